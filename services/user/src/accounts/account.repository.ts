@@ -82,8 +82,8 @@ export function accountRepository(connection: Connection) {
     },
 
     /**
-     * Locks the other active admins until the transaction ends, so that two cannot leave at once. @returns false when
-     * there is none
+     * Locks the other active admins until the transaction ends, so that two cannot leave at once.
+     * @returns false when there is none
      */
     async holdOtherAdmins(id: string, at: Date, { session }: Unit): Promise<boolean> {
       const { matchedCount } = await accounts.updateMany(

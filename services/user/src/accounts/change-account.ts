@@ -24,8 +24,8 @@ type Decide = (
 ) => Promise<AccountChange | undefined> | AccountChange | undefined;
 
 /**
- * The only way to change an account: reads, decides, stores and runs the followers in one transaction. @throws AppError
- * NOT_FOUND when the account is missing or being erased; errors of `decide`
+ * The only way to change an account: reads, decides, stores and runs the followers in one transaction.
+ * @throws AppError NOT_FOUND when the account is missing or being erased; errors of `decide`
  */
 export async function changeAccount(deps: AccountDeps, id: string, decide: Decide): Promise<StoredAccount> {
   const { account, isChanged } = await deps.inTransaction((unit) =>
@@ -36,8 +36,8 @@ export async function changeAccount(deps: AccountDeps, id: string, decide: Decid
 }
 
 /**
- * `changeAccount` inside the caller's transaction; the caller runs `followCommit` afterwards. @throws AppError
- * NOT_FOUND when the account is missing or being erased; errors of `decide`
+ * `changeAccount` inside the caller's transaction; the caller runs `followCommit` afterwards.
+ * @throws AppError NOT_FOUND when the account is missing or being erased; errors of `decide`
  */
 export async function changeAccountWith(
   { accounts, followers }: Pick<AccountDeps, 'accounts' | 'followers'>,

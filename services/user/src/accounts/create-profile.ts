@@ -9,8 +9,9 @@ import { withFreedAddress } from './free-address.ts';
 import { newAccount } from './new-account.ts';
 
 /**
- * Creates the profile of an identity; idempotent, an existing one is returned unchanged. @throws AppError of a follower
- * that refuses the person; CONFLICT when the phone or the e-mail belongs to another account
+ * Creates the profile of an identity; idempotent, an existing one is returned unchanged.
+ * @throws AppError of a follower that refuses the person; CONFLICT when the phone or the e-mail belongs to another
+ * account
  */
 export async function createProfile(
   deps: IdentityDeps,

@@ -6,8 +6,8 @@ import { normalizedEmail } from './normalized-email.ts';
 
 /**
  * Runs `work`; on a conflict with an account that uses another address at the provider by now, updates that account and
- * retries once. The provider keeps addresses unique, so such a holder has given the address up. @throws AppError
- * CONFLICT when the holder still uses it; errors of `work`
+ * retries once. The provider keeps addresses unique, so such a holder has given the address up.
+ * @throws AppError CONFLICT when the holder still uses it; errors of `work`
  */
 export async function withFreedAddress<Result>(
   deps: IdentityDeps,

@@ -14,8 +14,8 @@ export interface ReadProfileDeps extends IdentityDeps {
 }
 
 /**
- * The owner's account, after taking over changes at the identity provider. @throws AppError NOT_FOUND without a
- * profile; ACCOUNT_SUSPENDED
+ * The owner's account, after taking over changes at the identity provider.
+ * @throws AppError NOT_FOUND without a profile; ACCOUNT_SUSPENDED
  */
 export async function getProfile(deps: ReadProfileDeps, identity: Identity): Promise<StoredAccount> {
   const found = await deps.accounts.byId(identity.uid);

@@ -83,8 +83,9 @@ function beforeLastSignIn(lastSignInAt: number | undefined, signedInAt: number |
 
 /**
  * Brings an account to the provider's state: e-mail, verification, sign-in methods. A token only triggers the check,
- * because it may be an hour old. @returns the account afterwards; unchanged while the provider is unavailable, or when
- * the e-mail belongs to another account
+ * because it may be an hour old.
+ * @returns the account afterwards; unchanged while the provider is unavailable, or when the e-mail belongs to another
+ * account
  */
 export async function noticeIdentity(
   deps: IdentityDeps,

@@ -59,7 +59,8 @@ function identityOf({ identity }: Caller) {
 
 /**
  * Takes a point of the phone check budget per network, shared with `POST /auth/check-phone`, because saving a phone
- * also tells whether it is taken. @throws AppError RATE_LIMITED
+ * also tells whether it is taken.
+ * @throws AppError RATE_LIMITED
  */
 async function takePhoneCheck(
   { accounts, networkLimits }: ProfileDeps,

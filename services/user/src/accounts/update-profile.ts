@@ -9,7 +9,8 @@ import { changeAccount, type AccountDeps } from './change-account.ts';
 
 /**
  * Changes the owner's profile. The role can be set once, right after registration (decisions §9); the same role is no
- * change. @throws AppError FORBIDDEN for a second role; CONFLICT when the phone belongs to another account
+ * change.
+ * @throws AppError FORBIDDEN for a second role; CONFLICT when the phone belongs to another account
  */
 export function updateProfile(
   deps: AccountDeps,

@@ -19,8 +19,9 @@ export interface PayerQuestion {
 
 /**
  * Finds the people first, then their payments. Search words stored with payments would have to follow every change of a
- * name, and would outlive the account. @returns undefined without a filter @throws AppError BAD_REQUEST when the words
- * match too many people
+ * name, and would outlive the account.
+ * @returns undefined without a filter
+ * @throws AppError BAD_REQUEST when the words match too many people
  */
 export async function findPayers(
   people: Pick<PeopleRepository, 'idsOf'>,

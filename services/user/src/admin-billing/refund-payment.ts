@@ -18,9 +18,10 @@ export interface RefundDeps {
 
 /**
  * Requests a full or partial refund, with an audit entry. A job sends the money; then the benefit ends, if requested,
- * and the payer gets a mail. @returns the payment with the refund pending @throws AppError NOT_FOUND;
- * INVALID_TRANSITION when nothing was paid or all was refunded; CONFLICT while another refund is pending; BAD_REQUEST
- * for more than is left
+ * and the payer gets a mail.
+ * @returns the payment with the refund pending
+ * @throws AppError NOT_FOUND; INVALID_TRANSITION when nothing was paid or all was refunded; CONFLICT while another
+ * refund is pending; BAD_REQUEST for more than is left
  */
 export async function refundPayment(
   { inTransaction, payments }: RefundDeps,

@@ -9,7 +9,8 @@ import { userTarget } from './user-act.ts';
 
 /**
  * Ends every session of a person, at the provider first, so that a failed call can be retried. The person can sign in
- * again; only a suspension prevents that. @throws AppError NOT_FOUND; UNAVAILABLE when the provider does not answer
+ * again; only a suspension prevents that.
+ * @throws AppError NOT_FOUND; UNAVAILABLE when the provider does not answer
  */
 export async function endUserSessions(deps: AdminUserDeps, id: string): Promise<void> {
   if (!(await deps.accounts.byId(id))) throw notFound(messages.profileMissing);

@@ -10,8 +10,8 @@ const LEFTOVER_MS = 3_600_000;
 export type PurgeAvatarsDeps = Pick<AvatarDeps, 'avatarFiles' | 'avatarStore' | 'avatarsDir' | 'now'>;
 
 /**
- * Deletes files of unused avatars and leftovers of crashed uploads; idempotent and safe to run concurrently. @returns
- * how many avatars
+ * Deletes files of unused avatars and leftovers of crashed uploads; idempotent and safe to run concurrently.
+ * @returns how many avatars
  */
 export async function purgeAvatars(deps: PurgeAvatarsDeps): Promise<number> {
   const { avatarFiles: files, avatarStore: store, avatarsDir, now } = deps;

@@ -13,8 +13,8 @@ const isOwn = ({ avatar, avatarSource }: StoredAccount): boolean =>
   avatarId(avatar) !== undefined && !avatarSource;
 
 /**
- * Imports the person's picture from the identity provider (spec §4); skips an unchanged source. @throws AppError
- * RATE_LIMITED; BAD_REQUEST, PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA or UNAVAILABLE, see `pictureFetcher`
+ * Imports the person's picture from the identity provider (spec §4); skips an unchanged source.
+ * @throws AppError RATE_LIMITED; BAD_REQUEST, PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA or UNAVAILABLE, see `pictureFetcher`
  */
 export async function takeGoogleAvatar(
   deps: AvatarDeps,

@@ -9,8 +9,8 @@ import { avatarRules } from './avatar-rules.ts';
 import { wearAvatar } from './wear-avatar.ts';
 
 /**
- * Sets an uploaded picture as the avatar. @throws AppError RATE_LIMITED; BAD_REQUEST, PAYLOAD_TOO_LARGE or
- * UNSUPPORTED_MEDIA naming the file
+ * Sets an uploaded picture as the avatar.
+ * @throws AppError RATE_LIMITED; BAD_REQUEST, PAYLOAD_TOO_LARGE or UNSUPPORTED_MEDIA naming the file
  */
 export async function uploadAvatar(deps: AvatarDeps, actor: Actor, request: Request): Promise<StoredAccount> {
   await deps.limits['avatar-user'].take(actor.id);

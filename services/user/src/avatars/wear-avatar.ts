@@ -23,8 +23,8 @@ export interface Wearing {
 
 /**
  * Sets a received picture as the account's avatar. Records its files before storing them, so that the purge finds the
- * files of a crashed upload; it also deletes those of the former avatar. @throws AppError, see `inspectPicture`;
- * UNAVAILABLE when the worker crashed or its queue is full
+ * files of a crashed upload; it also deletes those of the former avatar.
+ * @throws AppError, see `inspectPicture`; UNAVAILABLE when the worker crashed or its queue is full
  */
 export async function wearAvatar(
   deps: AvatarDeps,

@@ -52,8 +52,8 @@ export function dataExportRepository(connection: Connection) {
     },
 
     /**
-     * Locks the file for one download; a lock older than `staleBefore` is from a crashed process. @returns whether this
-     * call has the lock
+     * Locks the file for one download; a lock older than `staleBefore` is from a crashed process.
+     * @returns whether this call has the lock
      */
     async claim(id: string, now: Date, staleBefore: Date): Promise<boolean> {
       const { modifiedCount } = await exports.updateOne(

@@ -10,7 +10,8 @@ import { messages } from './messages.ts';
 
 /**
  * Requests an archive; returns the one being made, if any. The limit counts stored requests, so such a call costs
- * nothing. @throws AppError NOT_FOUND without a profile; RATE_LIMITED after too many a day
+ * nothing.
+ * @throws AppError NOT_FOUND without a profile; RATE_LIMITED after too many a day
  */
 export async function requestExport(deps: DataExportDeps, userId: string): Promise<StoredExport> {
   const underWay = await deps.exports.underWay(userId);

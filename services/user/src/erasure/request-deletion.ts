@@ -9,8 +9,8 @@ import { messages } from './messages.ts';
 import { isLeaving, keepAnAdmin, toLeave } from './to-leave.ts';
 
 /**
- * Schedules the erasure, hides the account and mails how to cancel; idempotent, the first date holds. @throws AppError
- * NOT_FOUND without a profile; CONFLICT for the last admin; those of `confirmLeaving`; RATE_LIMITED
+ * Schedules the erasure, hides the account and mails how to cancel; idempotent, the first date holds.
+ * @throws AppError NOT_FOUND without a profile; CONFLICT for the last admin; those of `confirmLeaving`; RATE_LIMITED
  */
 export async function requestDeletion(
   deps: DeletionDeps,

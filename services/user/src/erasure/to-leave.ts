@@ -9,8 +9,8 @@ export const isLeaving = ({ erasedAt, erasureReason }: StoredAccount): boolean =
   Boolean(erasedAt) && erasureReason === 'asked';
 
 /**
- * Requires another administrator and locks the others until the transaction ends. @throws AppError CONFLICT with the
- * given text when this account is the last one
+ * Requires another administrator and locks the others until the transaction ends.
+ * @throws AppError CONFLICT with the given text when this account is the last one
  */
 export async function keepAnAdmin(
   { accounts, now }: Pick<DeletionDeps, 'accounts' | 'now'>,

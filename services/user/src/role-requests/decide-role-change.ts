@@ -16,7 +16,8 @@ interface Decision extends RoleRequestDecision {
 
 /**
  * Decides a request: decision, role and mail in one transaction, so that of two concurrent administrators one gets a
- * conflict. @throws AppError NOT_FOUND; CONFLICT when it is decided already, or its author is an admin by now
+ * conflict.
+ * @throws AppError NOT_FOUND; CONFLICT when it is decided already, or its author is an admin by now
  */
 export async function decideRoleChange(
   deps: RoleRequestDeps,

@@ -15,8 +15,9 @@ import type { Decided } from './role-request.repository.ts';
 
 /**
  * Requests another role, once the first one was chosen (decisions §9). A tenant with a verified e-mail becomes a
- * landlord at once (ADR 22); other requests wait for an administrator. @throws AppError UNPROCESSABLE for the present
- * role and for admin; CONFLICT while one is pending, or before the first choice, which needs no approval; RATE_LIMITED
+ * landlord at once (ADR 22); other requests wait for an administrator.
+ * @throws AppError UNPROCESSABLE for the present role and for admin; CONFLICT while one is pending, or before the first
+ * choice, which needs no approval; RATE_LIMITED
  */
 export async function requestRoleChange(
   deps: RoleRequestDeps,

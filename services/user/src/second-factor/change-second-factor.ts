@@ -20,8 +20,8 @@ interface Given {
 }
 
 /**
- * Replaces all recovery codes by ten new ones. @throws AppError those of `tryCode`; FORBIDDEN when the factor is not
- * offered
+ * Replaces all recovery codes by ten new ones.
+ * @throws AppError those of `tryCode`; FORBIDDEN when the factor is not offered
  */
 export async function renewRecoveryCodes(
   deps: SecondFactorDeps,
@@ -41,8 +41,8 @@ export async function renewRecoveryCodes(
 }
 
 /**
- * Removes the owner's second factor. @throws AppError CONFLICT while it is required, or when it is not set up; those of
- * `tryCode`
+ * Removes the owner's second factor.
+ * @throws AppError CONFLICT while it is required, or when it is not set up; those of `tryCode`
  */
 export async function removeSecondFactor(
   deps: SecondFactorDeps,
@@ -62,8 +62,8 @@ export async function removeSecondFactor(
 
 /**
  * Resets a colleague's lost factor and ends their sessions, which would otherwise have an administrator's rights at
- * once. At the provider first, so that a failed call can be retried. @throws AppError FORBIDDEN for oneself; NOT_FOUND;
- * CONFLICT when there is none
+ * once. At the provider first, so that a failed call can be retried.
+ * @throws AppError FORBIDDEN for oneself; NOT_FOUND; CONFLICT when there is none
  */
 export async function resetSecondFactor(
   deps: SecondFactorDeps,

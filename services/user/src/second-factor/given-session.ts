@@ -19,7 +19,8 @@ export type GivenTokens = Omit<SecondFactorSession, 'user'>;
 
 /**
  * Starts a session with the second-factor claim. Called before the code is used up, so that a provider outage costs no
- * code. @param secondFactorAt seconds
+ * code.
+ * @param secondFactorAt seconds
  */
 export async function startGivenSession(
   { provider }: Pick<SecondFactorDeps, 'provider'>,

@@ -22,8 +22,8 @@ const FRESH_MS = 5 * MINUTE_MS;
 const PENDING_MS = 15 * MINUTE_MS;
 
 /**
- * Creates a pending secret. Requires a recent sign-in, or a recent code when a factor is replaced. @throws AppError
- * FORBIDDEN when the factor is not offered; SIGN_IN_AGAIN; SECOND_FACTOR_REQUIRED
+ * Creates a pending secret. Requires a recent sign-in, or a recent code when a factor is replaced.
+ * @throws AppError FORBIDDEN when the factor is not offered; SIGN_IN_AGAIN; SECOND_FACTOR_REQUIRED
  */
 export async function setUpSecondFactor(
   deps: SecondFactorDeps,
@@ -50,8 +50,9 @@ function assertFresh({ now }: SecondFactorDeps, account: StoredAccount, identity
 
 /**
  * Confirms a pending secret with its first code; every other session then needs the factor. Replaces a former factor
- * and its recovery codes. @throws AppError CONFLICT without a valid pending secret; BAD_REQUEST that names `code`;
- * SECOND_FACTOR_REQUIRED when the present factor was not given; RATE_LIMITED
+ * and its recovery codes.
+ * @throws AppError CONFLICT without a valid pending secret; BAD_REQUEST that names `code`; SECOND_FACTOR_REQUIRED when
+ * the present factor was not given; RATE_LIMITED
  */
 export async function confirmSecondFactor(
   deps: SecondFactorDeps,

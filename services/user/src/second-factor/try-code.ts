@@ -36,7 +36,8 @@ export const browserOf = ({ box }: SecondFactorDeps, userId: string, visitor: st
 /**
  * Counts an attempt before `judge`, so that parallel guesses count; success uncounts it. Wrong codes count per account
  * and network; a known browser has its own budget, so that an attacker cannot block it. App codes are short, so unknown
- * browsers also share a budget per account; recovery codes do not. @throws AppError RATE_LIMITED; errors of `judge`
+ * browsers also share a budget per account; recovery codes do not.
+ * @throws AppError RATE_LIMITED; errors of `judge`
  */
 export async function countTry<Result>(
   { limits }: Pick<SecondFactorDeps, 'limits'>,
@@ -57,8 +58,8 @@ export async function countTry<Result>(
 }
 
 /**
- * Verifies an app code or a recovery code without using it up. @throws AppError CONFLICT when no factor is set up;
- * BAD_REQUEST that names `code`; RATE_LIMITED
+ * Verifies an app code or a recovery code without using it up.
+ * @throws AppError CONFLICT when no factor is set up; BAD_REQUEST that names `code`; RATE_LIMITED
  */
 export async function tryCode(deps: SecondFactorDeps, attempt: Attempt): Promise<GoodCode> {
   const { userId, code, caller } = attempt;

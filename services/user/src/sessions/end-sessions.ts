@@ -15,7 +15,8 @@ export function endedSessions(now = Date.now()): Required<SessionEnds> {
 
 /**
  * Ends every session but one. The provider is not told, because the kept refresh token must stay valid; only our own
- * check refuses the others. @param keptSignIn seconds
+ * check refuses the others.
+ * @param keptSignIn seconds
  */
 export function endedOtherSessions(keptSignIn: number, now = Date.now()): Required<SessionEnds> {
   return { ...endedSessions(now), keptSignIn };

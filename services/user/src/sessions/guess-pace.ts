@@ -24,8 +24,8 @@ const defaults: PaceRules = { free: 20, step: 100, longest: 2000, waitingForOne:
 
 export interface GuessPace {
   /**
-   * Counts an attempt and waits for its turn; attempts of one account run one after the other. @throws AppError
-   * RATE_LIMITED when too many are waiting
+   * Counts an attempt and waits for its turn; attempts of one account run one after the other.
+   * @throws AppError RATE_LIMITED when too many are waiting
    */
   begin: (account: string) => Promise<void>;
   /** Uncounts an attempt that was no wrong guess. */

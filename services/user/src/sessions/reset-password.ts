@@ -10,8 +10,8 @@ export async function requestPasswordReset(deps: SessionDeps, email: string): Pr
 }
 
 /**
- * Sets a password with a one-time code, ends other sessions and sends a confirmation (decisions §9). @throws AppError
- * BAD_REQUEST when the code is invalid or has expired
+ * Sets a password with a one-time code, ends other sessions and sends a confirmation (decisions §9).
+ * @throws AppError BAD_REQUEST when the code is invalid or has expired
  */
 export async function resetPassword(deps: SessionDeps, code: string, password: string): Promise<void> {
   const { uid } = await deps.provider.resetPassword(code, password);

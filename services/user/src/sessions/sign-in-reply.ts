@@ -12,7 +12,8 @@ import type { SessionDeps } from './session-deps.ts';
 
 /**
  * The provider's tokens with the profile, created from the identity if missing (spec §4). Refuses refresh tokens from
- * before a sign-out everywhere, because not every provider does. @throws AppError UNAUTHENTICATED, ACCOUNT_SUSPENDED
+ * before a sign-out everywhere, because not every provider does.
+ * @throws AppError UNAUTHENTICATED, ACCOUNT_SUSPENDED
  */
 export async function signInReply(deps: SessionDeps, session: ProviderSession): Promise<SignedIn> {
   const { identity, signedInAt, token, refreshToken, expiresIn } = session;

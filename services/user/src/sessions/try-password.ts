@@ -50,8 +50,8 @@ async function tryPassword(deps: PasswordDeps, attempt: Attempt): Promise<Provid
 
 /**
  * Tries a password at sign-in. Failures count per account and network, so that an attacker locks out only their own
- * network; a browser known to the account has its own budget. @throws AppError RATE_LIMITED; UNAUTHENTICATED in the
- * words of spec §8
+ * network; a browser known to the account has its own budget.
+ * @throws AppError RATE_LIMITED; UNAUTHENTICATED in the words of spec §8
  */
 export async function tryLogin(
   deps: PasswordDeps,
@@ -65,8 +65,8 @@ export async function tryLogin(
 }
 
 /**
- * Tries the password of a signed-in person; only their own failures count. @throws AppError RATE_LIMITED;
- * UNAUTHENTICATED
+ * Tries the password of a signed-in person; only their own failures count.
+ * @throws AppError RATE_LIMITED; UNAUTHENTICATED
  */
 export async function tryOwnPassword(
   deps: PasswordDeps,

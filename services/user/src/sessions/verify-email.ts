@@ -10,8 +10,9 @@ import type { SessionDeps } from './session-deps.ts';
 
 /**
  * Uses the one-time code of a mail. Opened by the signed-in owner, it ends all sessions but that one; opened elsewhere
- * it ends none, because a person may register on a computer and confirm on a phone. @param signedIn the identity that
- * opened the link, if signed in @throws AppError BAD_REQUEST when the code is invalid, of another kind, or has expired
+ * it ends none, because a person may register on a computer and confirm on a phone.
+ * @param signedIn the identity that opened the link, if signed in
+ * @throws AppError BAD_REQUEST when the code is invalid, of another kind, or has expired
  */
 export async function verifyEmail(deps: SessionDeps, code: string, signedIn: Identity | null): Promise<void> {
   const { uid, email } = await deps.provider.verifyEmail(code);
@@ -30,8 +31,8 @@ export async function verifyEmail(deps: SessionDeps, code: string, signedIn: Ide
 type Sent = 'first' | 'again';
 
 /**
- * Sends a verification mail. @returns whether it is the first to this address; undefined when there is nothing to
- * verify
+ * Sends a verification mail.
+ * @returns whether it is the first to this address; undefined when there is nothing to verify
  */
 export async function requestVerification(deps: SessionDeps, identity: Identity): Promise<Sent | undefined> {
   const account = await deps.accounts.byId(identity.uid);

@@ -5,7 +5,8 @@ const AT_ONCE = 100;
 
 /**
  * Job: ends expired suspensions. Checks each account again in its own transaction, so concurrent runs and extensions
- * are safe. @returns how many it ended
+ * are safe.
+ * @returns how many it ended
  */
 export async function endSuspensions(deps: AccountDeps, now = new Date()): Promise<number> {
   const isOver = (until: Date | null | undefined) => until instanceof Date && until <= now;

@@ -10,7 +10,8 @@ const LARGE = '=s512-c';
 
 /**
  * Parses a Google picture address: https, default port, allowlisted host, no credentials. The connection checks that
- * the host is public. @throws AppError BAD_REQUEST
+ * the host is public.
+ * @throws AppError BAD_REQUEST
  */
 export function readGoogleAddress(text: string, hosts: ReadonlySet<string>): URL {
   const url = AMBIGUOUS.test(text) ? null : URL.parse(text);

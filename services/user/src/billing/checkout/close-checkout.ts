@@ -20,8 +20,8 @@ export async function closeCheckout(deps: SyncDeps, payment: StoredPayment): Pro
 }
 
 /**
- * Cancels a payment without a checkout; a concurrent `openCheckout` sees that and expires its session. @returns the id
- * of a session opened meanwhile
+ * Cancels a payment without a checkout; a concurrent `openCheckout` sees that and expires its session.
+ * @returns the id of a session opened meanwhile
  */
 async function cancelUnopened(deps: SyncDeps, { _id }: StoredPayment): Promise<string | undefined> {
   return deps.inTransaction(async (unit) => {
@@ -33,8 +33,8 @@ async function cancelUnopened(deps: SyncDeps, { _id }: StoredPayment): Promise<s
 }
 
 /**
- * Expires an open session; a paid or expired one stays as it is. @throws AppError UNAVAILABLE when Stripe does not
- * answer
+ * Expires an open session; a paid or expired one stays as it is.
+ * @throws AppError UNAVAILABLE when Stripe does not answer
  */
 export async function expireSession({ stripe }: Pick<SyncDeps, 'stripe'>, id: string): Promise<void> {
   const closing = stripe.checkout.sessions.expire(id).catch((error: unknown) => {
@@ -44,8 +44,8 @@ export async function expireSession({ stripe }: Pick<SyncDeps, 'stripe'>, id: st
 }
 
 /**
- * Cancels an open payment and expires its checkout. A failed subscription invoice cannot be cancelled here. @throws
- * AppError INVALID_TRANSITION; CONFLICT when it was paid in the same moment
+ * Cancels an open payment and expires its checkout. A failed subscription invoice cannot be cancelled here.
+ * @throws AppError INVALID_TRANSITION; CONFLICT when it was paid in the same moment
  */
 export async function cancelPayment(deps: SyncDeps, payment: StoredPayment): Promise<StoredPayment> {
   transition(paymentStates, payment.status, 'cancel', 'system');

@@ -12,8 +12,9 @@ export interface CustomerDeps {
 }
 
 /**
- * The person's Stripe customer id; the customer is created at the first purchase. @param lost an id deleted at Stripe,
- * to be replaced @throws AppError CONFLICT or UNAVAILABLE
+ * The person's Stripe customer id; the customer is created at the first purchase.
+ * @param lost an id deleted at Stripe, to be replaced
+ * @throws AppError CONFLICT or UNAVAILABLE
  */
 export async function customerAt(
   { stripe, customers }: CustomerDeps,

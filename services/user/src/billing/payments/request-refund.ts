@@ -7,8 +7,9 @@ import type { PaymentRepository, RefundWish } from './payment.repository.ts';
 
 /**
  * Marks the payment for a refund and announces it in one transaction; a job sends the money. Only one refund is pending
- * at a time. @returns false when another refund is pending @throws AppError INVALID_TRANSITION when nothing was paid or
- * all was refunded
+ * at a time.
+ * @returns false when another refund is pending
+ * @throws AppError INVALID_TRANSITION when nothing was paid or all was refunded
  */
 export async function requestRefund(
   { payments }: { payments: PaymentRepository },

@@ -31,8 +31,8 @@ export const isOpen = ({ status }: StoredPayment) => openPayments.includes(statu
 const isSettled = ({ status }: StoredPayment) => status === 'succeeded' || status === 'refunded';
 
 /**
- * Settles a payment; idempotent. A wrong amount grants nothing and is refunded. @returns the payment afterwards, and
- * whether the amount is right
+ * Settles a payment; idempotent. A wrong amount grants nothing and is refunded.
+ * @returns the payment afterwards, and whether the amount is right
  */
 export async function settlePayment(
   deps: Deps,

@@ -20,7 +20,8 @@ export interface ForgetPayerDeps {
 
 /**
  * Ends a payer's subscriptions and erases them, at Stripe first, so that a retry finds the rest. Earlier payments are
- * not refunded; payments made after the account closed are. @throws Error when Stripe does not answer
+ * not refunded; payments made after the account closed are.
+ * @throws Error when Stripe does not answer
  */
 export async function forgetPayer(deps: ForgetPayerDeps, userId: string): Promise<void> {
   await closePages(deps, userId);
@@ -45,8 +46,8 @@ async function customersOf(deps: ForgetPayerDeps, userId: string): Promise<Set<s
 }
 
 /**
- * Expires open checkouts and refunds what was paid on them after the account closed. @throws Error when Stripe does not
- * answer
+ * Expires open checkouts and refunds what was paid on them after the account closed.
+ * @throws Error when Stripe does not answer
  */
 async function closePages({ stripe, payments }: ForgetPayerDeps, userId: string): Promise<void> {
   for (const { _id, sessionId = '' } of await payments.openOf(userId))

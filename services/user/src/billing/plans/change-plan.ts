@@ -76,8 +76,8 @@ const priceChanger =
   };
 
 /**
- * Cancels a subscription at the period's end, or resumes it. @throws AppError NOT_FOUND without one; CONFLICT when it
- * is in that state already
+ * Cancels a subscription at the period's end, or resumes it.
+ * @throws AppError NOT_FOUND without one; CONFLICT when it is in that state already
  */
 export async function endAtPeriodEnd(
   deps: SyncDeps,
@@ -101,8 +101,8 @@ async function liveOf(
 }
 
 /**
- * `liveOf` after a sync with Stripe, so that a change made there a moment ago counts. @throws AppError NOT_FOUND, or
- * UNAVAILABLE
+ * `liveOf` after a sync with Stripe, so that a change made there a moment ago counts.
+ * @throws AppError NOT_FOUND, or UNAVAILABLE
  */
 async function freshLiveOf(deps: SyncDeps, userId: string): Promise<StoredSubscription> {
   const { _id } = await liveOf(deps, userId);

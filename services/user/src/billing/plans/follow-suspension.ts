@@ -8,8 +8,8 @@ const MAX_TRIES = 5;
 
 /**
  * Pauses collection while the owner is suspended: Stripe voids new invoices, open checkouts are expired. Resumes when
- * the suspension ends. Reads the account again after each call to Stripe, so that the latest state wins. @throws
- * AppError UNAVAILABLE when the state changes on every try
+ * the suspension ends. Reads the account again after each call to Stripe, so that the latest state wins.
+ * @throws AppError UNAVAILABLE when the state changes on every try
  */
 export async function followSuspension(deps: SyncDeps, userId: string): Promise<void> {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {

@@ -14,8 +14,8 @@ export interface SubscribeDeps extends ChoosePaymentDeps, OpenCheckoutDeps {}
 
 /**
  * Starts a subscription: stores a payment, then opens its checkout. Reuses an open checkout of the same plan and
- * expires one of another plan. @throws AppError CONFLICT while another subscription gives rights, or the key was used
- * for another body
+ * expires one of another plan.
+ * @throws AppError CONFLICT while another subscription gives rights, or the key was used for another body
  */
 export async function subscribe(deps: SubscribeDeps, wish: Wish<NewSubscription>): Promise<Checkout> {
   const { accounts, payments, subscriptions } = deps;

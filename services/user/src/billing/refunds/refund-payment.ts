@@ -34,7 +34,8 @@ interface Sending {
 
 /**
  * Creates a refund at Stripe under an idempotency key per refund; an already refunded charge is no error. A full first
- * refund has the same key and parameters for every caller. @throws the Stripe error
+ * refund has the same key and parameters for every caller.
+ * @throws the Stripe error
  */
 export async function sendRefund(
   stripe: Stripe,

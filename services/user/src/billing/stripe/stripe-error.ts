@@ -23,7 +23,7 @@ const failures: Readonly<Record<string, PaymentFailure>> = {
   invalid_cvc: 'incorrect_cvc',
   authentication_required: 'authentication',
   payment_intent_authentication_failure: 'authentication',
-  // a plan change that needs the card holder's confirmation, which nobody asks for there
+  // a plan change that needs the card holder's confirmation, for which the site has no step
   subscription_payment_intent_requires_action: 'authentication',
 };
 

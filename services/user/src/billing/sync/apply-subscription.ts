@@ -15,7 +15,8 @@ import type { SyncDeps } from './sync-deps.ts';
 
 /**
  * Brings a subscription and its owner's rights to Stripe's state. Of two live ones after a race the older stays; the
- * other is ended and refunded. @returns whether the account changed
+ * other is ended and refunded.
+ * @returns whether the account changed
  */
 export async function applySubscription(
   deps: SyncDeps,

@@ -52,7 +52,8 @@ const AT_ONCE = 6;
 
 /**
  * One person per order does the same; each person's webhooks are delivered in another order: first copies one after the
- * other, then the remaining copies backwards. @returns each person's stored state, without dates and ids
+ * other, then the remaining copies backwards.
+ * @returns each person's stored state, without dates and ids
  */
 async function walkAllOrders(act: () => Promise<Actor>, events: number, copies: number) {
   await billing.stripe.control('/deliveries', { copies });

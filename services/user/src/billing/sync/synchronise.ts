@@ -16,8 +16,8 @@ const MAX_TRIES = 20;
 
 /**
  * Brings a person's records to Stripe's state under optimistic concurrency: facts read before another write of the same
- * person are read again, so the latest read wins whatever the order of webhooks. @throws AppError UNAVAILABLE when
- * every try lost the race
+ * person are read again, so the latest read wins whatever the order of webhooks.
+ * @throws AppError UNAVAILABLE when every try lost the race
  */
 export async function synchronise(deps: SyncDeps, userId: string, read: () => Promise<Facts>): Promise<void> {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {

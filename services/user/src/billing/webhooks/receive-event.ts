@@ -26,8 +26,8 @@ const inAMinute = rarely();
 const TOLERANCE_S = 300;
 
 /**
- * Verifies and receives a webhook delivery. @throws AppError BAD_REQUEST when the signature is missing, too old or
- * wrong
+ * Verifies and receives a webhook delivery.
+ * @throws AppError BAD_REQUEST when the signature is missing, too old or wrong
  */
 export async function receiveDelivery(
   deps: ReceiveDeliveryDeps,
