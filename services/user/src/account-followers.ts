@@ -9,7 +9,7 @@ interface FollowerDeps {
   erasures: ErasureRepository;
 }
 
-/** What follows every change of an account, in this order. */
+/** The followers of account changes, in order. */
 export const accountFollowers = (deps: FollowerDeps): AccountFollowers => ({
   beforeAdding: [(userId, unit) => refuseErased(deps, userId, unit)],
   afterStore: [announceAccount],

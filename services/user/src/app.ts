@@ -58,15 +58,15 @@ export interface UserAppParts {
   provider: IdentityProvider;
   actorSecret: string;
   limits: Record<UserLimit, LimitRule>;
-  /** Of administrators; `secret` encrypts what their apps share with us. */
+  /** For administrators; `secret` encrypts their TOTP secrets. */
   secondFactor: { policy: AdminMfa; secret: string };
-  /** Where archives of personal data lie until their links end. */
+  /** Folder of data exports until their links expire. */
   exportsDir: string;
-  /** The other services, asked for what they hold of a person. */
+  /** The other services with personal data. */
   otherSources: readonly PersonalDataSource[];
   avatars: AvatarSettings;
   billing: BillingSettings;
-  /** Of leaving; see `ErasureDeps`. */
+  /** Delays of account erasure; see `ErasureDeps`. */
   erasure: Pick<ErasureDeps, 'erasureDelayMs' | 'settleMs'>;
   now?: () => Date;
 }

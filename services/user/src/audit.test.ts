@@ -18,7 +18,7 @@ async function aPerson(): Promise<{ id: string; email: string }> {
   return { id: reply.body.data.user.id, email };
 }
 
-/** A step with somebody's account. */
+/** A step on another person's account. */
 const about =
   (body: object): Recipe =>
   async () => {
@@ -53,7 +53,7 @@ const recipes: Partial<Record<CallName, Recipe>> = {
   exportUsers: () => Promise.resolve({ target: { kind: 'table', id: 'users' } }),
 };
 
-describe('the audit log', () => {
+describe('the audit log of the user service', () => {
   beforeAll(async () => {
     service = await startUserService();
   });
@@ -61,7 +61,7 @@ describe('the audit log', () => {
 
   const facts = () => service.announced('admin-acted');
 
-  it.each(auditedCalls('user'))('is told of %s', async (name) => {
+  it.each(auditedCalls('user'))('records %s', async (name) => {
     const { told, expected } = await walk({ send: service.send, recipes, facts }, name);
     expect(told).toMatchObject(expected);
   });

@@ -3,7 +3,7 @@ import { readUserEnv } from './env.ts';
 const ACTOR_SECRET = 'Wq7+kP0zVh3nB9xYt5cLd1sRf8mGj2aE';
 const SECRET = 'pZ4uT8vN1eHk6wXb0yQm3oJd7iCr9sLf';
 
-describe('the settings of second factors', () => {
+describe('readUserEnv for second factors', () => {
   const before = process.env;
   afterEach(() => {
     process.env = before;
@@ -23,24 +23,24 @@ describe('the settings of second factors', () => {
     return { adminMfa, mfaSecret };
   };
 
-  it('ask those who have one in development, with the secret of sealed callers', () => {
+  it('requires existing factors in development, with ACTOR_SECRET as default', () => {
     expect(read({ NODE_ENV: 'development' })).toEqual({ adminMfa: 'optional', mfaSecret: ACTOR_SECRET });
   });
 
-  it('ask every administrator in production, with a secret of their own', () => {
+  it('requires a factor from every administrator in production, with MFA_SECRET', () => {
     expect(read({ NODE_ENV: 'production', MFA_SECRET: SECRET })).toEqual({
       adminMfa: 'required',
       mfaSecret: SECRET,
     });
   });
 
-  it('stop production without that secret, unless no one is asked', () => {
+  it('throws in production without MFA_SECRET, unless factors are off', () => {
     for (const ADMIN_MFA of ['required', 'optional'])
       expect(() => read({ NODE_ENV: 'production', ADMIN_MFA })).toThrow('MFA_SECRET');
     expect(read({ NODE_ENV: 'production', ADMIN_MFA: 'off' }).adminMfa).toBe('off');
   });
 
-  it('stop the process with a value that is none', () => {
+  it('stops the process on an invalid value', () => {
     expect(() => read({ NODE_ENV: 'development', ADMIN_MFA: 'sometimes' })).toThrow('ADMIN_MFA');
   });
 });

@@ -15,16 +15,13 @@ import { readLimits } from './limits.ts';
 
 const GOOGLE_HOSTS = [3, 4, 5, 6].map((number) => `lh${number}.googleusercontent.com`).join(',');
 
-/**
- * Read once by `main.ts`.
- * @throws Error with a readable list of what is wrong
- */
+/** Read once by `main.ts`. @throws Error with a readable list of invalid settings */
 export function readUserEnv() {
   const env = readEnv({
     ...serviceEnv,
     ...identityEnv,
     ...adminMfaEnv,
-    /** Encrypts the secrets of second factors; by default outside production `ACTOR_SECRET`. */
+    /** Encrypts TOTP secrets; default outside production: `ACTOR_SECRET`. */
     MFA_SECRET: secret.optional(),
     SERVICE_PORT: z.coerce.number().default(4002),
     DB_NAME: z.string().default('user'),
@@ -32,21 +29,21 @@ export function readUserEnv() {
     PROPERTY_URL: z.url().default('http://127.0.0.1:4001'),
     MODERATION_URL: z.url().default('http://127.0.0.1:4003'),
     NOTIFICATIONS_URL: z.url().default('http://127.0.0.1:4004'),
-    /** How long a person can change their mind about leaving, and what was under way then may take to end. */
+    /** Grace period before an erasure, and the time for requests in progress to finish. */
     ERASURE_DELAY_S: z.coerce
       .number()
       .nonnegative()
       .default(14 * 86_400),
     ERASURE_SETTLE_S: z.coerce.number().nonnegative().default(15),
-    /** Archives of personal data until their links end; shared by all copies of the service. */
+    /** Folder of data exports, shared by all instances. */
     EXPORTS_DIR: z.string().default('data/exports'),
-    /** Avatars, unless S3_BUCKET is set; in any case the files of an upload under way. */
+    /** Folder of avatars unless S3_BUCKET is set; always holds uploads in progress. */
     AVATARS_DIR: z.string().default('data/avatars'),
     ...s3Settings,
     ...stripeEnv,
-    /** Of the site, for the ways back from the payment provider. */
+    /** The site's origin, for the return addresses of Stripe's pages. */
     PUBLIC_ORIGIN: publicOrigin,
-    /** Whom the service asks for pictures of people who sign in with Google, with commas. */
+    /** Hosts of Google pictures, separated by commas. */
     GOOGLE_AVATAR_HOSTS: z
       .string()
       .default(GOOGLE_HOSTS)

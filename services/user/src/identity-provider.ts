@@ -1,41 +1,41 @@
 import type { Identity } from '@pokriv/contracts/actor';
 import type { SessionClaims } from '@pokriv/service-kit/session-claims';
 
-/** How a person signs in, as the identity provider knows it at this moment. */
+/** A person's identity as the provider knows it now. */
 export interface ProviderIdentity {
   email: string;
   isEmailVerified: boolean;
-  /** `password`, `google.com`; absent when they were not asked for. */
+  /** `password`, `google.com`; absent when not requested. */
   methods?: string[];
-  /** Seconds; absent when it is not known. */
+  /** Seconds; absent when unknown. */
   lastSignInAt?: number;
 }
 
-/** A sign-in as the identity provider answers it. */
+/** The provider's reply to a sign-in. */
 export interface ProviderSession {
   token: string;
   refreshToken: string;
   /** Seconds. */
   expiresIn: number;
-  /** Seconds: when the password was given; a refreshed token keeps it. */
+  /** Seconds: time of the sign-in; kept by refreshed tokens. */
   signedInAt: number;
-  /** What the token says; it came from the provider itself, so it is not verified again. */
+  /** Claims of the token; not verified, because it comes from the provider directly. */
   identity: Identity;
 }
 
-/** Whom a one-time code was made for. */
+/** The owner of a one-time code. */
 export interface CodeOwner {
   uid: string;
   email: string;
 }
 
-/** Tokens of a session that was begun for a person who is signed in. */
+/** Tokens of a session started for a signed-in person. */
 export interface StartedSession extends Pick<ProviderSession, 'token' | 'refreshToken' | 'expiresIn'> {
-  /** With it a browser begins the same session itself; good for an hour. */
+  /** Lets the browser start the same session; valid for an hour. */
   customToken: string;
 }
 
-/** What the provider keeps of somebody's signing in; for the export of their data. */
+/** The provider's stored data of a person, for the data export. */
 export interface SignInRecord {
   /** `password`, `google.com`. */
   providers: { id: string; email: string | null; name: string | null; picture: string | null }[];
@@ -45,30 +45,30 @@ export interface SignInRecord {
 }
 
 /**
- * What this service asks of the identity provider. Every method throws AppError: the person's mistake in Bulgarian
- * (spec §8), or UNAVAILABLE when the provider does not answer in time.
+ * The identity provider's interface. Every method throws AppError: the person's mistake in Bulgarian (spec §8), or
+ * UNAVAILABLE without a timely reply.
  */
 export interface IdentityProvider {
   signIn: (email: string, password: string) => Promise<ProviderSession>;
   signUp: (email: string, password: string, displayName: string) => Promise<ProviderSession>;
   refresh: (refreshToken: string) => Promise<ProviderSession>;
-  /** Uses up a one-time code; returns whose e-mail is verified now. */
+  /** Uses up a one-time code. @returns the owner of the verified e-mail */
   verifyEmail: (code: string) => Promise<CodeOwner>;
-  /** Uses up a one-time code; returns whose password was set. */
+  /** Uses up a one-time code. @returns the owner of the new password */
   resetPassword: (code: string, password: string) => Promise<CodeOwner>;
-  /** Whose one-time code this is; leaves it usable. */
+  /** Reads a one-time code without using it up. */
   readResetCode: (code: string) => Promise<{ email: string }>;
-  /** Whether the account can be entered by a password, or only by Google. */
+  /** False for an account with Google only. */
   hasPassword: (uid: string) => Promise<boolean>;
-  /** @returns null when the provider does not know them */
+  /** @returns null when the provider does not know the person */
   readIdentity: (uid: string) => Promise<ProviderIdentity | null>;
   setPassword: (uid: string, password: string) => Promise<void>;
-  /** @returns null when the provider does not know them */
+  /** @returns null when the provider does not know the person */
   readSignIns: (uid: string) => Promise<SignInRecord | null>;
-  /** Begins a session whose tokens carry these claims, renewed ones too. */
+  /** Starts a session whose tokens, refreshed ones included, carry these claims. */
   startSession: (uid: string, claims: SessionClaims) => Promise<StartedSession>;
-  /** No refresh token issued so far works any more. */
+  /** Revokes all refresh tokens issued so far. */
   endSessions: (uid: string) => Promise<void>;
-  /** Takes a sign-up back. */
+  /** Deletes the account at the provider. */
   remove: (uid: string) => Promise<void>;
 }

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-it('takes over a newer count of used slots and leaves an older one', async () => {
+it('stores a newer count of used slots and ignores an older one', async () => {
   const as = anActor();
   await service.send('POST', '/auth/profile', { as, body: { firstName: 'Мария', lastName: 'Иванова' } });
   const hear = (used: number, version: number) =>

@@ -13,7 +13,7 @@ import type { SuspensionDeps } from './suspension/suspend-account.ts';
 
 type InboxDeps = BillingDeps & SuspensionDeps & { dataExport: DataExportDeps; erasures: ErasureRepository };
 
-/** Every message that this service consumes. */
+/** Handlers of all messages that this service consumes. */
 export const userInbox = (deps: InboxDeps): JobHandlers<'user'> => ({
   'slots-changed': ({ userId, used, version }, { once }) =>
     once((unit) => deps.accounts.recordSlots(userId, { used, version }, unit)),
@@ -22,7 +22,7 @@ export const userInbox = (deps: InboxDeps): JobHandlers<'user'> => ({
   'account-erased-in': ({ userId, service }, { once }) =>
     once((unit) => deps.erasures.noteDone(userId, service, unit)),
 
-  // the provider's state is read again and replaces ours, so a repeated message changes nothing
+  // idempotent: reads Stripe's state again and replaces ours
   'stripe-event-received': ({ stripeEventId, type, objectId }) =>
     syncEvent(deps, { id: stripeEventId, type, objectId }),
   'suspension-changed': ({ userId }) => followSuspension(deps, userId),

@@ -54,8 +54,8 @@ const counted: [string, Call, number][] = [
   ['deletion', byThem('POST', '/auth/deletion', { password: wrong }), 400],
 ];
 
-describe('each call that could be used to guess, or to flood somebody with mail', () => {
-  it.each(counted)('is limited for one account and open for another: %s', async (_name, call, status) => {
+describe('rate limits of guessing and mailing calls', () => {
+  it.each(counted)('limit one account and not another: %s', async (_name, call, status) => {
     const [one, other] = [await aPerson(), await aPerson()];
     for (let index = 0; index < tries; index += 1) expect((await call(one)).status).toBe(status);
     const refused = await call(one);
@@ -70,7 +70,7 @@ describe('each call that could be used to guess, or to flood somebody with mail'
     expect((await call(other)).status).toBe(status);
   });
 
-  it('counts mails for a new password by network too, whichever addresses they go to', async () => {
+  it('count password reset mails per network too', async () => {
     const limited = await startUserService(readLimits({ LIMIT_FORGOT_PASSWORD_IP: `${tries}/3600` }));
     const ask = async (ip: string) =>
       (
@@ -86,20 +86,20 @@ describe('each call that could be used to guess, or to flood somebody with mail'
     await limited.stop();
   });
 
-  it('counts phone numbers that a person tries to save, as it counts those that they ask about', async () => {
+  it('count saved phones like checked phones', async () => {
     const as = await aPerson();
     const save = async (phone: string, ip: string) =>
       (await service.send('PUT', '/auth/profile', { as, body: { phone }, ip })).status;
     const phones = ['0888100001', '0888100002', '0888100003'] as const;
     expect(await save(phones[0], '10.7.0.1')).toBe(200);
-    // saved again with the rest of the form, it is no question
+    // saved again unchanged with the rest of the form
     expect(await save(phones[0], '10.7.0.1')).toBe(200);
     expect(await save(phones[1], '10.7.0.1')).toBe(200);
     expect(await save(phones[2], '10.7.0.1')).toBe(429);
     expect(await save(phones[2], '10.7.0.2')).toBe(200);
   });
 
-  it('counts taken numbers of new profiles, and none that is free', async () => {
+  it('count taken phones of new profiles, not free ones', async () => {
     const owner = await aPerson();
     const phone = '0888100009';
     await service.send('PUT', '/auth/profile', { as: owner, body: { phone }, ip: '10.8.0.9' });
@@ -117,7 +117,7 @@ describe('each call that could be used to guess, or to flood somebody with mail'
     expect([await create(phone), await create(phone), await create(phone)]).toEqual([409, 409, 429]);
   });
 
-  it('refuses an archive after so many that were made', async () => {
+  it('limit data exports', async () => {
     const as = await aPerson();
     const ask = byThem('POST', '/auth/data-export', {});
     for (let index = 0; index < tries; index += 1) {
@@ -131,7 +131,7 @@ describe('each call that could be used to guess, or to flood somebody with mail'
     expect(refused.headers.get('retry-after')).toBe(String(refused.body.retryAfter));
   });
 
-  it('takes its settings from LIMIT_*, and refuses to start with a bad one', () => {
+  it('come from LIMIT_*, and an invalid one throws', () => {
     expect(readLimits({ LIMIT_LOGIN_ACCOUNT: '3/60' })['login-account']).toEqual({ points: 3, seconds: 60 });
     expect(readLimits({})['forgot-password']).toEqual({ points: 5, seconds: 3600 });
     expect(() => readLimits({ LIMIT_DELETION: 'many' })).toThrow('points/seconds');

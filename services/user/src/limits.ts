@@ -9,18 +9,18 @@ import {
 import type { Redis } from 'ioredis';
 
 /**
- * What the user service counts, in `points/seconds`: guesses of secrets and mails by account, exports and requests by
- * person (decisions §2). Each is a setting, `LIMIT_<NAME>`.
+ * Rate limits of the user service, in `points/seconds`: guesses and mails per account, exports and requests per person
+ * (decisions §2). Each is a setting, `LIMIT_<NAME>`.
  */
 const defaults = {
   /**
-   * Wrong passwords: at sign-in by account and network, or by account and known browser; of a signed-in person who
-   * changes the password or leaves, by person.
+   * Wrong passwords: at sign-in per account and network, or per account and known browser; at a password change or
+   * deletion per person.
    */
   'login-account': '10/900',
-  /** Wrong codes of a second factor, by account and network or known browser. */
+  /** Wrong second-factor codes, per account and network or known browser. */
   'second-factor': '5/900',
-  /** Wrong codes of the app in browsers that are not known, wherever. */
+  /** Wrong app codes in unknown browsers, from all networks. */
   'second-factor-account': '50/86400',
   'forgot-password': '5/3600',
   'verification-email': '3/3600',
@@ -31,7 +31,7 @@ const defaults = {
   'avatar-user': '20/3600',
 } as const;
 
-/** By network. `check-phone-ip` is the budget that the BFF counts `POST /auth/check-phone` against, by the same name. */
+/** Per network. The BFF counts `POST /auth/check-phone` against the same key, `check-phone-ip`. */
 const networkDefaults = {
   'forgot-password-ip': '30/3600',
   'check-phone-ip': '60/3600',

@@ -10,11 +10,11 @@ describe('the models of the user service', () => {
     compared = await compareModels({ service: 'user', migrations, models });
   });
 
-  it('declare exactly the indexes of the database', () => {
+  it('declare exactly the database’s indexes', () => {
     expect(compared.differences).toEqual([]);
   });
 
-  it('cover every collection of the database', () => {
+  it('cover every collection', () => {
     expect(compared.unknown).toEqual([]);
   });
 });

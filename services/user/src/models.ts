@@ -18,7 +18,7 @@ import { secondFactorModel } from './second-factor/second-factor.model.ts';
 
 export { migrations } from './migrations/index.ts';
 
-/** Every collection of this service: migrations make its indexes. */
+/** All collections of this service; migrations create their indexes. */
 export const models: readonly IndexedModel[] = [
   outboxEventModel,
   effectModel,

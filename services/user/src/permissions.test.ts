@@ -9,7 +9,7 @@ describe('the user service', () => {
   });
   afterAll(() => service.stop());
 
-  it.each(callsOf('user'))('lets exactly those call %s whom spec §6 allows', async (_name, endpoint) => {
+  it.each(callsOf('user'))('allows %s exactly to the roles of spec §6', async (_name, endpoint) => {
     expect(await answersOf(service.send, endpoint)).toEqual(expectedAnswers(endpoint));
   });
 

@@ -4,61 +4,61 @@ import type { PlanId } from '@pokriv/contracts/billing/plans';
 import type { Role } from '@pokriv/contracts/roles';
 import { defineModel, storedPart, storedSchema } from '@pokriv/service-kit/model';
 
-/** One person, as stored; `_id` is the identity provider's uid. */
+/** One account; `_id` is the identity provider's uid. */
 export interface StoredAccount {
   _id: string;
-  /** In lower case; unique. It follows the provider's address only once that is verified (see `noticeIdentity`). */
+  /** Lower case, unique. Follows the provider's address only once that is verified (see `noticeIdentity`). */
   email: string;
   firstName: string;
   lastName: string;
-  /** Normalised; absent when there is none, because it is unique where it exists. */
+  /** Normalised; absent without a phone, because the index is unique and sparse. */
   phone?: string;
   avatar: string | null;
-  /** The identity provider's address that the avatar was taken from (spec §4). */
+  /** The identity provider's address of an imported avatar (spec §4). */
   avatarSource?: string | null;
   role: Role;
   isRoleChosen: boolean;
-  /** An administrator made this person a tenant: only an administrator changes that. */
+  /** True after an administrator made the person a tenant; only an administrator lifts it. */
   isRoleHeld?: boolean;
   isEmailVerified: boolean;
   isSuspended: boolean;
-  /** When the suspension ends by itself; null or absent: when an admin ends it. */
+  /** When the suspension ends automatically; null or absent: only an admin ends it. */
   suspendedUntil?: Date | null;
   suspensionReason?: string | null;
   suspendedSince?: Date | null;
-  /** How often a moderator warned the person. */
+  /** Number of moderators' warnings. */
   warnings?: number;
-  /** Mails that the person does not want. */
+  /** Optional mails switched off by the person. */
   silencedMails?: OptionalMail[];
-  /** When the account is to be erased; absent unless its owner asked or was away for two years. */
+  /** When the account is to be erased; absent unless requested or due to inactivity. */
   erasedAt?: Date | null;
   erasureReason?: 'asked' | 'inactive' | null;
-  /** Its day has come: nobody is this person any more. */
+  /** The erasure has begun; the identity can no longer act. */
   isErasing?: true;
-  /** When its owner was last here, to a day. */
+  /** Day of the last visit. */
   lastSeenAt?: Date;
   plan: PlanId;
   premiumExpiresAt: Date | null;
   /** The property service's count; the version orders its messages (decisions §7). */
   usedListings: { used: number; version: number };
-  /** Seconds: sessions that began before are over, except `keptSignIn`. */
+  /** Seconds: sessions begun earlier are over, except `keptSignIn`. */
   tokensValidAfter: number;
-  /** The session that ended the others, by the second of its sign-in. */
+  /** Sign-in second of the session that ended the others. */
   keptSignIn?: number | null;
-  /** Sessions that ended alone, by the seconds of their sign-ins; ascending. */
+  /** Sign-in seconds of individually ended sessions, ascending. */
   endedSignIns?: number[];
-  /** Ways of signing in that the provider was last seen to know; absent until it was asked. */
+  /** The provider's sign-in methods when last read; absent before. */
   signInMethods?: string[];
-  /** Seconds: codes of the second factor given before do not count; null or absent: none is set up. */
+  /** Seconds: earlier second-factor codes do not count; null or absent: not set up. */
   secondFactorSince?: number | null;
-  /** Written only to make two admins who leave at once meet (see `holdOtherAdmins`). */
+  /** Write lock: makes two administrators who leave at once conflict (see `holdOtherAdmins`). */
   adminHeldAt?: Date;
-  /** What administrators find it by (see `foundBy`). */
+  /** Search words of the administrators' table (see `foundBy`). */
   words?: string[];
-  /** The whole name in lower case, to sort by. */
+  /** Full name in lower case, for sorting. */
   nameKey?: string;
   state?: AdminUserState;
-  /** Grows with each change, so that copies elsewhere can tell the newer one. */
+  /** Increases with each change; copies use it to drop older messages. */
   version: number;
   createdAt: Date;
   updatedAt: Date;
@@ -107,7 +107,7 @@ const schema = storedSchema<StoredAccount>({
   createdAt: { type: Date, required: true },
   updatedAt: { type: Date, required: true },
 });
-/** Used only by a question that says the type too. */
+/** MongoDB uses this index only for queries that also filter by the type. */
 const dated = (field: string) => ({ partialFilterExpression: { [field]: { $type: 'date' } } });
 schema.index({ email: 1 }, { name: 'email', unique: true });
 schema.index({ phone: 1 }, { name: 'phone', unique: true, sparse: true });
@@ -116,7 +116,7 @@ schema.index({ erasedAt: 1 }, { name: 'to_erase', ...dated('erasedAt') });
 schema.index({ lastSeenAt: 1 }, { name: 'last_seen' });
 schema.index({ avatar: 1 }, { name: 'avatar', partialFilterExpression: { avatar: { $type: 'string' } } });
 
-// Each of these holds whatever people are filtered and sorted by: no row is fetched that is not shown.
+// Covering indexes of the people table: each holds all filter and sort fields, so only shown rows are fetched.
 const newest = { createdAt: -1, _id: -1 } as const;
 const filters = { role: 1, state: 1, plan: 1 } as const;
 const sorts = { lastSeenAt: -1, nameKey: 1 } as const;

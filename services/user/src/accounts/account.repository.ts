@@ -9,23 +9,22 @@ import { normalizedEmail } from './normalized-email.ts';
 
 type Kept = '_id' | 'version' | 'createdAt' | 'words' | 'nameKey' | 'state';
 export type AccountChange = Partial<Omit<StoredAccount, Kept | 'phone'>> & {
-  /** null takes the number away. */
+  /** null removes the phone. */
   phone?: string | null;
 };
 
-/** A duplicate of a unique field as the error that a person is told. */
+/** Maps a duplicate key to the AppError of its field. */
 function takenField(error: unknown): unknown {
   if (!isDuplicateKey(error)) return error;
   const fields = 'keyPattern' in error ? Object.keys(error.keyPattern as object) : [];
   return fieldTaken(fields.includes('phone') ? 'phone' : 'email');
 }
 
-/** The own condition of the indexes on such moments: without it mongod reads every account. */
+/** Repeats the partial index's condition; without it mongod scans all accounts. */
 const untilDate = (moment: Date) => trusted({ $type: 'date' as const, $lte: moment });
 
 const notTrue = trusted({ $ne: true as const });
 
-/** The only place that reads and writes accounts. */
 export function accountRepository(connection: Connection) {
   const accounts = accountModel(connection);
   const options = { maxTimeMS: QUERY_MS };
@@ -39,7 +38,7 @@ export function accountRepository(connection: Connection) {
     byEmail: (email: string): Promise<StoredAccount | null> =>
       accounts.findOne({ email: normalizedEmail(email) }, null, options).lean(),
 
-    /** Whose suspension is over by then, the oldest first. */
+    /** Accounts whose suspension is over, oldest first. */
     async suspendedUntil(moment: Date, limit: number): Promise<string[]> {
       const found = await accounts
         .find({ suspendedUntil: untilDate(moment) }, { _id: 1 }, options)
@@ -49,7 +48,7 @@ export function accountRepository(connection: Connection) {
       return found.map(({ _id }) => _id);
     },
 
-    /** Who are suspended and have a plan. */
+    /** Suspended accounts with a plan. */
     async suspendedPayers(): Promise<string[]> {
       const found = await accounts
         .find({ state: 'suspended', plan: trusted({ $ne: 'free' as const }) }, { _id: 1 }, options)
@@ -57,7 +56,7 @@ export function accountRepository(connection: Connection) {
       return found.map(({ _id }) => _id);
     },
 
-    /** Whose day has come and who are not being erased yet, the earliest first. */
+    /** Accounts due for erasure that has not begun, earliest first. */
     async erasedBy(moment: Date, limit: number): Promise<string[]> {
       const found = await accounts
         .find({ erasedAt: untilDate(moment), isErasing: notTrue }, { _id: 1 }, options)
@@ -67,7 +66,7 @@ export function accountRepository(connection: Connection) {
       return found.map(({ _id }) => _id);
     },
 
-    /** Who were last here before then and are not to be erased yet, the longest away first. */
+    /** Inactive accounts not scheduled for erasure, oldest activity first. */
     async unseenSince(moment: Date, limit: number): Promise<string[]> {
       const found = await accounts
         .find({ lastSeenAt: trusted({ $lte: moment }), erasedAt: null }, { _id: 1 }, options)
@@ -77,14 +76,14 @@ export function accountRepository(connection: Connection) {
       return found.map(({ _id }) => _id);
     },
 
-    /** Does not count as a change. */
+    /** Does not increase the version. */
     async noteSeen(id: string, at: Date): Promise<void> {
       await accounts.updateOne({ _id: id, isErasing: notTrue }, { $set: { lastSeenAt: at } }, options);
     },
 
     /**
-     * Whether there are other admins who stay; if so they are held until the transaction ends, so that two cannot leave
-     * at once, each because of the other.
+     * Locks the other active admins until the transaction ends, so that two cannot leave at once.
+     * @returns false when there is none
      */
     async holdOtherAdmins(id: string, at: Date, { session }: Unit): Promise<boolean> {
       const { matchedCount } = await accounts.updateMany(
@@ -99,20 +98,20 @@ export function accountRepository(connection: Connection) {
       await accounts.deleteOne({ _id: id }, { session });
     },
 
-    /** Whether somebody else has the number. */
+    /** True when another account has the phone. */
     async isPhoneTaken(phone: string, exceptId?: string): Promise<boolean> {
       const owner = await accounts.findOne({ phone }, { _id: 1 }, options).lean();
       return owner !== null && owner._id !== exceptId;
     },
 
-    /** @throws AppError CONFLICT when the e-mail or the phone belongs to somebody else */
+    /** @throws AppError CONFLICT when the e-mail or the phone belongs to another account */
     async add(account: StoredAccount, { session }: Unit): Promise<void> {
       await accounts.insertOne({ ...account, ...foundBy(account) }, { session }).catch((error: unknown) => {
         throw takenField(error);
       });
     },
 
-    /** @throws AppError CONFLICT when the phone belongs to somebody else */
+    /** @throws AppError CONFLICT when the phone belongs to another account */
     async change(account: StoredAccount, change: AccountChange, { session }: Unit): Promise<StoredAccount> {
       const { phone, ...fields } = change;
       const update = {
@@ -138,11 +137,11 @@ export function accountRepository(connection: Connection) {
         .catch((error: unknown) => {
           throw takenField(error);
         });
-      if (!changed) throw new Error('an account changed inside its own transaction');
+      if (!changed) throw new Error('account not found inside its own transaction');
       return changed;
     },
 
-    /** Takes over a newer count of used publishing slots; an older one changes nothing. */
+    /** Stores a newer count of used slots; an older message changes nothing. */
     async recordSlots(
       id: string,
       usedListings: StoredAccount['usedListings'],

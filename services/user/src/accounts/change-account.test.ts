@@ -23,7 +23,7 @@ const aProfile = () => {
   return createProfile(service.deps, identity, profile);
 };
 
-it('a change and its followers in the transaction are stored together or not at all', async () => {
+it('stores a change and its followers’ writes in one transaction', async () => {
   const { _id, version } = await aProfile();
   const facts = async () => (await service.announced('account-changed')).length;
   const before = await facts();
@@ -33,7 +33,7 @@ it('a change and its followers in the transaction are stored together or not at 
   expect(await facts()).toBe(before);
 });
 
-it('a follower that refuses a person keeps the account from being added', async () => {
+it('adds no account that a follower refuses', async () => {
   const { id, email } = anActor();
   const identity = { uid: id, email, isEmailVerified: true, name: null, picture: null };
   const deps = depsWith({ beforeAdding: [fails] });
@@ -41,7 +41,7 @@ it('a follower that refuses a person keeps the account from being added', async 
   expect(await service.accounts.findOne({ _id: id })).toBeNull();
 });
 
-it('followers run in the order of their list, after the commit only when the account changed', async () => {
+it('runs followers in order, and after the commit only when the account changed', async () => {
   const { _id } = await aProfile();
   const run: string[] = [];
   const note = (name: string) => async (account: { firstName: string }) => {

@@ -10,7 +10,6 @@ import type { AccountChange, AccountRepository } from './account.repository.ts';
 export interface AccountDeps {
   inTransaction: InTransaction;
   accounts: AccountRepository;
-  /** What follows each change. */
   followers: AccountFollowers;
 }
 
@@ -18,7 +17,7 @@ export interface IdentityDeps extends AccountDeps {
   provider: Pick<IdentityProvider, 'readIdentity'>;
 }
 
-/** What is to change, seen from the account as it is; undefined when nothing is. */
+/** Decides the change from the present account; undefined for none. */
 type Decide = (
   account: StoredAccount,
   unit: Unit,
@@ -26,7 +25,7 @@ type Decide = (
 
 /**
  * The only way to change an account: reads, decides, stores and runs the followers in one transaction.
- * @throws AppError NOT_FOUND when there is no such account, or no longer; whatever `decide` throws
+ * @throws AppError NOT_FOUND when the account is missing or being erased; errors of `decide`
  */
 export async function changeAccount(deps: AccountDeps, id: string, decide: Decide): Promise<StoredAccount> {
   const { account, isChanged } = await deps.inTransaction((unit) =>
@@ -37,8 +36,8 @@ export async function changeAccount(deps: AccountDeps, id: string, decide: Decid
 }
 
 /**
- * The same inside a transaction that does more; its caller runs `followCommit` afterwards.
- * @throws AppError NOT_FOUND when there is no such account, or no longer; whatever `decide` throws
+ * `changeAccount` inside the caller's transaction; the caller runs `followCommit` afterwards.
+ * @throws AppError NOT_FOUND when the account is missing or being erased; errors of `decide`
  */
 export async function changeAccountWith(
   { accounts, followers }: Pick<AccountDeps, 'accounts' | 'followers'>,

@@ -9,8 +9,9 @@ import { withFreedAddress } from './free-address.ts';
 import { newAccount } from './new-account.ts';
 
 /**
- * The profile of an identity. One that exists is returned as it is, so that asking again after a lost reply is right.
- * @throws AppError of a follower that refuses the person; CONFLICT when the phone or the e-mail belongs to another account
+ * Creates the profile of an identity; idempotent, an existing one is returned unchanged.
+ * @throws AppError of a follower that refuses the person; CONFLICT when the phone or the e-mail belongs to another
+ * account
  */
 export async function createProfile(
   deps: IdentityDeps,
@@ -26,7 +27,7 @@ export async function createProfile(
     await followCommit(deps, added);
     return added;
   } catch (error) {
-    // the same person's other call was quicker
+    // a concurrent call of the same person came first
     const rival = await deps.accounts.byId(identity.uid);
     if (rival && !rival.isErasing) return rival;
     throw error;

@@ -8,7 +8,7 @@ type Findable = Pick<
   'firstName' | 'lastName' | 'email' | 'phone' | 'isSuspended' | 'erasedAt' | 'isEmailVerified'
 >;
 
-/** How administrators see an account: what weighs most comes first. */
+/** The account's state for administrators; the most severe one wins. */
 export function stateOf({
   isSuspended,
   erasedAt,
@@ -19,7 +19,7 @@ export function stateOf({
   return isEmailVerified ? 'active' : 'unverified';
 }
 
-/** What stands beside an account, so that an index finds and orders it; written with every change. */
+/** Derived fields for searching and sorting, written with every change. */
 export function foundBy(account: Findable): Required<Pick<StoredAccount, 'words' | 'nameKey' | 'state'>> {
   const { firstName, lastName, email, phone = '' } = account;
   return {

@@ -5,10 +5,9 @@ import { isFieldTaken } from './field-taken.ts';
 import { normalizedEmail } from './normalized-email.ts';
 
 /**
- * Runs what needs an address for an account; if another account holds it that signs in with a different one by now,
- * that account gets its present address and the work is tried once more. The provider gives an address to one person
- * only, so a holder whom it knows by another one has given it up.
- * @throws AppError CONFLICT when the holder still signs in with it; whatever `work` throws
+ * Runs `work`; on a conflict with an account that uses another address at the provider by now, updates that account and
+ * retries once. The provider keeps addresses unique, so such a holder has given the address up.
+ * @throws AppError CONFLICT when the holder still uses it; errors of `work`
  */
 export async function withFreedAddress<Result>(
   deps: IdentityDeps,
@@ -39,6 +38,6 @@ async function freeAddress(deps: IdentityDeps, address: string): Promise<boolean
       throw error;
     },
   );
-  if (isFreed) log.info({ userId: holder._id }, 'account: address that it gave up at the provider is freed');
+  if (isFreed) log.info({ userId: holder._id }, 'account: e-mail given up at the provider, freed');
   return isFreed;
 }

@@ -9,13 +9,13 @@ import { noticeIdentity } from './notice-identity.ts';
 import { suspensionOf } from './suspension-of.ts';
 
 export interface ReadProfileDeps extends IdentityDeps {
-  /** Notes that the owner is here; returns the account as it is then. */
+  /** Stores the visit. @returns the account afterwards */
   noteSeen: (account: StoredAccount) => Promise<StoredAccount>;
 }
 
 /**
- * One's own account. What changed at the identity provider, by the browser alone, is noticed here.
- * @throws AppError NOT_FOUND for a person without a profile; ACCOUNT_SUSPENDED
+ * The owner's account, after taking over changes at the identity provider.
+ * @throws AppError NOT_FOUND without a profile; ACCOUNT_SUSPENDED
  */
 export async function getProfile(deps: ReadProfileDeps, identity: Identity): Promise<StoredAccount> {
   const found = await deps.accounts.byId(identity.uid);

@@ -5,7 +5,7 @@ import type { StoredAccount } from './account.model.ts';
 import { normalizedEmail } from './normalized-email.ts';
 import { presenceDay } from './presence-day.ts';
 
-/** A first account: free plan, one free slot, tenant unless chosen otherwise (spec §9). */
+/** A new account: free plan, one free slot, tenant by default (spec §9). */
 export function newAccount(identity: Identity, profile: NewProfile, now = new Date()): StoredAccount {
   const { firstName, lastName, phone, role } = profile;
   return {
@@ -14,7 +14,7 @@ export function newAccount(identity: Identity, profile: NewProfile, now = new Da
     firstName,
     lastName,
     ...(phone && { phone }),
-    // only what this site serves itself: a picture of the identity provider is taken over afterwards (spec §4)
+    // the provider's picture is imported afterwards, because accounts store only addresses of this site (spec §4)
     avatar: null,
     role,
     isRoleChosen: role !== 'tenant',
@@ -32,7 +32,7 @@ export function newAccount(identity: Identity, profile: NewProfile, now = new Da
   };
 }
 
-/** A profile made of what the identity provider knows (spec §4). */
+/** The profile data of an identity (spec §4). */
 export function profileOf({ name, email }: Identity): NewProfile {
   const [first, ...rest] = (name ?? '').split(/\s+/u).filter(Boolean);
   const firstName = (first ?? email.split('@')[0]) || 'User';

@@ -1,2 +1,2 @@
-/** An address as accounts are stored and compared by. */
+/** The form in which accounts store and compare e-mails. */
 export const normalizedEmail = (email: string): string => email.trim().toLowerCase();

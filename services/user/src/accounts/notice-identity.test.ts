@@ -17,7 +17,7 @@ const create = (as: Actor) =>
 const read = (as: Actor, signedInAt?: number) => service.send('GET', '/auth/profile', { as, signedInAt });
 const stored = async ({ id }: Actor) => (await service.accounts.findOne({ _id: id })) ?? undefined;
 
-/** An account with a profile, known to the provider. */
+/** A person with a profile, known to the provider. */
 async function aPerson({ isEmailVerified = false } = {}): Promise<Actor> {
   const as = anActor({ email: anEmail(), isEmailVerified });
   service.provider.add({ uid: as.id, email: as.email, isEmailVerified });
@@ -26,7 +26,7 @@ async function aPerson({ isEmailVerified = false } = {}): Promise<Actor> {
 }
 
 describe('GET /auth/profile compares the account with the identity provider', () => {
-  /** `account`: verified before. `token` and `provider`: which address they name, and whether as verified. */
+  /** `account`: verified before. `token` and `provider`: their e-mail, and whether it is verified. */
   const cases = [
     { account: false, token: 'own unverified', provider: 'own unverified', email: 'own', verified: false },
     { account: false, token: 'own verified', provider: 'own verified', email: 'own', verified: true },
@@ -71,7 +71,7 @@ describe('GET /auth/profile compares the account with the identity provider', ()
     },
   );
 
-  it('mails the old address when another one is adopted, and not while that is unverified', async () => {
+  it('mails the old address when a new one is adopted, not while it is unverified', async () => {
     const as = await aPerson({ isEmailVerified: true });
     const newEmail = anEmail('moved');
     const told = async () =>
@@ -86,7 +86,7 @@ describe('GET /auth/profile compares the account with the identity provider', ()
     expect(await told()).toEqual([{ email: as.email, firstName: 'Мария', newEmail }]);
   });
 
-  it('does not verify the account of another address with a code for one’s own', async () => {
+  it('does not verify an account’s other address with a code', async () => {
     const victim = anEmail('victim');
     const as = anActor({ email: victim, isEmailVerified: false });
     service.provider.add({ uid: as.id, email: victim });
@@ -98,7 +98,7 @@ describe('GET /auth/profile compares the account with the identity provider', ()
     expect(await service.accounts.countDocuments({ email: victim })).toBe(0);
   });
 
-  it('keeps the account as it is while the provider does not answer', async () => {
+  it('keeps the account unchanged while the provider is unavailable', async () => {
     const alone = await startUserService();
     const as = anActor({ email: anEmail(), isEmailVerified: false });
     alone.provider.add({ uid: as.id, email: as.email });
@@ -111,10 +111,10 @@ describe('GET /auth/profile compares the account with the identity provider', ()
     await alone.stop();
   });
 
-  it('gives an address to one of two accounts that adopt it at once', async () => {
+  it('gives an address to one of two accounts that adopt it concurrently', async () => {
     const wished = anEmail('wished');
     const people = [await aPerson({ isEmailVerified: true }), await aPerson({ isEmailVerified: true })];
-    // the provider itself gives an address to one person only; here both claims reach us
+    // the real provider keeps e-mails unique; here both claims arrive
     const readIdentity = service.deps.provider.readIdentity;
     service.deps.provider.readIdentity = async () => ({
       ...{ email: wished, isEmailVerified: true, methods: ['password'] },
@@ -130,8 +130,8 @@ describe('GET /auth/profile compares the account with the identity provider', ()
   });
 });
 
-describe('an address that its account gave up at the provider', () => {
-  it('goes to the person who registers with it', async () => {
+describe('an e-mail given up at the provider', () => {
+  it('is free for a new registration', async () => {
     const squatter = await aPerson();
     const own = anEmail('squatter');
     service.provider.change(squatter.id, { email: own, isEmailVerified: true });
@@ -141,7 +141,7 @@ describe('an address that its account gave up at the provider', () => {
     expect(await stored(squatter)).toMatchObject({ email: own, isEmailVerified: true });
   });
 
-  it('stays with an account that still signs in with it', async () => {
+  it('stays with an account that still uses it', async () => {
     const holder = await aPerson();
     const reply = await create(anActor({ email: holder.email }));
     expect(reply.status).toBe(409);
@@ -149,16 +149,16 @@ describe('an address that its account gave up at the provider', () => {
   });
 });
 
-describe('sessions end when a way into the account opens or closes', () => {
+describe('sessions after a change of sign-in methods or e-mail', () => {
   const hour = 3600;
   const nowS = () => Math.floor(Date.now() / 1000);
-  /** Whether a session that began then may go on. */
+  /** True while a session begun then is valid. */
   const goesOn = async (as: Actor, signedInAt: number) => {
     const account = await stored(as);
     return account !== undefined && !isSessionOver(account, signedInAt);
   };
 
-  it('Google added by a later sign-in ends the earlier session, even when that one notices it', async () => {
+  it('end when a later sign-in added Google, even if the earlier session notices it', async () => {
     const as = await aPerson();
     const [early, late] = [nowS() - hour, nowS()];
     await read(as, early);
@@ -168,7 +168,7 @@ describe('sessions end when a way into the account opens or closes', () => {
     expect(await goesOn(as, late)).toBe(true);
   });
 
-  it('an address verified from a session keeps that one and ends those before and after it', async () => {
+  it('end except the one that verified the e-mail', async () => {
     const as = await aPerson();
     const [before, own, after] = [nowS() - 2 * hour, nowS() - hour, nowS() - 1];
     const body = { token: `verify:${as.email}` };
@@ -180,13 +180,13 @@ describe('sessions end when a way into the account opens or closes', () => {
     ]);
   });
 
-  it('an address verified without a session ends none', async () => {
+  it('stay when the e-mail is verified without a session', async () => {
     const as = await aPerson();
     await service.send('POST', '/auth/verify-email', { body: { token: `verify:${as.email}` } });
     expect(await stored(as)).toMatchObject({ isEmailVerified: true, tokensValidAfter: 0 });
   });
 
-  it('a renewal by an ended session changes nothing and is refused', async () => {
+  it('cannot be refreshed once ended, and change nothing', async () => {
     const email = anEmail('renewal');
     const registered = await service.send('POST', '/auth/register', {
       body: { firstName: 'Мария', lastName: 'Иванова', email, password: 'Kamenitza-58' },

@@ -18,15 +18,15 @@ const isSameSet = (one: readonly string[], other: readonly string[]): boolean =>
 const areOther = (seen: readonly string[] | undefined, known: readonly string[] | undefined): boolean =>
   seen !== undefined && !isSameSet(seen, known ?? []);
 
-/** Whether a token says something that the account does not: only then the provider is asked. */
+/** True when the token differs from the account; only then the provider is asked. */
 function isNews(account: StoredAccount, { email, isEmailVerified, methods }: Identity): boolean {
   if (normalizedEmail(email) !== account.email) return true;
   return (isEmailVerified && !account.isEmailVerified) || areOther(methods, account.signInMethods);
 }
 
 /**
- * What the account takes over from the provider. A verified address proves only itself: another address than the
- * account's is adopted once it is verified, and until then the account counts as unverified.
+ * The change that brings the account to the provider's state. A different address is adopted once verified; until then
+ * the account is unverified.
  */
 export function changeByProvider(
   account: StoredAccount,
@@ -42,18 +42,18 @@ export function changeByProvider(
   };
 }
 
-/** A way into the account was opened or closed. Learning the ways for the first time is no such change. */
+/** True when a sign-in method or the e-mail changed. The first reading of the methods does not count. */
 const opensAccount = (account: StoredAccount, change: AccountChange): boolean =>
   change.email !== undefined ||
   change.isEmailVerified === true ||
   (change.signInMethods !== undefined && account.signInMethods !== undefined);
 
-/** What ends sessions, seen from the account as it is. */
+/** Decides which sessions end. */
 type EndSessions = (account: StoredAccount) => AccountChange;
 
 /**
- * What an account takes over from the provider, with what it brings: a mail to the old address, and sessions end as
- * `endSessions` says. Undefined when there is nothing new.
+ * The change from the provider with its consequences: a mail to the old address, and ended sessions. Undefined without
+ * a change.
  */
 export async function takeOver(
   account: StoredAccount,
@@ -67,12 +67,12 @@ export async function takeOver(
   return { ...change, ...(opensAccount(account, change) && endSessions(account)) };
 }
 
-/** How far the provider's moment of a sign-in and that in its token may lie apart, in seconds. */
+/** Tolerance between the provider's sign-in time and the token's, in seconds. */
 const SKEW_S = 5;
 
 /**
- * Ends the sessions that began before the last sign-in at the provider, whichever session's call notices the change: a
- * stranger's older session cannot keep itself.
+ * Ends sessions begun before the last sign-in at the provider, whichever session notices the change, so that an
+ * attacker's older session ends.
  */
 function beforeLastSignIn(lastSignInAt: number | undefined, signedInAt: number | undefined): EndSessions {
   if (lastSignInAt === undefined) return () => ({});
@@ -82,10 +82,10 @@ function beforeLastSignIn(lastSignInAt: number | undefined, signedInAt: number |
 }
 
 /**
- * Brings an account up to what the provider knows of its owner: address, verification, ways of signing in. A token is
- * only the occasion to look, because it may be an hour old.
- * @returns the account as it is now; unchanged while the provider does not answer, or when the address belongs to
- * another account
+ * Brings an account to the provider's state: e-mail, verification, sign-in methods. A token only triggers the check,
+ * because it may be an hour old.
+ * @returns the account afterwards; unchanged while the provider is unavailable, or when the e-mail belongs to another
+ * account
  */
 export async function noticeIdentity(
   deps: IdentityDeps,
@@ -107,7 +107,7 @@ export async function noticeIdentity(
     });
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'UNAVAILABLE') throw error;
-    log.warn({ err: error.cause ?? error.message }, 'identity provider: account not compared');
+    log.warn({ userId: account._id, err: error }, 'identity provider: account not compared, kept unchanged');
     return account;
   }
 }

@@ -13,12 +13,12 @@ describe('the rights of a plan', () => {
     ['2026-06-03T12:00:01Z', true],
     ['2026-06-03T12:00:00Z', false],
     [null, true],
-  ])('hold at noon of 10 June when %s is paid: %s', (end, isHeld) => {
+  ])('at noon of 10 June with a plan paid until %s hold: %s', (end, isHeld) => {
     expect(isPremium(paidUntil(end), now)).toBe(isHeld);
     expect(listingLimit(paidUntil(end), now)).toBe(isHeld ? 5 : 1);
   });
 
-  it('are none without a plan, and no limit for administrators', () => {
+  it('are none without a plan and unlimited for administrators', () => {
     const free = { role: 'landlord', plan: 'free', premiumExpiresAt: null } as const;
     expect([isPremium(free, now), listingLimit(free, now)]).toEqual([false, 1]);
     expect(listingLimit({ ...free, role: 'admin' }, now)).toBeNull();

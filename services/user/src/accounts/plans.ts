@@ -10,8 +10,8 @@ interface Subscriber {
 const GRACE_MS = PAST_DUE_DAYS * 86_400_000;
 
 /**
- * A paid plan that has not ended; one without an end does not end. Rights outlast what is paid by the days of grace: the
- * next payment may be late or fail at first. A plan that is ended is taken away by its subscription.
+ * True while a paid plan gives rights; a plan without an end lasts. Rights outlast the paid time by the grace period
+ * for a late payment; the subscription removes an ended plan.
  */
 export function isPremium({ plan, premiumExpiresAt }: Subscriber, now = new Date()): boolean {
   return (

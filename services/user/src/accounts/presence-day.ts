@@ -1,4 +1,4 @@
 import { sofiaDay } from '@pokriv/contracts/sofia-day';
 
-/** The day in Sofia, as midnight UTC of that date: of a visit nothing finer is kept. */
+/** The day in Sofia as midnight UTC; visits are stored no more precisely. */
 export const presenceDay = (moment: Date): Date => new Date(sofiaDay(moment));

@@ -17,7 +17,7 @@ const read = (as: Actor) => service.send('GET', '/auth/profile', { as });
 const aPhone = () => `0888${String(Math.floor(Math.random() * 1e6)).padStart(6, '0')}`;
 
 describe('POST /auth/profile', () => {
-  it('creates a tenant’s profile with uid and e-mail of the token', async () => {
+  it('creates a tenant’s profile with the token’s uid and e-mail', async () => {
     const as = anActor();
     const { status, body } = await create(as, { phone: aPhone(), avatar: 'https://example.bg/a.jpg' });
     expect(status).toBe(201);
@@ -27,7 +27,7 @@ describe('POST /auth/profile', () => {
     );
   });
 
-  it('announces no verification mail for an e-mail that is verified', async () => {
+  it('announces no verification mail for a verified e-mail', async () => {
     const as = anActor({ isEmailVerified: true });
     await create(as);
     expect(await service.announced('account-registered')).not.toContainEqual(
@@ -35,7 +35,7 @@ describe('POST /auth/profile', () => {
     );
   });
 
-  it('answers the profile that exists, unchanged, however often and at once it is asked', async () => {
+  it('returns an existing profile unchanged, to concurrent calls too', async () => {
     const as = anActor();
     const replies = await Promise.all([create(as), create(as), create(as)]);
     expect(replies.map(({ status }) => status)).toEqual([201, 201, 201]);
@@ -44,7 +44,7 @@ describe('POST /auth/profile', () => {
     expect(await service.accounts.countDocuments({ _id: as.id })).toBe(1);
   });
 
-  it('gives a phone to one of two people at once, and names the field to the other', async () => {
+  it('gives a phone to one of two concurrent people and names the field to the other', async () => {
     const phone = aPhone();
     const replies = await Promise.all([create(anActor(), { phone }), create(anActor(), { phone })]);
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 409]);
@@ -56,7 +56,7 @@ describe('POST /auth/profile', () => {
     expect(await service.accounts.countDocuments({ phone })).toBe(1);
   });
 
-  it('takes the role of a tenant unless another is wished, which counts as chosen', async () => {
+  it('defaults to tenant; a requested role counts as chosen', async () => {
     const roleOf = async (parts: object) => {
       const { role, isRoleChosen } = (await create(anActor(), { ...parts })).body.data;
       return { role, isRoleChosen };
@@ -78,11 +78,11 @@ describe('POST /auth/profile', () => {
 });
 
 describe('GET /auth/profile', () => {
-  it('is 404 for somebody without a profile', async () => {
+  it('is 404 without a profile', async () => {
     expect((await read(anActor())).status).toBe(404);
   });
 
-  it('counts free slots by plan and use, and none for administrators', async () => {
+  it('returns free slots by plan and use, and null for administrators', async () => {
     const as = anActor();
     await create(as);
     const remaining = async () => (await read(as)).body.data.remainingListings;
@@ -99,7 +99,7 @@ describe('GET /auth/profile', () => {
 });
 
 describe('PUT /auth/profile', () => {
-  it('lets the role be chosen once', async () => {
+  it('accepts a chosen role once', async () => {
     const as = anActor();
     await create(as);
     expect((await update(as, { role: 'landlord' })).body.data).toMatchObject({
@@ -111,14 +111,14 @@ describe('PUT /auth/profile', () => {
     expect((await update(as, { role: 'admin' })).status).toBe(400);
   });
 
-  it('keeps one of two parallel choices of a role', async () => {
+  it('stores one of two concurrent role choices', async () => {
     const as = anActor();
     await create(as);
     const replies = await Promise.all([update(as, { role: 'landlord' }), update(as, { role: 'tenant' })]);
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 403]);
   });
 
-  it('changes names and phone, and takes the phone away', async () => {
+  it('changes names and phone, and removes the phone', async () => {
     const as = anActor();
     const phone = aPhone();
     await create(as);
@@ -128,7 +128,7 @@ describe('PUT /auth/profile', () => {
     expect(await service.accounts.findOne({ _id: as.id })).not.toHaveProperty('phone');
   });
 
-  it('refuses somebody else’s phone', async () => {
+  it('refuses another person’s phone', async () => {
     const [one, other] = [anActor(), anActor()];
     const phone = aPhone();
     await create(one, { phone });
@@ -138,7 +138,7 @@ describe('PUT /auth/profile', () => {
     expect(body.message).toBe('Този телефонен номер вече се използва от друг потребител.');
   });
 
-  it('gives a number to one of many who ask for it at once, however they write it', async () => {
+  it('gives a phone to one of many concurrent calls, whatever its notation', async () => {
     const phone = aPhone();
     const bare = phone.slice(1);
     const writings = [phone, bare, `+359${bare}`, `00359 ${bare}`, `(${phone})`, `359-${bare}`];
@@ -156,7 +156,7 @@ describe('PUT /auth/profile', () => {
     expect((await update(winner, { phone: `+359 ${bare}` })).status).toBe(200);
   });
 
-  it('names the field that is wrong', async () => {
+  it('names the invalid field', async () => {
     const as = anActor();
     await create(as);
     expect((await update(as, { firstName: 'А' })).body.errors).toEqual([
@@ -165,7 +165,7 @@ describe('PUT /auth/profile', () => {
   });
 });
 
-it('tells whether a phone is free, one’s own included', async () => {
+it('tells whether a phone is free, the person’s own included', async () => {
   const as = anActor();
   const phone = aPhone();
   const check = (number: string, who?: Actor) =>

@@ -15,7 +15,6 @@ import { updateProfile } from './update-profile.ts';
 
 interface ProfileDeps extends ReadProfileDeps {
   networkLimits: Pick<NetworkLimits, 'check-phone-ip'>;
-  /** Browsers that have signed in to an account. */
   devices: { remember: (email: string, visitor: string | null) => Promise<void> };
 }
 
@@ -26,7 +25,7 @@ export function profileRoutes(deps: ProfileDeps): Router {
     const budget = deps.networkLimits['check-phone-ip'];
     if (body.phone) await budget.check(caller.ip);
     const account = await createProfile(deps, identityOf(caller), body).catch(async (error: unknown) => {
-      // only a refusal tells something: who registers is not to pay twice for one number
+      // only a refusal reveals a phone, and a registration must not pay twice for one number
       if (isFieldTaken(error, 'phone')) await budget.take(caller.ip);
       throw error;
     });
@@ -53,14 +52,14 @@ export function profileRoutes(deps: ProfileDeps): Router {
   return router;
 }
 
-/** Endpoints for the identified always have one. */
 function identityOf({ identity }: Caller) {
   if (!identity) throw unauthenticated();
   return identity;
 }
 
 /**
- * Saving a number tells whether it is taken, as `POST /auth/check-phone` does: both share one budget by network.
+ * Takes a point of the phone check budget per network, shared with `POST /auth/check-phone`, because saving a phone
+ * also tells whether it is taken.
  * @throws AppError RATE_LIMITED
  */
 async function takePhoneCheck(

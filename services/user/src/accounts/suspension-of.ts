@@ -4,7 +4,7 @@ import type { StoredAccount } from './account.model.ts';
 
 type Suspendable = Pick<StoredAccount, 'isSuspended' | 'suspendedUntil' | 'suspensionReason'>;
 
-/** What a suspended person is told; null for anybody else. */
+/** The notice for a suspended person; null for others. */
 export function suspensionOf(account: Suspendable): SuspensionNotice | null {
   const { isSuspended, suspendedUntil, suspensionReason } = account;
   if (!isSuspended) return null;

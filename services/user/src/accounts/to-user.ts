@@ -3,7 +3,7 @@ import type { User } from '@pokriv/contracts/account/user';
 import type { StoredAccount } from './account.model.ts';
 import { isPremium, listingLimit } from './plans.ts';
 
-/** An account as its owner sees it (spec §3). */
+/** Maps to the owner's view (spec §3). */
 export function toUser(account: StoredAccount): User {
   const limit = listingLimit(account);
   return {

@@ -8,9 +8,9 @@ import type { AccountChange } from './account.repository.ts';
 import { changeAccount, type AccountDeps } from './change-account.ts';
 
 /**
- * Changes one's own profile. The role can be set once, right after registration (decisions §9); the same role again is
- * no change.
- * @throws AppError FORBIDDEN for a second role; CONFLICT when the phone belongs to somebody else
+ * Changes the owner's profile. The role can be set once, right after registration (decisions §9); the same role is no
+ * change.
+ * @throws AppError FORBIDDEN for a second role; CONFLICT when the phone belongs to another account
  */
 export function updateProfile(
   deps: AccountDeps,

@@ -20,7 +20,7 @@ const aProfile = async () => {
 const actorOf = (id: string) => service.send('GET', `/internal/actors/${id}`);
 
 describe('GET /internal/actors/:uid', () => {
-  it('answers the actor and keeps a copy in Redis', async () => {
+  it('returns the actor and caches it in Redis', async () => {
     const { id, email } = await aProfile();
     const { body } = await actorOf(id);
     expect(body.actor).toMatchObject({ id, email, role: 'tenant', listingLimit: 1, tokensValidAfter: 0 });
@@ -28,18 +28,18 @@ describe('GET /internal/actors/:uid', () => {
     expect(await service.redis.ttl(keys.actor(id))).toBeGreaterThan(290);
   });
 
-  it('answers null for somebody without a profile', async () => {
+  it('returns null without a profile', async () => {
     expect((await actorOf('nobody')).body).toEqual({ actor: null });
   });
 
-  it('opens for nobody who calls in his own name', async () => {
+  it('refuses the seal of a signed-in person', async () => {
     const as = await aProfile();
     expect((await service.send('GET', `/internal/actors/${as.id}`, { as })).status).toBe(403);
   });
 });
 
-describe('the copy in Redis', () => {
-  it('goes with each change, and whoever listens is told', async () => {
+describe('the actor cache', () => {
+  it('is invalidated by each change, which is published', async () => {
     const as = await aProfile();
     await actorOf(as.id);
     const listener = service.redis.duplicate();
@@ -53,7 +53,7 @@ describe('the copy in Redis', () => {
     listener.disconnect();
   });
 
-  it('is not made from a state that was read before a change', async () => {
+  it('is not filled from a state read before a change', async () => {
     const cache = actorCache(service.redis);
     const identity = { uid: anActor().id, email: 'a@b.bg', isEmailVerified: true, name: null, picture: null };
     const before = newAccount(identity, { firstName: 'Мария', lastName: '', role: 'tenant' });
@@ -64,7 +64,7 @@ describe('the copy in Redis', () => {
     expect(await service.redis.get(keys.actor(identity.uid))).not.toBeNull();
   });
 
-  it('is missed by nobody while Redis is away', async () => {
+  it('is optional while Redis is unavailable', async () => {
     const away = new Redis({
       port: 1,
       lazyConnect: true,

@@ -8,10 +8,7 @@ import { toActor } from './to-actor.ts';
 const LIFETIME_S = 300;
 const RETRY_MS = 1000;
 
-/**
- * Fills a copy, unless a change made meanwhile has announced a newer version: a reader that was slow must not put the old
- * state back.
- */
+/** Caches an actor unless a newer version was announced meanwhile: a slow reader must not restore the old state. */
 const FILL = `
 local newest = tonumber(redis.call('GET', KEYS[2]) or '0')
 if newest > tonumber(ARGV[2]) then return 0 end
@@ -19,15 +16,15 @@ redis.call('SET', KEYS[1], ARGV[1], 'EX', ARGV[3])
 return 1`;
 
 export interface ActorCache {
-  /** Never fails: without Redis the BFF asks again. */
+  /** Never fails: on a miss the BFF asks the service. */
   fill: (account: StoredAccount) => Promise<void>;
-  /** After each commit that changed an account; tried again until Redis is back or the copy has run out. */
+  /** Called after each committed change; retried until Redis is back or the entry has expired. */
   clear: (account: StoredAccount) => Promise<void>;
-  /** Nothing of an erased person stays in Redis. */
+  /** Deletes all cached data of an erased person. */
   drop: (id: string) => Promise<void>;
 }
 
-/** The copies of actors in Redis that the BFF reads (architecture, Identity). */
+/** The actors in Redis that the BFF reads (architecture, Identity). */
 export function actorCache(redis: Redis): ActorCache {
   const forget = async ({ _id, version }: StoredAccount): Promise<void> => {
     await redis
@@ -49,7 +46,9 @@ export function actorCache(redis: Redis): ActorCache {
       const actor = JSON.stringify(toActor(account));
       await redis
         .eval(FILL, 2, keys.actor(_id), keys.actorVersion(_id), actor, version, LIFETIME_S)
-        .catch((error: Error) => log.debug({ err: error.message }, 'actor not kept'));
+        .catch((error: Error) =>
+          log.debug({ userId: account._id, err: error }, 'actor cache: Redis unavailable, not filled'),
+        );
     },
     drop: async (id) => {
       await redis
@@ -60,7 +59,7 @@ export function actorCache(redis: Redis): ActorCache {
     },
     clear: async (account) => {
       await forget(account).catch((error: Error) => {
-        log.warn({ err: error.message }, 'actor not cleared yet');
+        log.warn({ userId: account._id, err: error }, 'actor cache: Redis unavailable, invalidation retried');
         forgetLater(account, Date.now() + LIFETIME_S * 1000);
       });
     },

@@ -8,8 +8,8 @@ import { toActor } from './to-actor.ts';
 type ActorDeps = Pick<ReadProfileDeps, 'accounts' | 'noteSeen'> & { actors: ActorCache };
 
 /**
- * `GET /internal/actors/:uid` → `{ actor: Actor | null }`, for the BFF when Redis has no copy; fills Redis on the way.
- * It is no call of the API: it opens only for a seal that the BFF made for nobody.
+ * `GET /internal/actors/:uid` → `{ actor: Actor | null }`, for the BFF on a cache miss; fills the cache. Internal:
+ * accepts only the BFF's anonymous seal.
  */
 export function actorRoutes({ accounts, actors, noteSeen }: ActorDeps): Router {
   const router = Router();

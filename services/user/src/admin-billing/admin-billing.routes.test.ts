@@ -40,7 +40,7 @@ const refund = (id: string, body: object = { reason }) =>
   service.send('POST', `/admin/payments/${id}/refund`, { as: admin, body });
 
 describe('GET /admin/payments', () => {
-  it('names who paid, and nobody where the account is gone', async () => {
+  it('shows the payer, or none when the account is erased', async () => {
     const payer = await aPerson();
     const known = await aPayment(payer.id, { ...paid, checkoutUrl: 'https://pay.example.com' }, 2);
     await aPayment('erased', paid, 1);
@@ -58,7 +58,7 @@ describe('GET /admin/payments', () => {
     expect(body.pagination).toMatchObject({ total: 2, hasNext: false });
   });
 
-  it('filters by kind, state and person, and sorts by day and by sum', async () => {
+  it('filters by kind, status and person, and sorts by date and amount', async () => {
     const [one, other] = [await aPerson(), await aPerson()];
     const plan = await aPayment(one.id, { kind: 'subscription', amount: 999, ...paid }, 3);
     const open = await aPayment(one.id, {}, 2);
@@ -72,7 +72,7 @@ describe('GET /admin/payments', () => {
     expect(await idsOf('limit=2&page=2')).toEqual([old]);
   });
 
-  it('keeps to days of Sofia, and adds up all that the filters leave', async () => {
+  it('filters by days in Sofia and sums the filtered payments', async () => {
     const inDays = (moment: string, parts: Partial<StoredPayment> = {}) =>
       paymentModel(service.connection).insertOne({
         ...newPayment(
@@ -93,7 +93,7 @@ describe('GET /admin/payments', () => {
     expect((await list('userId=u1')).body.sums).toEqual({ paid: 2196, refunded: 100 });
   });
 
-  it('finds by the beginning of a name or an e-mail, as they are now', async () => {
+  it('finds payers by prefix of their present name or e-mail', async () => {
     const payer = await aPerson('Нора', 'Василева');
     await aPayment((await aPerson()).id);
     const theirs = await aPayment(payer.id);
@@ -103,7 +103,7 @@ describe('GET /admin/payments', () => {
     expect(await idsOf(`query=${encodeURIComponent('нора')}&userId=${theirs}`)).toEqual([]);
   });
 
-  it('asks for more words rather than leaving somebody out', async () => {
+  it('refuses words that match too many people', async () => {
     const crowd = Array.from({ length: 1001 }, (_, index) => ({
       _id: `crowd${index}`,
       email: `crowd${index}@example.bg`,
@@ -117,7 +117,7 @@ describe('GET /admin/payments', () => {
 });
 
 describe('GET /admin/users/:id/billing', () => {
-  it('tells what a plan gives and every subscription, the newest first', async () => {
+  it('shows the plan’s rights and all subscriptions, newest first', async () => {
     const { id } = await aPerson();
     const aPlan = (_id: string, month: number, parts: object) => ({
       _id,
@@ -152,7 +152,7 @@ describe('GET /admin/users/:id/billing', () => {
 });
 
 describe('GET /admin/payments/table.csv', () => {
-  it('streams what the filter leaves, with both sums, and tells the log', async () => {
+  it('streams the filtered payments with paid and refunded amounts, and audits it', async () => {
     const payer = await aPerson('Ели', '=HYPERLINK');
     await aPayment(payer.id, { ...paid, amount: 2499 });
     await aPayment(payer.id);
@@ -174,7 +174,7 @@ describe('POST /admin/payments/:id/refund', () => {
       (fact) => (fact as { paymentId: string }).paymentId === paymentId,
     );
 
-  it('asks for the money to go back, once, with a line in the log', async () => {
+  it('requests one refund with one audit entry', async () => {
     const id = await aPayment('u1', paid);
     const replies = await Promise.all([refund(id), refund(id)]);
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -193,13 +193,16 @@ describe('POST /admin/payments/:id/refund', () => {
     });
   });
 
-  it.each(['pending', 'failed', 'canceled', 'refunded'] as const)('is refused to one %s', async (status) => {
-    const id = await aPayment('u1', { status });
-    expect(await refund(id)).toMatchObject({ status: 409, body: { code: 'INVALID_TRANSITION' } });
-    expect(await asked(id)).toEqual([]);
-  });
+  it.each(['pending', 'failed', 'canceled', 'refunded'] as const)(
+    'refuses a payment that is %s',
+    async (status) => {
+      const id = await aPayment('u1', { status });
+      expect(await refund(id)).toMatchObject({ status: 409, body: { code: 'INVALID_TRANSITION' } });
+      expect(await asked(id)).toEqual([]);
+    },
+  );
 
-  it('needs a payment, and words of a reason', async () => {
+  it('requires a payment and a reason', async () => {
     expect((await refund('none')).status).toBe(404);
     const id = await aPayment('u1', paid);
     expect((await refund(id, { reason: 'кратко' })).status).toBe(400);

@@ -22,11 +22,11 @@ export interface AdminBillingDeps extends SubscriptionStatusDeps, RefundDeps {
   adminPayments: AdminPaymentsRepository;
 }
 
-/** Plans and payments of everybody, for administrators (decisions §8). */
+/** Plans and payments of all people, for administrators (decisions §8). */
 export function adminBillingRoutes(deps: AdminBillingDeps): Router {
   const router = Router();
   const { accounts, people, adminPayments, now } = deps;
-  // where somebody pays is nobody else's business
+  // the checkout's address is only for the payer
   const toAdminPayment = ({ payment, payer }: PaidBy): AdminPayment => ({
     ...toPayment(payment, now()),
     checkoutUrl: null,

@@ -14,11 +14,11 @@ import { trusted, type Connection } from 'mongoose';
 import { paymentModel, type StoredPayment } from '../billing/payments/payment.model.ts';
 
 export interface AdminPaymentFilter {
-  /** Of these people only. */
+  /** Only payments of these people. */
   userIds?: readonly string[];
   kind?: PaymentKind;
   status?: PaymentStatus;
-  /** Days in Sofia on which they were begun, the last one included: `2026-11-21`. */
+  /** First and last day of creation, in Sofia: `2026-11-21`. */
   from?: string;
   to?: string;
   sort: keyof typeof paymentSorts;
@@ -26,7 +26,7 @@ export interface AdminPaymentFilter {
 
 const EVER = { $gt: new Date(0) };
 
-/** Each but the last has an index that begins with the two fields that are always asked for. */
+/** All but the last have an index that starts with status and kind. */
 const orders: Readonly<Record<AdminPaymentFilter['sort'], Readonly<Record<string, 1 | -1>>>> = {
   newest: { createdAt: -1, _id: -1 },
   oldest: { createdAt: 1, _id: 1 },
@@ -36,7 +36,10 @@ const orders: Readonly<Record<AdminPaymentFilter['sort'], Readonly<Record<string
 const keysOf = <Key extends string>(labels: Readonly<Record<Key, string>>): Key[] =>
   Object.keys(labels) as Key[];
 
-/** What is not asked for becomes the list of all: sorted scans are merged, and no filter reads more than its page. */
+/**
+ * A missing filter becomes the list of all values: MongoDB then merges sorted scans, and a page reads only its own
+ * rows.
+ */
 function toFilter({ userIds, kind, status, from, to }: Omit<AdminPaymentFilter, 'sort'>) {
   const createdAt = { ...(from && { $gte: midnightOf(from) }), ...(to && { $lt: midnightAfter(to) }) };
   return {
@@ -47,14 +50,14 @@ function toFilter({ userIds, kind, status, from, to }: Omit<AdminPaymentFilter, 
   };
 }
 
-/** Everybody's payments, as the administrators' table asks for them; reads only. */
+/** Read-only queries of the administrators' payment table. */
 export function adminPaymentsRepository(connection: Connection) {
   const payments = paymentModel(connection);
   return {
     list: (filter: AdminPaymentFilter, { page, limit }: { page: number; limit: number }) =>
       readPage(collectionOf(payments), { where: toFilter(filter), order: orders[filter.sort], page, limit }),
 
-    /** Euro cents of all that the filter leaves: what came and what of it went back. */
+    /** Paid and refunded euro cents of all filtered payments. */
     async sums(filter: Omit<AdminPaymentFilter, 'sort'>): Promise<PaymentSums> {
       const where = toFilter(filter);
       const total = async (match: object, amount: unknown, hint?: string) => {
@@ -64,13 +67,12 @@ export function adminPaymentsRepository(connection: Connection) {
         );
         return rows[0]?.sum ?? 0;
       };
-      // Without people the index answers alone, however many payments there are.
+      // Without a people filter this covering index answers alone.
       const paid = total({ paidAt: EVER }, '$amount', filter.userIds ? undefined : 'admin_sums');
       const refunded = total({ 'refunds.at': EVER }, { $sum: '$refunds.amount' });
       return { paid: await paid, refunded: await refunded };
     },
 
-    /** All of them, for a file. */
     each: (filter: AdminPaymentFilter): AsyncIterable<StoredPayment> =>
       rowsOf(payments.find(toFilter(filter)).sort(orders[filter.sort]).lean()),
   };

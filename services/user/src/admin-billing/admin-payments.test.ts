@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** What the question that the repository asks costs: taken from the driver, as it is sent. */
+/** Explains the repository's own query, captured from the driver. */
 async function explained(filter: AdminPaymentFilter): Promise<mongo.Document> {
   const { connection } = service;
   await connection.db?.command({ profile: 2 });
@@ -49,7 +49,7 @@ async function explained(filter: AdminPaymentFilter): Promise<mongo.Document> {
   return asked;
 }
 
-describe('the table of payments', () => {
+describe('adminPaymentsRepository', () => {
   it.each<AdminPaymentFilter>([
     { sort: 'newest' },
     { sort: 'oldest' },
@@ -58,14 +58,14 @@ describe('the table of payments', () => {
     { sort: 'newest', kind: 'subscription' },
     { sort: 'amount_desc', status: 'refunded', kind: 'promotion' },
     { sort: 'amount_desc', kind: 'promotion' },
-  ])('reads its page and no more by %j', async (filter) => {
+  ])('reads only its page with %j', async (filter) => {
     const { docsExamined, keysExamined, hasSortStage, nreturned } = await explained(filter);
     expect([nreturned, hasSortStage ?? false]).toEqual([20, false]);
     expect(docsExamined).toBe(20);
     expect(keysExamined).toBeLessThanOrEqual(20 + 2 * statuses.length * 2);
   });
 
-  it.each(['paidAt', 'refundedAt'] as const)('finds a day of revenue by an index on %s', async (moment) => {
+  it.each(['paidAt', 'refundedAt'] as const)('uses an index on %s for a day of revenue', async (moment) => {
     const from = new Date(Date.UTC(2026, 1, 1));
     const to = new Date(Date.UTC(2026, 1, 2));
     const { executionStats } = await service.connection

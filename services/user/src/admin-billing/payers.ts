@@ -8,20 +8,20 @@ import type { PeopleRepository } from '../admin-users/people.repository.ts';
 import type { StoredPayment } from '../billing/payments/payment.model.ts';
 import { messages } from './messages.ts';
 
-/** So many people's payments are looked for at once. */
+/** Limit of people matched by a search. */
 const PAYERS_MOST = 1000;
 
-/** Whose payments are meant. */
+/** A search for payers. */
 export interface PayerQuestion {
   userId?: string;
   query?: string;
 }
 
 /**
- * Looks for the people first and then for their payments. Words kept beside each payment would have to follow every change
- * of a name, and would keep the name in records that outlive the account.
- * @returns undefined when everybody's are meant
- * @throws AppError BAD_REQUEST when the words fit too many people to be told apart
+ * Finds the people first, then their payments. Search words stored with payments would have to follow every change of a
+ * name, and would outlive the account.
+ * @returns undefined without a filter
+ * @throws AppError BAD_REQUEST when the words match too many people
  */
 export async function findPayers(
   people: Pick<PeopleRepository, 'idsOf'>,
@@ -35,7 +35,7 @@ export async function findPayers(
   return ids;
 }
 
-/** A payment with who made it; null once the account is erased. */
+/** A payment with its payer; null once the account is erased. */
 export interface PaidBy {
   payment: StoredPayment;
   payer: AdminPayment['user'];
@@ -50,7 +50,7 @@ const toPayer = ({ _id, email, firstName, lastName }: StoredAccount) => ({
   lastName,
 });
 
-/** Adds who paid, all of them read at once. */
+/** Adds the payers, read in one query. */
 export async function withPayers(
   accounts: Pick<AccountRepository, 'byIds'>,
   payments: readonly StoredPayment[],
@@ -60,7 +60,7 @@ export async function withPayers(
   return payments.map((payment) => ({ payment, payer: payers.get(payment.userId) ?? null }));
 }
 
-/** The same for a table of any length, a batch at a time. */
+/** Streaming version of `withPayers`, in batches. */
 export async function* eachWithPayer(
   accounts: Pick<AccountRepository, 'byIds'>,
   payments: AsyncIterable<StoredPayment>,

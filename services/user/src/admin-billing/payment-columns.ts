@@ -5,10 +5,10 @@ import type { Columns } from '@pokriv/service-kit/csv';
 import { refundedAmount } from '../billing/payments/to-payment.ts';
 import type { PaidBy } from './payers.ts';
 
-/** As spreadsheets of this country read a number: `9,99`. */
+/** Bulgarian number format: `9,99`. */
 const inWholes = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
 
-/** What the file of payments tells of each. */
+/** Columns of the payments file. */
 export const paymentColumns: Columns<PaidBy> = {
   Номер: ({ payment }) => payment._id,
   Започнато: ({ payment }) => payment.createdAt,

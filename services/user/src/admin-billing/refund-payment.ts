@@ -17,11 +17,11 @@ export interface RefundDeps {
 }
 
 /**
- * Gives all or a part of the money back, with the line of the audit log; the money moves afterwards, and only when it has gone
- * does what it paid for end, if that is asked for. The person is told by mail then.
- * @returns the payment, still as it was but for the reason
- * @throws AppError NOT_FOUND; INVALID_TRANSITION when nothing was paid or all of it was given back; CONFLICT while another
- * refund is under way; BAD_REQUEST for more than is left
+ * Requests a full or partial refund, with an audit entry. A job sends the money; then the benefit ends, if requested,
+ * and the payer gets a mail.
+ * @returns the payment with the refund pending
+ * @throws AppError NOT_FOUND; INVALID_TRANSITION when nothing was paid or all was refunded; CONFLICT while another
+ * refund is pending; BAD_REQUEST for more than is left
  */
 export async function refundPayment(
   { inTransaction, payments }: RefundDeps,

@@ -31,7 +31,7 @@ const paymentOf = async ({ id }: Actor) => {
   return payment;
 };
 
-/** Does what waits and all that follows; what is done last may bring one more event. */
+/** Handles all messages; the last handler may cause one more event. */
 const settleAll = async () => {
   await billing.work();
   await billing.settle();
@@ -47,8 +47,8 @@ async function aPromotion(): Promise<Actor> {
   return as;
 }
 
-describe('a refund that ends what was paid for', () => {
-  it('withdraws the promotion once the money has gone back, not before', async () => {
+describe('a refund with endBenefit', () => {
+  it('withdraws the promotion after the refund, not before', async () => {
     const as = await aPromotion();
     const { _id, promotion } = await paymentOf(as);
     expect((await refund(_id, true)).status).toBe(200);
@@ -63,7 +63,7 @@ describe('a refund that ends what was paid for', () => {
     ]);
   });
 
-  it('leaves a promotion that is over as it is', async () => {
+  it('does not change a finished promotion', async () => {
     const as = await aPromotion();
     const { _id } = await paymentOf(as);
     await billing.payments.updateOne({ _id }, { $set: { 'promotion.status': 'expired' } });
@@ -73,7 +73,7 @@ describe('a refund that ends what was paid for', () => {
     expect(await told('payment-refunded', as.email)).toMatchObject([{ ended: null }]);
   });
 
-  it('ends the plan at the provider and its rights with it', async () => {
+  it('ends the plan at Stripe and its rights', async () => {
     const as = await billing.aSubscriber('business');
     const { _id } = await paymentOf(as);
     await refund(_id, true);
@@ -89,7 +89,7 @@ describe('a refund that ends what was paid for', () => {
     expect((await told('account-changed', as.email)).at(-1)).toMatchObject({ plan: 'free', listingLimit: 1 });
   });
 
-  it('lets somebody choose a plan again', async () => {
+  it('allows a new subscription', async () => {
     const as = await billing.aSubscriber();
     await refund((await paymentOf(as))._id, true);
     await settleAll();
@@ -100,7 +100,7 @@ describe('a refund that ends what was paid for', () => {
     expect(await billing.payment(body.data.paymentId)).toMatchObject({ status: 'succeeded' });
   });
 
-  it.each([undefined, false])('ends nothing when it is not asked for: %p', async (endBenefit) => {
+  it.each([undefined, false])('ends nothing with endBenefit %p', async (endBenefit) => {
     const [payer, subscriber] = [await aPromotion(), await billing.aSubscriber()];
     for (const as of [payer, subscriber]) await refund((await paymentOf(as))._id, endBenefit);
     await settleAll();
@@ -112,7 +112,7 @@ describe('a refund that ends what was paid for', () => {
     expect(await told('payment-refunded', payer.email)).toMatchObject([{ ended: null }]);
   });
 
-  it('ends the plan also when the money was sent back elsewhere after it was asked for', async () => {
+  it('ends the plan when the requested refund is made in Stripe’s dashboard', async () => {
     const as = await billing.aSubscriber();
     const { _id, intentId = '' } = await paymentOf(as);
     await refund(_id, true);
@@ -123,8 +123,8 @@ describe('a refund that ends what was paid for', () => {
   });
 });
 
-describe('a refund in parts', () => {
-  it('leaves the payment paid until the rest has gone back, and tells each part by mail', async () => {
+describe('a partial refund', () => {
+  it('keeps the payment paid until the rest is refunded, with a mail for each part', async () => {
     const as = await aPromotion();
     const { _id, amount } = await paymentOf(as);
     expect((await refund(_id, false, 300)).status).toBe(200);
@@ -152,10 +152,10 @@ describe('a refund in parts', () => {
   });
 });
 
-describe('a process that dies while it gives money back', () => {
+describe('a refund after a crash', () => {
   const asked = (id: string, deps: Billing['deps']) => ask(deps, id, { reason, endBenefit: true });
 
-  it('has asked for both or for nothing', async () => {
+  it('is requested with its audit entry, or not at all', async () => {
     const as = await billing.aSubscriber();
     const { _id } = await paymentOf(as);
     for (const moment of ['before', 'after'] as const)
@@ -181,7 +181,7 @@ describe('a process that dies while it gives money back', () => {
     return state;
   };
 
-  it('has the plan end once, whatever it died after', async () => {
+  it('ends the plan once, after a crash at any call', async () => {
     const people: Actor[] = [];
     for (let isDead = true; isDead;) {
       const as = await billing.aSubscriber();

@@ -7,7 +7,7 @@ import type { PeopleRepository } from './people.repository.ts';
 export interface AdminUserDeps extends SuspensionDeps {
   people: PeopleRepository;
   erasureDelayMs: ErasureDeps['erasureDelayMs'];
-  /** Who is no administrator any more has no second factor either. */
+  /** Deletes the second factor of a person who is no longer an administrator. */
   forgetSecondFactor: (userId: string, unit: Unit) => Promise<void>;
   now: () => Date;
 }

@@ -45,7 +45,7 @@ const actsOn = async (id: string) =>
   );
 
 describe('GET /admin/users', () => {
-  it('finds people by name, e-mail and phone, from their beginning, as they are after a change', async () => {
+  it('finds people by prefix of name, e-mail and phone, changes included', async () => {
     const anna = await aPerson();
     await change(anna, { firstName: 'Анна-Мария', lastName: 'Недева', phone: '+359 88 812 3456' });
     for (const words of [
@@ -62,10 +62,10 @@ describe('GET /admin/users', () => {
     expect(await idsOf('query=0888123')).toEqual([]);
   });
 
-  it('tells each state, filters by it, and counts exactly', async () => {
+  it('shows states, filters by them and counts exactly', async () => {
     const [verified, unverified] = [await aPerson(), await aPerson()];
     const [limited, leaving] = [await aPerson(), await aPerson()];
-    // a person who comes back with a verified e-mail is noticed here
+    // reading the profile takes over the verified e-mail
     service.provider.change(verified.id, { isEmailVerified: true });
     await service.send('GET', '/auth/profile', { as: { ...verified, isEmailVerified: true } });
     await change(limited, { suspension: { reason, until: null } });
@@ -83,7 +83,7 @@ describe('GET /admin/users', () => {
     });
   });
 
-  it('sorts, and filters by role, plan and days', async () => {
+  it('sorts and filters by role, plan and days', async () => {
     const now = Date.now();
     const old = await aPerson({ role: 'landlord', plan: 'business', createdAt: new Date(now - 40 * DAY_MS) });
     const young = await aPerson({ lastSeenAt: new Date(now + DAY_MS) });
@@ -124,7 +124,7 @@ describe('GET /admin/users', () => {
       expect((await service.send(method, path, { as: person })).status).toBe(403);
   });
 
-  it('leaves as a file, which the audit log notes', async () => {
+  it('exports a file, with an audit entry', async () => {
     await aPerson({ lastName: '=1+1' });
     const { body, headers, status } = await service.send('GET', '/admin/users/table.csv?role=tenant', {
       as: admin,
@@ -140,7 +140,7 @@ describe('GET /admin/users', () => {
 });
 
 describe('GET /admin/users/:id', () => {
-  it('tells all of a person, and that there is nobody', async () => {
+  it('returns a person’s details, or 404', async () => {
     const person = await aPerson({ warnings: 2, usedListings: { used: 3, version: 1 } });
     expect((await get(person)).body.data).toMatchObject({
       id: person.id,
@@ -156,7 +156,7 @@ describe('GET /admin/users/:id', () => {
 });
 
 describe('PUT /admin/users/:id', () => {
-  it('changes data and role at once, and tells the audit log what differs', async () => {
+  it('changes data and role together, and audits the differences', async () => {
     const person = await aPerson();
     const body = { firstName: 'Мария', lastName: 'Недева', role: 'landlord', reason: 'По нейна молба' };
     const reply = await change(person, body);
@@ -175,7 +175,7 @@ describe('PUT /admin/users/:id', () => {
     expect((await actsOn(person.id))[0]).not.toHaveProperty('before.firstName');
   });
 
-  it('is in the audit log as what it does, with the reason', async () => {
+  it('audits the specific action with its reason', async () => {
     const person = await aPerson();
     await change(person, { suspension: { reason, until: null } });
     await change(person, { suspension: null });
@@ -187,7 +187,7 @@ describe('PUT /admin/users/:id', () => {
     ]);
   });
 
-  it('takes what is so already for no change', async () => {
+  it('ignores unchanged fields', async () => {
     const person = await aPerson();
     const reply = await change(person, { role: 'tenant', firstName: 'Мария', phone: '', suspension: null });
     expect(reply.status).toBe(200);
@@ -195,7 +195,7 @@ describe('PUT /admin/users/:id', () => {
     expect(await mailsTo('account-reinstated', person)).toEqual([]);
   });
 
-  it('refuses a phone of somebody else', async () => {
+  it('refuses another person’s phone', async () => {
     const [one, other] = [await aPerson(), await aPerson()];
     await change(one, { phone: '0888123456' });
     const { status, body } = await change(other, { phone: '088 812 3456' });
@@ -203,7 +203,7 @@ describe('PUT /admin/users/:id', () => {
     expect(body.errors).toMatchObject([{ param: 'phone' }]);
   });
 
-  it('suspends with a reason and an end: session, mail and audit log once', async () => {
+  it('suspends with reason and end: ends sessions, one mail, one audit entry', async () => {
     const person = await aPerson();
     const until = new Date(Date.now() + 7 * DAY_MS).toISOString();
     const suspension = { reason, until };
@@ -222,7 +222,7 @@ describe('PUT /admin/users/:id', () => {
     expect(await actsOn(person.id)).toMatchObject([{ reason, after: { isSuspended: true } }]);
   });
 
-  it('lifts a suspension, with one mail', async () => {
+  it('ends a suspension, with one mail', async () => {
     const person = await aPerson();
     await change(person, { suspension: { reason, until: null } });
     await change(person, { suspension: null });
@@ -240,7 +240,7 @@ describe('PUT /admin/users/:id', () => {
     expect(body.errors).toMatchObject([{ param }]);
   });
 
-  it('lets nobody change their own role or suspend themselves', async () => {
+  it('refuses an own role change and an own suspension', async () => {
     await aPerson({ role: 'admin' });
     const role = await change(admin, { role: 'tenant' });
     expect(role).toMatchObject({
@@ -255,7 +255,7 @@ describe('PUT /admin/users/:id', () => {
     expect((await change(admin, { role: 'admin', lastName: 'Нова' })).status).toBe(200);
   });
 
-  it('suspends no administrator, unless the same act takes the role away', async () => {
+  it('refuses to suspend an administrator, unless the same call removes the role', async () => {
     const other = await aPerson({ role: 'admin' });
     const suspension = { reason, until: null };
     expect((await change(other, { suspension })).status).toBe(409);
@@ -265,14 +265,14 @@ describe('PUT /admin/users/:id', () => {
     });
   });
 
-  it('makes an administrator only of an active person', async () => {
+  it('makes only an active person an administrator', async () => {
     const person = await aPerson();
     expect((await change(person, { role: 'admin' })).status).toBe(409);
     await service.accounts.updateOne({ _id: person.id }, { $set: { isEmailVerified: true } });
     expect((await change(person, { role: 'admin' })).body.data.role).toBe('admin');
   });
 
-  it('keeps one of two administrators who take the role of each other at once', async () => {
+  it('keeps one of two administrators who concurrently remove each other’s role', async () => {
     const other = await aPerson({ role: 'admin' });
     const replies = await Promise.all([
       change(other, { role: 'tenant' }),
@@ -282,7 +282,7 @@ describe('PUT /admin/users/:id', () => {
     expect(await service.accounts.countDocuments({ role: 'admin' })).toBe(1);
   });
 
-  it('ends in one suspension and one mail when two administrators suspend at once', async () => {
+  it('makes one suspension and one mail from two concurrent calls', async () => {
     const [other, person] = [await aPerson({ role: 'admin' }), await aPerson()];
     const suspension = { reason, until: null };
     const replies = await Promise.all([
@@ -295,7 +295,7 @@ describe('PUT /admin/users/:id', () => {
 });
 
 describe('DELETE /admin/users/:id', () => {
-  it('closes the account in 14 days, hidden at once, with one mail and a line in the audit log', async () => {
+  it('schedules the erasure in 14 days, hides the account, one mail, one audit entry', async () => {
     const person = await aPerson();
     const { status, body } = await remove(person);
     const erasedAt = new Date(service.clock.now.getTime() + 14 * DAY_MS).toISOString();
@@ -308,7 +308,7 @@ describe('DELETE /admin/users/:id', () => {
     expect(changes.at(-1)).toMatchObject({ userId: person.id, isHidden: true });
   });
 
-  it('takes the call without a body, as the specification has it', async () => {
+  it('accepts a call without a body', async () => {
     const person = await aPerson();
     const { status, body } = await service.send('DELETE', `/admin/users/${person.id}`, { as: admin });
     expect([status, body.data.state]).toEqual([202, 'leaving']);
@@ -320,7 +320,7 @@ describe('DELETE /admin/users/:id', () => {
     expect([short.status, short.body.errors[0].param]).toEqual([400, 'reason']);
   });
 
-  it('is neither for oneself nor for the last administrator', async () => {
+  it('refuses the own account and the last administrator', async () => {
     expect((await remove(admin)).status).toBe(403);
     const gone = anActor({ role: 'admin' });
     expect(await remove(admin, gone)).toMatchObject({

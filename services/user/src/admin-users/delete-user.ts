@@ -9,8 +9,7 @@ import type { AdminUserDeps } from './admin-user-deps.ts';
 import { announceUserAct } from './user-act.ts';
 
 /**
- * Closes somebody's account as they would themselves (decisions §12): hidden at once, told by mail, erased in so many
- * days. Asked again, the first day holds.
+ * Schedules the erasure of an account as its owner would (decisions §12); idempotent, the first date holds.
  * @throws AppError FORBIDDEN for oneself; CONFLICT for the last admin; NOT_FOUND
  */
 export async function deleteUser(

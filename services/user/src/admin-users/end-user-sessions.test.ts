@@ -21,7 +21,7 @@ const end = (id: string, as = admin) => service.send('DELETE', `/admin/users/${i
 const validAfter = async (id: string) => (await service.accounts.findOne({ _id: id }))?.tokensValidAfter ?? 0;
 
 describe('DELETE /admin/users/:id/sessions', () => {
-  it('refuses tokens issued so far, here and at the provider, and says so in the log', async () => {
+  it('ends all sessions, here and at the provider, with an audit entry', async () => {
     const id = await aPerson();
     expect(await end(id)).toMatchObject({ status: 200, body: { success: true } });
     expect(await validAfter(id)).toBeGreaterThan(Date.now() / 1000 - 5);
@@ -32,12 +32,12 @@ describe('DELETE /admin/users/:id/sessions', () => {
     });
   });
 
-  it('serves an administrator’s own sessions as well', async () => {
+  it('accepts an administrator’s own account', async () => {
     const id = await aPerson();
     expect((await end(id, anActor({ id, role: 'admin' }))).status).toBe(200);
   });
 
-  it('changes nothing when the provider is away, and can be asked again', async () => {
+  it('changes nothing while the provider is unavailable, and can be retried', async () => {
     const id = await aPerson();
     service.provider.failNext('endSessions');
     expect((await end(id)).status).toBe(503);
@@ -45,7 +45,7 @@ describe('DELETE /admin/users/:id/sessions', () => {
     expect((await end(id)).status).toBe(200);
   });
 
-  it('knows nobody who is not there', async () => {
+  it('answers 404 for an unknown person', async () => {
     expect((await end('nobody')).status).toBe(404);
   });
 });

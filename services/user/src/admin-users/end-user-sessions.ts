@@ -8,8 +8,8 @@ import type { AdminUserDeps } from './admin-user-deps.ts';
 import { userTarget } from './user-act.ts';
 
 /**
- * Ends every session of somebody, also of oneself: at the provider first, so that a call that failed half-way can be
- * repeated. Who comes in again by their password is not kept out; a suspension does that.
+ * Ends every session of a person, at the provider first, so that a failed call can be retried. The person can sign in
+ * again; only a suspension prevents that.
  * @throws AppError NOT_FOUND; UNAVAILABLE when the provider does not answer
  */
 export async function endUserSessions(deps: AdminUserDeps, id: string): Promise<void> {

@@ -12,7 +12,7 @@ export type PeopleFilter = Omit<AdminUsersQuery, 'page' | 'limit'>;
 
 const DAY_MS = 86_400_000;
 
-/** Each has an index of its own. */
+/** Each order has its own index. */
 const orders = {
   newest: { createdAt: -1, _id: -1 },
   oldest: { createdAt: 1, _id: 1 },
@@ -20,7 +20,7 @@ const orders = {
   name: { nameKey: 1, _id: 1 },
 } as const satisfies Record<AdminUserSort, object>;
 
-/** A number however it was written, as accounts keep it: `+359 88 812` is looked for as `088812`. */
+/** Normalises a phone like stored ones: `+359 88 812` becomes `088812`. */
 function asKept(query: string | undefined): string | undefined {
   if (!query || !/^\+?[\d\s()/-]+$/u.test(query)) return query;
   return query.replace(/\D/gu, '').replace(/^(00)?359/u, '0');
@@ -38,7 +38,7 @@ function toFilter({ query, role, state, plan, days }: PeopleFilter, now: Date) {
 
 const asksWords = (query: string | undefined) => wordsFilter(asKept(query)).words !== undefined;
 
-/** The index that leads to the fewest people first; whoever registered lately is found by the order itself. */
+/** The most selective index; recent registrations are found by the sort order itself. */
 function indexOf({ query, plan, state, role, days }: PeopleFilter): string | undefined {
   if (asksWords(query)) return 'list_words';
   if (plan) return 'list_plan';
@@ -47,7 +47,7 @@ function indexOf({ query, plan, state, role, days }: PeopleFilter): string | und
   return days === undefined ? undefined : 'list_newest';
 }
 
-/** Those that hold everybody in an order; words are in none of them. */
+/** Indexes that contain all accounts in a sort order, without search words. */
 const sortIndexes: Partial<Record<AdminUserSort, string>> = { last_seen: 'list_seen', name: 'list_name' };
 
 function indexesFor(filter: PeopleFilter): PageIndexes {
@@ -55,7 +55,7 @@ function indexesFor(filter: PeopleFilter): PageIndexes {
   return { filter: byFilter, sort: asksWords(filter.query) ? byFilter : sortIndexes[filter.sort] };
 }
 
-/** Everybody, as the administrators' table asks for them; reads only. */
+/** Read-only queries of the administrators' people table. */
 export function peopleRepository(connection: Connection) {
   const accounts = accountModel(connection);
   return {
@@ -68,11 +68,10 @@ export function peopleRepository(connection: Connection) {
         limit,
       }),
 
-    /** All of them, for a file. */
     each: (filter: PeopleFilter, now: Date): AsyncIterable<StoredAccount> =>
       rowsOf(accounts.find(toFilter(filter, now)).sort(orders[filter.sort]).lean()),
 
-    /** Who fits the words of a question, the newest first. */
+    /** People who match the words, newest first. */
     async idsOf(query: string, limit: number): Promise<string[]> {
       const found = await accounts
         .find(wordsFilter(asKept(query)), { _id: 1 }, { maxTimeMS: QUERY_MS })

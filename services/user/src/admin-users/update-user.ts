@@ -15,11 +15,10 @@ import type { AdminUserDeps } from './admin-user-deps.ts';
 import { announceUserAct } from './user-act.ts';
 
 /**
- * What an administrator changes about a person, all in one transaction with the mails and the line of the audit log; what
- * is so already is no change. Nobody changes their own role or suspends themselves, and an administrator always remains
- * (decisions §12).
- * @throws AppError FORBIDDEN for oneself; CONFLICT for the last admin, a suspended admin, or a phone of somebody else;
- * BAD_REQUEST for a suspension that is over; NOT_FOUND
+ * Changes a person in one transaction with mails and audit entry; unchanged fields are ignored. Administrators cannot
+ * change their own role or suspend themselves, and one administrator always remains (decisions §12).
+ * @throws AppError FORBIDDEN for oneself; CONFLICT for the last admin, a suspended admin, or another account's phone;
+ * BAD_REQUEST for a suspension end in the past; NOT_FOUND
  */
 export async function updateUser(
   deps: AdminUserDeps,
@@ -35,7 +34,7 @@ export async function updateUser(
     await announceUserAct(account, change, wish.reason ?? wish.suspension?.reason ?? null, unit);
     return change;
   });
-  // asked again after the provider was away, this is what is missing
+  // outside the change, so that a retry after a provider outage ends the sessions
   if (wish.suspension) await deps.provider.endSessions(id);
   return changed;
 }

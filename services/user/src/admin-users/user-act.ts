@@ -5,8 +5,8 @@ import type { Unit } from '@pokriv/service-kit/mongo';
 import type { StoredAccount } from '../accounts/account.model.ts';
 import type { AccountChange } from '../accounts/account.repository.ts';
 
-/** What the audit log tells of a person; the rest is bookkeeping. */
-const told = [
+/** Fields of an account in the audit log. */
+const auditedFields = [
   'firstName',
   'lastName',
   'phone',
@@ -17,14 +17,14 @@ const told = [
   'erasedAt',
 ] as const;
 
-/** How the audit log names a person. */
+/** The audit log's reference to a person. */
 export const userTarget = (account: StoredAccount) => ({
   kind: 'user' as const,
   id: account._id,
   label: `${account.firstName} ${account.lastName}`.trim() || account.email,
 });
 
-/** Tells the audit log what an administrator's call does to an account: only what differs. */
+/** Announces an administrator's changes to the audit log: only differing fields. */
 export async function announceUserAct(
   account: StoredAccount,
   change: AccountChange,
@@ -33,7 +33,7 @@ export async function announceUserAct(
 ): Promise<void> {
   const before: Record<string, unknown> = {};
   const after: Record<string, unknown> = {};
-  for (const field of told) {
+  for (const field of auditedFields) {
     if (!(field in change)) continue;
     const [was, is] = [plain(account[field]), plain(change[field])];
     if (was === is) continue;

@@ -7,7 +7,7 @@ import type { Columns } from '@pokriv/service-kit/csv';
 import type { StoredAccount } from '../accounts/account.model.ts';
 import { stateOf } from '../accounts/found-by.ts';
 
-/** What the file of users tells of each. */
+/** Columns of the users file. */
 export const userColumns: Columns<StoredAccount> = {
   Номер: ({ _id }) => _id,
   Име: ({ firstName }) => firstName,
@@ -23,7 +23,7 @@ export const userColumns: Columns<StoredAccount> = {
   'Използвани обяви': ({ usedListings }) => usedListings.used,
   Предупреждения: ({ warnings = 0 }) => warnings,
   Регистриран: ({ createdAt }) => createdAt,
-  // Told to the day, as on screen.
+  // A day, as on screen.
   'Последно тук': ({ lastSeenAt }) => (lastSeenAt ? sofiaDate(lastSeenAt) : null),
   'Изтрива се на': ({ erasedAt }) => erasedAt ?? null,
 };

@@ -12,7 +12,7 @@ export type AvatarEncoder = PictureProcess<EncodedAvatar>;
 export interface AvatarDeps extends AccountDeps {
   avatarFiles: AvatarFileRepository;
   avatarStore: PictureStore;
-  /** Where the files of uploads under way lie. */
+  /** Folder of uploads in progress. */
   avatarsDir: string;
   avatarEncoder: AvatarEncoder;
   fetchGooglePicture: FetchPicture;

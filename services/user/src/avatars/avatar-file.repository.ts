@@ -6,10 +6,10 @@ import { avatarAddress, avatarId } from './avatar-files.ts';
 import { avatarFileModel } from './avatar-file.model.ts';
 import { avatarRules } from './avatar-rules.ts';
 
-/** Longer than any upload takes; until then pages that were read before still show a former avatar. */
+/** Longer than any upload; until then cached pages still show the former avatar. */
 const GRACE_MS = 600_000;
 
-/** Collection `avatar_files`: the avatars whose files are in the store. Equal pictures of two people share them. */
+/** Collection `avatar_files`: avatars whose files are in the store. Two accounts with equal pictures share them. */
 export function avatarFileRepository(connection: Connection) {
   const used = async (ids: readonly string[]): Promise<Set<string>> => {
     const showing = await accountModel(connection)

@@ -8,12 +8,12 @@ import type { AvatarDeps } from './avatar-deps.ts';
 import type { EncodedAvatar } from './encode-avatar.ts';
 import type { FetchPicture } from './google/fetch-picture.ts';
 
-/** What the service is told about avatars. */
+/** Settings of avatars. */
 export interface AvatarSettings {
   store: PictureStore;
-  /** Where the files of uploads under way lie. */
+  /** Folder of uploads in progress. */
   folder: string;
-  /** `avatars/picture-worker.ts`, which runs as a process of its own. */
+  /** `avatars/picture-worker.ts`, which runs as a separate process. */
   pictureWorker: string | URL;
   fetchGooglePicture: FetchPicture;
 }
@@ -23,7 +23,7 @@ type AvatarParts = Pick<
   'avatarFiles' | 'avatarStore' | 'avatarsDir' | 'avatarEncoder' | 'fetchGooglePicture'
 >;
 
-/** The parts of the service that avatars need, put together. */
+/** The avatar dependencies. */
 export const avatarParts = (
   connection: Connection,
   { store, folder, pictureWorker, fetchGooglePicture }: AvatarSettings,

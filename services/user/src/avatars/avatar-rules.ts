@@ -4,7 +4,7 @@ import {
   type PictureRules,
 } from '@pokriv/service-kit/uploads/picture-rules';
 
-/** Width and height. */
+/** Minimum width and height. */
 const SIDE_MIN = 128;
 
 const limits: PictureLimits = {
@@ -15,7 +15,7 @@ const limits: PictureLimits = {
   shortMin: SIDE_MIN,
 };
 
-/** What is taken as a picture of a person (decisions §9). */
+/** Rules for accepted pictures (decisions §9). */
 export const avatarRules: PictureRules = {
   ...limits,
   texts: {

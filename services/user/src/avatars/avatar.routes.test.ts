@@ -24,7 +24,7 @@ const withPlace = (tint: number) =>
     .toBuffer();
 
 let service: UserService;
-/** What Google answers, by address; each asking is noted. */
+/** The fake of Google's picture server; records requested addresses. */
 let google: { asked: string[]; answer: () => Promise<Buffer> };
 let as: Actor;
 
@@ -71,7 +71,7 @@ const pass = (ms: number) => {
 };
 
 describe('POST /auth/avatar', () => {
-  it('keeps a square in two sizes, upright and without metadata, and tells everybody', async () => {
+  it('stores a square in two sizes, upright and without metadata, and announces it', async () => {
     const turned = await sharp(await withPlace(1))
       .keepExif()
       .withMetadata({ orientation: 6 })
@@ -104,7 +104,7 @@ describe('POST /auth/avatar', () => {
     );
   });
 
-  it('takes the middle of a wide picture', async () => {
+  it('crops the centre of a wide picture', async () => {
     const wide = sharp(
       Buffer.from('<svg width="600" height="200"><rect x="200" width="200" height="200" fill="red"/></svg>'),
     ).flatten({ background: 'blue' });
@@ -118,7 +118,7 @@ describe('POST /auth/avatar', () => {
     ['a PNG', () => picture(2).ensureAlpha(0.4).png().toBuffer()],
     ['a WebP', () => picture(3).webp().toBuffer()],
     ['one of 128×128', () => picture(4, 128, 128).jpeg().toBuffer()],
-  ])('takes %s', async (_what, make) => {
+  ])('accepts %s', async (_what, make) => {
     expect((await upload(await make())).status).toBe(201);
   });
 
@@ -131,7 +131,7 @@ describe('POST /auth/avatar', () => {
     ['a page', 415, 'и друго', async () => Buffer.concat([await aJpeg(1), Buffer.from('<script>')])],
     ['half a picture', 400, 'повредена', async () => (await aJpeg(1)).subarray(0, 500)],
     ['nothing', 415, 'не е снимка', () => Buffer.alloc(0)],
-  ])('refuses %s and keeps nothing', async (_what, status, message, make) => {
+  ])('refuses %s and stores nothing', async (_what, status, message, make) => {
     const before = await files();
     const reply = await upload(await make());
     expect([reply.status, reply.body.errors?.[0]?.param ?? 'avatar']).toEqual([status, 'avatar']);
@@ -139,7 +139,7 @@ describe('POST /auth/avatar', () => {
     expect(await files()).toEqual(before);
   });
 
-  it('refuses another field, two pictures, and what is no form', async () => {
+  it('refuses another field, two pictures and a body without a form', async () => {
     const send = (body: unknown) => service.send('POST', '/auth/avatar', { as, body });
     expect((await send(formOf(await aJpeg(1), 'images'))).body.message).toContain('avatar');
     expect((await send(formOf(await aJpeg(1), 'avatar', 2))).status).toBe(413);
@@ -147,7 +147,7 @@ describe('POST /auth/avatar', () => {
     expect((await send(new FormData())).status).toBe(400);
   });
 
-  it('is not for visitors, and for nobody without end', async () => {
+  it('refuses visitors and limits uploads per person', async () => {
     expect((await service.send('POST', '/auth/avatar', { body: formOf(await aJpeg(1)) })).status).toBe(401);
     const strict = await startUserService({ ...readLimits({}), 'avatar-user': { points: 1, seconds: 60 } });
     await strict.send('POST', '/auth/profile', { as, body: { firstName: 'Мария', lastName: 'Иванова' } });
@@ -157,14 +157,14 @@ describe('POST /auth/avatar', () => {
     await strict.stop();
   });
 
-  it('answers 404 for what was never uploaded', async () => {
+  it('answers 404 for an unknown avatar', async () => {
     for (const name of ['0'.repeat(20), `${'0'.repeat(20)}-99`, '..%2f..%2fetc%2fpasswd', 'tmp'])
       expect((await get(`/media/avatars/${name}.webp`)).status).toBe(404);
   });
 });
 
 describe('a former avatar', () => {
-  it('goes after ten minutes, once, also when two look at a time', async () => {
+  it('is deleted once after ten minutes by concurrent purges', async () => {
     const former = (await upload(await aJpeg(40))).body.data.avatar;
     const worn = (await upload(await aJpeg(80))).body.data.avatar;
     pass(9 * MINUTE_MS);
@@ -178,7 +178,7 @@ describe('a former avatar', () => {
     expect((await get(worn)).status).toBe(200);
   });
 
-  it('stays while somebody else shows the same picture', async () => {
+  it('is kept while another account shows the same picture', async () => {
     const other = await aPerson();
     const shared = (await upload(await aJpeg(120))).body.data.avatar;
     expect((await upload(await aJpeg(120), other)).body.data.avatar).toBe(shared);
@@ -194,7 +194,7 @@ describe('a former avatar', () => {
 });
 
 describe('POST /auth/google-avatar', () => {
-  it('takes the picture over once', async () => {
+  it('imports the picture once', async () => {
     const first = await fromGoogle();
     expect(first.body.data).toMatchObject({
       avatar: expect.stringMatching(/^\/media\/avatars\//u),
@@ -207,7 +207,7 @@ describe('POST /auth/google-avatar', () => {
     expect((await fromGoogle(`${GOOGLE}2`)).body.data.avatar).not.toBe(first.body.data.avatar);
   });
 
-  it('never replaces a picture of one’s own, also one that comes meanwhile', async () => {
+  it('never replaces an uploaded picture, one uploaded meanwhile included', async () => {
     google.answer = async () => {
       await upload(await aJpeg(150));
       return aJpeg(170);
@@ -218,7 +218,7 @@ describe('POST /auth/google-avatar', () => {
     expect(google.asked).toHaveLength(1);
   });
 
-  it('does not put back what was taken away', async () => {
+  it('does not restore a deleted picture', async () => {
     await fromGoogle();
     await remove();
     expect((await fromGoogle()).body.data.avatar).toBeNull();
@@ -226,20 +226,20 @@ describe('POST /auth/google-avatar', () => {
     expect((await service.send('GET', '/auth/profile', { as })).body.data.avatarSource).toBeNull();
   });
 
-  it('refuses what is no picture as an upload does', async () => {
+  it('refuses a file that is no picture, as an upload does', async () => {
     google.answer = () => picture(1).gif().toBuffer();
     const { status, body } = await fromGoogle();
     expect([status, body.code]).toEqual([415, 'UNSUPPORTED_MEDIA']);
   });
 
-  it('needs an address and a profile', async () => {
+  it('requires an address and a profile', async () => {
     expect((await fromGoogle('nothing')).status).toBe(400);
     as = anActor();
     expect((await fromGoogle()).status).toBe(404);
   });
 });
 
-it('a foreign picture in a new profile is not stored', async () => {
+it('does not store a foreign picture address of a new profile', async () => {
   const person = anActor();
   const body = { firstName: 'Мария', lastName: 'Иванова', avatar: 'https://evil.example/a.jpg' };
   const reply = await service.send('POST', '/auth/profile', { as: person, body });

@@ -31,7 +31,7 @@ export function avatarRoutes(deps: AvatarDeps): Router {
   return router;
 }
 
-/** `GET /media/avatars/<id>.webp`: open to everybody and kept by every cache. */
+/** `GET /media/avatars/<id>.webp`: public, cached everywhere. */
 export function avatarMediaRoutes({ avatarStore: store }: Pick<AvatarDeps, 'avatarStore'>): Router {
   const router = Router();
 

@@ -4,8 +4,7 @@ import type { AvatarDeps } from './avatar-deps.ts';
 import { releaseAvatar } from './wear-avatar.ts';
 
 /**
- * Takes an avatar away; twice is no failure. Where it came from stays noted, so that the next sign-in with the identity
- * provider does not put the same picture back.
+ * Removes the avatar; idempotent. Keeps its source, so that the next sign-in does not import the same picture again.
  */
 export function deleteAvatar(deps: AvatarDeps, userId: string): Promise<StoredAccount> {
   return changeAccount(deps, userId, async (account, unit) => {

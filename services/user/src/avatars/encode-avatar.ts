@@ -15,8 +15,8 @@ export interface EncodedAvatar {
 }
 
 /**
- * Decodes an original once and makes every file of an avatar: a square of its middle, upright, sRGB, without any metadata.
- * @throws Error when it cannot be decoded to the end
+ * Decodes an original once and encodes every size: centre square, upright, sRGB, without metadata.
+ * @throws Error when the original cannot be decoded completely
  */
 export async function encodeAvatar({ original, id, folder }: Original): Promise<EncodedAvatar> {
   const { data, info } = await sharp(original, { limitInputPixels: PIXELS_MAX, failOn: 'truncated' })

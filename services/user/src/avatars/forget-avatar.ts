@@ -2,12 +2,12 @@ import type { AvatarDeps } from './avatar-deps.ts';
 import { avatarId } from './avatar-files.ts';
 import { purgeAvatars, type PurgeAvatarsDeps } from './purge-avatars.ts';
 
-/** Before any time of grace. */
+/** Skips the grace period. */
 const LONG_AGO = new Date(0);
 
 /**
- * Takes the avatar of somebody who is being erased away, its files at once, unless another account shows the same picture.
- * Nothing is announced: whoever is told of this person is told to forget them. May run twice.
+ * Deletes the avatar of a person being erased, files included unless another account shows the same picture.
+ * Idempotent; announces nothing, because consumers erase the person anyway.
  */
 export async function forgetAvatar(
   deps: PurgeAvatarsDeps & Pick<AvatarDeps, 'inTransaction' | 'accounts'>,

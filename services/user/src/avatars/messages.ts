@@ -3,7 +3,7 @@ export const avatarMessages = {
   uploaded: 'Снимката на профила е сменена.',
   deleted: 'Снимката на профила е премахната.',
   notFound: 'Снимката не е намерена.',
-  /** The name of the file in messages about a picture of Google. */
+  /** File name of a Google picture in messages. */
   googleFile: 'снимка от Google',
   notGoogle: 'Адресът не е на снимка от Google.',
   notReached: 'Снимката от Google не можа да се вземе. Можете да качите своя.',

@@ -1,9 +1,9 @@
 import { setPriority } from 'node:os';
 
-/** Gives way to people who sign in, yet still gets on. */
+/** Lower priority than requests. */
 const NICENESS = 5;
 
-// before anything starts a thread: each has the priority of the one that it was started by
+// before any thread starts: a thread inherits its parent's priority
 setPriority(NICENESS);
 const { answerJobs } = await import('@pokriv/service-kit/picture-worker/answer-jobs');
 const { avatarRules } = await import('./avatar-rules.ts');

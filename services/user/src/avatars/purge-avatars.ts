@@ -4,14 +4,13 @@ import { removeLeftovers } from '@pokriv/service-kit/uploads/temp-files';
 import type { AvatarDeps } from './avatar-deps.ts';
 import { avatarFilesOf } from './avatar-files.ts';
 
-/** No upload takes so long. */
+/** Longer than any upload. */
 const LEFTOVER_MS = 3_600_000;
 
 export type PurgeAvatarsDeps = Pick<AvatarDeps, 'avatarFiles' | 'avatarStore' | 'avatarsDir' | 'now'>;
 
 /**
- * Takes away the files of avatars that no account shows any more, and what died uploads left; may run twice, or in two
- * processes at once.
+ * Deletes files of unused avatars and leftovers of crashed uploads; idempotent and safe to run concurrently.
  * @returns how many avatars
  */
 export async function purgeAvatars(deps: PurgeAvatarsDeps): Promise<number> {

@@ -8,12 +8,12 @@ import { avatarId } from './avatar-files.ts';
 import { avatarMessages } from './messages.ts';
 import { wearAvatar } from './wear-avatar.ts';
 
-/** A picture that the person uploaded is never replaced; a foreign address of an old account is no picture of theirs. */
+/** True for an uploaded picture, which is never replaced; a foreign address of an old account is none. */
 const isOwn = ({ avatar, avatarSource }: StoredAccount): boolean =>
   avatarId(avatar) !== undefined && !avatarSource;
 
 /**
- * Takes over the picture that the identity provider has of a person (spec §4); the same source again is no work.
+ * Imports the person's picture from the identity provider (spec §4); skips an unchanged source.
  * @throws AppError RATE_LIMITED; BAD_REQUEST, PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA or UNAVAILABLE, see `pictureFetcher`
  */
 export async function takeGoogleAvatar(

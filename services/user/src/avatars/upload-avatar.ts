@@ -9,7 +9,7 @@ import { avatarRules } from './avatar-rules.ts';
 import { wearAvatar } from './wear-avatar.ts';
 
 /**
- * Takes a person's own picture for their avatar.
+ * Sets an uploaded picture as the avatar.
  * @throws AppError RATE_LIMITED; BAD_REQUEST, PAYLOAD_TOO_LARGE or UNSUPPORTED_MEDIA naming the file
  */
 export async function uploadAvatar(deps: AvatarDeps, actor: Actor, request: Request): Promise<StoredAccount> {
@@ -17,7 +17,7 @@ export async function uploadAvatar(deps: AvatarDeps, actor: Actor, request: Requ
   return withTempFolder(deps.avatarsDir, async (folder) => {
     const reception = { folder, rules: avatarRules, room: 1, onFile: async () => undefined };
     const [file] = await receiveFiles(request, reception);
-    // `receiveFiles` refuses a form without one
+    // `receiveFiles` refuses a form without a file
     const { path, name } = file ?? { path: '', name: '' };
     return wearAvatar(deps, actor.id, { path, name, folder }, { source: null });
   });

@@ -8,23 +8,23 @@ import { avatarAddress, avatarFile, avatarId } from './avatar-files.ts';
 
 export interface ReceivedPicture {
   path: string;
-  /** In messages. */
+  /** File name for messages. */
   name: string;
-  /** Where more files may be written; taken away by its owner. */
+  /** Folder for more files; the caller deletes it. */
   folder: string;
 }
 
 export interface Wearing {
-  /** The identity provider's address that it came from; null: the person's own. */
+  /** The identity provider's address of the picture; null for an upload. */
   source: string | null;
-  /** Asked in the transaction: whether the account may have it, as it is now. */
+  /** Checked in the transaction against the present account. */
   isWanted?: (account: StoredAccount) => boolean;
 }
 
 /**
- * Makes a received picture the avatar of an account. Its files are noted before they are put into place, so that nothing
- * is left of an upload that dies on the way; those of the former avatar go by the purge.
- * @throws AppError, see `inspectPicture`; UNAVAILABLE when the worker died or too many wait
+ * Sets a received picture as the account's avatar. Records its files before storing them, so that the purge finds the
+ * files of a crashed upload; it also deletes those of the former avatar.
+ * @throws AppError, see `inspectPicture`; UNAVAILABLE when the worker crashed or its queue is full
  */
 export async function wearAvatar(
   deps: AvatarDeps,
@@ -46,7 +46,7 @@ export async function wearAvatar(
   });
 }
 
-/** The account no longer shows its avatar: unless another one does, its files go after the time of grace. */
+/** Schedules a former avatar's files for the purge, which keeps them if another account uses them. */
 export async function releaseAvatar(
   { avatarFiles, now }: Pick<AvatarDeps, 'avatarFiles' | 'now'>,
   { avatar }: StoredAccount,

@@ -25,7 +25,7 @@ import {
 import type { KnownErasures } from './sync/sync-deps.ts';
 import { stripeEventRepository, type StripeEventRepository } from './webhooks/stripe-event.repository.ts';
 
-/** What plans, promotions and payments are made of. */
+/** Dependencies of plans, promotions and payments. */
 export interface BillingDeps {
   inTransaction: InTransaction;
   accounts: AccountRepository;
@@ -33,7 +33,7 @@ export interface BillingDeps {
   erasures: KnownErasures;
   stripe: Stripe;
   webhookSecret: string;
-  /** Of the site, for the ways back from the provider's pages. */
+  /** The site's origin, for the return addresses of Stripe's pages. */
   publicOrigin: string;
   priceIdOf: PriceIdOf;
   portalOf: PortalOf;
@@ -47,12 +47,12 @@ export interface BillingDeps {
   now: () => Date;
 }
 
-/** The provider, and where the site is to which its pages lead back. */
+/** Stripe's settings and the site's origin, to which Stripe's pages lead back. */
 export interface BillingSettings extends StripeSettings {
   publicOrigin: string;
 }
 
-/** What billing has of its own. */
+/** Billing's repositories and its Stripe gateway. */
 export function billingParts(
   connection: Connection,
   settings: BillingSettings,

@@ -10,12 +10,12 @@ import type { StoredPayment } from './payments/payment.model.ts';
 import { toPayment } from './payments/to-payment.ts';
 import { buyPromotion, type PromotionDeps } from './promotions/buy-promotion.ts';
 
-/** One's own payments; an administrator reads everybody's. */
+/** The actor's payments; an administrator may read any payment. */
 export function paymentRoutes(deps: PromotionDeps): Router {
   const router = Router();
   const { payments, now } = deps;
 
-  /** @throws AppError NOT_FOUND; FORBIDDEN for somebody else's */
+  /** @throws AppError NOT_FOUND; FORBIDDEN for another person's payment */
   const readable = async (id: string, actor: Actor): Promise<StoredPayment> => {
     const payment = await payments.byId(id);
     if (!payment) throw notFound(messages.paymentMissing);

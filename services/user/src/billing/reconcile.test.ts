@@ -11,8 +11,8 @@ afterAll(() => billing.stop());
 
 const ago = (ms: number) => new Date(Date.now() - ms);
 
-describe('the reconciliation', () => {
-  it('gives up a payment whose page was never opened, once it can no longer be', async () => {
+describe('reconcile', () => {
+  it('cancels a payment whose checkout was never opened, once it can no longer open', async () => {
     const as = await billing.aLandlord();
     const { paymentId } = (await billing.order(as)).body.data;
     const forgotten = { updatedAt: ago(5 * MINUTE_MS), checkoutUrl: null, checkoutEndsAt: null };
@@ -29,7 +29,7 @@ describe('the reconciliation', () => {
     expect(await billing.payment(paymentId)).toMatchObject({ status: 'canceled' });
   });
 
-  it('does what a received event says when the provider was away for longer than its job was tried', async () => {
+  it('syncs a received event whose job ran out of retries while Stripe was unavailable', async () => {
     const as = await billing.aLandlord();
     const { paymentId } = (await billing.order(as)).body.data;
     await billing.pay(paymentId);
@@ -37,7 +37,7 @@ describe('the reconciliation', () => {
     const { apiUrl } = billing.stripe.settings;
     await billing.stripe.control('/faults', { kind: 'refuse', times: 1000, status: 500 });
     await expect(billing.work()).rejects.toThrow();
-    // as after the last try
+    // the state after the last retry
     await billing.connection
       .collection('outbox')
       .updateMany({ name: 'stripe-event-received' }, { $set: { doneAt: new Date() } });
@@ -54,7 +54,7 @@ describe('the reconciliation', () => {
     expect(await billing.payments.countDocuments({ userId: as.id })).toBe(1);
   });
 
-  it('finds that a page has closed', async () => {
+  it('cancels a payment whose checkout has expired', async () => {
     const as = await billing.aLandlord();
     const { paymentId } = (await billing.order(as)).body.data;
     const { sessionId } = await billing.payment(paymentId);
@@ -64,7 +64,7 @@ describe('the reconciliation', () => {
     expect(await billing.payment(paymentId)).toMatchObject({ status: 'canceled' });
   });
 
-  it('sends money back whose event was given up', async () => {
+  it('retries a requested refund whose job ran out of retries', async () => {
     const as = await billing.aSubscriber();
     const payment = await billing.payments.findOne({ userId: as.id });
     if (!payment) throw new Error('no payment');
@@ -87,7 +87,7 @@ describe('the reconciliation', () => {
     });
   });
 
-  it('reads a subscription again whose period is over', async () => {
+  it('syncs a subscription whose period is over', async () => {
     const as = await billing.aSubscriber();
     const { _id } = await billing.subscription(as.id);
     await billing.stripe.control('/deliveries', { drop: true });

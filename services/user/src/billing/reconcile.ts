@@ -11,15 +11,14 @@ import { receiveMissed } from './webhooks/receive-missed.ts';
 import { syncEvent, type SyncEventDeps } from './webhooks/sync-event.ts';
 
 const MOST = 100;
-/** What was begun or asked for has so long to come to an end by itself. */
+/** Grace before the reconciliation looks at an open payment, a requested refund or a received event. */
 const PENDING_MS = 120_000;
 const REFUND_MS = 600_000;
 const SYNC_MS = 600_000;
 
 /**
- * Finds what no webhook told: events that never came or whose effect was given up, payments that hang, subscriptions whose
- * period is over or that collect from who is suspended, money that was to go back. Each part is tried, whatever the others
- * meet.
+ * Repairs what no webhook brought: missed events, failed syncs, stale payments, overdue or wrongly paused
+ * subscriptions, pending refunds. A part that fails does not stop the others.
  */
 export async function reconcile(deps: SyncEventDeps): Promise<void> {
   const now = deps.now().getTime();
@@ -34,7 +33,7 @@ export async function reconcile(deps: SyncEventDeps): Promise<void> {
     },
     payments: async () => {
       const open = await deps.payments.open(new Date(now - PENDING_MS), MOST);
-      await each(open, (payment) => lookAt(deps, payment));
+      await each(open, (payment) => syncOpenPayment(deps, payment));
     },
     subscriptions: async () => {
       const overdue = await deps.subscriptions.overdue(new Date(now), MOST);
@@ -67,27 +66,32 @@ export async function reconcile(deps: SyncEventDeps): Promise<void> {
     },
   };
   for (const [part, run] of Object.entries(parts))
-    await run().catch((error: unknown) => log.warn({ part, err: messageOf(error) }, 'not reconciled'));
+    await run().catch((error: unknown) =>
+      log.warn({ part, err: error }, 'reconciliation: part failed, retried on the next run'),
+    );
 }
 
 type Payment = Parameters<typeof syncPayment>[1];
 
-async function lookAt(deps: SyncEventDeps, payment: Payment): Promise<void> {
+async function syncOpenPayment(deps: SyncEventDeps, payment: Payment): Promise<void> {
   await deps.payments.touch(payment._id);
   const isForgotten = payment.sessionId === undefined && payment.invoiceId === undefined;
   if (!isForgotten) return syncPayment(deps, payment);
-  // its page was never opened, or nobody knows its address
+  // the checkout was never opened, or the process died before it stored the session
   if (!isOpen(payment, deps.now())) await closeCheckout(deps, payment);
 }
 
-async function each<Thing>(things: readonly Thing[], look: (thing: Thing) => Promise<void>): Promise<void> {
+async function each<Thing extends { _id: string }>(
+  things: readonly Thing[],
+  look: (thing: Thing) => Promise<void>,
+): Promise<void> {
   for (const thing of things)
-    await look(thing).catch((error: unknown) => log.warn({ err: messageOf(error) }, 'one not reconciled'));
+    await look(thing).catch((error: unknown) =>
+      log.warn({ id: thing._id, err: error }, 'reconciliation: one not reconciled, retried later'),
+    );
 }
 
-const messageOf = (error: unknown): unknown => (error instanceof Error ? error.message : error);
-
-/** The days of grace are over: it is read once more, and what is still not paid ends. */
+/** After the grace period: syncs once more and ends the subscription if it is still unpaid. */
 async function endUnpaid(deps: SyncEventDeps, { _id }: StoredSubscription): Promise<void> {
   await syncObject(deps, 'subscription', _id);
   const present = await deps.subscriptions.byId(_id);

@@ -17,13 +17,13 @@ import { makeCatalogue } from './stripe/make-catalogue.ts';
 import type { StoredSubscription } from './subscriptions/subscription.model.ts';
 import { knownEvents } from './webhooks/sync-event.ts';
 
-/** Two processes start. */
+/** Test timeout for starting two processes, in ms. */
 export const STARTS_WITHIN_MS = 60_000;
 
 const WEBHOOK = '/webhooks/stripe';
 
-/** Passes deliveries on as the door does: bytes untouched, with a seal for nobody. */
-async function startDoor(target: string) {
+/** A gateway for webhooks: forwards the raw body, sealed for a visitor. */
+async function startGateway(target: string) {
   const server = createServer((request, reply) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -45,11 +45,11 @@ async function startDoor(target: string) {
   return { server, url: `http://127.0.0.1:${port}${WEBHOOK}` };
 }
 
-/** For tests: the user service with a payment provider behind it, whose webhooks come when the test lets them. */
+/** For tests: the user service with the Stripe stand-in, which holds webhooks until `settle`. */
 export async function startBilling() {
   const stripe = await startStripe();
   const service = await startUserService(readLimits({}), undefined, stripe.settings);
-  const door = await startDoor(service.origin);
+  const door = await startGateway(service.origin);
   await makeCatalogue(service.deps.stripe);
   const { webhookSecret: secret } = stripe.settings;
   await stripe.control('/webhook', { url: door.url, secret, events: knownEvents });
@@ -60,7 +60,7 @@ export async function startBilling() {
   const inbox = userInbox(service.deps);
   type Fact = (fact: unknown, context: JobContext) => Promise<void>;
 
-  /** Does what waits in the inbox, all at once, as consumers would. */
+  /** Handles all waiting inbox messages concurrently, as consumers would. */
   const work = async (): Promise<void> => {
     for (;;) {
       const waiting = await events.find({ queue: 'user', doneAt: null, name: { $in: names } }).toArray();
@@ -81,7 +81,7 @@ export async function startBilling() {
   };
   const names = Object.keys(inbox) as (keyof typeof inbox)[];
 
-  /** Lets the webhooks come and does all that follows from them. */
+  /** Releases webhooks and handles their messages until none is left. */
   const settle = async (): Promise<void> => {
     for (;;) {
       const { ids = [] } = await stripe.control('/deliveries/release');
@@ -109,7 +109,7 @@ export async function startBilling() {
     order: (as: Actor, planId = 'premium', interval = 'month', headers: Record<string, string> = {}) =>
       service.send('POST', '/subscriptions', { as, body: { planId, interval }, headers }),
 
-    /** The person pays on the provider's page. */
+    /** Pays on Stripe's checkout page. */
     async pay(paymentId: string, card?: string) {
       const { sessionId } = await this.payment(paymentId);
       return stripe.control(`/sessions/${sessionId}/pay`, { ...(card && { card }) });
@@ -126,7 +126,7 @@ export async function startBilling() {
     },
     status: async (as: Actor) => (await service.send('GET', '/subscriptions/status', { as })).body.data,
 
-    /** Somebody whose plan is paid for. */
+    /** A landlord with a paid plan. */
     async aSubscriber(planId = 'premium', interval = 'month', card?: string): Promise<Actor> {
       const as = await this.aLandlord();
       const { body } = await this.order(as, planId, interval);

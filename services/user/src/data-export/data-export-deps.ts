@@ -11,11 +11,11 @@ export interface DataExportDeps {
   accounts: AccountRepository;
   exports: DataExportRepository;
   files: ExportFiles;
-  /** Whose data goes into an archive, each in a folder of its own. */
+  /** Sources of an archive, each in its own folder. */
   sources: readonly PersonalDataSource[];
-  /** How many a person may ask for. */
+  /** Limit of requests per person. */
   limit: LimitRule;
-  /** Checks the link of the mail. */
+  /** Secret of the mailed link's signature. */
   linkSecret: string;
   now: () => Date;
 }

@@ -1,15 +1,15 @@
 import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
 /**
- * - `making`: the job has it; there is one such a person (unique index)
- * - `ready`: the file lies in the folder until `expiresAt`
- * - `downloaded`: its link was used; the file goes with the next purge
- * - `failed`: given up, to be asked for again
- * - `expired`: the file is gone
+ * - `making`: the job is queued or running; one per person (unique index)
+ * - `ready`: the file exists until `expiresAt`
+ * - `downloaded`: the link was used; the next purge deletes the file
+ * - `failed`: the person may request another
+ * - `expired`: the file is deleted
  */
 export type ExportStatus = 'making' | 'ready' | 'downloaded' | 'failed' | 'expired';
 
-/** Collection `data_exports`: one archive of somebody's data; the file is named by `_id`. */
+/** Collection `data_exports`: one archive of a person's data; `_id` names its file. */
 export interface StoredExport {
   _id: string;
   userId: string;
@@ -18,7 +18,7 @@ export interface StoredExport {
   readyAt: Date | null;
   expiresAt: Date | null;
   bytes: number | null;
-  /** Since when a download has been under way; one that breaks off gives it back. */
+  /** When the download in progress began; a broken one clears it. */
   claimedAt?: Date | null;
 }
 

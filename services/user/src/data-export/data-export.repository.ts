@@ -4,10 +4,9 @@ import { trusted, type Connection } from 'mongoose';
 
 import { dataExportModel, type StoredExport } from './data-export.model.ts';
 
-/** Thrown inside a transaction: this person's archive is being made already. */
+/** Thrown inside a transaction when the person's archive is already being made. */
 export class ExportUnderWay extends Error {}
 
-/** The only place that reads and writes what is known of exports. */
 export function dataExportRepository(connection: Connection) {
   const exports = dataExportModel(connection);
   const options = { maxTimeMS: QUERY_MS };
@@ -20,7 +19,7 @@ export function dataExportRepository(connection: Connection) {
     newest: (userId: string): Promise<StoredExport | null> =>
       exports.findOne({ userId }, null, { ...options, sort: { requestedAt: -1, _id: -1 } }).lean(),
 
-    /** Those that were asked for since a moment and not given up, the earliest first. */
+    /** Requests since `moment` that have not failed, oldest first. */
     since: (userId: string, moment: Date): Promise<StoredExport[]> =>
       exports
         .find(
@@ -38,7 +37,7 @@ export function dataExportRepository(connection: Connection) {
       });
     },
 
-    /** @returns whether it was still being made, so that this call made it ready */
+    /** @returns false when the export was no longer being made */
     async finish(
       id: string,
       made: Pick<StoredExport, 'readyAt' | 'expiresAt' | 'bytes'>,
@@ -53,8 +52,8 @@ export function dataExportRepository(connection: Connection) {
     },
 
     /**
-     * One download at a time has the file. A claim older than `staleBefore` is of a process that died.
-     * @returns whether this call has it now
+     * Locks the file for one download; a lock older than `staleBefore` is from a crashed process.
+     * @returns whether this call has the lock
      */
     async claim(id: string, now: Date, staleBefore: Date): Promise<boolean> {
       const { modifiedCount } = await exports.updateOne(
@@ -68,7 +67,7 @@ export function dataExportRepository(connection: Connection) {
       return modifiedCount === 1;
     },
 
-    /** The download broke off: the link works once more. */
+    /** Unlocks the file after a broken download; the link works again. */
     async release(id: string): Promise<void> {
       await exports.updateOne({ _id: id, status: 'ready' }, { $set: { claimedAt: null } });
     },
@@ -91,7 +90,7 @@ export function dataExportRepository(connection: Connection) {
       );
     },
 
-    /** Which of these may still have a file. */
+    /** The given ids whose file may still exist. */
     async live(ids: readonly string[]): Promise<Set<string>> {
       const found = await exports
         .find({ _id: trusted({ $in: [...ids] }), status: trusted({ $in: ['making', 'ready'] }) }, { _id: 1 })
@@ -99,7 +98,7 @@ export function dataExportRepository(connection: Connection) {
       return new Set(found.map(({ _id }) => _id));
     },
 
-    /** Nothing is known of them afterwards; the purge takes files that nobody knows. */
+    /** Deletes the records; the purge then deletes the files. */
     async forget(userId: string): Promise<void> {
       await exports.deleteMany({ userId });
     },

@@ -48,7 +48,7 @@ const mails = async (as: Actor) =>
     ({ email }) => email === as.email,
   );
 
-/** Does the job as the consumer would; returns what the mail is made of. */
+/** Runs the job as the consumer would. @returns the mail's payload */
 async function work(as: Actor, sources?: PersonalDataSource[]): Promise<Ready> {
   const fact = (await requested(as)).at(-1);
   if (!fact) throw new Error('nothing was requested');
@@ -72,14 +72,14 @@ function callAs(method: 'GET' | 'POST', token: string, accept: string): Promise<
 }
 const download = (token: string, accept = '*/*') => callAs('POST', token, accept);
 const zipOf = async (reply: Response) => readZip(Buffer.from(await reply.arrayBuffer()));
-/** Waits for what follows a reply; the test's own time-out ends it. */
+/** Waits for effects after a reply; the test's timeout ends it. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 const jsonIn = (zip: Map<string, Buffer>, name: string): unknown => JSON.parse(String(zip.get(name)));
 
-describe('asking for one’s data', () => {
-  it('answers `none` before the first, then the one under way', async () => {
+describe('data export requests', () => {
+  it('answers `none` before the first request, then `making`', async () => {
     const as = await aPerson();
     expect(await read(as)).toEqual({ status: 'none', requestedAt: null, expiresAt: null, bytes: null });
     const reply = await ask(as);
@@ -87,7 +87,7 @@ describe('asking for one’s data', () => {
     expect((await read(as)).requestedAt).toBe(reply.body.data.requestedAt);
   });
 
-  it('ends in one archive however many calls come at once, and costs one of the limit', async () => {
+  it('makes one archive from concurrent calls and counts one request', async () => {
     const as = await aPerson();
     const replies = await Promise.all(Array.from({ length: 8 }, () => ask(as)));
     expect(replies.map(({ status }) => status)).toEqual(Array(8).fill(202));
@@ -96,7 +96,7 @@ describe('asking for one’s data', () => {
     expect((await ask(as)).status).toBe(202);
   });
 
-  it('is possible three times a day, and again when the first is a day old', async () => {
+  it('allows three requests in 24 hours', async () => {
     const as = await aPerson();
     for (let time = 0; time < 3; time += 1) {
       expect((await ask(as)).status).toBe(202);
@@ -114,7 +114,7 @@ describe('asking for one’s data', () => {
     expect((await ask(as)).status).toBe(202);
   });
 
-  it('needs a profile and a sign-in', async () => {
+  it('requires a profile and a sign-in', async () => {
     expect((await ask(anActor())).status).toBe(404);
     expect((await service.send('POST', '/auth/data-export')).status).toBe(401);
     expect((await service.send('GET', '/auth/data-export')).status).toBe(401);
@@ -122,7 +122,7 @@ describe('asking for one’s data', () => {
 });
 
 describe('the archive', () => {
-  it('holds what is stored, described, with the pictures as they are and the lost ones named', async () => {
+  it('contains all stored data, descriptions and pictures, and names the missing pictures', async () => {
     const as = await aPerson();
     await ask(as);
     const reply = await download(tokenOf(await work(as)));
@@ -165,14 +165,14 @@ describe('the archive', () => {
     expect(String(zip.get('account/profile.json'))).toMatch(/^\{\n {2}"/u);
   });
 
-  it('asks for what was written from an address only when it is proved', async () => {
+  it('asks services for messages of an e-mail address only when it is verified', async () => {
     const as = await aPerson({ isEmailVerified: false });
     await ask(as);
     const zip = await zipOf(await download(tokenOf(await work(as))));
     expect(jsonIn(zip, 'property/listings.json')).toEqual([{ id: 'l1', ownerOf: as.id, email: null }]);
   });
 
-  it('is downloaded as a file that nobody keeps, and is the owner’s alone', async () => {
+  it('is downloaded uncached and contains only the owner’s data', async () => {
     const [one, other] = [await aPerson(), await aPerson()];
     await Promise.all([ask(one), ask(other)]);
     const links = await Promise.all([work(one), work(other)]);
@@ -199,7 +199,7 @@ describe('the archive', () => {
 });
 
 describe('the link', () => {
-  it('works for 72 hours and then says so, to a person by the profile page', async () => {
+  it('works for 72 hours, then answers 410 or redirects to the profile page', async () => {
     const as = await aPerson();
     await ask(as);
     const token = tokenOf(await work(as));
@@ -214,7 +214,7 @@ describe('the link', () => {
     expect((await read(as)).status).toBe('expired');
   });
 
-  it('leads to a page when it is opened, however often, and is not used up by that', async () => {
+  it('opens a page any number of times without being used up', async () => {
     const as = await aPerson();
     await ask(as);
     const token = tokenOf(await work(as));
@@ -225,7 +225,7 @@ describe('the link', () => {
     expect((await download(token)).status).toBe(200);
   });
 
-  it('downloads once: a second press says so, also of two at once', async () => {
+  it('downloads once, concurrent requests included', async () => {
     const as = await aPerson();
     await ask(as);
     const token = tokenOf(await work(as));
@@ -242,7 +242,7 @@ describe('the link', () => {
     await until(async () => (await read(as)).status === 'downloaded');
   });
 
-  it('works once more after a download that broke off, or a process that died in one', async () => {
+  it('works again after a broken download and after a crash', async () => {
     const as = await aPerson();
     await ask(as);
     const link = await work(as);
@@ -255,7 +255,7 @@ describe('the link', () => {
     expect(await claim(new Date(now.getTime() + HOUR / 6))).toBe(true);
   });
 
-  it.each(['a sign-out everywhere', 'a suspension'])('is worth nothing after %s', async (what) => {
+  it.each(['a sign-out everywhere', 'a suspension'])('is refused after %s', async (what) => {
     const as = await aPerson();
     await ask(as);
     const token = tokenOf(await work(as));
@@ -265,7 +265,7 @@ describe('the link', () => {
     expect((await download(token)).status).toBe(410);
   });
 
-  it('cannot be made up, altered or stretched', async () => {
+  it('is refused when forged, altered or prolonged', async () => {
     const as = await aPerson();
     await ask(as);
     const link = await work(as);
@@ -287,7 +287,7 @@ describe('the link', () => {
 describe('the purge', () => {
   const purge = () => purgeExports(service.deps.dataExport);
 
-  it('takes the files of what is over, in two processes at once, and tells the status', async () => {
+  it('deletes expired files and shows the status, in two concurrent processes', async () => {
     const as = await aPerson();
     await ask(as);
     const { exportId } = await work(as);
@@ -302,7 +302,7 @@ describe('the purge', () => {
     });
   });
 
-  it('gives up what was never finished, and a late job then changes nothing', async () => {
+  it('fails an unfinished export, which a late job does not change', async () => {
     const as = await aPerson();
     await ask(as);
     service.clock.now = new Date(service.clock.now.getTime() + 3 * HOUR);
@@ -312,7 +312,7 @@ describe('the purge', () => {
     expect((await ask(as)).status).toBe(202);
   });
 
-  it('takes what an erased person left behind', async () => {
+  it('deletes the files of an erased person', async () => {
     const as = await aPerson();
     await ask(as);
     const { exportId, expiresAt } = await work(as);

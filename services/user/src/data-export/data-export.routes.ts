@@ -14,7 +14,7 @@ import { openExport } from './open-export.ts';
 import { requestExport } from './request-export.ts';
 import { toDataExport } from './to-data-export.ts';
 
-/** The page that says what became of a link, for a person whose press brought no file. */
+/** The page that explains to a person why a link did not download. */
 const failurePage = (message: string): string =>
   `${dataArchive.path}?${new URLSearchParams({ over: message === messages.used ? 'used' : 'expired' }).toString()}`;
 
@@ -30,7 +30,7 @@ export function dataExportRoutes(deps: DataExportDeps): Router {
     data: toDataExport(await deps.exports.newest(uidOf(caller)), deps.now()),
   }));
 
-  // opening a link downloads nothing: scanners of mail open every link, and it works once
+  // opening the link must not download: mail scanners open every link, and it works once
   handle(router, 'openDataExport', async ({ params, reply }) => {
     reply.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
     reply.redirect(303, dataArchiveLink('', params.token));
@@ -38,7 +38,7 @@ export function dataExportRoutes(deps: DataExportDeps): Router {
   });
 
   handle(router, 'downloadDataExport', async ({ params, request, reply }) => {
-    // the address is the key: it goes to nobody, and no copy stays anywhere
+    // the address is a bearer token: no referrer, no cache
     reply.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
     const file = await openExport(deps, params.token).catch((error: unknown) => {
       if (!isForPerson(request) || !(error instanceof AppError) || error.code !== 'GONE') throw error;
@@ -55,7 +55,7 @@ export function dataExportRoutes(deps: DataExportDeps): Router {
       await pipeline(file.stream, reply);
       await file.finish();
     } catch {
-      // the reader has gone: nothing can be answered any more
+      // the client has disconnected: no reply is possible
       reply.destroy();
       await file.release();
     }
@@ -65,13 +65,12 @@ export function dataExportRoutes(deps: DataExportDeps): Router {
   return router;
 }
 
-/** Calls for the identified always have one. */
 function uidOf({ identity }: Caller): string {
   if (!identity) throw unauthenticated();
   return identity.uid;
 }
 
-/** A browser that opens an address asks for HTML; a programme that does not say gets JSON. */
+/** A browser accepts HTML; a client that does not say gets JSON. */
 const isForPerson = (request: Request): boolean => request.accepts(['json', 'html']) === 'html';
 
 /** `pokriv-danni-2026-11-21.zip` */

@@ -1,9 +1,9 @@
 import { messages } from './messages.ts';
 
-/** What each file of the archive is, by the beginning of its name. */
+/** Descriptions of the archive's files, by name prefix. */
 const abouts: readonly (readonly [start: string, about: string])[] = Object.entries(messages.files);
 
-/** In Bulgarian, for `index.json`; a kind that nobody has described yet is named by its file alone. */
+/** The Bulgarian description for `index.json`; an unknown file is described by its name. */
 export const describeFile = (file: string): string =>
   abouts.find(([start]) => file.startsWith(start))?.[1] ?? file;
 
@@ -13,7 +13,7 @@ const inSofia = new Intl.DateTimeFormat('bg-BG', {
   timeZone: 'Europe/Sofia',
 });
 
-/** `README.txt`: what is in the archive and how to read it. */
+/** `README.txt`: explains the archive. */
 export const readme = (requestedAt: Date): string =>
   [
     messages.readmeTitle,

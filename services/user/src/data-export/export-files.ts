@@ -3,7 +3,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 
-/** Only the service's own user may read what lies here. */
+/** Only the service's own user may read the archives. */
 const PRIVATE_FOLDER = 0o700;
 const PRIVATE_FILE = 0o600;
 const ENDING = '.zip';
@@ -11,17 +11,17 @@ const ENDING = '.zip';
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** The folder of archives, which all copies of the service share. Whole ones are `<id>.zip`, those under way `<id>.<run>.part`. */
+/** The folder of archives, shared by all instances. Finished ones are `<id>.zip`, unfinished ones `<id>.<run>.part`. */
 export function exportFiles(folder: string) {
   const pathOf = (id: string) => join(folder, `${id}${ENDING}`);
   return {
-    /** Writes a file by `fill` and puts it into place whole, or not at all; returns its size. */
+    /** Writes a file atomically by `fill` and a rename. @returns its size */
     async write(id: string, fill: (target: Writable) => Promise<void>): Promise<number> {
       await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
       const part = join(folder, `${id}.${randomUUID()}.part`);
       try {
         const file = await open(part, 'wx', PRIVATE_FILE);
-        // flushed: once the person is told, the machine may stop without a half file under a whole one's name
+        // flushed before the rename, so that a power failure leaves no partial file under the final name
         await fill(file.createWriteStream({ flush: true }));
         const { size } = await stat(part);
         await rename(part, pathOf(id));
@@ -44,7 +44,7 @@ export function exportFiles(folder: string) {
       }
     },
 
-    /** Every file with the export that it belongs to and when it was last written. */
+    /** Every file with its export id and the time of its last write. */
     async list(): Promise<{ name: string; id: string; isWhole: boolean; writtenAt: Date }[]> {
       const names = await readdir(folder).catch((error: unknown) => {
         if (isMissing(error)) return [];

@@ -41,7 +41,7 @@ async function aRequest() {
   return { userId, exportId, mails, make, files };
 }
 
-/** Starts the job in a process of its own, waits until it is where it shall die, and kills it. */
+/** Starts the job in a child process, waits until it reaches the point, and kills it. */
 async function dieAt(
   place: 'picture' | 'record',
   { userId, exportId }: { userId: string; exportId: string },
@@ -70,7 +70,7 @@ async function dieAt(
   await event(child, 'exit');
 }
 
-describe('a job that is killed', () => {
+describe('makeExport after a crash', () => {
   it.each([
     ['picture', ['….part']],
     ['record', ['….zip']],
@@ -97,7 +97,7 @@ describe('a job that is killed', () => {
     },
   );
 
-  it('and taken over while the first still runs ends in one mail', async () => {
+  it('sends one mail when two processes run the job', async () => {
     const request = await aRequest();
     await Promise.all([request.make(), request.make(), request.make()]);
     expect(await request.mails()).toHaveLength(1);
@@ -105,7 +105,7 @@ describe('a job that is killed', () => {
   });
 });
 
-describe('a job that fails', () => {
+describe('makeExport that fails', () => {
   async function* broken() {
     yield pictureOf('half');
     throw new Error('the connection broke');
@@ -115,7 +115,7 @@ describe('a job that fails', () => {
     ['when a service does not answer', { read: () => Promise.reject(new Error('away')) }],
     ['when a picture cannot be opened', { open: () => Promise.reject(new Error('away')) }],
     ['when a picture breaks off', { open: async () => Readable.from(broken()) }],
-  ])('%s leaves no file and may be tried again', async (_when, parts) => {
+  ])('%s leaves no file and can be retried', async (_when, parts) => {
     const request = await aRequest();
     await expect(request.make(aSource(parts))).rejects.toThrow();
     expect(await request.files()).toEqual([]);
@@ -123,7 +123,7 @@ describe('a job that fails', () => {
     expect(await request.mails()).toHaveLength(1);
   });
 
-  it('when the disk refuses does not wait for the picture under way', async () => {
+  it('on a disk error does not wait for the picture in progress', async () => {
     const request = await aRequest();
     const { files } = service.deps.dataExport;
     const full = {

@@ -4,15 +4,14 @@ import type { JobContext } from '@pokriv/service-kit/consumer';
 import type { DataExportDeps } from './data-export-deps.ts';
 import { writeArchive, type ArchivePart } from './write-archive.ts';
 
-/** How long the mailed link works. */
+/** Lifetime of the mailed link. */
 const LINK_MS = 72 * 3_600_000;
 
 type MakerDeps = Pick<DataExportDeps, 'accounts' | 'exports' | 'files' | 'now' | 'sources'>;
 
 /**
- * The job that makes an archive. It may die at any line and is then done again from the start: the file gets its name
- * when it is whole, and the record, the effect of the job and the mail's fact are one transaction at the end, so that
- * there is one mail however often it was tried.
+ * Makes an archive; safe to retry after a crash. The file is renamed when complete, and one transaction stores the
+ * record, the job's effect and the mail, so that only one mail is sent.
  */
 export async function makeExport(
   deps: MakerDeps,
@@ -21,7 +20,7 @@ export async function makeExport(
 ): Promise<void> {
   const { accounts, exports, files, now } = deps;
   const [entry, account] = await Promise.all([exports.byId(exportId), accounts.byId(userId)]);
-  // given up meanwhile, or its person was erased
+  // failed meanwhile, or the person was erased
   if (entry?.status !== 'making' || !account) return;
   const { email, firstName, isEmailVerified } = account;
   const owner = { userId, ...(isEmailVerified && { email }) };

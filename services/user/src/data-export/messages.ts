@@ -27,7 +27,7 @@ export const messages = {
     '',
     'Ако нещо не е вярно, поправете го от профила си или ни пишете. Пазете файла на сигурно място.',
   ],
-  /** What a file is, by the beginning of its name. */
+  /** Descriptions of the archive's files, by name prefix. */
   files: {
     'account/profile.json': 'Профилът ви: имена, имейл, телефон, роля, план, настройки и дати',
     'account/sign-ins.json': 'Как и кога сте влизали: начини на вход, последно влизане',

@@ -6,16 +6,16 @@ import { messages } from './messages.ts';
 import type { StoredExport } from './data-export.model.ts';
 import type { DataExportDeps } from './data-export-deps.ts';
 
-/** Longer than the BFF lets a download take. */
+/** Longer than the BFF's download timeout. */
 const CLAIM_MS = 600_000;
 
 const gone = (message: string) => new AppError({ code: 'GONE', message });
 
 /**
- * The file that a mailed link leads to. The link is a bearer key: signed, for one export, usable once, ending with it.
- * A sign-out everywhere, a new password or a suspension since the request end it too.
- * @returns the file, and what to do once it was sent whole or not
- * @throws AppError NOT_FOUND for a link that we did not make; GONE when it is used up or over
+ * Opens the file of a mailed link. The link is a signed bearer token for one export, valid once; a sign-out everywhere,
+ * a new password or a suspension since the request invalidates it.
+ * @returns the file, and what to call after a complete or a broken download
+ * @throws AppError NOT_FOUND for a forged link; GONE when it is used or expired
  */
 export async function openExport(deps: DataExportDeps, token: string) {
   const { accounts, exports, files, linkSecret, now } = deps;

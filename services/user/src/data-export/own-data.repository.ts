@@ -14,17 +14,17 @@ import type { PersonalDataSource } from './personal-data-sources.ts';
 export interface OwnSourceParts {
   connection: Connection;
   provider: Pick<IdentityProvider, 'readSignIns'>;
-  /** The picture that an address of this site leads to; undefined when it is gone. */
+  /** Opens the picture at an address of this site; undefined when it is gone. */
   openAvatar: (address: string) => Promise<Readable | undefined>;
 }
 
-/** The account as it is stored, all of it. */
+/** All stored fields of the account. */
 function profile({ _id, tokensValidAfter, ...account }: StoredAccount) {
   const sessionsEndedAt = tokensValidAfter > 0 ? new Date(tokensValidAfter * 1000) : null;
   return { id: _id, ...account, sessionsEndedAt };
 }
 
-/** Without what would open an account. */
+/** Leaves out secrets and hashes. */
 function secondFactorData(factor: StoredSecondFactor | null) {
   if (!factor) return {};
   const { createdAt, confirmedAt, recovery, browsers } = factor;
@@ -34,13 +34,13 @@ function secondFactorData(factor: StoredSecondFactor | null) {
   };
 }
 
-/** An avatar that lies elsewhere is an address in the profile and nothing that we hold. */
+/** A foreign avatar is only an address in the profile. */
 function avatarOf({ avatar }: StoredAccount): PersonalData['files'] {
   if (!avatar?.startsWith('/')) return [];
   return [{ name: `avatar${/\.\w+$/u.exec(avatar)?.[0] ?? ''}`, path: avatar }];
 }
 
-/** What this service itself holds of a person. */
+/** This service's own data of a person. */
 export function ownSource({ connection, provider, openAvatar }: OwnSourceParts): PersonalDataSource {
   return {
     name: 'account',

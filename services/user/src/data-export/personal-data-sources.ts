@@ -6,19 +6,19 @@ import { internalHeaders } from '@pokriv/service-kit/actor';
 import type { DataOwner } from '@pokriv/service-kit/personal-data';
 import { request } from 'undici';
 
-/** A service, or a part of this one, that holds something of a person. */
+/** A service, or a part of this one, that stores personal data. */
 export interface PersonalDataSource {
   /** Folder inside the ZIP. */
   name: string;
   read: (owner: DataOwner) => Promise<PersonalData>;
-  /** @returns undefined when the file is not there any more */
+  /** @returns undefined when the file is gone */
   open: (path: string) => Promise<Readable | undefined>;
 }
 
-/** Somebody's whole life on the site in one answer; a picture that does not come at all. */
+/** Timeout for all of a person's data in one reply; a picture may stream longer. */
 const ANSWER_MS = 30_000;
 
-/** Another service, asked inside: with a seal for nobody (`/internal/personal-data/:userId`). */
+/** Another service's `/internal/personal-data/:userId`, called with an anonymous seal. */
 export function serviceSource(name: string, origin: string, actorSecret: string): PersonalDataSource {
   const get = async (path: string, query: Record<string, string> = {}) => {
     return request(new URL(path, origin), {

@@ -1,11 +1,11 @@
 import type { DataExportDeps } from './data-export-deps.ts';
 
-/** A job that was not finished by then never will be: its person may ask again. */
+/** An export unfinished after this time has failed; the person may request another. */
 const GIVE_UP_MS = 2 * 3_600_000;
 
 /**
- * Ends what is over: first in the database, so that no link opens a file that is about to go, then the files, also those
- * that a process which died left behind. May run twice and in several processes at once.
+ * Expires exports, first in the database, so that no link opens a file being deleted, then the files, including those
+ * left by crashes. Idempotent and safe to run concurrently.
  */
 export async function purgeExports({
   exports,

@@ -9,9 +9,9 @@ import type { DataExportDeps } from './data-export-deps.ts';
 import { messages } from './messages.ts';
 
 /**
- * Asks for an archive of one's data. While one is being made, that one is the answer, however many calls come at once.
- * The limit counts stored requests, so that a call which ends in the archive under way costs nothing.
- * @throws AppError NOT_FOUND without a profile; RATE_LIMITED after so many a day
+ * Requests an archive; returns the one being made, if any. The limit counts stored requests, so such a call costs
+ * nothing.
+ * @throws AppError NOT_FOUND without a profile; RATE_LIMITED after too many a day
  */
 export async function requestExport(deps: DataExportDeps, userId: string): Promise<StoredExport> {
   const underWay = await deps.exports.underWay(userId);

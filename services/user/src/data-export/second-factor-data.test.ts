@@ -22,7 +22,7 @@ describe('the second factor as personal data', () => {
     return (await source.read({ userId })).documents;
   };
 
-  it('is in the export with what happened to it, and without what opens the account', async () => {
+  it('is exported with its history and without secrets', async () => {
     const admin = await anAdmin(service);
     const setUpAt = service.clock.now;
     const { secret, recoveryCodes } = await admin.setUp({ visitor: 'a-browser' });
@@ -41,12 +41,12 @@ describe('the second factor as personal data', () => {
       expect(JSON.stringify(documents)).not.toContain(text);
   });
 
-  it('is not in the export of a person who never had one', async () => {
+  it('is not exported for a person who never had one', async () => {
     const admin = await anAdmin(service);
     expect(await documentsOf(admin.id)).not.toHaveProperty('second-factor');
   });
 
-  it('goes with the account, and the events that told of it', async () => {
+  it('is erased with the account and its events', async () => {
     await anAdmin(service);
     const admin = await anAdmin(service);
     await admin.setUp();

@@ -4,7 +4,7 @@ import type { StoredExport } from './data-export.model.ts';
 
 const none: DataExport = { status: 'none', requestedAt: null, expiresAt: null, bytes: null };
 
-/** The last archive as its owner sees it; one whose time is over has expired, whether or not the purge came by. */
+/** Maps to the owner's view; an overdue archive is expired even before the purge. */
 export function toDataExport(entry: StoredExport | null, now: Date): DataExport {
   if (!entry) return none;
   const { status, requestedAt, expiresAt, bytes } = entry;

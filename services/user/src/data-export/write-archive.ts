@@ -23,20 +23,20 @@ interface IndexEntry {
   file: string;
   /** In Bulgarian. */
   about: string;
-  /** The picture was gone when the archive was made. */
+  /** The picture was missing when the archive was made. */
   isMissing?: true;
 }
 
-/** For a person's eyes; dates are ISO 8601 already. */
+/** Indented for human readers; dates are ISO 8601. */
 const readable = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
 
 /**
- * Writes the ZIP: `README.txt`, a JSON file for each kind of record, the pictures one after another as they come from
- * their owner, and at the end `index.json`, which says what each file is. No more than a piece of a picture is in memory.
+ * Streams the ZIP: `README.txt`, one JSON file per kind of record, the pictures one by one, and last `index.json`,
+ * which describes each file.
  */
 export async function writeArchive(archive: Archive, target: Writable): Promise<void> {
   const zip = new ZipFile();
-  // either side may fail, a full disk say, while the other one waits for it
+  // if one side fails, a full disk for example, the other must not wait for it
   const stop = new AbortController();
   const giveUp = (error: unknown) => {
     stop.abort(error);
@@ -63,7 +63,7 @@ async function fill(zip: ZipFile, archive: Archive, signal: AbortSignal): Promis
       const file = `${source.name}/${name}`;
       const picture = await source.open(path);
       if (picture) {
-        // pictures are packed already
+        // pictures are compressed already
         zip.addReadStream(picture, file, { ...written, compress: false });
         await finished(picture, { signal });
       }

@@ -10,9 +10,8 @@ import { isActive } from './warn-inactive.ts';
 const BATCH = 100;
 
 /**
- * Closes the accounts whose day has come, each with its record in one transaction: from then on nobody is that person,
- * and no profile can be made in their name. Of two processes, or of the person who changes their mind this moment, one
- * comes first and the other finds it done.
+ * Closes accounts whose erasure date has come, each with its erasure record in one transaction; afterwards the identity
+ * can neither act nor get a profile. Safe against concurrent runs and cancellations.
  */
 export async function beginErasures(deps: ErasureDeps): Promise<void> {
   const due = await deps.accounts.erasedBy(deps.now(), BATCH);
@@ -20,7 +19,7 @@ export async function beginErasures(deps: ErasureDeps): Promise<void> {
     try {
       await begin(deps, userId);
     } catch (error) {
-      log.warn({ err: error instanceof Error ? error.message : error }, 'erasure not begun');
+      log.warn({ err: error }, 'erasure: not started, retried on the next run');
     }
   }
 }
@@ -32,7 +31,7 @@ async function begin(deps: ErasureDeps, userId: string): Promise<void> {
     if (!isDue(account, now())) return undefined;
     const why = erasureReason ?? 'asked';
     if (why === 'inactive' && isActive(account, now())) return { ...staying, lastSeenAt: presenceDay(now()) };
-    // the other admins have left meanwhile: the site keeps one
+    // an administrator may have become the last one since the request
     if (role === 'admin' && !(await accounts.holdOtherAdmins(userId, now(), unit))) return undefined;
     await erasures.begin({ userId, why, at: now() }, unit);
     return { isErasing: true, erasedAt };

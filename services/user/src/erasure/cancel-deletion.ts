@@ -1,11 +1,11 @@
 import type { StoredAccount } from '../accounts/account.model.ts';
 import { changeAccount, type AccountDeps } from '../accounts/change-account.ts';
 
-/** What makes an account stay. */
+/** Fields that keep an account. */
 export const staying = { erasedAt: null, erasureReason: null } as const;
 
 /**
- * The account stays, and all that is its owner's is seen again; nothing happens to one that was not to go.
+ * Cancels a deletion and shows the owner's content again; idempotent.
  * @throws AppError NOT_FOUND without a profile, and once the erasure has begun
  */
 export function cancelDeletion(deps: AccountDeps, userId: string): Promise<StoredAccount> {

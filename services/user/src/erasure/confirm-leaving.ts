@@ -8,8 +8,8 @@ import { messages } from './messages.ts';
 const FRESH_MS = 5 * 60_000;
 
 /**
- * Makes sure that it is the owner who leaves: by the password, tried like at sign-in, or because they have just signed in
- * (the only way for an account without one).
+ * Confirms that the owner leaves: by password, rate limited as at sign-in, or by a recent sign-in (the only way without
+ * a password).
  * @throws AppError BAD_REQUEST that names `password`; UNPROCESSABLE for an account without one; RATE_LIMITED
  */
 export async function confirmLeaving(

@@ -30,7 +30,6 @@ export function deletionRoutes(deps: DeletionDeps): Router {
   return router;
 }
 
-/** Calls for the identified always have one. */
 function identityOf({ identity }: Caller) {
   if (!identity) throw unauthenticated();
   return identity;

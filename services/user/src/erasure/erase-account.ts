@@ -3,8 +3,8 @@ import { forgetEvents } from '@pokriv/service-kit/forget-events';
 import type { ErasureDeps } from './erasure-deps.ts';
 
 /**
- * The last step: the account and what belongs to it, the record's name, and the farewell, in one transaction. Mails that
- * still wait are taken back before; the address of the last one goes with its event as soon as it was sent.
+ * The last step, in one transaction: deletes the account and its records, anonymises the erasure record, announces the
+ * farewell. Pending mails are withdrawn first; the farewell's address goes with its event once it is sent.
  */
 export async function eraseAccount(deps: ErasureDeps, userId: string): Promise<void> {
   const { accounts, connection, erasures, inTransaction, now, redis, roleRequests } = deps;

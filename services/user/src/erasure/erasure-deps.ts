@@ -6,29 +6,27 @@ import type { RoleRequestRepository } from '../role-requests/role-request.reposi
 import type { SessionDeps } from '../sessions/session-deps.ts';
 import type { ErasureRepository } from './erasure.repository.ts';
 
-/** What leaving works with. */
+/** Dependencies of requesting and cancelling a deletion. */
 export interface DeletionDeps extends SessionDeps {
-  /** How long a person can change their mind. */
+  /** Grace period before the erasure, in ms. */
   erasureDelayMs: number;
   now: () => Date;
 }
 
-/** What the saga works with besides. */
+/** Dependencies of the erasure saga. */
 export interface ErasureDeps extends DeletionDeps {
   connection: Connection;
   redis: Redis;
   erasures: ErasureRepository;
   roleRequests: RoleRequestRepository;
-  /** How long requests that were under way when the account closed may take to end. */
+  /** Time for requests begun before the account closed to finish, in ms. */
   settleMs: number;
-  /** Takes the archives away that somebody asked for. */
+  /** Deletes the person's data exports. */
   forgetExports: (userId: string) => Promise<void>;
-  /** Ends what somebody pays for, and takes away who paid. */
+  /** Ends the person's paid plan and erases the payer. */
   forgetPayer: (userId: string) => Promise<void>;
-  /** Takes the second factor of a person away. */
   forgetSecondFactor: (userId: string, unit: Unit) => Promise<void>;
-  /** Takes the copy of the account in Redis away. */
+  /** Deletes the person's actor from the Redis cache. */
   forgetActor: (userId: string) => Promise<void>;
-  /** Takes somebody's picture away. */
   forgetAvatar: (userId: string) => Promise<void>;
 }

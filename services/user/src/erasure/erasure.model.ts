@@ -2,20 +2,20 @@ import type { JobData } from '@pokriv/contracts/jobs';
 import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
 export type ErasingService = JobData<'account-erased-in'>['service'];
-/** What erases something of a person. */
+/** Steps of an erasure. */
 export type ErasureStep = ErasingService | 'billing' | 'exports' | 'avatar' | 'provider' | 'account';
 
 /**
- * Collection `erasures`: one person's erasure, while it is under way and, without a name, as the proof of it. The hash of
- * the uid as its id keeps a profile from being made again.
+ * Collection `erasures`: an erasure under way and, without the uid, its proof. `_id` is the uid's hash, which keeps the
+ * profile from being created again.
  */
 export interface Erasure {
   _id: string;
-  /** Gone when all is done. */
+  /** Absent once the erasure is finished. */
   userId?: string;
   why: 'asked' | 'inactive';
   startedAt: Date;
-  /** When the services were told. */
+  /** When the other services were told. */
   announcedAt: Date | null;
   done: Partial<Record<ErasureStep, Date>>;
   finishedAt: Date | null;

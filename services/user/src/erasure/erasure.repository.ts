@@ -4,13 +4,13 @@ import { trusted, type Connection } from 'mongoose';
 
 import { erasureModel, type Erasure, type ErasureStep } from './erasure.model.ts';
 
-/** An erasure that is not finished. */
+/** An unfinished erasure. */
 export type OpenErasure = Erasure & { userId: string };
 
 export function erasureRepository(connection: Connection) {
   const erasures = erasureModel(connection);
   return {
-    /** Whether somebody is being erased, or was. */
+    /** True when the person is being or was erased. */
     async concerns(userId: string, unit?: Unit): Promise<boolean> {
       const found = erasures.exists({ _id: erasedHash(userId) });
       return (await found.session(unit?.session ?? null)) !== null;
@@ -42,7 +42,7 @@ export function erasureRepository(connection: Connection) {
       );
     },
 
-    /** @returns false when somebody else has told them meanwhile */
+    /** @returns false when another process announced it first */
     async noteAnnounced(userId: string, at: Date, { session }: Unit): Promise<boolean> {
       const { modifiedCount } = await erasures.updateOne(
         { _id: erasedHash(userId), announcedAt: null },
@@ -52,7 +52,7 @@ export function erasureRepository(connection: Connection) {
       return modifiedCount === 1;
     },
 
-    /** A step is done; told again, the first time counts. */
+    /** Marks a step done; the first time counts. */
     async noteDone(userId: string, step: ErasureStep, unit?: Unit): Promise<void> {
       await erasures.updateOne(
         { _id: erasedHash(userId), [`done.${step}`]: trusted({ $exists: false }) },
@@ -61,7 +61,7 @@ export function erasureRepository(connection: Connection) {
       );
     },
 
-    /** The proof is what stays. @returns false when it was finished before */
+    /** Removes the uid and keeps the proof. @returns false when it was finished before */
     async finish(userId: string, at: Date, { session }: Unit): Promise<boolean> {
       const { modifiedCount } = await erasures.updateOne(
         { _id: erasedHash(userId), finishedAt: null },

@@ -15,7 +15,7 @@ import { runErasures } from './run-erasures.ts';
 const PASSWORD = 'Rodopi-Izvor-3';
 const DAY_MS = 86_400_000;
 
-describe('leaving', () => {
+describe('account deletion', () => {
   let service: UserService;
 
   beforeAll(async () => {
@@ -53,8 +53,8 @@ describe('leaving', () => {
       await hear({ userId, service: name }, { eventId: 'e', once });
   };
 
-  describe('the wish', () => {
-    it('hides the account, names the day, mails once, and is the same when repeated', async () => {
+  describe('the request', () => {
+    it('hides the account, sets the date, sends one mail and is idempotent', async () => {
       const person = await aPerson();
       const first = await ask(person);
       expect(first).toMatchObject({ status: 202 });
@@ -67,28 +67,28 @@ describe('leaving', () => {
       expect(changes).toContainEqual(expect.objectContaining({ userId: person.id, isHidden: true }));
     });
 
-    it('takes the password only if it is right', async () => {
+    it('refuses a wrong password', async () => {
       const person = await aPerson();
       const reply = await ask(person, { password: 'wrong' });
       expect(reply).toMatchObject({ status: 400, body: { errors: [{ param: 'password' }] } });
       expect((await stored(person))?.erasedAt).toBeUndefined();
     });
 
-    it('counts wrong passwords, those of a password change too', async () => {
+    it('shares the limit of wrong passwords with the password change', async () => {
       const person = await aPerson();
       for (let guess = 0; guess < 10; guess += 1) await ask(person, { password: `wrong${guess}` });
       const body = { currentPassword: PASSWORD, newPassword: 'Kamenitza-58' };
       expect((await service.send('PUT', '/auth/password', { as: person, body })).status).toBe(429);
     });
 
-    it('takes a sign-in of the last five minutes instead of a password, and none that is older', async () => {
+    it('accepts a sign-in of the last five minutes instead of a password', async () => {
       const person = await aPerson();
       const nowS = Math.floor(service.clock.now.getTime() / 1000);
       expect((await ask(person, {}, nowS - 301)).status).toBe(400);
       expect((await ask(person, {}, nowS - 299)).status).toBe(202);
     });
 
-    it('is refused to the last administrator only', async () => {
+    it('refuses only the last administrator', async () => {
       const [one, other] = [await aPerson(), await aPerson()];
       await service.accounts.updateMany({ role: 'admin' }, { $set: { role: 'tenant' } });
       await service.accounts.updateMany({ _id: { $in: [one.id, other.id] } }, { $set: { role: 'admin' } });
@@ -96,7 +96,7 @@ describe('leaving', () => {
       expect(answers.map(({ status }) => status).sort()).toEqual([202, 409]);
     });
 
-    it('can be taken back until the day: all is seen again', async () => {
+    it('can be cancelled until the date, which shows everything again', async () => {
       const person = await aPerson();
       await ask(person);
       expect(await cancel(person)).toMatchObject({ status: 200, body: { data: { erasedAt: null } } });
@@ -109,7 +109,7 @@ describe('leaving', () => {
       expect(await stored(person)).not.toHaveProperty('isErasing');
     });
 
-    it('leaves the person able to sign in and to read while it waits', async () => {
+    it('lets the person sign in and read until the date', async () => {
       const person = await aPerson();
       await ask(person);
       const body = { email: person.email, password: PASSWORD };
@@ -133,7 +133,7 @@ describe('leaving', () => {
       expect(JSON.stringify(proof)).not.toContain(person.id);
     };
 
-    it('waits for the day, then for every service, and leaves a proof that names nobody', async () => {
+    it('waits for the date, then for every service, and keeps an anonymous proof', async () => {
       const person = await aLeaver();
       later(13 * DAY_MS);
       await runErasures(service.deps);
@@ -150,7 +150,7 @@ describe('leaving', () => {
       await isOver(person);
     });
 
-    it('lets nobody be that person once it has begun, nor ever again with an old token', async () => {
+    it('refuses the identity once it has begun, old tokens included', async () => {
       const person = await aLeaver();
       later(15 * DAY_MS);
       await runErasures(service.deps);
@@ -173,7 +173,7 @@ describe('leaving', () => {
       expect((await service.send('POST', '/auth/register', { body })).status).toBe(201);
     });
 
-    it('takes back the mails that still wait for the person, and keeps nothing of those that went', async () => {
+    it('withdraws pending mails and keeps nothing of sent ones', async () => {
       const person = await aLeaver();
       later(15 * DAY_MS);
       await runErasures(service.deps);
@@ -185,7 +185,7 @@ describe('leaving', () => {
       expect(JSON.stringify(events)).not.toContain(person.email);
     });
 
-    it('of two processes and the person who cancels at the last moment, one comes first', async () => {
+    it('runs once against concurrent processes and a late cancellation', async () => {
       const person = await aLeaver();
       later(15 * DAY_MS);
       const [, , { status }] = await Promise.all([
@@ -198,8 +198,8 @@ describe('leaving', () => {
       expect((await record(person)) !== null).toBe(isErasing);
     });
 
-    describe.each(['before', 'after'] as const)('in a process that dies %s any of its calls', (moment) => {
-      it('is finished by the next one, with every step done and one farewell', async () => {
+    describe.each(['before', 'after'] as const)('after a crash %s any of its calls', (moment) => {
+      it('is finished by the next process, with every step done and one farewell', async () => {
         for (let at = 1, isWhole = false; !isWhole; at += 1) {
           service.clock.now = new Date();
           const person = await aLeaver();

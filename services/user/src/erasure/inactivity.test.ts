@@ -12,7 +12,7 @@ import { warnInactive } from './warn-inactive.ts';
 
 const DAY_MS = 86_400_000;
 
-describe('accounts that nobody uses', () => {
+describe('inactive accounts', () => {
   let service: UserService;
 
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe('accounts that nobody uses', () => {
     service.clock.now = new Date();
   });
 
-  /** Somebody who was last here so many days ago. */
+  /** A person last seen so many days ago. */
   const aPerson = async (days: number, parts: object = {}): Promise<Actor> => {
     const email = `${randomUUID()}@example.bg`;
     const body = { firstName: 'Мария', lastName: 'Петрова', email, password: 'Rodopi-Izvor-3' };
@@ -39,7 +39,7 @@ describe('accounts that nobody uses', () => {
       (fact) => (fact as { email: string }).email === person.email,
     );
 
-  it('are told a month before, once, of the day', async () => {
+  it('are warned once, a month before the erasure date', async () => {
     const [old, young] = [await aPerson(701), await aPerson(699)];
     await Promise.all([warnInactive(service.deps), warnInactive(service.deps)]);
     await warnInactive(service.deps);
@@ -53,7 +53,7 @@ describe('accounts that nobody uses', () => {
     ['a listing that takes a slot', { usedListings: { used: 1, version: 1 } }],
     ['a paid plan', { plan: 'premium', premiumExpiresAt: null }],
     ['the house', { role: 'admin' }],
-  ])('count as used by %s', async (_what, parts) => {
+  ])('count as active with %s', async (_what, parts) => {
     const person = await aPerson(900, parts);
     await warnInactive(service.deps);
     expect(await mails(person)).toEqual([]);
@@ -68,7 +68,7 @@ describe('accounts that nobody uses', () => {
     ],
     ['a look at the profile', (to: UserService, as: Actor) => to.send('GET', '/auth/profile', { as })],
     ['any call at all', (to: UserService, { id }: Actor) => to.send('GET', `/internal/actors/${id}`)],
-  ])('stay after %s before the day', async (_what, come) => {
+  ])('are kept after %s before the date', async (_what, come) => {
     const person = await aPerson(705);
     await warnInactive(service.deps);
     expect((await come(service, person)).status).toBe(200);
@@ -79,7 +79,7 @@ describe('accounts that nobody uses', () => {
     expect((await stored(person))?.isErasing).toBeUndefined();
   });
 
-  it('go by the same way as those who asked', async () => {
+  it('are erased like requested deletions', async () => {
     const person = await aPerson(705);
     await warnInactive(service.deps);
     service.clock.now = new Date(Date.now() + 31 * DAY_MS);
@@ -93,7 +93,7 @@ describe('accounts that nobody uses', () => {
     });
   });
 
-  it('are seen at most once a day', async () => {
+  it('update lastSeenAt at most once a day', async () => {
     const person = await aPerson(2);
     await service.send('GET', '/auth/profile', { as: person });
     const first = await stored(person);
@@ -102,7 +102,7 @@ describe('accounts that nobody uses', () => {
     expect(first?.lastSeenAt).toEqual(presenceDay(new Date()));
   });
 
-  it('are seen by the days of Sofia, and to the day only', () => {
+  it('store lastSeenAt as a day in Sofia', () => {
     expect(presenceDay(new Date('2026-11-21T22:30:00Z'))).toEqual(new Date('2026-11-22'));
     expect(presenceDay(new Date('2026-11-22T21:59:00Z'))).toEqual(new Date('2026-11-22'));
   });

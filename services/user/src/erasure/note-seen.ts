@@ -6,9 +6,8 @@ import { presenceDay } from '../accounts/presence-day.ts';
 import { staying } from './cancel-deletion.ts';
 
 /**
- * Notes the first call of a person on a day in Sofia; a failure to do so never fails the call. An account that was to be
- * erased for want of use is kept.
- * @returns the account as it is now
+ * Stores the first visit of a day (Sofia time) and cancels an erasure for inactivity; a failure never fails the call.
+ * @returns the account afterwards
  */
 export async function noteSeen(
   deps: AccountDeps,
@@ -31,7 +30,7 @@ export async function noteSeen(
         : undefined,
     );
   } catch (error) {
-    log.debug({ err: error instanceof Error ? error.message : error }, 'presence not noted');
+    log.debug({ userId: _id, err: error }, 'account: lastSeenAt not stored');
     return account;
   }
 }

@@ -5,8 +5,8 @@ import type { ErasureRepository } from './erasure.repository.ts';
 import { messages } from './messages.ts';
 
 /**
- * Keeps an erased person from getting a new profile: a token outlives the account for up to an hour.
- * @throws AppError GONE for a person who is being erased, or was
+ * Refuses a new profile for an erased person, whose ID token outlives the account for up to an hour.
+ * @throws AppError GONE for a person who is being or was erased
  */
 export async function refuseErased(
   { erasures }: { erasures: Pick<ErasureRepository, 'concerns'> },

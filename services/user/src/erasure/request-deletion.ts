@@ -9,8 +9,7 @@ import { messages } from './messages.ts';
 import { isLeaving, keepAnAdmin, toLeave } from './to-leave.ts';
 
 /**
- * Closes an account for good in so many days: it is hidden at once, and its owner is told how to change their mind. Asked
- * again, the first day holds and no second mail goes out.
+ * Schedules the erasure, hides the account and mails how to cancel; idempotent, the first date holds.
  * @throws AppError NOT_FOUND without a profile; CONFLICT for the last admin; those of `confirmLeaving`; RATE_LIMITED
  */
 export async function requestDeletion(

@@ -9,7 +9,7 @@ import type { OpenErasure } from './erasure.repository.ts';
 const BATCH = 100;
 const services: readonly ErasingService[] = ['property', 'moderation', 'notifications'];
 
-/** What this service does itself once the others are done; each may be done again. */
+/** This service's steps after the others are done; each is idempotent. */
 const ownSteps = ['billing', 'provider', 'exports', 'avatar'] as const;
 const doStep: Record<(typeof ownSteps)[number], (deps: ErasureDeps, userId: string) => Promise<void>> = {
   billing: ({ forgetPayer }, userId) => forgetPayer(userId),
@@ -19,8 +19,8 @@ const doStep: Record<(typeof ownSteps)[number], (deps: ErasureDeps, userId: stri
 };
 
 /**
- * Takes every erasure as far as it can go now. What is done is in its record, so that a process which dies at any line, or
- * two at once, only repeat a step that changes nothing the second time.
+ * Advances every open erasure. Progress is in the record and steps are idempotent, so crashes and concurrent runs only
+ * repeat a step.
  */
 export async function runErasures(deps: ErasureDeps): Promise<void> {
   await beginErasures(deps);
@@ -28,7 +28,7 @@ export async function runErasures(deps: ErasureDeps): Promise<void> {
     try {
       await advance(deps, erasure);
     } catch (error) {
-      log.warn({ err: error instanceof Error ? error.message : error }, 'erasure waits');
+      log.warn({ erasure: erasure._id, err: error }, 'erasure: step failed, retried on the next run');
     }
   }
 }
@@ -45,7 +45,7 @@ async function advance(deps: ErasureDeps, erasure: OpenErasure): Promise<void> {
   await eraseAccount(deps, userId);
 }
 
-/** Not at once: a request that began while the account was open must not write after the services have looked. */
+/** Waits `settleMs` first: a request begun before the account closed must not write after the services erased. */
 async function tellServices(deps: ErasureDeps, { userId, startedAt }: OpenErasure): Promise<void> {
   const { accounts, erasures, inTransaction, now, settleMs } = deps;
   if (now().getTime() - startedAt.getTime() < settleMs) return;

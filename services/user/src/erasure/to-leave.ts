@@ -9,8 +9,8 @@ export const isLeaving = ({ erasedAt, erasureReason }: StoredAccount): boolean =
   Boolean(erasedAt) && erasureReason === 'asked';
 
 /**
- * Makes sure that an administrator remains, and keeps the others from leaving until the transaction ends.
- * @throws AppError CONFLICT with the text given when this account is the last one
+ * Requires another administrator and locks the others until the transaction ends.
+ * @throws AppError CONFLICT with the given text when this account is the last one
  */
 export async function keepAnAdmin(
   { accounts, now }: Pick<DeletionDeps, 'accounts' | 'now'>,
@@ -21,7 +21,7 @@ export async function keepAnAdmin(
   if (role === 'admin' && !(await accounts.holdOtherAdmins(_id, now(), unit))) throw conflict(text);
 }
 
-/** What closes an account for good in so many days, told to its owner by mail; undefined when the day is fixed already. */
+/** The change that schedules the erasure and announces its mail; undefined when it is scheduled already. */
 export async function toLeave(
   { erasureDelayMs, now }: Pick<DeletionDeps, 'erasureDelayMs' | 'now'>,
   account: StoredAccount,

@@ -6,18 +6,18 @@ import { isPremium } from '../accounts/plans.ts';
 import { presenceDay } from '../accounts/presence-day.ts';
 
 const DAY_MS = 86_400_000;
-/** Two years without use (spec §1), told a month before. */
+/** Two years of inactivity (spec §1), warned a month before. */
 const ERASED_AFTER_MS = 730 * DAY_MS;
 const TOLD_BEFORE_MS = 30 * DAY_MS;
 const BATCH = 200;
 
-/** An account is active without a visit while a listing of it is public, or a plan is paid (spec §1). */
+/** True without a visit: an active listing or a paid plan counts (spec §1). */
 export const isActive = (account: StoredAccount, now: Date): boolean =>
   account.usedListings.used > 0 || isPremium(account, now);
 
 /**
- * Tells those who were not here for almost two years when their account goes (decisions §12). A public listing or a paid
- * plan counts as being here; administrators are people of the house. What fails or is found done is left to the next run.
+ * Warns inactive owners of the erasure (decisions §12), except those with an active listing or a paid plan and
+ * administrators. Failures are retried on the next run.
  */
 export async function warnInactive(deps: AccountDeps & { now: () => Date }): Promise<void> {
   const now = deps.now();
@@ -33,7 +33,7 @@ export async function warnInactive(deps: AccountDeps & { now: () => Date }): Pro
         return { erasedAt: day, erasureReason: 'inactive' };
       });
     } catch (error) {
-      log.warn({ err: error instanceof Error ? error.message : error }, 'inactive account not told');
+      log.warn({ userId, err: error }, 'inactive account: not warned, retried on the next run');
     }
   }
 }

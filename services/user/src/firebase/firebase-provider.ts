@@ -9,7 +9,7 @@ import { providerError } from './provider-error.ts';
 
 const ANSWER_MS = 5000;
 const SECOND_MS = 1000;
-/** Codes of firebase-admin for a password that the project's own rules do not let through. */
+/** Codes of firebase-admin for a password that violates the project's policy. */
 const weakPassword = new Set([
   'auth/invalid-password',
   'auth/weak-password',
@@ -24,13 +24,13 @@ const failed = (error: unknown) =>
 const isUnknown = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
 
-/** A person whom the provider does not know any more is none. */
+/** Maps a user unknown to the provider to null. */
 function noneIfUnknown(error: unknown): null {
   if (!isUnknown(error)) throw error;
   return null;
 }
 
-/** firebase-admin has no time-out that can be set. */
+/** firebase-admin has no configurable timeout. */
 async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
@@ -61,7 +61,7 @@ export function firebaseProvider(options: ToolkitOptions & { projectId: string }
       }
     );
   };
-  /** Asked before the code is used up: an outage in between then costs no code. */
+  /** Reads the owner before the code is used up, so that an outage in between costs no code. */
   const ownerOf = async (code: string, kind: CodeKind): Promise<CodeOwner> => {
     const { email } = await codes.readCode(code, kind);
     const owner = await inTime(auth.getUserByEmail(email).catch(noneIfUnknown));

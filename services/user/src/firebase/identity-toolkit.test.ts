@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers';
 
 import { identityToolkit } from './identity-toolkit.ts';
 
-/** What the provider's REST API answers, by its method. */
+/** Replies of the fake REST API, by method. */
 let answers: Record<string, { status?: number; body: unknown }> = {};
 const asked: { method: string; body: unknown }[] = [];
 let server: Server;
@@ -38,7 +38,7 @@ describe('a one-time code', () => {
     ['VERIFY_EMAIL', 'PASSWORD_RESET'],
     ['PASSWORD_RESET', 'VERIFY_EMAIL'],
     ['PASSWORD_RESET', 'EMAIL_SIGNIN'],
-  ] as const)('for %s is not read from a code for %s', async (kind, given) => {
+  ] as const)('for %s is refused when it was made for %s', async (kind, given) => {
     answers = { resetPassword: { body: { email: 'a@b.bg', requestType: given } } };
     await expect(toolkit().readCode('code', kind)).rejects.toMatchObject({
       code: 'BAD_REQUEST',
@@ -47,13 +47,13 @@ describe('a one-time code', () => {
     expect(asked).toEqual([{ method: 'resetPassword', body: { oobCode: 'code' } }]);
   });
 
-  it('of the right kind names its address and is not used up', async () => {
+  it('of the right kind returns its e-mail and is not used up', async () => {
     answers = { resetPassword: { body: { email: 'a@b.bg', requestType: 'VERIFY_EMAIL' } } };
     await expect(toolkit().readCode('code', 'VERIFY_EMAIL')).resolves.toEqual({ email: 'a@b.bg' });
     expect(asked.map(({ method }) => method)).toEqual(['resetPassword']);
   });
 
-  it('of a deleted account says so', async () => {
+  it('of a deleted account is refused as such', async () => {
     answers = { resetPassword: failing('USER_NOT_FOUND') };
     await expect(toolkit().readCode('code', 'PASSWORD_RESET')).rejects.toMatchObject({
       code: 'BAD_REQUEST',
@@ -62,8 +62,8 @@ describe('a one-time code', () => {
   });
 });
 
-describe('what the provider does not allow', () => {
-  it('is told apart for signing in and registering', async () => {
+describe('a provider error', () => {
+  it('has different messages for sign-in and registration', async () => {
     answers = {
       signInWithPassword: failing('OPERATION_NOT_ALLOWED'),
       signUp: failing('OPERATION_NOT_ALLOWED'),
@@ -78,7 +78,7 @@ describe('what the provider does not allow', () => {
     ]);
   });
 
-  it('too many attempts are told with the wait', async () => {
+  it('of too many attempts includes the wait', async () => {
     answers = { signInWithPassword: failing('TOO_MANY_ATTEMPTS_TRY_LATER : Access disabled.') };
     await expect(toolkit().signIn('a@b.bg', 'x')).rejects.toMatchObject({
       code: 'RATE_LIMITED',
@@ -87,7 +87,7 @@ describe('what the provider does not allow', () => {
     });
   });
 
-  it('an answer that is not understood is an outage', async () => {
+  it('is UNAVAILABLE for an unknown reply', async () => {
     await expect(toolkit().signIn('a@b.bg', 'x')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 });

@@ -32,7 +32,7 @@ const Claims = z.object({
   picture: z.string().optional(),
 });
 
-/** What an ID token says. */
+/** Reads the claims of an ID token. */
 export function readClaims(token: string): { identity: Identity; signedInAt: number } {
   const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
   const written: unknown = JSON.parse(payload);
@@ -55,7 +55,7 @@ interface Question<Reply extends z.ZodType> {
   flow?: ProviderFlow;
 }
 
-/** @throws AppError of `provider-error.ts`; UNAVAILABLE after 5 s or when the answer is not understood */
+/** @throws AppError of `provider-error.ts`; UNAVAILABLE after 5 s or for an unknown reply */
 async function ask<Reply extends z.ZodType>(
   url: string,
   { body, Reply, flow }: Question<Reply>,
@@ -77,22 +77,19 @@ async function ask<Reply extends z.ZodType>(
   return reply.data;
 }
 
-/** What a one-time code is for. */
+/** Kinds of one-time codes. */
 export type CodeKind = 'VERIFY_EMAIL' | 'PASSWORD_RESET';
 
 export interface IdentityToolkit extends Pick<IdentityProvider, 'signIn' | 'signUp' | 'refresh'> {
-  /**
-   * Whose one-time code this is; leaves it usable.
-   * @throws AppError BAD_REQUEST for a code of another kind
-   */
+  /** Reads a one-time code without using it up. @throws AppError BAD_REQUEST for a code of another kind */
   readCode: (code: string, kind: CodeKind) => Promise<{ email: string }>;
   applyVerification: (code: string) => Promise<void>;
   applyPassword: (code: string, password: string) => Promise<void>;
-  /** Begins the session that a custom token stands for. */
+  /** Exchanges a custom token for a session. */
   signInByCustomToken: (token: string) => Promise<Omit<StartedSession, 'customToken'>>;
 }
 
-/** The part of the provider that needs no administrator: the Identity Toolkit's REST API. */
+/** The provider's calls without administrator rights: the Identity Toolkit REST API. */
 export function identityToolkit({ apiKey, emulatorHost }: ToolkitOptions): IdentityToolkit {
   const at = (host: string) => (emulatorHost ? `http://${emulatorHost}/${host}` : `https://${host}`);
   const key = encodeURIComponent(apiKey);
@@ -131,7 +128,7 @@ export function identityToolkit({ apiKey, emulatorHost }: ToolkitOptions): Ident
       return { token, refreshToken: next, expiresIn, ...readClaims(token) };
     },
     readCode: async (oobCode, kind) => {
-      // without a new password the provider only looks at the code, of whatever kind
+      // without a new password the call only checks the code, of whatever kind
       const { email, requestType } = await ask(toolkit('resetPassword'), {
         ...{ body: { oobCode }, Reply: Code, flow: 'code' },
       });

@@ -12,8 +12,8 @@ const invalid = (param: string, msg: string): ErrorBody => ({
   errors: [{ param, msg }],
 });
 
-/** Codes of the Identity Toolkit and what a person is told (spec §8). */
-const told: Record<string, ErrorBody> = {
+/** Identity Toolkit codes and their messages (spec §8). */
+const errors: Record<string, ErrorBody> = {
   EMAIL_NOT_FOUND: wrong(signInTexts.noSuchUser),
   INVALID_PASSWORD: wrong(signInTexts.wrongPassword),
   INVALID_LOGIN_CREDENTIALS: wrong(signInTexts.wrongCredentials),
@@ -38,25 +38,25 @@ const told: Record<string, ErrorBody> = {
   USER_NOT_FOUND: wrong(messages.sessionEnded),
 };
 
-/** What some codes mean at registration. */
-const toldAtSignUp: Record<string, ErrorBody> = {
+/** Overrides at registration. */
+const signUpErrors: Record<string, ErrorBody> = {
   OPERATION_NOT_ALLOWED: { code: 'FORBIDDEN', message: signInTexts.registrationNotAllowed },
   ADMIN_ONLY_OPERATION: { code: 'FORBIDDEN', message: signInTexts.registrationNotAllowed },
 };
 
-/** What some codes mean for a one-time code: its account was deleted since. */
-const toldOfCode: Record<string, ErrorBody> = {
+/** Override for one-time codes: the account was deleted since. */
+const codeErrors: Record<string, ErrorBody> = {
   USER_NOT_FOUND: invalid('token', signInTexts.noSuchUser),
   EMAIL_NOT_FOUND: invalid('token', signInTexts.noSuchUser),
 };
 
-const tables = { 'sign-in': {}, 'sign-up': toldAtSignUp, code: toldOfCode } as const;
+const tables = { 'sign-in': {}, 'sign-up': signUpErrors, code: codeErrors } as const;
 export type ProviderFlow = keyof typeof tables;
 
-/** The provider writes `CODE` or `CODE : explanation`; what it means is a table, the rest is an outage. */
+/** Maps `CODE` or `CODE : explanation` to an AppError; unknown codes are an outage. */
 export function providerError(text: string, flow: ProviderFlow = 'sign-in'): AppError {
   const code = text.split(/[\s:]/u)[0] ?? '';
-  const table: Record<string, ErrorBody> = { ...told, ...tables[flow] };
+  const table: Record<string, ErrorBody> = { ...errors, ...tables[flow] };
   const body = table[code];
   return body ? new AppError(body) : unavailable(undefined, new Error(`identity provider: ${code}`));
 }

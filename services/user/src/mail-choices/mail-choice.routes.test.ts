@@ -19,7 +19,7 @@ async function aPerson() {
 const tokenFor = (userId: string, mail: string, secret = TEST_SECRET) =>
   signText({ userId, mail }, { purpose: MAIL_CHOICE, secret });
 
-/** As a mail programme does it: without a sign-in, with a form (RFC 8058). */
+/** One-click unsubscribe as a mail client sends it (RFC 8058). */
 function call(token: string, method: 'POST' | 'GET' = 'POST'): Promise<Response> {
   const path = `/auth/mail-choices/${token}`;
   return fetch(service.origin + path, {
@@ -34,7 +34,7 @@ function call(token: string, method: 'POST' | 'GET' = 'POST'): Promise<Response>
 }
 const silenced = async (userId: string) => (await service.accounts.findOne({ _id: userId }))?.silencedMails;
 
-it('switches one kind of mail off without a sign-in, and announces it; again, it changes nothing', async () => {
+it('switches off one kind of mail without a sign-in, announces it, and is idempotent', async () => {
   const { id } = await aPerson();
   for (const mail of ['listing_steps', 'report_receipts', 'listing_steps'])
     expect((await call(tokenFor(id, mail))).status).toBe(200);
@@ -46,14 +46,14 @@ it('switches one kind of mail off without a sign-in, and announces it; again, it
   });
 });
 
-it('changes nothing when the link is only opened, and leads to the choices', async () => {
+it('redirects an opened unsubscribe link to the choices and changes nothing', async () => {
   const { id } = await aPerson();
   const reply = await call(tokenFor(id, 'listing_steps'), 'GET');
   expect([reply.status, reply.headers.get('location')]).toEqual([303, '/profile#notifications']);
   expect((await silenced(id)) ?? []).toEqual([]);
 });
 
-it('refuses what we did not sign for this', async () => {
+it('refuses an unsubscribe token not signed for this purpose', async () => {
   const { id } = await aPerson();
   const tokens = [
     tokenFor(id, 'listing_steps', 'another secret of somebody'),
@@ -66,7 +66,7 @@ it('refuses what we did not sign for this', async () => {
   expect((await silenced(id)) ?? []).toEqual([]);
 });
 
-it('keeps what is chosen in the profile', async () => {
+it('stores mail choices in the profile', async () => {
   const as = await aPerson();
   const choose = (silencedMails: string[]) =>
     service.send('PUT', '/auth/profile', { as, body: { silencedMails } });

@@ -14,7 +14,7 @@ export function mailChoiceRoutes(deps: AccountDeps & { linkSecret: string }): Ro
     return { data: null, message: messages.mailSilenced };
   });
 
-  // opening a link changes nothing: scanners of mail open every link (RFC 8058, 1)
+  // opening the link changes nothing: mail scanners open every link (RFC 8058, 1)
   handle(router, 'openMailChoice', async ({ reply }) => {
     reply.set('Cache-Control', 'no-store').redirect(303, mailChoicesPath);
     return ANSWERED;

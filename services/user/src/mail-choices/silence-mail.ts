@@ -6,9 +6,8 @@ import { openSignedText } from '@pokriv/service-kit/signed-text';
 import { changeAccount, type AccountDeps } from '../accounts/change-account.ts';
 
 /**
- * Switches a kind of mail off for whoever the signed link was made for, without a sign-in; pressed again, it changes
- * nothing.
- * @throws AppError NOT_FOUND for a link that we did not make, and when the account is gone
+ * Switches off a kind of mail for the person in a signed link, without a sign-in; idempotent.
+ * @throws AppError NOT_FOUND for a forged link, and when the account is gone
  */
 export async function silenceMail(deps: AccountDeps, token: string, secret: string): Promise<void> {
   const choice = MailChoice.safeParse(openSignedText(token, { purpose: MAIL_CHOICE, secret }));

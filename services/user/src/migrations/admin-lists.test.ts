@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-it('makes accounts findable that were made before, and may run again', async () => {
+it('adds search fields to existing accounts, and is idempotent', async () => {
   const as = anActor({ role: 'tenant' });
   await service.send('POST', '/auth/profile', { as, body: { firstName: 'Яна', lastName: 'Недева' } });
   await service.accounts.updateOne(

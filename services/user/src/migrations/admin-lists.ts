@@ -6,7 +6,7 @@ import { accountsOf } from './collections.ts';
 
 const BATCH = 500;
 
-/** What the administrators' table of people is found, filtered and sorted by. */
+/** Search, filter and sort fields of the administrators' people table, with indexes. */
 export const adminLists: Migration = {
   id: 6,
   name: 'people as administrators find them',
@@ -16,7 +16,7 @@ export const adminLists: Migration = {
       accounts.bulkWrite(
         found.map(({ version, ...account }) => ({
           updateOne: {
-            // whoever changed it meanwhile has written this too
+            // a concurrent change writes these fields too
             filter: { _id: account._id, version },
             update: {
               $set: {

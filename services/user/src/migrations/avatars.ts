@@ -1,6 +1,6 @@
 import type { Migration } from '@pokriv/service-kit/migrations';
 
-/** Whether somebody shows an avatar, and when its files are looked at next. */
+/** Indexes on used avatars and on the time of their next check. */
 export const avatars: Migration = {
   id: 5,
   name: 'avatars',

@@ -2,10 +2,10 @@ import type { Migration } from '@pokriv/service-kit/migrations';
 
 const DAY_S = 86_400;
 const newestFirst = { createdAt: -1, _id: -1 } as const;
-/** Used only by a question that says the type too. */
+/** MongoDB uses this index only for queries that also filter by the type. */
 const dated = (field: string) => ({ partialFilterExpression: { [field]: { $type: 'date' as const } } });
 
-/** Plans, promotions and payments; the provider's ids are natural keys. */
+/** Plans, promotions and payments; Stripe's ids are natural keys. */
 export const billing: Migration = {
   id: 7,
   name: 'subscriptions, payments and credits',

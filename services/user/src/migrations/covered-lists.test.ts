@@ -6,7 +6,7 @@ import { mongo, type Connection } from 'mongoose';
 import { models } from '../models.ts';
 import { migrations } from './index.ts';
 
-describe('the administrators’ table of people', () => {
+describe('indexes of the people table', () => {
   let connection: Connection;
   const database = aDatabase('user');
 
@@ -32,7 +32,7 @@ describe('the administrators’ table of people', () => {
     ['list_seen', { ...role, ...state, ...plan, createdAt: { $gte: new Date(0) } }, seen],
     ['list_name', { ...role, ...state, ...plan, createdAt: { $gte: new Date(0) } }, name],
     ['list_words', { words: /^мар/u, ...role, ...state, ...plan }, seen],
-  ])('%s answers %j alone', async (hint, where, order) => {
+  ])('%s covers %j', async (hint, where, order) => {
     const [first = ''] = Object.keys(order);
     const find = connection
       .collection('accounts')

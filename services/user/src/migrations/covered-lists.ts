@@ -6,8 +6,8 @@ const filters = { role: 1, state: 1, plan: 1 } as const;
 const sorts = { lastSeenAt: -1, nameKey: 1 } as const;
 
 /**
- * Each index of the administrators' table of people holds whatever it is filtered and sorted by: whichever is read, no row
- * is fetched that is not shown. What an index begins with is not held twice.
+ * Covering indexes of the administrators' people table: each holds all filter and sort fields, so only shown rows are
+ * fetched.
  */
 export const coveredLists: Migration = {
   id: 10,

@@ -1,6 +1,6 @@
 import type { Migration } from '@pokriv/service-kit/migrations';
 
-/** Events of the payment provider whose effect is not noted, the longest untouched first. */
+/** Index of unsynced Stripe events, longest untried first. */
 export const eventsToSync: Migration = {
   id: 9,
   name: 'events of the payment provider that wait for their effect',

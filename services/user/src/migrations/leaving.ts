@@ -1,6 +1,6 @@
 import type { Migration } from '@pokriv/service-kit/migrations';
 
-/** What the jobs of leaving look for. Who was here before it was noted counts as here now. */
+/** Indexes of the deletion jobs. Existing accounts get the present day as last visit. */
 export const leaving: Migration = {
   id: 4,
   name: 'accounts that go, and those nobody uses',

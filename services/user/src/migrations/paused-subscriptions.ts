@@ -1,6 +1,6 @@
 import type { Migration } from '@pokriv/service-kit/migrations';
 
-/** Subscriptions for which nothing is collected: few, and looked through every minute. */
+/** Index of paused subscriptions: few, read every minute. */
 export const pausedSubscriptions: Migration = {
   id: 11,
   name: 'subscriptions for which nothing is collected',

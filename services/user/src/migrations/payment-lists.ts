@@ -1,9 +1,9 @@
 import type { Migration } from '@pokriv/service-kit/migrations';
 
-/** Leaves the nulls out. A filter by `$type` would do so too, but no range of dates is answered from such an index. */
+/** Excludes nulls. A `$type` filter would too, but MongoDB answers no date range from such an index. */
 const dates = { $gt: new Date(0) };
 
-/** What the administrators' table of payments is filtered and sorted by, and what revenue is counted from. */
+/** Indexes of the administrators' payment table and of the revenue numbers. */
 export const paymentLists: Migration = {
   id: 8,
   name: 'payments as administrators find them',

@@ -4,8 +4,8 @@ import type { Migration } from '@pokriv/service-kit/migrations';
 import { paymentsOf, subscriptionsOf } from './collections.ts';
 
 /**
- * Money that went back becomes a list, so that it can go in parts. A subscription that becomes a smaller one keeps the price of
- * what it is now beside that of what it will be. May run again: what has the new fields is left alone.
+ * Turns refunds into a list, for partial refunds; a planned downgrade stores both prices. Idempotent: skips records
+ * with the new fields.
  */
 export const refunds: Migration = {
   id: 12,

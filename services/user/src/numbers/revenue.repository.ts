@@ -11,7 +11,7 @@ import { subscriptionModel } from '../billing/subscriptions/subscription.model.t
 
 type Revenue = UserNumbers['revenue'];
 
-/** Money of one day and one kind that moved one way. */
+/** Euro cents of one day and kind, paid or refunded. */
 interface Row {
   _id: { date: string; kind: PaymentKind };
   amount: number;
@@ -25,7 +25,7 @@ const dayOf = (moment: string) => ({
   $dateToString: { date: `$${moment}`, format: '%Y-%m-%d', timezone: SOFIA },
 });
 
-/** By days; read from an index. A payment that was given back still came on the day it was paid. */
+/** Paid amounts by day, read from an index. A refunded payment still counts on the day it was paid. */
 function countPaid(connection: Connection, from: Date, to: Date): Promise<Row[]> {
   return paymentModel(connection).aggregate<Row>(
     [
@@ -42,7 +42,7 @@ function countPaid(connection: Connection, from: Date, to: Date): Promise<Row[]>
   );
 }
 
-/** By days on which it went back, whole sums and parts; read from an index. */
+/** Refunded amounts by day, full and partial, read from an index. */
 function countRefunded(connection: Connection, from: Date, to: Date): Promise<Row[]> {
   const inTime = { $gte: from, $lt: to };
   return paymentModel(connection).aggregate<Row>(
@@ -62,7 +62,7 @@ function countRefunded(connection: Connection, from: Date, to: Date): Promise<Ro
   );
 }
 
-/** What all live subscriptions bring in a month: a yearly one a twelfth of its price. */
+/** Monthly recurring revenue of live subscriptions: a yearly one counts a twelfth. */
 async function countMonthly(connection: Connection): Promise<number> {
   const rows = await subscriptionModel(connection).aggregate<{ _id: PlanInterval; amount: number }>(
     [
@@ -77,8 +77,8 @@ async function countMonthly(connection: Connection): Promise<number> {
 }
 
 /**
- * Money of a period in euro cents, by Sofia's days: what came less what was given back, each on its own day; and the
- * same of a stretch as long before.
+ * Revenue of a period in euro cents, by days in Sofia: paid minus refunded, each on its own day; and that of the
+ * preceding period of equal length.
  */
 export async function countRevenue(connection: Connection, { from, days, now }: Period): Promise<Revenue> {
   const end = new Date(now.getTime() + 1);

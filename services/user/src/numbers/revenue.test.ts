@@ -31,9 +31,9 @@ const aPlan = (_id: string, parts: Partial<StoredSubscription>) =>
 
 beforeAll(async () => {
   service = await startUserService();
-  // as much of a record as is counted, past the schema
+  // only the fields that are counted, bypassing the schema
   await service.connection.collection<StoredPayment>('payments').insertMany([
-    // late in the evening in Greenwich is the next day in Sofia
+    // late evening UTC is the next day in Sofia
     aPayment('a', { paidAt: new Date('2026-11-19T22:30:00Z') }),
     aPayment('b', { kind: 'subscription', amount: 999, paidAt: new Date('2026-11-20T10:00:00Z') }),
     aPayment('c', {
@@ -70,7 +70,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-it('counts money on the day it moved in Sofia, refunds taken away, and as many days before', async () => {
+it('counts revenue by days in Sofia, minus refunds, with the preceding period', async () => {
   const revenue = await countRevenue(service.connection, periodOf(7, now));
   expect(revenue).toMatchObject({ total: 399 + 999 - 2549, refunded: 2549, before: 699 + 2499 });
   expect(revenue.byDay.map(({ amount }) => amount)).toEqual([0, 0, 0, -50, 0, 399 + 999 - 499, -2000]);
@@ -80,12 +80,12 @@ it('counts money on the day it moved in Sofia, refunds taken away, and as many d
   ]);
 });
 
-it('brings live subscriptions to a month', async () => {
+it('computes monthly recurring revenue of live subscriptions', async () => {
   const { monthly } = await countRevenue(service.connection, periodOf(1, now));
   expect(monthly).toBe(999 + Math.round(9990 / 12));
 });
 
-it('is part of what the service tells of itself', async () => {
+it('includes revenue in GET /internal/numbers', async () => {
   const { body } = await service.send('GET', '/internal/numbers?days=7');
   expect(body.revenue.monthly).toBe(1832);
 });

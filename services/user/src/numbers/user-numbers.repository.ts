@@ -12,7 +12,7 @@ import { countRevenue } from './revenue.repository.ts';
 
 const DAY_MS = 86_400_000;
 
-/** How many accounts are alike in all of these. */
+/** Number of accounts with the same role, plan and state. */
 interface Row {
   _id: Record<'role' | 'plan' | 'state', string>;
   count: number;
@@ -25,7 +25,7 @@ const groupsOf = (labels: Readonly<Record<string, string>>, rows: readonly Row[]
     count: rows.filter(({ _id }) => _id[part] === key).reduce((sum, { count }) => sum + count, 0),
   }));
 
-/** Everybody, by what the groups are made of: one pass. A paid plan that has ended is the free one (see `isPremium`). */
+/** Groups all accounts in one pass. An expired plan counts as free (see `isPremium`). */
 async function countAlike(connection: Connection, now: Date): Promise<Row[]> {
   const ended = new Date(now.getTime() - PAST_DUE_DAYS * DAY_MS);
   const hasEnded = { $and: [{ $ne: ['$premiumExpiresAt', null] }, { $lte: ['$premiumExpiresAt', ended] }] };
@@ -34,7 +34,7 @@ async function countAlike(connection: Connection, now: Date): Promise<Row[]> {
   return accountModel(connection).aggregate<Row>([byAlike], { maxTimeMS: QUERY_MS });
 }
 
-/** Those who registered in the period, as far as this service knows. */
+/** Funnel of the accounts registered in the period, as far as this service knows it. */
 async function countFunnel(connection: Connection, { from }: Period): Promise<UserNumbers['funnel']> {
   const accounts = accountModel(connection);
   const options = { maxTimeMS: QUERY_MS };
@@ -49,7 +49,7 @@ async function countFunnel(connection: Connection, { from }: Period): Promise<Us
   return { registered: all, verified, landlords: landlordCount, landlordIds: ids.map(({ _id }) => _id) };
 }
 
-/** Who is registered and who came in the period. */
+/** Numbers of all accounts and of those registered in the period. */
 export async function countUsers(connection: Connection, period: Period): Promise<UserNumbers> {
   const [roleRequests, times, rows, revenue, funnel] = await Promise.all([
     countWork({ model: roleRequestModel(connection), field: 'createdAt' }, { status: 'pending' }),

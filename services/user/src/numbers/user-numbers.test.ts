@@ -28,7 +28,7 @@ describe('GET /internal/numbers', () => {
       account('b', 3, { plan: 'business' }),
       account('c', 3, { role: 'tenant', state: 'unverified', isEmailVerified: false }),
       account('d', 100, { plan: 'premium', premiumExpiresAt: new Date('2026-11-01T00:00:00Z') }),
-      // overdue, and still within the days of grace
+      // past due, within the grace period
       account('e', 100, {
         plan: 'premium',
         state: 'suspended',
@@ -41,7 +41,7 @@ describe('GET /internal/numbers', () => {
   const counts = (groups: { key: string; count: number }[]) =>
     Object.fromEntries(groups.map(({ key, count }) => [key, count]));
 
-  it('counts everybody, those of the period, and how far these came', async () => {
+  it('counts all accounts, those of the period, and their funnel', async () => {
     const { status, body } = await service.send('GET', '/internal/numbers?days=7');
     expect(status).toBe(200);
     expect(counts(body.byRole)).toEqual({ tenant: 1, landlord: 4, admin: 0 });
@@ -53,7 +53,7 @@ describe('GET /internal/numbers', () => {
     expect(body.work.roleRequests).toEqual({ waiting: 0, oldestAt: null });
   });
 
-  it('opens to no person', async () => {
+  it('refuses the seal of a person', async () => {
     const admin = anActor({ role: 'admin' });
     expect((await service.send('GET', '/internal/numbers', { as: admin })).status).toBe(403);
   });

@@ -15,9 +15,9 @@ interface Decision extends RoleRequestDecision {
 }
 
 /**
- * Decides on a request: the decision, the account's role and the mail in one transaction, so that of two admins at once
- * one is told that it was decided.
- * @throws AppError NOT_FOUND; CONFLICT when it was decided already, or its author is an admin by now
+ * Decides a request: decision, role and mail in one transaction, so that of two concurrent administrators one gets a
+ * conflict.
+ * @throws AppError NOT_FOUND; CONFLICT when it is decided already, or its author is an admin by now
  */
 export async function decideRoleChange(
   deps: RoleRequestDeps,

@@ -4,7 +4,7 @@ import type { Pagination } from '@pokriv/contracts/zod-parts';
 import type { RoleRequestDeps } from './role-request-deps.ts';
 import { toAdminRoleRequest } from './to-role-request.ts';
 
-/** Requests with the people who made them, newest first. */
+/** Requests with their authors, newest first. */
 export async function listRoleRequests(
   { accounts, roleRequests }: Pick<RoleRequestDeps, 'accounts' | 'roleRequests'>,
   query: RoleRequestQuery,

@@ -14,10 +14,10 @@ import type { StoredRoleRequest } from './role-request.model.ts';
 import type { Decided } from './role-request.repository.ts';
 
 /**
- * Asks for another role, once the first one was chosen (decisions §9). A tenant with a verified e-mail is made a landlord at
- * once (ADR 22); everything else waits for an administrator.
- * @throws AppError UNPROCESSABLE for the role one has, and for an admin's; CONFLICT while one is pending, or before the
- * first choice, which needs nobody's consent; RATE_LIMITED
+ * Requests another role, once the first one was chosen (decisions §9). A tenant with a verified e-mail becomes a
+ * landlord at once (ADR 22); other requests wait for an administrator.
+ * @throws AppError UNPROCESSABLE for the present role and for admin; CONFLICT while one is pending, or before the first
+ * choice, which needs no approval; RATE_LIMITED
  */
 export async function requestRoleChange(
   deps: RoleRequestDeps,
@@ -46,7 +46,7 @@ function assertMayAsk({ role, isRoleChosen }: StoredAccount, requestedRole: stri
   if (!isRoleChosen) throw conflict(messages.roleNotChosen);
 }
 
-/** What an administrator has refused or taken away, no rule gives back. */
+/** False when an administrator has refused or removed the role before. */
 function mayBecomeLandlord(
   { isEmailVerified, isSuspended, isRoleHeld }: StoredAccount,
   { requestedRole }: NewRoleRequest,
@@ -85,7 +85,7 @@ async function filePending(
 
 interface Granted {
   wish: NewRoleRequest;
-  /** One that still waits is the one that is granted. */
+  /** The last request; a pending one is the one granted. */
   last: StoredRoleRequest | null;
 }
 

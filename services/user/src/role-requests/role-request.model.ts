@@ -2,11 +2,11 @@ import type { Role } from '@pokriv/contracts/roles';
 import type { RoleRequestStatus } from '@pokriv/contracts/account/role-request-states';
 import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
-/** A wish for another role, as stored; at most one of a person is pending (decisions §9). */
+/** A role request; at most one per person is pending (decisions §9). */
 export interface StoredRoleRequest {
   _id: string;
   userId: string;
-  /** When it was asked. */
+  /** The role at the time of the request. */
   currentRole: Role;
   requestedRole: Role;
   reason: string;

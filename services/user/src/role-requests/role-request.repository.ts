@@ -14,7 +14,6 @@ export type Decided = Pick<StoredRoleRequest, 'notes' | 'decidedBy' | 'decidedAt
   status: 'approved' | 'rejected';
 };
 
-/** The only place that reads and writes requests for another role. */
 export function roleRequestRepository(connection: Connection) {
   const requests = roleRequestModel(connection);
   const options = { maxTimeMS: QUERY_MS };
@@ -34,7 +33,7 @@ export function roleRequestRepository(connection: Connection) {
         limit,
       }),
 
-    /** @throws AppError CONFLICT while another one of this person is pending */
+    /** @throws AppError CONFLICT while another request of the person is pending */
     async add(request: StoredRoleRequest, { session }: Unit): Promise<void> {
       await requests.insertOne(request, { session }).catch((error: unknown) => {
         throw isDuplicateKey(error) ? conflict(messages.roleRequestPending) : error;
@@ -56,7 +55,7 @@ export function roleRequestRepository(connection: Connection) {
       return { ...request, ...decided };
     },
 
-    /** Somebody's own go; what an admin decided stays, without who it was. */
+    /** Deletes a person's requests and anonymises the decisions made as an admin. */
     async forget(userId: string, { session }: Unit): Promise<void> {
       await requests.deleteMany({ userId }, { session });
       await requests.updateMany({ decidedBy: userId }, { $set: { decidedBy: ERASED } }, { session });

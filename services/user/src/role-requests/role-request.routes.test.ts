@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** A person who has chosen to be a tenant and has not verified the e-mail, so that an administrator decides. */
+/** A tenant by choice with an unverified e-mail, so that an administrator decides. */
 async function aTenant(account: object = {}): Promise<Actor> {
   const as = anActor({ role: 'tenant' });
   await service.send('POST', '/auth/profile', { as, body: { firstName: 'Мария', lastName: 'Иванова' } });
@@ -35,7 +35,7 @@ const decide = (id: string, body: object, as = admin) =>
 const askedBy = async (as: Actor): Promise<string> => (await ask(as)).body.data.id;
 
 describe('POST /auth/role-change-request', () => {
-  it('files a request that its author reads, the last one counting', async () => {
+  it('files a request; its author reads the latest one', async () => {
     const as = await aTenant();
     expect((await readOwn(as)).body).toEqual({ success: true, data: null });
     const { status, body } = await ask(as);
@@ -56,7 +56,7 @@ describe('POST /auth/role-change-request', () => {
     expect((await readOwn(as)).body.data).toMatchObject({ id: second, status: 'pending' });
   });
 
-  it('takes one of several at once', async () => {
+  it('accepts one of concurrent requests', async () => {
     const as = await aTenant();
     const replies = await Promise.all([ask(as), ask(as), ask(as)]);
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
@@ -64,7 +64,7 @@ describe('POST /auth/role-change-request', () => {
   });
 
   it.each([
-    ['the role one has', { parts: { requestedRole: 'tenant' } }, 422, 'Вече сте с тази роля.'],
+    ['the present role', { parts: { requestedRole: 'tenant' } }, 422, 'Вече сте с тази роля.'],
     [
       'another role for an admin',
       { account: { role: 'admin' } },
@@ -101,7 +101,7 @@ describe('a tenant with a verified e-mail who asks to be a landlord', () => {
     );
   const roleOf = async ({ id }: Actor) => (await service.accounts.findOne({ _id: id }))?.role;
 
-  it('is one at once, by a request that the system approved, written into the audit log', async () => {
+  it('becomes one at once through a request approved by the system, with an audit entry', async () => {
     const as = await aVerified();
     const { status, body } = await ask(as);
     expect(status).toBe(201);
@@ -124,7 +124,7 @@ describe('a tenant with a verified e-mail who asks to be a landlord', () => {
     );
   });
 
-  it('is one by the request that was waiting already', async () => {
+  it('becomes one through the pending request', async () => {
     const as = await aTenant();
     const waiting = await askedBy(as);
     await service.accounts.updateOne({ _id: as.id }, { $set: { isEmailVerified: true } });
@@ -154,14 +154,14 @@ describe('a tenant with a verified e-mail who asks to be a landlord', () => {
     expect(await roleOf(as)).toBe('landlord');
   });
 
-  it('of several presses at once is made one once', async () => {
+  it('becomes one once from concurrent calls', async () => {
     const as = await aVerified();
     const replies = await Promise.all([ask(as), ask(as), ask(as)]);
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 422, 422]);
     expect((await list(`?userId=${as.id}`)).body.data).toHaveLength(1);
   });
 
-  it('does not become a tenant again without an administrator', async () => {
+  it('becomes a tenant again only by an administrator', async () => {
     const as = await aVerified({ role: 'landlord' });
     expect((await ask(as, { requestedRole: 'tenant' })).body.data.status).toBe('pending');
     expect(await roleOf(as)).toBe('landlord');
@@ -169,7 +169,7 @@ describe('a tenant with a verified e-mail who asks to be a landlord', () => {
 });
 
 describe('PUT /admin/role-change-requests/:id', () => {
-  it('approves: the role, the decision and the mail come together', async () => {
+  it('approves with role, decision and mail in one transaction', async () => {
     const as = await aTenant();
     const id = await askedBy(as);
     const { status, body } = await decide(id, { action: 'approve' });
@@ -204,7 +204,7 @@ describe('PUT /admin/role-change-requests/:id', () => {
     ]);
   });
 
-  it('rejects with a reason that the author reads', async () => {
+  it('rejects with a reason visible to the author', async () => {
     const as = await aTenant();
     const id = await askedBy(as);
     expect((await decide(id, { action: 'reject' })).body.errors).toEqual([
@@ -218,7 +218,7 @@ describe('PUT /admin/role-change-requests/:id', () => {
     );
   });
 
-  it('lets one of two admins at once decide, and nobody afterwards', async () => {
+  it('accepts one of two concurrent decisions and refuses later ones', async () => {
     const as = await aTenant();
     const id = await askedBy(as);
     const replies = await Promise.all([
@@ -238,7 +238,7 @@ describe('PUT /admin/role-change-requests/:id', () => {
     expect((await decide(id, { action: 'approve' })).body.message).toBe('По тази заявка вече има решение.');
   });
 
-  it('does not take the role of somebody who became an admin meanwhile', async () => {
+  it('does not change the role of a person who became an admin meanwhile', async () => {
     const as = await aTenant();
     const id = await askedBy(as);
     await service.accounts.updateOne({ _id: as.id }, { $set: { role: 'admin' } });
@@ -247,7 +247,7 @@ describe('PUT /admin/role-change-requests/:id', () => {
     expect((await decide(id, { action: 'reject', notes })).status).toBe(200);
   });
 
-  it('is 404 for a request that is not there, and closed to everybody else', async () => {
+  it('is 404 for an unknown request and forbidden to others', async () => {
     expect((await decide('nothing', { action: 'approve' })).status).toBe(404);
     for (const role of ['tenant', 'landlord'] as const) {
       expect((await decide('nothing', { action: 'approve' }, anActor({ role }))).status).toBe(403);
@@ -257,7 +257,7 @@ describe('PUT /admin/role-change-requests/:id', () => {
 });
 
 describe('GET /admin/role-change-requests', () => {
-  it('lists the newest first, in pages, by status and by person', async () => {
+  it('lists newest first, in pages, by status and by person', async () => {
     const people = [await aTenant(), await aTenant(), await aTenant()];
     const ids: string[] = [];
     for (const as of people) ids.push(await askedBy(as));
@@ -278,7 +278,7 @@ describe('GET /admin/role-change-requests', () => {
     expect((await list('?limit=101')).status).toBe(400);
   });
 
-  it('says when whose request it was is erased', async () => {
+  it('shows an erased author as such', async () => {
     const as = await aTenant();
     await askedBy(as);
     await service.accounts.deleteOne({ _id: as.id });

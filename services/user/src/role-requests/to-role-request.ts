@@ -4,7 +4,7 @@ import type { StoredAccount } from '../accounts/account.model.ts';
 import { messages } from '../messages.ts';
 import type { StoredRoleRequest } from './role-request.model.ts';
 
-/** A request as the person who made it sees it. */
+/** Maps to the author's view. */
 export function toRoleRequest(request: StoredRoleRequest): RoleRequest {
   const { _id: id, currentRole, requestedRole, reason, status, notes, createdAt, decidedAt } = request;
   return {
@@ -19,7 +19,7 @@ export function toRoleRequest(request: StoredRoleRequest): RoleRequest {
   };
 }
 
-/** As an admin sees it; without an account: whose it was is erased. */
+/** Maps to the administrators' view; without an account the author is erased. */
 export function toAdminRoleRequest(
   request: StoredRoleRequest,
   account: StoredAccount | undefined,

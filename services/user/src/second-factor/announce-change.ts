@@ -7,12 +7,12 @@ import type { StoredAccount } from '../accounts/account.model.ts';
 
 type Change = Pick<JobData<'second-factor-changed'>, 'change' | 'recoveryLeft'> & {
   at: Date;
-  /** Of a colleague's act; the owner's own need none. */
+  /** Reason of a colleague's reset; own changes have none. */
   reason?: string;
 };
 
-/** What the audit log says of each change. */
-const told: Record<Change['change'], { before: object; after: object }> = {
+/** States of each change for the audit log. */
+const states: Record<Change['change'], { before: object; after: object }> = {
   'set-up': { before: { secondFactor: false }, after: { secondFactor: true } },
   replaced: { before: {}, after: {} },
   'codes-renewed': { before: {}, after: {} },
@@ -21,7 +21,7 @@ const told: Record<Change['change'], { before: object; after: object }> = {
   reset: { before: { secondFactor: true }, after: { secondFactor: false } },
 };
 
-/** Tells the owner by mail and the audit log, with the change itself. */
+/** Announces the change to the owner's mail and the audit log, in the change's transaction. */
 export async function announceSecondFactor(
   account: StoredAccount,
   { change, recoveryLeft, at, reason }: Change,
@@ -30,7 +30,7 @@ export async function announceSecondFactor(
   const { _id: id, email, firstName, lastName } = account;
   const mail = { email, firstName, change, recoveryLeft, at: at.toISOString(), reason: reason ?? null };
   await unit.announce('second-factor-changed', mail);
-  const { before, after } = told[change];
+  const { before, after } = states[change];
   await announceAct(
     {
       target: userTarget(account),

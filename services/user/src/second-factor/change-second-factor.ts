@@ -20,8 +20,8 @@ interface Given {
 }
 
 /**
- * Ten new recovery codes in the place of the old ones.
- * @throws AppError those of `tryCode`; FORBIDDEN when it is not offered
+ * Replaces all recovery codes by ten new ones.
+ * @throws AppError those of `tryCode`; FORBIDDEN when the factor is not offered
  */
 export async function renewRecoveryCodes(
   deps: SecondFactorDeps,
@@ -41,7 +41,7 @@ export async function renewRecoveryCodes(
 }
 
 /**
- * Switches one's own factor off.
+ * Removes the owner's second factor.
  * @throws AppError CONFLICT while it is required, or when it is not set up; those of `tryCode`
  */
 export async function removeSecondFactor(
@@ -61,8 +61,8 @@ export async function removeSecondFactor(
 }
 
 /**
- * Takes a colleague's factor away, who has lost it, and ends their sessions: one that waited for the code would else have an
- * administrator's rights at once. At the provider first, so that a call that failed half-way can be repeated.
+ * Resets a colleague's lost factor and ends their sessions, which would otherwise have an administrator's rights at
+ * once. At the provider first, so that a failed call can be retried.
  * @throws AppError FORBIDDEN for oneself; NOT_FOUND; CONFLICT when there is none
  */
 export async function resetSecondFactor(

@@ -14,9 +14,9 @@ interface Given {
 }
 
 /**
- * Takes a code of the app or a recovery code, and answers the session with an administrator's rights.
- * @throws AppError FORBIDDEN when it is not offered; CONFLICT when it is not set up; BAD_REQUEST that names `code`;
- * RATE_LIMITED
+ * Verifies an app code or a recovery code and returns a session with an administrator's rights.
+ * @throws AppError FORBIDDEN when the factor is not offered; CONFLICT when it is not set up; BAD_REQUEST that names
+ * `code`; RATE_LIMITED
  */
 export async function giveSecondFactor(
   deps: SecondFactorDeps,

@@ -7,19 +7,19 @@ import type { SecondFactorDeps } from './second-factor-deps.ts';
 
 const SECOND_MS = 1000;
 
-/** Seconds; later than any code that was given for a factor before this one. */
+/** In seconds; later than any code given for an earlier factor. */
 export const nextSecond = (now: Date): number => Math.floor(now.getTime() / SECOND_MS) + 1;
 
-/** When a code that is given now was given, in seconds: never before the factor itself. */
+/** Time claim of a code given now, in seconds; never before the factor itself. */
 export const givenAt = (now: Date, { secondFactorSince }: StoredAccount): number =>
   Math.max(Math.floor(now.getTime() / SECOND_MS), secondFactorSince ?? 0);
 
-/** A session's tokens without the person, whose account may still change before they are answered. */
+/** Session tokens without the user, because the account may still change before the reply. */
 export type GivenTokens = Omit<SecondFactorSession, 'user'>;
 
 /**
- * Begins the same session once more, with the claim that the second factor was given in it. Asked for before a code is used
- * up, so that an outage of the provider costs no code.
+ * Starts a session with the second-factor claim. Called before the code is used up, so that a provider outage costs no
+ * code.
  * @param secondFactorAt seconds
  */
 export async function startGivenSession(

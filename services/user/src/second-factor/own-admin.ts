@@ -7,11 +7,11 @@ import type { SecondFactorDeps } from './second-factor-deps.ts';
 
 type OfferDeps = Pick<SecondFactorDeps, 'accounts' | 'adminMfa'>;
 
-/** The account itself says who is an administrator: the seal says `tenant` until the code is given. */
+/** Reads the account's role, because the sealed actor has `tenant` until the code is given. */
 export const isOffered = ({ adminMfa }: OfferDeps, { role }: StoredAccount): boolean =>
   role === 'admin' && adminMfa !== 'off';
 
-/** @throws AppError NOT_FOUND without a profile; FORBIDDEN for whom the second factor is not offered */
+/** @throws AppError NOT_FOUND without a profile; FORBIDDEN when the second factor is not offered */
 export async function ownAdmin(deps: OfferDeps, userId: string): Promise<StoredAccount> {
   const account = await deps.accounts.byId(userId);
   if (!account || account.isErasing) throw notFound(accountMessages.profileMissing);

@@ -15,7 +15,7 @@ const notOffered: SecondFactorState = {
   setUpAt: null,
 };
 
-/** How the second factor of a person stands, and whether it was given in this session. */
+/** State of a person's second factor, and whether it was given in this session. */
 export async function readSecondFactor(
   deps: Pick<SecondFactorDeps, 'accounts' | 'adminMfa' | 'secondFactors'>,
   identity: Identity,

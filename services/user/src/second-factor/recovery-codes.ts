@@ -14,7 +14,7 @@ function newCode(): string {
 }
 
 export interface NewRecoveryCodes {
-  /** `7KD4M-Q2WXA`, to be shown once. */
+  /** `7KD4M-Q2WXA`, shown once. */
   shown: string[];
   stored: StoredRecoveryCode[];
 }
@@ -27,7 +27,7 @@ export function newRecoveryCodes(box: SecretBox, userId: string): NewRecoveryCod
   };
 }
 
-/** The stored code that was given, compared in constant time. */
+/** Finds a stored code by hash, in constant time. */
 export function findRecovery(
   stored: readonly StoredRecoveryCode[],
   hash: string,

@@ -4,14 +4,14 @@ import { startUserService, type UserService } from '../testing/start-user-servic
 describe.each([
   { policy: 'required', isOffered: true, setUp: 200, remove: 409 },
   { policy: 'off', isOffered: false, setUp: 403, remove: 403 },
-] as const)('the second factor where it is $policy', ({ policy, isOffered, setUp, remove }) => {
+] as const)('the second factor under the policy $policy', ({ policy, isOffered, setUp, remove }) => {
   let service: UserService;
   beforeAll(async () => {
     service = await startUserService(undefined, undefined, undefined, policy);
   });
   afterAll(() => service.stop());
 
-  it('is offered, set up and switched off accordingly', async () => {
+  it('is offered, set up and removed as the policy allows', async () => {
     const admin = await anAdmin(service);
     expect(await admin.state()).toMatchObject({ isOffered, isRequired: policy === 'required' });
     expect((await admin.send('POST', '/setup')).status).toBe(setUp);

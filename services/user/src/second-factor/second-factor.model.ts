@@ -1,23 +1,23 @@
 import { defineModel, storedPart, storedSchema } from '@pokriv/service-kit/model';
 
 export interface StoredRecoveryCode {
-  /** Keyed; see `secret-box.ts`. */
+  /** Keyed hash; see `secret-box.ts`. */
   hash: string;
   usedAt: Date | null;
 }
 
-/** Collection `second_factors`: one administrator's second factor; `_id` is the identity provider's uid. */
+/** Collection `second_factors`: an administrator's second factor; `_id` is the identity provider's uid. */
 export interface StoredSecondFactor {
   _id: string;
-  /** Base32, encrypted; null until it is confirmed by its first code. */
+  /** Base32, encrypted; null until confirmed by its first code. */
   secret: string | null;
   confirmedAt: Date | null;
-  /** Time step of the newest code that was taken: none is taken twice. */
+  /** Time step of the newest accepted code; no code is accepted twice. */
   lastStep: number;
   recovery: StoredRecoveryCode[];
-  /** Keyed hashes of browsers (by their signed cookie) in which a code was given, newest last. */
+  /** Keyed hashes of known browsers (signed cookie), newest last. */
   browsers: string[];
-  /** A new secret that waits for its first code. */
+  /** A new secret awaiting its first code. */
   pending: { secret: string; createdAt: Date } | null;
   createdAt: Date;
 }

@@ -7,12 +7,12 @@ import {
   type StoredSecondFactor,
 } from './second-factor.model.ts';
 
-/** So many browsers are remembered as known. */
+/** Limit of known browsers. */
 const BROWSERS_MAX = 20;
 
-/** What a confirmed secret starts with. */
+/** Fields of a newly confirmed secret. */
 export interface Confirmed {
-  /** The pending secret, as it was read. */
+  /** The pending secret, as read before. */
   secret: string;
   confirmedAt: Date;
   lastStep: number;
@@ -20,7 +20,7 @@ export interface Confirmed {
   browsers: string[];
 }
 
-/** Each writing statement is conditional on what was read before: of two at once, one finds that it comes too late. */
+/** Every write is a compare-and-set; of concurrent writes one wins. */
 export function secondFactorRepository(connection: Connection) {
   const factors = secondFactorModel(connection);
   return {
@@ -36,7 +36,7 @@ export function secondFactorRepository(connection: Connection) {
       );
     },
 
-    /** @returns false when another secret waits meanwhile, or none */
+    /** @returns false when the pending secret has changed or is gone */
     async confirm(userId: string, confirmed: Confirmed, { session }: Unit): Promise<boolean> {
       const { modifiedCount } = await factors.updateOne(
         { _id: userId, 'pending.secret': confirmed.secret },
@@ -46,7 +46,7 @@ export function secondFactorRepository(connection: Connection) {
       return modifiedCount === 1;
     },
 
-    /** @returns false when a code of this step or a later one was taken before */
+    /** @returns false when a code of this step or a later one was used before */
     async useStep({ _id, secret }: StoredSecondFactor, step: number, { session }: Unit): Promise<boolean> {
       const { modifiedCount } = await factors.updateOne(
         { _id, secret, lastStep: trusted({ $lt: step }) },

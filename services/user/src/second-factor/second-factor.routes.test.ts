@@ -36,7 +36,7 @@ describe('the second factor', () => {
   const newNetwork = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`;
 
   describe('set-up', () => {
-    it('gives a key, and with its first code ten recovery codes and a session with the claim', async () => {
+    it('returns a key, and for its first code ten recovery codes and a session with the claim', async () => {
       const admin = await anAdmin(service);
       const signedInAt = admin.nowS() - 60;
       const { secret, confirmed, recoveryCodes } = await admin.setUp({ signedInAt });
@@ -55,7 +55,7 @@ describe('the second factor', () => {
       for (const code of recoveryCodes) expect(code).toMatch(/^[2-9A-HJ-NP-Z]{5}-[2-9A-HJ-NP-Z]{5}$/u);
     });
 
-    it('is told of by state, mail and audit log, which carry no secret', async () => {
+    it('shows in state, mail and audit log without a secret', async () => {
       const admin = await anAdmin(service);
       expect(await admin.state()).toEqual({
         isOffered: true,
@@ -89,7 +89,7 @@ describe('the second factor', () => {
         expect(told).not.toContain(text);
     });
 
-    it('asks for a sign-in of the last five minutes', async () => {
+    it('requires a sign-in of the last five minutes', async () => {
       const admin = await anAdmin(service);
       const set = (ageS: number) =>
         admin.send('POST', '/setup', undefined, { signedInAt: admin.nowS() - ageS });
@@ -97,7 +97,7 @@ describe('the second factor', () => {
       expect((await set(299)).status).toBe(200);
     });
 
-    it('takes no wrong code, no code of a former key, and none after a quarter of an hour', async () => {
+    it('refuses a wrong code, a code of a former key and one after 15 minutes', async () => {
       const admin = await anAdmin(service);
       const start = async () => String((await admin.send('POST', '/setup')).body.data.secret);
       const confirm = (code: string) => admin.send('POST', '/confirm', { code });
@@ -110,7 +110,7 @@ describe('the second factor', () => {
       expect(await since(admin.id)).toBeNull();
     });
 
-    it('once set up is replaced only right after a code, and ends the former app, codes and sessions', async () => {
+    it('replaces a factor only right after a code, and ends the former app, codes and sessions', async () => {
       const admin = await anAdmin(service);
       const former = await admin.setUp();
       const { secondFactorAt } = claimsIn(former.confirmed);
@@ -128,7 +128,7 @@ describe('the second factor', () => {
       expect(await mailsTo(admin.email)).toMatchObject([{ change: 'set-up' }, { change: 'replaced' }]);
     });
 
-    it('is not confirmed by a session without the present code, even with the right one of the new key', async () => {
+    it('refuses the new key’s code in a session without the present code', async () => {
       const admin = await anAdmin(service);
       const { confirmed } = await admin.setUp();
       const { secondFactorAt } = claimsIn(confirmed);
@@ -139,7 +139,7 @@ describe('the second factor', () => {
       });
     });
 
-    it('of two confirmations at once lets one through', async () => {
+    it('accepts one of two concurrent confirmations', async () => {
       const admin = await anAdmin(service);
       const { secret } = (await admin.send('POST', '/setup')).body.data;
       const code = admin.codeOf(secret);
@@ -147,7 +147,7 @@ describe('the second factor', () => {
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     });
 
-    it('is offered to administrators only', async () => {
+    it('is only for administrators', async () => {
       const as = anActor({ role: 'tenant', id: (await anAdmin(service)).id });
       await service.accounts.updateOne({ _id: as.id }, { $set: { role: 'landlord' } });
       const send = (method: string, path: string, body?: object) =>
@@ -164,8 +164,8 @@ describe('the second factor', () => {
     });
   });
 
-  describe('a code', () => {
-    it('is taken a step early or late, and a session with the claim is answered', async () => {
+  describe('an app code', () => {
+    it('is accepted one step early or late and returns a session with the claim', async () => {
       const admin = await anAdmin(service);
       const { secret } = await admin.setUp();
       const signedInAt = admin.nowS() - 3000;
@@ -183,7 +183,7 @@ describe('the second factor', () => {
       expect((await admin.verify(admin.codeOf(secret, 1))).status).toBe(200);
     });
 
-    it('is taken once, also by two sessions at the same moment, and never after a later one', async () => {
+    it('is accepted once, concurrent sessions included, and never after a later one', async () => {
       const admin = await anAdmin(service);
       const { secret } = await admin.setUp();
       const code = admin.codeOf(secret);
@@ -196,7 +196,7 @@ describe('the second factor', () => {
       expect(await admin.verify(admin.codeOf(secret, -1))).toMatchObject(wrongCode);
     });
 
-    it('that confirmed the set-up is not taken again', async () => {
+    it('that confirmed the set-up is refused afterwards', async () => {
       const admin = await anAdmin(service);
       const { secret } = (await admin.send('POST', '/setup')).body.data;
       const code = admin.codeOf(secret);
@@ -204,7 +204,7 @@ describe('the second factor', () => {
       expect(await admin.verify(code)).toMatchObject(wrongCode);
     });
 
-    it('is not used up while the identity provider is away', async () => {
+    it('is not used up while the identity provider is unavailable', async () => {
       const admin = await anAdmin(service);
       const { secret, recoveryCodes } = await admin.setUp();
       for (const code of [admin.codeOf(secret), recoveryCodes[0] ?? '']) {
@@ -215,7 +215,7 @@ describe('the second factor', () => {
     });
 
     it.each(['', '12345', '1234567', 'abcdef', 'ABCDE-FGHI0', 'x'.repeat(50)])(
-      'that is none is refused before it counts: "%s"',
+      'of the wrong form is refused without counting: "%s"',
       async (code) => {
         const admin = await anAdmin(service);
         await admin.setUp();
@@ -223,14 +223,14 @@ describe('the second factor', () => {
       },
     );
 
-    it('for an account without a factor is told so', async () => {
+    it('is refused for an account without a factor', async () => {
       const admin = await anAdmin(service);
       expect(await admin.verify('123456')).toMatchObject({ status: 409 });
     });
   });
 
   describe('a recovery code', () => {
-    it('leads in once, in any spelling, is counted and told by mail and audit log', async () => {
+    it('is accepted once, in any spelling, counted, and shown in mail and audit log', async () => {
       const admin = await anAdmin(service);
       const { recoveryCodes } = await admin.setUp();
       const code = (recoveryCodes[3] ?? '').toLowerCase().replace('-', ' ');
@@ -249,7 +249,7 @@ describe('the second factor', () => {
       });
     });
 
-    it('is used by one of two sessions at the same moment', async () => {
+    it('is accepted in one of two concurrent sessions', async () => {
       const admin = await anAdmin(service);
       const [code = ''] = (await admin.setUp()).recoveryCodes;
       const answers = await Promise.all([1, 2].map(() => admin.verify(code, { ip: newNetwork() })));
@@ -257,7 +257,7 @@ describe('the second factor', () => {
       expect(await admin.state()).toMatchObject({ recoveryLeft: 9 });
     });
 
-    it('is replaced with all others by ten new ones', async () => {
+    it('is replaced with all others by ten new codes', async () => {
       const admin = await anAdmin(service);
       const { secret, recoveryCodes } = await admin.setUp();
       const renew = (code: string) => admin.send('POST', '/recovery-codes', { code });
@@ -279,7 +279,7 @@ describe('the second factor', () => {
     const guess = (admin: Awaited<ReturnType<typeof anAdmin>>, session: { ip?: string; visitor?: string }) =>
       admin.verify('000000', session);
 
-    it('are limited to five in a quarter of an hour by account and network, guesses at once included', async () => {
+    it('are limited to five in 15 minutes per account and network, concurrent guesses included', async () => {
       const admin = await anAdmin(service);
       const { secret } = await admin.setUp();
       const ip = newNetwork();
@@ -294,7 +294,7 @@ describe('the second factor', () => {
       expect((await admin.verify(admin.codeOf(secret), { ip: newNetwork() })).status).toBe(200);
     });
 
-    it('are forgotten after a right one', async () => {
+    it('are uncounted after a right one', async () => {
       const admin = await anAdmin(service);
       const { secret } = await admin.setUp();
       const ip = newNetwork();
@@ -303,7 +303,7 @@ describe('the second factor', () => {
       for (let index = 0; index < 5; index += 1) expect((await guess(admin, { ip })).status).toBe(400);
     });
 
-    it('of others on the same network do not keep a browser out in which a code was given before', async () => {
+    it('of others on the same network do not block a known browser', async () => {
       const admin = await anAdmin(service);
       const [ip, visitor] = [newNetwork(), randomUUID()];
       const { secret } = await admin.setUp({ ip, visitor });
@@ -312,7 +312,7 @@ describe('the second factor', () => {
       expect((await admin.verify(admin.codeOf(secret), { ip, visitor })).status).toBe(200);
     });
 
-    it('spread over networks use up fifty a day, which leaves known browsers and recovery codes open', async () => {
+    it('across networks are limited to fifty a day, except for known browsers and recovery codes', async () => {
       const admin = await anAdmin(service);
       const visitor = randomUUID();
       const { secret, recoveryCodes } = await admin.setUp({ visitor });
@@ -323,7 +323,7 @@ describe('the second factor', () => {
       expect((await admin.verify(recoveryCodes[0] ?? '', { ip: newNetwork() })).status).toBe(200);
     });
 
-    it('are in the security log with actor and network, and without the code', async () => {
+    it('are in the security log with actor and network, without the code', async () => {
       const admin = await anAdmin(service);
       const { recoveryCodes } = await admin.setUp();
       const written: Record<string, unknown>[] = [];
@@ -341,8 +341,8 @@ describe('the second factor', () => {
     });
   });
 
-  describe('switching off', () => {
-    it('takes a code, leaves nothing, and is told of', async () => {
+  describe('removal', () => {
+    it('requires a code, deletes everything, and is shown in mail and audit log', async () => {
       const admin = await anAdmin(service);
       const { secret } = await admin.setUp();
       const remove = (code: string) => admin.send('DELETE', '', { code });
@@ -361,7 +361,7 @@ describe('the second factor', () => {
       expect(await remove('123456')).toMatchObject({ status: 409 });
     });
 
-    it('happens when an administrator gets another role', async () => {
+    it('happens when an administrator’s role changes', async () => {
       const admin = await anAdmin(service);
       await anAdmin(service);
       await admin.setUp();
@@ -380,7 +380,7 @@ describe('the second factor', () => {
       body: object = { reason: 'Изгубен телефон, потвърдено по телефона' },
     ) => service.send('DELETE', `/admin/users/${id}/second-factor`, { as, body });
 
-    it('takes the factor away, ends the sessions, and is told to the person and the audit log', async () => {
+    it('removes the factor, ends the sessions, and shows in mail and audit log', async () => {
       const admin = await anAdmin(service);
       await admin.setUp();
       const before = Math.floor(Date.now() / 1000);
@@ -398,7 +398,7 @@ describe('the second factor', () => {
       });
     });
 
-    it('can be asked for again after the provider was away', async () => {
+    it('can be retried after a provider outage', async () => {
       const admin = await anAdmin(service);
       await admin.setUp();
       service.provider.failNext('endSessions');
@@ -407,7 +407,7 @@ describe('the second factor', () => {
       expect((await reset(admin.id)).status).toBe(200);
     });
 
-    it('needs a reason, another administrator, and a factor', async () => {
+    it('requires a reason, another administrator and a factor', async () => {
       const admin = await anAdmin(service);
       expect((await reset(admin.id)).status).toBe(409);
       await admin.setUp();

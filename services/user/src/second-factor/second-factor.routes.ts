@@ -60,13 +60,12 @@ export function secondFactorRoutes(deps: SecondFactorDeps): Router {
   return router;
 }
 
-/** Calls for the signed-in always have one. */
 function identityOf({ identity }: Caller) {
   if (!identity) throw unauthenticated();
   return identity;
 }
 
-/** A wrong code goes into the security log; a body that is no code at all was refused before. */
+/** Records a wrong code in the security log; malformed codes were refused before. */
 async function recorded<Result>(
   { request, caller }: { request: Request; caller: Caller },
   result: Promise<Result>,

@@ -4,7 +4,7 @@ const SECRET = 'JBSWY3DPEHPK3PXP';
 const box = secretBox('a secret for tests only, 32 long');
 
 describe('secretBox', () => {
-  it('opens what it sealed, and seals the same text differently each time', () => {
+  it('opens a sealed text and seals the same text differently each time', () => {
     const [one, other] = [box.seal('u1', SECRET), box.seal('u1', SECRET)];
     expect([box.open('u1', one), box.open('u1', other)]).toEqual([SECRET, SECRET]);
     expect(one).not.toBe(other);
@@ -35,7 +35,7 @@ describe('secretBox', () => {
     expect(open(box.seal('u1', SECRET))).toThrow();
   });
 
-  it('hashes by person, purpose and text, and by its secret', () => {
+  it('hashes depend on person, purpose, text and secret', () => {
     const hashes = [
       box.hash('u1', 'recovery', 'AAAAAAAAAA'),
       box.hash('u2', 'recovery', 'AAAAAAAAAA'),

@@ -2,20 +2,20 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 
 const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;
-/** NIST SP 800-38D: 96 bits, random. */
+/** NIST SP 800-38D: 96 random bits. */
 const IV_BYTES = 12;
 const VERSION = 'v1';
 
 export interface SecretBox {
-  /** Encrypts a text that belongs to one person: for another person it does not open. */
+  /** Encrypts a text, bound to one person. */
   seal: (userId: string, text: string) => string;
   /** @throws Error when it was altered, or sealed with another secret or for another person */
   open: (userId: string, sealed: string) => string;
-  /** Keyed, so that a stolen database alone does not let short codes be guessed. */
+  /** Keyed, so that a stolen database alone does not reveal short codes. */
   hash: (userId: string, purpose: 'recovery' | 'browser', text: string) => string;
 }
 
-/** AES-256-GCM and HMAC-SHA-256 with keys of their own, derived from one secret by HKDF. */
+/** AES-256-GCM and HMAC-SHA-256 under separate keys, derived from one secret by HKDF. */
 export function secretBox(secret: string): SecretBox {
   const keyFor = (use: string) =>
     Buffer.from(hkdfSync('sha256', secret, '', `second factor ${use}`, KEY_BYTES));

@@ -16,15 +16,14 @@ import { newSecret, otpauthUri, stepOf } from './totp.ts';
 import { browserOf, countTry, wrongCode } from './try-code.ts';
 
 const MINUTE_MS = 60_000;
-/** How long ago the sign-in, or the code, may be that a set-up rests on. */
+/** Maximum age of the sign-in or code that a set-up requires. */
 const FRESH_MS = 5 * MINUTE_MS;
-/** How long a new secret waits for its first code. */
+/** Lifetime of a pending secret. */
 const PENDING_MS = 15 * MINUTE_MS;
 
 /**
- * Makes a secret that waits for its first code. The strongest proof that an account has must be fresh: the sign-in of one
- * without a factor, the code of one whose factor is replaced by another app.
- * @throws AppError FORBIDDEN when it is not offered; SIGN_IN_AGAIN; SECOND_FACTOR_REQUIRED
+ * Creates a pending secret. Requires a recent sign-in, or a recent code when a factor is replaced.
+ * @throws AppError FORBIDDEN when the factor is not offered; SIGN_IN_AGAIN; SECOND_FACTOR_REQUIRED
  */
 export async function setUpSecondFactor(
   deps: SecondFactorDeps,
@@ -50,9 +49,9 @@ function assertFresh({ now }: SecondFactorDeps, account: StoredAccount, identity
 }
 
 /**
- * Takes the first code of a waiting secret: from now on the factor is asked for in every session but this one. A factor
- * that was set up before ends with its recovery codes.
- * @throws AppError CONFLICT when nothing waits (any longer); BAD_REQUEST that names `code`; SECOND_FACTOR_REQUIRED when
+ * Confirms a pending secret with its first code; every other session then needs the factor. Replaces a former factor
+ * and its recovery codes.
+ * @throws AppError CONFLICT without a valid pending secret; BAD_REQUEST that names `code`; SECOND_FACTOR_REQUIRED when
  * the present factor was not given; RATE_LIMITED
  */
 export async function confirmSecondFactor(

@@ -3,16 +3,16 @@ import { generateSecret, generateURI, verifySync } from 'otplib';
 const PERIOD_S = 30;
 const settings = { algorithm: 'sha1', digits: 6, period: PERIOD_S } as const;
 
-/** 160 random bits in Base32, as RFC 4226 asks for. */
+/** 160 random bits in Base32 (RFC 4226). */
 export const newSecret = (): string => generateSecret();
 
-/** What an app reads from the QR code. */
+/** Content of the QR code. */
 export const otpauthUri = (secret: string, email: string): string =>
   generateURI({ issuer: 'Покрив', label: email, secret, ...settings });
 
 /**
- * The time step that a code of the app belongs to (RFC 6238), compared in constant time.
- * @returns undefined for a code of no step between the one before and the one after now
+ * The time step of an app code (RFC 6238), compared in constant time.
+ * @returns undefined outside the previous, present and next step
  */
 export function stepOf(code: string, secret: string, now: Date): number | undefined {
   const epoch = Math.floor(now.getTime() / 1000);

@@ -17,11 +17,11 @@ export interface Attempt {
   caller: Pick<Caller, 'ip' | 'visitor'>;
 }
 
-/** A code that is right; it counts only once `use` was committed. */
+/** A verified code; used up only once `use` is committed. */
 export interface GoodCode {
   factor: StoredSecondFactor;
   isRecovery: boolean;
-  /** Recovery codes that are left once this one is used. */
+  /** Recovery codes left after this one. */
   recoveryLeft: number;
   /** @throws AppError BAD_REQUEST when the same code was used meanwhile */
   use: (unit: Unit) => Promise<void>;
@@ -29,16 +29,15 @@ export interface GoodCode {
 
 export const wrongCode = (msg: string): AppError => badRequest(msg, [{ param: 'code', msg }]);
 
-/** The browser's id in the form that is stored; undefined for callers without a signed cookie. */
+/** Keyed hash of the browser's id; undefined without a signed cookie. */
 export const browserOf = ({ box }: SecondFactorDeps, userId: string, visitor: string | null) =>
   visitor === null ? undefined : box.hash(userId, 'browser', visitor);
 
 /**
- * Counts an attempt before it is judged, so that parallel guesses are counted too; success takes it back. Wrong codes
- * count by account and network, and in a browser in which a code was given before, by that browser: guesses
- * elsewhere keep no one out there. Codes of the app are short enough to be guessed from many networks, so that unknown
- * browsers share a budget of the account besides; recovery codes are not, and always lead in.
- * @throws AppError RATE_LIMITED; whatever `judge` throws
+ * Counts an attempt before `judge`, so that parallel guesses count; success uncounts it. Wrong codes count per account
+ * and network; a known browser has its own budget, so that an attacker cannot block it. App codes are short, so unknown
+ * browsers also share a budget per account; recovery codes do not.
+ * @throws AppError RATE_LIMITED; errors of `judge`
  */
 export async function countTry<Result>(
   { limits }: Pick<SecondFactorDeps, 'limits'>,
@@ -59,7 +58,7 @@ export async function countTry<Result>(
 }
 
 /**
- * Judges a code of the app or a recovery code without using it up.
+ * Verifies an app code or a recovery code without using it up.
  * @throws AppError CONFLICT when no factor is set up; BAD_REQUEST that names `code`; RATE_LIMITED
  */
 export async function tryCode(deps: SecondFactorDeps, attempt: Attempt): Promise<GoodCode> {

@@ -10,15 +10,9 @@ import type { SessionDeps } from './session-deps.ts';
 import { signInReply } from './sign-in-reply.ts';
 
 /**
- * Sets a new password for who knows the present one, ends every other session, confirms by mail and answers a fresh
- * session (spec §7).
- *
- * Sessions end first, so that whatever is killed between two steps, nobody stays in with a password that was given up:
- * - after the sessions ended: everybody is out, the old password still holds, no mail. The person signs in and repeats.
- * - after the provider took the new password: everybody is out, the new one holds, the confirmation is missing. Trying
- *   again with the old one is refused; the person signs in with the new one, or asks for a reset.
- * - after the last commit: all is done, the mail is in the outbox; only the reply with the fresh session is lost.
- * Who signs in with the old password between the first two steps is out again by the last one.
+ * Changes the password after checking the present one, ends all other sessions, sends a confirmation and returns a new
+ * session (spec §7). Sessions end before the provider call, so that a crash never leaves a session of the old password;
+ * a repeat or a reset recovers. The last step ends sessions begun with the old password meanwhile.
  * @throws AppError BAD_REQUEST that names the field; UNPROCESSABLE for an account without a password; RATE_LIMITED
  */
 export async function changePassword(

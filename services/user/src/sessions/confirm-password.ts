@@ -4,7 +4,7 @@ import { AppError, badRequest, unprocessable } from '@pokriv/contracts/errors';
 import { messages } from '../messages.ts';
 import { tryOwnPassword, type PasswordDeps } from './try-password.ts';
 
-/** Whether `confirmPassword` refused the password of this field. */
+/** True when `confirmPassword` refused the password of this field. */
 export const isWrongPassword = (error: unknown, param: string): boolean =>
   error instanceof AppError &&
   (error.body.errors?.some((one) => one.param === param && one.msg === messages.wrongCurrentPassword) ??
@@ -12,12 +12,12 @@ export const isWrongPassword = (error: unknown, param: string): boolean =>
 
 interface Given {
   password: string;
-  /** The field of the call that held it. */
+  /** The request field with the password. */
   param: string;
 }
 
 /**
- * Makes sure that it is the owner of an account who asks, by their password; wrong ones count for them alone.
+ * Confirms the account's owner by password; wrong guesses count against that person only.
  * @throws AppError BAD_REQUEST that names `param` when the password is wrong; UNPROCESSABLE for an account without one
  * (Google only); RATE_LIMITED
  */

@@ -6,7 +6,7 @@ const now = 1_800_000_000_500;
 const second = 1_800_000_000;
 
 describe('endedSessions', () => {
-  it('ends sessions up to this second and none of the next', () => {
+  it('ends sessions of this second and keeps those of the next', () => {
     const ends = endedSessions(now);
     expect([second - 1, second, second + 1].map((at) => isSessionOver(ends, at))).toEqual([
       true,
@@ -15,14 +15,14 @@ describe('endedSessions', () => {
     ]);
   });
 
-  it('ends the session that was kept before, too', () => {
+  it('ends the kept session too', () => {
     const ends = { ...endedOtherSessions(5, now), ...endedSessions(now) };
     expect(isSessionOver(ends, 5)).toBe(true);
   });
 });
 
 describe('endedSession', () => {
-  it('remembers 20 sessions, and ends all up to the oldest that it forgets', () => {
+  it('stores 20 ended sessions and ends all up to the oldest dropped one', () => {
     let ends = { tokensValidAfter: 0, endedSignIns: [] as number[] };
     for (let signIn = 1000; signIn < 1210; signIn += 10) ends = { ...ends, ...endedSession(ends, signIn) };
     expect(ends.endedSignIns).toHaveLength(20);

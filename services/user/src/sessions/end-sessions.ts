@@ -1,22 +1,21 @@
 import type { StoredAccount } from '../accounts/account.model.ts';
 
 const SECOND_MS = 1000;
-/** So many sessions of one account end one by one before the oldest end together. */
+/** Limit of individually ended sessions per account. */
 const ENDED_MAX = 20;
 
 type SessionEnds = Pick<StoredAccount, 'tokensValidAfter' | 'keptSignIn' | 'endedSignIns'>;
 
-/** The first second whose sign-ins are younger than now: ID tokens count whole seconds. */
+/** ID tokens count whole seconds. */
 const nextSecond = (now: number): number => Math.floor(now / SECOND_MS) + 1;
 
-/** Ends every session. */
 export function endedSessions(now = Date.now()): Required<SessionEnds> {
   return { tokensValidAfter: nextSecond(now), keptSignIn: null, endedSignIns: [] };
 }
 
 /**
- * Ends every session but one, whose refresh token has to live on: so the provider is not told, and only our own check
- * refuses the others.
+ * Ends every session but one. The provider is not told, because the kept refresh token must stay valid; only our own
+ * check refuses the others.
  * @param keptSignIn seconds
  */
 export function endedOtherSessions(keptSignIn: number, now = Date.now()): Required<SessionEnds> {
@@ -24,8 +23,8 @@ export function endedOtherSessions(keptSignIn: number, now = Date.now()): Requir
 }
 
 /**
- * Ends one session. The provider cannot end a single one, so its sign-in is remembered; beyond `ENDED_MAX` the oldest
- * is forgotten, and everything up to it ends with it.
+ * Ends one session. The provider cannot, so its sign-in time is stored; beyond `ENDED_MAX` the oldest is dropped and
+ * everything up to it ends.
  */
 export function endedSession(account: SessionEnds, signedInAt: number): Partial<SessionEnds> {
   const { tokensValidAfter, endedSignIns = [] } = account;
@@ -37,9 +36,9 @@ export function endedSession(account: SessionEnds, signedInAt: number): Partial<
   };
 }
 
-/** Waits, less than a second, until a new sign-in is younger than `tokensValidAfter`. */
+/** Waits, less than a second, until a new sign-in is later than `tokensValidAfter`. */
 export async function untilNewTokensAreValid(tokensValidAfter: number): Promise<void> {
   const left = () => tokensValidAfter * SECOND_MS - Date.now();
-  // a timer may fire a moment early
+  // a timer may fire early
   while (left() > 0) await new Promise((resolve) => setTimeout(resolve, left()));
 }

@@ -8,33 +8,33 @@ import type { Redis } from 'ioredis';
 const WINDOW_S = 900;
 
 export interface PaceRules {
-  /** Attempts in 15 minutes, from wherever, that are not slowed. */
+  /** Attempts in 15 minutes, from all networks, without a delay. */
   free: number;
-  /** The first delay, in ms; each attempt doubles it. */
+  /** The first delay, in ms; doubles with each attempt. */
   step: number;
   /** The longest delay, in ms. */
   longest: number;
-  /** How many may wait for one account, and in this process for all. */
+  /** Limits of waiting attempts, per account and per process. */
   waitingForOne: number;
   waitingForAll: number;
 }
 
-/** Two that wait at the longest delay are still answered before the BFF gives a call up. */
+/** Two attempts at the longest delay still finish within the BFF's timeout. */
 const defaults: PaceRules = { free: 20, step: 100, longest: 2000, waitingForOne: 2, waitingForAll: 100 };
 
 export interface GuessPace {
   /**
-   * Counts an attempt and waits for its turn, one after the other for each account.
-   * @throws AppError RATE_LIMITED when too many wait already
+   * Counts an attempt and waits for its turn; attempts of one account run one after the other.
+   * @throws AppError RATE_LIMITED when too many are waiting
    */
   begin: (account: string) => Promise<void>;
-  /** Takes an attempt back that was no wrong guess. */
+  /** Uncounts an attempt that was no wrong guess. */
   forgive: (account: string) => Promise<void>;
 }
 
 /**
- * Slows guessing that is spread over many networks, where no limit by network sees it. It delays and never locks: who
- * guesses must not be able to keep the owner out. While Redis is away nothing is delayed.
+ * Throttles password guessing across many networks, which no per-network limit sees. Delays and never locks, so that an
+ * attacker cannot lock the owner out. Without Redis there is no delay.
  */
 export function guessPace(redis: Redis, rules: PaceRules = defaults): GuessPace {
   const queues = new Map<string, { last: Promise<void>; waiting: number }>();
@@ -46,7 +46,7 @@ export function guessPace(redis: Redis, rules: PaceRules = defaults): GuessPace 
     return Number(answers?.[0]?.[1] ?? 0);
   };
   const unavailable = (error: Error): number => {
-    log.debug({ err: error.message }, 'guess pace: Redis unavailable');
+    log.debug({ err: error }, 'guess pace: Redis unavailable, not throttled');
     return 0;
   };
 

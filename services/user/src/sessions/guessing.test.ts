@@ -27,8 +27,8 @@ async function guess(email: string, times: number, from: { ip: string; visitor?:
   for (let index = 0; index < times; index += 1) await logIn(email, wrong, from);
 }
 
-describe('ten wrong passwords from one network', () => {
-  it('refuse that network for that account only', async () => {
+describe('tryLogin after ten wrong passwords from one network', () => {
+  it('refuses that network for that account only', async () => {
     const [one, other] = [await anAccount(), await anAccount()];
     await guess(one.email, 10, { ip: '10.1.0.1' });
     expect((await logIn(one.email, password, { ip: '10.1.0.1' })).status).toBe(429);
@@ -36,14 +36,14 @@ describe('ten wrong passwords from one network', () => {
     expect((await logIn(other.email, password, { ip: '10.1.0.1' })).status).toBe(200);
   });
 
-  it('count for all addresses of one IPv6 subscriber', async () => {
+  it('counts all addresses of one IPv6 subscriber together', async () => {
     const { email } = await anAccount();
     for (let host = 1; host <= 10; host += 1) await guess(email, 1, { ip: `2001:db8:5:6::${host}` });
     expect((await logIn(email, password, { ip: '2001:db8:5:6::ff' })).status).toBe(429);
     expect((await logIn(email, password, { ip: '2001:db8:5:7::1' })).status).toBe(200);
   });
 
-  it('do not reach a browser that has signed in to the account before', async () => {
+  it('admits a browser that signed in to the account before', async () => {
     const { email } = await anAccount();
     const home = { ip: '10.2.0.1', visitor: 'visitor-home' };
     expect((await logIn(email, password, home)).status).toBe(200);
@@ -52,7 +52,7 @@ describe('ten wrong passwords from one network', () => {
     expect((await logIn(email, password, home)).status).toBe(200);
   });
 
-  it('of a known browser refuse that browser', async () => {
+  it('refuses a known browser after its own ten', async () => {
     const { email } = await anAccount();
     const home = { ip: '10.3.0.1', visitor: 'visitor-shared' };
     await logIn(email, password, home);
@@ -61,7 +61,7 @@ describe('ten wrong passwords from one network', () => {
     expect((await logIn(email, password, { ip: '10.3.0.1' })).status).toBe(200);
   });
 
-  it('do not reach a browser that read the profile in a session begun at the provider', async () => {
+  it('admits a browser that read the profile in a session begun at the provider', async () => {
     const { email, id } = await anAccount();
     const as = anActor({ id, email });
     await service.send('GET', '/auth/profile', { as, visitor: 'visitor-reader' });
@@ -70,7 +70,7 @@ describe('ten wrong passwords from one network', () => {
     expect((await logIn(email, password, home)).status).toBe(200);
   });
 
-  it('leave no address and no browser readable in Redis', async () => {
+  it('stores no readable e-mail or browser id in Redis', async () => {
     const { email } = await anAccount();
     await logIn(email, password, { ip: '10.5.0.77', visitor: 'visitor-secret' });
     const keys = await service.redis.keys('device:*');
@@ -80,7 +80,7 @@ describe('ten wrong passwords from one network', () => {
   });
 });
 
-describe('guessing that is spread over many networks', () => {
+describe('password guessing across many networks', () => {
   let redis: Redis;
   const rules: PaceRules = { free: 3, step: 40, longest: 60, waitingForOne: 2, waitingForAll: 3 };
   const anyAccount = () => `account-${Date.now()}-${(count += 1)}`;
@@ -95,7 +95,7 @@ describe('guessing that is spread over many networks', () => {
     return performance.now() - started;
   };
 
-  it('is not delayed at first, then more and more up to the longest delay', async () => {
+  it('is delayed after the free attempts, up to the longest delay', async () => {
     const pace = guessPace(redis, rules);
     const account = anyAccount();
     const delays: number[] = [];
@@ -106,7 +106,7 @@ describe('guessing that is spread over many networks', () => {
     expect(delays[5]).toBeGreaterThanOrEqual(55);
   });
 
-  it('waits one after the other, and refuses more than may wait', async () => {
+  it('queues attempts per account and refuses more than the queue holds', async () => {
     const pace = guessPace(redis, rules);
     const account = anyAccount();
     for (let attempt = 0; attempt < rules.free; attempt += 1) await pace.begin(account);
@@ -117,7 +117,7 @@ describe('guessing that is spread over many networks', () => {
     ).toEqual(Array.from({ length: 3 }, () => expect.objectContaining({ code: 'RATE_LIMITED' })));
   });
 
-  it('does not delay another account, and lets no more wait than the process may hold', async () => {
+  it('does not delay another account and limits the queue of the process', async () => {
     const pace = guessPace(redis, rules);
     const accounts = [anyAccount(), anyAccount(), anyAccount()];
     for (const account of accounts)
@@ -127,7 +127,7 @@ describe('guessing that is spread over many networks', () => {
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(rules.waitingForAll);
   });
 
-  it('forgives attempts that were no wrong guesses', async () => {
+  it('uncounts attempts that were no wrong guesses', async () => {
     const pace = guessPace(redis, rules);
     const account = anyAccount();
     for (let attempt = 0; attempt < 10; attempt += 1) {
@@ -137,14 +137,14 @@ describe('guessing that is spread over many networks', () => {
     expect(Number(await redis.get(`guesses:${account}`))).toBe(0);
   });
 
-  it('still lets the owner in', async () => {
+  it('still admits the owner', async () => {
     const { email } = await anAccount();
     for (let network = 1; network <= 22; network += 1) await guess(email, 1, { ip: `10.6.0.${network}` });
     expect((await logIn(email, password, { ip: '10.6.1.1' })).status).toBe(200);
   });
 });
 
-describe('a refused sign-in is a line of the security log', () => {
+describe('the security log records a refused sign-in', () => {
   const written: Record<string, unknown>[] = [];
   beforeEach(() => {
     written.length = 0;
@@ -152,7 +152,7 @@ describe('a refused sign-in is a line of the security log', () => {
   });
   afterEach(() => writeSecurityTo(undefined));
 
-  it('with the account that was tried, the network and the reason, and no address', async () => {
+  it('with account, network and reason, without the e-mail', async () => {
     const { email, id } = await anAccount();
     await logIn(email, wrong, { ip: '10.20.30.40' });
     await logIn('nobody@example.bg', wrong, { ip: '10.20.30.40' });
@@ -175,7 +175,7 @@ describe('a refused sign-in is a line of the security log', () => {
       { currentPassword: wrong, newPassword: 'Novata-Parola-7' },
     ],
     ['leaving', 'POST', '/auth/deletion', { password: wrong }],
-  ])('also when %s is confirmed with a wrong password', async (_what, method, path, body) => {
+  ])('also for %s with a wrong password', async (_what, method, path, body) => {
     const { email, id } = await anAccount();
     await service.send(method, path, { as: anActor({ id, email }), body });
     expect(written).toEqual([

@@ -8,15 +8,15 @@ import { normalizedEmail } from '../accounts/normalized-email.ts';
 
 const KEPT_S = 90 * 86_400;
 
-/** Browsers that have signed in to an account, by their signed visitor cookie. */
+/** Browsers that signed in to an account, by their signed visitor cookie. */
 export interface KnownDevices {
-  /** False while Redis is away. */
+  /** False while Redis is unavailable. */
   has: (email: string, visitor: string | null) => Promise<boolean>;
   /** Never fails. */
   remember: (email: string, visitor: string | null) => Promise<void>;
 }
 
-/** Redis learns neither the address nor the browser. */
+/** Hashed: Redis stores neither e-mail nor browser id. */
 const keyOf = (email: string, visitor: string): string =>
   keys.knownDevice(
     createHash('sha256')
@@ -25,7 +25,8 @@ const keyOf = (email: string, visitor: string): string =>
   );
 
 export function knownDevices(redis: Redis): KnownDevices {
-  const failed = (error: Error) => log.debug({ err: error.message }, 'known devices: Redis unavailable');
+  const failed = (error: Error) =>
+    log.debug({ err: error }, 'known devices: Redis unavailable, treated as unknown');
   return {
     has: async (email, visitor) => {
       if (visitor === null) return false;

@@ -25,7 +25,7 @@ const logIn = (email: string, secret: string) =>
   service.send('POST', '/auth/login', { body: { email, password: secret } });
 
 describe('PUT /auth/password', () => {
-  it('sets the new password, ends the other sessions, answers one that works at once and confirms by mail', async () => {
+  it('sets the password, ends other sessions, returns a valid one and sends a confirmation', async () => {
     const as = await aPerson();
     const { status, body } = await change(as);
     expect(status).toBe(200);
@@ -63,7 +63,7 @@ describe('PUT /auth/password', () => {
     expect((await logIn(as.email, password)).status).toBe(200);
   });
 
-  it('tells an account that only Google opens that it has no password', async () => {
+  it('refuses a Google-only account', async () => {
     const as = await aPerson();
     const person = service.provider.people.get(as.email);
     if (person) person.password = null;
@@ -74,14 +74,14 @@ describe('PUT /auth/password', () => {
     ]);
   });
 
-  it('says which password the provider finds too weak', async () => {
+  it('names the field when the provider finds the password too weak', async () => {
     const as = await aPerson();
     expect((await change(as, { newPassword: 'Weak1234' })).body.errors).toEqual([
       { param: 'newPassword', msg: 'Паролата е твърде слаба' },
     ]);
   });
 
-  it('counts wrong passwords of the person alone: strangers at sign-in cannot use them up', async () => {
+  it('does not count failed sign-ins of others', async () => {
     const as = await aPerson();
     for (let guess = 0; guess < 10; guess += 1) await logIn(as.email, 'Wrong123');
     expect((await logIn(as.email, password)).status).toBe(429);
@@ -90,7 +90,7 @@ describe('PUT /auth/password', () => {
     expect((await change(as)).status).toBe(200);
   });
 
-  it('refuses the person after ten wrong passwords', async () => {
+  it('limits a person to ten wrong passwords', async () => {
     const as = await aPerson();
     const erase = () => service.send('POST', '/auth/deletion', { as, body: { password: 'Wrong123' } });
     for (let guess = 0; guess < 5; guess += 1) {
@@ -102,8 +102,8 @@ describe('PUT /auth/password', () => {
     expect(Number(refused.headers.get('retry-after'))).toBe(refused.body.retryAfter);
   });
 
-  describe('killed between two steps', () => {
-    it('leaves the old password and no session after the sessions ended', async () => {
+  describe('after a crash between two steps', () => {
+    it('keeps the old password and no session once the sessions have ended', async () => {
       const as = await aPerson();
       service.provider.failNext('setPassword');
       const before = Math.floor(Date.now() / 1000);
@@ -116,7 +116,7 @@ describe('PUT /auth/password', () => {
       expect((await change(as)).status).toBe(200);
     });
 
-    it('leaves the new password and no session after the provider took it', async () => {
+    it('keeps the new password and no session once the provider has set it', async () => {
       const as = await aPerson();
       service.provider.failNext('endSessions');
       expect((await change(as)).status).toBe(503);
@@ -132,7 +132,7 @@ describe('PUT /auth/password', () => {
 describe('POST /auth/reset-password/check', () => {
   const check = (token: string) => service.send('POST', '/auth/reset-password/check', { body: { token } });
 
-  it('says whose code it is and leaves it usable', async () => {
+  it('returns the code’s account without using the code', async () => {
     const { email } = await aPerson();
     const token = `reset:${email}`;
     expect((await check(token)).body).toEqual({ success: true, data: { email } });
@@ -143,7 +143,7 @@ describe('POST /auth/reset-password/check', () => {
     expect(reset.status).toBe(200);
   });
 
-  it('a common password is refused before the code is used', async () => {
+  it('refuses a common password before the code is used', async () => {
     const { email } = await aPerson();
     const body = { token: `reset:${email}`, password: 'Password1' };
     const reply = await service.send('POST', '/auth/reset-password', { body });

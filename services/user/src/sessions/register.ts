@@ -7,8 +7,7 @@ import type { SessionDeps } from './session-deps.ts';
 import { signInReply } from './sign-in-reply.ts';
 
 /**
- * Creates the account at the identity provider and the profile here. When the profile cannot be made, the account is
- * taken back, so that the person can try again.
+ * Creates the account at the identity provider and the profile here; deletes the account again when the profile fails.
  * @throws AppError CONFLICT for a phone or an e-mail in use; BAD_REQUEST for a weak password
  */
 export async function register(deps: SessionDeps, registration: Registration): Promise<SignedIn> {
@@ -19,7 +18,7 @@ export async function register(deps: SessionDeps, registration: Registration): P
     await createProfile(deps, session.identity, { firstName, lastName, phone, role: 'tenant' });
   } catch (error) {
     await deps.provider.remove(session.identity.uid).catch((failure: Error) => {
-      log.warn({ err: failure.message }, 'sign-up not taken back');
+      log.warn({ err: failure }, 'sign-up: account at the provider not rolled back');
     });
     throw error;
   }

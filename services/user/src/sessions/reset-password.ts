@@ -2,7 +2,7 @@ import { changeAccount } from '../accounts/change-account.ts';
 import { endedSessions, untilNewTokensAreValid } from './end-sessions.ts';
 import type { SessionDeps } from './session-deps.ts';
 
-/** Sends a link for a new password. Who has no account gets none, and nobody can tell from the answer (decisions §9). */
+/** Mails a reset link; the answer is the same for an unknown e-mail (decisions §9). */
 export async function requestPasswordReset(deps: SessionDeps, email: string): Promise<void> {
   const account = await deps.accounts.byEmail(email);
   const firstName = account?.firstName ?? '';
@@ -10,7 +10,7 @@ export async function requestPasswordReset(deps: SessionDeps, email: string): Pr
 }
 
 /**
- * Sets a password with the one-time code of a mail, ends the other sessions and confirms by mail (decisions §9).
+ * Sets a password with a one-time code, ends other sessions and sends a confirmation (decisions §9).
  * @throws AppError BAD_REQUEST when the code is invalid or has expired
  */
 export async function resetPassword(deps: SessionDeps, code: string, password: string): Promise<void> {

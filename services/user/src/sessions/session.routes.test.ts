@@ -43,7 +43,7 @@ describe('POST /auth/register', () => {
     expect(await service.announced('account-registered')).toContainEqual({ email, firstName: 'Мария' });
   });
 
-  it('refuses a phone that somebody else has, and leaves no account behind', async () => {
+  it('refuses a phone in use and leaves no account behind', async () => {
     const email = anEmail();
     await register({ phone: '0888445566' });
     const { status, body } = await register({ email, phone: '0888445566' });
@@ -53,13 +53,13 @@ describe('POST /auth/register', () => {
     expect(service.provider.people.has(email)).toBe(false);
   });
 
-  it('gives a phone to one of two people who register with it at once', async () => {
+  it('gives a phone to one of two concurrent registrations', async () => {
     const replies = await Promise.all([register({ phone: '0888778899' }), register({ phone: '0888778899' })]);
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 409]);
     expect(await service.accounts.countDocuments({ phone: '0888778899' })).toBe(1);
   });
 
-  it('refuses an e-mail in use, a weak password and a role of one’s own', async () => {
+  it('refuses an e-mail in use, a weak password and a chosen role', async () => {
     const email = anEmail();
     await register({ email });
     expect((await register({ email })).body).toMatchObject({
@@ -93,7 +93,7 @@ describe('confirmPassword of a registration', () => {
 });
 
 describe('POST /auth/login', () => {
-  it('answers tokens and the profile', async () => {
+  it('returns tokens and the profile', async () => {
     const email = anEmail();
     await register({ email });
     const { status, body } = await logIn(email);
@@ -102,7 +102,7 @@ describe('POST /auth/login', () => {
     expect(body.message).toBe('Успешно влязохте в системата! Моля, потвърдете вашия имейл адрес.');
   });
 
-  it('says in Bulgarian what was wrong', async () => {
+  it('explains failures in Bulgarian', async () => {
     const email = anEmail();
     await register({ email });
     expect((await logIn(email, 'Wrong123')).body).toMatchObject({
@@ -112,13 +112,13 @@ describe('POST /auth/login', () => {
     expect((await logIn(anEmail())).body.message).toBe('Няма потребител с този имейл.');
   });
 
-  it('takes a common password that was set before: only new ones are checked', async () => {
+  it('accepts a common password set earlier, because only new ones are checked', async () => {
     const email = anEmail();
     await service.provider.signUp(email, 'Demo1234', 'Мария Иванова');
     expect((await logIn(email, 'Demo1234')).status).toBe(200);
   });
 
-  it('makes the missing profile of somebody whom the provider knows', async () => {
+  it('creates the missing profile of a person known to the provider', async () => {
     const email = anEmail();
     await service.provider.signUp(email, password, 'Петър Петров Иванов');
     expect((await logIn(email)).body.data.user).toMatchObject({
@@ -127,7 +127,7 @@ describe('POST /auth/login', () => {
     });
   });
 
-  it('refuses a network after ten failures for an account, also when they come at once', async () => {
+  it('refuses a network after ten failures for an account, concurrent ones included', async () => {
     const email = anEmail();
     await register({ email });
     const replies = await Promise.all(Array.from({ length: 14 }, () => logIn(email, 'Wrong123')));
@@ -138,7 +138,7 @@ describe('POST /auth/login', () => {
     expect(Number(locked.headers.get('retry-after'))).toBe(locked.body.retryAfter);
   });
 
-  it('forgets failures after success', async () => {
+  it('resets the failure count after success', async () => {
     const email = anEmail();
     await register({ email });
     for (let round = 0; round < 2; round += 1) {
@@ -147,7 +147,7 @@ describe('POST /auth/login', () => {
     }
   });
 
-  it('refuses somebody who is suspended', async () => {
+  it('refuses a suspended person', async () => {
     const email = anEmail();
     await register({ email });
     await service.accounts.updateOne({ email }, { $set: { isSuspended: true } });
@@ -155,8 +155,8 @@ describe('POST /auth/login', () => {
   });
 });
 
-describe('the password', () => {
-  it('is asked for with one answer, account or not, five times an hour', async () => {
+describe('the password reset', () => {
+  it('answers alike with and without an account, five times an hour', async () => {
     const email = anEmail();
     await register({ email });
     const ask = (whose: string) => service.send('POST', '/auth/forgot-password', { body: { email: whose } });
@@ -169,7 +169,7 @@ describe('the password', () => {
     expect((await ask(email)).status).toBe(429);
   });
 
-  it('is set with the code of a mail, which ends older sessions and is confirmed', async () => {
+  it('sets a password with the mailed code, ends older sessions and sends a confirmation', async () => {
     const email = anEmail();
     await register({ email });
     const asked = Date.now() / 1000;
@@ -184,7 +184,7 @@ describe('the password', () => {
     expect((await logIn(email, 'Nova1234')).status).toBe(200);
   });
 
-  it('is not set with a wrong code', async () => {
+  it('refuses a wrong code', async () => {
     const reply = await service.send('POST', '/auth/reset-password', {
       body: { token: 'old', password: 'Nova1234' },
     });
@@ -193,8 +193,8 @@ describe('the password', () => {
   });
 });
 
-describe('the e-mail', () => {
-  it('is verified with the code of a mail', async () => {
+describe('the e-mail verification', () => {
+  it('accepts the mailed code', async () => {
     const email = anEmail();
     await register({ email });
     const verify = () => service.send('POST', '/auth/verify-email', { body: { token: `verify:${email}` } });
@@ -203,7 +203,7 @@ describe('the e-mail', () => {
     expect((await verify()).status).toBe(200);
   });
 
-  it('is written to again three times an hour, while it is not verified', async () => {
+  it('can be requested three times an hour while unverified', async () => {
     const as = anActor({ isEmailVerified: false });
     const ask = (who = as) => service.send('POST', '/auth/verification-email', { as: who });
     for (let time = 0; time < 3; time += 1) expect((await ask()).status).toBe(202);
@@ -216,7 +216,7 @@ describe('the e-mail', () => {
   });
 });
 
-it('signs out everywhere: older tokens are refused from then on', async () => {
+it('signs out everywhere and refuses older tokens', async () => {
   const email = anEmail();
   const as = anActor({ id: (await register({ email })).body.data.user.id, email });
   const body = { everywhere: true };
@@ -231,7 +231,7 @@ it('signs out everywhere: older tokens are refused from then on', async () => {
   expect((await renew()).status).toBe(200);
 });
 
-it('signs out one session and leaves the others', async () => {
+it('signs out one session and keeps the others', async () => {
   const email = anEmail();
   const as = anActor({ id: (await register({ email })).body.data.user.id, email });
   const [here, elsewhere] = [1_700_000_000, 1_700_000_100];
@@ -241,7 +241,7 @@ it('signs out one session and leaves the others', async () => {
   expect(service.provider.ended).not.toContain(as.id);
 });
 
-it('renews a session', async () => {
+it('refreshes a session', async () => {
   const email = anEmail();
   await register({ email });
   const renew = (refreshToken: string) => service.send('POST', '/auth/refresh', { body: { refreshToken } });
@@ -249,7 +249,7 @@ it('renews a session', async () => {
   expect((await renew('stolen')).status).toBe(401);
 });
 
-it('says 503, without counting it against the account, while the provider is away', async () => {
+it('answers 503 without counting a failure while the provider is unavailable', async () => {
   const away = await startUserService();
   away.provider.goAway();
   const body = { email: anEmail(), password };

@@ -9,24 +9,24 @@ import type { SessionDeps } from './session-deps.ts';
 
 export type PasswordDeps = Pick<SessionDeps, 'provider' | 'limits' | 'devices' | 'pace'>;
 
-/** An e-mail as the key of a limit: Redis keeps no personal data. */
+/** Hash of an e-mail for rate limit keys, because Redis stores no personal data. */
 export const limitKey = (email: string) =>
   createHash('sha256').update(email.toLowerCase()).digest('base64url').slice(0, 22);
 
 interface Attempt {
   email: string;
   password: string;
-  /** Key of the limit that these wrong guesses count against. */
+  /** Rate limit key of wrong guesses. */
   budget: string;
-  /** Whether the account's attempts from all unknown places slow it. */
+  /** True when attempts from unknown browsers are throttled. */
   isPaced: boolean;
 }
 
 const isGuess = (error: unknown): boolean => error instanceof AppError && error.code === 'UNAUTHENTICATED';
 
 /**
- * Tries a password at the identity provider. Each attempt takes a point of its budget before the password is tried, so
- * that parallel guesses are counted too; success forgets them, an outage gives its point back (decisions §2).
+ * Tries a password at the identity provider. Takes a point of the budget first, so that parallel guesses count; success
+ * resets the budget, an outage returns the point (decisions §2).
  */
 async function tryPassword(deps: PasswordDeps, attempt: Attempt): Promise<ProviderSession> {
   const { email, password, budget, isPaced } = attempt;
@@ -49,8 +49,8 @@ async function tryPassword(deps: PasswordDeps, attempt: Attempt): Promise<Provid
 }
 
 /**
- * Tries a password at sign-in. Failures count by account and network, so that a stranger locks out only their own
- * network; a browser that has signed in to this account before counts apart from it.
+ * Tries a password at sign-in. Failures count per account and network, so that an attacker locks out only their own
+ * network; a browser known to the account has its own budget.
  * @throws AppError RATE_LIMITED; UNAUTHENTICATED in the words of spec §8
  */
 export async function tryLogin(
@@ -65,7 +65,7 @@ export async function tryLogin(
 }
 
 /**
- * Tries the password of a person who is signed in; only their own failures count.
+ * Tries the password of a signed-in person; only their own failures count.
  * @throws AppError RATE_LIMITED; UNAUTHENTICATED
  */
 export async function tryOwnPassword(

@@ -9,9 +9,9 @@ import { endedOtherSessions } from './end-sessions.ts';
 import type { SessionDeps } from './session-deps.ts';
 
 /**
- * Uses the one-time code of a mail. Sessions end when the link is opened in one of them, except that one. Opened where
- * no one is signed in, it ends none: it would sign out a person who registers on a computer and confirms on a phone.
- * @param signedIn who opened the link, if they are signed in
+ * Uses the one-time code of a mail. Opened by the signed-in owner, it ends all sessions but that one; opened elsewhere
+ * it ends none, because a person may register on a computer and confirm on a phone.
+ * @param signedIn the identity that opened the link, if signed in
  * @throws AppError BAD_REQUEST when the code is invalid, of another kind, or has expired
  */
 export async function verifyEmail(deps: SessionDeps, code: string, signedIn: Identity | null): Promise<void> {
@@ -31,7 +31,7 @@ export async function verifyEmail(deps: SessionDeps, code: string, signedIn: Ide
 type Sent = 'first' | 'again';
 
 /**
- * Sends a verification mail on request.
+ * Sends a verification mail.
  * @returns whether it is the first to this address; undefined when there is nothing to verify
  */
 export async function requestVerification(deps: SessionDeps, identity: Identity): Promise<Sent | undefined> {
@@ -43,6 +43,6 @@ export async function requestVerification(deps: SessionDeps, identity: Identity)
   await deps.inTransaction((unit) =>
     unit.announce('verification-requested', { email: identity.email, firstName }),
   );
-  // an account's creation sends one to its own address
+  // creating an account already sends a mail to its own address
   return isSameAddress ? 'again' : 'first';
 }

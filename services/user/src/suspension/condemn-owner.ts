@@ -6,15 +6,15 @@ import type { StoredAccount } from '../accounts/account.model.ts';
 import { changeAccountWith } from '../accounts/change-account.ts';
 import { suspended, type Suspension, type SuspensionDeps } from './suspend-account.ts';
 
-/** A moderator does not see what was decided about the owner before: an earlier, longer suspension stays. */
+/** True for an earlier suspension that lasts at least as long and therefore stays. */
 const isOutAsLong = (
   { isSuspended, suspendedUntil = null }: StoredAccount,
   { until }: Pick<Suspension, 'until'>,
 ): boolean => isSuspended && (!suspendedUntil || (until !== null && suspendedUntil >= until));
 
 /**
- * Takes over what a moderator decided about the owner of a reported listing: a warning that is counted, or a suspension
- * (decisions §6). Ignores an owner whose account is erased meanwhile, or who is an administrator.
+ * Applies a moderator's decision to the owner of a reported listing: a counted warning or a suspension (decisions §6).
+ * Ignores erased owners and administrators.
  */
 export async function condemnOwner(
   deps: SuspensionDeps,
@@ -33,7 +33,7 @@ export async function condemnOwner(
         unit,
       );
     });
-    // heard again after a crash, these two are what is missing
+    // repeated after a crash, which may have prevented these two
     const account = await deps.accounts.byId(userId);
     if (account) await followCommit(deps, account);
     await deps.provider.endSessions(userId);

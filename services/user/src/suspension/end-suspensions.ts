@@ -4,8 +4,8 @@ import { reinstated } from './reinstate-account.ts';
 const AT_ONCE = 100;
 
 /**
- * Job: ends the suspensions whose time is over. Each account is looked at again in its own transaction, so that the job
- * may run twice, in several copies, and beside an admin who makes a suspension longer.
+ * Job: ends expired suspensions. Checks each account again in its own transaction, so concurrent runs and extensions
+ * are safe.
  * @returns how many it ended
  */
 export async function endSuspensions(deps: AccountDeps, now = new Date()): Promise<number> {
@@ -14,7 +14,7 @@ export async function endSuspensions(deps: AccountDeps, now = new Date()): Promi
   for (const id of await deps.accounts.suspendedUntil(now, AT_ONCE)) {
     let isEnded = false;
     await changeAccount(deps, id, async (account, unit) => {
-      // a transaction may be tried again
+      // set on every run, because a transaction may be retried
       isEnded = account.isSuspended && isOver(account.suspendedUntil);
       return isEnded ? reinstated(account, unit) : undefined;
     });

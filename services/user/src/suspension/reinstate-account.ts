@@ -4,15 +4,12 @@ import type { StoredAccount } from '../accounts/account.model.ts';
 import type { AccountChange } from '../accounts/account.repository.ts';
 import { changeAccount, type AccountDeps } from '../accounts/change-account.ts';
 
-/**
- * Ends a suspension; one that has ended stays as it is. Sessions are not brought back: the person signs in.
- * @throws AppError NOT_FOUND
- */
+/** Ends a suspension; idempotent. Sessions stay ended: the person signs in again. @throws AppError NOT_FOUND */
 export function reinstateAccount(deps: AccountDeps, id: string): Promise<StoredAccount> {
   return changeAccount(deps, id, reinstated);
 }
 
-/** What the end of a suspension changes, told in the same transaction to the person by mail and to billing. */
+/** The change that ends a suspension, announced to the person's mail and to billing in its transaction. */
 export async function reinstated(
   { _id: userId, isSuspended, email, firstName }: StoredAccount,
   unit: Unit,

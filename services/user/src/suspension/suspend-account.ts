@@ -20,10 +20,9 @@ export interface Suspension {
 }
 
 /**
- * Keeps somebody out: every call that needs a profile is refused within a second, every session ends, and copies of the
- * account elsewhere learn that nothing of theirs is public. The account comes first, because it alone already keeps them
- * out; killed before the provider was told, its refresh tokens give ID tokens that open nothing, and suspending again
- * ends them too.
+ * Suspends an account: refuses its calls within a second, ends every session and announces that its content is hidden.
+ * The account comes before the provider, because it alone blocks the person; a retry ends refresh tokens left by a
+ * crash.
  * @throws AppError CONFLICT for an admin; NOT_FOUND
  */
 export async function suspendAccount(
@@ -37,8 +36,8 @@ export async function suspendAccount(
 }
 
 /**
- * What a suspension changes, told in the same transaction to the person by mail and to billing, which takes no money
- * meanwhile; the same one again changes nothing.
+ * The change that suspends an account, announced to the person's mail and to billing in its transaction; the same
+ * suspension again changes nothing.
  * @throws AppError CONFLICT for an admin
  */
 export async function suspended(

@@ -37,7 +37,7 @@ const mailsTo = async (name: 'account-suspended' | 'account-reinstated', { email
   (await service.announced(name)).filter((fact) => (fact as { email?: string } | null)?.email === email);
 
 describe('a suspension', () => {
-  it('ends every session, hides what is public, and is gone from the copy in Redis', async () => {
+  it('ends every session, hides listings and invalidates the actor cache', async () => {
     const as = await aPerson();
     await actorOf(as);
     const before = Date.now() / 1000;
@@ -67,7 +67,7 @@ describe('a suspension', () => {
     expect(update.body.code).toBe('ACCOUNT_SUSPENDED');
   });
 
-  it('is finished by a second run when the provider was away in the first', async () => {
+  it('is completed by a retry after a provider outage', async () => {
     const as = await aPerson();
     service.provider.failNext('endSessions');
     await expect(suspend(as)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
@@ -76,14 +76,14 @@ describe('a suspension', () => {
     expect(service.provider.ended).toContain(as.id);
   });
 
-  it('is not for admins', async () => {
+  it('is refused for administrators', async () => {
     const as = await aPerson();
     await service.accounts.updateOne({ _id: as.id }, { $set: { role: 'admin' } });
     await expect(suspend(as)).rejects.toMatchObject({ code: 'CONFLICT' });
     expect(service.provider.ended).not.toContain(as.id);
   });
 
-  it('is lifted by an admin, once however often it is asked', async () => {
+  it('is ended by an admin, once from repeated calls', async () => {
     const as = await aPerson();
     await suspend(as);
     const lifted = await reinstateAccount(service.deps, as.id);
@@ -95,9 +95,9 @@ describe('a suspension', () => {
   });
 });
 
-describe('a suspension that a report ends in', () => {
+describe('a suspension decided on a report', () => {
   const effects = new Set<string>();
-  /** As the consumer does: what is recorded is not done again. */
+  /** As the consumer does: recorded effects are not repeated. */
   const hear = async ({ id: userId }: Actor, eventId: string, until: Date | null = null) =>
     condemnOwner(
       service.deps,
@@ -116,7 +116,7 @@ describe('a suspension that a report ends in', () => {
       },
     );
 
-  it('is told by one mail, and heard again ends the sessions that a crash left', async () => {
+  it('sends one mail, and a repeated message ends sessions left by a crash', async () => {
     const as = await aPerson();
     service.provider.failNext('endSessions');
     await expect(hear(as, 'e1')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
@@ -126,7 +126,7 @@ describe('a suspension that a report ends in', () => {
     expect(await mailsTo('account-suspended', as)).toMatchObject([{ reason, until: null }]);
   });
 
-  it('makes one that is longer no shorter, and one that is shorter longer', async () => {
+  it('extends a shorter suspension and keeps a longer one', async () => {
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
     const [endless, short] = [await aPerson(), await aPerson()];
     await suspend(endless);
@@ -139,7 +139,7 @@ describe('a suspension that a report ends in', () => {
     expect(await mailsTo('account-suspended', endless)).toHaveLength(1);
   });
 
-  it('does not come back after it was lifted', async () => {
+  it('does not return after it was ended', async () => {
     const as = await aPerson();
     await hear(as, 'e2');
     await reinstateAccount(service.deps, as.id);
@@ -149,10 +149,10 @@ describe('a suspension that a report ends in', () => {
   });
 });
 
-describe('the job that ends suspensions', () => {
+describe('endSuspensions', () => {
   const at = (seconds: number) => new Date(Date.now() + seconds * 1000);
 
-  it('lifts what is over, once though it runs twice at a time, and leaves the rest', async () => {
+  it('ends expired suspensions once in concurrent runs, and keeps the others', async () => {
     const [over, going, open] = [await aPerson(), await aPerson(), await aPerson()];
     await suspend(over, at(60));
     await suspend(going, at(120));
@@ -170,7 +170,7 @@ describe('the job that ends suspensions', () => {
       expect(await service.accounts.findOne({ _id: id })).toMatchObject({ isSuspended: true });
   });
 
-  it('leaves one that was made longer meanwhile', async () => {
+  it('keeps one extended meanwhile', async () => {
     const as = await aPerson();
     await suspend(as, at(60));
     await suspend(as, at(600));

@@ -1,7 +1,7 @@
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 
-/** An address of this machine that tests take for one of the public internet. */
+/** A local address that tests treat as public. */
 export const OUTSIDE = '127.0.0.77';
 
 const listening = (server: Server, port: number, host: string) =>
@@ -11,8 +11,8 @@ const listening = (server: Server, port: number, host: string) =>
   });
 
 /**
- * A server that nobody may connect to, at every inner address of this machine, and at the same port a stand-in for Google
- * "outside".
+ * A server on every internal address of this machine that must not be reached, and a fake Google at the same port of
+ * `OUTSIDE`.
  */
 export async function aCanary(answer: RequestListener) {
   let touched = 0;
@@ -32,7 +32,7 @@ export async function aCanary(answer: RequestListener) {
   await listening(outside, port, OUTSIDE);
   return {
     port,
-    /** How often somebody connected. */
+    /** Number of connections. */
     touched: () => touched,
     close: async () => {
       outside.closeAllConnections();

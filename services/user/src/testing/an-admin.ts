@@ -8,7 +8,7 @@ import type { UserService } from './start-user-service.ts';
 const PASSWORD = 'Kamenitza-58';
 const STEP_MS = 30_000;
 
-/** A session as the BFF seals it: a tenant's until the second factor is given, told apart by its claims only. */
+/** A session as the BFF seals it: role `tenant` until the second factor is given. */
 interface Session {
   signedInAt?: number;
   secondFactorAt?: number;
@@ -39,7 +39,7 @@ export async function anAdmin(service: UserService) {
   };
   const codeOf = (secret: string, steps = 0) => generateSync({ secret, epoch: nowS() + steps * 30 });
 
-  /** Sets the factor up; leaves the clock one step on, so that the next code is a new one. */
+  /** Sets the factor up and moves the clock one step, so that the next code is new. */
   const setUp = async (session: Session = {}) => {
     const { secret } = (await send('POST', '/setup', undefined, session)).body.data;
     const confirmed = await send('POST', '/confirm', { code: codeOf(secret) }, session);
@@ -53,6 +53,6 @@ export async function anAdmin(service: UserService) {
   return { id, email, as, send, state, verify, later, codeOf, setUp, nowS };
 }
 
-/** What the claims of a session's token say, as the provider's stand-in writes them. */
+/** Claims in a session's token, as the fake provider writes them. */
 export const claimsIn = ({ body }: Sent): { uid: string; secondFactorAt: number; sessionSince: number } =>
   JSON.parse(body.data.token);

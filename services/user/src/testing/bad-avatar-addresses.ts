@@ -8,7 +8,7 @@ export interface BadAddress {
   address: string;
 }
 
-/** Addresses that are refused by being read, most of them leading to a port of this machine. */
+/** Addresses refused by parsing, most of them to a port of this machine. */
 export function badAddresses(port: number): BadAddress[] {
   const at = (what: string, host: string): BadAddress => ({ what, address: `https://${host}:${port}/a.jpg` });
   const plain = (what: string, address: string): BadAddress => ({ what, address });
@@ -82,7 +82,7 @@ export function badAddresses(port: number): BadAddress[] {
 const v4 = (address: string): LookupAddress => ({ address, family: 4 });
 const v6 = (address: string): LookupAddress => ({ address, family: 6 });
 
-/** A good address whose host leads elsewhere: what name servers say of it, first the first time. */
+/** A valid address whose host resolves elsewhere: DNS answers, in order. */
 export interface BadHost {
   what: string;
   answers: LookupAddress[][];
@@ -90,7 +90,7 @@ export interface BadHost {
 
 export const goodAddress = `https://${HOST}/a/picture=s96-c`;
 
-/** @param outside an address that counts as one of the public internet */
+/** @param outside an address treated as public */
 export const badHosts = (outside: string): BadHost[] => [
   { what: 'this machine', answers: [[v4('127.0.0.1')]] },
   { what: 'this machine in IPv6', answers: [[v6('::1')]] },
@@ -111,5 +111,5 @@ export const badHosts = (outside: string): BadHost[] => [
   { what: 'nothing at all', answers: [[]] },
 ];
 
-/** Name servers that answer a good address once and this machine ever after: only who asks once is safe. */
+/** DNS rebinding: the first answer is public, later ones are this machine. */
 export const rebinding = (outside: string): LookupAddress[][] => [[v4(outside)], [v4('127.0.0.1')]];

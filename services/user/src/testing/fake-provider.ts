@@ -6,23 +6,23 @@ import { providerError } from '../firebase/provider-error.ts';
 interface Person {
   uid: string;
   email: string;
-  /** null: enters by Google only. */
+  /** null: Google only. */
   password: string | null;
   name: string | null;
   isEmailVerified: boolean;
   signedInAt: number;
-  /** Beside `password`. */
+  /** In addition to `password`. */
   methods?: string[];
 }
 
-/** An identity provider in memory that answers with the real one's error codes; a one-time code is `<kind>:<email>`. */
+/** An in-memory identity provider with the real one's error codes; a one-time code is `<kind>:<email>`. */
 export function fakeProvider() {
   const people = new Map<string, Person>();
   const ended: string[] = [];
   const failing = new Set<keyof IdentityProvider>();
   let isAway = false;
 
-  /** An outage that meets one step only. */
+  /** Fails the next call of one method. */
   const step = (name: keyof IdentityProvider): void => {
     if (failing.delete(name)) throw providerError('AWAY');
   };
@@ -133,13 +133,13 @@ export function fakeProvider() {
     goAway: () => {
       isAway = true;
     },
-    /** An account that signed up in the browser. */
+    /** Adds an account that signed up in the browser. */
     add: ({ uid, email, isEmailVerified = false }: Pick<Person, 'uid' | 'email'> & Partial<Person>) =>
       void people.set(email, {
         ...{ uid, email, isEmailVerified },
         ...{ password: 'Kamenitza-58', name: null, signedInAt: now() },
       }),
-    /** What a person changed at the provider itself; a new address is filed under it. */
+    /** Changes a person at the provider; a new e-mail replaces the key. */
     change: (uid: string, change: Partial<Person>): void => {
       const person = byUid(uid);
       if (!person) throw new Error(`the provider does not know ${uid}`);

@@ -18,17 +18,17 @@ import { fakeProvider } from './fake-provider.ts';
 
 type StripeSettings = Omit<UserAppParts['billing'], 'publicOrigin'>;
 
-/** Unreachable: most tests buy nothing. */
+/** Unreachable: most tests need no Stripe. */
 const noStripe: StripeSettings = {
   secretKey: 'sk_test_none',
   webhookSecret: 'whsec_none',
   apiUrl: 'http://127.0.0.1:1',
 };
 
-/** Most tests take no picture over. */
+/** Most tests import no picture. */
 const noPicture = () => Promise.reject(new Error('no picture is served'));
 
-/** The user service on a database of its own, with a stand-in for the identity provider. */
+/** The user service with its own database and a fake identity provider. */
 export async function startUserService(
   limits = readLimits({}),
   fetchGooglePicture: UserAppParts['avatars']['fetchGooglePicture'] = noPicture,
@@ -68,7 +68,7 @@ export async function startUserService(
   return {
     ...server,
     deps,
-    /** What the service takes for now; a test may move it. */
+    /** The service's clock, for tests to move. */
     clock,
     exportsDir,
     avatarsDir,
@@ -76,7 +76,7 @@ export async function startUserService(
     redis,
     connection,
     accounts: connection.collection<StoredAccount>('accounts'),
-    /** What was announced so far, fact by fact. */
+    /** Payloads announced so far under a name. */
     announced: async (name: JobName) =>
       (await outboxEvents(connection).find({ name }).toArray()).map(({ fact }) => fact),
     stop: async () => {

@@ -2,12 +2,12 @@ import type { Actor } from '@pokriv/contracts/actor';
 import { outboxEvents } from '@pokriv/service-kit/outbox';
 import type { Connection } from 'mongoose';
 
-/** What is another one with every person and every run: ids, numbers of invoices, addresses of pages, e-mails. */
+/** Values that differ per person and run: ids, invoice numbers, page addresses, e-mails. */
 const RANDOM =
   /https?:\/\/\S+|[0-9a-f]{8}-[0-9a-f-]{27}|\b(?:cs|sub|in|pi|ch|re|cus|evt)_\w+|\b[0-9a-f]{24}\b|\bPOKRIV-\d+\b|[\w.+-]+@[\w.-]+/gu;
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/u;
 
-/** Without moments and random ids; that there is one stays to be seen. */
+/** Replaces dates and random ids by placeholders. */
 function plain(value: unknown, own: string): unknown {
   if (typeof value === 'string') {
     if (MOMENT.test(value)) return '(moment)';
@@ -18,7 +18,7 @@ function plain(value: unknown, own: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plain(inner, own)]));
 }
 
-/** How often somebody's objects were looked at is no part of what came of it. */
+/** Versions count reads and are excluded. */
 const COUNTERS: readonly string[] = ['billing_customers'];
 const OWN: Readonly<Record<string, string>> = {
   accounts: '_id',
@@ -28,7 +28,7 @@ const OWN: Readonly<Record<string, string>> = {
   credits: 'userId',
 };
 
-/** All that is kept of a payer and was announced of them, so that two payers can be compared. */
+/** All stored and announced data of a payer, comparable between payers. */
 export async function stateOfPayer(connection: Connection, { id, email }: Pick<Actor, 'id' | 'email'>) {
   const read = async ([name, field]: [string, string]) => {
     const records = await connection
@@ -38,10 +38,10 @@ export async function stateOfPayer(connection: Connection, { id, email }: Pick<A
     const shown = COUNTERS.includes(name) ? records.map(({ version: _, ...rest }) => rest) : records;
     return [name, plain(JSON.parse(JSON.stringify(shown)), id)] as const;
   };
-  const told = await outboxEvents(connection)
+  const announced = await outboxEvents(connection)
     .find({ $or: [{ 'fact.userId': id }, { 'fact.email': email }] })
     .toArray();
-  const facts = told.map(({ name, queue, fact }) =>
+  const facts = announced.map(({ name, queue, fact }) =>
     JSON.stringify(plain(JSON.parse(JSON.stringify([name, queue, fact])), id)),
   );
   return { ...Object.fromEntries(await Promise.all(Object.entries(OWN).map(read))), facts: facts.sort() };

@@ -5,18 +5,18 @@ import { buildConnector } from 'undici';
 
 import { isPublicAddress } from './is-public-address.ts';
 
-/** All addresses of a host, resolved once. */
+/** Resolves all addresses of a host, once. */
 export type Resolve = (host: string) => Promise<LookupAddress[]>;
 
-/** Only the drill and tests set these, to stand in for name servers and for Google. */
+/** Overrides for tests and the bench: fake name servers and a fake Google. */
 export interface Wire {
   resolve?: Resolve;
   isAllowed?: (address: string) => boolean;
-  /** Where the stand-in listens, without TLS. */
+  /** Port of the fake server, without TLS. */
   plainPort?: number;
 }
 
-/** A host leads, or may lead, into a network that is not the public one. */
+/** Thrown for a host with an address outside the public internet. */
 export class InnerAddress extends Error {
   override name = 'InnerAddress';
 }
@@ -29,8 +29,8 @@ export const resolveBySystem: Resolve = (host) =>
   });
 
 /**
- * Connects to exactly the addresses that were checked: the check is the resolution of the connection itself, so that a
- * host cannot answer one address to the check and another to the connection.
+ * Connects only to addresses that passed the check. The check runs in the connection's own DNS lookup, which prevents
+ * DNS rebinding.
  */
 export function checkedConnector(wire: Wire, timeout: number): buildConnector.connector {
   const { resolve = resolveBySystem, isAllowed = isPublicAddress, plainPort } = wire;
@@ -38,7 +38,7 @@ export function checkedConnector(wire: Wire, timeout: number): buildConnector.co
     resolve(host).then(
       (addresses) => {
         const [first] = addresses;
-        // one inner address among many is enough of a reason: nobody serious mixes them
+        // one inner address among several is enough: no legitimate host mixes them
         if (!first || !addresses.every(({ address }) => isAllowed(address)))
           return done(new InnerAddress(host), [], 0);
         return options.all ? done(null, addresses) : done(null, first.address, first.family);

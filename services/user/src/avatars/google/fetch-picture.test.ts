@@ -13,7 +13,7 @@ const HOSTS = ['lh3.googleusercontent.com'];
 const MB = 1024 * 1024;
 const isAllowed = (address: string) => address === OUTSIDE || isPublicAddress(address);
 
-describe('fetching a picture of Google', () => {
+describe('pictureFetcher', () => {
   let folder = '';
   let canary: Awaited<ReturnType<typeof aCanary>>;
   let answer: RequestListener;
@@ -47,7 +47,7 @@ describe('fetching a picture of Google', () => {
     return fetchBy(outside, { ms })(goodAddress, folder);
   };
 
-  it('brings it, in a size worth keeping', async () => {
+  it('fetches the picture at 512 px', async () => {
     const path = await fetchBy(outside)(goodAddress, folder);
     expect([await readFile(path, 'utf8'), asked]).toEqual([
       'picture',
@@ -55,7 +55,7 @@ describe('fetching a picture of Google', () => {
     ]);
   });
 
-  it('would touch the canary without the check', async () => {
+  it('reaches the canary without the address check', async () => {
     const before = canary.touched();
     const inner = resolving([[{ address: '127.0.0.1', family: 4 }]]);
     await expect(fetchBy(inner, { allows: () => true })(goodAddress, folder)).rejects.toMatchObject({
@@ -64,7 +64,7 @@ describe('fetching a picture of Google', () => {
     expect(canary.touched()).toBe(before + 1);
   });
 
-  it('asks no bad address', async () => {
+  it('refuses bad addresses without a request', async () => {
     const before = canary.touched();
     for (const { address } of badAddresses(canary.port))
       await expect(fetchBy(outside)(address, folder)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
@@ -72,7 +72,7 @@ describe('fetching a picture of Google', () => {
   });
 
   it.each(badHosts(OUTSIDE).map((host) => [host.what, host]))(
-    'connects to nobody when the host leads to %s',
+    'does not connect when the host resolves to %s',
     async (_what, { answers }) => {
       const before = canary.touched();
       await expect(fetchBy(resolving([...answers]))(goodAddress, folder)).rejects.toMatchObject({
@@ -83,7 +83,7 @@ describe('fetching a picture of Google', () => {
     },
   );
 
-  it('resolves a host once, so that a second answer leads nowhere', async () => {
+  it('resolves a host once, which prevents DNS rebinding', async () => {
     const before = canary.touched();
     await fetchBy(resolving(rebinding(OUTSIDE)))(goodAddress, folder);
     expect([canary.touched(), asked.length]).toEqual([before, 1]);
@@ -98,7 +98,7 @@ describe('fetching a picture of Google', () => {
   });
 
   it.each(['text/html', 'image/svg+xml', 'image/gif', 'application/json', ''])(
-    'takes no answer of type %p',
+    'refuses content type %p',
     async (type) => {
       const fetched = fetchWhen((_request, reply) =>
         reply.writeHead(200, type ? { 'content-type': type } : {}).end('x'),
@@ -107,7 +107,7 @@ describe('fetching a picture of Google', () => {
     },
   );
 
-  it('stops at 5 MB, announced or not', async () => {
+  it('stops at 5 MB, with or without a content length', async () => {
     const headers = { 'content-type': 'image/png' };
     const announced = fetchWhen((_request, reply) =>
       reply.writeHead(200, { ...headers, 'content-length': 5 * MB + 1 }).write('x'),
@@ -137,13 +137,13 @@ describe('fetching a picture of Google', () => {
         reply.on('close', () => clearInterval(drip));
       },
     ],
-  ])('gives up in time on a server that %s', async (_what, listener) => {
+  ])('times out on a server that %s', async (_what, listener) => {
     const started = performance.now();
     await expect(fetchWhen(listener, 400)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     expect(performance.now() - started).toBeLessThan(2000);
   });
 
-  it('says that a host cannot be found', async () => {
+  it('throws UNAVAILABLE for an unknown host', async () => {
     const nowhere: Resolve = () => Promise.reject(new Error('ENOTFOUND'));
     await expect(fetchBy(nowhere)(goodAddress, folder)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });

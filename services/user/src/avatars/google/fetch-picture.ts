@@ -11,19 +11,19 @@ import { avatarMessages as messages } from '../messages.ts';
 import { checkedConnector, InnerAddress, type Wire } from './checked-connector.ts';
 import { readGoogleAddress } from './google-address.ts';
 
-/** All of it: resolving, connecting, the answer to its end. */
+/** Total timeout: DNS, connection and body. */
 const TOTAL_MS = 5000;
 const TYPE = /^image\/(?:jpeg|png|webp)(?:;|$)/u;
 
-/** Fetches the picture at an address into a folder. @returns its path */
+/** Downloads the picture into a folder. @returns its path */
 export type FetchPicture = (address: string, folder: string) => Promise<string>;
 
 /**
- * Fetches pictures of Google and of nobody else: the address is checked, then every address that its host leads to, and
- * redirects are not followed. What it brings is counted while it comes and is still a stranger's file.
- * @param hosts that are asked
- * @throws AppError BAD_REQUEST for an address that is not taken, PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA, UNAVAILABLE when it
- * does not answer with a picture in time
+ * Fetches pictures of Google only: checks the address and every IP that its host resolves to, follows no redirects and
+ * counts bytes while streaming. The file is untrusted.
+ * @param hosts allowlist
+ * @throws AppError BAD_REQUEST for a refused address, PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA, UNAVAILABLE without a
+ * picture in time
  */
 export function pictureFetcher(hosts: readonly string[], wire: Wire = {}, totalMs = TOTAL_MS): FetchPicture {
   const known = new Set(hosts);
@@ -44,12 +44,12 @@ export function pictureFetcher(hosts: readonly string[], wire: Wire = {}, totalM
   };
 }
 
-/** A checked answer into a file. */
+/** Writes a checked response to a file. */
 async function keep(
   { statusCode, headers, body }: Dispatcher.ResponseData,
   { path, signal }: { path: string; signal: AbortSignal },
 ): Promise<void> {
-  // what is not read to its end ends with the agent
+  // an unread body ends with the agent
   body.on('error', () => undefined);
   if (statusCode !== 200) throw unavailable(messages.notReached);
   if (!TYPE.test(String(headers['content-type'] ?? '').toLowerCase()))

@@ -2,15 +2,15 @@ import { badRequest } from '@pokriv/contracts/errors';
 
 import { avatarMessages as messages } from '../messages.ts';
 
-/** Signs that one reader of an address takes for something else than another. */
+/** Characters that URL parsers treat differently. */
 const AMBIGUOUS = /[\s\\\p{Cc}]/u;
-/** How Google is asked for a size; it is told 96 when nobody asks. */
+/** Google's size suffix; without it Google returns 96 px. */
 const SIZE = /=s\d{1,4}(?:-c)?$/u;
 const LARGE = '=s512-c';
 
 /**
- * Reads the address of a picture of Google: https at the usual port of one of the hosts, nobody's name in it. Whether the
- * host leads to the public internet shows when it is connected to.
+ * Parses a Google picture address: https, default port, allowlisted host, no credentials. The connection checks that
+ * the host is public.
  * @throws AppError BAD_REQUEST
  */
 export function readGoogleAddress(text: string, hosts: ReadonlySet<string>): URL {

@@ -1,6 +1,6 @@
 import { isPublicAddress } from './is-public-address.ts';
 
-describe('an address', () => {
+describe('isPublicAddress', () => {
   it.each([
     '8.8.8.8',
     '142.250.187.97',
@@ -10,7 +10,7 @@ describe('an address', () => {
     '100.128.0.1',
     '2a00:1450:4017:80e::2001',
     '2001:4860:4860::8888',
-  ])('%s is public', (address) => {
+  ])('accepts %s', (address) => {
     expect(isPublicAddress(address)).toBe(true);
   });
 

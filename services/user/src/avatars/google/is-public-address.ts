@@ -1,15 +1,15 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Everything that IANA keeps for special purposes (RFC 6890 and its registries): own networks, this machine, metadata. */
+/** IANA special-purpose registries (RFC 6890): private, loopback, link-local, metadata and others. */
 const specialV4 = [
   ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12'],
   ...['192.0.0.0/24', '192.0.2.0/24', '192.31.196.0/24', '192.52.193.0/24', '192.88.99.0/24'],
   ...['192.168.0.0/16', '192.175.48.0/24', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24'],
   ...['224.0.0.0/4', '240.0.0.0/4'],
 ];
-/** The part of IPv6 that is routed in public; all else is refused. */
+/** The globally routed part of IPv6; the rest is refused. */
 const publicV6 = '2000::/3';
-/** What lies in that part and is not: tunnels that carry an IPv4 address (Teredo, 6to4), and examples. */
+/** Exceptions in that part: tunnels that embed IPv4 (Teredo, 6to4), and documentation. */
 const specialV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/48', '3fff::/20'];
 
 function listOf(subnets: readonly string[], family: 'ipv4' | 'ipv6'): BlockList {
@@ -25,8 +25,8 @@ const special6 = listOf(specialV6, 'ipv6');
 const routed6 = listOf([publicV6], 'ipv6');
 
 /**
- * Whether an address is one of the public internet: not private, loopback, link-local, metadata, carrier's, multicast,
- * reserved, nor an IPv4 address dressed up as IPv6. What is no address in its usual form is not public.
+ * True for an address of the public internet: not private, loopback, link-local, metadata, carrier-grade NAT,
+ * multicast, reserved or IPv4-mapped. An unusual notation is not public.
  */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);

@@ -21,18 +21,18 @@ export interface ChoosePaymentDeps extends SyncDeps {
 export interface Wish<Body> {
   userId: string;
   body: Body;
-  /** An Idempotency-Key. */
+  /** The Idempotency-Key header. */
   key: string | undefined;
 }
 
-/** What is bought, and how a checkout of the same is told from one that competes with it. */
+/** One purchase, and the rules that tell a reusable checkout from a competing one. */
 export interface Offer<Body> {
   wish: Wish<Body>;
-  /** Checkouts of the same person that may not be payable beside a new one, newest first. */
+  /** The person's open checkouts that may compete with a new one, newest first. */
   findOpen: (unit: Unit) => Promise<StoredPayment[]>;
   isSame: (payment: StoredPayment) => boolean;
   make: (now: Date) => StoredPayment;
-  /** @throws AppError when it is not sold to this person now */
+  /** @throws AppError when this person may not buy it now */
   assertSold?: (unit: Unit) => Promise<void>;
 }
 
@@ -42,12 +42,12 @@ interface Said {
 }
 type Choice = { payment: StoredPayment; isReused: boolean } | { obstacle: StoredPayment };
 
-/** One person never has more competing checkouts than these. */
-const MOST_OBSTACLES = 5;
+/** Limit of competing checkouts to close before giving up. */
+const MAX_OBSTACLES = 5;
 
 /**
- * The payment that a purchase goes on with: the open checkout of the same, with what was said now, or a new one after the
- * competing open ones have been closed at the provider. Of several calls at once one writes and the others find it.
+ * Returns the payment of a purchase: the open checkout of the same offer, updated with the new choices, or a new one
+ * after competing checkouts are expired at Stripe. Of concurrent calls one writes and the others find its payment.
  * @throws AppError UNAVAILABLE when competing checkouts do not end; CONFLICT when the key was used for another body
  */
 export async function choosePayment<Body extends Said>(
@@ -55,7 +55,7 @@ export async function choosePayment<Body extends Said>(
   offer: Offer<Body>,
 ): Promise<StoredPayment> {
   await deps.customers.open(offer.wish.userId);
-  for (let tries = 0; tries < MOST_OBSTACLES; tries += 1) {
+  for (let tries = 0; tries < MAX_OBSTACLES; tries += 1) {
     const choice = await choose(deps, offer);
     if ('obstacle' in choice) await closeCheckout(deps, choice.obstacle);
     else if (!choice.isReused || (await isStillOpen(deps, choice.payment))) return choice.payment;
@@ -63,7 +63,7 @@ export async function choosePayment<Body extends Said>(
   throw unavailable(messages.providerAway);
 }
 
-/** Whether the provider still takes it: a page that was paid a moment ago is not given again. */
+/** Asks Stripe whether the checkout is still open, because it may have been paid a moment ago. */
 async function isStillOpen(deps: ChoosePaymentDeps, payment: StoredPayment): Promise<boolean> {
   if (payment.sessionId === undefined) return true;
   const { status } = await askStripe(deps.stripe.checkout.sessions.retrieve(payment.sessionId));
@@ -87,10 +87,10 @@ function choose<Body extends Said>(deps: ChoosePaymentDeps, offer: Offer<Body>):
     if (obstacle) return { obstacle };
     let payment = fit ?? offer.make(at);
     if (fit) {
-      const news = newsIn(fit, body, at);
-      if (Object.keys(news).length > 0) payment = await payments.change(fit, news, unit);
+      const updates = updatesOf(fit, body, at);
+      if (Object.keys(updates).length > 0) payment = await payments.change(fit, updates, unit);
     } else {
-      // A concurrent call conflicts here, starts over and finds this payment.
+      // A concurrent call gets a write conflict here, retries and finds this payment.
       await customers.hold(userId, unit);
       await payments.add(payment, unit);
     }
@@ -99,8 +99,8 @@ function choose<Body extends Said>(deps: ChoosePaymentDeps, offer: Offer<Body>):
   });
 }
 
-/** What is said now and was not said before; a consent keeps its first moment. */
-const newsIn = (
+/** New invoice data and consent; the first consent keeps its date. */
+const updatesOf = (
   known: StoredPayment,
   { invoice, consent }: Said,
   now: Date,

@@ -9,10 +9,7 @@ import { askStripe, isWrongState } from '../stripe/stripe-error.ts';
 import type { SyncDeps } from '../sync/sync-deps.ts';
 import { syncPayment } from '../sync/sync-object.ts';
 
-/**
- * Closes the page of a payment, so that nobody pays it any more.
- * @returns the payment as it is then; one that was paid in the same moment stays paid
- */
+/** Expires the checkout of a payment. @returns the payment afterwards; one paid in the same moment stays paid */
 export async function closeCheckout(deps: SyncDeps, payment: StoredPayment): Promise<StoredPayment | null> {
   const sessionId = payment.sessionId ?? (await cancelUnopened(deps, payment));
   if (sessionId !== undefined) {
@@ -23,8 +20,8 @@ export async function closeCheckout(deps: SyncDeps, payment: StoredPayment): Pro
 }
 
 /**
- * Cancels a payment that has no page yet; a request that is opening one sees that and closes it (see `openCheckout`).
- * @returns the page that was opened meanwhile
+ * Cancels a payment without a checkout; a concurrent `openCheckout` sees that and expires its session.
+ * @returns the id of a session opened meanwhile
  */
 async function cancelUnopened(deps: SyncDeps, { _id }: StoredPayment): Promise<string | undefined> {
   return deps.inTransaction(async (unit) => {
@@ -35,7 +32,10 @@ async function cancelUnopened(deps: SyncDeps, { _id }: StoredPayment): Promise<s
   });
 }
 
-/** One that was paid or is over already stays as it is. @throws AppError UNAVAILABLE when the provider does not answer */
+/**
+ * Expires an open session; a paid or expired one stays as it is.
+ * @throws AppError UNAVAILABLE when Stripe does not answer
+ */
 export async function expireSession({ stripe }: Pick<SyncDeps, 'stripe'>, id: string): Promise<void> {
   const closing = stripe.checkout.sessions.expire(id).catch((error: unknown) => {
     if (!isWrongState(error)) throw error;
@@ -44,8 +44,7 @@ export async function expireSession({ stripe }: Pick<SyncDeps, 'stripe'>, id: st
 }
 
 /**
- * Gives a payment up that was begun; its page takes no money any more. A bill that failed is not given up so: it belongs
- * to a subscription.
+ * Cancels an open payment and expires its checkout. A failed subscription invoice cannot be cancelled here.
  * @throws AppError INVALID_TRANSITION; CONFLICT when it was paid in the same moment
  */
 export async function cancelPayment(deps: SyncDeps, payment: StoredPayment): Promise<StoredPayment> {

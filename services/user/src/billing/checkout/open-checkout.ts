@@ -19,7 +19,7 @@ import { checkoutEnd } from './is-open.ts';
 export interface OpenCheckoutDeps extends CustomerDeps {
   payments: PaymentRepository;
   priceIdOf: PriceIdOf;
-  /** Of the site, for the ways back from the provider's pages. */
+  /** The site's origin, for the return addresses of Stripe's pages. */
   publicOrigin: string;
   now: () => Date;
 }
@@ -27,11 +27,11 @@ export interface OpenCheckoutDeps extends CustomerDeps {
 interface Said {
   account: StoredAccount;
   price: PriceKey;
-  /** Whom the invoice is to name, if that was said just now. */
+  /** Invoice data of this request, if any. */
   invoice: InvoiceData | undefined;
 }
 
-/** Where a payment is paid: its open page, or one that is opened now. @throws AppError CONFLICT or UNAVAILABLE */
+/** The address of the payment's checkout, opened if it is not open yet. @throws AppError CONFLICT or UNAVAILABLE */
 export async function checkoutUrlOf(
   deps: OpenCheckoutDeps,
   payment: StoredPayment,
@@ -43,10 +43,8 @@ export async function checkoutUrlOf(
 }
 
 /**
- * Opens the provider's page for a payment that is written already; asked again, it is the same page. A customer who was
- * deleted at the provider is made there anew.
- * @returns its address
- * @throws AppError CONFLICT or UNAVAILABLE when the provider does not open one, CONFLICT when the payment was given up meanwhile
+ * Opens the checkout of a stored payment; idempotent per payment and customer. Recreates a customer deleted at Stripe.
+ * @throws AppError CONFLICT or UNAVAILABLE when Stripe opens none, CONFLICT when the payment was cancelled meanwhile
  */
 async function openCheckout(
   deps: OpenCheckoutDeps,
@@ -57,7 +55,7 @@ async function openCheckout(
   const params = paramsFor(deps, payment, await deps.priceIdOf(price));
   const open = async (customer: string): Promise<Stripe.Checkout.Session> => {
     await nameOnInvoice(deps, customer, payment.invoice);
-    // of another customer it is another page
+    // a new customer needs a new key: Stripe refuses other parameters under a used one
     const idempotencyKey = `checkout:${payment._id}:${customer}`;
     return deps.stripe.checkout.sessions.create({ ...params, customer }, { idempotencyKey });
   };
@@ -94,7 +92,7 @@ function paramsFor(
     metadata,
     ...(isPlan ? { subscription_data: { metadata } } : { payment_intent_data: { metadata } }),
     locale: 'bg',
-    // Money that arrives days later would give rights before it is there.
+    // Delayed payment methods would grant rights before the money arrives.
     allowed_payment_method_types: ['card'],
     success_url: `${publicOrigin}${pages.paymentSuccess.path}?session_id={CHECKOUT_SESSION_ID}`,
     cancel_url: `${publicOrigin}${pages.paymentCancel.path}?session_id={CHECKOUT_SESSION_ID}`,

@@ -12,8 +12,8 @@ export interface CustomerDeps {
 }
 
 /**
- * Who somebody is at the provider; made there at the first purchase, once.
- * @param lost one that is there no more: another takes its place
+ * The person's Stripe customer id; the customer is created at the first purchase.
+ * @param lost an id deleted at Stripe, to be replaced
  * @throws AppError CONFLICT or UNAVAILABLE
  */
 export async function customerAt(
@@ -38,7 +38,7 @@ export async function customerAt(
   return id;
 }
 
-/** Whether the provider knows a customer no more: somebody deleted them there. */
+/** True when the customer was deleted at Stripe. */
 export async function isLost({ stripe }: Pick<CustomerDeps, 'stripe'>, customer: string): Promise<boolean> {
   const known = await stripe.customers.retrieve(customer).catch((error: unknown) => {
     if (!isMissing(error)) throw error;
@@ -46,10 +46,7 @@ export async function isLost({ stripe }: Pick<CustomerDeps, 'stripe'>, customer:
   return !known || known.deleted === true;
 }
 
-/**
- * Tells the provider whom the invoices of a customer name; who says nothing now stays named as before.
- * @throws the provider's error when it does not take it
- */
+/** Sets the customer's invoice data at Stripe; null keeps the present data. @throws the Stripe error */
 export async function nameOnInvoice(
   { stripe }: Pick<CustomerDeps, 'stripe'>,
   customer: string,
@@ -58,7 +55,7 @@ export async function nameOnInvoice(
   if (invoice) await stripe.customers.update(customer, toCustomer(invoice));
 }
 
-/** An empty text takes away what an earlier purchase left there. */
+/** An empty text clears the value of an earlier purchase. */
 function toCustomer(invoice: InvoiceData): Stripe.CustomerUpdateParams {
   const { name, address } = invoice;
   const { eik, vat, mol } = invoice.type === 'company' ? invoice : { eik: '', vat: '', mol: '' };

@@ -6,7 +6,7 @@ import { customerModel, type StoredCustomer } from './customer.model.ts';
 export function customerRepository(connection: Connection) {
   const customers = customerModel(connection);
   return {
-    /** The record as it is; made when there is none. */
+    /** Returns the record; creates it if it is missing. */
     async open(userId: string): Promise<StoredCustomer> {
       const customer = await customers
         .findOneAndUpdate(
@@ -15,13 +15,13 @@ export function customerRepository(connection: Connection) {
           { upsert: true, returnDocument: 'after' },
         )
         .lean();
-      if (!customer) throw new Error('a record was neither there nor made');
+      if (!customer) throw new Error('billing customer: upsert returned no record');
       return customer;
     },
 
     byId: (userId: string): Promise<StoredCustomer | null> => customers.findOne({ _id: userId }).lean(),
 
-    /** @returns false when somebody changed something since that version */
+    /** Compare-and-set of the version. @returns false when another change came first */
     async move(userId: string, version: number, { session }: Unit): Promise<boolean> {
       const { modifiedCount } = await customers.updateOne(
         { _id: userId, version },
@@ -31,7 +31,7 @@ export function customerRepository(connection: Connection) {
       return modifiedCount === 1;
     },
 
-    /** Lets nobody else change this person's payments until the transaction ends; `open` comes before. */
+    /** Locks the person's payments until the transaction ends; call `open` first. */
     async hold(userId: string, { session }: Unit): Promise<void> {
       await customers.updateOne({ _id: userId }, { $inc: { version: 1 } }, { session });
     },

@@ -10,7 +10,7 @@ interface Deps {
   accounts: Pick<AccountRepository, 'byId'>;
 }
 
-async function paidThing(
+async function paymentNotice(
   { accounts }: Deps,
   payment: StoredPayment,
   unit: Unit,
@@ -23,10 +23,10 @@ async function paidThing(
   return { email, firstName, paymentId, label, amount, receiptUrl, ...(document && { document }) };
 }
 
-/** What was paid for is granted, and its payer told. */
+/** Grants the paid promotion and notifies the payer. */
 export async function announcePaid(deps: Deps, payment: StoredPayment, unit: Unit): Promise<void> {
-  const told = await paidThing(deps, payment, unit);
-  if (told) await unit.announce('payment-succeeded', told);
+  const notice = await paymentNotice(deps, payment, unit);
+  if (notice) await unit.announce('payment-succeeded', notice);
   if (payment.promotion) await unit.announce('promotion-granted', grantOf(payment, payment.promotion));
 }
 
@@ -40,14 +40,14 @@ const grantOf = (
 });
 
 interface Returned {
-  /** Euro cents that went back. */
+  /** Refunded euro cents. */
   amount: number;
   reason: string;
-  /** What stops with it, if anything does. */
+  /** The benefit that ends with the refund, if any. */
   ended: PaymentKind | null;
 }
 
-/** Money went back: its payer is told, and what ends with it is withdrawn. */
+/** Notifies the payer of a refund and withdraws a promotion that ends with it. */
 export async function announceRefunded(
   deps: Deps,
   payment: StoredPayment,
@@ -57,11 +57,11 @@ export async function announceRefunded(
   const { promotion } = payment;
   if (ended === 'promotion' && promotion)
     await unit.announce('promotion-withdrawn', grantOf(payment, promotion));
-  const told = await paidThing(deps, payment, unit);
-  if (!told) return;
+  const notice = await paymentNotice(deps, payment, unit);
+  if (!notice) return;
   const isUpcoming = ended === 'promotion' && promotion?.status === 'scheduled';
   await unit.announce('payment-refunded', {
-    ...told,
+    ...notice,
     amount,
     reason,
     ended,

@@ -9,7 +9,7 @@ import type { StoredPayment } from './payment.model.ts';
 
 type Known = Pick<StoredPayment, 'userId' | 'kind' | 'label' | 'amount'> & Partial<StoredPayment>;
 
-/** A payment that nothing has come of yet. */
+/** A pending payment. */
 export const newPayment = (known: Known, now: Date): StoredPayment => ({
   _id: randomUUID(),
   status: 'pending',

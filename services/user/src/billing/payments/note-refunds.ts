@@ -20,13 +20,16 @@ interface Deps {
   now: () => Date;
 }
 
-/** Whether a refund at the provider is the one that is under way here. */
-const isAsked = ({ metadata }: Stripe.Refund, { _id, refundRequestedAt, refundNumber = 1 }: StoredPayment) =>
+/** True when a Stripe refund is the one requested here. */
+const isRequested = (
+  { metadata }: Stripe.Refund,
+  { _id, refundRequestedAt, refundNumber = 1 }: StoredPayment,
+) =>
   refundRequestedAt !== null && metadata?.paymentId === _id && Number(metadata.number ?? 1) === refundNumber;
 
 /**
- * Writes down what went back, from the product or from the provider's own pages. All of it: the payment is refunded. A part: it stays paid, and another part
- * may follow. What was paid for ends where that was asked for, and not otherwise.
+ * Records new refunds, from the product or from Stripe's dashboard. A full refund sets the status `refunded`; a partial
+ * one leaves `succeeded`. The benefit ends only if the refund request says so.
  */
 export async function noteRefunds(
   deps: Deps,
@@ -40,10 +43,10 @@ export async function noteRefunds(
   if (fresh.length === 0) return payment;
   const isWhole = charge.refunded;
   const isDone =
-    payment.refundRequestedAt !== null && (isWhole || fresh.some((one) => isAsked(one, payment)));
+    payment.refundRequestedAt !== null && (isWhole || fresh.some((one) => isRequested(one, payment)));
   const asked = payment.refundReason ?? messages.refunds.elsewhere;
   const reasonOf = (refund: Stripe.Refund) =>
-    isAsked(refund, payment) || isWhole ? asked : messages.refunds.elsewhere;
+    isRequested(refund, payment) || isWhole ? asked : messages.refunds.elsewhere;
   const noted = fresh
     .sort((one, other) => one.created - other.created)
     .map((one): StoredRefund => ({
@@ -73,8 +76,8 @@ export async function noteRefunds(
 }
 
 /**
- * What ends with a payment that has been given back: nothing when that was not asked for, or when it is over already.
- * A plan ends by what its payment says from now on (see `applySubscription`).
+ * The benefit that ends with a refund; null when the request does not end it or it is already over. A plan ends later,
+ * in `applySubscription`, from the payment's fields.
  */
 export async function benefitToEnd(
   { subscriptions }: Pick<Deps, 'subscriptions'>,

@@ -4,27 +4,27 @@ import type { PaidPlanId, PlanInterval } from '@pokriv/contracts/billing/plans';
 import type { PromotionStatus, PromotionType } from '@pokriv/contracts/listing/promotions';
 import { defineModel, storedPart, storedSchema } from '@pokriv/service-kit/model';
 
-/** What a payment for a promotion buys, and where that stands, as the property service tells. */
+/** The promotion that a payment buys, with its state from the property service. */
 export interface PaidPromotion {
   id: string;
   propertyId: string;
   title: string;
   type: PromotionType;
   days: number;
-  /** As asked for, then as it is. */
+  /** Requested start, then the actual one. */
   startsAt: Date | null;
   endsAt: Date | null;
-  /** While it waits: when the promotion before it ends; absent or null: it waits for no other. */
+  /** End of the promotion queued before this one; absent or null: none. */
   startsAfter?: Date | null;
-  /** null until the property service knows of it. */
+  /** null until the property service has told. */
   status: PromotionStatus | null;
-  /** Orders what the property service tells. */
+  /** Version of the property service's last message; older messages are ignored. */
   version: number;
 }
 
-/** Money that has gone back, as the provider tells. */
+/** One refund, as Stripe reports it. */
 export interface StoredRefund {
-  /** The provider's. */
+  /** Stripe's refund id. */
   id: string;
   /** Euro cents. */
   amount: number;
@@ -33,15 +33,14 @@ export interface StoredRefund {
 }
 
 /**
- * One payment, as stored. The first invoice of a subscription and its checkout are one payment; each later invoice is one
- * of its own.
+ * One payment. The first invoice of a subscription shares the payment of its checkout; each later invoice has its own.
  */
 export interface StoredPayment {
   _id: string;
   userId: string;
   kind: PaymentKind;
   label: string;
-  /** Euro cents: what was asked for. */
+  /** Euro cents requested. */
   amount: number;
   status: PaymentStatus;
   invoice: InvoiceData | null;
@@ -49,40 +48,40 @@ export interface StoredPayment {
   consentedAt: Date | null;
   subscription: { planId: PaidPlanId; interval: PlanInterval } | null;
   promotion: PaidPromotion | null;
-  /** The provider's ids, each absent until it is known. */
+  /** Stripe's ids, each absent until known. */
   sessionId?: string;
   subscriptionId?: string;
   invoiceId?: string;
   intentId?: string;
-  /** Where it can be paid until then. */
+  /** The checkout's address and when it expires. */
   checkoutUrl: string | null;
   checkoutEndsAt: Date | null;
   receiptUrl: string | null;
-  /** Of the provider's invoice. */
+  /** Number of the Stripe invoice. */
   invoiceNumber?: string;
   failure: PaymentFailure | null;
-  /** Of the refund that is under way, or of the one that gave back the rest. */
+  /** Reason of the pending refund, or of the one that returned the rest. */
   refundReason: string | null;
-  /** null: none is under way, unless the status says that all has gone back. */
+  /** When the pending refund was requested; null: none pending, unless the status is `refunded`. */
   refundRequestedAt: Date | null;
-  /** Euro cents that were asked for; absent or null: all that is left. */
+  /** Requested euro cents; absent or null: all that is left. */
   refundAmount?: number | null;
-  /** +1 with every refund that is asked for: part of the provider's idempotency key; absent: none or the first. */
+  /** Counts refund requests; part of Stripe's idempotency key. Absent: none or the first. */
   refundNumber?: number;
   /** Oldest first; absent: none. */
   refunds?: StoredRefund[];
-  /** Whether what it paid for ends with the refund that is under way; absent: it was not asked. */
+  /** True when the benefit ends with the pending refund; absent: not requested. */
   endBenefit?: boolean;
-  /** What it paid for has ended with a part of its money. */
+  /** True when the benefit ended with a partial refund. */
   isBenefitEnded?: boolean;
-  /** When all of it had gone back. */
+  /** When the full amount was refunded. */
   refundedAt: Date | null;
   paidAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
 }
 
-/** Every kind of invoice at once. */
+/** Union of the fields of all invoice kinds. */
 type InvoiceFields = Record<'type' | 'name' | 'address' | 'eik' | 'vat' | 'mol', string>;
 const invoice = storedPart<InvoiceFields>({
   type: { type: String, required: true },
@@ -161,12 +160,12 @@ schema.index(
 );
 schema.index({ 'refunds.at': 1 }, { name: 'refunded', sparse: true });
 
-// What the administrators' table is filtered and sorted by, and what revenue is counted from.
+// Indexes of the administrators' payment table and of the revenue numbers.
 const alike = { status: 1, kind: 1 } as const;
 schema.index({ ...alike, ...newest }, { name: 'admin_newest' });
 schema.index({ ...alike, amount: -1, ...newest }, { name: 'admin_largest' });
 schema.index({ ...alike, createdAt: -1, paidAt: 1, amount: 1 }, { name: 'admin_sums' });
-/** Leaves the nulls out. A filter by `$type` would do so too, but no range of dates is answered from such an index. */
+/** Excludes nulls. A `$type` filter would too, but MongoDB answers no date range from such an index. */
 const dates = { $gt: new Date(0) };
 schema.index({ paidAt: 1 }, { name: 'paid_at', partialFilterExpression: { paidAt: dates } });
 schema.index({ refundedAt: 1 }, { name: 'refunded_at', partialFilterExpression: { refundedAt: dates } });

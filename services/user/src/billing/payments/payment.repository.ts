@@ -7,19 +7,19 @@ import { trusted, type Connection } from 'mongoose';
 
 import { paymentModel, type StoredPayment } from './payment.model.ts';
 
-/** What of one's own payments. */
+/** Filter of a person's own payments. */
 interface OwnFilter {
   userId: string;
   kind?: PaymentKind;
   status?: PaymentStatus;
   sessionId?: string;
 }
-/** What is asked for when money is to go back. */
+/** A refund request. */
 export interface RefundWish {
   reason: string;
   /** Euro cents; absent: all that is left. */
   amount?: number;
-  /** Whether what was paid for ends with it. */
+  /** True: the benefit ends with the refund. */
   endBenefit?: boolean;
 }
 export type PaymentChange = Partial<Omit<StoredPayment, '_id' | 'userId' | 'createdAt' | 'updatedAt'>>;
@@ -29,7 +29,6 @@ const absent = trusted({ $exists: false });
 const dateOrNull = (moment: string | null): Date | null => (moment === null ? null : new Date(moment));
 const newestFirst = { createdAt: -1, _id: -1 } as const;
 
-/** The only place that reads and writes payments. */
 export function paymentRepository(connection: Connection) {
   const payments = paymentModel(connection);
   const options = { maxTimeMS: QUERY_MS };
@@ -46,14 +45,14 @@ export function paymentRepository(connection: Connection) {
     byIntent: (intentId: string): Promise<StoredPayment | null> =>
       payments.findOne({ intentId }, null, options).lean(),
 
-    /** Checkouts of plans that may still be open, newest first. */
+    /** A person's plan payments that may have an open checkout, newest first. */
     openPlans: (userId: string, { session }: Unit): Promise<StoredPayment[]> =>
       payments
         .find({ userId, kind: 'subscription', status: open, invoiceId: absent }, null, { session })
         .sort(newestFirst)
         .lean(),
 
-    /** Checkouts of promotions of one listing that may still be open, newest first. */
+    /** Promotion payments of one listing that may have an open checkout, newest first. */
     openPromotions: (
       { userId, propertyId }: { userId: string; propertyId: string },
       { session }: Unit,
@@ -65,13 +64,13 @@ export function paymentRepository(connection: Connection) {
         .sort(newestFirst)
         .lean(),
 
-    /** Whose page may still take money. */
+    /** Payments whose checkout may still take money. */
     openOf: (userId: string): Promise<StoredPayment[]> =>
       payments
         .find({ userId, status: open, sessionId: trusted({ $exists: true }), paidAt: null }, null, options)
         .lean(),
 
-    /** The newest that said whom invoices name. */
+    /** The newest payment with invoice data. */
     lastNamed: (userId: string, unit: Unit): Promise<StoredPayment | null> =>
       payments
         .findOne({ userId, invoice: trusted({ $ne: null }) }, null, {
@@ -94,7 +93,7 @@ export function paymentRepository(connection: Connection) {
         limit,
       }),
 
-    /** Begun before then and not ended, the longest untouched first. */
+    /** Open payments untouched since `before`, longest untouched first. */
     open: (before: Date, limit: number): Promise<StoredPayment[]> =>
       payments
         .find({ status: open, updatedAt: trusted({ $lte: before }) }, null, options)
@@ -102,7 +101,7 @@ export function paymentRepository(connection: Connection) {
         .limit(limit)
         .lean(),
 
-    /** To be given back since then, and not given back. */
+    /** Refunds requested before `before` and not done. */
     unrefunded: (before: Date, limit: number): Promise<StoredPayment[]> =>
       payments
         .find(
@@ -117,7 +116,7 @@ export function paymentRepository(connection: Connection) {
       await payments.insertOne(payment, { session });
     },
 
-    /** @returns the payment as it is now */
+    /** @returns the payment after the change */
     async change(payment: StoredPayment, change: PaymentChange, { session }: Unit): Promise<StoredPayment> {
       const changed = await payments
         .findOneAndUpdate(
@@ -126,11 +125,11 @@ export function paymentRepository(connection: Connection) {
           { session, returnDocument: 'after' },
         )
         .lean();
-      if (!changed) throw new Error('a payment went away inside its own transaction');
+      if (!changed) throw new Error('payment not found inside its own transaction');
       return changed;
     },
 
-    /** Keeps where it can be paid; one that ended meanwhile stays as it is. */
+    /** Stores the checkout; a payment that has ended stays as it is. */
     async noteCheckout(
       id: string,
       checkout: Pick<StoredPayment, 'sessionId' | 'checkoutUrl' | 'checkoutEndsAt'>,
@@ -141,12 +140,12 @@ export function paymentRepository(connection: Connection) {
       );
     },
 
-    /** Was looked at; the next look is for others. */
+    /** Moves the payment to the end of the reconciliation's queue. */
     async touch(id: string): Promise<void> {
       await payments.updateOne({ _id: id }, { $set: { updatedAt: new Date() } });
     },
 
-    /** @returns false when another refund is under way */
+    /** @returns false when another refund is pending */
     async markRefund(
       id: string,
       { reason, amount, endBenefit = false }: RefundWish,
@@ -170,7 +169,7 @@ export function paymentRepository(connection: Connection) {
       return modifiedCount === 1;
     },
 
-    /** Where the promotion stands; an older message changes nothing. */
+    /** Stores the promotion's state; an older message changes nothing. */
     async notePromotion(
       { promotionId, status, startsAt, endsAt, startsAfter, version }: JobData<'promotion-changed'>,
       { session }: Unit,

@@ -6,10 +6,10 @@ import type { StoredPayment } from './payment.model.ts';
 import type { PaymentRepository, RefundWish } from './payment.repository.ts';
 
 /**
- * Gives money back: marks the payment and announces it in one transaction; the money moves afterwards. While one refund is
- * under way no other begins.
- * @returns whether this one begins
- * @throws AppError INVALID_TRANSITION when nothing was paid, or all of it was given back
+ * Marks the payment for a refund and announces it in one transaction; a job sends the money. Only one refund is pending
+ * at a time.
+ * @returns false when another refund is pending
+ * @throws AppError INVALID_TRANSITION when nothing was paid or all was refunded
  */
 export async function requestRefund(
   { payments }: { payments: PaymentRepository },

@@ -18,21 +18,21 @@ interface Deps {
   payments: PaymentRepository;
 }
 
-/** Money that has come. */
+/** A received amount. */
 export interface Received {
-  /** Euro cents, if `currency` is the euro's. */
+  /** Minor units of `currency`. */
   amount: number | null;
   currency: string | null;
   paidAt: Date;
 }
 
-/** Not paid yet, and not given up. */
+/** True while the payment can still be paid. */
 export const isOpen = ({ status }: StoredPayment) => openPayments.includes(status);
 const isSettled = ({ status }: StoredPayment) => status === 'succeeded' || status === 'refunded';
 
 /**
- * Money has come for a payment; told again, nothing happens. Another sum than was asked for grants nothing and goes back.
- * @returns the payment as it is now, and whether the sum is right
+ * Settles a payment; idempotent. A wrong amount grants nothing and is refunded.
+ * @returns the payment afterwards, and whether the amount is right
  */
 export async function settlePayment(
   deps: Deps,
@@ -51,12 +51,15 @@ export async function settlePayment(
     await announcePaid(deps, paid, unit);
     return paid;
   }
-  log.error({ payment: payment._id, asked: payment.amount, amount, currency }, 'another sum was paid');
+  log.error(
+    { payment: payment._id, asked: payment.amount, amount, currency },
+    'payment: another sum was paid, refunding',
+  );
   await requestRefund(deps, paid, { reason: messages.refunds.mismatch }, unit);
   return paid;
 }
 
-/** A card was refused; the payment may still be tried again. */
+/** Records a declined card; the payment can be retried. */
 export async function failPayment(
   { payments }: Deps,
   payment: StoredPayment,
@@ -68,7 +71,7 @@ export async function failPayment(
   return payments.change(payment, { status: 'failed', failure: paymentFailure(error) }, unit);
 }
 
-/** Nobody will pay it any more. */
+/** Cancels an open payment. */
 export async function cancelPaymentWith(
   { payments }: Pick<Deps, 'payments'>,
   payment: StoredPayment,

@@ -6,17 +6,17 @@ import type { StoredPayment } from './payment.model.ts';
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-/** Whether the provider's page still takes it. */
+/** True while the Stripe checkout accepts the payment. */
 export const canBePaid = ({ status, checkoutEndsAt }: StoredPayment, now: Date): boolean =>
   openPayments.includes(status) && checkoutEndsAt !== null && checkoutEndsAt > now;
 
-/** A payment that is an invoice has that for its paper; any other one has a receipt. */
+/** The invoice of a payment that has one, else its receipt. */
 export function documentOf({ receiptUrl, invoiceId, invoiceNumber }: StoredPayment): Payment['document'] {
   if (receiptUrl === null) return null;
   return { kind: invoiceId ? 'invoice' : 'receipt', number: invoiceNumber ?? null };
 }
 
-/** A payment as the person who made it sees it. */
+/** Maps to the payer's view. */
 export function toPayment(payment: StoredPayment, now = new Date()): Payment {
   const { promotion, failure, status } = payment;
   const isFailed = status === 'failed' && failure !== null;
@@ -61,6 +61,6 @@ export function toPayment(payment: StoredPayment, now = new Date()): Payment {
   };
 }
 
-/** Euro cents that have gone back. */
+/** Refunded euro cents. */
 export const refundedAmount = ({ refunds = [] }: Pick<StoredPayment, 'refunds'>): number =>
   refunds.reduce((sum, { amount }) => sum + amount, 0);

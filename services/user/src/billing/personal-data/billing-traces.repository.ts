@@ -10,15 +10,14 @@ import { creditModel } from '../promotions/credit.model.ts';
 import { subscriptionModel } from '../subscriptions/subscription.model.ts';
 
 /**
- * What is left of a person who paid. Money that moved stays on record for ten years (Закон за счетоводството, чл. 12):
- * its sum, days, kind and label, the provider's ids of it, by which a refund still finds it, and, because an invoice was made out to it,
- * the name, number and address of a company. Who the person was, whom a private invoice named, a company's
- * representative, the listing, and the words of a refund go.
+ * What remains of an erased payer. Moved money stays on record for ten years (Закон за счетоводството, чл. 12): amount,
+ * dates, kind, label, Stripe's ids (refunds need them), and the name, number and address of an invoiced company. All
+ * other personal data is erased.
  */
 export function billingTraces(connection: Connection) {
   const payments = paymentModel(connection);
   return {
-    /** Done again, it changes nothing. */
+    /** Idempotent. */
     async erase(userId: string, { session }: Unit): Promise<void> {
       const options = { session };
       await payments.deleteMany({ userId, paidAt: null }, options);

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** A provider that knows these customers by their e-mail, and notes which were deleted. */
+/** A fake of Stripe's customers, found by e-mail; records deletions. */
 function aProvider(customers: { id: string; email: string; userId: string }[]) {
   const deleted: string[] = [];
   let isAway = false;
@@ -73,8 +73,8 @@ const depsOf = (stripe: Stripe) => ({
 });
 const paid = { status: 'succeeded', paidAt: new Date(), receiptUrl: 'https://pay.example.com/r' } as const;
 
-describe('a payer who leaves', () => {
-  it('leaves sums, days and a company’s invoice, and nothing that says who it was', async () => {
+describe('forgetPayer', () => {
+  it('keeps amounts, dates and company invoices, and erases the payer’s identity', async () => {
     const { userId, email } = await aPayer();
     const promotion = {
       id: 'promo1',
@@ -127,7 +127,7 @@ describe('a payer who leaves', () => {
     }
   });
 
-  it('stays known until the provider has ended all', async () => {
+  it('erases nothing here while Stripe is unavailable', async () => {
     const { userId, email } = await aPayer();
     await records().insertOne(aPayment(userId, paid));
     const provider = aProvider([{ id: 'cus_of_a_namesake', email, userId: 'somebody-else' }]);
@@ -140,7 +140,7 @@ describe('a payer who leaves', () => {
     expect(provider.deleted).toEqual([`cus_${userId}`]);
   });
 
-  it('who never paid leaves without the provider', async () => {
+  it('does not call Stripe for a person who never paid', async () => {
     const forget = forgetPayer(depsOf({} as Stripe), 'nobody');
     expect(await forget).toBeUndefined();
   });

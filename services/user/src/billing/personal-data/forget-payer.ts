@@ -4,7 +4,7 @@ import type Stripe from 'stripe';
 import type { AccountRepository } from '../../accounts/account.repository.ts';
 import type { CustomerRepository } from '../customers/customer.repository.ts';
 import type { PaymentRepository } from '../payments/payment.repository.ts';
-import { sendMoneyBack } from '../refunds/refund-payment.ts';
+import { sendRefund } from '../refunds/refund-payment.ts';
 import { factReader } from '../stripe/read-facts.ts';
 import { isMissing, isWrongState } from '../stripe/stripe-error.ts';
 import type { BillingTraces } from './billing-traces.repository.ts';
@@ -19,15 +19,14 @@ export interface ForgetPayerDeps {
 }
 
 /**
- * Ends what a person pays for at once and takes away who they are, at the provider first: whatever dies on the way is
- * done again. What was paid for ends with the account, and nothing of it is given back; what was paid after the account
- * had closed is.
- * @throws Error when the provider does not answer
+ * Ends a payer's subscriptions and erases them, at Stripe first, so that a retry finds the rest. Earlier payments are
+ * not refunded; payments made after the account closed are.
+ * @throws Error when Stripe does not answer
  */
 export async function forgetPayer(deps: ForgetPayerDeps, userId: string): Promise<void> {
   await closePages(deps, userId);
   for (const customerId of await customersOf(deps, userId)) {
-    // the provider also ends every subscription of a customer that is deleted
+    // deleting a customer also ends their subscriptions
     await deps.stripe.customers.del(customerId).catch((error: unknown) => {
       if (!isMissing(error)) throw error;
     });
@@ -35,7 +34,7 @@ export async function forgetPayer(deps: ForgetPayerDeps, userId: string): Promis
   await deps.inTransaction((unit) => deps.traces.erase(userId, unit));
 }
 
-/** The one that is known, and any that was made just before a process died. */
+/** The stored customer, and any created just before a crash. */
 async function customersOf(deps: ForgetPayerDeps, userId: string): Promise<Set<string>> {
   const { accounts, customers, stripe } = deps;
   const [known, account] = await Promise.all([customers.byId(userId), accounts.byId(userId)]);
@@ -47,9 +46,8 @@ async function customersOf(deps: ForgetPayerDeps, userId: string): Promise<Set<s
 }
 
 /**
- * Closes the pages on which somebody who leaves could still pay. What was paid there after the account had closed was
- * paid for nothing, and goes back.
- * @throws Error when the provider does not answer
+ * Expires open checkouts and refunds what was paid on them after the account closed.
+ * @throws Error when Stripe does not answer
  */
 async function closePages({ stripe, payments }: ForgetPayerDeps, userId: string): Promise<void> {
   for (const { _id, sessionId = '' } of await payments.openOf(userId))
@@ -60,10 +58,10 @@ async function closePages({ stripe, payments }: ForgetPayerDeps, userId: string)
 
 async function closePage(stripe: Stripe, paymentId: string, sessionId: string): Promise<void> {
   await stripe.checkout.sessions.expire(sessionId).catch((error: unknown) => {
-    // paid, or over already
+    // already paid or expired
     if (!isWrongState(error)) throw error;
   });
   const { charged, invoices } = await factReader(stripe).bySession(sessionId);
   for (const { intent } of [charged, ...invoices])
-    if (intent?.status === 'succeeded') await sendMoneyBack(stripe, { paymentId, intentId: intent.id });
+    if (intent?.status === 'succeeded') await sendRefund(stripe, { paymentId, intentId: intent.id });
 }

@@ -6,7 +6,7 @@ beforeAll(async () => {
 }, STARTS_WITHIN_MS);
 afterAll(() => billing.stop());
 
-it('ends the plan of somebody who is erased, and what the provider tells of it brings nothing back', async () => {
+it('ends the plan of an erased person, and late webhooks restore nothing', async () => {
   const { id: userId } = await billing.aSubscriber('business', 'year');
   const { stripe, customers, erasures, forgetPayer, inTransaction } = billing.deps;
   const [{ _id: subscriptionId }, customer] = [
@@ -28,7 +28,7 @@ it('ends the plan of somebody who is erased, and what the provider tells of it b
   expect(await billing.payments.find().toArray()).toMatchObject([{ amount: 24_990, status: 'succeeded' }]);
 });
 
-describe('the pages of somebody who is erased', () => {
+describe('checkouts of an erased person', () => {
   const leave = async (userId: string): Promise<void> => {
     const { erasures, inTransaction } = billing.deps;
     await billing.accounts.updateOne({ _id: userId }, { $set: { isErasing: true } });
@@ -36,7 +36,7 @@ describe('the pages of somebody who is erased', () => {
   };
   const sessionOf = async (paymentId: string) => (await billing.payment(paymentId)).sessionId ?? '';
 
-  it('take no money any more', async () => {
+  it('are expired', async () => {
     const as = await billing.aLandlord();
     const sessionId = await sessionOf((await billing.order(as)).body.data.paymentId);
     await leave(as.id);
@@ -46,7 +46,7 @@ describe('the pages of somebody who is erased', () => {
     });
   });
 
-  it('give back what they took after the account had closed', async () => {
+  it('are refunded when paid after the account closed', async () => {
     const as = await billing.aLandlord();
     const { paymentId } = (await billing.order(as)).body.data;
     const sessionId = await sessionOf(paymentId);

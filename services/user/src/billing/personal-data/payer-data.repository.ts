@@ -7,7 +7,7 @@ import { subscriptionModel } from '../subscriptions/subscription.model.ts';
 const ofPerson = (records: readonly { _id: string; userId: string }[]) =>
   records.map(({ _id, userId: _user, ...record }) => ({ id: _id, ...record }));
 
-/** What is stored of a person's plans and payments, newest first, each kind a document of their archive. */
+/** A person's stored plans and payments, newest first; each key is a document of the export archive. */
 export async function readPayerData(connection: Connection, userId: string) {
   const newestFirst = { createdAt: -1, _id: -1 } as const;
   const [subscriptions, payments, credits] = await Promise.all([

@@ -15,7 +15,7 @@ const aPayment = (userId: string, day: number) =>
     new Date(Date.UTC(2026, 10, day)),
   );
 
-it('gives a person their own payments, newest first, as they are stored', async () => {
+it('exports only the person’s own payments, newest first, as stored', async () => {
   const [older, newer, theirs] = [aPayment('me', 1), aPayment('me', 2), aPayment('other', 3)];
   await paymentModel(service.connection).insertMany([older, newer, theirs]);
   await service.connection

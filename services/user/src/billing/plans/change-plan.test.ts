@@ -16,14 +16,14 @@ const renew = async (as: Actor, outcome = 'paid') => {
   await billing.stripe.control(`/subscriptions/${_id}/renew`, { outcome });
   await billing.settle();
 };
-/** That of the checkout first: a bill’s second may be the one in which it was opened. */
+/** The checkout's invoice first: a later invoice may fall in the second in which it opened. */
 const billsOf = (as: Actor) =>
   billing.payments.find({ userId: as.id }).sort({ sessionId: -1, createdAt: 1 }).toArray();
 const told = async (name: Parameters<Billing['announced']>[0], as: Actor) =>
   (await billing.announced(name)).filter((fact) => JSON.stringify(fact).includes(as.email));
 
 describe('PUT /subscriptions/current', () => {
-  it('gives more at once, with a bill for what is left', async () => {
+  it('upgrades at once and invoices the rest of the period', async () => {
     const as = await billing.aSubscriber('premium');
     expect(await change(as, 'business')).toMatchObject({
       status: 200,
@@ -41,7 +41,7 @@ describe('PUT /subscriptions/current', () => {
     expect(await told('subscription-changed', as)).toHaveLength(1);
   });
 
-  it('begins a year from a month at once', async () => {
+  it('switches from monthly to yearly at once', async () => {
     const as = await billing.aSubscriber('premium');
     expect((await change(as, 'premium', 'year')).body.data).toMatchObject({ interval: 'year', amount: 9990 });
   });
@@ -57,7 +57,7 @@ describe('PUT /subscriptions/current', () => {
     expect(await billing.subscription(as.id)).toMatchObject({ planId: 'premium', amount: 999 });
   });
 
-  it('gives less at the end of what is paid', async () => {
+  it('downgrades at the end of the paid period', async () => {
     const as = await billing.aSubscriber('business');
     expect(await change(as, 'premium')).toMatchObject({
       status: 200,
@@ -75,7 +75,7 @@ describe('PUT /subscriptions/current', () => {
     expect(await told('subscription-changed', as)).toHaveLength(1);
   });
 
-  it('still gives less at the end when more was declined meanwhile', async () => {
+  it('keeps a planned downgrade when an upgrade is declined meanwhile', async () => {
     const as = await billing.aSubscriber('business', 'month', '4000000000000341');
     await change(as, 'premium');
     expect((await change(as, 'business', 'year')).status).toBe(402);
@@ -89,7 +89,7 @@ describe('PUT /subscriptions/current', () => {
     expect(await billing.status(as)).toMatchObject({ planId: 'business' });
   });
 
-  it('lets somebody stay after all', async () => {
+  it('cancels a planned downgrade', async () => {
     const as = await billing.aSubscriber('business');
     await change(as, 'premium');
     expect((await change(as, 'business')).body.data).toMatchObject({ planId: 'business', nextPlanId: null });
@@ -98,7 +98,7 @@ describe('PUT /subscriptions/current', () => {
   });
 
   it.each([
-    ['the plan one has', ['premium', 'month'], ['premium', 'month'], 'Вече сте на този план.'],
+    ['the present plan', ['premium', 'month'], ['premium', 'month'], 'Вече сте на този план.'],
     ['a month in the middle of a year', ['premium', 'year'], ['premium', 'month'], 'Годишен план се сменя'],
     [
       'less and longer at once',
@@ -114,13 +114,13 @@ describe('PUT /subscriptions/current', () => {
     });
   });
 
-  it('needs a subscription', async () => {
+  it('answers 404 without a subscription', async () => {
     expect((await change(await billing.aLandlord(), 'premium')).status).toBe(404);
   });
 });
 
-describe('the end of a subscription', () => {
-  it('comes with what is paid, unless its owner changes their mind', async () => {
+describe('cancelling a subscription', () => {
+  it('ends it with the paid period, unless it is resumed', async () => {
     const as = await billing.aSubscriber();
     const cancel = () => billing.send('DELETE', '/subscriptions/current', { as });
     expect((await cancel()).body.data).toMatchObject({ cancelAtPeriodEnd: true, nextPlanId: 'free' });
@@ -146,9 +146,9 @@ describe('the end of a subscription', () => {
 });
 
 describe('POST /subscriptions/portal', () => {
-  it('leads customers to their card and invoices', async () => {
+  it('opens the portal for a customer’s card and invoices', async () => {
     const as = await billing.aSubscriber();
-    // made once, however often the catalogue is
+    // idempotent
     await makeCatalogue(billing.deps.stripe);
     expect((await billing.deps.stripe.billingPortal.configurations.list()).data).toHaveLength(1);
     const reply = await billing.send('POST', '/subscriptions/portal', { as });

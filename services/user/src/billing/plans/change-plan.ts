@@ -21,13 +21,13 @@ export interface ChangePlanDeps extends SyncDeps {
   priceIdOf: PriceIdOf;
 }
 
-/** Nothing is kept of a plan that was left. */
+/** Clears the kept rights of a former plan. */
 const NO_RIGHTS = { rightsPlan: '', rightsUntil: '' };
 
 /**
- * Changes the plan: more at once, with a bill for what is left of the period; less at its end, with all rights until then.
- * @throws AppError NOT_FOUND without a subscription; CONFLICT for a change that is not sold; PAYMENT_DECLINED when the card
- * was refused: then nothing has changed
+ * Upgrades at once and invoices the rest of the period; downgrades at the period's end with all rights until then.
+ * @throws AppError NOT_FOUND without a subscription; CONFLICT for a change that is not sold; PAYMENT_DECLINED when the
+ * card was declined and nothing changed
  */
 export async function changePlan(
   deps: ChangePlanDeps,
@@ -38,7 +38,7 @@ export async function changePlan(
   const step = planChange(present, wanted);
   if (isObstacle(step)) throw conflict(planObstacles[step]);
   const change = priceChanger(deps, present._id);
-  const lessLater = (planId: PaidPlanId) =>
+  const downgradeLater = (planId: PaidPlanId) =>
     change(
       { planId, interval: present.interval },
       {
@@ -49,8 +49,8 @@ export async function changePlan(
         },
       },
     );
-  if (step === 'downgrade') await lessLater(wanted.planId);
-  // what is left is paid at the price of the plan whose rights hold
+  if (step === 'downgrade') await downgradeLater(wanted.planId);
+  // Stripe prorates from the present price; the rest of the period is paid at the price of the kept rights
   const isLeft = step === 'restore' || (step === 'upgrade' && present.nextPlanId !== null);
   if (isLeft) await change(present, { proration_behavior: 'none', metadata: NO_RIGHTS });
   if (step === 'upgrade')
@@ -59,7 +59,7 @@ export async function changePlan(
       payment_behavior: 'error_if_incomplete',
       metadata: NO_RIGHTS,
     }).catch(async (error: unknown) => {
-      if (present.nextPlanId !== null) await lessLater(present.nextPlanId);
+      if (present.nextPlanId !== null) await downgradeLater(present.nextPlanId);
       throw error;
     });
   await askStripe(syncObject(deps, 'subscription', present._id));
@@ -76,8 +76,8 @@ const priceChanger =
   };
 
 /**
- * Lets a subscription end with what is paid, or go on after all.
- * @throws AppError NOT_FOUND without one; CONFLICT when it is so already
+ * Cancels a subscription at the period's end, or resumes it.
+ * @throws AppError NOT_FOUND without one; CONFLICT when it is in that state already
  */
 export async function endAtPeriodEnd(
   deps: SyncDeps,
@@ -90,7 +90,7 @@ export async function endAtPeriodEnd(
   return liveOf(deps, userId);
 }
 
-/** The subscription that gives somebody their plan. @throws AppError NOT_FOUND */
+/** @throws AppError NOT_FOUND when no subscription gives rights */
 async function liveOf(
   { subscriptions }: Pick<SyncDeps, 'subscriptions'>,
   userId: string,
@@ -101,7 +101,7 @@ async function liveOf(
 }
 
 /**
- * The same as the provider knows it now: what was done there a moment ago counts before anything is changed.
+ * `liveOf` after a sync with Stripe, so that a change made there a moment ago counts.
  * @throws AppError NOT_FOUND, or UNAVAILABLE
  */
 async function freshLiveOf(deps: SyncDeps, userId: string): Promise<StoredSubscription> {

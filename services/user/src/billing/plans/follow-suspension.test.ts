@@ -27,7 +27,7 @@ const renew = async (as: Actor, outcome = 'paid') => {
 const atProvider = async (as: Actor) =>
   billing.deps.stripe.subscriptions.retrieve((await billing.subscription(as.id))._id);
 const pauseOf = async (as: Actor) => (await atProvider(as)).pause_collection?.behavior ?? null;
-/** What is asked of one’s card there, the oldest first. */
+/** Amounts charged to the card at Stripe, oldest first. */
 const billsOf = async (as: Actor) => {
   const { data } = await billing.deps.stripe.invoices.list({ subscription: (await atProvider(as)).id });
   return data.map(({ status, amount_paid: paid }) => [status, paid]).reverse();
@@ -37,7 +37,7 @@ const paymentsOf = async (as: Actor) =>
     ({ status }) => status,
   );
 const spyOnUpdate = () => jest.spyOn(billing.deps.stripe.subscriptions, 'update');
-/** The provider is away until a job has been tried as often as it is. */
+/** Keeps Stripe unavailable until the job runs out of retries. */
 const giveUp = async () => {
   const away = jest.spyOn(billing.deps.stripe.subscriptions, 'retrieve').mockRejectedValue(new Error('away'));
   await expect(billing.work()).rejects.toThrow('away');
@@ -48,8 +48,8 @@ const giveUp = async () => {
   );
 };
 
-describe('somebody’s subscription', () => {
-  it('takes no money while they are suspended, and does again when an administrator ends it', async () => {
+describe('the subscription of a suspended person', () => {
+  it('is paused during the suspension and collected again when an administrator ends it', async () => {
     const as = await billing.aSubscriber();
     await suspend(as);
     await billing.settle();
@@ -69,7 +69,7 @@ describe('somebody’s subscription', () => {
     expect(await paymentsOf(as)).toEqual(['succeeded', 'succeeded']);
   });
 
-  it('is collected again when the day of the end has come', async () => {
+  it('is collected again when the suspension expires', async () => {
     const as = await billing.aSubscriber();
     const end = new Date(Date.now() + 60_000);
     await suspend(as, end);
@@ -81,7 +81,7 @@ describe('somebody’s subscription', () => {
     expect(await billing.subscription(as.id)).toMatchObject({ isPaused: false });
   });
 
-  it('is paused once, however often the suspension is told or made longer', async () => {
+  it('is paused once when the suspension is announced again or extended', async () => {
     const as = await billing.aSubscriber();
     const { _id } = await billing.subscription(as.id);
     const update = spyOnUpdate();
@@ -97,7 +97,7 @@ describe('somebody’s subscription', () => {
     expect(update.mock.calls.filter(([id]) => id === _id)).toHaveLength(1);
   });
 
-  it('follows what holds when the suspension ends while the provider is being told', async () => {
+  it('follows the latest state when the suspension ends during the call to Stripe', async () => {
     const as = await billing.aSubscriber();
     const { subscriptions } = billing.deps.stripe;
     const ask = subscriptions.update.bind(subscriptions);
@@ -106,12 +106,12 @@ describe('somebody’s subscription', () => {
       return ask(id, change);
     });
     await suspend(as);
-    // without the fact that tells the end
+    // without the message that announces the end
     await followSuspension(billing.deps, as.id);
     expect(await pauseOf(as)).toBeNull();
   });
 
-  it('is found by the reconciliation when the provider was away, at the beginning and at the end', async () => {
+  it('is paused and resumed by the reconciliation after Stripe was unavailable', async () => {
     const as = await billing.aSubscriber();
     await suspend(as);
     await giveUp();
@@ -125,7 +125,7 @@ describe('somebody’s subscription', () => {
     expect(await pauseOf(as)).toBeNull();
   });
 
-  it('that was paid in the moment of the suspension is found as well', async () => {
+  it('is paused by the reconciliation when it was paid in the moment of the suspension', async () => {
     const as = await billing.aLandlord();
     const { body } = await billing.order(as);
     await billing.pay(body.data.paymentId);
@@ -136,7 +136,7 @@ describe('somebody’s subscription', () => {
     expect(await pauseOf(as)).toBe('void');
   });
 
-  it('is asked for nothing that was not paid before either', async () => {
+  it('has its earlier unpaid invoices voided', async () => {
     const as = await billing.aSubscriber();
     await renew(as, 'declined');
     await suspend(as);
@@ -147,8 +147,8 @@ describe('somebody’s subscription', () => {
   });
 });
 
-describe('somebody who is suspended', () => {
-  it('without a plan is nothing to the provider', async () => {
+describe('a suspended person', () => {
+  it('without a plan causes no call to Stripe', async () => {
     const as = await billing.aLandlord();
     const update = spyOnUpdate();
     await suspend(as);
@@ -159,7 +159,7 @@ describe('somebody who is suspended', () => {
     expect(update).not.toHaveBeenCalled();
   });
 
-  it('whose plan has ended is nothing to the provider', async () => {
+  it('whose plan has ended causes no call to Stripe', async () => {
     const as = await billing.aSubscriber();
     await billing.deps.stripe.subscriptions.cancel((await billing.subscription(as.id))._id);
     const update = spyOnUpdate();
@@ -168,7 +168,7 @@ describe('somebody who is suspended', () => {
     expect(update).not.toHaveBeenCalled();
   });
 
-  it('finds the page closed on which they could still pay, and opens no other', async () => {
+  it('has open checkouts expired and can open no other', async () => {
     const as = await billing.aLandlord();
     const { body } = await billing.order(as);
     const { sessionId = '' } = await billing.payment(body.data.paymentId);
@@ -186,7 +186,7 @@ describe('somebody who is suspended', () => {
   it.each([
     ['a plan', () => billing.aSubscriber(), true],
     ['no plan', () => billing.aLandlord(), false],
-  ])('is told by mail whether there is %s that is not charged', async (_what, aPerson, hasPlan) => {
+  ])('with %s gets the mail that says whether charges stop', async (_what, aPerson, hasPlan) => {
     const as = await aPerson();
     await suspend(as);
     const told = (await billing.announced('account-suspended')).filter((fact) =>

@@ -4,18 +4,17 @@ import { closeCheckout } from '../checkout/close-checkout.ts';
 import type { SyncDeps } from '../sync/sync-deps.ts';
 import { syncObject } from '../sync/sync-object.ts';
 
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 /**
- * Takes no money from who is suspended: bills are void as they are written, and pages that are open are closed. Collection
- * goes on when the suspension has ended. What is right is read again after the provider was told, so that of a suspension
- * and its end at once the later stays; without a live subscription there is nothing to tell.
- * @throws AppError UNAVAILABLE when it changed every time
+ * Pauses collection while the owner is suspended: Stripe voids new invoices, open checkouts are expired. Resumes when
+ * the suspension ends. Reads the account again after each call to Stripe, so that the latest state wins.
+ * @throws AppError UNAVAILABLE when the state changes on every try
  */
 export async function followSuspension(deps: SyncDeps, userId: string): Promise<void> {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const account = await deps.accounts.byId(userId);
-    // whoever is being erased has no subscription soon
+    // an account being erased loses its subscription anyway
     if (!account || account.isErasing) return;
     const { isSuspended } = account;
     if (isSuspended) for (const open of await deps.payments.openOf(userId)) await closeCheckout(deps, open);
@@ -23,7 +22,7 @@ export async function followSuspension(deps: SyncDeps, userId: string): Promise<
     if (known) await syncObject(deps, 'subscription', known._id);
     const live = await deps.subscriptions.liveOf(userId);
     if (!live || (live.isPaused ?? false) === isSuspended) return;
-    // one that has ended meanwhile is refused there, and the next try finds it so
+    // Stripe refuses an ended subscription; the next try finds it ended
     await deps.stripe.subscriptions.update(live._id, {
       pause_collection: isSuspended ? { behavior: 'void' } : '',
     });

@@ -14,7 +14,7 @@ export interface OpenPortalDeps {
   publicOrigin: string;
 }
 
-/** The provider's page for one's card and invoices. @throws AppError CONFLICT for somebody who never bought anything */
+/** Opens Stripe's portal for card and invoices. @throws AppError CONFLICT without a purchase */
 export async function openPortal(
   { customers, stripe, publicOrigin, portalOf }: OpenPortalDeps,
   userId: string,
@@ -29,7 +29,7 @@ export async function openPortal(
   });
   const { url } = await askStripe(
     opening.catch((error: unknown) => {
-      // deleted there: the next purchase makes another
+      // deleted at Stripe: the next purchase creates a new customer
       throw isMissing(error) ? conflict(messages.noPortal) : error;
     }),
   );

@@ -17,11 +17,11 @@ const renew = async (as: Actor, outcome: 'paid' | 'declined') => {
 };
 const told = async (name: Parameters<Billing['announced']>[0], as: Actor) =>
   (await billing.announced(name)).filter((fact) => JSON.stringify(fact).includes(as.email));
-/** That of the checkout first: a bill’s second may be the one in which it was opened. */
+/** The checkout's invoice first: a later invoice may fall in the second in which it opened. */
 const billsOf = (as: Actor) =>
   billing.payments.find({ userId: as.id }).sort({ sessionId: -1, createdAt: 1 }).toArray();
 
-it('goes on when the payment comes in time', async () => {
+it('continues a past-due subscription when the payment comes within the grace period', async () => {
   const as = await billing.aSubscriber();
   await renew(as, 'declined');
   await renew(as, 'paid');
@@ -30,7 +30,7 @@ it('goes on when the payment comes in time', async () => {
   expect(await billing.status(as)).toMatchObject({ isPremium: true, planId: 'premium' });
 });
 
-it('keeps rights for seven days after a payment failed, and ends the plan then', async () => {
+it('keeps rights for seven days after a failed payment, then ends the plan', async () => {
   const as = await billing.aSubscriber();
   const { currentPeriodEnd: paidUntil } = await billing.subscription(as.id);
   await renew(as, 'declined');

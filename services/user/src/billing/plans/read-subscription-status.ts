@@ -12,7 +12,7 @@ export interface SubscriptionStatusDeps extends CreditDeps {
   subscriptions: SubscriptionRepository;
 }
 
-/** What somebody's plan gives them now (decisions §8). @throws AppError NOT_FOUND without a profile */
+/** The present rights of a person's plan (decisions §8). @throws AppError NOT_FOUND without a profile */
 export async function readSubscriptionStatus(
   deps: SubscriptionStatusDeps,
   userId: string,

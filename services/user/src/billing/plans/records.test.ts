@@ -18,9 +18,9 @@ beforeAll(async () => {
 }, STARTS_WITHIN_MS);
 afterAll(() => billing.stop());
 
-/** Every field of decisions §8, whole: what is missing here, or is there without being named, is a mistake. */
-describe('what somebody reads who bought a plan', () => {
-  it('is the subscription, the payment and what the plan gives', async () => {
+/** Compares whole objects with decisions §8: a missing or an unlisted field fails. */
+describe('the API after buying a plan', () => {
+  it('shows the subscription, the payment and the plan’s rights', async () => {
     const as = await billing.aLandlord();
     const body = { planId: 'business', interval: 'year', consent: true, invoice };
     const { paymentId } = (await billing.send('POST', '/subscriptions', { as, body })).body.data;
@@ -97,7 +97,7 @@ describe('what somebody reads who bought a plan', () => {
   });
 });
 
-it('somebody without a plan has one listing, of which as much is left as is not used', async () => {
+it('shows one listing without a plan, less the used ones', async () => {
   const as = await billing.aLandlord();
   expect(await billing.status(as)).toEqual({
     isPremium: false,
@@ -110,7 +110,7 @@ it('somebody without a plan has one listing, of which as much is left as is not 
   });
 });
 
-it('a promotion that is bought keeps what was agreed to and whom the invoice names', async () => {
+it('shows consent and invoice data of a bought promotion', async () => {
   const as = await billing.aLandlord();
   const propertyId = randomUUID();
   const fact = {

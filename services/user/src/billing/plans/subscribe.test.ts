@@ -22,14 +22,14 @@ const company = {
   mol: 'Иван Иванов',
   address: 'София, ул. Раковска 1',
 };
-/** The customer as the provider has it. */
+/** The customer at Stripe. */
 const customerOf = async ({ id }: Actor) => {
   const known = await billing.deps.customers.byId(id);
   return billing.deps.stripe.customers.retrieve(known?.customerId ?? '');
 };
 
 describe('POST /subscriptions', () => {
-  it('leads to a page, and what is paid there gives the plan', async () => {
+  it('opens a checkout whose payment grants the plan', async () => {
     const as = await billing.aLandlord();
     const { status, body } = await billing.order(as, 'premium', 'month');
     expect(status).toBe(201);
@@ -68,7 +68,7 @@ describe('POST /subscriptions', () => {
       expect(await told(name, as)).toHaveLength(1);
   });
 
-  it('keeps what the person agreed to and whom the invoice names', async () => {
+  it('stores consent and invoice data', async () => {
     const as = await billing.aLandlord();
     const body = { planId: 'business', interval: 'year', consent: true, invoice: company };
     const reply = await billing.send('POST', '/subscriptions', { as, body });
@@ -94,7 +94,7 @@ describe('POST /subscriptions', () => {
     });
   });
 
-  it('names the same company on later invoices, each with its number', async () => {
+  it('puts the same company on later invoices, each with its number', async () => {
     const as = await billing.aLandlord();
     const body = { planId: 'premium', interval: 'month', consent: true, invoice: company };
     const { paymentId } = (await billing.send('POST', '/subscriptions', { as, body })).body.data;
@@ -117,7 +117,7 @@ describe('POST /subscriptions', () => {
     expect(mails).toMatchObject([{ document: 'invoice' }, { document: 'invoice' }]);
   });
 
-  it('keeps what is said when the open page is asked for again', async () => {
+  it('updates consent and invoice data when the open checkout is reused', async () => {
     const as = await billing.aLandlord();
     const again = async (parts: object) => {
       const body = { planId: 'premium', interval: 'month', ...parts };
@@ -137,7 +137,7 @@ describe('POST /subscriptions', () => {
     expect([await again({}), await again({ invoice, consent: true })]).toEqual([named, named]);
   });
 
-  it('refuses a second one while the first gives rights', async () => {
+  it('refuses a second subscription while the first gives rights', async () => {
     const as = await billing.aSubscriber();
     expect(await billing.order(as, 'business')).toMatchObject({
       status: 409,
@@ -145,7 +145,7 @@ describe('POST /subscriptions', () => {
     });
   });
 
-  it('gives the open page again, and closes it for another plan', async () => {
+  it('reuses the open checkout, and expires it for another plan', async () => {
     const as = await billing.aLandlord();
     const first = (await billing.order(as)).body.data;
     expect((await billing.order(as)).body.data).toEqual(first);
@@ -155,7 +155,7 @@ describe('POST /subscriptions', () => {
     expect(await billing.pay(first.paymentId)).not.toMatchObject({ outcome: { kind: 'paid' } });
   });
 
-  it('makes one purchase of twenty calls with one key, and refuses the key for another body', async () => {
+  it('makes one purchase from twenty calls with one idempotency key, and refuses the key for another body', async () => {
     const as = await billing.aLandlord();
     const headers = { 'idempotency-key': 'k-1' };
     const replies = await Promise.all(
@@ -168,13 +168,13 @@ describe('POST /subscriptions', () => {
     expect(await paymentsOf(as)).toHaveLength(1);
   });
 
-  it('makes one purchase of several calls at once without a key', async () => {
+  it('makes one purchase from concurrent calls without a key', async () => {
     const as = await billing.aLandlord();
     await Promise.all(Array.from({ length: 5 }, () => billing.order(as)));
     expect(await paymentsOf(as)).toHaveLength(1);
   });
 
-  it('stays open for another card when one is declined, and ends when nobody pays', async () => {
+  it('stays open after a declined card, and is cancelled when the checkout expires', async () => {
     const as = await billing.aLandlord();
     const { paymentId } = (await billing.order(as)).body.data;
     expect(await billing.pay(paymentId, '4000000000000002')).toMatchObject({ outcome: { kind: 'declined' } });
@@ -187,10 +187,10 @@ describe('POST /subscriptions', () => {
     expect((await billing.order(as)).status).toBe(201);
   });
 
-  it.each(['given', 'reversed'])('keeps the older of two that were paid at once (%s)', async (order) => {
+  it.each(['given', 'reversed'])('keeps the older of two subscriptions paid at once (%s)', async (order) => {
     const as = await billing.aLandlord();
     const first = (await billing.order(as, 'premium')).body.data;
-    // as if the first page had not been known when the second was opened
+    // as if the first checkout had been unknown when the second was opened
     await billing.payments.updateOne({ _id: first.paymentId }, { $set: { status: 'canceled' } });
     const second = (await billing.order(as, 'business')).body.data;
     await billing.pay(first.paymentId);
@@ -209,7 +209,7 @@ describe('POST /subscriptions', () => {
     expect(await told('payment-refunded', as)).toHaveLength(1);
   });
 
-  it('gives nothing for another sum than was asked, and sends it back', async () => {
+  it('grants nothing for a wrong amount and refunds it', async () => {
     const as = await billing.aLandlord();
     const { paymentId } = (await billing.order(as)).body.data;
     await billing.payments.updateOne({ _id: paymentId }, { $set: { amount: 2499 } });

@@ -13,8 +13,8 @@ import { planKey } from '../stripe/catalogue.ts';
 export interface SubscribeDeps extends ChoosePaymentDeps, OpenCheckoutDeps {}
 
 /**
- * Begins a subscription: a payment is written, then the provider's page is opened for it. A page that is open for the same
- * plan is given again, with whom the invoice names and what was agreed to as said last; one for another plan is closed first.
+ * Starts a subscription: stores a payment, then opens its checkout. Reuses an open checkout of the same plan and
+ * expires one of another plan.
  * @throws AppError CONFLICT while another subscription gives rights, or the key was used for another body
  */
 export async function subscribe(deps: SubscribeDeps, wish: Wish<NewSubscription>): Promise<Checkout> {

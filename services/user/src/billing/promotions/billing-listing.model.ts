@@ -1,7 +1,9 @@
 import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
 import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
-/** Collection `billing_listings`: what is known here of listings, to sell promotions without asking anybody. */
+/**
+ * Collection `billing_listings`: a copy of listings, so that selling promotions needs no call to the property service.
+ */
 export interface BillingListing {
   _id: string;
   ownerId: string;

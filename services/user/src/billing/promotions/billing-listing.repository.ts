@@ -11,7 +11,7 @@ export function billingListingRepository(connection: Connection) {
     byId: (id: string): Promise<BillingListing | null> =>
       listings.findOne({ _id: id }).maxTimeMS(QUERY_MS).lean(),
 
-    /** An older message changes nothing. */
+    /** Stores a listing; an older message changes nothing. */
     async put({ listingId, ownerId, title, status, version }: JobData<'listing-changed'>): Promise<void> {
       await listings
         .updateOne(
@@ -20,7 +20,7 @@ export function billingListingRepository(connection: Connection) {
           { upsert: true },
         )
         .catch((error: unknown) => {
-          // there is a newer one
+          // the upsert collides with a newer version
           if (!isDuplicateKey(error)) throw error;
         });
     },

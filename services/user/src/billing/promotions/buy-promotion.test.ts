@@ -45,7 +45,7 @@ const grantedFor = async (propertyId: string) =>
 const creditsLeft = async (as: Actor): Promise<number> => (await billing.status(as)).promotionCredits.left;
 
 describe('POST /payments', () => {
-  it('sells a promotion, and grants it when it is paid', async () => {
+  it('sells a promotion and grants it when paid', async () => {
     const as = await billing.aLandlord();
     const propertyId = await aListing(as);
     const startsAt = new Date(Date.now() + 86_400_000).toISOString();
@@ -84,7 +84,7 @@ describe('POST /payments', () => {
     expect(own.pagination.total).toBe(1);
   });
 
-  it('is for one’s own listings that are or will be public', async () => {
+  it('sells promotions only for the person’s own active or pending listings', async () => {
     const as = await billing.aLandlord();
     const other = await billing.aLandlord();
     expect((await buy(as, 'nothing')).status).toBe(404);
@@ -93,7 +93,7 @@ describe('POST /payments', () => {
     expect((await buy(as, await aListing(as, 'pending'))).status).toBe(201);
   });
 
-  it('makes one payment of twenty calls with one key', async () => {
+  it('makes one payment from twenty calls with one idempotency key', async () => {
     const as = await billing.aLandlord();
     const propertyId = await aListing(as);
     const headers = { 'idempotency-key': 'p-1' };
@@ -104,7 +104,7 @@ describe('POST /payments', () => {
     expect((await buy(as, propertyId, { days: 14 }, headers)).status).toBe(409);
   });
 
-  it('gives the open page of the same promotion again, so that it is paid once', async () => {
+  it('reuses the open checkout of the same promotion', async () => {
     const as = await billing.aLandlord();
     const propertyId = await aListing(as);
     const first = (await buy(as, propertyId)).body.data;
@@ -117,7 +117,7 @@ describe('POST /payments', () => {
     expect(await grantedFor(propertyId)).toHaveLength(1);
   });
 
-  it('closes the open page of another promotion of the listing', async () => {
+  it('expires the open checkout of another promotion of the listing', async () => {
     const as = await billing.aLandlord();
     const propertyId = await aListing(as);
     const left = (await buy(as, propertyId)).body.data.paymentId;
@@ -130,7 +130,7 @@ describe('POST /payments', () => {
     expect(await grantedFor(propertyId)).toMatchObject([{ type: 'super' }]);
   });
 
-  it('leaves the pages of other listings open', async () => {
+  it('leaves checkouts of other listings open', async () => {
     const as = await billing.aLandlord();
     const one = (await buy(as, await aListing(as))).body.data.paymentId;
     const other = (await buy(as, await aListing(as))).body.data.paymentId;
@@ -140,7 +140,7 @@ describe('POST /payments', () => {
     ]);
   });
 
-  it('opens one page for many calls at once', async () => {
+  it('opens one checkout for concurrent calls', async () => {
     const as = await billing.aLandlord();
     const propertyId = await aListing(as);
     const replies = await Promise.all(Array.from({ length: 10 }, () => buy(as, propertyId)));
@@ -149,7 +149,7 @@ describe('POST /payments', () => {
     expect(await billing.payments.countDocuments({ userId: as.id })).toBe(1);
   });
 
-  it('leaves one page that can be paid after calls at once for different promotions', async () => {
+  it('leaves one payable checkout after concurrent calls for different promotions', async () => {
     const as = await billing.aLandlord();
     const propertyId = await aListing(as);
     const wishes = ['regular', 'super'].flatMap((promotionType) =>
@@ -165,7 +165,7 @@ describe('POST /payments', () => {
     expect(states.filter(({ status }) => status === 'open')).toHaveLength(1);
   });
 
-  it('sells the same promotion again after it was paid, also before the provider has told so', async () => {
+  it('sells the same promotion again after payment, even before the webhook arrives', async () => {
     const as = await billing.aLandlord();
     const propertyId = await aListing(as);
     const first = (await buy(as, propertyId)).body.data;
@@ -177,7 +177,7 @@ describe('POST /payments', () => {
     expect(await grantedFor(propertyId)).toMatchObject([{ paymentId: first.paymentId }]);
   });
 
-  it('says why a card was declined, and takes another one', async () => {
+  it('shows why a card was declined and accepts another one', async () => {
     const as = await billing.aLandlord();
     const { paymentId } = (await buy(as, await aListing(as))).body.data;
     await billing.pay(paymentId, '4000000000009995');
@@ -193,7 +193,7 @@ describe('POST /payments', () => {
     expect(await billing.payment(paymentId)).toMatchObject({ status: 'succeeded', failure: null });
   });
 
-  it('grants nothing for another sum, and sends it back', async () => {
+  it('grants nothing for a wrong amount and refunds it', async () => {
     const as = await billing.aLandlord();
     const propertyId = await aListing(as);
     const { paymentId } = (await buy(as, propertyId)).body.data;
@@ -204,7 +204,7 @@ describe('POST /payments', () => {
     expect(await grantedFor(propertyId)).toEqual([]);
   });
 
-  it('sends the money back, once, when the promotion never starts', async () => {
+  it('refunds once when the promotion never starts', async () => {
     const as = await billing.aLandlord();
     const propertyId = await aListing(as);
     const { paymentId, promotionId } = (await buy(as, propertyId)).body.data;
@@ -235,8 +235,8 @@ describe('POST /payments', () => {
   });
 });
 
-describe('a promotion of the plan', () => {
-  it('is used first, charges nothing, and comes back when it never starts', async () => {
+describe('a promotion credit of the plan', () => {
+  it('is used first, charges nothing, and is returned when the promotion never starts', async () => {
     const as = await billing.aSubscriber('premium');
     const propertyId = await aListing(as);
     const { body } = await buy(as, propertyId);
@@ -258,7 +258,7 @@ describe('a promotion of the plan', () => {
     expect(await creditsLeft(as)).toBe(1);
   });
 
-  it('comes back only into the month that it was taken from', async () => {
+  it('is returned only to the month it was taken from', async () => {
     const as = await billing.aSubscriber('premium');
     const propertyId = await aListing(as);
     const { promotionId } = (await buy(as, propertyId)).body.data;
@@ -274,7 +274,7 @@ describe('a promotion of the plan', () => {
     expect((await billing.status(as)).promotionCredits).toMatchObject({ left: 0 });
   });
 
-  it('is spent once by calls at once, and not at all when one wants to pay', async () => {
+  it('is spent once by concurrent calls, and not at all with useCredit false', async () => {
     const as = await billing.aSubscriber('premium');
     const propertyId = await aListing(as);
     expect((await buy(as, propertyId, { useCredit: false })).body.data.paymentId).not.toBeNull();
@@ -284,7 +284,7 @@ describe('a promotion of the plan', () => {
     expect(await creditsLeft(as)).toBe(0);
   });
 
-  it('answers the same to the same key', async () => {
+  it('gives the same answer for the same idempotency key', async () => {
     const as = await billing.aSubscriber('business');
     const propertyId = await aListing(as);
     const headers = { 'idempotency-key': 'c-1' };
@@ -294,8 +294,8 @@ describe('a promotion of the plan', () => {
   });
 });
 
-describe('one’s payments', () => {
-  it('are given up before they are paid, not after', async () => {
+describe('own payments', () => {
+  it('can be cancelled before they are paid, not after', async () => {
     const as = await billing.aLandlord();
     const { paymentId } = (await buy(as, await aListing(as))).body.data;
     const cancel = () => billing.send('POST', `/payments/${paymentId}/cancel`, { as });
@@ -305,12 +305,12 @@ describe('one’s payments', () => {
     expect((await cancel()).status).toBe(409);
     const paid = (await buy(as, await aListing(as))).body.data.paymentId;
     await billing.pay(paid);
-    // the webhook has not come yet
+    // the webhook has not arrived yet
     expect((await billing.send('POST', `/payments/${paid}/cancel`, { as })).status).toBe(409);
     expect(await billing.payment(paid)).toMatchObject({ status: 'succeeded' });
   });
 
-  it('are found by the page that the person comes back from, and are nobody else’s', async () => {
+  it('are found by checkout session, and only by their payer', async () => {
     const as = await billing.aLandlord();
     const { paymentId } = (await buy(as, await aListing(as))).body.data;
     const { sessionId } = await billing.payment(paymentId);

@@ -1,17 +1,17 @@
-/** A month of a subscription in which its promotions may be used. */
+/** One month of promotion credits. */
 export interface CreditPeriod {
   start: Date;
   end: Date;
 }
 
-/** A period that was paid for: so many months, until then. */
+/** A paid period of `months` months. */
 export interface PaidPeriod {
   start: Date;
   months: number;
   end: Date;
 }
 
-/** The same day so many months later; the last day of a month that has no such day. */
+/** The same day `months` later, or the last day of a shorter month. */
 function monthsAfter(anchor: Date, months: number): Date {
   const day = anchor.getUTCDate();
   const moved = new Date(anchor);
@@ -22,15 +22,15 @@ function monthsAfter(anchor: Date, months: number): Date {
   return moved;
 }
 
-/** The month around `now`, counted from that day on. */
+/** The month around `now`, counted from `anchor`. */
 export function creditPeriod(anchor: Date, now: Date): CreditPeriod {
   const months = monthsPassed(anchor, now);
   return { start: monthsAfter(anchor, months), end: monthsAfter(anchor, months + 1) };
 }
 
 /**
- * The month around `now` of a period that was paid for. The last one lasts as long as the period, and until the next is
- * known: what begins on the 28th of February for want of a 31st ends on the 31st of March, not with one more month.
+ * The month around `now` in a paid period. The last month lasts until the period's end: one that starts on 28 February
+ * for want of a 31st ends on 31 March.
  */
 export function paidCreditPeriod({ start, months, end }: PaidPeriod, now: Date): CreditPeriod {
   const passed = Math.min(monthsPassed(start, now), months - 1);

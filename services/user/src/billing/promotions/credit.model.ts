@@ -1,11 +1,11 @@
 import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
-/** Collection `credits`: what a person used of a month's promotions. */
+/** Collection `credits`: a person's used promotion credits of one month. */
 export interface StoredCredits {
   /** `<user>:<start of the month>`. */
   _id: string;
   userId: string;
-  /** For which promotions. */
+  /** Ids of the promotions that used a credit. */
   promotions: string[];
   used: number;
 }

@@ -16,7 +16,7 @@ export function creditRepository(connection: Connection) {
       return (await credits.findOne({ _id: idOf(month) }).lean())?.used ?? 0;
     },
 
-    /** Before a credit of the month is taken. */
+    /** Creates the month's record; needed before `take`. */
     async open(month: Month): Promise<void> {
       await credits.updateOne(
         { _id: idOf(month) },
@@ -40,8 +40,8 @@ export function creditRepository(connection: Connection) {
     },
 
     /**
-     * The promotion never started: its credit goes back into the month that it was taken from, also when that is over, so
-     * that no month ever gives more than the plan includes. Told again, nothing happens.
+     * Returns the credit of a promotion that never started to the month it was taken from, even when that is over, so
+     * that no month exceeds the plan. Idempotent.
      */
     async giveBack(
       { userId, promotionId }: { userId: string; promotionId: string },

@@ -13,7 +13,7 @@ interface RefusalDeps {
   payments: PaymentRepository;
 }
 
-/** A promotion never starts: its money goes back, or the plan's credit. A gift leaves nothing to give back. */
+/** Refunds a promotion that never starts: money or credit; a gift has neither. */
 export async function takeRefusal(
   deps: RefusalDeps,
   { promotionId, userId, source, paymentId, why }: JobData<'promotion-refused'>,
@@ -28,7 +28,7 @@ export async function takeRefusal(
   });
 }
 
-/** Keeps beside the payment where its promotion stands. */
+/** Stores the promotion's state with its payment. */
 export async function notePromotion(
   { payments }: { payments: Pick<PaymentRepository, 'notePromotion'> },
   fact: JobData<'promotion-changed'>,
@@ -42,7 +42,7 @@ interface KeepListingDeps {
   billingListings: Pick<BillingListingRepository, 'put'>;
 }
 
-/** Keeps what selling a promotion needs to know of a listing, unless its owner is being erased. */
+/** Stores what selling a promotion needs to know of a listing, unless its owner is being erased. */
 export async function keepListing(
   { erasures, billingListings }: KeepListingDeps,
   fact: JobData<'listing-changed'>,

@@ -25,7 +25,7 @@ export interface UseCreditDeps extends CreditDeps {
   idempotency: IdempotencyRepository;
 }
 
-/** Marks an Idempotency-Key that made a promotion without a payment. */
+/** Prefix in an idempotency record of a promotion bought with a credit. */
 const CREDITED = 'promotion:';
 
 interface Credits extends CreditPeriod {
@@ -33,8 +33,8 @@ interface Credits extends CreditPeriod {
 }
 
 /**
- * The promotions that a plan includes this month; undefined when it includes none. While a payment is overdue there are
- * none: the month that they belong to is not paid. A plan without a subscription counts from the account's first day.
+ * This month's promotion credits of the plan; undefined when it has none, or while a payment is overdue. Without a
+ * subscription the months count from the account's creation.
  */
 function creditsOf(
   account: StoredAccount,
@@ -53,7 +53,7 @@ const monthOf = ({ interval, currentPeriodStart, currentPeriodEnd }: StoredSubsc
     now,
   );
 
-/** What is left of them. */
+/** The credits left this month. */
 export async function readCredits(
   { credits, now }: CreditDeps,
   account: StoredAccount,
@@ -66,10 +66,7 @@ export async function readCredits(
   return { total, left: Math.min(total, Math.max(0, total - used)), renewsAt: end.toISOString() };
 }
 
-/**
- * Takes one of the promotions that the plan includes this month; nothing is charged.
- * @returns the promotion, undefined when none is left
- */
+/** Spends a promotion credit; nothing is charged. @returns the promotion's id, undefined when no credit is left */
 export async function useCredit(
   deps: UseCreditDeps,
   { userId, body, key }: Wish<NewPayment>,

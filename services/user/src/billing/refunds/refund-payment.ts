@@ -5,16 +5,16 @@ import { isRefundedAlready } from '../stripe/stripe-error.ts';
 import type { SyncDeps } from '../sync/sync-deps.ts';
 import { syncPayment } from '../sync/sync-object.ts';
 
-/** Sends back what was asked for, once, however often it is told; what is kept here follows the provider. */
+/** Sends the requested refund to Stripe and syncs the payment; idempotent. */
 export async function refundPayment(
   deps: SyncDeps,
   { paymentId }: Pick<JobData<'refund-requested'>, 'paymentId'>,
 ): Promise<void> {
   const payment = await deps.payments.byId(paymentId);
   if (payment?.status !== 'succeeded' || !payment.refundRequestedAt) return;
-  if (!payment.intentId) throw new Error(`payment ${paymentId} has nothing to refund`);
+  if (!payment.intentId) throw new Error(`payment ${paymentId} has no intent to refund`);
   const { intentId, refundAmount, refundNumber } = payment;
-  await sendMoneyBack(deps.stripe, {
+  await sendRefund(deps.stripe, {
     paymentId,
     intentId,
     ...(refundAmount && { amount: refundAmount }),
@@ -28,17 +28,16 @@ interface Sending {
   intentId: string;
   /** Euro cents; absent: all that is left. */
   amount?: number;
-  /** Which refund of the payment this is, from 1. */
+  /** Number of the payment's refund, from 1. */
   number?: number;
 }
 
 /**
- * Asks the provider to give money back, once: each refund of a payment is one request under one key, whoever asks and however
- * often. What has gone back already is no failure. The first one, if it is whole, has the same key and parameters for everybody
- * who asks.
- * @throws the provider's error when it does not take it
+ * Creates a refund at Stripe under an idempotency key per refund; an already refunded charge is no error. A full first
+ * refund has the same key and parameters for every caller.
+ * @throws the Stripe error
  */
-export async function sendMoneyBack(
+export async function sendRefund(
   stripe: Stripe,
   { paymentId, intentId, amount, number = 1 }: Sending,
 ): Promise<void> {

@@ -6,7 +6,7 @@ import { cataloguePrices, catalogueProducts, planOfPrice } from './catalogue.ts'
 const price = (product: string, interval?: string) =>
   ({ product, recurring: interval ? { interval } : null }) as unknown as Stripe.Price;
 
-describe('the catalogue', () => {
+describe('the Stripe catalogue', () => {
   it('has the prices of decisions §8, in euro and leva', () => {
     const shown = Object.fromEntries(
       cataloguePrices.map(({ key, amount }) => {

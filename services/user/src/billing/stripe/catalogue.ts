@@ -17,12 +17,12 @@ import type Stripe from 'stripe';
 
 import { messages } from '../messages.ts';
 
-/** Of every price, in minor units; the lev, which stands beside, can no longer be charged. */
+/** Currency of every price, in minor units; the lev is shown beside it and can no longer be charged. */
 export const CHARGE_CURRENCY = 'eur';
 
 export type PriceKey = `${PaidPlanId}_${PlanInterval}` | `promotion_${PromotionType}_${PromotionDays}`;
 
-/** One price as the provider keeps it: found by its `lookup_key`. */
+/** One Stripe price, found by its `lookup_key`. */
 export interface CataloguePrice {
   key: PriceKey;
   product: string;
@@ -38,7 +38,7 @@ const types = Object.keys(promotionTypes) as PromotionType[];
 const planProduct = (planId: PaidPlanId) => `pokriv_${planId}`;
 const promotionProduct = (type: PromotionType) => `pokriv_promotion_${type}`;
 
-/** What the provider sells for us (decisions §8); the names are shown on its pages. */
+/** Stripe's products (decisions §8); their names show on its pages. */
 export const catalogueProducts: readonly { id: string; name: string }[] = [
   ...paidPlans.map((planId) => ({
     id: planProduct(planId),
@@ -76,7 +76,7 @@ export function promotionKey(type: PromotionType, days: PromotionDays): PriceKey
   return `promotion_${type}_${days}`;
 }
 
-/** The plan that a price of the provider's stands for; also of a price that is no longer sold. */
+/** The plan of a Stripe price, including prices no longer sold. */
 export function planOfPrice({ product, recurring }: Stripe.Price): SoldPlan | undefined {
   const productId = typeof product === 'string' ? product : product.id;
   const planId = paidPlans.find((id) => planProduct(id) === productId);

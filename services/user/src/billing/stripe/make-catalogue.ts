@@ -5,8 +5,8 @@ import { makePortal } from './portal.ts';
 import { isMissing } from './stripe-error.ts';
 
 /**
- * Makes what is missing of products, prices and the page about card and invoices; may run again and at once with others.
- * A price is never changed: the new one takes its `lookup_key` over, and who pays the old one goes on paying it.
+ * Creates missing products, prices and the portal; idempotent and safe to run concurrently. A price never changes: the
+ * new one takes over the `lookup_key`, present subscribers keep the old one.
  */
 export async function makeCatalogue(stripe: Stripe): Promise<void> {
   for (const product of catalogueProducts) await makeProduct(stripe, product);

@@ -3,14 +3,14 @@ import Stripe from 'stripe';
 export interface StripeSettings {
   secretKey: string;
   webhookSecret: string;
-  /** Absent: Stripe itself. */
+  /** Absent: Stripe's own API. */
   apiUrl?: string | undefined;
 }
 
 /** A person waits for the answer. */
 const TIMEOUT_MS = 10_000;
 
-/** The only client of the payment provider; the version of its API is the one that the package pins. */
+/** The only Stripe client; the package pins the API version. */
 export function openStripe({ secretKey, apiUrl }: StripeSettings): Stripe {
   const url = apiUrl === undefined ? undefined : new URL(apiUrl);
   return new Stripe(secretKey, {

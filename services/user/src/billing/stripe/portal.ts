@@ -4,13 +4,10 @@ import type Stripe from 'stripe';
 import { messages } from '../messages.ts';
 import { askStripe } from './stripe-error.ts';
 
-/** Marks our configuration at the provider; other features need another mark. */
+/** Metadata mark of our portal configuration; other features need another mark. */
 const MARK = 'card-and-invoices';
 
-/**
- * What customers can do on the provider's page: change their card and see their invoices. A plan is changed and ended
- * here, where it is said what that means.
- */
+/** The portal changes the card and shows invoices. Plans are changed on the site, which explains the consequences. */
 const features: Stripe.BillingPortal.ConfigurationCreateParams.Features = {
   payment_method_update: { enabled: true },
   invoice_history: { enabled: true },
@@ -22,7 +19,7 @@ const findPortal = async (stripe: Stripe): Promise<string | undefined> => {
   return data.find(({ metadata }) => metadata?.pokriv === MARK)?.id;
 };
 
-/** Makes the configuration when there is none: the provider opens no page without one. */
+/** Creates the configuration if it is missing; Stripe opens no portal without one. */
 export async function makePortal(stripe: Stripe): Promise<void> {
   if ((await findPortal(stripe)) !== undefined) return;
   await stripe.billingPortal.configurations.create(
@@ -31,10 +28,10 @@ export async function makePortal(stripe: Stripe): Promise<void> {
   );
 }
 
-/** Which configuration that is. @throws AppError UNAVAILABLE while it was not made */
+/** The configuration's id. @throws AppError UNAVAILABLE before it is created */
 export type PortalOf = () => Promise<string>;
 
-/** Looks it up once. */
+/** Memoizes the lookup. */
 export function portalFinder(stripe: Stripe): PortalOf {
   let known: string | undefined;
   return async () => {

@@ -5,10 +5,10 @@ import { messages } from '../messages.ts';
 import type { PriceKey } from './catalogue.ts';
 import { askStripe } from './stripe-error.ts';
 
-/** The provider's id of a price. @throws AppError UNAVAILABLE while its catalogue was not made */
+/** The Stripe id of a price. @throws AppError UNAVAILABLE before the catalogue is created */
 export type PriceIdOf = (key: PriceKey) => Promise<string>;
 
-/** Looks a price up once; a price that changes gets another id and comes with the next start. */
+/** Memoizes price lookups; a changed price applies from the next start. */
 export function priceIds(stripe: Stripe): PriceIdOf {
   const known = new Map<PriceKey, string>();
   return async (key) => {

@@ -2,11 +2,11 @@ import type Stripe from 'stripe';
 
 import { isMissing } from './stripe-error.ts';
 
-/** How money was asked of a card, and what came of it. */
+/** A payment intent with its charge and refunds. */
 export interface Charged {
   intent: Stripe.PaymentIntent | null;
   charge: Stripe.Charge | null;
-  /** Of the charge, those that were not refused. */
+  /** Refunds of the charge that did not fail. */
   refunds: Stripe.Refund[];
 }
 
@@ -14,14 +14,14 @@ export interface InvoiceFacts extends Charged {
   invoice: Stripe.Invoice;
 }
 
-/** What the provider knew at one moment of a purchase and what hangs together with it. */
+/** A purchase with all its related Stripe objects, read at one moment. */
 export interface Facts {
   session: Stripe.Checkout.Session | null;
-  /** Of a session that sells no subscription. */
+  /** Only of a session without a subscription. */
   charged: Charged;
   invoices: InvoiceFacts[];
   subscription: Stripe.Subscription | null;
-  /** All of this customer's that give rights there. */
+  /** All subscriptions of the customer that give rights. */
   live: Stripe.Subscription[];
 }
 
@@ -33,7 +33,7 @@ export const noFacts: Facts = {
   live: [],
 };
 
-/** The provider names a thing by its id, or gives the thing itself. */
+/** Reads the id of a Stripe reference, expanded or not. */
 export const idOf = (thing: string | { id: string } | null | undefined): string | null =>
   typeof thing === 'string' ? thing : (thing?.id ?? null);
 
@@ -41,7 +41,7 @@ export const dateOf = (seconds: number): Date => new Date(seconds * 1000);
 
 const LIVE: readonly string[] = ['active', 'trialing', 'past_due', 'unpaid'];
 
-/** Reads things at the provider as they are now, each with what belongs to it. */
+/** Reads Stripe objects, each with its related objects. */
 export function factReader(stripe: Stripe) {
   const readCharged = async (intentId: string | null): Promise<Charged> => {
     if (intentId === null) return noFacts.charged;
@@ -72,14 +72,14 @@ export function factReader(stripe: Stripe) {
   const readLive = async (customer: string | null): Promise<Stripe.Subscription[]> => {
     if (customer === null) return [];
     const { data } = await stripe.subscriptions.list({ customer, limit: 100 }).catch((error: unknown) => {
-      // of a customer who was deleted there nothing is left
+      // a deleted customer has no subscriptions
       if (isMissing(error)) return { data: [] };
       throw error;
     });
     return data.filter(({ status }) => LIVE.includes(status));
   };
 
-  /** A subscription with its last invoice and the one that is asked about. */
+  /** A subscription with its last invoice and the given one. */
   const bySubscription = async (id: string, invoiceId: string | null = null): Promise<Facts> => {
     const subscription = await stripe.subscriptions.retrieve(id);
     const [invoices, live] = await Promise.all([

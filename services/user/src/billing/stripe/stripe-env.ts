@@ -7,9 +7,9 @@ import type { StripeSettings } from './open-stripe.ts';
 export const stripeEnv = {
   STRIPE_SECRET_KEY: issuedKey(/^[rs]k_(?:live|test)_\w{16,}$/u),
   STRIPE_WEBHOOK_SECRET: issuedKey(/^whsec_[\w+/=]{16,}$/u),
-  /** The catalogue's prices are in this one; another would need prices of its own, so a start with it is refused (decisions §1). */
+  /** The catalogue has euro prices only, so any other currency stops the start (decisions §1). */
   STRIPE_CURRENCY: z.literal(CHARGE_CURRENCY).default(CHARGE_CURRENCY),
-  /** Where the provider's API is; absent: Stripe itself. */
+  /** Absent: Stripe's own API. */
   STRIPE_API_URL: z.url().optional(),
 };
 

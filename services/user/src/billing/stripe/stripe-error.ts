@@ -7,7 +7,7 @@ import { messages } from '../messages.ts';
 
 const { StripeError, StripeCardError, StripeInvalidRequestError } = Stripe.errors;
 
-/** The provider's codes of a payment that failed; the bank's own reason says more than `card_declined`. */
+/** Stripe's failure codes; the bank's `decline_code` is more precise than `card_declined`. */
 interface CardError {
   code?: string | null;
   decline_code?: string | null;
@@ -23,42 +23,44 @@ const failures: Readonly<Record<string, PaymentFailure>> = {
   invalid_cvc: 'incorrect_cvc',
   authentication_required: 'authentication',
   payment_intent_authentication_failure: 'authentication',
-  // a change of plan that the holder would have to confirm: nobody asks them there
+  // a plan change that needs the card holder's confirmation, for which the site has no step
   subscription_payment_intent_requires_action: 'authentication',
 };
 
-/** Why money did not move, in our words. */
+/** Maps Stripe's failure codes to ours. */
 export function paymentFailure({ code, decline_code: reason }: CardError): PaymentFailure {
   return failures[reason ?? ''] ?? failures[code ?? ''] ?? 'other';
 }
 
-/** What the provider said no to because of the thing's own state: it is in another one by now. */
+/** True when Stripe refuses because the object is already in another state. */
 export const isWrongState = (error: unknown): boolean => error instanceof StripeInvalidRequestError;
 
-/** It knows no such thing. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof StripeError && error.code === 'resource_missing';
 
-/** Its answer to a second refund. */
+/** True for a second refund of a charge. */
 export const isRefundedAlready = (error: unknown): boolean =>
   error instanceof StripeError && error.code === 'charge_already_refunded';
 
-/** A failure of the provider as the error that a person is told; its own texts stay in the log. */
-export function toldByStripe(error: unknown): unknown {
+/** Maps a Stripe error to the AppError for the person; Stripe's texts stay in the log. */
+export function toAppError(error: unknown): unknown {
   if (!(error instanceof StripeError)) return error;
   if (error instanceof StripeCardError)
     return new AppError({ code: 'PAYMENT_DECLINED', message: paymentFailures[paymentFailure(error)] });
-  log.warn({ type: error.type, code: error.code, requestId: error.requestId, err: error.message }, 'stripe');
+  log.warn(
+    { type: error.type, code: error.code, requestId: error.requestId, err: error },
+    'stripe: request failed',
+  );
   return error instanceof StripeInvalidRequestError
     ? conflict(messages.providerRefused)
     : unavailable(messages.providerAway, error);
 }
 
-/** Asks the provider for what a person waits for. @throws AppError PAYMENT_DECLINED, CONFLICT or UNAVAILABLE */
+/** Awaits a Stripe call that a person waits for. @throws AppError PAYMENT_DECLINED, CONFLICT or UNAVAILABLE */
 export async function askStripe<Answer>(question: Promise<Answer>): Promise<Answer> {
   try {
     return await question;
   } catch (error) {
-    throw toldByStripe(error);
+    throw toAppError(error);
   }
 }

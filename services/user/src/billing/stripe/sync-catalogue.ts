@@ -1,4 +1,4 @@
-/** Makes the products and prices at the payment provider: `npm run stripe:sync`. */
+/** Entry of `npm run stripe:sync`: creates products and prices at Stripe. */
 import { log } from '@pokriv/service-kit/log';
 
 import { readStripeEnv } from './stripe-env.ts';
@@ -6,4 +6,4 @@ import { makeCatalogue } from './make-catalogue.ts';
 import { openStripe } from './open-stripe.ts';
 
 await makeCatalogue(openStripe(readStripeEnv()));
-log.info('the payment provider has the catalogue');
+log.info('stripe: catalogue synced');

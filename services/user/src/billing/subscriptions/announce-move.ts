@@ -19,11 +19,11 @@ type Told = JobData<'subscription-started'>;
 export interface Move {
   before: StoredSubscription | null;
   after: StoredSubscription;
-  /** Of its last invoice. */
+  /** Failure of the last invoice's payment. */
   failure: PaymentFailure;
 }
 
-/** Tells its owner what happened to a subscription, seen from how it was. */
+/** Notifies the owner of a subscription's change. */
 export async function announceMove({ accounts, now }: Deps, move: Move, unit: Unit): Promise<void> {
   const { before, after } = move;
   const account = await accounts.byId(after.userId, unit);
@@ -35,7 +35,7 @@ export async function announceMove({ accounts, now }: Deps, move: Move, unit: Un
   if (before && isLive(before) && isLive(after))
     return announceChange({ ...move, before }, told, unit, now());
   if (isLive(after)) return unit.announce('subscription-started', told);
-  // one that should not have been is told of by its refund
+  // the refund's mail covers a duplicate or a wrong amount
   if (!isLive(before) || endReason === 'duplicate' || endReason === 'mismatch') return;
   const pausedFrom = new Date(now().getTime() + EXCESS_DAYS * DAY_MS).toISOString();
   const isUnpaid = after.status === 'expired' || endReason === 'unpaid';
@@ -43,7 +43,7 @@ export async function announceMove({ accounts, now }: Deps, move: Move, unit: Un
   await unit.announce('subscription-ended', { ...told, reason, pausedFrom });
 }
 
-/** Another plan than before, now or at the end of the period; what was told ahead is not told again. */
+/** The changed plan, now or at the period's end; undefined when that was announced before. */
 function newPlan(
   before: StoredSubscription,
   after: StoredSubscription,

@@ -9,20 +9,17 @@ interface Deps extends Pick<AccountDeps, 'accounts' | 'followers'> {
   subscriptions: Pick<SubscriptionRepository, 'liveOf'>;
 }
 
-/** Whether it gives rights. */
+/** True when the subscription gives rights. */
 export const isLive = (subscription: StoredSubscription | null): boolean =>
   subscription !== null &&
   liveSubscriptions.includes(subscription.status) &&
   (subscription.endReason === null || subscription.endReason === 'unpaid');
 
-/** Until when what it gives is paid; rights last a few days longer (see `isPremium`). */
+/** End of the paid time; rights last a few days longer (see `isPremium`). */
 export const paidUntil = ({ status, currentPeriodStart, currentPeriodEnd }: StoredSubscription): Date =>
   status === 'past_due' ? currentPeriodStart : currentPeriodEnd;
 
-/**
- * Gives somebody the rights of the subscription that they have, or takes them away.
- * @returns whether the account changed
- */
+/** Brings the account's rights in line with its live subscription. @returns whether the account changed */
 export async function grantRights(deps: Deps, userId: string, unit: Unit): Promise<boolean> {
   const account = await deps.accounts.byId(userId, unit);
   if (!account || account.isErasing) return false;

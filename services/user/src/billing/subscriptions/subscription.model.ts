@@ -3,31 +3,31 @@ import type { SubscriptionStatus } from '@pokriv/contracts/billing/subscription-
 import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
 /**
- * Why we end one at the provider ourselves: not paid in time, a second one of a person, paid with another sum, given back
- * together with its rights.
+ * Why we end a subscription at Stripe: unpaid after the grace period, a duplicate, a wrong amount paid, or refunded
+ * with its rights.
  */
 export type EndReason = 'unpaid' | 'duplicate' | 'mismatch' | 'refunded';
 
-/** One subscription, as stored; what it is, the provider says. */
+/** A stored subscription; Stripe is its source. */
 export interface StoredSubscription {
-  /** The provider's. */
+  /** Stripe's subscription id. */
   _id: string;
   userId: string;
-  /** Whose rights it gives now. */
+  /** The plan whose rights hold now. */
   planId: PaidPlanId;
   interval: PlanInterval;
   status: SubscriptionStatus;
   currentPeriodStart: Date;
   currentPeriodEnd: Date;
   cancelAtPeriodEnd: boolean;
-  /** What it becomes at the end of the period. */
+  /** The plan after the period's end. */
   nextPlanId: PaidPlanId | null;
   graceEndsAt: Date | null;
-  /** Nothing is collected for it: its owner is suspended. */
+  /** True while collection is paused because the owner is suspended. */
   isPaused?: boolean;
-  /** Euro cents a period, of what it is now. */
+  /** Euro cents per period. */
   amount: number;
-  /** Of what it becomes at the end of the period; absent or null: it stays. */
+  /** Euro cents per period after the period's end; absent or null: unchanged. */
   nextAmount?: number | null;
   endReason: EndReason | null;
   createdAt: Date;
@@ -64,7 +64,7 @@ schema.index(
   { endReason: 1, endedAt: 1 },
   { name: 'ending', partialFilterExpression: { endReason: { $type: 'string' } } },
 );
-// few, and looked through every minute
+// few records, read every minute
 schema.index({ isPaused: 1 }, { name: 'paused', partialFilterExpression: { isPaused: true } });
 
 export const subscriptionModel = defineModel<StoredSubscription>('Subscription', 'subscriptions', schema);

@@ -4,14 +4,13 @@ import { trusted, type Connection, type QueryFilter } from 'mongoose';
 
 import { subscriptionModel, type StoredSubscription } from './subscription.model.ts';
 
-/** One that is not paid in time gives its rights until it is ended at the provider. */
+/** Includes past-due subscriptions, which give rights until they are ended at Stripe. */
 const live = {
   status: trusted({ $in: [...liveSubscriptions] }),
   endReason: trusted({ $in: [null, 'unpaid' as const] }),
 };
 const anyReason = trusted({ $type: 'string' as const });
 
-/** The only place that reads and writes subscriptions. */
 export function subscriptionRepository(connection: Connection) {
   const subscriptions = subscriptionModel(connection);
   const options = { maxTimeMS: QUERY_MS };
@@ -21,7 +20,6 @@ export function subscriptionRepository(connection: Connection) {
     byId: (id: string, unit?: Unit): Promise<StoredSubscription | null> =>
       subscriptions.findOne({ _id: id }, null, { ...options, session: unit?.session }).lean(),
 
-    /** The one that gives rights. */
     liveOf: (userId: string, unit?: Unit): Promise<StoredSubscription | null> =>
       subscriptions.findOne({ userId, ...live }, null, { ...options, session: unit?.session }).lean(),
 
@@ -29,18 +27,18 @@ export function subscriptionRepository(connection: Connection) {
     listOf: (userId: string): Promise<StoredSubscription[]> =>
       subscriptions.find({ userId }, null, options).sort({ createdAt: -1, _id: -1 }).limit(100).lean(),
 
-    /** Whose period is over and nobody said what follows. */
+    /** Live subscriptions whose period is over. */
     overdue: (moment: Date, limit: number) =>
       some({ ...live, currentPeriodEnd: trusted({ $lte: moment }) }, limit),
 
-    /** Not paid within the days of grace. */
+    /** Live subscriptions whose grace period is over. */
     unpaid: (moment: Date, limit: number) =>
       some({ ...live, graceEndsAt: trusted({ $type: 'date', $lte: moment }) }, limit),
 
-    /** Meant to end and not ended at the provider. */
+    /** Subscriptions with an end reason, not yet ended at Stripe. */
     ending: (limit: number) => some({ endReason: anyReason, endedAt: null }, limit),
 
-    /** That go on collecting from who is suspended, or are still paused though their owner is not. */
+    /** Unpaused subscriptions of suspended owners, and paused ones of the others. */
     wronglyCollected: (suspended: readonly string[], limit: number) =>
       some(
         {
@@ -61,12 +59,12 @@ export function subscriptionRepository(connection: Connection) {
       await subscriptions.updateOne({ _id }, { $set: fields }, { session, upsert: true });
     },
 
-    /** Was looked at; the next look is for others. */
+    /** Moves the subscription to the end of the reconciliation's queue. */
     async touch(id: string): Promise<void> {
       await subscriptions.updateOne({ _id: id }, { $set: { updatedAt: new Date() } });
     },
 
-    /** @returns false when it ended before, or is meant to */
+    /** @returns false when it has ended or is marked already */
     async markEnding(
       id: string,
       endReason: NonNullable<StoredSubscription['endReason']>,

@@ -34,21 +34,24 @@ const stored = (parts: object, mine: Ours = ours) => {
   return found;
 };
 
-describe('a subscription as it is kept', () => {
-  it('is paid until its period ends', () => {
+describe('toStoredSubscription', () => {
+  it('sets the paid time to the end of the period', () => {
     const found = stored({});
     expect(found).toMatchObject({ planId: 'premium', interval: 'month', status: 'active', amount: 999 });
     expect(paidUntil(found)).toEqual(new Date(END * 1000));
   });
 
-  it.each(['past_due', 'unpaid'])('has seven days of grace from the unpaid period on (%s)', (status) => {
-    const found = stored({ status });
-    expect(found).toMatchObject({
-      status: 'past_due',
-      graceEndsAt: new Date((START + 7 * 86_400) * 1000),
-    });
-    expect(paidUntil(found)).toEqual(new Date(START * 1000));
-  });
+  it.each(['past_due', 'unpaid'])(
+    'gives seven days of grace from the start of the unpaid period (%s)',
+    (status) => {
+      const found = stored({ status });
+      expect(found).toMatchObject({
+        status: 'past_due',
+        graceEndsAt: new Date((START + 7 * 86_400) * 1000),
+      });
+      expect(paidUntil(found)).toEqual(new Date(START * 1000));
+    },
+  );
 
   it.each([
     ['canceled', null, 'cancellation_requested', 'canceled'],
@@ -57,7 +60,7 @@ describe('a subscription as it is kept', () => {
     ['incomplete_expired', null, null, 'expired'],
     ['incomplete', null, null, 'incomplete'],
     ['paused', null, null, 'incomplete'],
-  ] as const)('that is %s there (%s, %s) is %s', (...states) => {
+  ] as const)('maps %s (%s, %s) to %s', (...states) => {
     const [status, endReason, reason, kept] = states;
     const found = stored({ status, cancellation_details: { reason } }, { ...ours, endReason });
     expect(found.status).toBe(kept);
@@ -72,7 +75,7 @@ describe('a subscription as it is kept', () => {
     });
   });
 
-  it('is none when it sells no plan of ours', () => {
+  it('returns undefined for a price of no plan', () => {
     expect(toStoredSubscription(subscription({ items: { data: [] } }), ours, now)).toBeUndefined();
   });
 });

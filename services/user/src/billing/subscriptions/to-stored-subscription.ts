@@ -19,7 +19,7 @@ const statuses: Readonly<Record<string, SubscriptionStatus>> = {
   canceled: 'canceled',
 };
 
-/** What is ours of a subscription: whose it is, and why we end it. */
+/** Fields that Stripe does not know: the owner, and why we end it. */
 export type Ours = Pick<StoredSubscription, 'userId' | 'endReason'>;
 
 function statusOf(subscription: Stripe.Subscription, { endReason }: Ours): SubscriptionStatus {
@@ -28,20 +28,20 @@ function statusOf(subscription: Stripe.Subscription, { endReason }: Ours): Subsc
   return status === 'canceled' && isUnpaid ? 'expired' : status;
 }
 
-/** The plan whose rights hold until the period ends, after a change to a smaller one. */
+/** The bigger plan whose rights hold until the period ends, after a downgrade. */
 function keptPlan({ metadata }: Stripe.Subscription, periodStart: number, sold: SoldPlan) {
   const { rightsPlan, rightsUntil } = metadata;
   const isKept = rightsPlan === 'premium' || rightsPlan === 'business';
   return isKept && periodStart < Number(rightsUntil) ? rightsPlan : sold.planId;
 }
 
-/** Its bills are void as soon as they are written. */
+/** True while Stripe voids new invoices. */
 export const isPaused = ({ pause_collection: pause }: Stripe.Subscription): boolean =>
   pause?.behavior === 'void';
 
 /**
- * A subscription of the provider's as it is kept here; undefined for one that does not sell a plan of ours. Of one whose
- * payment is overdue, what is paid ended when the present period began.
+ * Maps a Stripe subscription; undefined when it sells no plan of ours. The paid time of a past-due one ended when the
+ * present period began.
  */
 export function toStoredSubscription(
   subscription: Stripe.Subscription,
@@ -68,7 +68,7 @@ export function toStoredSubscription(
     nextPlanId: isKept ? sold.planId : null,
     graceEndsAt: status === 'past_due' ? new Date(start * 1000 + PAST_DUE_DAYS * DAY_MS) : null,
     isPaused: isPaused(subscription),
-    // The provider knows the price of what follows; what is paid now is the price of the plan that was kept.
+    // After a downgrade Stripe knows only the next price; the present one is the kept plan's.
     amount: isKept ? planPrices[planId][sold.interval] : asked,
     nextAmount: isKept ? asked : null,
     createdAt: dateOf(subscription.created),

@@ -2,7 +2,7 @@ import type { Subscription } from '@pokriv/contracts/billing/billing';
 
 import type { StoredSubscription } from './subscription.model.ts';
 
-/** A subscription as its owner sees it. */
+/** Maps to the owner's view. */
 export function toSubscription(subscription: StoredSubscription): Subscription {
   const {
     _id,

@@ -17,7 +17,7 @@ export interface Billed extends SoldPlan {
 
 const isFirst = ({ billing_reason: reason }: Stripe.Invoice) => reason === 'subscription_create';
 
-/** Brings the payment that an invoice is to what the invoice is now. */
+/** Brings the payment of an invoice to the invoice's state. */
 export async function applyInvoice(
   deps: SyncDeps,
   facts: InvoiceFacts,
@@ -34,7 +34,7 @@ export async function applyInvoice(
     known,
     {
       invoiceId: invoice.id,
-      // until it is paid, it may become less: somebody has a balance there
+      // a customer balance at Stripe may lower the amount until it is paid
       ...(isAskedByInvoice && { amount: invoice.amount_due }),
       ...(subscriptionId !== null && { subscriptionId }),
       ...(intent && { intentId: intent.id }),
@@ -50,7 +50,7 @@ export async function applyInvoice(
   await noteRefunds(deps, payment, facts, unit);
 }
 
-/** The first invoice is paid with its checkout; a later one is a payment of its own, unless nothing is asked for. */
+/** The checkout's payment for the first invoice, an own payment for a later one; null when nothing is due. */
 async function paymentOf(
   deps: SyncDeps,
   { invoice }: InvoiceFacts,
@@ -62,7 +62,8 @@ async function paymentOf(
   if (isFirst(invoice)) {
     const { metadata } = invoice.parent?.subscription_details ?? {};
     const first = await deps.payments.byId(metadata?.paymentId ?? '', unit);
-    if (!first) log.error({ invoice: invoice.id }, 'a first invoice of no payment');
+    if (!first)
+      log.error({ invoice: invoice.id }, 'stripe sync: payment of first invoice not found, skipped');
     return first && isOfAnother(first, invoice) ? null : first;
   }
   if (invoice.amount_due === 0 || invoice.status === 'void') return null;
@@ -74,7 +75,7 @@ async function paymentOf(
       amount: invoice.amount_due,
       subscription: plan,
       invoiceId: invoice.id,
-      invoice: await namedOn(deps, userId, invoice, unit),
+      invoice: await invoiceDataOf(deps, userId, invoice, unit),
     },
     dateOf(invoice.created),
   );
@@ -82,8 +83,8 @@ async function paymentOf(
   return payment;
 }
 
-/** Whom a later invoice names: the provider goes on with what the last purchase said. */
-async function namedOn(
+/** Invoice data of a later invoice: Stripe keeps that of the last purchase. */
+async function invoiceDataOf(
   { payments }: SyncDeps,
   userId: string,
   { customer_name: name }: Stripe.Invoice,
@@ -93,7 +94,7 @@ async function namedOn(
   return last?.invoice?.name === name ? last.invoice : null;
 }
 
-/** A try that came to nothing leaves an invoice behind, which ends hours after another try was paid. */
+/** A failed attempt leaves an invoice that is voided hours after another attempt was paid. */
 const isOfAnother = (payment: StoredPayment, { id, status }: Stripe.Invoice): boolean =>
   payment.invoiceId !== undefined && payment.invoiceId !== id && (!isOpen(payment) || status === 'void');
 

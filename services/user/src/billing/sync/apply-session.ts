@@ -8,8 +8,8 @@ import { dateOf, idOf, type Charged } from '../stripe/read-facts.ts';
 import type { SyncDeps } from './sync-deps.ts';
 
 /**
- * Brings the payment of a checkout to what the checkout is now. That of a subscription is paid by its first invoice, and
- * only known here.
+ * Brings the payment of a checkout session to its state. A subscription's session only stores ids; its first invoice
+ * pays.
  */
 export async function applySession(
   deps: SyncDeps,
@@ -18,7 +18,8 @@ export async function applySession(
   unit: Unit,
 ): Promise<void> {
   const found = await deps.payments.byId(session.metadata?.paymentId ?? '', unit);
-  if (!found) return log.error({ session: session.id }, 'a checkout of no payment');
+  if (!found)
+    return log.error({ session: session.id }, 'stripe sync: payment of checkout session not found, skipped');
   const intentId = idOf(session.payment_intent);
   let payment = await deps.payments.change(
     found,

@@ -14,8 +14,8 @@ import { toStoredSubscription } from '../subscriptions/to-stored-subscription.ts
 import type { SyncDeps } from './sync-deps.ts';
 
 /**
- * Brings a subscription to what it is at the provider, and with it its owner's rights. Of two that one person has by a
- * race the older stays; the other one gives nothing, is ended, and its money goes back.
+ * Brings a subscription and its owner's rights to Stripe's state. Of two live ones after a race the older stays; the
+ * other is ended and refunded.
  * @returns whether the account changed
  */
 export async function applySubscription(
@@ -31,7 +31,7 @@ export async function applySubscription(
   const endReason = before?.endReason ?? (await reasonToEnd(deps, subscription, rivals, unit));
   const after = toStoredSubscription(subscription, { userId, endReason }, deps.now());
   if (!after) {
-    log.error({ subscription: subscription.id }, 'a subscription to no plan of ours');
+    log.error({ subscription: subscription.id }, 'stripe sync: subscription of unknown plan, skipped');
     return false;
   }
   await deps.subscriptions.put(after, unit);
@@ -43,7 +43,7 @@ export async function applySubscription(
   return grantRights(deps, userId, unit);
 }
 
-/** Those that give rights there and are not meant to end: of several all but the oldest. */
+/** All live subscriptions except those meant to end; the oldest stays. */
 async function rivalsIn(
   { subscriptions }: SyncDeps,
   live: readonly Stripe.Subscription[],
@@ -67,11 +67,11 @@ async function reasonToEnd(
   return paid.some((payment) => isGivenUp(payment)) ? 'refunded' : null;
 }
 
-/** Its money or a part of it has gone back, and its rights were to go with it. */
+/** Refunded together with its rights. */
 const isGivenUp = ({ status, endBenefit, isBenefitEnded }: StoredPayment): boolean =>
   isBenefitEnded === true || (status === 'refunded' && endBenefit === true);
 
-/** The others that are known here; one that is not yet will find itself among the rivals when it comes. */
+/** Ends the rivals stored here; one not stored yet finds its rivals in its own sync. */
 async function endRivals(
   deps: SyncDeps,
   id: string,
@@ -95,7 +95,7 @@ async function giveBack(deps: SyncDeps, { _id, endReason }: StoredSubscription, 
       await requestRefund(deps, payment, { reason: messages.refunds[endReason] }, unit);
 }
 
-/** Who pays a bill when its subscription has ended, or while it is being ended for that very bill, gets nothing for it. */
+/** Refunds an invoice paid after its subscription ended, or while it is being ended for that invoice. */
 async function giveBackLate(
   deps: SyncDeps,
   { _id, endReason, endedAt }: StoredSubscription,

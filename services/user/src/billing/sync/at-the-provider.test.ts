@@ -18,7 +18,7 @@ afterEach(() => {
 
 const told = async (name: Parameters<Billing['announced']>[0], as: Actor) =>
   (await billing.announced(name)).filter((fact) => JSON.stringify(fact).includes(as.email));
-/** That of the checkout first: a bill’s second may be the one in which it was opened. */
+/** The checkout's invoice first: a later invoice may fall in the second in which it opened. */
 const billsOf = (as: Actor) =>
   billing.payments.find({ userId: as.id }).sort({ sessionId: -1, createdAt: 1 }).toArray();
 const renew = async (as: Actor, outcome: 'paid' | 'declined') => {
@@ -26,7 +26,7 @@ const renew = async (as: Actor, outcome: 'paid' | 'declined') => {
   await billing.stripe.control(`/subscriptions/${_id}/renew`, { outcome });
   await billing.settle();
 };
-/** What the provider would say of an invoice instead. */
+/** Overrides fields of the invoice in Stripe's answer. */
 const say = (change: (invoice: Stripe.Invoice) => object) => {
   const { invoices } = billing.deps.stripe;
   const ask = invoices.retrieve.bind(invoices);
@@ -36,13 +36,13 @@ const say = (change: (invoice: Stripe.Invoice) => object) => {
   });
 };
 
-describe('a customer who was deleted at the provider', () => {
+describe('a customer deleted at Stripe', () => {
   const forget = async (as: Actor) => {
     const { customerId = '' } = (await billing.deps.customers.byId(as.id)) ?? {};
     await billing.deps.stripe.customers.del(customerId);
   };
 
-  it('has no plan any more, even when nobody there knows of the customer’s others', async () => {
+  it('loses the plan, even when Stripe no longer lists the customer’s subscriptions', async () => {
     const as = await billing.aSubscriber();
     const raw = {
       type: 'invalid_request_error',
@@ -57,7 +57,7 @@ describe('a customer who was deleted at the provider', () => {
     expect(await billing.status(as)).toMatchObject({ isPremium: false, planId: 'free' });
   });
 
-  it('is made anew with the next purchase', async () => {
+  it('is recreated by the next purchase', async () => {
     const as = await billing.aSubscriber();
     await forget(as);
     await billing.settle();
@@ -69,8 +69,8 @@ describe('a customer who was deleted at the provider', () => {
   });
 });
 
-describe('a bill of a subscription', () => {
-  it('is asked for no more when the plan has ended for it', async () => {
+describe('an invoice of a subscription', () => {
+  it('is voided when the plan ended unpaid', async () => {
     const as = await billing.aSubscriber();
     await renew(as, 'declined');
     const { graceEndsAt } = await billing.subscription(as.id);
@@ -83,7 +83,7 @@ describe('a bill of a subscription', () => {
     expect(status).toBe('void');
   });
 
-  it('that is paid after the end goes back', async () => {
+  it('is refunded when paid after the subscription ended', async () => {
     const as = await billing.aSubscriber();
     await renew(as, 'declined');
     const [, bill] = await billsOf(as);
@@ -96,7 +96,7 @@ describe('a bill of a subscription', () => {
     expect((await billsOf(as)).map(({ status }) => status)).toEqual(['succeeded', 'refunded']);
   });
 
-  it('that is paid while the plan is being ended goes back', async () => {
+  it('is refunded when paid while the subscription is being ended', async () => {
     const as = await billing.aSubscriber();
     await renew(as, 'declined');
     const [, bill] = await billsOf(as);
@@ -112,7 +112,7 @@ describe('a bill of a subscription', () => {
     ]);
   });
 
-  it('asks for what the provider asks for, not for what it first said', async () => {
+  it('takes Stripe’s latest amount due', async () => {
     const as = await billing.aSubscriber();
     await renew(as, 'declined');
     const [, bill] = await billsOf(as);
@@ -125,7 +125,7 @@ describe('a bill of a subscription', () => {
     expect(await billing.status(as)).toMatchObject({ isPremium: true });
   });
 
-  it('of a first try that came to nothing leaves the one that was paid alone', async () => {
+  it('of a failed first attempt does not change the paid one', async () => {
     const as = await billing.aSubscriber();
     const [before] = await billsOf(as);
     say(() => ({ id: 'in_of_the_first_try', status: 'void', amount_paid: 0 }));
@@ -141,7 +141,7 @@ describe('a bill of a subscription', () => {
   });
 });
 
-it('a plan that was ended there is not changed here', async () => {
+it('refuses to change a plan ended at Stripe', async () => {
   const as = await billing.aSubscriber();
   const { _id } = await billing.subscription(as.id);
   await billing.deps.stripe.subscriptions.cancel(_id);

@@ -17,7 +17,7 @@ interface Delivery {
   state: string;
   customer: string | null;
 }
-/** The deliveries of one event: as many as there are copies. */
+/** Delivery ids of one event, one per copy. */
 type Copies = string[];
 
 function* ordersOf<Thing>(things: readonly Thing[]): Generator<Thing[]> {
@@ -30,7 +30,7 @@ const stateOf = (as: Actor) => stateOfPayer(billing.connection, as);
 const told = (facts: readonly string[], name: string) =>
   facts.filter((fact) => fact.startsWith(`["${name}"`)).length;
 
-/** What is kept back for each of these, in the order in which it happened. */
+/** Held deliveries of each person, in the order of their events. */
 async function heldFor(people: readonly Actor[]): Promise<Copies[][]> {
   const all = (await billing.stripe.read('/deliveries')) as Delivery[];
   const held = all.filter(({ state }) => state === 'held');
@@ -47,13 +47,13 @@ const deliver = async (ids: readonly string[]): Promise<void> => {
   await billing.work();
 };
 
-/** So many at once, as consumers of one process would. */
+/** Concurrent walks, as consumers of one process. */
 const AT_ONCE = 6;
 
 /**
- * As many people as there are orders do the same, and the webhooks of each come in another order: the first of each
- * event one after the other, then the copies, which come long after their event, backwards.
- * @returns what is kept of each of them, without moments and ids
+ * One person per order does the same; each person's webhooks are delivered in another order: first copies one after the
+ * other, then the remaining copies backwards.
+ * @returns each person's stored state, without dates and ids
  */
 async function walkAllOrders(act: () => Promise<Actor>, events: number, copies: number) {
   await billing.stripe.control('/deliveries', { copies });
@@ -85,7 +85,7 @@ async function buyPlan(): Promise<Actor> {
   return as;
 }
 
-/** The card is refused first; what is paid then is given back at the provider's own desk. */
+/** The first card is declined; the payment is then refunded in Stripe's dashboard. */
 async function buyPromotion(): Promise<Actor> {
   const as = await billing.aLandlord();
   const listing = { listingId: randomUUID(), title: 'Мансарда', status: 'active', version: 1 } as const;
@@ -100,10 +100,10 @@ async function buyPromotion(): Promise<Actor> {
   return as;
 }
 
-describe('webhooks leave the same behind in every order, however often each comes', () => {
+describe('webhooks lead to the same state in every order and number of deliveries', () => {
   let ofPlan: unknown;
   it.each([1, 2, 5])(
-    'of a plan, each of the four %i times',
+    'of a plan, each of the four delivered %i times',
     async (copies) => {
       const states = await walkAllOrders(buyPlan, 4, copies);
       expect(states).toHaveLength(24);
@@ -123,7 +123,7 @@ describe('webhooks leave the same behind in every order, however often each come
 
   let ofPromotion: unknown;
   it.each([1, 2, 5])(
-    'of a promotion that is refused, paid and given back, each %i times',
+    'of a promotion declined, paid and refunded, each delivered %i times',
     async (copies) => {
       const states = await walkAllOrders(buyPromotion, 3, copies);
       expect(states).toHaveLength(6);
@@ -142,7 +142,7 @@ describe('webhooks leave the same behind in every order, however often each come
     120_000,
   );
 
-  it('also when all come at once', async () => {
+  it('with concurrent deliveries', async () => {
     await billing.stripe.control('/deliveries', { copies: 5 });
     const as = await buyPlan();
     const ids = (await heldFor([as])).flat(2);

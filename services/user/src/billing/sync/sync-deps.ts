@@ -5,12 +5,12 @@ import type { CustomerRepository } from '../customers/customer.repository.ts';
 import type { PaymentRepository } from '../payments/payment.repository.ts';
 import type { SubscriptionRepository } from '../subscriptions/subscription.repository.ts';
 
-/** Erasures of accounts, as far as billing asks: no new record is kept of an account that is being erased. */
+/** Erasure lookup: no record is stored for an account being erased. */
 export interface KnownErasures {
   concerns: (userId: string) => Promise<boolean>;
 }
 
-/** What bringing our records to the provider's state works with. */
+/** Dependencies of syncing records with Stripe. */
 export interface SyncDeps extends AccountDeps {
   erasures: KnownErasures;
   stripe: Stripe;

@@ -7,23 +7,23 @@ import { isMissing } from '../stripe/stripe-error.ts';
 import type { SyncDeps } from './sync-deps.ts';
 import { synchronise } from './synchronise.ts';
 
-/** What a hint can be about. */
+/** Kinds of Stripe objects that can be synced. */
 export type ObjectKind = 'session' | 'subscription' | 'invoice' | 'charge' | 'intent';
 
 const ownerIn = (metadata: Stripe.Metadata | null | undefined): string | null => metadata?.userId ?? null;
 
 /**
- * Reads one of the provider's objects again and brings our records to it. One that is nobody's here, or that the provider
- * knows no more, is left alone.
+ * Reads a Stripe object and brings our records to its state; skips objects without an owner here and objects Stripe no
+ * longer knows.
  */
 export async function syncObject(deps: SyncDeps, kind: ObjectKind, id: string): Promise<void> {
   await syncers[kind](deps, id).catch((error: unknown) => {
     if (!isMissing(error)) throw error;
-    log.warn({ kind, id }, 'unknown to the provider');
+    log.warn({ kind, id }, 'stripe sync: object not found at Stripe, skipped');
   });
 }
 
-/** Of a payment, whatever is known of it at the provider. */
+/** Syncs a payment by its invoice, session or intent. */
 export async function syncPayment(deps: SyncDeps, payment: StoredPayment): Promise<void> {
   if (payment.invoiceId) await syncObject(deps, 'invoice', payment.invoiceId);
   else if (payment.sessionId) await syncObject(deps, 'session', payment.sessionId);
@@ -67,7 +67,7 @@ async function metadataOf({ stripe }: SyncDeps, invoiceId: string): Promise<Stri
   return parent?.subscription_details?.metadata ?? null;
 }
 
-/** What an intent pays: a checkout names its payment in the metadata, an invoice is joined to it by the provider. */
+/** Finds the payment of an intent: by metadata for a checkout, by Stripe's invoice payment for an invoice. */
 async function syncPaid(
   deps: SyncDeps,
   intentId: string | null,
@@ -83,5 +83,5 @@ async function syncPaid(
 }
 
 function skip(kind: ObjectKind, id: string): void {
-  log.info({ kind, id }, 'not ours');
+  log.info({ kind, id }, 'stripe sync: object has no owner here, skipped');
 }

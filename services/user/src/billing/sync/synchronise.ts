@@ -12,17 +12,16 @@ import { applySession } from './apply-session.ts';
 import { applySubscription } from './apply-subscription.ts';
 import type { SyncDeps } from './sync-deps.ts';
 
-const MOST_TRIES = 20;
+const MAX_TRIES = 20;
 
 /**
- * Brings what is kept here of somebody to what the provider says now. What was read before another change of the same
- * person was written is read again, so the last state read is the one that stays, whatever the order and the number of
- * the hints.
- * @throws AppError UNAVAILABLE when others were faster every time
+ * Brings a person's records to Stripe's state under optimistic concurrency: facts read before another write of the same
+ * person are read again, so the latest read wins whatever the order of webhooks.
+ * @throws AppError UNAVAILABLE when every try lost the race
  */
 export async function synchronise(deps: SyncDeps, userId: string, read: () => Promise<Facts>): Promise<void> {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    // what the provider tells while it forgets somebody must not bring them back
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    // webhooks that arrive during an erasure must not recreate the person's records
     if (await deps.erasures.concerns(userId)) return;
     const { version } = await deps.customers.open(userId);
     const facts = await read();
@@ -31,8 +30,8 @@ export async function synchronise(deps: SyncDeps, userId: string, read: () => Pr
       return { isAccountChanged: await apply(deps, userId, facts, unit) };
     });
     if (!written) continue;
-    await afterwards(deps, userId, written.isAccountChanged);
-    await dropBills(deps, facts);
+    await afterCommit(deps, userId, written.isAccountChanged);
+    await voidOpenInvoices(deps, facts);
     return;
   }
   throw unavailable();
@@ -52,27 +51,27 @@ function billedBy(userId: string, subscription: Stripe.Subscription | null): Bil
   return plan && { userId, ...plan };
 }
 
-/** What must not happen in a transaction; each may be repeated, and is by the reconciliation. */
-async function afterwards(deps: SyncDeps, userId: string, isAccountChanged: boolean): Promise<void> {
+/** Effects outside the transaction; idempotent, and repeated by the reconciliation. */
+async function afterCommit(deps: SyncDeps, userId: string, isAccountChanged: boolean): Promise<void> {
   const account = isAccountChanged ? await deps.accounts.byId(userId) : null;
   if (account) await followCommit(deps, account);
   for (const { _id } of await deps.subscriptions.endingOf(userId)) await endAtProvider(deps, _id);
 }
 
 /**
- * What is still asked of somebody is asked no more when the subscription has ended, since nothing would be given for it, and
- * while nothing is collected: the provider goes on trying bills that are older than the pause.
+ * Voids open invoices of an ended or paused subscription: nothing would be given for them, and Stripe keeps retrying
+ * invoices older than the pause.
  */
-async function dropBills({ stripe }: SyncDeps, { subscription, invoices }: Facts): Promise<void> {
+async function voidOpenInvoices({ stripe }: SyncDeps, { subscription, invoices }: Facts): Promise<void> {
   if (!subscription || (!subscription.ended_at && !isPaused(subscription))) return;
   for (const { invoice } of invoices.filter((one) => one.invoice.status === 'open'))
     await stripe.invoices.voidInvoice(invoice.id).catch((error: unknown) => {
-      // paid in this moment: the money goes back with its event
+      // paid in the same moment: its own event refunds it
       if (!isWrongState(error)) throw error;
     });
 }
 
-/** Ends one at the provider now; one that has ended is left alone. Its event brings the record after it. */
+/** Ends a subscription at Stripe; idempotent. The webhook updates the record. */
 export async function endAtProvider({ stripe }: Pick<SyncDeps, 'stripe'>, id: string): Promise<void> {
   await stripe.subscriptions.cancel(id).catch((error: unknown) => {
     if (!isWrongState(error)) throw error;

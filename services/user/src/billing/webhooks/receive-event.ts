@@ -22,12 +22,12 @@ export interface ReceiveDeliveryDeps extends ReceiveEventDeps {
 }
 
 const inAMinute = rarely();
-/** A signature is good for so many seconds. */
+/** Maximum age of a signature, in seconds. */
 const TOLERANCE_S = 300;
 
 /**
- * Takes in a delivery of the provider's.
- * @throws AppError BAD_REQUEST when it is not signed, or signed long ago, or was changed on its way
+ * Verifies and receives a webhook delivery.
+ * @throws AppError BAD_REQUEST when the signature is missing, too old or wrong
  */
 export async function receiveDelivery(
   deps: ReceiveDeliveryDeps,
@@ -45,17 +45,12 @@ function verified(
   try {
     return stripe.webhooks.constructEvent(body, signature, webhookSecret, TOLERANCE_S);
   } catch (error) {
-    inAMinute((leftOut) =>
-      log.warn({ err: error instanceof Error ? error.message : error, leftOut }, 'webhook refused'),
-    );
+    inAMinute((leftOut) => log.warn({ err: error, leftOut }, 'stripe webhook: bad signature, refused'));
     throw badRequest(messages.badSignature);
   }
 }
 
-/**
- * Records that an event has come and announces it, in one transaction; a second delivery does nothing. What follows from
- * it is done by the inbox.
- */
+/** Stores and announces an event in one transaction; idempotent. The inbox syncs it. */
 export async function receiveEvent(
   { inTransaction, stripeEvents, now }: ReceiveEventDeps,
   event: Pick<Stripe.Event, 'id' | 'type' | 'created' | 'data'>,
@@ -63,7 +58,7 @@ export async function receiveEvent(
   const { id: stripeEventId, type, created } = event;
   const objectId = 'id' in event.data.object ? event.data.object.id : undefined;
   if (!isKnown(type) || !objectId) return;
-  // most of what comes again comes later than the first: no transaction for it
+  // duplicates mostly arrive later, so this check saves them a transaction
   const isKnownAlready = (await stripeEvents.unknown([stripeEventId])).size === 0;
   if (isKnownAlready) return;
   const at = now();

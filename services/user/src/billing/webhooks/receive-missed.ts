@@ -3,13 +3,13 @@ import type Stripe from 'stripe';
 import { receiveEvent, type ReceiveEventDeps } from './receive-event.ts';
 import { knownEvents } from './sync-event.ts';
 
-/** As long as the provider itself tries to deliver. */
+/** Stripe's own delivery retries last as long. */
 const LOOK_BACK_MS = 3 * 86_400_000;
-/** What was just made may be listed late, and its own delivery may still be on its way. */
+/** New events may be listed late, or their delivery may be on its way. */
 const OVERLAP_MS = 3_600_000;
 const PAGE = 100;
 
-/** Receives the events that never came, of the last days at most; what was looked through before is not read again. */
+/** Receives undelivered events since the last sweep, at most of the last days. */
 export async function receiveMissed(deps: ReceiveEventDeps & { stripe: Stripe }): Promise<void> {
   const now = deps.now();
   const swept = (await deps.stripeEvents.sweptUntil()) ?? new Date(0);

@@ -1,16 +1,16 @@
 import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
-/** Collection `stripe_events`: what was received; the provider's id makes a second delivery nothing. */
+/** Collection `stripe_events`: received events; Stripe's id makes a duplicate delivery a no-op. */
 export interface StoredStripeEvent {
   _id: string;
   type: string;
   objectId: string;
-  /** The provider's time. */
+  /** Stripe's time. */
   createdAt: Date;
   receivedAt: Date;
-  /** When its effect was last tried. */
+  /** When the sync was last tried. */
   triedAt: Date;
-  /** When its effect was done; null until then. */
+  /** When the sync succeeded; null until then. */
   syncedAt: Date | null;
 }
 
@@ -30,7 +30,7 @@ schema.index({ syncedAt: 1, triedAt: 1 }, { name: 'to_sync' });
 
 export const stripeEventModel = defineModel<StoredStripeEvent>('StripeEvent', 'stripe_events', schema);
 
-/** Collection `stripe_sweeps`: one note, until when the provider's list of events was read whole. */
+/** Collection `stripe_sweeps`: one record, the time until which Stripe's event list was read. */
 export interface StoredSweep {
   _id: 'events';
   until: Date;

@@ -7,12 +7,12 @@ export function stripeEventRepository(connection: Connection) {
   const events = stripeEventModel(connection);
   const sweeps = stripeSweepModel(connection);
   return {
-    /** @throws Error of a duplicate key when it was received before */
+    /** @throws a duplicate key error when it was received before */
     async add(event: StoredStripeEvent, { session }: Unit): Promise<void> {
       await events.insertOne(event, { session });
     },
 
-    /** Which of these were never received, for good. */
+    /** The ids never received, by majority read. */
     async unknown(ids: readonly string[]): Promise<Set<string>> {
       const known = await events
         .find({ _id: trusted({ $in: [...ids] }) }, { _id: 1 })
@@ -23,7 +23,7 @@ export function stripeEventRepository(connection: Connection) {
       return missing;
     },
 
-    /** Whose effect somebody was to do by then and nobody noted, the longest untouched first. */
+    /** Received events not synced since `before`, longest untried first. */
     unsynced: (before: Date, limit: number): Promise<StoredStripeEvent[]> =>
       events
         .find({ syncedAt: null, triedAt: trusted({ $lte: before }) })
@@ -32,7 +32,7 @@ export function stripeEventRepository(connection: Connection) {
         .limit(limit)
         .lean(),
 
-    /** Is tried again; one that fails again lets others go first. */
+    /** Moves the event to the end of the queue. */
     async touch(id: string, triedAt: Date): Promise<void> {
       await events.updateOne({ _id: id }, { $set: { triedAt } });
     },

@@ -4,7 +4,7 @@ import type { SyncDeps } from '../sync/sync-deps.ts';
 import { syncObject, type ObjectKind } from '../sync/sync-object.ts';
 import type { StripeEventRepository } from './stripe-event.repository.ts';
 
-/** The provider's events that say that something of ours changed, and what. */
+/** Stripe's event types that we subscribe to, with the object each one changes. */
 export const eventKinds = {
   'checkout.session.completed': 'session',
   'checkout.session.async_payment_succeeded': 'session',
@@ -29,10 +29,7 @@ export interface SyncEventDeps extends SyncDeps {
   stripeEvents: StripeEventRepository;
 }
 
-/**
- * Does what follows from an event that was received, and notes that it is done. The note comes after: a process that
- * dies between the two leaves an event that is synchronised once more, which changes nothing.
- */
+/** Syncs a received event, then marks it done. A crash between the two repeats the sync, which is idempotent. */
 export async function syncEvent(
   deps: SyncEventDeps,
   { id, type, objectId }: { id: string; type: string; objectId: string },

@@ -43,7 +43,7 @@ describe('POST /webhooks/stripe', () => {
 
   it.each([
     ['no signature', (body: string) => [body, undefined]],
-    ['a signature of somebody else', (body: string) => [body, sign(body, { secret: 'whsec_other' })]],
+    ['a signature with another secret', (body: string) => [body, sign(body, { secret: 'whsec_other' })]],
     ['a body that was changed', (body: string) => [body.replace('invoice.paid', 'invoice.void'), sign(body)]],
     ['a signature of six minutes ago', (body: string) => [body, sign(body, { timestamp: ago(360) })]],
     ['a signature without a time', (body: string) => [body, sign(body).replace(/^t=\d+,/u, '')]],
@@ -55,21 +55,21 @@ describe('POST /webhooks/stripe', () => {
     expect(await received(id)).toBe(0);
   });
 
-  it('leaves alone what the provider knows nothing of', async () => {
+  it('ignores an object unknown to Stripe', async () => {
     const body = anEvent('evt_of_nothing');
     expect(await deliver(body, sign(body))).toBe(200);
     await billing.work();
     expect(await billing.payments.countDocuments({})).toBe(0);
   });
 
-  it('takes an event once, however often it comes, also at once', async () => {
+  it('receives an event once from repeated and concurrent deliveries', async () => {
     const body = anEvent('evt_many');
     const statuses = await Promise.all(Array.from({ length: 20 }, () => deliver(body, sign(body))));
     expect(new Set(statuses)).toEqual(new Set([200]));
     expect([await received('evt_many'), await announcedFor('evt_many')]).toEqual([1, 1]);
   });
 
-  it('answers 200 to events that say nothing about us', async () => {
+  it('answers 200 to events of other types', async () => {
     const body = anEvent('evt_other').replace('invoice.paid', 'product.created');
     expect(await deliver(body, sign(body))).toBe(200);
     expect(await received('evt_other')).toBe(0);
@@ -79,7 +79,7 @@ describe('POST /webhooks/stripe', () => {
 describe('a purchase', () => {
   const begin = async (as: Actor): Promise<string> => (await billing.order(as)).body.data.paymentId;
 
-  it('is found by the reconciliation when no webhook ever comes', async () => {
+  it('is completed by the reconciliation without webhooks', async () => {
     await billing.stripe.control('/deliveries', { drop: true });
     const as = await billing.aLandlord();
     await billing.pay(await begin(as));
@@ -91,10 +91,10 @@ describe('a purchase', () => {
     await billing.stripe.control('/deliveries', { drop: false });
   });
 
-  it('is not lost by a process that dies before Stripe’s answer, or after its receipt', async () => {
+  it('survives a crash before Stripe’s answer and after its receipt', async () => {
     const as = await billing.aLandlord();
     const paymentId = await begin(as);
-    // what a process leaves that is killed before it could note the page
+    // the state after a crash before the session was stored
     await billing.payments.updateOne(
       { _id: paymentId },
       { $unset: { sessionId: true }, $set: { checkoutUrl: null, checkoutEndsAt: null } },
@@ -110,7 +110,7 @@ describe('a purchase', () => {
     expect(await billing.status(as)).toMatchObject({ isPremium: true });
   });
 
-  it('is done again when the provider fails in the middle of its effect', async () => {
+  it('is retried when Stripe fails in the middle of the sync', async () => {
     const as = await billing.aLandlord();
     await billing.pay(await begin(as));
     await billing.stripe.control('/deliveries/release');

@@ -4,7 +4,7 @@ import type { PersonalDataSource } from '../personal-data-sources.ts';
 
 export const pictureOf = (path: string, bytes = 200_000): Buffer => Buffer.alloc(bytes, path);
 
-/** A stand-in for another service: it knows one document of everybody, and two pictures of which the second is gone. */
+/** A fake of another service: one document for each person, and two pictures of which the second is missing. */
 export function aSource(parts: Partial<PersonalDataSource> = {}): PersonalDataSource {
   return {
     name: 'property',

@@ -1,6 +1,6 @@
 /**
- * A process that makes an archive and hangs: in the middle of a picture, or when the file is whole and the record is not
- * written yet. It says so on its output and waits to be killed.
+ * A process that makes an archive and hangs, in the middle of a picture or between the finished file and the record. It
+ * reports the point on stdout and waits for SIGKILL.
  *
  * node die-in-export.ts <mongo> <database> <folder> <userId> <exportId> picture|record
  */
