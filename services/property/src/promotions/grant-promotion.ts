@@ -10,7 +10,7 @@ import { publishPlace, settleAdded, type PlaceDeps } from './settle-listing.ts';
 import { newPromotion, type StoredPromotion } from './stored-promotion.ts';
 
 /**
- * Gives a listing a promotion for nothing; it starts at once, with the approval, or after the one that runs.
+ * Grants a free promotion; it starts at once, with the approval, or after the running one.
  * @throws AppError NOT_FOUND, INVALID_TRANSITION in a state without promotions
  */
 export async function grantPromotion(

@@ -6,7 +6,7 @@ import { grantPromotion } from './grant-promotion.ts';
 import { listPromotions, toPromotion } from './list-promotions.ts';
 import type { PlaceDeps } from './settle-listing.ts';
 
-/** Paid places of a listing (decisions §8); they are bought in the user service. */
+/** Promotions of a listing (decisions §8); the user service sells them. */
 export function promotionRoutes(deps: PlaceDeps): Router {
   const router = Router();
 

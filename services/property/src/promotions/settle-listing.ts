@@ -7,7 +7,6 @@ import { publishChange, type PublishDeps } from '../search/publish-change.ts';
 import type { SearchCardRepository } from '../search/search-card.repository.ts';
 import { settlePromotions, type SettleDeps } from './settle-promotions.ts';
 
-/** What works with a listing's place among the promoted ones. */
 export interface PlaceDeps extends SettleDeps, PublishDeps {
   inTransaction: InTransaction;
   listings: ListingRepository;
@@ -23,7 +22,7 @@ export async function settleMoved(
   return before.status === after.status ? after : settlePromotions(deps, after, unit);
 }
 
-/** Stores a listing's place among the promoted ones, and the card that shows it. */
+/** Stores a listing's promotion and its search card. */
 export async function storePlace(
   { listings, cards }: PlaceDeps,
   listing: StoredListing,
@@ -33,19 +32,19 @@ export async function storePlace(
   if (listing.status === 'active') await cards.follow(listing, unit);
 }
 
-/** Settles the promotions of a listing to which one was added just now. */
+/** Settles the promotions of a listing after one was added. */
 export async function settleAdded(
   deps: PlaceDeps,
   listing: StoredListing,
   unit: Unit,
 ): Promise<StoredListing> {
   const after = await settlePromotions(deps, listing, unit);
-  // even when nothing starts: a step of the listing at the same moment has to see the new one, or this to see the step
+  // written even when nothing starts: a concurrent step of the listing then conflicts and sees the new promotion
   await storePlace(deps, after, unit);
   return after;
 }
 
-/** Tells the caches of a listing whose promotion began or ended, after the commit. */
+/** Invalidates the caches of a listing whose promotion started or ended; call it after the commit. */
 export async function publishPlace(
   deps: PublishDeps,
   { _id: id, status, fields }: StoredListing,

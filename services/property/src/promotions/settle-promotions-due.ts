@@ -3,8 +3,8 @@ import { publishPlace, storePlace, type PlaceDeps } from './settle-listing.ts';
 import { settlePromotions } from './settle-promotions.ts';
 
 /**
- * Ends the promotions whose days are over and starts those whose moment has come (decisions §8).
- * @returns of how many listings the place changed
+ * Ends the promotions that are over and starts those that are due (decisions §8).
+ * @returns how many listings changed
  */
 export function settlePromotionsDue(deps: PlaceDeps): Promise<number> {
   return forEachDue({
@@ -15,8 +15,8 @@ export function settlePromotionsDue(deps: PlaceDeps): Promise<number> {
 }
 
 /**
- * Starts, ends or refuses what is due for the listing of a promotion. Of two that try, the later finds nothing to do.
- * @returns whether its place changed
+ * Settles the listing of a due promotion; idempotent under concurrent runs.
+ * @returns whether the listing's promotion changed
  * @throws AppError NOT_FOUND without its listing
  */
 async function settleDue(deps: PlaceDeps, promotionId: string): Promise<boolean> {

@@ -18,9 +18,9 @@ export interface SettleDeps {
 }
 
 /**
- * Brings a listing's promotions to what its state and the time ask for: ends, starts, cancels and refuses, with the facts
- * and the history of each step. It belongs to the transaction in which the listing itself is stored.
- * @returns the listing as it is to be stored; the same object when nothing of it changes
+ * Ends, starts, cancels and refuses a listing's promotions as its state and the time require, with event and history
+ * entry for each step. Runs in the transaction that stores the listing.
+ * @returns the listing to store; the same object when unchanged
  */
 export async function settlePromotions(
   deps: SettleDeps,
@@ -58,7 +58,7 @@ async function record(deps: SettleDeps, { action, why }: Step, taken: Taken, uni
     await announceEnd(deps, listing, { ...promotion, startsAt, endsAt }, unit);
 }
 
-/** Writes down when the job looks at each again, and tells whom it was sold to what it waits for now. */
+/** Stores when the job checks each promotion next, and announces a changed start. */
 async function planLooks(
   { promotions, now }: SettleDeps,
   listing: StoredListing,

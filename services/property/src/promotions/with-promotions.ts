@@ -4,7 +4,7 @@ import { toPromotion } from './list-promotions.ts';
 import type { PromotionRepository } from './promotion.repository.ts';
 import type { StoredPromotion } from './stored-promotion.ts';
 
-/** The running one before those that wait, which start by their planned moment. */
+/** The running one first, then the waiting ones by planned start. */
 const order = ({ status, startsAt, createdAt }: StoredPromotion): number =>
   status === 'active' ? 0 : (startsAt ?? createdAt).getTime();
 
@@ -13,7 +13,7 @@ function shown(promotion: StoredPromotion): OwnProperty['promotion'] {
   return status === 'active' || status === 'scheduled' ? { type, status, startsAt, endsAt } : undefined;
 }
 
-/** Adds to each listing of a list the promotion that runs, or else the next one that waits. */
+/** Adds to each listing its running promotion, else the next waiting one. */
 export async function withPromotions(
   { promotions }: { promotions: PromotionRepository },
   listings: readonly OwnProperty[],

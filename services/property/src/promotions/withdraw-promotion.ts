@@ -12,10 +12,7 @@ import { listingOf, type GrantedDeps } from './take-granted-promotion.ts';
 
 type Withdrawn = JobData<'promotion-withdrawn'>;
 
-/**
- * The money of a promotion has gone back and it ends with it: its place is free at once, for the next one that waits. One
- * that is over already stays as it is; however often it is told, it has one effect.
- */
+/** Ends a refunded promotion and starts the next waiting one. Idempotent; a finished promotion stays as it is. */
 export async function withdrawPromotion(
   deps: GrantedDeps,
   fact: Withdrawn,
@@ -44,7 +41,7 @@ async function withdraw(deps: GrantedDeps, fact: Withdrawn, unit: Unit): Promise
   return settleAdded(deps, taken.listing, unit);
 }
 
-/** The grant is still on its way: it will find that nothing is to start. Nothing is kept again of who was erased. */
+/** Stores a refusal ahead of a grant that has not arrived yet; stores nothing about an erased user. */
 async function refuseAhead({ promotions, erased, now }: GrantedDeps, fact: Withdrawn, unit: Unit) {
   if (await erased.is(fact.userId, unit)) return undefined;
   const startsAt = fact.startsAt === null ? null : new Date(fact.startsAt);

@@ -7,7 +7,7 @@ import { ownerCopy } from '../owner-copy.ts';
 import { publishListing } from '../publish-listing.ts';
 import type { ListingFields, StoredImage, StoredListing } from '../stored-listing.ts';
 
-/** Everything that publication needs. */
+/** All fields required for publication. */
 export const completeFields: ListingFields = {
   title: 'Светъл двустаен апартамент до метрото',
   description: 'Тих апартамент с изглед към парка, на десет минути от центъра, с всичко необходимо.',
@@ -49,7 +49,7 @@ export const anImage = (number: number): StoredImage => ({
 });
 export const threeImages = [anImage(1), anImage(2), anImage(3)];
 
-/** Puts a draft of everything straight into the database, counted against its owner. */
+/** Inserts a complete draft and counts it in its owner's allowance. */
 export async function aDraft(
   service: TestProperty,
   actor: Actor,
@@ -71,7 +71,7 @@ export async function aDraft(
   });
 }
 
-/** The same, published. */
+/** Inserts a published listing. */
 export async function anActiveListing(
   service: TestProperty,
   actor: Actor,
