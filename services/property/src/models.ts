@@ -19,7 +19,7 @@ import { searchCardModel } from './search/search-card.model.ts';
 import { countBatchModel } from './views/count-batch.model.ts';
 import { listingDayModel } from './views/listing-day.model.ts';
 
-/** Every collection of this service: migrations make its indexes. */
+/** All collections of this service: migrations create their indexes. */
 export const models: readonly IndexedModel[] = [
   outboxEventModel,
   effectModel,

@@ -21,7 +21,7 @@ import { sitemapRepository } from './sitemap/sitemap.repository.ts';
 import { countBatchRepository } from './views/count-batch.repository.ts';
 import { listingDayRepository } from './views/listing-day.repository.ts';
 
-/** The database of the service: its transactions and every repository, by the names that use cases ask for. */
+/** Transactions and all repositories, by the names that use cases ask for. */
 export function openStores(connection: Connection, now: () => Date) {
   const inTransaction = transactionsOf(connection, 'property');
   const days = listingDayRepository(connection);

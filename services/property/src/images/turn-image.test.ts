@@ -10,7 +10,7 @@ import { startProperty, type TestProperty } from '../testing.ts';
 
 const DARK = 60;
 
-/** Lying, white but for a black corner at the top left. */
+/** Landscape, white with a black top-left corner. */
 const aRoom = (width = 1000) =>
   sharp({ create: { width, height: 750, channels: 3, background: 'white' } })
     .composite([
@@ -59,7 +59,7 @@ describe('POST /properties/:id/images/:imageId/turn', () => {
     return data[0] ?? 0;
   }
 
-  it('turns every file to the right and keeps place and description', async () => {
+  it('turns all files clockwise and keeps place and description', async () => {
     const first = await upload(await aRoom());
     const second = await upload(await aRoom(1100));
     await service.send('PUT', `/properties/${id}/images`, { as: owner, body: { alt: { [first]: 'Хол' } } });
@@ -75,7 +75,7 @@ describe('POST /properties/:id/images/:imageId/turn', () => {
     expect([small.width, small.height]).toEqual([320, 427]);
   });
 
-  it('changes nothing when the same call comes twice', async () => {
+  it('is idempotent', async () => {
     const imageId = await upload(await aRoom());
     const once = (await turn(imageId)).body.data;
     const again = await turn(imageId);
@@ -95,7 +95,7 @@ describe('POST /properties/:id/images/:imageId/turn', () => {
     expect(stored.images).toEqual(listing.images);
   });
 
-  it('is not there for others, nor for a picture that the listing does not have', async () => {
+  it('returns 404 to others, and for a picture of another listing', async () => {
     const imageId = await upload(await aRoom());
     expect((await turn(imageId, anActor())).status).toBe(404);
     expect((await turn('0123456789abcdef0123')).status).toBe(404);

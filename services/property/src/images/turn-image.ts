@@ -18,7 +18,7 @@ import type { ImageDeps } from './upload-images.ts';
 
 const QUARTER = 90;
 
-/** Files never change under their name, so that a turned picture is another one, named after the first. */
+/** Files are immutable, so a turned picture gets a new name, derived from the old one. */
 const turnedId = (id: string, secret: string): string =>
   secretPictureId(createHash('sha256').update(`${id} turned by ${QUARTER}`).digest('hex'), secret);
 
@@ -26,8 +26,7 @@ const imagesOf = (listing: StoredListing) => withRevision(listing).images;
 const has = (images: readonly StoredImage[], id: string) => images.some((image) => image.id === id);
 
 /**
- * Turns a picture of a listing by a quarter to the right; its place and description stay. A second call for a picture that
- * was turned already changes nothing.
+ * Turns a picture of a listing clockwise by 90°; place and description stay. Idempotent for the same picture id.
  * @throws AppError NOT_FOUND, RATE_LIMITED, UNAVAILABLE when the picture worker died; those of `assertEditable`
  */
 export async function turnImage(

@@ -20,11 +20,11 @@ import { keepImage } from './store-image.ts';
 
 export interface ImageDeps extends ArrangeDeps {
   imageStore: PictureStore;
-  /** Where the files of uploads under way lie. */
+  /** Folder of temporary upload files. */
   imagesDir: string;
   encoder: PictureEncoder;
   uploadLimit: Limit;
-  /** Makes the names of pictures impossible to compute from their originals. */
+  /** HMAC key: picture names cannot be computed from their originals. */
   pictureSecret: string;
 }
 
@@ -32,9 +32,9 @@ const rules = { ...pictureLimits, texts: messages.image };
 const imagesOf = (listing: StoredListing) => withRevision(listing).images;
 
 /**
- * Takes pictures into a listing: all of a request or none.
+ * Adds pictures to a listing, all or none.
  * @throws AppError FORBIDDEN, CONFLICT, RATE_LIMITED; BAD_REQUEST, PAYLOAD_TOO_LARGE or UNSUPPORTED_MEDIA naming the
- * file; UNAVAILABLE when the picture worker died over it
+ * file; UNAVAILABLE when the picture worker died
  */
 export async function uploadImages(
   deps: ImageDeps,
@@ -58,7 +58,7 @@ export async function uploadImages(
   });
 }
 
-/** Headers of all first, so that a bad picture is refused before any work. */
+/** Checks all headers first, so that a bad picture is refused before any encoding. */
 async function encodeAll(
   { encoder, pictureSecret }: ImageDeps,
   folder: string,
@@ -75,7 +75,7 @@ async function encodeAll(
   return encoded;
 }
 
-/** Files are kept once all are good, and only after it was noted that they are there. */
+/** Stores files only once all are valid, and claims them before storing. */
 async function keepAll(
   { imageFiles, imageStore, now }: ImageDeps,
   encoded: readonly EncodedImage[],
@@ -84,7 +84,7 @@ async function keepAll(
   return Promise.all(encoded.map((one) => keepImage(imageStore, one)));
 }
 
-/** A picture that the listing has already, or that came twice, is not added again. */
+/** Skips duplicates. */
 function withNew(images: readonly StoredImage[], added: readonly StoredImage[]): StoredImage[] {
   const all = new Map(images.map((image) => [image.id, image]));
   for (const image of added) if (!all.has(image.id)) all.set(image.id, image);

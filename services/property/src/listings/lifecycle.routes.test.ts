@@ -238,7 +238,7 @@ describe('listing lifecycle', () => {
     });
   });
 
-  it('counts the slot of a renewal that waits for approval', async () => {
+  it('refuses a renewal without a free slot', async () => {
     const { _id } = await anActiveListing(service, owner);
     await step(_id, 'rent');
     await anActiveListing(service, owner, { title: completeFields.title });

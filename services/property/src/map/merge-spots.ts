@@ -1,6 +1,6 @@
 import type { PointGrid, Spot } from './point-grid.ts';
 
-/** Spots of neighbouring cells that are closer than this would cover each other. */
+/** Share of a cell's side below which two spots would overlap. */
 const TOO_CLOSE = 0.6;
 
 function joined(one: Spot, other: Spot): Spot {
@@ -27,7 +27,7 @@ interface Placed {
   line: number;
 }
 
-/** The spots of a grid, the larger ones with what lies too close to them in the cells around. */
+/** The spots of a grid, each merged with smaller ones too close to it in neighbouring cells. */
 export function mergeSpots(grid: PointGrid): Spot[] {
   const placed = new Map<string, Placed>();
   for (const found of grid.spots()) placed.set(`${found.column}:${found.line}`, found);

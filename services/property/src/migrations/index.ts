@@ -19,7 +19,7 @@ import { sitemapIndex } from './sitemap-index.ts';
 import { toldListings } from './told-listings.ts';
 import { waitingRevisions } from './waiting-revisions.ts';
 
-/** In order; a migration that was ever released is not changed any more. */
+/** In order; never change a released migration. */
 export const migrations: readonly Migration[] = [
   firstIndexes,
   sitemapIndex,

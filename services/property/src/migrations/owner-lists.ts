@@ -7,7 +7,7 @@ import type { StoredListing } from '../listings/stored-listing.ts';
 
 const BATCH = 500;
 
-/** What a listing of before lacks. A reminder whose moment is over is not made up for. */
+/** Fields that an older listing lacks. A missed reminder is not sent later. */
 function lacking(listing: StoredListing, now: Date) {
   const { _id, status, expiresAt } = listing;
   const remindAt = status === 'active' && expiresAt ? nextReminder(expiresAt, now) : null;
@@ -15,7 +15,7 @@ function lacking(listing: StoredListing, now: Date) {
   return { updateOne: { filter: { _id }, update } };
 }
 
-/** Listings got a quality score and the moment of the next reminder; both jobs read in order of their moment. */
+/** Adds quality score and next reminder to listings, and the jobs' indexes. */
 export const ownerLists: Migration = {
   id: 6,
   name: 'quality and reminders of listings',

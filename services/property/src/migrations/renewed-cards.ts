@@ -7,7 +7,7 @@ import { toSearchCard } from '../search/search-card.ts';
 
 const BATCH = 500;
 
-/** Cards got the names of districts, the weights of words, impressions, and quality in their rank. */
+/** Rewrites cards with district names, word weights, impressions, and quality in the rank. */
 export const renewedCards: Migration = {
   id: 3,
   name: 'search cards are written anew',

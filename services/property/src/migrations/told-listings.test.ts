@@ -5,7 +5,7 @@ import { anActiveListing, aDraft } from '../listings/testing/a-listing.ts';
 import { startProperty } from '../testing.ts';
 import { toldListings } from './told-listings.ts';
 
-test('the user service is told of every listing that was there before', async () => {
+test('told-listings migration announces every existing listing to the user service', async () => {
   const service = await startProperty();
   const owner = anActor({ listingLimit: null });
   const active = await anActiveListing(service, owner);

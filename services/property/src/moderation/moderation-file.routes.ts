@@ -3,7 +3,7 @@ import { Router } from 'express';
 
 import { readModerationFile, type ModerationFileDeps } from './read-moderation-file.ts';
 
-/** What a moderator reads and holds while deciding. */
+/** The moderation file and the lease of a listing. */
 export function moderationFileRoutes(deps: ModerationFileDeps): Router {
   const router = Router();
 

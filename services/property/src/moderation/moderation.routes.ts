@@ -22,7 +22,7 @@ const told = (listing: StoredListing, message: string) => ({
   message,
 });
 
-/** The lists that moderators work from, and their steps (decisions §5). */
+/** Moderators' lists and decisions (decisions §5). */
 export function moderationRoutes(deps: ModerationDeps): Router {
   const router = Router();
   const say = messages.listing;

@@ -7,13 +7,12 @@ import { ALIKE_BITS, differingBits, nearPartsOf } from './picture-likeness.ts';
 
 type SimilarPicture = Extract<RiskFlag, { kind: 'similar_picture' }>;
 
-/** More than enough to see what goes on. */
 const MOST_SHOWN = 5;
 
-/** A picture of one even shade says nothing: thousands of walls look the same. */
+/** Uniform pictures are ignored: thousands of plain walls have the same hash. */
 const isTelling = ({ hash }: { hash: string }) => !/^(?:0+|f+)$/u.test(hash);
 
-/** Other owners' pictures that look the same, the most alike first; one pair for each other listing. */
+/** Other owners' similar pictures, closest first; one pair per listing. */
 export async function similarPictures(
   { moderated }: { moderated: ModerationListings },
   { ownerId, images }: StoredListing,

@@ -16,7 +16,7 @@ const BATCH = 1000;
 /** ChangeStreamHistoryLost, ChangeStreamFatalError, InvalidResumeToken, CloseChangeStream. */
 const LOST = new Set<unknown>([286, 280, 260, 222]);
 
-/** Cards are written as a whole, ranks also alone; counters are not indexed. */
+/** Cards are replaced as a whole, ranks also updated alone; counters are not indexed. */
 const pipeline = [
   {
     $match: {
@@ -52,7 +52,6 @@ function changeOf(event: CardEvent): Change<ListingSchema> | undefined {
   return { move: documentKey._id, by: 'rank', value: updateDescription.updatedFields.r };
 }
 
-/** The search cards as the source of the index. */
 function cardSource(connection: Connection): Source<ListingSchema> {
   const cards = searchCards(connection);
   return {
@@ -91,17 +90,13 @@ const changesOf = (stream: Stream, first: CardEvent | null): Changes<ListingSche
   },
 });
 
-/** Fills the index with the search cards and keeps it in step, whichever copy of the service makes a change. */
+/** Fills the index with the search cards and follows their change stream, so that it sees writes of every replica. */
 export const followCards = (connection: Connection, live: LiveListingIndex): { close: () => Promise<void> } =>
   follow(live, cardSource(connection), {
-    onBreak: (error) =>
-      log.warn(
-        { err: error instanceof Error ? error.message : error },
-        'search index: change stream broken, retrying',
-      ),
+    onBreak: (error) => log.warn({ err: error }, 'search index: change stream broken, retrying'),
   });
 
-/** Indexes the cards of these listings as they are now, before the change stream tells of them. */
+/** Re-indexes the cards of these listings without waiting for the change stream. */
 export async function refreshCards(
   { connection, liveIndex }: { connection: Connection; liveIndex: LiveListingIndex },
   ids: readonly string[],
@@ -117,5 +112,5 @@ export async function refreshCards(
   }
 }
 
-/** `refreshCards` as other use cases are given it. */
+/** `refreshCards` with its dependencies bound. */
 export type RefreshCards = (ids: readonly string[]) => Promise<void>;

@@ -6,7 +6,7 @@ import type { SitemapRepository } from './sitemap.repository.ts';
 
 const types = Object.keys(propertyTypes) as PropertyType[];
 
-/** Each city and type of home in which something is offered, and since when it is so. */
+/** Each city and type with a listing, and when its list last changed. */
 export async function sitemapPlaces({
   sitemap,
 }: {

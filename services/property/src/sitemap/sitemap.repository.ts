@@ -6,7 +6,7 @@ import { listingModel } from '../listings/listing.model.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
 import { searchCards } from '../search/search-card.repository.ts';
 
-/** An id is 24 hex digits; this is above any that begins with the prefix. */
+/** Upper bound of a prefix range: ids are 24 hex digits. */
 const above = (prefix: string) => `${prefix}g`;
 
 export interface FoundRange {
@@ -14,7 +14,7 @@ export interface FoundRange {
   latest: Date;
 }
 
-/** Reads public listings in the order of their ids, from the index `sitemap` alone. */
+/** Reads public listings by id, from the index `sitemap` alone. */
 export function sitemapRepository(connection: Connection) {
   const listings = listingModel(connection);
   const cards = searchCards(connection);
@@ -24,7 +24,7 @@ export function sitemapRepository(connection: Connection) {
     _id: trusted({ ...(after > prefix ? { $gt: after } : { $gte: prefix }), $lt: above(prefix) }),
   });
   return {
-    /** How many ids begin so, counted up to `limit`, and the last change among them; undefined when none does. */
+    /** Count of ids with the prefix, up to `limit`, and their last change; undefined when there are none. */
     async countOf(prefix: string, limit: number): Promise<FoundRange | undefined> {
       const [found] = await listings
         .aggregate<FoundRange>([
@@ -51,7 +51,7 @@ export function sitemapRepository(connection: Connection) {
         .exec();
     },
 
-    /** When the newest listing of a type in a city was published; undefined when there is none. */
+    /** Publication of the newest listing of a type in a city; undefined without one. */
     async newestIn(city: string, propertyType: PropertyType): Promise<Date | undefined> {
       const newest = await cards.findOne(
         { c: city, t: propertyType },
