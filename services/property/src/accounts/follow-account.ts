@@ -4,7 +4,7 @@ import type { JobData } from '@pokriv/contracts/jobs';
 import type { JobContext } from '@pokriv/service-kit/consumer';
 import type { Unit } from '@pokriv/service-kit/mongo';
 
-import { countUncounted, type FavoriteDeps } from '../favorites/toggle-favorite.ts';
+import { countUncountedFavorites, type FavoriteDeps } from '../favorites/toggle-favorite.ts';
 import type { ListingChange } from '../listings/listing-follower.ts';
 import { listingWords } from '../listings/listing-words.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
@@ -39,7 +39,7 @@ export async function followAccount(
     changed = await updateCopies(deps, fact, unit);
   });
   await publishChange(deps, changed);
-  if (fact.isEmailVerified) await countUncounted(deps, fact.userId);
+  if (fact.isEmailVerified) await countUncountedFavorites(deps, fact.userId);
 }
 
 /** States in which others see a listing. */

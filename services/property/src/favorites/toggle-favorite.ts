@@ -67,7 +67,7 @@ export async function uncountFavorite(deps: FavoriteDeps, removed: Favorite, uni
 const BATCH = 50;
 
 /** Counts favourites added before the e-mail was verified; idempotent. */
-export async function countUncounted(deps: FavoriteDeps, userId: string): Promise<void> {
+export async function countUncountedFavorites(deps: FavoriteDeps, userId: string): Promise<void> {
   const { inTransaction, favorites } = deps;
   for (;;) {
     const count = await inTransaction(async (unit) => {

@@ -7,7 +7,10 @@ import type { StoredImage } from '../listings/stored-listing.ts';
 import { encodeImage, type EncodedImage } from './encoder/encode-image.ts';
 
 /** Stores the files of an encoded picture; existing files are identical. */
-export async function keepImage(store: PictureStore, { image, files }: EncodedImage): Promise<StoredImage> {
+export async function storeEncoded(
+  store: PictureStore,
+  { image, files }: EncodedImage,
+): Promise<StoredImage> {
   await Promise.all(files.map(({ variant, path }) => store.put(pictureFile(image.id, variant), path)));
   return image;
 }
@@ -23,6 +26,6 @@ export async function storeImage(
 ): Promise<StoredImage> {
   const id = pictureId(createHash('sha256').update(original).digest('hex'));
   return withTempFolder(imagesDir, async (folder) =>
-    keepImage(store, await encodeImage({ original, id, folder })),
+    storeEncoded(store, await encodeImage({ original, id, folder })),
   );
 }

@@ -13,7 +13,7 @@ import { changeStored } from '../listings/change-stored.ts';
 import { changeImages, withRevision } from '../listings/revision.ts';
 import type { StoredImage, StoredListing } from '../listings/stored-listing.ts';
 import { messages } from '../messages.ts';
-import { keepImage } from './store-image.ts';
+import { storeEncoded } from './store-image.ts';
 import type { ImageDeps } from './upload-images.ts';
 
 const QUARTER = 90;
@@ -66,6 +66,6 @@ async function encodeTurned(deps: ImageDeps, imageId: string, nextId: string): P
     await pipeline(stored.stream, createWriteStream(original));
     const encoded = await encoder.encode({ original, id: nextId, folder, name: imageId, turn: QUARTER });
     await imageFiles.claim(nextId, now());
-    return keepImage(imageStore, encoded);
+    return storeEncoded(imageStore, encoded);
   });
 }

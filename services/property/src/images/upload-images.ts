@@ -16,7 +16,7 @@ import type { ArrangeDeps } from './arrange-images.ts';
 import type { EncodedImage } from './encoder/encode-image.ts';
 import type { PictureEncoder } from './encoder/picture-encoder.ts';
 import { pictureLimits } from './picture-rules.ts';
-import { keepImage } from './store-image.ts';
+import { storeEncoded } from './store-image.ts';
 
 export interface ImageDeps extends ArrangeDeps {
   imageStore: PictureStore;
@@ -48,7 +48,7 @@ export async function uploadImages(
   const onFile = () => deps.uploadLimit.take(actor.id);
   const images = await withTempFolder(deps.imagesDir, async (folder) => {
     const files = await receiveFiles(request, { folder, rules, room, onFile });
-    return keepAll(deps, await encodeAll(deps, folder, files));
+    return storeAll(deps, await encodeAll(deps, folder, files));
   });
   return changeStored(deps, id, actor.id, (stored) => {
     assertEditable(actor, stored);
@@ -76,12 +76,12 @@ async function encodeAll(
 }
 
 /** Stores files only once all are valid, and claims them before storing. */
-async function keepAll(
+async function storeAll(
   { imageFiles, imageStore, now }: ImageDeps,
   encoded: readonly EncodedImage[],
 ): Promise<StoredImage[]> {
   for (const { image } of encoded) await imageFiles.claim(image.id, now());
-  return Promise.all(encoded.map((one) => keepImage(imageStore, one)));
+  return Promise.all(encoded.map((one) => storeEncoded(imageStore, one)));
 }
 
 /** Skips duplicates. */

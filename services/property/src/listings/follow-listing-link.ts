@@ -47,7 +47,7 @@ function rented(listing: StoredListing, closedAt: Date): Decision {
 }
 
 /** Extends the period of a public listing, or renews an expired one. */
-async function stillFree(
+async function extendOrRenew(
   listing: StoredListing,
   slots: number | null,
   step: { at: Date; unit: Unit },
@@ -75,7 +75,7 @@ export async function followListingLink(
   const listing = await changeStored(deps, link.listingId, ownerId, (stored, unit) => {
     const at = deps.now();
     assertUsable(link, stored, at);
-    return link.action === 'rent' ? rented(stored, at) : stillFree(stored, slots, { at, unit });
+    return link.action === 'rent' ? rented(stored, at) : extendOrRenew(stored, slots, { at, unit });
   });
   return { action: link.action, listing };
 }

@@ -61,7 +61,7 @@ export function renewListing(deps: ListingDeps, actor: Actor, id: string): Promi
  * A paused listing keeps its slot and needs no free one, unless it was paused because the plan ended (decisions §7).
  * @throws AppError LISTING_LIMIT_REACHED
  */
-async function assertRoom(
+async function assertFreeSlot(
   { allowances, listings }: ListingDeps,
   ownerId: string,
   slots: number | null,
@@ -79,7 +79,7 @@ async function assertRoom(
 export function resumeListing(deps: ListingDeps, actor: Actor, id: string): Promise<StoredListing> {
   return changeStored(deps, id, actor.id, async (listing, unit) => {
     const status = transition(listingStates, listing.status, 'resume', moverOf(actor, listing));
-    await assertRoom(deps, listing.ownerId, slotsOf(actor), unit);
+    await assertFreeSlot(deps, listing.ownerId, slotsOf(actor), unit);
     const at = deps.now();
     const isInTime = listing.expiresAt !== null && listing.expiresAt > at;
     if (!isInTime || !isContentApproved(listing)) return reopened(listing, 'resume', { at, unit });

@@ -9,20 +9,20 @@ export const approvedStates: readonly ListingStatus[] = ['active', 'paused', 'ex
 export const isApproved = ({ status }: StoredListing): boolean => approvedStates.includes(status);
 
 /** Normalises for comparison: drops empty nested values, sorts keys. */
-function comparable(value: unknown): unknown {
+function normalised(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value ?? null;
   return Object.entries(value)
     .filter(([, part]) => part !== undefined && part !== null && part !== false)
-    .map(([key, part]) => [key, comparable(part)])
+    .map(([key, part]) => [key, normalised(part)])
     .sort(([one], [other]) => (String(one) < String(other) ? -1 : 1));
 }
 
 /** Deep equality; a cleared field equals an absent one. */
 export const same = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(comparable(one)) === JSON.stringify(comparable(other));
+  JSON.stringify(normalised(one)) === JSON.stringify(normalised(other));
 
 /** Merges changes into the fields; null removes a field. */
-function overlaid(fields: ListingFields, changes: FieldChanges): ListingFields {
+function mergeFields(fields: ListingFields, changes: FieldChanges): ListingFields {
   const kept = Object.entries({ ...fields, ...changes }).filter(([, value]) => value !== null);
   return Object.fromEntries(kept);
 }
@@ -35,7 +35,7 @@ export function withRevision<Content extends Pick<StoredListing, 'fields' | 'ima
   if (!revision) return listing;
   return {
     ...listing,
-    fields: overlaid(listing.fields, revision.fields),
+    fields: mergeFields(listing.fields, revision.fields),
     images: revision.images ?? listing.images,
   };
 }
@@ -48,7 +48,7 @@ export const pictureIdsOf = ({ images, revision }: Pick<StoredListing, 'images' 
  * Applies new field values and derived ones: resets the public point, extends the price history of a published listing.
  */
 export function applyFields(listing: StoredListing, changes: FieldChanges, at: Date): StoredListing {
-  const fields = overlaid(listing.fields, changes);
+  const fields = mergeFields(listing.fields, changes);
   const isMoved = !same(fields.location?.geo, listing.fields.location?.geo);
   const isRepriced = listing.priceHistory.length > 0 && fields.price !== listing.fields.price;
   return {

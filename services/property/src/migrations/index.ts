@@ -16,7 +16,7 @@ import { placeOffsets } from './place-offsets.ts';
 import { renewedCards } from './renewed-cards.ts';
 import { promotions } from './promotions.ts';
 import { sitemapIndex } from './sitemap-index.ts';
-import { toldListings } from './told-listings.ts';
+import { announceListings } from './announce-listings.ts';
 import { waitingRevisions } from './waiting-revisions.ts';
 
 /** In order; never change a released migration. */
@@ -31,7 +31,7 @@ export const migrations: readonly Migration[] = [
   moderationAids,
   adminNumbers,
   promotions,
-  toldListings,
+  announceListings,
   adminLists,
   approvals,
   placeOffsets,

@@ -8,7 +8,7 @@ import type { StoredListing } from '../listings/stored-listing.ts';
 const BATCH = 500;
 
 /** Fields that an older listing lacks. A missed reminder is not sent later. */
-function lacking(listing: StoredListing, now: Date) {
+function missingFields(listing: StoredListing, now: Date) {
   const { _id, status, expiresAt } = listing;
   const remindAt = status === 'active' && expiresAt ? nextReminder(expiresAt, now) : null;
   const update = { $set: { qualityScore: ownerQuality(listing).score, remindAt } };
@@ -22,13 +22,13 @@ export const ownerLists: Migration = {
   up: async (connection) => {
     const now = new Date();
     const model = listingModel(connection);
-    let batch: ReturnType<typeof lacking>[] = [];
+    let batch: ReturnType<typeof missingFields>[] = [];
     const write = async () => {
       if (batch.length > 0) await model.bulkWrite(batch, { ordered: false, timestamps: false });
       batch = [];
     };
     for await (const listing of model.find().lean<StoredListing[]>()) {
-      batch.push(lacking(listing, now));
+      batch.push(missingFields(listing, now));
       if (batch.length === BATCH) await write();
     }
     await write();

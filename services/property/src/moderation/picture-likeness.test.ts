@@ -1,4 +1,4 @@
-import { ALIKE_BITS, differingBits, nearPartsOf, partsOf } from './picture-likeness.ts';
+import { ALIKE_BITS, differingBits, neighbourPartsOf, partsOf } from './picture-likeness.ts';
 
 const HASH = 'f0e1d2c3b4a59687';
 
@@ -23,7 +23,7 @@ describe('picture likeness', () => {
   });
 
   it('shares an index key between similar pictures, wherever their bits differ', () => {
-    const asked = new Set(nearPartsOf({ hash: HASH }));
+    const asked = new Set(neighbourPartsOf({ hash: HASH }));
     for (let start = 0; start < 64; start += 1) {
       for (let count = 0; count <= ALIKE_BITS; count += 1) {
         const copy = flip(HASH, someBits(count, start));
@@ -37,6 +37,6 @@ describe('picture likeness', () => {
   });
 
   it('looks up only the neighbours of each hash part', () => {
-    expect(nearPartsOf({ hash: HASH })).toHaveLength(4 * (1 + 16 + 120));
+    expect(neighbourPartsOf({ hash: HASH })).toHaveLength(4 * (1 + 16 + 120));
   });
 });

@@ -21,7 +21,7 @@ export const partsOf = ({ hash }: Pick<StoredImage, 'hash'>): string[] =>
   valuesOf(hash).map((value, place) => part(place, value));
 
 /** All values within Hamming distance 2. */
-function near(value: number): number[] {
+function neighboursOf(value: number): number[] {
   const found = [value];
   for (let one = 0; one < PART_BITS; one += 1) {
     found.push(value ^ (1 << one));
@@ -34,8 +34,8 @@ function near(value: number): number[] {
  * Keys of which every similar picture has at least one (pigeonhole): 8 differing bits over four parts leave one part
  * with at most 2. Candidates are then compared by full distance.
  */
-export const nearPartsOf = ({ hash }: Pick<StoredImage, 'hash'>): string[] =>
-  valuesOf(hash).flatMap((value, place) => near(value).map((other) => part(place, other)));
+export const neighbourPartsOf = ({ hash }: Pick<StoredImage, 'hash'>): string[] =>
+  valuesOf(hash).flatMap((value, place) => neighboursOf(value).map((other) => part(place, other)));
 
 /** Hamming distance of two 64-bit hashes. */
 export function differingBits(one: string, other: string): number {

@@ -67,7 +67,7 @@ async function countDemand(connection: Connection, index: ListingIndex, { days }
 }
 
 /** The only count that grows with days and listings: its timeout must not fail the others. */
-const orNothing = (counting: Promise<Demand>): Promise<Demand | null> =>
+const nullOnFailure = (counting: Promise<Demand>): Promise<Demand | null> =>
   counting.catch((error: unknown) => {
     log.warn({ err: error }, 'listing numbers: demand query failed, returning null');
     return null;
@@ -92,7 +92,7 @@ export async function countListings(
     countByTime({ model, field: 'createdAt' }, period),
     countStatuses(connection),
     countDecisions(connection, period),
-    orNothing(countDemand(connection, current, period)),
+    nullOnFailure(countDemand(connection, current, period)),
   ]);
   return {
     work: { listings, revisions },

@@ -9,7 +9,7 @@ import type { StoredListing } from '../listings/stored-listing.ts';
 import type { StoredPromotion } from './stored-promotion.ts';
 
 /** How long a promotion waits for a listing that is paused, expired, rented or pending, before it is refunded. */
-const PATIENCE_MS = PROMOTION_PATIENCE_DAYS * DAY_MS;
+const MAX_WAIT_MS = PROMOTION_PATIENCE_DAYS * DAY_MS;
 
 export interface Step {
   promotion: StoredPromotion;
@@ -24,9 +24,9 @@ const isRunning = ({ status, endsAt }: StoredPromotion, at: Date): boolean =>
 const isShown = ({ status, isHidden }: Situation): boolean => status === 'active' && isHidden !== true;
 
 /** When a promotion stops waiting for a listing that is not public; time behind a running promotion does not count. */
-function patienceEnds(promotion: StoredPromotion, { promotion: last }: Situation): Date {
+function waitDeadline(promotion: StoredPromotion, { promotion: last }: Situation): Date {
   const since = Math.max(plannedAt(promotion).getTime(), last?.endsAt.getTime() ?? 0);
-  return new Date(since + PATIENCE_MS);
+  return new Date(since + MAX_WAIT_MS);
 }
 
 /** A gift is cancelled without a refund. */
@@ -60,19 +60,19 @@ export function planSteps(listing: Situation, open: readonly StoredPromotion[], 
       .sort((one, other) => plannedAt(one).getTime() - plannedAt(other).getTime());
     return promotion ? [...ended, { promotion, action: 'start' }] : ended;
   }
-  const tired = waiting.filter((one) => patienceEnds(one, listing) <= at);
-  return [...ended, ...tired.map((one) => refusal(one, 'listing_closed'))];
+  const overdue = waiting.filter((one) => waitDeadline(one, listing) <= at);
+  return [...ended, ...overdue.map((one) => refusal(one, 'listing_closed'))];
 }
 
 /** When the job checks an open promotion next. */
-export function nextLook(
+export function nextCheckAt(
   promotion: StoredPromotion,
   { listing, runningUntil, at }: { listing: Situation; runningUntil: Date | undefined; at: Date },
 ): Date {
   const planned = plannedAt(promotion);
   if (promotion.endsAt) return promotion.endsAt;
   if (planned > at) return planned;
-  return runningUntil ?? patienceEnds(promotion, listing);
+  return runningUntil ?? waitDeadline(promotion, listing);
 }
 
 /**

@@ -7,7 +7,7 @@ import { publishChange, type PublishDeps } from '../search/publish-change.ts';
 import type { SearchCardRepository } from '../search/search-card.repository.ts';
 import { settlePromotions, type SettleDeps } from './settle-promotions.ts';
 
-export interface PlaceDeps extends SettleDeps, PublishDeps {
+export interface SettleListingDeps extends SettleDeps, PublishDeps {
   inTransaction: InTransaction;
   listings: ListingRepository;
   cards: SearchCardRepository;
@@ -23,8 +23,8 @@ export async function settleMoved(
 }
 
 /** Stores a listing's promotion and its search card. */
-export async function storePlace(
-  { listings, cards }: PlaceDeps,
+export async function storePromoted(
+  { listings, cards }: SettleListingDeps,
   listing: StoredListing,
   unit: Unit,
 ): Promise<void> {
@@ -34,18 +34,18 @@ export async function storePlace(
 
 /** Settles the promotions of a listing after one was added. */
 export async function settleAdded(
-  deps: PlaceDeps,
+  deps: SettleListingDeps,
   listing: StoredListing,
   unit: Unit,
 ): Promise<StoredListing> {
   const after = await settlePromotions(deps, listing, unit);
   // written even when nothing starts: a concurrent step of the listing then conflicts and sees the new promotion
-  await storePlace(deps, after, unit);
+  await storePromoted(deps, after, unit);
   return after;
 }
 
 /** Invalidates the caches of a listing whose promotion started or ended; call it after the commit. */
-export async function publishPlace(
+export async function publishPromoted(
   deps: PublishDeps,
   { _id: id, status, fields }: StoredListing,
 ): Promise<void> {

@@ -8,12 +8,12 @@ import type { Unit } from '@pokriv/service-kit/mongo';
 import type { ListingRepository } from '../listings/listing.repository.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
 import { announceRefusal, announceStep } from './announce-promotion.ts';
-import { publishPlace, settleAdded, type PlaceDeps } from './settle-listing.ts';
+import { publishPromoted, settleAdded, type SettleListingDeps } from './settle-listing.ts';
 import { newPromotion, type StoredPromotion } from './stored-promotion.ts';
 
 type Granted = JobData<'promotion-granted'>;
 
-export interface GrantedDeps extends PlaceDeps {
+export interface GrantedDeps extends SettleListingDeps {
   erased: ErasedPeople;
 }
 
@@ -27,7 +27,7 @@ export async function takeGrantedPromotion(
   await once(async (unit) => {
     changed = await take(deps, fact, unit);
   });
-  if (changed) await publishPlace(deps, changed);
+  if (changed) await publishPromoted(deps, changed);
 }
 
 async function take(deps: GrantedDeps, fact: Granted, unit: Unit): Promise<StoredListing | undefined> {

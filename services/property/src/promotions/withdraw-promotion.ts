@@ -6,7 +6,7 @@ import type { Unit } from '@pokriv/service-kit/mongo';
 import type { StoredListing } from '../listings/stored-listing.ts';
 import { announceStep } from './announce-promotion.ts';
 import { takeStep } from './promotion-steps.ts';
-import { publishPlace, settleAdded } from './settle-listing.ts';
+import { publishPromoted, settleAdded } from './settle-listing.ts';
 import { newPromotion } from './stored-promotion.ts';
 import { listingOf, type GrantedDeps } from './take-granted-promotion.ts';
 
@@ -22,13 +22,13 @@ export async function withdrawPromotion(
   await once(async (unit) => {
     changed = await withdraw(deps, fact, unit);
   });
-  if (changed) await publishPlace(deps, changed);
+  if (changed) await publishPromoted(deps, changed);
 }
 
 async function withdraw(deps: GrantedDeps, fact: Withdrawn, unit: Unit): Promise<StoredListing | undefined> {
   const { promotions, history, now } = deps;
   const promotion = await promotions.find(fact.promotionId, unit);
-  if (!promotion) return refuseAhead(deps, fact, unit);
+  if (!promotion) return storeRefusal(deps, fact, unit);
   if (!isOpenPromotion(promotion.status)) return undefined;
   const listing = await listingOf(deps, promotion.propertyId, unit);
   if (!listing) return undefined;
@@ -42,7 +42,7 @@ async function withdraw(deps: GrantedDeps, fact: Withdrawn, unit: Unit): Promise
 }
 
 /** Stores a refusal ahead of a grant that has not arrived yet; stores nothing about an erased user. */
-async function refuseAhead({ promotions, erased, now }: GrantedDeps, fact: Withdrawn, unit: Unit) {
+async function storeRefusal({ promotions, erased, now }: GrantedDeps, fact: Withdrawn, unit: Unit) {
   if (await erased.is(fact.userId, unit)) return undefined;
   const startsAt = fact.startsAt === null ? null : new Date(fact.startsAt);
   const refused = { ...newPromotion({ ...fact, startsAt }, now()), status: 'refunded', dueAt: null } as const;

@@ -11,7 +11,7 @@ import { searchCards } from './search-card.repository.ts';
 import { toSearchCard, type SearchCard } from './search-card.ts';
 
 const HOW_OFTEN_MS = 20;
-const PATIENCE_MS = 8000;
+const MAX_WAIT_MS = 8000;
 
 describe('search index of a service', () => {
   const random = seededRandom(3);
@@ -24,7 +24,7 @@ describe('search index of a service', () => {
     return current && countBits(findListings(current, { location }));
   };
   const becomes = async (read: () => unknown, expected: unknown) => {
-    const deadline = Date.now() + PATIENCE_MS;
+    const deadline = Date.now() + MAX_WAIT_MS;
     while (read() !== expected && Date.now() < deadline)
       await new Promise((resolve) => setTimeout(resolve, HOW_OFTEN_MS));
     expect(read()).toBe(expected);

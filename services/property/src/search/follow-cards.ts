@@ -14,7 +14,7 @@ import { searchCards } from './search-card.repository.ts';
 
 const BATCH = 1000;
 /** ChangeStreamHistoryLost, ChangeStreamFatalError, InvalidResumeToken, CloseChangeStream. */
-const LOST = new Set<unknown>([286, 280, 260, 222]);
+const LOST_CODES = new Set<unknown>([286, 280, 260, 222]);
 
 /** Cards are replaced as a whole, ranks also updated alone; counters are not indexed. */
 const pipeline = [
@@ -70,7 +70,7 @@ function cardSource(connection: Connection): Source<ListingSchema> {
         .sort({ _id: 1 });
       for await (const card of found) yield entryOf(card);
     },
-    isPlaceLost: (error) => error instanceof Error && 'code' in error && LOST.has(error.code),
+    isPlaceLost: (error) => error instanceof Error && 'code' in error && LOST_CODES.has(error.code),
   };
 }
 

@@ -56,7 +56,7 @@ export function relaxSearch(index: ListingIndex, filters: Filters): Relaxation[]
   const helps = ({ total }: Way) => total > 0;
   const singles = unique(given).map(drop).filter(helps);
   const wider = widerPrice(index, filters);
-  const rest = wider || singles.length > 0 ? [] : moreDropped(given, drop).filter(helps);
+  const rest = wider || singles.length > 0 ? [] : dropMore(given, drop).filter(helps);
   const dropped = [...singles, ...rest].map(({ drops, total }): Relaxation => ({
     without: drops.map(paramOf),
     total,
@@ -70,7 +70,7 @@ const isGiven = (value: unknown) => value !== undefined && !(Array.isArray(value
 const unique = (given: readonly (readonly Name[])[]) =>
   given.filter((group, at) => given.findIndex((other) => other.join() === group.join()) === at);
 
-function moreDropped(given: readonly (readonly Name[])[], drop: (drops: readonly Name[]) => Way): Way[] {
+function dropMore(given: readonly (readonly Name[])[], drop: (drops: readonly Name[]) => Way): Way[] {
   const pairs = given.flatMap((one, at) =>
     given.slice(at + 1).map((other) => [...new Set([...one, ...other])]),
   );

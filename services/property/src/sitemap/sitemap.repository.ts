@@ -7,7 +7,7 @@ import type { StoredListing } from '../listings/stored-listing.ts';
 import { searchCards } from '../search/search-card.repository.ts';
 
 /** Upper bound of a prefix range: ids are 24 hex digits. */
-const above = (prefix: string) => `${prefix}g`;
+const prefixEnd = (prefix: string) => `${prefix}g`;
 
 export interface FoundRange {
   count: number;
@@ -21,7 +21,7 @@ export function sitemapRepository(connection: Connection) {
   const range = (prefix: string, after = '') => ({
     status: 'active' as const,
     isHidden: trusted({ $ne: true }),
-    _id: trusted({ ...(after > prefix ? { $gt: after } : { $gte: prefix }), $lt: above(prefix) }),
+    _id: trusted({ ...(after > prefix ? { $gt: after } : { $gte: prefix }), $lt: prefixEnd(prefix) }),
   });
   return {
     /** Count of ids with the prefix, up to `limit`, and their last change; undefined when there are none. */

@@ -14,7 +14,7 @@ const eventsOf = ({ _id: listingId, ownerId, status, version, fields: { title = 
   );
 
 /** Announces existing listings to the user service, which sells promotions of them. */
-export const toldListings: Migration = {
+export const announceListings: Migration = {
   id: 11,
   name: 'the user service is told of all listings',
   up: async (connection) => {
