@@ -40,12 +40,10 @@ import { openStores } from './stores.ts';
 import { viewRoutes } from './views/view.routes.ts';
 
 export interface PropertyParts extends Pick<ServiceOptions, 'actorSecret'> {
-  /** Readiness checks in addition to the search index. */
   checks: Record<string, () => Promise<unknown>>;
   connection: Connection;
   redis: Redis;
   imageStore: PictureStore;
-  /** Folder of temporary upload files. */
   imagesDir: string;
   /** `images/encoder/picture-worker.ts`, run as a separate process. */
   pictureWorker: string | URL;

@@ -11,7 +11,6 @@ const reads: CallName[] = ['takeLease', 'dropLease'];
 const reason = 'Снимките не са на имота.';
 let service: TestProperty;
 
-/** A decision about a listing in this state. */
 const about =
   (status: ListingStatus, body?: object): Recipe =>
   async () => {

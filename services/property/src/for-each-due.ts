@@ -3,13 +3,11 @@ import { log } from '@pokriv/service-kit/log';
 
 const BATCH = 100;
 
-/** A document that is due. */
 export interface Due {
   at: Date;
   id: string;
 }
 
-/** Keyset page: the first batch, or the one after a document. */
 export interface DuePage {
   after: Due | undefined;
   limit: number;

@@ -22,7 +22,6 @@ const refused = {
 /** Steps refused even to admins (decisions §5): duplicating and marking as rented are the owner's decisions. */
 const ownersOnly = new Set(['duplicateProperty', 'pauseProperty', 'rentProperty']);
 
-/** All owners' calls that name a listing. */
 const ownersCalls = endpointList
   .filter(({ access, path }) => String(access) === 'landlord,admin' && path.includes('/:id'))
   .map((endpoint): [string, Endpoint] => [endpoint.name, endpoint]);

@@ -63,7 +63,6 @@ export async function startProperty(
     connection,
     redis,
     imagesDir,
-    /** Announced events, oldest first. */
     announced: async (name?: string) => {
       const events = await connection
         .collection('outbox')

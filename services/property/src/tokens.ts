@@ -79,7 +79,6 @@ export function readWords(text: string): ReadWord[] {
   return read;
 }
 
-/** The token of one word. */
 export const tokenOf = (word: string): string => stemWord(foldWord(word).slice(0, LONGEST));
 
 /** Search tokens of a text, unique, in order of appearance: folded and stemmed, without stop words. */

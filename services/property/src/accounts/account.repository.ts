@@ -8,7 +8,6 @@ import { accountModel, type SeenAccount } from './account.model.ts';
 
 type Account = Omit<SeenAccount, '_id' | 'excessAt'> & { userId: string };
 
-/** The free plan's, for an owner not seen before. */
 const UNKNOWN_LIMIT = 1;
 const EXCESS_MS = EXCESS_DAYS * 86_400_000;
 
@@ -53,7 +52,6 @@ export function accountRepository(connection: Connection) {
       return true;
     },
 
-    /** Owners whose `excessAt` has passed, earliest first. */
     async dueForPause(now: Date, { after, limit }: DuePage): Promise<Due[]> {
       const later = after && {
         $or: [
@@ -88,7 +86,6 @@ export function accountRepository(connection: Connection) {
       await accounts.updateOne({ _id: userId }, { $set: { excessAt } }, { session });
     },
 
-    /** Whether all listings of this owner are hidden. */
     async isHidden(userId: string, { session }: Unit): Promise<boolean> {
       const account = await accounts.findOne({ _id: userId }).session(session).lean<SeenAccount>();
       return account?.isHidden === true;

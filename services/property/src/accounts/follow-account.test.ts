@@ -13,7 +13,6 @@ describe('followAccount', () => {
   });
   afterAll(async () => service.close());
 
-  /** Delivers the event as the consumer does. */
   const receive = (fact: JobData<'account-changed'>) =>
     propertyInbox(service.deps)['account-changed'](fact, {
       eventId: 'e',

@@ -28,7 +28,6 @@ export async function hideWithOwner(
   return { ...after, isHidden: await accounts.isHidden(after.ownerId, unit) };
 }
 
-/** Updates the copies of an account, and counts its favourites once its e-mail is verified. */
 export async function followAccount(
   deps: FollowAccountDeps,
   fact: JobData<'account-changed'>,

@@ -38,7 +38,6 @@ describe('listings above the slots of an ended plan', () => {
       { ...owner, userId: owner.id, listingLimit, isPremium: listingLimit !== 1, version: (version += 1) },
       { eventId: 'e', once: (change) => service.deps.inTransaction(change) },
     );
-  /** Four listings, published one day apart. */
   const fourListings = async (): Promise<StoredListing[]> => {
     const listings: StoredListing[] = [];
     for (const days of [-4, -3, -2, -1]) {

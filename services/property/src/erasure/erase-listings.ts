@@ -21,7 +21,6 @@ export interface EraseListingsDeps extends PublishDeps {
   now: () => Date;
 }
 
-/** Erases all listings of an owner with their history, one transaction each. */
 export async function eraseListings(deps: EraseListingsDeps, ownerId: string): Promise<void> {
   for (;;) {
     const ids = await someIds(deps.connection, { ownerId }, BATCH);

@@ -47,7 +47,6 @@ describe('erasure of an owner', () => {
     return parts.join('\n');
   };
 
-  /** Listings in several states, own and shared pictures, favourites in both directions, data in other collections. */
   const aLife = async () => {
     const active = await anActiveListing(service, owner, { title: 'Слънчева мансарда за изтриване' });
     const draft = await aDraft(service, owner);

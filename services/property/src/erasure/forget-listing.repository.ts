@@ -29,13 +29,11 @@ export async function forgetListing(
   return listing;
 }
 
-/** Filter: listings deleted by this moment. */
 export const deletedUntil = (until: Date) => ({
   status: 'deleted' as const,
   deletedAt: trusted({ $lte: until }),
 });
 
-/** Ids of some listings, unordered. */
 export async function someIds(
   connection: Connection,
   filter: QueryFilter<StoredListing>,

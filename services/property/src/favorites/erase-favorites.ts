@@ -4,7 +4,6 @@ const BATCH = 50;
 
 export type EraseFavoritesDeps = FavoriteDeps;
 
-/** Deletes a user's favourites and decrements the counters of those listings. */
 export async function eraseFavorites(deps: EraseFavoritesDeps, userId: string): Promise<void> {
   const { inTransaction, favorites } = deps;
   for (;;) {

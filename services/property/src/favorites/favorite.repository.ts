@@ -33,7 +33,6 @@ export function favoriteRepository(connection: Connection) {
       return favorites.find({ userId }).session(session).limit(limit).lean<Favorite[]>();
     },
 
-    /** Ids of the user's favourite listings, newest first. */
     async idsOf(userId: string): Promise<string[]> {
       const found = await favorites
         .find({ userId }, { propertyId: 1 })

@@ -15,7 +15,6 @@ export const GRACE_MS = UNDO_MS + 300_000;
 export function imageFileRepository(connection: Connection) {
   const listings = listingModel(connection);
 
-  /** Pictures referenced by a listing in any state, or by a revision. */
   const used = async (ids: readonly string[]): Promise<Set<string>> => {
     const one = () => trusted({ $in: [...ids] });
     const showing = await listings

@@ -22,7 +22,6 @@ export function removedImageRepository(connection: Connection) {
       return entries.map(({ image }) => image);
     },
 
-    /** Ids of all removed pictures of a listing that are still stored. */
     async idsOf(listing: string, { session }: Unit): Promise<string[]> {
       const entries = await removed.find({ listing }).session(session).lean<RemovedImage[]>();
       return entries.map(({ image }) => image.id);

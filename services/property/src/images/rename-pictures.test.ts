@@ -32,7 +32,6 @@ describe('picture names of a listing', () => {
       { eventId: 'e', once: async (work) => service.deps.inTransaction(work) },
     );
 
-  /** A public, approved listing with one uploaded picture. */
   async function anApproved(number: number) {
     const { _id } = await anActiveListing(service, owner);
     await service.connection

@@ -101,7 +101,6 @@ function isCopied(
   });
 }
 
-/** The listing with renamed pictures; its approval is updated to match. */
 function renamed(listing: StoredListing, names: NewNames): StoredListing {
   const withNames = <Image extends { id: string }>(images: readonly Image[]): Image[] =>
     images.map((image) => ({ ...image, id: names.get(image.id) ?? image.id }));

@@ -10,7 +10,6 @@ import { startProperty, type TestProperty } from '../testing.ts';
 
 const DARK = 60;
 
-/** Landscape, white with a black top-left corner. */
 const aRoom = (width = 1000) =>
   sharp({ create: { width, height: 750, channels: 3, background: 'white' } })
     .composite([
@@ -46,7 +45,6 @@ describe('POST /properties/:id/images/:imageId/turn', () => {
     service.send('POST', `/properties/${id}/images/${imageId}/turn`, { as });
   const file = (imageId: string, variant: string) =>
     readFile(join(service.imagesDir, imageId.slice(0, 2), `${imageId}-${variant}`));
-  /** Brightness near a corner, 0 black to 255 white. */
   async function brightness(imageId: string, corner: 'left' | 'right'): Promise<number> {
     const picture = sharp(await file(imageId, '1280.webp'));
     const { width = 0 } = await picture.metadata();

@@ -20,7 +20,6 @@ import { storeEncoded } from './store-image.ts';
 
 export interface ImageDeps extends ArrangeDeps {
   imageStore: PictureStore;
-  /** Folder of temporary upload files. */
   imagesDir: string;
   encoder: PictureEncoder;
   uploadLimit: Limit;
@@ -84,7 +83,6 @@ async function storeAll(
   return Promise.all(encoded.map((one) => storeEncoded(imageStore, one)));
 }
 
-/** Skips duplicates. */
 function withNew(images: readonly StoredImage[], added: readonly StoredImage[]): StoredImage[] {
   const all = new Map(images.map((image) => [image.id, image]));
   for (const image of added) if (!all.has(image.id)) all.set(image.id, image);

@@ -3,7 +3,6 @@ import type { Unit } from '@pokriv/service-kit/mongo';
 import type { ListingChange } from './listing-follower.ts';
 import type { StoredListing } from './stored-listing.ts';
 
-/** The part of the payload that all listing mails share. */
 export const mailedListing = ({ _id, fields, landlord }: StoredListing) => ({
   listingId: _id,
   title: fields.title ?? '',

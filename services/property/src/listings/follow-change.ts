@@ -5,7 +5,6 @@ import type { HistoryRepository } from './history.repository.ts';
 import type { ListingChange } from './listing-follower.ts';
 import type { StoredListing } from './stored-listing.ts';
 
-/** Adds the step to the history. Runs before the promotion steps that it causes, to keep their order. */
 export async function recordStep(
   { history }: { history: HistoryRepository },
   { before, after, step, at }: ListingChange,
@@ -30,7 +29,6 @@ export async function moveAllowance(
   await allowances.move(move, step.limits ?? {}, unit);
 }
 
-/** Notifies the services that keep a copy of title, owner and state. */
 export async function announceListing(listing: StoredListing, unit: Unit): Promise<void> {
   const { _id, fields, ownerId, status, version } = listing;
   await unit.announce('listing-changed', {
@@ -42,7 +40,6 @@ export async function announceListing(listing: StoredListing, unit: Unit): Promi
   });
 }
 
-/** Announces the listing when a copied field changed. */
 export async function announceCopied({ before, after }: ListingChange, unit: Unit): Promise<void> {
   const isSame =
     before.status === after.status &&

@@ -30,7 +30,6 @@ describe('one-click mail link', () => {
   const wait = (days: number) => {
     service.clock.now = new Date(service.clock.now.getTime() + days * DAY_MS);
   };
-  /** Signs as the mail worker does. */
   const tokenFor = (action: LinkAction, secret = TEST_SECRET) => {
     const period = listing.expiresAt?.getTime() ?? 0;
     const link = { listingId: listing._id, action, period, until: period + 30 * DAY_MS };

@@ -43,7 +43,6 @@ const orders: Readonly<Record<MyPropertiesQuery['sort'], Pick<ListingPage, 'by' 
   quality: { by: 'qualityScore', isAscending: true },
 };
 
-/** A page of the caller's own listings with their promotions; deleted ones only when asked for. */
 export async function listOwn(
   { listings, withPromotions }: ListOwnDeps,
   { id: ownerId }: Actor,

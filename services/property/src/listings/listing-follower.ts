@@ -4,7 +4,6 @@ import type { Unit } from '@pokriv/service-kit/mongo';
 import type { AllowanceLimits } from './allowance.repository.ts';
 import type { StoredListing } from './stored-listing.ts';
 
-/** A step on a listing, for its history and the audit log. */
 export interface Step {
   action: string;
   actorId: string;
@@ -36,7 +35,6 @@ export interface ListingFollowers {
   afterCommit: readonly ((change: ListingChange) => Promise<void>)[];
 }
 
-/** Runs the `afterCommit` followers, for the caller that opened the transaction. */
 export async function followCommit(
   { followers }: { followers: ListingFollowers },
   change: ListingChange,

@@ -25,7 +25,6 @@ const landlordSchema = storedPart<ListingOwner>({
   memberSince: String,
 });
 
-/** A picture in `listings` and `removed_images`. */
 export const imageSchema = storedPart<StoredImage>({
   id: { type: String, required: true },
   width: { type: Number, required: true },

@@ -22,7 +22,6 @@ type Filter = mongo.Filter<StoredListing>;
 const COUNT_MAX = 1000;
 const liveStatuses: readonly ListingStatus[] = ['active', 'pending'];
 const NEVER = new Date('9999-01-01');
-/** The collection `listings`; returns plain objects. */
 export function listingRepository(connection: Connection) {
   const model = listingModel(connection);
   return {
@@ -101,7 +100,6 @@ export function listingRepository(connection: Connection) {
       return { waiting: pending + revisions, revisions };
     },
 
-    /** Listings of an owner by state. */
     async countsOf(ownerId: string): Promise<Partial<Record<ListingStatus, number>>> {
       const rows = await model
         .aggregate<{

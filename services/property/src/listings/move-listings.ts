@@ -16,7 +16,6 @@ const steps: Readonly<Record<BulkMove['action'], Take>> = {
   renew: renewListing,
 };
 
-/** The new state, or the reason of the failure. */
 interface Moved {
   id: string;
   status?: ListingStatus;

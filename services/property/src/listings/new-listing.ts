@@ -15,7 +15,6 @@ export interface NewListing {
   now: Date;
 }
 
-/** Builds a draft; its public point is set on storing. */
 export function newListing(listing: NewListing): StoredListing {
   const { id, number, owner, isPremium, fields, images = [], now } = listing;
   return {

@@ -19,7 +19,6 @@ export const placeKey = (ownerId: string, { lat, lon }: GeoPoint): string =>
 export function placeOffsetRepository(connection: Connection) {
   const offsets = placeOffsetModel(connection);
   return {
-    /** Sets the public point unless the listing has one. */
     async withPublicPoint(listing: StoredListing, { session }: Unit): Promise<StoredListing> {
       const exact = listing.fields.location?.geo;
       if (!exact) return { ...listing, publicGeo: null };

@@ -27,7 +27,6 @@ const isWithin = (days: number, since: Date | null, now: Date) =>
 export const isApprovedRecently = (listing: StoredListing, at: Date): boolean =>
   isContentApproved(listing) && isWithin(APPROVAL_DAYS, listing.approval?.at ?? null, at);
 
-/** The pending listing, with its revision merged. */
 export function queued(listing: StoredListing, at: Date): StoredListing {
   const merged = withPendingMerged(listing, at);
   return { ...merged, status: 'pending', submittedAt: at, approval: null, closedAt: null };

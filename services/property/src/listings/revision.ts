@@ -21,7 +21,6 @@ function normalised(value: unknown): unknown {
 export const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(normalised(one)) === JSON.stringify(normalised(other));
 
-/** Merges changes into the fields; null removes a field. */
 function mergeFields(fields: ListingFields, changes: FieldChanges): ListingFields {
   const kept = Object.entries({ ...fields, ...changes }).filter(([, value]) => value !== null);
   return Object.fromEntries(kept);
@@ -40,7 +39,6 @@ export function withRevision<Content extends Pick<StoredListing, 'fields' | 'ima
   };
 }
 
-/** Ids of all pictures of the listing and of its revision. */
 export const pictureIdsOf = ({ images, revision }: Pick<StoredListing, 'images' | 'revision'>): string[] =>
   [...images, ...(revision?.images ?? [])].map(({ id }) => id);
 

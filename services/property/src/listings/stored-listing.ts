@@ -21,7 +21,6 @@ export interface ListingOwner {
   memberSince: string;
 }
 
-/** A picture; its files are in the image store. */
 export interface StoredImage {
   /** 20 hex digits, a keyed hash of the original: equal originals share their files. */
   id: string;
@@ -53,7 +52,6 @@ export interface Approval {
   showsAddress: boolean;
 }
 
-/** Copy of the listing's latest promotion in `promotions`. */
 export interface ListingPromotion {
   id: string;
   type: PromotionType;
@@ -80,7 +78,6 @@ export interface StoredListing {
   isPremium: boolean;
   /** The owner is suspended or about to be erased: hidden from others in every state; absent: false. */
   isHidden?: boolean;
-  /** Of the running promotion. */
   promotionType: PromotionType | null;
   views: number;
   favorites: number;

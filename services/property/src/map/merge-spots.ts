@@ -1,6 +1,5 @@
 import type { PointGrid, Spot } from './point-grid.ts';
 
-/** Share of a cell's side below which two spots would overlap. */
 const TOO_CLOSE = 0.6;
 
 function joined(one: Spot, other: Spot): Spot {
@@ -27,7 +26,6 @@ interface Placed {
   line: number;
 }
 
-/** The spots of a grid, each merged with smaller ones too close to it in neighbouring cells. */
 export function mergeSpots(grid: PointGrid): Spot[] {
   const placed = new Map<string, Placed>();
   for (const found of grid.spots()) placed.set(`${found.column}:${found.line}`, found);

@@ -15,18 +15,15 @@ const NOTHING = [0, 0, 0, Infinity, Infinity, Infinity, -Infinity, -Infinity];
 /** Initial capacity in non-empty cells. */
 const FIRST_PLACES = 64;
 
-/** The points of a cell. */
 export interface Spot {
   count: number;
   lat: number;
   lon: number;
   priceMin: number;
   box: Box;
-  /** One of its points; the only one when `count` is 1. */
   row: number;
 }
 
-/** Coordinates by row; `NaN`: no point. */
 export interface Points {
   lat: ArrayLike<number>;
   lon: ArrayLike<number>;
@@ -69,7 +66,6 @@ export class PointGrid {
   /** Index of each cell's values plus one; 0: empty. */
   readonly #places: Int32Array;
   #values = new Float64Array(FIRST_PLACES * STRIDE);
-  /** By index: the cell, and one of its rows. */
   readonly #cells: number[] = [];
   readonly #rows: number[] = [];
 
@@ -83,7 +79,6 @@ export class PointGrid {
     this.#places = new Int32Array(columns * lines);
   }
 
-  /** Allocates the values of a cell for its first point. */
   #open(cell: number): number {
     const place = this.#cells.push(cell) - 1;
     this.#places[cell] = place + 1;
@@ -135,7 +130,6 @@ export class PointGrid {
     this.count = count;
   }
 
-  /** The non-empty cells. */
   *spots(): Generator<{ spot: Spot; column: number; line: number }> {
     for (const [place, cell] of this.#cells.entries()) {
       const values = this.#values.subarray(place * STRIDE, (place + 1) * STRIDE);
@@ -151,7 +145,6 @@ export class PointGrid {
     }
   }
 
-  /** Distance of two spots in cell sides. */
   distance(one: Spot, other: Spot): number {
     return Math.hypot((one.lon - other.lon) / this.#lonSize, (one.lat - other.lat) / this.#latSize);
   }

@@ -8,7 +8,6 @@ import { readText } from '../search/read-text.ts';
 import { mergeSpots } from './merge-spots.ts';
 import { PointGrid, type Spot } from './point-grid.ts';
 
-/** The most pins that can be told apart. */
 const MOST_PINS = 150;
 
 export interface MapDeps {

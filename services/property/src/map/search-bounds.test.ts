@@ -37,7 +37,6 @@ const anyDegrees: Arbitrary<string> = oneof(
   constantFrom('', '-0', '1e9', '2500000', '0x10', 'Infinity', '-Infinity', 'NaN'),
 );
 const anyBox = array(anyDegrees, { minLength: 3, maxLength: 5 }).map((sides) => sides.join(','));
-/** A window of any size, its bounds in ascending order. */
 const boxWithin = (least: number, most: number): Arbitrary<string> =>
   array(double({ min: least, max: most, noNaN: true }), { minLength: 4, maxLength: 4 }).map(
     ([one = 0, two = 0, three = 0, four = 0]) =>

@@ -17,7 +17,6 @@ describe('approvals migration', () => {
   });
   afterAll(async () => service.close());
 
-  /** A listing as stored by an earlier release, with its decisions. */
   async function stored(
     status: ListingStatus,
     actions: readonly string[],

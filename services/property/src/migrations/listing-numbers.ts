@@ -8,7 +8,6 @@ import type { StoredListing } from '../listings/stored-listing.ts';
 const BATCH = 500;
 const unnumbered = { number: { $exists: false } };
 
-/** @returns how many listings without a number were found */
 async function numberAll(connection: Connection): Promise<number> {
   const listings = connection.collection<StoredListing>('listings');
   const numbers = listingNumberRepository(connection);

@@ -7,7 +7,6 @@ import type { StoredListing } from '../listings/stored-listing.ts';
 
 const BATCH = 500;
 
-/** Fields that an older listing lacks. A missed reminder is not sent later. */
 function missingFields(listing: StoredListing, now: Date) {
   const { _id, status, expiresAt } = listing;
   const remindAt = status === 'active' && expiresAt ? nextReminder(expiresAt, now) : null;
@@ -15,7 +14,6 @@ function missingFields(listing: StoredListing, now: Date) {
   return { updateOne: { filter: { _id }, update } };
 }
 
-/** Adds quality score and next reminder to listings, and the jobs' indexes. */
 export const ownerLists: Migration = {
   id: 6,
   name: 'quality and reminders of listings',

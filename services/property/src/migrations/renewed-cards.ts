@@ -7,7 +7,6 @@ import { toSearchCard } from '../search/search-card.ts';
 
 const BATCH = 500;
 
-/** Rewrites cards with district names, word weights, impressions, and quality in the rank. */
 export const renewedCards: Migration = {
   id: 3,
   name: 'search cards are written anew',

@@ -13,7 +13,6 @@ jest.setTimeout(120_000);
 const admin = anActor({ id: 'admin', role: 'admin', listingLimit: null });
 const reason = 'Снимките не са на този имот.';
 
-/** Steps of owner, moderators and system that a random walk draws from. */
 const ownerSteps = ['submit', 'withdraw', 'pause', 'resume', 'rent', 'renew', 'restore'] as const;
 const edits = ['edit title', 'edit name', 'edit picture text', 'raise rent', 'edit furnishing'] as const;
 const verdicts = ['approve', 'reject', 'request-changes', 'remove', 'reinstate', 'recall'] as const;

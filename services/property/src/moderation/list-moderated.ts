@@ -42,13 +42,11 @@ async function listPage({ listings }: ListDeps, filter: ListingFilter, page: Lis
   return { data: found.map(toModeratedProperty), pagination };
 }
 
-/** A page of all owners' listings, for admins. */
 export function listAll(deps: ListDeps, query: AdminPropertiesQuery): Promise<Listed> {
   const { page, limit, sort } = query;
   return listPage(deps, adminFilter(query), { ...adminOrders[sort], page, limit });
 }
 
-/** All pages of the same list, for the CSV export. */
 export const eachListing = ({ listings }: ListDeps, query: AdminFilter) =>
   listings.each(adminFilter(query), adminOrders[query.sort]);
 

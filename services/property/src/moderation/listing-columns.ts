@@ -5,7 +5,6 @@ import type { Columns } from '@pokriv/service-kit/csv';
 
 import type { StoredListing } from '../listings/stored-listing.ts';
 
-/** Columns of the CSV export. */
 export const listingColumns: Columns<StoredListing> = {
   Номер: ({ number }) => number,
   Заглавие: ({ fields }) => fields.title ?? '',

@@ -3,7 +3,6 @@ import { Router } from 'express';
 
 import { readModerationFile, type ModerationFileDeps } from './read-moderation-file.ts';
 
-/** The moderation file and the lease of a listing. */
 export function moderationFileRoutes(deps: ModerationFileDeps): Router {
   const router = Router();
 

@@ -27,7 +27,6 @@ const actionsOf = {
   removed: ['remove'],
 } as const;
 
-/** Queries over all listings, for moderation. */
 export function moderationListings(connection: Connection) {
   const model = listingModel(connection);
   const history = historyModel(connection);
@@ -45,7 +44,6 @@ export function moderationListings(connection: Connection) {
         .lean<StoredListing[]>()
         .exec(),
 
-    /** Other owners' listings with this phone. */
     withPhone: (phone: string, ownerId: string): Promise<StoredListing[]> =>
       model
         .find({ 'fields.contactPhone': phone, ...ofOthers(ownerId) })

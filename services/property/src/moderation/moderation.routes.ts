@@ -22,7 +22,6 @@ const replyOf = (listing: StoredListing, message: string) => ({
   message,
 });
 
-/** Moderators' lists and decisions (decisions §5). */
 export function moderationRoutes(deps: ModerationDeps): Router {
   const router = Router();
   const say = messages.listing;

@@ -37,7 +37,6 @@ function neighboursOf(value: number): number[] {
 export const neighbourPartsOf = ({ hash }: Pick<StoredImage, 'hash'>): string[] =>
   valuesOf(hash).flatMap((value, place) => neighboursOf(value).map((other) => part(place, other)));
 
-/** Hamming distance of two 64-bit hashes. */
 export function differingBits(one: string, other: string): number {
   let difference = BigInt(`0x${one}`) ^ BigInt(`0x${other}`);
   let count = 0;

@@ -81,7 +81,6 @@ function scamPhrases({ fields: { title = '', description = '' } }: StoredListing
   return phrases.length > 0 ? [{ kind: 'scam_phrase', phrases }] : [];
 }
 
-/** Phones, e-mails, links and messengers in title and description: the most common violation. */
 function contactData({ fields }: StoredListing): RiskFlag[] {
   const found = (['title', 'description'] as const).flatMap((field) =>
     findContactData(fields[field] ?? '').map(({ kind, text }) => ({ field, kind, text })),

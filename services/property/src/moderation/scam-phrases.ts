@@ -17,7 +17,6 @@ const phrases: Readonly<Record<string, RegExp>> = {
   'само по имейл': /(?:контакт|връзка|пишете)(?:\s+\S+){0,2}\s+само\s+(?:на|по)\s+(?:имейл|e-?mail|мейл)/u,
 };
 
-/** Names of the phrases found in a text. */
 export function scamPhrasesIn(text: string): string[] {
   const plain = text.toLowerCase();
   return Object.entries(phrases)

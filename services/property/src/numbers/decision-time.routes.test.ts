@@ -16,7 +16,6 @@ describe('typical decision time', () => {
 
   const read = () => service.send('GET', '/properties/decision-time', { as: anActor({ role: 'landlord' }) });
 
-  /** Listings submitted and decided after this many hours each. */
   const decide = (waits: readonly number[]) =>
     service.deps.inTransaction(async (unit) => {
       for (const [index, hours] of waits.entries()) {

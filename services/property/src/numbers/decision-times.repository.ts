@@ -10,9 +10,7 @@ type Step = Pick<StoredEntry, 'listingId' | 'action' | 'at' | 'to'>;
 const decisions = new Set(['approve', 'reject']);
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** A submission this long before the period is assumed to be decided already. */
 const EARLIER_MS = 60 * DAY_MS;
-/** Sample of the newest steps. */
 const STEPS_MOST = 50_000;
 
 const rounded = (hours: number) => Math.round(hours * 10) / 10;

@@ -5,7 +5,6 @@ import type { StoredListing } from '../listings/stored-listing.ts';
 /** The largest stored variant, in the most portable format. */
 const VARIANT = '1280.jpg';
 
-/** Pictures of a listing and its revision, each once, in display order. */
 export function pictureFilesOf({
   _id,
   images,

@@ -29,7 +29,6 @@ export interface AllowanceDeps {
 interface Share {
   key: string;
   most: number;
-  /** Message when the quota is used up. */
   usedUp: string;
 }
 

@@ -7,15 +7,12 @@ const KEPT_S = 2 * 86_400;
 /** Limit on sets in memory; above it all are dropped. */
 const KEPT_SETS = 50_000;
 
-/** State of a listing in one of the sets. */
 export interface Shown {
-  /** It was in the set before. */
   isThere: boolean;
   /** Size of the set, this listing included after `add`. */
   count: number;
 }
 
-/** Sets of listings with shown phones, per browser, account and network. */
 export interface ShownPhones {
   look: (keys: readonly string[], listing: string) => Promise<Shown[]>;
   /** Adds the listing to all sets atomically, so that concurrent calls see each other. */
@@ -23,7 +20,6 @@ export interface ShownPhones {
   remove: (keys: readonly string[], listing: string) => Promise<void>;
 }
 
-/** Replies of a pipeline, two per key. */
 function pairs(answers: [Error | null, unknown][] | null, keys: readonly string[]): [number, number][] {
   const failed = answers?.find(([error]) => error);
   if (failed?.[0]) throw failed[0];

@@ -26,7 +26,6 @@ describe('GET /properties/price-stats', () => {
     const middle = sorted.length / 2;
     return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
   };
-  /** Reference implementation by sorting; nothing below eight. */
   function expected(scope: string, fits: (listing: StoredListing) => boolean) {
     const found = listings.filter(fits).map(({ fields }) => fields);
     if (found.length < 8) return [];

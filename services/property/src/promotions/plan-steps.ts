@@ -64,7 +64,6 @@ export function planSteps(listing: Situation, open: readonly StoredPromotion[], 
   return [...ended, ...overdue.map((one) => refusal(one, 'listing_closed'))];
 }
 
-/** When the job checks an open promotion next. */
 export function nextCheckAt(
   promotion: StoredPromotion,
   { listing, runningUntil, at }: { listing: Situation; runningUntil: Date | undefined; at: Date },

@@ -6,7 +6,6 @@ import type { StoredListing } from '../listings/stored-listing.ts';
 import type { Step } from './plan-steps.ts';
 import type { StoredPromotion } from './stored-promotion.ts';
 
-/** A listing and one of its promotions after a step. */
 export interface Taken {
   listing: StoredListing;
   promotion: StoredPromotion;

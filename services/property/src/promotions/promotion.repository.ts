@@ -24,7 +24,6 @@ export function promotionRepository(connection: Connection) {
       await promotions.replaceOne({ _id: promotion._id }, promotion, { session, runValidators: true });
     },
 
-    /** Open promotions of a listing, oldest grant first. */
     async openOf(propertyId: string, { session }: Unit): Promise<StoredPromotion[]> {
       return promotions
         .find({ propertyId, status: isOpen() })
@@ -42,7 +41,6 @@ export function promotionRepository(connection: Connection) {
         .lean<StoredPromotion[]>();
     },
 
-    /** All of a listing, newest first. */
     async of(propertyId: string): Promise<StoredPromotion[]> {
       return promotions
         .find({ propertyId })

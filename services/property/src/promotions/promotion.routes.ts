@@ -6,7 +6,6 @@ import { grantPromotion } from './grant-promotion.ts';
 import { listPromotions, toPromotion } from './list-promotions.ts';
 import type { SettleListingDeps } from './settle-listing.ts';
 
-/** Promotions of a listing (decisions §8); the user service sells them. */
 export function promotionRoutes(deps: SettleListingDeps): Router {
   const router = Router();
 

@@ -13,7 +13,6 @@ export interface SettleListingDeps extends SettleDeps, PublishDeps {
   cards: SearchCardRepository;
 }
 
-/** Settles the promotions of a listing whose state changes. */
 export async function settleMoved(
   deps: SettleDeps,
   { before, after }: ListingChange,
@@ -22,7 +21,6 @@ export async function settleMoved(
   return before.status === after.status ? after : settlePromotions(deps, after, unit);
 }
 
-/** Stores a listing's promotion and its search card. */
 export async function storePromoted(
   { listings, cards }: SettleListingDeps,
   listing: StoredListing,
@@ -32,7 +30,6 @@ export async function storePromoted(
   if (listing.status === 'active') await cards.follow(listing, unit);
 }
 
-/** Settles the promotions of a listing after one was added. */
 export async function settleAdded(
   deps: SettleListingDeps,
   listing: StoredListing,

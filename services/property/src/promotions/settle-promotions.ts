@@ -58,7 +58,6 @@ async function record(deps: SettleDeps, { action, why }: Step, taken: Taken, uni
     await announceEnd(deps, listing, { ...promotion, startsAt, endsAt }, unit);
 }
 
-/** Stores when the job checks each promotion next, and announces a changed start. */
 async function scheduleChecks(
   { promotions, now }: SettleDeps,
   listing: StoredListing,

@@ -21,7 +21,6 @@ export interface StoredPromotion extends Omit<Grant, 'promotionId'> {
   dueAt: Date | null;
 }
 
-/** A promotion that waits for its start. */
 export const newPromotion = ({ promotionId, ...granted }: Grant, at: Date): StoredPromotion => ({
   _id: promotionId,
   ...granted,

@@ -48,7 +48,6 @@ async function take(deps: GrantedDeps, fact: Granted, unit: Unit): Promise<Store
   return settleAdded(deps, listing, unit);
 }
 
-/** The promotion's listing; undefined when it does not exist. */
 export const listingOf = (
   { listings }: { listings: ListingRepository },
   id: string,

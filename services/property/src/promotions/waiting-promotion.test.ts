@@ -24,7 +24,6 @@ describe('promotion that waits for another one', () => {
   });
 
   const inDays = (days: number) => new Date(Date.UTC(2026, 10, 22, 10) + days * DAY_MS).toISOString();
-  /** The last announced state of a promotion. */
   const told = async (promotionId: string) => {
     const facts = (await service.announced('promotion-changed')).map(({ fact }) => fact);
     return facts.filter((fact) => fact.promotionId === promotionId).at(-1);

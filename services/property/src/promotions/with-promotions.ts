@@ -4,7 +4,6 @@ import { toPromotion } from './list-promotions.ts';
 import type { PromotionRepository } from './promotion.repository.ts';
 import type { StoredPromotion } from './stored-promotion.ts';
 
-/** The running one first, then the waiting ones by planned start. */
 const order = ({ status, startsAt, createdAt }: StoredPromotion): number =>
   status === 'active' ? 0 : (startsAt ?? createdAt).getTime();
 
@@ -13,7 +12,6 @@ function shown(promotion: StoredPromotion): OwnProperty['promotion'] {
   return status === 'active' || status === 'scheduled' ? { type, status, startsAt, endsAt } : undefined;
 }
 
-/** Adds to each listing its running promotion, else the next waiting one. */
 export async function withPromotions(
   { promotions }: { promotions: PromotionRepository },
   listings: readonly OwnProperty[],

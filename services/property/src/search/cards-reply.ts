@@ -7,7 +7,6 @@ export interface ServedDeps {
   now: () => Date;
 }
 
-/** A stored card as JSON text or bytes, and its counters. */
 export interface ReplyRow {
   card: string | Buffer;
   v: number;

@@ -41,7 +41,6 @@ const choices = {
 type Choice = keyof typeof choices;
 type FlagSet = keyof typeof flags;
 
-/** The flags as six-bit numbers, one per character. */
 function bitsOf({ size, keys }: Flags, set: readonly string[]): number[] {
   return Array.from({ length: size }, (_, place) =>
     keys
@@ -69,7 +68,6 @@ export function choiceCode(fields: ListingFields): string {
 
 export const roomsBetween = (min = 1, max = rooms.length): string[] => rooms.slice(min - 1, max);
 
-/** Decodes a code; omits unset flags and choices. */
 export function choicesOf(code: string): Record<FlagSet | Choice, string[]> {
   const valueAt = (place: number) => SYMBOLS.indexOf(code.charAt(place));
   const setFlags = ({ at, keys }: Flags) =>

@@ -40,7 +40,6 @@ export function countFacets(index: ListingIndex, filters: Filters, found: Bits):
   return facets;
 }
 
-/** Keyed by district name as landlords write it. */
 function countDistricts(index: ListingIndex, city: string, base: Bits): Record<string, number> {
   const prefix = `${city}/`;
   const counts = countValues(index, base, 'district', (key) => key.startsWith(prefix));

@@ -112,5 +112,4 @@ export async function refreshCards(
   }
 }
 
-/** `refreshCards` with its dependencies bound. */
 export type RefreshCards = (ids: readonly string[]) => Promise<void>;

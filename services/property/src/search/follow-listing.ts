@@ -13,7 +13,6 @@ export async function followWithCard(
   if (before.status === 'active' || after.status === 'active') await cards.follow(after, unit);
 }
 
-/** Publishes the cities whose lists changed. */
 export async function publishTouched(deps: PublishDeps, { before, after }: ListingChange): Promise<void> {
   const cities = [before, after]
     .filter(({ status }) => status === 'active')

@@ -8,7 +8,6 @@ import { rowProjection, searchCards, type CardRow } from './search-card.reposito
 /** A card's JSON as the bytes received from MongoDB. */
 export type FoundCard = Omit<CardRow, 'card'> & { card: Buffer };
 
-/** Reads the cards of an index result, and a listing by its number. */
 export function foundCardRepository(connection: Connection) {
   const cards = searchCards(connection);
   return {

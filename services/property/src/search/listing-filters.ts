@@ -14,7 +14,6 @@ export type Filters = Omit<SearchQuery, 'query' | 'sort' | 'facets' | 'cursor' |
 };
 type ListingFilter = Filter<ListingSchema>;
 
-/** Rows that match all filters. */
 export const findListings = (index: ListingIndex, filters: Filters): Bits =>
   matches(index, [...choices(filters), ...words(filters), ...ranges(filters), ...places(filters)]);
 

@@ -17,7 +17,6 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 describe('search index of listings', () => {
   const random = seededRandom(23);
 
-  /** Checks sorting and walking an order, from the start and after an offset. */
   function expectSame(index: ListingIndex, listings: readonly StoredListing[]): void {
     const query = SearchQuery.parse(randomFilters(random));
     const { query: text, ...filters } = query;

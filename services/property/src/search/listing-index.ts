@@ -23,7 +23,6 @@ const priceEdges: readonly number[] = [
   ...steps(10_000, 50_000, 10_000),
 ];
 
-/** Columns of the index, one row per public listing. */
 export const listingSchema = {
   numbers: {
     rank: { bytes: 8 },

@@ -3,7 +3,6 @@ import { weighedTokens } from './listing-tokens.ts';
 import { readQueryWords } from './query-words.ts';
 import type { Vocabulary } from './words/respell.ts';
 
-/** A vocabulary of words with their frequencies. */
 function vocabularyOf(words: Readonly<Record<string, number>>, size = 1000): Vocabulary {
   const counts = new Map<string, number>();
   for (const [word, count] of Object.entries(words))

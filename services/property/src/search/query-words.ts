@@ -6,7 +6,6 @@ import { respell, tokensFor, type Vocabulary } from './words/respell.ts';
 import { synonymsOf } from './words/synonyms.ts';
 
 export interface QueryWords {
-  /** Alternative tokens of each word. */
   words: string[][];
   spelling?: z.infer<typeof Spelling>;
 }
@@ -25,11 +24,9 @@ const withSynonyms = (tokens: readonly string[]) => [
   ...new Set([...tokens, ...tokens.flatMap((token) => synonymsOf(token))]),
 ];
 
-/** Interpretation of a typed word. */
 interface Meaning {
   /** Absent: the word is dropped. */
   tokens?: string[];
-  /** Joined with the previous word. */
   isJoined?: true;
   /** Its correction; empty when it was dropped. */
   instead?: string;
@@ -87,7 +84,6 @@ function meaningOf(
 
 const LETTERS = '[\\p{L}\\d]';
 
-/** Replaces or removes one word of a typed text, keeping its capital. */
 function withWord(text: string, word: string, replacement: string): string {
   const whole = new RegExp(`(?<!${LETTERS})${word}(?!${LETTERS})`, 'iu');
   const isCapital = /^\p{Lu}/u.test(whole.exec(text)?.[0] ?? '');

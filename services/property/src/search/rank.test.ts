@@ -10,7 +10,6 @@ const base: StoredListing = {
 };
 const listing = (parts: Partial<StoredListing>): StoredListing => ({ ...base, ...parts });
 const later = (hours: number) => new Date(publishedAt.getTime() + hours * HOUR_MS);
-/** Whether each ranks above the next. */
 const inOrder = (...listings: StoredListing[]) =>
   listings.slice(1).every((one, at) => rankOf(listings[at] ?? one) > rankOf(one));
 

@@ -7,9 +7,7 @@ export const TIER = 2 ** 42;
 const tiers = [undefined, 'premium', 'regular', 'super'] as const;
 export type Tier = NonNullable<(typeof tiers)[number]>;
 
-/** The lowest rank of a tier; `others` are premium ones and all that are not highlighted. */
 export const firstRank = (tier: Tier): number => tiers.indexOf(tier) * TIER;
-/** The lowest rank of a highlighted card. */
 export const FEATURED_FROM = firstRank('premium');
 
 /** Freshness that the best quality is worth, in ms. */

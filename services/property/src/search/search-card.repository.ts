@@ -7,7 +7,6 @@ import { toSearchCard, type SearchCard } from './search-card.ts';
 
 export const searchCards = (connection: Connection) => connection.collection<SearchCard>('search_cards');
 
-/** The part of a card that is sent. */
 export type CardRow = Pick<SearchCard, '_id' | 'card' | 'v' | 'f'>;
 export const rowProjection = { card: 1, v: 1, f: 1 } as const;
 
@@ -15,7 +14,6 @@ export const rowProjection = { card: 1, v: 1, f: 1 } as const;
 export function searchCardRepository(connection: Connection, now = () => new Date()) {
   const cards = searchCards(connection);
   return {
-    /** Upserts the card of an active listing, deletes that of any other. */
     async follow(listing: StoredListing, unit: Unit): Promise<void> {
       if (listing.status !== 'active' || listing.isHidden === true) {
         await cards.deleteOne({ _id: listing._id }, { session: unit.session });
@@ -30,7 +28,6 @@ export function searchCardRepository(connection: Connection, now = () => new Dat
       await cards.updateOne({ _id: id }, { $inc: { [counter]: by } }, { session: unit.session });
     },
 
-    /** Owners of these listings, public ones only. */
     async ownersOf(ids: readonly string[]): Promise<Map<string, string>> {
       const found = await cards
         .find({ _id: { $in: [...ids] } }, { projection: { o: 1 }, maxTimeMS: QUERY_MS })
@@ -47,7 +44,6 @@ export function searchCardRepository(connection: Connection, now = () => new Dat
       return ids.flatMap((id) => byId.get(id) ?? []);
     },
 
-    /** Ids of the public ones, in the given order. */
     async publicOf(ids: readonly string[]): Promise<string[]> {
       const found = await cards
         .find({ _id: { $in: [...ids] } }, { projection: { _id: 1 }, maxTimeMS: QUERY_MS })

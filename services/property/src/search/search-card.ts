@@ -50,7 +50,6 @@ export interface SearchCard {
 
 const DAY_MS = 86_400_000;
 
-/** Days since 1970 of an ISO date. */
 export const dayNumber = (date: string): number => Math.floor(Date.parse(date) / DAY_MS);
 
 export function toSearchCard(listing: StoredListing): SearchCard {

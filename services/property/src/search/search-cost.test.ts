@@ -14,7 +14,6 @@ const SEARCHES = 200;
 const KEYS_A_ROW = 10;
 const PROFILE_BYTES = 32 * 1024 ** 2;
 
-/** A statement recorded by MongoDB's profiler. */
 interface Profiled {
   keysExamined: number;
   docsExamined: number;
@@ -36,7 +35,6 @@ describe('MongoDB cost of a search', () => {
   });
   afterAll(async () => service.close());
 
-  /** All statements on the cards made by these searches. */
   async function profile(searches: readonly SearchParams[]): Promise<Profiled[]> {
     const { db } = service.connection;
     // the default of 1 MB would drop the first statements

@@ -18,7 +18,6 @@ export interface SearchDeps {
   refreshCards: RefreshCards;
 }
 export interface Found {
-  /** Of one page. */
   cards: FoundCard[];
   pagination: Page['pagination'];
   facets?: Facets;

@@ -34,7 +34,6 @@ describe('GET /properties', () => {
   const pagesOf = (params: SearchParams) =>
     brutePages(listings, SearchQuery.parse(JSON.parse(JSON.stringify(params))));
 
-  /** Compares the first page, a later one, and the total with brute force. */
   async function check(filters: SearchParams): Promise<number> {
     const params: SearchParams = { ...filters, limit: '9' };
     const pages = pagesOf(params);

@@ -2,7 +2,6 @@ import { hasBit, wordsFor, type Bits } from '@pokriv/search-index';
 
 import type { ListingIndex } from '../search/listing-index.ts';
 
-/** The home that rows are compared with. */
 export interface Home {
   price: number;
   area: number;
@@ -20,7 +19,6 @@ const ONE_ROOM_MORE = 0.3;
 
 const apart = (one: number, other: number) => Math.abs(Math.log(Math.max(one, 1) / Math.max(other, 1)));
 
-/** Distance of each row from a home. */
 function distanceFrom(index: ListingIndex, { price, area, rooms, district }: Home): (row: number) => number {
   const { numbers } = index;
   const rowsWith = (field: 'rooms' | 'district', values: readonly (string | null)[]): Bits => {

@@ -11,7 +11,6 @@ import { nameKey } from '../tokens.ts';
 
 const COUNT = 900;
 
-/** Reference implementation of the distance. */
 function distance({ fields: one }: StoredListing, { fields: other }: StoredListing): number {
   const apart = (key: 'price' | 'area') => Math.abs(Math.log((one[key] ?? 1) / (other[key] ?? 1)));
   const [rooms, others] = [roomsOf(one), roomsOf(other)];

@@ -6,7 +6,6 @@ import type { SitemapRepository } from './sitemap.repository.ts';
 
 const types = Object.keys(propertyTypes) as PropertyType[];
 
-/** Each city and type with a listing, and when its list last changed. */
 export async function sitemapPlaces({
   sitemap,
 }: {

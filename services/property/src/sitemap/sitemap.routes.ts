@@ -21,7 +21,6 @@ function queryOf<Schema extends z.ZodType>(request: Request, schema: Schema): z.
   return parsed.data;
 }
 
-/** Source of the BFF's sitemaps (contracts, `sitemap.ts`). */
 export function sitemapRoutes(deps: { sitemap: SitemapRepository }): Router {
   const router = Router();
 

@@ -2,14 +2,12 @@ import { dayCounters, type ListingDay } from '../views/listing-day.ts';
 
 type Counts = Omit<ListingDay, 'listing' | 'day'>;
 
-/** The day this many days later (negative: earlier), as `2026-11-21`. */
 export function dayPlus(day: string, days: number): string {
   const moved = new Date(`${day}T00:00:00Z`);
   moved.setUTCDate(moved.getUTCDate() + days);
   return moved.toISOString().slice(0, 10);
 }
 
-/** Every day of a range, bounds included. */
 export function daysBetween(from: string, to: string): string[] {
   const days: string[] = [];
   for (let day = from; day <= to; day = dayPlus(day, 1)) days.push(day);
@@ -25,7 +23,6 @@ const countsOf = (day: ListingDay | undefined): Counts => ({
   inquiries: day?.inquiries ?? 0,
 });
 
-/** Counts for every day of a period, zeros included. */
 export function everyDay(days: readonly ListingDay[], from: string, to: string) {
   const byDay = new Map(days.map((day) => [day.day, day]));
   return daysBetween(from, to).map((date) => ({ date, ...countsOf(byDay.get(date)) }));

@@ -7,7 +7,6 @@ import { searchCards } from '../search/search-card.repository.ts';
 import { countBatchModel } from './count-batch.model.ts';
 import type { DayCount, ListingDayRepository } from './listing-day.repository.ts';
 
-/** Sums by listing over all days. */
 function totalsOf(days: readonly DayCount[]): Map<string, { views: number; impressions: number }> {
   const totals = new Map<string, { views: number; impressions: number }>();
   for (const { listing, counts } of days) {

@@ -12,7 +12,6 @@ const die = (): never => {
   throw new Error('the process dies here');
 };
 
-/** The same object, crashing at the n-th call of a method, before or after it. */
 function dyingAt<Parts extends object>(
   parts: Parts,
   { method, call = 1, isAfter = false }: { method: keyof Parts; call?: number; isAfter?: boolean },

@@ -4,7 +4,6 @@ import { trusted, type Connection } from 'mongoose';
 import { listingDayModel } from './listing-day.model.ts';
 import { dayCounters, type DayCounter, type ListingDay } from './listing-day.ts';
 
-/** Increments of a listing's day. */
 export interface DayCount extends Pick<ListingDay, 'listing' | 'day'> {
   counts: Partial<Record<DayCounter, number>>;
 }

@@ -1,4 +1,3 @@
-/** Daily counters of a listing. */
 export const dayCounters = ['views', 'impressions', 'favorites', 'phoneReveals', 'inquiries'] as const;
 export type DayCounter = (typeof dayCounters)[number];
 

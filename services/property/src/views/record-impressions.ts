@@ -10,7 +10,6 @@ import type { ViewDeps } from './record-view.ts';
 import { visitorOf } from './visitor-of.ts';
 
 export interface ImpressionDeps extends ViewDeps, ServedDeps {
-  /** By visitor: an account, a browser, or a network's callers without a cookie. */
   impressionLimit: Limit;
 }
 

@@ -21,7 +21,6 @@ export const isEstablished = (
   now: Date,
 ): boolean => isEmailVerified && now.getTime() - Date.parse(memberSince) > DAY_MS;
 
-/** Limit of browsers whose views of one listing count per network. */
 interface NetworkShare {
   key: string;
   most: number;

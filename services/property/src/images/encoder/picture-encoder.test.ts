@@ -8,7 +8,6 @@ import { aPicture } from '../../listings/testing/a-picture.ts';
 import { pictureEncoder, type PictureEncoder } from './picture-encoder.ts';
 
 const PROGRAM = join(__dirname, 'picture-worker.ts');
-/** Index of the nice value after the name in brackets. */
 const NICE_FIELD = 16;
 
 describe('picture worker', () => {

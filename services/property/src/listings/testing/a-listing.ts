@@ -7,7 +7,6 @@ import { ownerCopy } from '../owner-copy.ts';
 import { publishListing } from '../publish-listing.ts';
 import type { ListingFields, StoredImage, StoredListing } from '../stored-listing.ts';
 
-/** All fields required for publication. */
 export const completeFields: ListingFields = {
   title: 'Светъл двустаен апартамент до метрото',
   description: 'Тих апартамент с изглед към парка, на десет минути от центъра, с всичко необходимо.',
@@ -49,7 +48,6 @@ export const anImage = (number: number): StoredImage => ({
 });
 export const threeImages = [anImage(1), anImage(2), anImage(3)];
 
-/** Inserts a complete draft and counts it in its owner's allowance. */
 export async function aDraft(
   service: TestProperty,
   actor: Actor,
@@ -71,7 +69,6 @@ export async function aDraft(
   });
 }
 
-/** Inserts a published listing. */
 export async function anActiveListing(
   service: TestProperty,
   actor: Actor,

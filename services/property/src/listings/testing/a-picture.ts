@@ -6,7 +6,6 @@ export const aPicture = (number: number, width = 800, height = 600): Promise<Buf
     .jpeg()
     .toBuffer();
 
-/** Multipart form of an upload. */
 export function pictureForm(files: readonly Buffer[]): FormData {
   const form = new FormData();
   files.forEach((bytes, at) => form.append('images', new Blob([new Uint8Array(bytes)]), `снимка ${at}.jpg`));

@@ -8,7 +8,6 @@ import { offsetBy, randomOffset } from '../offset-point.ts';
 import { publishListing } from '../publish-listing.ts';
 import type { StoredListing } from '../stored-listing.ts';
 
-/** Deterministic pseudo-random numbers. */
 export function seededRandom(seed: number) {
   let state = seed;
   const next = () => {
@@ -44,7 +43,6 @@ const words = [
   'морски',
 ];
 
-/** A public listing with random content. */
 export function randomListing(random: Random): StoredListing {
   const { below, oneOf, someOf, keyOf, keysOf, next } = random;
   const [city, districts, lat, lon] = oneOf(places);

@@ -3,7 +3,6 @@ import { badRequest } from '@pokriv/contracts/errors';
 import { messages } from '../../messages.ts';
 import type { LevelPlace } from './found-rows.ts';
 
-/** Where a page ended. */
 export interface Cursor {
   /** Super and regular listings shown so far, in the recommended order. */
   super: number;
@@ -14,7 +13,6 @@ export interface Cursor {
 
 const SHAPE = /^(\w-?\d)~(\d+)~(\d+)(?:~(-?\d+(?:\.\d+)?)~([\da-f]{24})~(-?\d))?$/u;
 
-/** After the last row of a descending order. */
 export const END: LevelPlace = { value: -1, id: '0'.repeat(24), level: -1 };
 
 /** @param name of the order that it belongs to */

@@ -1,4 +1,3 @@
-/** Streams that the recommended order mixes; premium ones come first within the others. */
 export const parts = ['super', 'regular', 'others'] as const;
 export type Part = (typeof parts)[number];
 export type Counts = Readonly<Record<Part, number>>;
@@ -35,10 +34,8 @@ const sum = (one: Counts, other: Counts, sign: 1 | -1): Counts => ({
   others: one.others + sign * other.others,
 });
 
-/** Rows that a page takes of each stream. */
 export const usedBy = ({ top, more }: Mix): Counts => sum(top, more, 1);
 
-/** Rows of each stream on all earlier pages. */
 export function usedBefore(totals: Counts, page: number, limit: number): Counts {
   let left = totals;
   let pages = page - 1;

@@ -16,7 +16,6 @@ interface Part {
   next: Cursor;
 }
 
-/** Names of the orders in cursors. */
 const names = {
   recommended: 'r-1',
   newest: 'n-1',

@@ -46,7 +46,6 @@ function weightOf(listing: StoredListing, query: string | undefined): number | u
   return least < 0 ? undefined : least;
 }
 
-/** Reference implementation of the search rules, without an index. */
 export function fits(listing: StoredListing, query: SearchQuery): boolean {
   const { fields } = listing;
   const point = shownPoint(listing);
@@ -110,7 +109,6 @@ export function inOrder(
     .map(({ listing }) => listing);
 }
 
-/** All pages that a search should return (decisions §8). */
 export function brutePages(listings: readonly StoredListing[], query: SearchQuery): string[][] {
   const found = inOrder(listings, query, { hasWeights: true });
   const isMixed = query.sort === 'recommended' && !query.featured;
@@ -131,7 +129,6 @@ export function brutePages(listings: readonly StoredListing[], query: SearchQuer
   return pages;
 }
 
-/** Query string as a browser encodes it. */
 export function asText(params: SearchParams): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(params))
@@ -139,7 +136,6 @@ export function asText(params: SearchParams): string {
   return search.toString();
 }
 
-/** A random combination of filters; often finds little or nothing. */
 export function randomFilters({ keysOf, keyOf, next, below, oneOf, someOf }: Random): SearchParams {
   const maybe = <Value>(share: number, value: () => Value) => (next() < share ? value() : {});
   return {

@@ -28,7 +28,6 @@ export const isKnownName = (token: string): boolean => tokens.has(token);
 
 const ofDistricts = new Set(districtNames.flatMap(textWords).map((word) => tokenOf(word)));
 
-/** Whether a token is a word of a district's name. */
 export const isDistrictWord = (token: string): boolean => ofDistricts.has(token);
 
 /** Whether a lower-case word is spelled as in a known name. */

@@ -2,15 +2,11 @@ import { tokenOf } from '../../tokens.ts';
 import { isKnownName, isNameSpelling } from './known-names.ts';
 import { synonymsOf } from './synonyms.ts';
 
-/** Word frequencies of the listings. */
 export interface Vocabulary {
-  /** Number of listings. */
   size: number;
-  /** How many listings have a token. */
   frequency: (token: string) => number;
 }
 
-/** The corrected word as it would be typed, and its tokens. */
 export interface Respelled {
   word: string;
   tokens: string[];
@@ -27,7 +23,6 @@ const OTHER_START = 0.1;
 /** Tie-break for a spelling that occurs in a name. */
 const TIE = 0.01;
 
-/** All tokens that a typed word may stand for. */
 export function tokensFor(typed: string, ambiguousLetters?: number): string[] {
   const spellings = spellingsOf(typed, ambiguousLetters);
   if (spellings.length === 1) return [tokenOf(typed)];

@@ -55,5 +55,4 @@ function collect(): ReadonlyMap<string, readonly string[]> {
 }
 const synonyms = collect();
 
-/** Further tokens that a token also finds. */
 export const synonymsOf = (token: string): readonly string[] => synonyms.get(token) ?? [];
