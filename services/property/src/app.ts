@@ -40,20 +40,18 @@ import { openStores } from './stores.ts';
 import { viewRoutes } from './views/view.routes.ts';
 
 export interface PropertyParts extends Pick<ServiceOptions, 'actorSecret'> {
-  /** What has to answer before the service is ready, besides its search index. */
   checks: Record<string, () => Promise<unknown>>;
   connection: Connection;
   redis: Redis;
   imageStore: PictureStore;
-  /** Where the files of uploads under way lie. */
   imagesDir: string;
-  /** `images/encoder/picture-worker.ts`, which runs as a process of its own. */
+  /** `images/encoder/picture-worker.ts`, run as a separate process. */
   pictureWorker: string | URL;
   limits: { uploads: Limit; impressions: Limit; phonesADay: PhonesADay };
   now?: () => Date;
 }
 
-/** The application, and what its routes, `inbox.ts` and `clock.ts` work with. */
+/** The application, and the dependencies of its routes, `inbox.ts` and `clock.ts`. */
 export function createPropertyApp(parts: PropertyParts): { app: Express; deps: PropertyDeps } {
   const deps = depsOf(parts);
   const search = async () => void indexOf(deps.liveIndex);

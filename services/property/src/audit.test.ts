@@ -6,12 +6,11 @@ import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
 import { anActiveListing } from './listings/testing/a-listing.ts';
 import { startProperty, type TestProperty } from './testing.ts';
 
-/** Held for a few minutes while somebody reads: nothing of the listing changes, and every look would be a line. */
+/** Leases are not audited: they change nothing, and every look would add an entry. */
 const reads: CallName[] = ['takeLease', 'dropLease'];
 const reason = 'Снимките не са на имота.';
 let service: TestProperty;
 
-/** A decision about a listing in this state. */
 const about =
   (status: ListingStatus, body?: object): Recipe =>
   async () => {
@@ -32,7 +31,7 @@ const recipes: Partial<Record<CallName, Recipe>> = {
   exportProperties: () => Promise.resolve({ target: { kind: 'table', id: 'listings' } }),
 };
 
-describe('the audit log', () => {
+describe('audit log of the property service', () => {
   beforeAll(async () => {
     service = await startProperty();
   });
@@ -40,12 +39,12 @@ describe('the audit log', () => {
 
   const facts = async () => (await service.announced('admin-acted')).map(({ fact }) => fact);
 
-  it.each(auditedCalls('property', reads))('is told of %s', async (name) => {
+  it.each(auditedCalls('property', reads))('records %s', async (name) => {
     const { told, expected } = await walk({ send: service.send, recipes, facts }, name);
     expect(told).toMatchObject(expected);
   });
 
-  it('is told of what an admin does with somebody else’s listing in the owner’s place', async () => {
+  it('records an admin’s act on an owner’s listing', async () => {
     const { _id: id } = await anActiveListing(service, anActor());
     await service.send('DELETE', `/properties/${id}`, { as: auditor });
     expect((await facts()).at(-1)).toMatchObject({
@@ -56,7 +55,7 @@ describe('the audit log', () => {
     });
   });
 
-  it('is not told of what owners do', async () => {
+  it('does not record owners’ own acts', async () => {
     const owner = anActor();
     const { _id: id } = await anActiveListing(service, owner);
     const before = (await facts()).length;

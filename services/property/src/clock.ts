@@ -7,13 +7,13 @@ import { settlePromotionsDue } from './promotions/settle-promotions-due.ts';
 import { rotatePromoted } from './search/rotate-promoted.ts';
 import { flushCounts } from './views/flush-counts.ts';
 
-/** Every job of the clock: how often it runs, in ms, and what it does. Each may run in several processes at once. */
+/** Scheduled jobs with their interval in ms. Each may run concurrently in several processes. */
 export const clock = (deps: PropertyDeps) => ({
   'expire-listings': { everyMs: 15_000, run: () => expireListings(deps) },
   'remind-owners': { everyMs: 60_000, run: () => remindOwners(deps) },
   'pause-excess': { everyMs: 60_000, run: () => pauseExcess(deps) },
   'settle-promotions': { everyMs: 60_000, run: () => settlePromotionsDue(deps) },
-  // far more often than turns change: the first copy that notices writes the new order
+  // far more often than turns change: the first replica to notice writes the new order
   'rotate-promoted': { everyMs: 15_000, run: () => rotatePromoted(deps, deps.now()) },
   'flush-counts': { everyMs: 10_000, run: () => flushCounts(deps) },
   purge: { everyMs: 300_000, run: () => purgeAll(deps) },

@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 const limit = (points: number, seconds: number) =>
   z.string().default(`${points}/${seconds}`).transform(parseLimit);
-/** Written like the others, but counted by the days of Sofia. */
+/** Same format as other limits, but counted by days of Sofia. */
 const aDay = (points: number) =>
   z
     .string()

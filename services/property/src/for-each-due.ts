@@ -3,13 +3,11 @@ import { log } from '@pokriv/service-kit/log';
 
 const BATCH = 100;
 
-/** A document for which a moment has come. */
 export interface Due {
   at: Date;
   id: string;
 }
 
-/** Which batch to read: the first, or the one after a document. */
 export interface DuePage {
   after: Due | undefined;
   limit: number;
@@ -17,16 +15,16 @@ export interface DuePage {
 
 interface Job {
   name: string;
-  /** What is due now, in batches, the earliest first. */
+  /** Due documents in batches, earliest first. */
   due: (page: DuePage) => Promise<Due[]>;
-  /** @returns whether it did anything */
+  /** @returns whether it changed anything */
   take: (due: Due) => Promise<boolean>;
 }
 
 /**
- * Runs a job for everything that is due, each in a transaction of its own. Of two processes that run at once the later
- * one finds a document done and goes on, as it does past one that fails.
- * @returns for how many something was done
+ * Runs a job for every due document, one transaction each. Concurrent runs skip finished documents; a failure is logged
+ * and skipped.
+ * @returns how many were changed
  */
 export async function forEachDue({ name, due, take }: Job): Promise<number> {
   let done = 0;
@@ -37,7 +35,8 @@ export async function forEachDue({ name, due, take }: Job): Promise<number> {
       try {
         if (await take(one)) done += 1;
       } catch (error) {
-        if (!(error instanceof AppError)) log.warn({ job: name, id: one.id, err: error }, 'skipped');
+        if (!(error instanceof AppError))
+          log.warn({ job: name, id: one.id, err: error }, 'job: document failed, skipped');
       }
     }
     after = batch.at(-1);

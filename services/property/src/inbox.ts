@@ -10,7 +10,6 @@ import { withdrawPromotion } from './promotions/withdraw-promotion.ts';
 
 export type InboxDeps = ChangeDeps & FollowAccountDeps & EraseOwnerDeps & RenameDeps & GrantedDeps;
 
-/** Every queue message that this service consumes, with its handler. */
 export const propertyInbox = (deps: InboxDeps): JobHandlers<'property'> => ({
   'account-changed': (fact, context) => followAccount(deps, fact, context),
   'account-erasing': (fact, context) => eraseOwner(deps, fact, context),

@@ -12,7 +12,6 @@ import type { Stores } from './stores.ts';
 
 type FollowerDeps = Stores & PublishDeps & { now: () => Date };
 
-/** What follows every change of a listing, in this order. */
 export const listingFollowers = (deps: FollowerDeps): ListingFollowers => ({
   beforeStore: [
     (change, unit) => hideWithOwner(deps, change, unit),

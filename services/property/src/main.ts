@@ -54,7 +54,7 @@ const consumer = startConsumer('property', propertyInbox(deps), {
 const jobs = Object.entries(clock(deps)).map(([name, { everyMs, run }]) => every(everyMs, name, run));
 
 const server = await listen(app, env.SERVICE_PORT, env.HOST);
-log.info(`property on ${env.SERVICE_PORT}`);
+log.info({ port: env.SERVICE_PORT }, 'property service: listening');
 deps.encoder.start();
 stopGracefully(server, [
   ...jobs,

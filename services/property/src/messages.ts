@@ -3,7 +3,6 @@ import { pictureTexts } from '@pokriv/service-kit/uploads/picture-rules';
 
 import { pictureLimits } from './images/picture-rules.ts';
 
-/** Every text of the property service that a person reads (decisions §1, §11; spec §8). */
 export const messages = {
   listing: {
     created: 'Черновата е запазена.',
@@ -54,7 +53,6 @@ export const messages = {
   },
   phone: {
     byMessageOnly: 'Собственикът предпочита да му пишете.',
-    /** Why no more phones are shown today, and what helps. */
     usedUp: {
       visitor: (most: number, ofUser: number) =>
         `Днес видяхте ${most} телефона – без вход не се показват повече. С потвърден профил на повече от един ден са до ${ofUser} на ден.`,

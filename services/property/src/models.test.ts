@@ -3,7 +3,7 @@ import { compareModels } from '@pokriv/service-kit/testing-models';
 import { migrations } from './migrations/index.ts';
 import { models } from './models.ts';
 
-describe('the models of the property service', () => {
+describe('models of the property service', () => {
   let compared: Awaited<ReturnType<typeof compareModels>>;
 
   beforeAll(async () => {

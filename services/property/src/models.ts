@@ -19,7 +19,6 @@ import { searchCardModel } from './search/search-card.model.ts';
 import { countBatchModel } from './views/count-batch.model.ts';
 import { listingDayModel } from './views/listing-day.model.ts';
 
-/** Every collection of this service: migrations make its indexes. */
 export const models: readonly IndexedModel[] = [
   outboxEventModel,
   effectModel,

@@ -19,10 +19,9 @@ const refused = {
   'a tenant': 'FORBIDDEN',
   'a visitor': 'UNAUTHENTICATED',
 };
-/** What only owners may do (decisions §5): copies are made of one's own listings, and only an owner knows that it is taken. */
+/** Steps refused even to admins (decisions §5): duplicating and marking as rented are the owner's decisions. */
 const ownersOnly = new Set(['duplicateProperty', 'pauseProperty', 'rentProperty']);
 
-/** All calls of owners that name a listing. */
 const ownersCalls = endpointList
   .filter(({ access, path }) => String(access) === 'landlord,admin' && path.includes('/:id'))
   .map((endpoint): [string, Endpoint] => [endpoint.name, endpoint]);
@@ -34,14 +33,14 @@ function bodyOf({ isUpload, method }: Endpoint): unknown {
   return form;
 }
 
-describe('a listing', () => {
+describe('access to a listing', () => {
   let service: TestProperty;
   beforeAll(async () => {
     service = await startProperty();
   });
   afterAll(() => service.close());
 
-  it.each(ownersCalls)('is nobody else’s to %s', async (name, endpoint) => {
+  it.each(ownersCalls)('refuses %s to other users', async (name, endpoint) => {
     const answers: Record<string, string> = {};
     for (const [who, as] of Object.entries(everybody)) {
       const { _id: id, version } = await anActiveListing(service, owner);
@@ -59,7 +58,7 @@ describe('a listing', () => {
     expect(answers).toEqual({ owner: 'through', 'an admin': admins, ...refused });
   });
 
-  it.each(['pause', 'resume', 'renew'])('is nobody else’s to %s with others', async (action) => {
+  it.each(['pause', 'resume', 'renew'])('refuses %s in bulk to other users', async (action) => {
     const { _id: id, version } = await anActiveListing(service, owner);
     const as = everybody['another landlord'];
     const { body } = await service.send('POST', '/properties/bulk', { as, body: { action, ids: [id] } });
@@ -67,7 +66,7 @@ describe('a listing', () => {
     expect((await service.deps.listings.get(id)).version).toBe(version);
   });
 
-  it.each(ownersCalls)('that is a draft does not show itself by a refusal to %s', async (_name, endpoint) => {
+  it.each(ownersCalls)('does not reveal a draft by the refusal of %s', async (_name, endpoint) => {
     const { _id } = await aDraft(service, owner);
     const codeOf = async (id: string) => {
       const path = fillPath(endpoint.path, { id, imageId: 'none' });
@@ -77,7 +76,7 @@ describe('a listing', () => {
     expect(await codeOf(_id)).toBe(await codeOf('0'.repeat(24)));
   });
 
-  it('is seen by its owner and admins only while it is a draft', async () => {
+  it('shows a draft to its owner and admins only', async () => {
     const { _id: id } = await aDraft(service, owner);
     const statuses = await Promise.all(
       Object.values(everybody).map(

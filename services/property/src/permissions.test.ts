@@ -2,18 +2,18 @@ import { answersOf, callsOf, expectedAnswers, forgedAnswers } from '@pokriv/serv
 
 import { startProperty, type TestProperty } from './testing.ts';
 
-describe('the property service', () => {
+describe('permissions of the property service', () => {
   let service: TestProperty;
   beforeAll(async () => {
     service = await startProperty();
   });
   afterAll(() => service.close());
 
-  it.each(callsOf('property'))('lets exactly those call %s whom spec §6 allows', async (_name, endpoint) => {
+  it.each(callsOf('property'))('allow %s exactly to the roles of spec §6', async (_name, endpoint) => {
     expect(await answersOf(service.send, endpoint)).toEqual(expectedAnswers(endpoint));
   });
 
-  it.each(callsOf('property'))('takes no forged seal on %s', async (_name, endpoint) => {
+  it.each(callsOf('property'))('refuse a forged seal on %s', async (_name, endpoint) => {
     expect(await forgedAnswers(service.send, endpoint)).toEqual(['UNAUTHENTICATED', 'UNAUTHENTICATED']);
   });
 });

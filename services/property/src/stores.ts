@@ -21,32 +21,25 @@ import { sitemapRepository } from './sitemap/sitemap.repository.ts';
 import { countBatchRepository } from './views/count-batch.repository.ts';
 import { listingDayRepository } from './views/listing-day.repository.ts';
 
-/** The database of the service: its transactions and every repository, by the names that use cases ask for. */
 export function openStores(connection: Connection, now: () => Date) {
   const inTransaction = transactionsOf(connection, 'property');
   const days = listingDayRepository(connection);
   return {
     inTransaction,
-    // listings
     listings: listingRepository(connection),
     listingNumbers: listingNumberRepository(connection),
     allowances: allowanceRepository(connection),
     history: historyRepository(connection),
     placeOffsets: placeOffsetRepository(connection),
-    // pictures
     imageFiles: imageFileRepository(connection),
     removedImages: removedImageRepository(connection),
-    // moderation
     moderated: moderationListings(connection),
     leases: leaseRepository(connection),
-    // search
     cards: searchCardRepository(connection, now),
     foundCards: foundCardRepository(connection),
     sitemap: sitemapRepository(connection),
-    // counters
     days,
     countBatches: countBatchRepository(connection, { inTransaction, days }),
-    // people
     accounts: accountRepository(connection),
     favorites: favoriteRepository(connection),
     promotions: promotionRepository(connection),

@@ -20,7 +20,7 @@ interface Clock {
   now: Date;
 }
 
-/** The whole service on a database of its own, with a clock that a test can set. */
+/** The whole service on its own database, with a settable clock. */
 export async function startProperty(
   rules: {
     uploads?: LimitRule;
@@ -63,7 +63,6 @@ export async function startProperty(
     connection,
     redis,
     imagesDir,
-    /** What was announced, oldest first. */
     announced: async (name?: string) => {
       const events = await connection
         .collection('outbox')

@@ -30,7 +30,7 @@ const same: [string, string[]][] = [
 ];
 
 describe('search tokens', () => {
-  it.each(same)('reads %s and its other spellings alike', (word, others) => {
+  it.each(same)('are equal for all spellings of %s', (word, others) => {
     for (const other of others) expect([other, tokensOf(other)]).toEqual([other, tokensOf(word)]);
   });
 
@@ -41,22 +41,22 @@ describe('search tokens', () => {
     ['варна', 'враца'],
     ['панел', 'паник'],
     ['младост 1', 'младост 4'],
-  ])('keeps %s and %s apart', (one, other) => {
+  ])('differ between %s and %s', (one, other) => {
     expect(tokensOf(one)).not.toEqual(tokensOf(other));
   });
 
-  it('drops fillers, single letters and repetitions', () => {
+  it('omit stop words, single letters and repetitions', () => {
     expect(tokensOf('Апартамент в центъра и до парка, апартаменти')).toEqual(
       tokensOf('апартамент център парк'),
     );
   });
 
-  it('reads nothing out of signs alone', () => {
+  it('are empty for punctuation', () => {
     expect(tokensOf('!!! — $where {"$gt": ""} ')).toEqual(tokensOf('where gt'));
     expect(tokensOf('… — !')).toEqual([]);
   });
 
-  it('makes one key of a district in every spelling', () => {
+  it('give a district one key in every spelling', () => {
     expect(nameKey('Младост 1А')).toBe(nameKey('mladost 1a'));
     expect(nameKey('Лозенец')).toBe(nameKey('lozenetz'));
     expect(nameKey('Лозенец')).not.toBe(nameKey('Лозен'));

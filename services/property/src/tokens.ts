@@ -1,6 +1,6 @@
 import { foldWord } from '@pokriv/contracts/search/fold-word';
 
-/** Latin letters that look like Cyrillic ones, as a mixed-up keyboard leaves them: `Cофия`, `апaртамент`. */
+/** Latin look-alikes of Cyrillic letters, from mixed keyboards: `Cофия`, `апaртамент`. */
 const lookAlikes: Readonly<Record<string, string>> = {
   a: 'а',
   c: 'с',
@@ -27,7 +27,7 @@ const RUN = /[\p{L}\d]+/gu;
 const WIFI = /wi[\s‑-]fi/giu;
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 const LATIN = /[a-z]/giu;
-/** Letters and digits come apart (2стаен, младост4), except the 4 and 6 that stand for ч and ш (ka6ta, 4aika). */
+/** Letters and digits are split (2стаен, младост4), except 4 and 6 written for ч and ш (ka6ta, 4aika). */
 const PART = /(?:[a-z]|(?<=[a-z])[46](?=[a-z])|[46](?=[a-z]{2}))+|\p{L}+|\d+/gu;
 
 function inOneScript(run: string): string {
@@ -36,7 +36,7 @@ function inOneScript(run: string): string {
   return run.replace(LATIN, (letter) => lookAlikes[letter] ?? letter);
 }
 
-/** The words and numbers of a text as they were written, in lower case and each in one script. */
+/** Words and numbers of a text as written, in lower case and each in one script. */
 export function textWords(text: string): string[] {
   const runs = text.normalize('NFC').replace(WIFI, 'wifi').match(RUN) ?? [];
   return runs.flatMap((run) => inOneScript(run).toLowerCase().match(PART) ?? []);
@@ -44,14 +44,14 @@ export function textWords(text: string): string[] {
 
 const LONGEST = 30;
 
-/** Small words, and those that every listing could say of itself. */
+/** Stop words, and words that fit every listing. */
 const fillers =
   'на във със за от до или по при под над се са ще да не как което който която които има към the and for with in near ' +
   'лв бул ул жк кв гр обл град квартал район улица булевард наем наема наеми отдава отдавам давам предлага предлагам търся ' +
   'обява обяви имот имоти';
 const isFiller = new Set(fillers.split(' ').map((word) => foldWord(word)));
 
-/** 2-стаен, 3ст.: a number of rooms in front of one of these is the layout in words. */
+/** 2-стаен, 3ст.: a number of rooms before one of these becomes the layout in words. */
 const ROOMED = /^(?:sta[ei]n\w*|st)$/u;
 const roomed = ['', 'едностаен', 'двустаен', 'тристаен', 'четиристаен'].map((word) => foldWord(word));
 const MANY_ROOMS = foldWord('многостаен');
@@ -61,13 +61,13 @@ function layoutOf(count: string | undefined, word: string): string | undefined {
   return roomed[Number(count)] ?? MANY_ROOMS;
 }
 
-/** A typed word as search compares it; what it folds to before its stem is taken. */
+/** A word as typed, and its folded form before stemming. */
 interface ReadWord {
   typed: string;
   folded: string;
 }
 
-/** The words of a text without fillers, in order. */
+/** The words of a text without stop words, in order. */
 export function readWords(text: string): ReadWord[] {
   const read: ReadWord[] = [];
   for (const typed of textWords(text)) {
@@ -79,15 +79,14 @@ export function readWords(text: string): ReadWord[] {
   return read;
 }
 
-/** The token of one word. */
 export const tokenOf = (word: string): string => stemWord(foldWord(word).slice(0, LONGEST));
 
-/** The search tokens of a text, each once, in order of appearance: folded and stemmed words without fillers. */
+/** Search tokens of a text, unique, in order of appearance: folded and stemmed, without stop words. */
 export function tokensOf(text: string): string[] {
   return [...new Set(readWords(text).map(({ folded }) => stemWord(folded)))];
 }
 
-/** A name as one key, without regard to script, case and spacing: a district however it was typed. */
+/** Normalises a name regardless of script, case and spacing. */
 export function nameKey(name: string): string {
   return (
     readWords(name)
@@ -106,13 +105,13 @@ const withoutArticle = ending(ARTICLE, 4);
 const withoutPlural = ending(/ov$/u, 3);
 const withoutMasculineArticle = ending(/i?at$/u, 4);
 
-/** Ending vowels go as long as three letters stay: стая, стаи → `sta`. */
+/** Strips ending vowels down to three letters: стая, стаи → `sta`. */
 function withoutVowels(word: string): string {
   const stem = word.replace(/[aeiou]+$/u, '');
   return stem.length >= 3 ? stem : word.slice(0, 3);
 }
 
-/** Vowels that come and go or change, and consonants that change: светъл, светла; двустаен, двустайна; място, места; климатик, климатици. */
+/** Undoes vowel and consonant alternations: светъл, светла; двустаен, двустайна; място, места; климатик, климатици. */
 function withoutAlternation(stem: string): string {
   if (stem.length < SHORTEST) return stem;
   return stem
@@ -123,8 +122,8 @@ function withoutAlternation(stem: string): string {
 }
 
 /**
- * The stem of a folded word: Bulgarian endings of number, gender and article are cut off, the same from both scripts
- * because they were folded before (апартаменти, apartamentite → `apartament`). Light: it only has to be consistent.
+ * Light stemmer: strips Bulgarian endings of number, gender and article from a folded word (апартаменти, apartamentite
+ * → `apartament`). It only has to be consistent.
  */
 function stemWord(folded: string): string {
   if (folded.length < SHORTEST || /\d/u.test(folded)) return folded;

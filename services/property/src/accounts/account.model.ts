@@ -1,14 +1,14 @@
 import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
-/** Collection `accounts`: the newest version of each owner that this service has seen, and his plan's slots. */
+/** Collection `accounts`: the latest known version of each owner, with the plan's slots. */
 export interface SeenAccount {
   _id: string;
   version: number;
-  /** Publishing slots of the plan; null: no limit (decisions §7). */
+  /** Publishing slots of the plan; null: unlimited (decisions §7). */
   listingLimit?: number | null;
   /** Suspended or about to be erased. */
   isHidden?: boolean;
-  /** When listings beyond the slots are paused; absent: not at all. */
+  /** When listings above the slots are paused; absent: never. */
   excessAt?: Date;
 }
 

@@ -8,7 +8,6 @@ import { accountModel, type SeenAccount } from './account.model.ts';
 
 type Account = Omit<SeenAccount, '_id' | 'excessAt'> & { userId: string };
 
-/** Of an owner who was not heard of yet: the free plan's. */
 const UNKNOWN_LIMIT = 1;
 const EXCESS_MS = EXCESS_DAYS * 86_400_000;
 
@@ -16,11 +15,11 @@ const isLess = (limit: number | null, than: number | null) =>
   limit !== null && (than === null || limit < than);
 
 /**
- * When what is beyond the slots is paused (decisions §7): a while after they became fewer. More slots do not end the
- * wait: they may still be too few, and the job looks at what there is by then.
+ * When listings above the slots are paused (decisions §7): a grace period after the slots became fewer. More slots do
+ * not clear it: they may still be too few, and the job checks the count.
  */
 function excessAfter(known: SeenAccount | null, listingLimit: number | null, at: Date): Date | undefined {
-  // of an owner whose slots were not told before there may have been any number
+  // an owner whose slots were unknown may have had any number
   if (!known || !isLess(listingLimit, known.listingLimit ?? null)) return known?.excessAt;
   return new Date(at.getTime() + EXCESS_MS);
 }
@@ -29,7 +28,10 @@ export function accountRepository(connection: Connection) {
   const accounts = accountModel(connection);
   const erased = erasedPeople(connection);
   return {
-    /** Whether this version is newer than any seen before; then it is the newest. Of the erased nothing is news. */
+    /**
+     * Stores the version if it is newer than the stored one; ignores erased users.
+     * @returns whether it was newer
+     */
     async see(
       { userId, version, listingLimit, isHidden = false }: Account,
       at: Date,
@@ -50,7 +52,6 @@ export function accountRepository(connection: Connection) {
       return true;
     },
 
-    /** Owners whose listings beyond their slots are to be paused now, the earliest first. */
     async dueForPause(now: Date, { after, limit }: DuePage): Promise<Due[]> {
       const later = after && {
         $or: [
@@ -67,8 +68,8 @@ export function accountRepository(connection: Connection) {
     },
 
     /**
-     * Takes the moment at which an owner's listings are paused.
-     * @returns the slots to keep; undefined when the moment has not come, or somebody else took it
+     * Claims the pause of an owner's listings.
+     * @returns the slots to keep; undefined when it is not due or was claimed by another run
      */
     async takeExcess(userId: string, now: Date, { session }: Unit): Promise<number | null | undefined> {
       const taken = await accounts
@@ -85,13 +86,12 @@ export function accountRepository(connection: Connection) {
       await accounts.updateOne({ _id: userId }, { $set: { excessAt } }, { session });
     },
 
-    /** Whether nothing of this owner is public. */
     async isHidden(userId: string, { session }: Unit): Promise<boolean> {
       const account = await accounts.findOne({ _id: userId }).session(session).lean<SeenAccount>();
       return account?.isHidden === true;
     },
 
-    /** The publishing slots of an owner who is not there to be asked; null: no limit. */
+    /** Publishing slots of an owner who is not signed in; null: unlimited. */
     async slotsOf(userId: string): Promise<number | null> {
       const account = await accounts.findOne({ _id: userId }).lean<SeenAccount>();
       const { listingLimit = UNKNOWN_LIMIT } = account ?? {};

@@ -5,7 +5,7 @@ import { propertyInbox } from '../inbox.ts';
 import { anActiveListing } from '../listings/testing/a-listing.ts';
 import { startProperty, type TestProperty } from '../testing.ts';
 
-describe('the inbox of the property service', () => {
+describe('followAccount', () => {
   let service: TestProperty;
 
   beforeAll(async () => {
@@ -13,14 +13,13 @@ describe('the inbox of the property service', () => {
   });
   afterAll(async () => service.close());
 
-  /** Hands a fact over as the consumer does. */
   const receive = (fact: JobData<'account-changed'>) =>
     propertyInbox(service.deps)['account-changed'](fact, {
       eventId: 'e',
       once: (change) => service.deps.inTransaction(change),
     });
 
-  it('keeps the owner of a listing and of its card up to date, also when facts come out of order', async () => {
+  it('keeps the owner’s copy in listings and cards up to date, also with events out of order', async () => {
     const owner = anActor();
     const { _id } = await anActiveListing(service, owner);
     const fact = (firstName: string, version: number): JobData<'account-changed'> => ({

@@ -4,7 +4,7 @@ import type { JobData } from '@pokriv/contracts/jobs';
 import type { JobContext } from '@pokriv/service-kit/consumer';
 import type { Unit } from '@pokriv/service-kit/mongo';
 
-import { countUncounted, type FavoriteDeps } from '../favorites/toggle-favorite.ts';
+import { countUncountedFavorites, type FavoriteDeps } from '../favorites/toggle-favorite.ts';
 import type { ListingChange } from '../listings/listing-follower.ts';
 import { listingWords } from '../listings/listing-words.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
@@ -16,7 +16,10 @@ export interface FollowAccountDeps extends FavoriteDeps, SettleDeps, PublishDeps
   accounts: AccountRepository;
 }
 
-/** Hides a listing with its owner; read with the change, so that none becomes public while its owner is being hidden. */
+/**
+ * Copies `isHidden` of the owner; read in the transaction of the change, so that no listing becomes public while its
+ * owner is being hidden.
+ */
 export async function hideWithOwner(
   { accounts }: { accounts: AccountRepository },
   { after }: ListingChange,
@@ -25,7 +28,6 @@ export async function hideWithOwner(
   return { ...after, isHidden: await accounts.isHidden(after.ownerId, unit) };
 }
 
-/** Brings the copies of an account up to date, and counts its favourites once its e-mail is verified. */
 export async function followAccount(
   deps: FollowAccountDeps,
   fact: JobData<'account-changed'>,
@@ -36,15 +38,15 @@ export async function followAccount(
     changed = await updateCopies(deps, fact, unit);
   });
   await publishChange(deps, changed);
-  if (fact.isEmailVerified) await countUncounted(deps, fact.userId);
+  if (fact.isEmailVerified) await countUncountedFavorites(deps, fact.userId);
 }
 
-/** States in which others see a listing, or see that it is taken. */
+/** States in which others see a listing. */
 const shownStates: readonly ListingStatus[] = ['active', 'rented', 'expired'];
 
 /**
- * Updates an owner's listings and their cards; an older fact changes nothing.
- * @returns the listings that others see
+ * Updates an owner's listings and their cards; ignores an outdated event.
+ * @returns the listings visible to others
  */
 async function updateCopies(
   deps: FollowAccountDeps,
@@ -56,7 +58,7 @@ async function updateCopies(
   const changed: ChangedListing[] = [];
   for (const listing of await listings.ownedBy(fact.userId, unit)) {
     const owned = withOwner(listing, fact);
-    // promotions that waited for a hidden owner start with him
+    // promotions that waited for a hidden owner start now
     const isBack = listing.isHidden === true && !owned.isHidden;
     const after = isBack ? await settlePromotions(deps, owned, unit) : owned;
     await listings.replace(after, listing.version, unit);

@@ -6,7 +6,7 @@ import { propertyInbox } from '../inbox.ts';
 import { anActiveListing, aDraft } from '../listings/testing/a-listing.ts';
 import { startProperty, type TestProperty } from '../testing.ts';
 
-describe('an owner who is suspended or about to be erased', () => {
+describe('owner who is suspended or about to be erased', () => {
   let service: TestProperty;
   let owner: Actor;
   let other: Actor;
@@ -49,7 +49,7 @@ describe('an owner who is suspended or about to be erased', () => {
     return listed.some(({ _id }) => _id === id);
   };
 
-  it('is seen by nobody in search, favourites, sitemap, page and phone, and all is back afterwards', async () => {
+  it('is hidden in search, favourites, sitemap, page and phone, and visible again afterwards', async () => {
     const { _id: id } = await anActiveListing(service, owner);
     await service.send('POST', `/properties/${id}/favorite`, { as: other });
     const before = await service.deps.listings.get(id);
@@ -71,14 +71,14 @@ describe('an owner who is suspended or about to be erased', () => {
     });
   });
 
-  it('stays hidden when an older message comes late', async () => {
+  it('stays hidden when an outdated event arrives late', async () => {
     const { _id: id } = await anActiveListing(service, owner);
     await hide(true, 9);
     await hide(false, 8);
     expect(await statusOf(id)).toBe(404);
   });
 
-  it('makes nothing public meanwhile, and what was approved meanwhile afterwards', async () => {
+  it('has nothing published meanwhile, and approved listings are published afterwards', async () => {
     const { _id: id } = await aDraft(service, owner);
     await hide(true);
     const admin = anActor({ role: 'admin' });
@@ -89,7 +89,7 @@ describe('an owner who is suspended or about to be erased', () => {
     expect([await statusOf(id), await found()]).toEqual([200, [id]]);
   });
 
-  it('is as hidden when the approval and the message come at once', async () => {
+  it('is hidden when the approval and the event are concurrent', async () => {
     const admin = anActor({ role: 'admin' });
     const { _id: id } = await aDraft(service, owner);
     await service.send('POST', `/properties/${id}/submit`, { as: owner });

@@ -11,7 +11,7 @@ import { pauseExcess } from './pause-excess.ts';
 
 const DAY_MS = 86_400_000;
 
-describe('listings beyond the slots of an ended plan', () => {
+describe('listings above the slots of an ended plan', () => {
   let service: TestProperty;
   let owner: Actor;
   let started: number;
@@ -38,7 +38,6 @@ describe('listings beyond the slots of an ended plan', () => {
       { ...owner, userId: owner.id, listingLimit, isPremium: listingLimit !== 1, version: (version += 1) },
       { eventId: 'e', once: (change) => service.deps.inTransaction(change) },
     );
-  /** Four, published one day after the other. */
   const fourListings = async (): Promise<StoredListing[]> => {
     const listings: StoredListing[] = [];
     for (const days of [-4, -3, -2, -1]) {
@@ -55,7 +54,7 @@ describe('listings beyond the slots of an ended plan', () => {
     Promise.all(listings.map(async ({ _id }) => (await service.deps.listings.get(_id)).status));
   const mails = async () => (await service.announced('listings-paused')).map(({ fact }) => fact);
 
-  it('are paused 14 days later to the millisecond, the first published first, with one mail', async () => {
+  it('are paused 14 days later to the millisecond, earliest published first, with one mail', async () => {
     const listings = await fourListings();
     await tellLimit(1);
     at(14, -1);
@@ -79,7 +78,7 @@ describe('listings beyond the slots of an ended plan', () => {
     });
   });
 
-  it('stay when there are slots again in time, and those beyond the new ones do not', async () => {
+  it('stay public when slots are added in time, except those above the new number', async () => {
     const listings = await fourListings();
     await tellLimit(1);
     at(10);
@@ -95,7 +94,7 @@ describe('listings beyond the slots of an ended plan', () => {
     expect(await statusesOf(listings)).toEqual(['paused', 'active', 'active', 'active']);
   });
 
-  it('are paused when the slots before were not known here', async () => {
+  it('are paused when the previous slots are unknown', async () => {
     const listings = await fourListings();
     await service.connection
       .collection<{ _id: string }>('accounts')
@@ -106,7 +105,7 @@ describe('listings beyond the slots of an ended plan', () => {
     expect((await statusesOf(listings)).filter((status) => status === 'active')).toHaveLength(1);
   });
 
-  it('are counted from the last time that slots went away; a late message changes nothing', async () => {
+  it('are due 14 days after the last reduction of slots; a late event changes nothing', async () => {
     await fourListings();
     await tellLimit(5);
     at(5);
@@ -120,7 +119,7 @@ describe('listings beyond the slots of an ended plan', () => {
     expect(await pauseExcess(service.deps)).toBe(1);
   });
 
-  it('are none when all fit, or when they are not public', async () => {
+  it('are not paused when all fit, or when they are not public', async () => {
     const [listing] = [await anActiveListing(service, owner)];
     await tellLimit(25);
     await tellLimit(1);
@@ -130,7 +129,7 @@ describe('listings beyond the slots of an ended plan', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('are looked for again while some are with the moderators', async () => {
+  it('are checked again while some are pending', async () => {
     const listing = await aDraft(service, owner);
     const other = await anActiveListing(service, owner);
     await service.send('POST', `/properties/${listing._id}/submit`, { as: owner });
@@ -147,7 +146,7 @@ describe('listings beyond the slots of an ended plan', () => {
   });
 
   it.each(['before', 'after'] as const)(
-    'are paused once though a job dies %s any of its calls',
+    'are paused once when a job crashes %s any of its calls',
     async (moment) => {
       for (let call = 1; ; call += 1) {
         owner = anActor({ listingLimit: null });
@@ -165,7 +164,7 @@ describe('listings beyond the slots of an ended plan', () => {
     60_000,
   );
 
-  it('go on only when another makes room, of two at once one', async () => {
+  it('resume only into a free slot, also when two resume concurrently', async () => {
     const listings = await fourListings();
     const free = { ...owner, listingLimit: 1 };
     const [one = '', other = '', , last = ''] = listings.map(({ _id }) => _id);

@@ -14,8 +14,8 @@ interface PauseDeps extends ChangeDeps {
 }
 
 /**
- * Pauses what is beyond the slots of owners whose plan ended two weeks ago (decisions §7).
- * @returns of how many owners
+ * Pauses listings above the slots of owners whose plan ended two weeks ago (decisions §7).
+ * @returns how many owners
  */
 export function pauseExcess(deps: PauseDeps): Promise<number> {
   return forEachDue({
@@ -26,8 +26,8 @@ export function pauseExcess(deps: PauseDeps): Promise<number> {
 }
 
 /**
- * Pauses the public listings of an owner that are beyond the slots of his plan, the first published first: all in one
- * transaction, with one mail. Of two that try, the later finds nothing to do.
+ * Pauses an owner's public listings above the slots, earliest published first, in one transaction with one mail.
+ * Idempotent under concurrent runs.
  * @returns whether any was paused
  */
 async function pauseExcessOf(deps: PauseDeps, ownerId: string): Promise<boolean> {
@@ -39,7 +39,7 @@ async function pauseExcessOf(deps: PauseDeps, ownerId: string): Promise<boolean>
     const chosen = live.filter(({ status }) => status === 'active').slice(0, beyond);
     const done: ListingChange[] = [];
     for (const listing of chosen) done.push(await pause(deps, listing, unit));
-    // the others are with the moderators: when they are published, they are too many again
+    // the others are pending: they exceed the slots again once they are published
     const tomorrow = new Date(deps.now().getTime() + DAY_MS);
     if (chosen.length < beyond) await deps.accounts.setExcess(ownerId, tomorrow, unit);
     await announce(done, slots, unit);

@@ -21,7 +21,6 @@ export interface EraseListingsDeps extends PublishDeps {
   now: () => Date;
 }
 
-/** Erases an owner's listings of every state with their history; each in a transaction of its own. */
 export async function eraseListings(deps: EraseListingsDeps, ownerId: string): Promise<void> {
   for (;;) {
     const ids = await someIds(deps.connection, { ownerId }, BATCH);
@@ -45,7 +44,7 @@ function eraseListing(
     if (!listing) return null;
     await history.forget(_id, unit);
     const pictures = [...pictureIdsOf(listing), ...removed];
-    // those that were just taken out of another listing and may be put back there: they keep their hour of grace
+    // pictures just removed from another listing can still be put back there: they keep their grace period
     const wanted = await removedImages.among(pictures, unit);
     await imageFiles.release([...wanted], now(), unit);
     const unwanted = pictures.filter((id) => !wanted.has(id));

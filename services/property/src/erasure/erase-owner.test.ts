@@ -12,7 +12,7 @@ import { startProperty, type TestProperty } from '../testing.ts';
 
 const PURGE_LEASE_MS = 600_000;
 
-describe('the erasure of an owner', () => {
+describe('erasure of an owner', () => {
   let service: TestProperty;
   let owner: Actor;
   let other: Actor;
@@ -47,7 +47,6 @@ describe('the erasure of an owner', () => {
     return parts.join('\n');
   };
 
-  /** Listings of several states, a picture of their own and a shared one, favourites both ways, traces elsewhere. */
   const aLife = async () => {
     const active = await anActiveListing(service, owner, { title: 'Слънчева мансарда за изтриване' });
     const draft = await aDraft(service, owner);
@@ -81,7 +80,7 @@ describe('the erasure of an owner', () => {
     const [announced] = await service.announced('account-erased-in');
     expect(announced?.fact).toEqual({ userId: owner.id, service: 'property' });
     const uids = rest.split(owner.id).length - 1;
-    // once: the message that says that it is done
+    // the one is the message that announces completion
     expect([uids, rest.includes(owner.email), rest.includes('Изчезнала')]).toEqual([1, false, false]);
     expect(rest).not.toContain('Слънчева мансарда');
     expect((await service.deps.listings.get(theirs._id)).favorites).toBe(0);
@@ -89,7 +88,7 @@ describe('the erasure of an owner', () => {
     expect(await filesOf(shared)).toBeGreaterThan(0);
   };
 
-  it('leaves nothing of theirs, and what belongs to others as it was', async () => {
+  it('deletes all data of the owner and keeps that of others', async () => {
     const life = await aLife();
     await erase();
     await isGone(life);
@@ -97,7 +96,7 @@ describe('the erasure of an owner', () => {
     expect(found.body.data).toEqual([]);
   });
 
-  it('does nothing more when it is told again, and takes no late message for news', async () => {
+  it('is idempotent, and later events about the owner are ignored', async () => {
     const life = await aLife();
     await erase();
     await propertyInbox(service.deps)['account-changed'](
@@ -110,7 +109,7 @@ describe('the erasure of an owner', () => {
     await isGone(life);
   });
 
-  it.each(['before', 'after'] as const)('is finished after a death %s any of its calls', async (moment) => {
+  it.each(['before', 'after'] as const)('completes after a crash %s any of its calls', async (moment) => {
     const life = await aLife();
     for (let at = 1; ; at += 1) {
       const { state, parts } = dying(service.deps, at, moment);
@@ -118,7 +117,7 @@ describe('the erasure of an owner', () => {
       if (!state.isDead) break;
     }
     await service.connection.collection('outbox').deleteMany({ name: 'account-erased-in' });
-    // the purge of a picture that a killed process began is taken over once its lease is over
+    // a picture purge that crashed is taken over once its lease expires
     service.clock.now = new Date(service.clock.now.getTime() + PURGE_LEASE_MS);
     await erase();
     await isGone(life);

@@ -15,8 +15,8 @@ export interface EraseOwnerDeps extends EraseListingsDeps, EraseFavoritesDeps {
 }
 
 /**
- * Erases a person from this service. Listings and favourites go in small transactions of their own; what is killed in the
- * middle is told again and finds less to do. The last one forgets the person and tells that it is done.
+ * Erases a person from this service, in many small transactions: a redelivery after a crash continues with what is
+ * left. The last transaction records the person as erased and announces completion.
  */
 export async function eraseOwner(
   deps: EraseOwnerDeps,

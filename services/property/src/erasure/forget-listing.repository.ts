@@ -10,9 +10,8 @@ import { searchCardModel } from '../search/search-card.model.ts';
 import { listingDayModel } from '../views/listing-day.model.ts';
 
 /**
- * Deletes a listing for good with all that belongs to it, but not the files of its pictures. The audit log and what others
- * reported stay.
- * @returns it as it was; null when nothing fits the filter any more
+ * Deletes a listing and all that belongs to it except picture files; the audit log and reports stay.
+ * @returns the deleted listing; null when the filter matches nothing any more
  */
 export async function forgetListing(
   connection: Connection,
@@ -30,13 +29,11 @@ export async function forgetListing(
   return listing;
 }
 
-/** Of listings that were deleted by then. */
 export const deletedUntil = (until: Date) => ({
   status: 'deleted' as const,
   deletedAt: trusted({ $lte: until }),
 });
 
-/** Ids of some listings, in no order. */
 export async function someIds(
   connection: Connection,
   filter: QueryFilter<StoredListing>,

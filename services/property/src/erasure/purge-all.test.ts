@@ -15,7 +15,7 @@ import { purgeAll } from './purge-all.ts';
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-describe('the purge', () => {
+describe('purge', () => {
   let service: TestProperty;
   let owner: Actor;
   let seed = 0;
@@ -50,7 +50,7 @@ describe('the purge', () => {
   const purgePicturesIn = (store = service.deps.imageStore) =>
     purgePictures({ files: service.deps.imageFiles, store, filesOf, now: service.deps.now });
 
-  it('leaves a removed picture for an hour, in which it can be put back', async () => {
+  it('keeps a removed picture for an hour, during which it can be put back', async () => {
     const { _id } = await aDraft(service, owner);
     const image = await upload(_id, await picture());
     const [a = '', b = '', c = ''] = await orderOf(_id);
@@ -67,7 +67,7 @@ describe('the purge', () => {
     expect(await isServed(image)).toBe(true);
   });
 
-  it('takes it away afterwards, with every file, once', async () => {
+  it('deletes it with all its files afterwards, once', async () => {
     const { _id } = await aDraft(service, owner);
     const image = await upload(_id, await picture());
     await remove(_id, image);
@@ -79,7 +79,7 @@ describe('the purge', () => {
     expect([await isServed(image), await files()]).toEqual([false, 0]);
   });
 
-  it('undoes no more than a listing may have, and only in the listing it was taken from', async () => {
+  it('allows undo within the picture limit, and only in the original listing', async () => {
     const { _id } = await aDraft(service, owner);
     const other = (await aDraft(service, owner))._id;
     const image = await upload(_id, await picture());
@@ -100,7 +100,7 @@ describe('the purge', () => {
     ).toBe(200);
   });
 
-  it('puts a picture back into the revision of a published listing', async () => {
+  it('allows undo into the revision of a published listing', async () => {
     const { _id } = await anActiveListing(service, owner);
     const image = await upload(_id, await picture());
     const before = (await service.deps.listings.get(_id)).revision?.images?.map(({ id }) => id) ?? [];
@@ -112,7 +112,7 @@ describe('the purge', () => {
     expect(await isServed(image)).toBe(true);
   });
 
-  it('spares a picture that another listing shows, until that one loses it too', async () => {
+  it('keeps a picture that another listing shows, until that one loses it too', async () => {
     const [first, second] = [(await aDraft(service, owner))._id, (await aDraft(service, owner))._id];
     const bytes = await picture();
     const image = await upload(first, bytes);
@@ -121,7 +121,7 @@ describe('the purge', () => {
     pass(66 * MINUTE_MS);
     await purgeAll(service.deps);
     expect(await isServed(image)).toBe(true);
-    // copied or lost without a word, as by duplicating a listing or approving a revision
+    // changed without a use case, as duplicating a listing or approving a revision does
     await service.connection
       .collection<{ _id: string }>('listings')
       .updateOne({ _id: second }, { $set: { images: [] } });
@@ -132,7 +132,7 @@ describe('the purge', () => {
     expect(await isServed(image)).toBe(false);
   });
 
-  it('forgets a listing 30 days after it was deleted, then its pictures', async () => {
+  it('deletes a listing 30 days after its deletion, then its pictures', async () => {
     const { _id } = await aDraft(service, owner);
     const image = await upload(_id, await picture());
     await promote(service, { _id, ownerId: owner.id });
@@ -150,7 +150,7 @@ describe('the purge', () => {
     expect([await isServed(image), await files()]).toEqual([false, 0]);
   });
 
-  it('finds the files of an upload that died before its listing knew of it', async () => {
+  it('deletes the files of an upload interrupted before its listing referred to it', async () => {
     const { _id } = await aDraft(service, owner);
     const image = await upload(_id, await picture());
     await service.connection
@@ -163,7 +163,7 @@ describe('the purge', () => {
     expect(await isServed(image)).toBe(false);
   });
 
-  it('of two processes at once takes each picture away once', async () => {
+  it('deletes each picture once under concurrent runs', async () => {
     const { _id } = await aDraft(service, owner);
     for (let count = 0; count < 4; count += 1) await remove(_id, await upload(_id, await picture()));
     pass(66 * MINUTE_MS);
@@ -172,7 +172,7 @@ describe('the purge', () => {
     expect(await files()).toBe(0);
   });
 
-  it('is finished by a later one when it dies half-way, and an equal picture waits for it', async () => {
+  it('is completed by a later run after a crash, while an identical upload waits for it', async () => {
     const { _id } = await aDraft(service, owner);
     const bytes = await picture();
     const image = await upload(_id, bytes);

@@ -7,9 +7,9 @@ import { filesOf } from '../images/picture-files.ts';
 import type { ListingDayRepository } from '../views/listing-day.repository.ts';
 import { purgeListings, type PurgeListingsDeps } from './purge-listings.ts';
 
-/** The longest that is asked of a listing's days is a year (decisions §8). */
+/** Statistics reach back a year at most (decisions §8). */
 const DAYS_KEPT_MS = 400 * 86_400_000;
-/** No upload takes so long. */
+/** Longer than any upload takes. */
 const LEFTOVER_MS = 3_600_000;
 
 export interface Purged {
@@ -25,8 +25,8 @@ export interface PurgeDeps extends PurgeListingsDeps {
 }
 
 /**
- * Takes away for good what nobody can get back any more; may run twice, or in two processes at once. Pictures are those
- * taken out of a listing, those of purged listings and refused revisions, and those of uploads that died.
+ * Purges what can no longer be restored; safe to run concurrently. Pictures: those removed from a listing, those of
+ * purged listings and rejected revisions, and those of interrupted uploads.
  */
 export async function purgeAll(deps: PurgeDeps): Promise<Purged> {
   const { imageFiles: files, imageStore: store, imagesDir, days, now } = deps;

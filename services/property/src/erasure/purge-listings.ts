@@ -5,7 +5,7 @@ import type { ImageFileRepository } from '../images/image-file.repository.ts';
 import { pictureIdsOf } from '../listings/revision.ts';
 import { deletedUntil, forgetListing, someIds } from './forget-listing.repository.ts';
 
-/** A deleted listing can be restored for so long (decisions §5). */
+/** How long a deleted listing can be restored (decisions §5). */
 const RESTORE_MS = 30 * 86_400_000;
 const BATCH = 100;
 
@@ -17,8 +17,8 @@ export interface PurgeListingsDeps {
 }
 
 /**
- * Forgets listings that were deleted 30 days ago, with all that belongs to them; their pictures' files go after their
- * hour of grace. Each in a transaction of its own; of two runs that meet the later one finds nothing.
+ * Deletes for good the listings deleted 30 days ago; their picture files follow after the grace period. One transaction
+ * each; idempotent under concurrent runs.
  * @returns how many
  */
 export async function purgeListings(deps: PurgeListingsDeps): Promise<number> {

@@ -4,7 +4,6 @@ const BATCH = 50;
 
 export type EraseFavoritesDeps = FavoriteDeps;
 
-/** Takes away somebody's favourites; the counters of other people's listings go down with them. */
 export async function eraseFavorites(deps: EraseFavoritesDeps, userId: string): Promise<void> {
   const { inTransaction, favorites } = deps;
   for (;;) {

@@ -1,13 +1,13 @@
 import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
-/** Collection `favorites`; the id makes a second one of the same listing impossible. */
+/** Collection `favorites`; the id makes a listing unique per user. */
 export interface Favorite {
   /** `<user>:<listing>` */
   _id: string;
   userId: string;
   propertyId: string;
   at: Date;
-  /** False: added by an account without a verified e-mail, and not in any counter; absent: counted. */
+  /** False: added by an account without a verified e-mail, so in no counter; absent: counted. */
   isCounted?: boolean;
 }
 

@@ -9,7 +9,7 @@ export function favoriteRepository(connection: Connection) {
   const favorites = favoriteModel(connection);
   const idOf = (userId: string, propertyId: string) => `${userId}:${propertyId}`;
   return {
-    /** The one that was taken away; null if there was none. */
+    /** The removed one; null if there was none. */
     async remove(userId: string, propertyId: string, { session }: Unit): Promise<Favorite | null> {
       return favorites.findOneAndDelete({ _id: idOf(userId, propertyId) }, { session }).lean<Favorite>();
     },
@@ -19,7 +19,7 @@ export function favoriteRepository(connection: Connection) {
       await favorites.create([{ _id: idOf(userId, propertyId), ...favorite }], { session });
     },
 
-    /** Some of a user's that are in no counter. */
+    /** Some of a user's that are not counted yet. */
     async uncountedOf(userId: string, limit: number, { session }: Unit): Promise<Favorite[]> {
       return favorites.find({ userId, isCounted: false }).session(session).limit(limit).lean<Favorite[]>();
     },
@@ -28,12 +28,11 @@ export function favoriteRepository(connection: Connection) {
       await favorites.updateOne({ _id }, { $unset: { isCounted: '' } }, { session });
     },
 
-    /** Some of what a user has, in no order. */
+    /** Some of a user's, unordered. */
     async someOf(userId: string, limit: number, { session }: Unit): Promise<Favorite[]> {
       return favorites.find({ userId }).session(session).limit(limit).lean<Favorite[]>();
     },
 
-    /** Ids of the user's favourite listings, the newest first. */
     async idsOf(userId: string): Promise<string[]> {
       const found = await favorites
         .find({ userId }, { propertyId: 1 })

@@ -43,7 +43,7 @@ describe('favourites', () => {
     expect((await service.deps.listings.get(_id)).favorites).toBe(0);
   });
 
-  it('are counted right when many press at once', async () => {
+  it('are counted exactly under concurrent calls', async () => {
     const { _id } = await anActiveListing(service, owner);
     const people = Array.from({ length: 6 }, () => anActor({ role: 'tenant' }));
     await Promise.all(people.map((person) => toggle(_id, person)));
@@ -56,7 +56,7 @@ describe('favourites', () => {
     expect(card?.f).toBe(6);
   });
 
-  it('are listed newest first, without what is no longer public', async () => {
+  it('are listed newest first, without those no longer public', async () => {
     const listings = [];
     for (const title of ['Първа обява за наем', 'Втора обява за наем', 'Трета обява за наем']) {
       const listing = await anActiveListing(service, owner, { title });
@@ -73,7 +73,7 @@ describe('favourites', () => {
     expect((await toggle(second)).status).toBe(404);
   });
 
-  it('count on the day on which they were added, also when they are taken away later', async () => {
+  it('count on the day they were added, also when removed later', async () => {
     const { _id } = await anActiveListing(service, owner);
     const added = sofiaDay(service.clock.now);
     await toggle(_id);
@@ -106,7 +106,7 @@ describe('favourites', () => {
       tenant = anActor({ role: 'tenant', isEmailVerified: false });
     });
 
-    it('are kept, and counted nowhere', async () => {
+    it('are kept and not counted', async () => {
       const { _id } = await anActiveListing(service, owner);
       expect((await toggle(_id)).body).toMatchObject({ favorited: true });
       expect((await list()).data).toMatchObject([{ id: _id, favorites: 0 }]);
@@ -115,7 +115,7 @@ describe('favourites', () => {
       expect(await countersOf(_id)).toBe(0);
     });
 
-    it('count once it is verified, once, and go down when they are taken away', async () => {
+    it('are counted once after verification, and discounted on removal', async () => {
       const listings = [];
       for (let at = 0; at < 3; at += 1) listings.push((await anActiveListing(service, owner))._id);
       const [kept = '', removed = '', later = ''] = listings;
@@ -131,7 +131,7 @@ describe('favourites', () => {
       expect([await countersOf(kept), await countersOf(later)]).toEqual([0, 1]);
     });
 
-    it('leave the counters alone when the account is erased', async () => {
+    it('leave the counters unchanged when the account is erased', async () => {
       const { _id } = await anActiveListing(service, owner);
       await toggle(_id, anActor({ role: 'tenant' }));
       await toggle(_id);
@@ -141,7 +141,7 @@ describe('favourites', () => {
     });
   });
 
-  it('need somebody who is signed in', async () => {
+  it('need a signed-in user', async () => {
     const { _id } = await anActiveListing(service, owner);
     expect((await service.send('POST', `/properties/${_id}/favorite`)).status).toBe(401);
     expect((await service.send('GET', '/properties/favorites')).status).toBe(401);

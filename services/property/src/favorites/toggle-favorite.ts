@@ -20,9 +20,9 @@ export interface FavoriteDeps {
 }
 
 /**
- * Adds a public listing to a user's favourites, or takes it away in whatever state it is. The counters of the listing, of
- * its card and of its day change in the same transaction, but not for a user without a verified e-mail: such accounts cost
- * nothing, and counters are public.
+ * Adds a public listing to a user's favourites, or removes it in any state. Updates the counters of listing, card and
+ * day in the same transaction, except for a user without a verified e-mail: such accounts are free to create, and the
+ * counters are public.
  * @returns whether it is a favourite now
  * @throws AppError NOT_FOUND
  */
@@ -59,15 +59,15 @@ async function countFavorite(
   await days.add([{ listing: propertyId, day: sofiaDay(at), counts: { favorites: by } }], unit);
 }
 
-/** Takes a removed favourite from the counters, also from the day on which it was added: the days add up to the counter. */
+/** Decrements the counters for a removed favourite, on the day it was added: the days must add up to the total. */
 export async function uncountFavorite(deps: FavoriteDeps, removed: Favorite, unit: Unit): Promise<void> {
   if (removed.isCounted !== false) await countFavorite(deps, removed, -1, unit);
 }
 
 const BATCH = 50;
 
-/** Counts what a user had added before the e-mail was verified; does nothing when there is nothing to count. */
-export async function countUncounted(deps: FavoriteDeps, userId: string): Promise<void> {
+/** Counts favourites added before the e-mail was verified; idempotent. */
+export async function countUncountedFavorites(deps: FavoriteDeps, userId: string): Promise<void> {
   const { inTransaction, favorites } = deps;
   for (;;) {
     const count = await inTransaction(async (unit) => {

@@ -16,7 +16,7 @@ export interface ArrangeDeps extends ChangeDeps {
   removedImages: RemovedImageRepository;
 }
 
-/** Every picture there is once, and of the removed ones those that are named. */
+/** The listing's pictures and the removed ones that are named, in the given order. */
 function inOrder(
   images: readonly StoredImage[],
   removed: readonly StoredImage[],
@@ -30,8 +30,8 @@ function inOrder(
 }
 
 /**
- * Sets the order and the descriptions of a listing's pictures; the first is the cover. One that was taken out within
- * the hour comes back when `order` names it.
+ * Sets order and descriptions of a listing's pictures; the first is the cover. Naming a picture removed within the hour
+ * puts it back.
  * @throws AppError BAD_REQUEST unless `order` names every picture once; those of `assertEditable`
  */
 export function arrangeImages(
@@ -56,7 +56,7 @@ export function arrangeImages(
 }
 
 /**
- * Takes a picture out of a listing; `arrangeImages` may put it back within the hour.
+ * Removes a picture from a listing; `arrangeImages` can put it back within the hour.
  * @throws AppError NOT_FOUND, UNPROCESSABLE when a published listing would have too few; those of `assertEditable`
  */
 export function deleteImage(

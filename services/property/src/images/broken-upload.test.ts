@@ -46,7 +46,7 @@ function halfAnUpload(origin: string, listing: string, as: Actor) {
   return { breakOff: () => sending.destroy() };
 }
 
-describe('an upload that breaks off', () => {
+describe('interrupted upload', () => {
   let service: TestProperty;
   const owner = anActor();
 
@@ -55,7 +55,7 @@ describe('an upload that breaks off', () => {
   });
   afterEach(async () => service.close());
 
-  it('leaves nothing when the browser is closed', async () => {
+  it('leaves no files when the browser is closed', async () => {
     const { _id, version } = await aDraft(service, owner);
     const upload = halfAnUpload(service.origin, _id, owner);
     await until(async () => (await filesIn(service.imagesDir)).length > 0);
@@ -65,7 +65,7 @@ describe('an upload that breaks off', () => {
     expect((await service.deps.listings.get(_id)).version).toBe(version);
   });
 
-  it('leaves nothing when the picture worker is killed over it', async () => {
+  it('leaves no files when the picture worker is killed', async () => {
     const { _id, version } = await aDraft(service, owner);
     const form = pictureForm([await aPicture(1), await aPicture(2, 5000, 4000), await aPicture(3)]);
     const sent = service.send('POST', `/properties/${_id}/images`, { as: owner, body: form });
@@ -84,7 +84,7 @@ describe('an upload that breaks off', () => {
     );
   });
 
-  it('leaves nothing for longer than an hour when the service itself is killed', async () => {
+  it('leaves no files for longer than an hour when the service is killed', async () => {
     const imagesDir = await mkdtemp(join(tmpdir(), 'property-killed-'));
     const port = await freePort();
     const main = spawn(process.execPath, [join(__dirname, '..', 'main.ts')], {

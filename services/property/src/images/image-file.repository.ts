@@ -7,16 +7,14 @@ import type { StoredListing } from '../listings/stored-listing.ts';
 import { messages } from '../messages.ts';
 import { imageFileModel } from './image-file.model.ts';
 
-/** A picture taken out of a listing may be put back for so long. */
+/** How long a removed picture can be put back, in ms. */
 export const UNDO_MS = 3_600_000;
-/** Its files stay a little longer, so that clocks that differ cannot take them from somebody who puts it back. */
+/** Files are kept a little longer, to allow for clock skew between replicas. */
 export const GRACE_MS = UNDO_MS + 300_000;
 
-/** Collection `image_files`: the pictures of listings whose files are in the store. */
 export function imageFileRepository(connection: Connection) {
   const listings = listingModel(connection);
 
-  /** Those that a listing in any state shows, or would show once its revision is approved. */
   const used = async (ids: readonly string[]): Promise<Set<string>> => {
     const one = () => trusted({ $in: [...ids] });
     const showing = await listings

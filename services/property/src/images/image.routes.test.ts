@@ -11,7 +11,7 @@ import sharp, { type Sharp } from 'sharp';
 import { aDraft, anActiveListing, anImage, completeFields } from '../listings/testing/a-listing.ts';
 import { startProperty, type TestProperty } from '../testing.ts';
 
-/** A picture with enough detail that its end is worth something. */
+/** A detailed picture, so that truncating it damages it. */
 function aPicture(width = 1000, height = 750, tint = 0) {
   const pixels = Buffer.alloc(width * height * 3);
   for (let at = 0; at < pixels.length; at += 1) pixels[at] = ((at >> 7) * 5 + (at >> 14) * 31 + tint) % 256;
@@ -19,7 +19,7 @@ function aPicture(width = 1000, height = 750, tint = 0) {
 }
 const jpeg = (tint = 0) => aPicture(1000, 750, tint).jpeg().toBuffer();
 
-/** A PNG header that promises 30000×30000 pixels in a few bytes. */
+/** A decompression bomb: a PNG header of 30000×30000 pixels in a few bytes. */
 function aBomb(): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);
@@ -61,7 +61,7 @@ const withGps = async () =>
     .jpeg()
     .toBuffer();
 
-describe('pictures of a listing', () => {
+describe('listing pictures', () => {
   let service: TestProperty;
   let owner: Actor;
   let id: string;
@@ -88,7 +88,7 @@ describe('pictures of a listing', () => {
   };
   const imagesOf = async () => (await service.deps.listings.get(id)).images;
 
-  it('are stored in every size, upright and without metadata', async () => {
+  it('are stored in all sizes, upright and without metadata', async () => {
     const original = await withGps();
     const turned = await sharp(original).keepExif().withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const reply = await upload([['къща.jpg', turned]]);
@@ -126,7 +126,7 @@ describe('pictures of a listing', () => {
     expect([reply.status, reply.body.message]).toEqual([201, 'Снимките са качени.']);
   });
 
-  it('have near hashes when they are near, and far ones when they are not', async () => {
+  it('have close hashes when similar and distant ones when not', async () => {
     const scene = sharp(
       Buffer.from('<svg width="1000" height="750"><rect width="400" height="750"/></svg>'),
     ).flatten({ background: 'white' });
@@ -254,7 +254,7 @@ describe('pictures of a listing', () => {
       () => Buffer.concat([Buffer.from('ffd8ff', 'hex'), Buffer.alloc(10 * 1024 * 1024)]),
     ],
   ];
-  it.each(bad)('are refused when one is %s, and nothing is kept', async (_what, status, message, make) => {
+  it.each(bad)('are all refused when one is %s', async (_what, status, message, make) => {
     const [good, file, before] = [await jpeg(99), await make(), await storedFiles()];
     const started = performance.now();
     const reply = await upload([
@@ -284,7 +284,7 @@ describe('pictures of a listing', () => {
     expect([reply.status, await imagesOf()]).toEqual([status, []]);
   });
 
-  it('are twenty at most', async () => {
+  it('are limited to twenty', async () => {
     const images = Array.from({ length: 19 }, (_, number) => anImage(number));
     await service.connection
       .collection<{ _id: string }>('listings')
@@ -296,14 +296,14 @@ describe('pictures of a listing', () => {
     expect((await upload([b])).status).toBe(413);
   });
 
-  it('are the owner’s to change', async () => {
+  it('can be changed by the owner only', async () => {
     expect((await upload([['a.jpg', await jpeg()]], anActor())).status).toBe(404);
     expect(
       (await service.send('PUT', `/properties/${id}/images`, { as: anActor(), body: { order: [] } })).status,
     ).toBe(404);
   });
 
-  it('are not doubled when the same one comes again', async () => {
+  it('are deduplicated', async () => {
     await upload([
       ['a.jpg', await jpeg(1)],
       ['b.jpg', await jpeg(2)],
@@ -312,7 +312,7 @@ describe('pictures of a listing', () => {
     expect(reply.body.data.images).toHaveLength(2);
   });
 
-  it('get an order and descriptions, and can be taken out', async () => {
+  it('can be ordered, described and removed', async () => {
     const files = await Promise.all(
       [1, 2, 3].map(async (tint): Promise<[string, Buffer]> => [`${tint}.jpg`, await jpeg(tint)]),
     );
@@ -341,7 +341,7 @@ describe('pictures of a listing', () => {
     expect((await service.send('GET', `/properties/${id}`)).body.data.images).toHaveLength(4);
   });
 
-  it('are limited by the hour', async () => {
+  it('are rate-limited by the hour', async () => {
     const strict = await startProperty({ uploads: { points: 2, seconds: 60 } });
     const draft = await aDraft(strict, owner);
     const send = async (tint: number) =>
@@ -353,7 +353,7 @@ describe('pictures of a listing', () => {
     await strict.close();
   });
 
-  it('are served to anybody and kept for good', async () => {
+  it('are public and immutable', async () => {
     const [image] = (await upload([['a.jpg', await jpeg(5)]])).body.data.images;
     const get = (file: string, headers = {}) => fetch(`${service.origin}/media/${file}`, { headers });
     const reply = await get(`${image.id}-320.webp`);

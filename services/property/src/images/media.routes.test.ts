@@ -14,7 +14,7 @@ const settings = {
 };
 
 describe.each(Object.entries(settings))('a picture %s', (_where, openStore) => {
-  it('is uploaded, served, and taken away', async () => {
+  it('is uploaded, served, and deleted', async () => {
     const { store, close } = await openStore();
     const service = await startProperty({}, store);
     const owner = anActor();

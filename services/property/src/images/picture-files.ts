@@ -1,8 +1,6 @@
 import { pictureFile } from '@pokriv/service-kit/picture-store/picture-store';
 
-/** Every file of a picture: its width and format. */
 export const variants = ['320.webp', '640.webp', '1280.webp', '1280.jpg'] as const;
 export type Variant = (typeof variants)[number];
 
-/** The names of all files of a picture in the store. */
 export const filesOf = (id: string): string[] => variants.map((variant) => pictureFile(id, variant));

@@ -6,7 +6,7 @@ import { startProperty, type TestProperty } from '../testing.ts';
 
 const MB = 1024 * 1024;
 
-describe('limits of a picture', () => {
+describe('picture limits', () => {
   let service: TestProperty;
   const owner: Actor = anActor();
   let id = '';
@@ -38,7 +38,7 @@ describe('limits of a picture', () => {
     expect(await statusOf(await make())).toBe(status);
   });
 
-  it('120 letters describe it, 121 do not', async () => {
+  it('allow a description of 120 characters, not of 121', async () => {
     const { images } = await service.deps.listings.get(id);
     const describeBy = (alt: string) =>
       service.send('PUT', `/properties/${id}/images`, { as: owner, body: { alt: { [images[0]!.id]: alt } } });

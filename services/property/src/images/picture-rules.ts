@@ -1,7 +1,6 @@
 import { PROPERTY_LIMITS } from '@pokriv/contracts/listing/property-options';
 import type { PictureLimits } from '@pokriv/service-kit/uploads/picture-rules';
 
-/** What is taken as a picture of a listing (decisions §3). */
 export const pictureLimits: PictureLimits = {
   field: 'images',
   filesMax: PROPERTY_LIMITS.imagesMax,

@@ -12,7 +12,7 @@ export function removedImageRepository(connection: Connection) {
       await removed.create([entry], { session });
     },
 
-    /** What may still be put back into a listing. */
+    /** Pictures that can still be put back into a listing. */
     async of(listing: string, now: Date, { session }: Unit): Promise<StoredImage[]> {
       const since = new Date(now.getTime() - UNDO_MS);
       const entries = await removed
@@ -22,13 +22,12 @@ export function removedImageRepository(connection: Connection) {
       return entries.map(({ image }) => image);
     },
 
-    /** Ids of all that was taken out of a listing and is not yet forgotten. */
     async idsOf(listing: string, { session }: Unit): Promise<string[]> {
       const entries = await removed.find({ listing }).session(session).lean<RemovedImage[]>();
       return entries.map(({ image }) => image.id);
     },
 
-    /** Which of these pictures were just taken out of any listing and may be put back. */
+    /** Which of these pictures can still be put back into some listing. */
     async among(ids: readonly string[], { session }: Unit): Promise<Set<string>> {
       const entries = await removed
         .find({ 'image.id': trusted({ $in: [...ids] }) })

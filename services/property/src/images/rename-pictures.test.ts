@@ -12,7 +12,7 @@ import { startProperty, type TestProperty } from '../testing.ts';
 const HOUR_MS = 3_600_000;
 const admin = anActor({ id: 'admin', role: 'admin', listingLimit: null });
 
-describe('pictures of a listing', () => {
+describe('picture names of a listing', () => {
   let service: TestProperty;
   const owner = anActor({ listingLimit: null });
 
@@ -32,7 +32,6 @@ describe('pictures of a listing', () => {
       { eventId: 'e', once: async (work) => service.deps.inTransaction(work) },
     );
 
-  /** A public listing with one uploaded picture, approved as it is. */
   async function anApproved(number: number) {
     const { _id } = await anActiveListing(service, owner);
     await service.connection
@@ -49,13 +48,13 @@ describe('pictures of a listing', () => {
     return { _id, picture, original };
   }
 
-  it('have names that the original does not tell', async () => {
+  it('cannot be derived from the original', async () => {
     const { picture, original } = await anApproved(10);
     expect(createHash('sha256').update(original).digest('hex').startsWith(picture)).toBe(false);
     expect(await statusOf(picture)).toBe(200);
   });
 
-  it('get new names when it is deleted, and come back with it', async () => {
+  it('change when the listing is deleted, and stay when it is restored', async () => {
     const { _id, picture } = await anApproved(60);
     await service.send('DELETE', `/properties/${_id}`, { as: owner });
     expect(await service.announced('listing-withheld')).toContainEqual(
@@ -74,7 +73,7 @@ describe('pictures of a listing', () => {
     expect(back.body.data.images.at(-1).id).toBe(renamed);
   });
 
-  it('get new names when it is removed', async () => {
+  it('change when the listing is removed', async () => {
     const { _id, picture } = await anApproved(110);
     const body = { reason: 'Чужди снимки в обявата.' };
     await service.send('PUT', `/admin/properties/${_id}/remove`, { as: admin, body });
@@ -82,7 +81,7 @@ describe('pictures of a listing', () => {
     expect((await service.deps.listings.get(_id)).images.at(-1)?.id).not.toBe(picture);
   });
 
-  it('keep their files while another listing shows them', async () => {
+  it('keep the old files while another listing uses them', async () => {
     const { _id, picture } = await anApproved(160);
     await service.send('POST', `/properties/${_id}/duplicate`, { as: owner });
     await service.send('DELETE', `/properties/${_id}`, { as: owner });
@@ -92,7 +91,7 @@ describe('pictures of a listing', () => {
     expect(await statusOf(picture)).toBe(200);
   });
 
-  it('keep their names when it was restored meanwhile, and what was copied goes', async () => {
+  it('stay when the listing was restored meanwhile, and the copies are purged', async () => {
     const { _id, picture } = await anApproved(210);
     await service.send('DELETE', `/properties/${_id}`, { as: owner });
     const copying = service.deps.imageStore.open;

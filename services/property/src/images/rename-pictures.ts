@@ -32,18 +32,18 @@ export interface RenameDeps {
 
 type NewNames = ReadonlyMap<string, string>;
 
-/** Deleted or removed: seen by its owner and the moderators only, and for a while. */
+/** Deleted or removed: visible to its owner and the moderators only. */
 const isWithheld = ({ status }: StoredListing): boolean => status === 'deleted' || status === 'removed';
 
-/** Announces that a listing was deleted or removed, so that `renamePictures` follows. */
+/** Announces a deletion or removal, so that `renamePictures` runs. */
 export async function announceWithheld({ before, after }: ListingChange, unit: Unit): Promise<void> {
   if (isWithheld(after) && !isWithheld(before))
     await unit.announce('listing-withheld', { listingId: after._id });
 }
 
 /**
- * Gives the pictures of a deleted or removed listing new names, which only its owner and the moderators are told. The old
- * files go after their time of grace unless another listing shows them. What a killed run copied is purged as unused.
+ * Renames the pictures of a deleted or removed listing, so that known URLs stop working. The old files are purged after
+ * their grace period unless another listing uses them; copies of a crashed run are purged as unused.
  */
 export async function renamePictures(
   deps: RenameDeps,
@@ -65,14 +65,14 @@ export async function renamePictures(
   });
 }
 
-/** A listing that was purged meanwhile needs no new names. */
+/** undefined when the listing was purged meanwhile. */
 const find = (deps: RenameDeps, id: string, unit?: Unit) =>
   deps.listings.get(id, unit).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'NOT_FOUND') return undefined;
     throw error;
   });
 
-/** @returns new ids by old ones; a picture whose files are missing keeps its name */
+/** @returns new ids by old ones; a picture with missing files keeps its name */
 async function copyPictures(deps: RenameDeps, listing: StoredListing): Promise<NewNames> {
   const names = new Map<string, string>();
   for (const id of new Set(pictureIdsOf(listing))) {
@@ -83,7 +83,7 @@ async function copyPictures(deps: RenameDeps, listing: StoredListing): Promise<N
   return names;
 }
 
-/** Each copy is claimed before it is put, so that it is purged should the listing never come to show it. */
+/** Claims each copy before storing it, so that it is purged if the listing never refers to it. */
 function isCopied(
   { imageFiles, imageStore, imagesDir, now }: RenameDeps,
   { from, to }: { from: string; to: string },
@@ -101,7 +101,6 @@ function isCopied(
   });
 }
 
-/** The same listing under new names of its pictures; an approval of its content goes along. */
 function renamed(listing: StoredListing, names: NewNames): StoredListing {
   const withNames = <Image extends { id: string }>(images: readonly Image[]): Image[] =>
     images.map((image) => ({ ...image, id: names.get(image.id) ?? image.id }));

@@ -6,15 +6,18 @@ import { withTempFolder } from '@pokriv/service-kit/uploads/temp-files';
 import type { StoredImage } from '../listings/stored-listing.ts';
 import { encodeImage, type EncodedImage } from './encoder/encode-image.ts';
 
-/** Puts the files of an encoded picture into place; one that is there already is the same. */
-export async function keepImage(store: PictureStore, { image, files }: EncodedImage): Promise<StoredImage> {
+/** Stores the files of an encoded picture; existing files are identical. */
+export async function storeEncoded(
+  store: PictureStore,
+  { image, files }: EncodedImage,
+): Promise<StoredImage> {
   await Promise.all(files.map(({ variant, path }) => store.put(pictureFile(image.id, variant), path)));
   return image;
 }
 
 /**
- * Makes and stores every file of a picture that is known to be good.
- * @param imagesDir where files under way lie
+ * Encodes and stores all files of a valid picture.
+ * @param imagesDir for temporary files
  * @throws Error when it cannot be decoded
  */
 export async function storeImage(
@@ -23,6 +26,6 @@ export async function storeImage(
 ): Promise<StoredImage> {
   const id = pictureId(createHash('sha256').update(original).digest('hex'));
   return withTempFolder(imagesDir, async (folder) =>
-    keepImage(store, await encodeImage({ original, id, folder })),
+    storeEncoded(store, await encodeImage({ original, id, folder })),
   );
 }

@@ -10,7 +10,6 @@ import { startProperty, type TestProperty } from '../testing.ts';
 
 const DARK = 60;
 
-/** Lying, white but for a black corner at the top left. */
 const aRoom = (width = 1000) =>
   sharp({ create: { width, height: 750, channels: 3, background: 'white' } })
     .composite([
@@ -46,7 +45,6 @@ describe('POST /properties/:id/images/:imageId/turn', () => {
     service.send('POST', `/properties/${id}/images/${imageId}/turn`, { as });
   const file = (imageId: string, variant: string) =>
     readFile(join(service.imagesDir, imageId.slice(0, 2), `${imageId}-${variant}`));
-  /** Brightness near a corner, 0 black to 255 white. */
   async function brightness(imageId: string, corner: 'left' | 'right'): Promise<number> {
     const picture = sharp(await file(imageId, '1280.webp'));
     const { width = 0 } = await picture.metadata();
@@ -59,7 +57,7 @@ describe('POST /properties/:id/images/:imageId/turn', () => {
     return data[0] ?? 0;
   }
 
-  it('turns every file to the right and keeps place and description', async () => {
+  it('turns all files clockwise and keeps place and description', async () => {
     const first = await upload(await aRoom());
     const second = await upload(await aRoom(1100));
     await service.send('PUT', `/properties/${id}/images`, { as: owner, body: { alt: { [first]: 'Хол' } } });
@@ -75,7 +73,7 @@ describe('POST /properties/:id/images/:imageId/turn', () => {
     expect([small.width, small.height]).toEqual([320, 427]);
   });
 
-  it('changes nothing when the same call comes twice', async () => {
+  it('is idempotent', async () => {
     const imageId = await upload(await aRoom());
     const once = (await turn(imageId)).body.data;
     const again = await turn(imageId);
@@ -95,7 +93,7 @@ describe('POST /properties/:id/images/:imageId/turn', () => {
     expect(stored.images).toEqual(listing.images);
   });
 
-  it('is not there for others, nor for a picture that the listing does not have', async () => {
+  it('returns 404 to others, and for a picture of another listing', async () => {
     const imageId = await upload(await aRoom());
     expect((await turn(imageId, anActor())).status).toBe(404);
     expect((await turn('0123456789abcdef0123')).status).toBe(404);

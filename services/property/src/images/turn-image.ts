@@ -13,12 +13,12 @@ import { changeStored } from '../listings/change-stored.ts';
 import { changeImages, withRevision } from '../listings/revision.ts';
 import type { StoredImage, StoredListing } from '../listings/stored-listing.ts';
 import { messages } from '../messages.ts';
-import { keepImage } from './store-image.ts';
+import { storeEncoded } from './store-image.ts';
 import type { ImageDeps } from './upload-images.ts';
 
 const QUARTER = 90;
 
-/** Files never change under their name, so that a turned picture is another one, named after the first. */
+/** Files are immutable, so a turned picture gets a new name, derived from the old one. */
 const turnedId = (id: string, secret: string): string =>
   secretPictureId(createHash('sha256').update(`${id} turned by ${QUARTER}`).digest('hex'), secret);
 
@@ -26,8 +26,7 @@ const imagesOf = (listing: StoredListing) => withRevision(listing).images;
 const has = (images: readonly StoredImage[], id: string) => images.some((image) => image.id === id);
 
 /**
- * Turns a picture of a listing by a quarter to the right; its place and description stay. A second call for a picture that
- * was turned already changes nothing.
+ * Turns a picture of a listing clockwise by 90°; place and description stay. Idempotent for the same picture id.
  * @throws AppError NOT_FOUND, RATE_LIMITED, UNAVAILABLE when the picture worker died; those of `assertEditable`
  */
 export async function turnImage(
@@ -67,6 +66,6 @@ async function encodeTurned(deps: ImageDeps, imageId: string, nextId: string): P
     await pipeline(stored.stream, createWriteStream(original));
     const encoded = await encoder.encode({ original, id: nextId, folder, name: imageId, turn: QUARTER });
     await imageFiles.claim(nextId, now());
-    return keepImage(imageStore, encoded);
+    return storeEncoded(imageStore, encoded);
   });
 }

@@ -16,15 +16,14 @@ import type { ArrangeDeps } from './arrange-images.ts';
 import type { EncodedImage } from './encoder/encode-image.ts';
 import type { PictureEncoder } from './encoder/picture-encoder.ts';
 import { pictureLimits } from './picture-rules.ts';
-import { keepImage } from './store-image.ts';
+import { storeEncoded } from './store-image.ts';
 
 export interface ImageDeps extends ArrangeDeps {
   imageStore: PictureStore;
-  /** Where the files of uploads under way lie. */
   imagesDir: string;
   encoder: PictureEncoder;
   uploadLimit: Limit;
-  /** Makes the names of pictures impossible to compute from their originals. */
+  /** HMAC key: picture names cannot be computed from their originals. */
   pictureSecret: string;
 }
 
@@ -32,9 +31,9 @@ const rules = { ...pictureLimits, texts: messages.image };
 const imagesOf = (listing: StoredListing) => withRevision(listing).images;
 
 /**
- * Takes pictures into a listing: all of a request or none.
+ * Adds pictures to a listing, all or none.
  * @throws AppError FORBIDDEN, CONFLICT, RATE_LIMITED; BAD_REQUEST, PAYLOAD_TOO_LARGE or UNSUPPORTED_MEDIA naming the
- * file; UNAVAILABLE when the picture worker died over it
+ * file; UNAVAILABLE when the picture worker died
  */
 export async function uploadImages(
   deps: ImageDeps,
@@ -48,7 +47,7 @@ export async function uploadImages(
   const onFile = () => deps.uploadLimit.take(actor.id);
   const images = await withTempFolder(deps.imagesDir, async (folder) => {
     const files = await receiveFiles(request, { folder, rules, room, onFile });
-    return keepAll(deps, await encodeAll(deps, folder, files));
+    return storeAll(deps, await encodeAll(deps, folder, files));
   });
   return changeStored(deps, id, actor.id, (stored) => {
     assertEditable(actor, stored);
@@ -58,7 +57,7 @@ export async function uploadImages(
   });
 }
 
-/** Headers of all first, so that a bad picture is refused before any work. */
+/** Checks all headers first, so that a bad picture is refused before any encoding. */
 async function encodeAll(
   { encoder, pictureSecret }: ImageDeps,
   folder: string,
@@ -75,16 +74,15 @@ async function encodeAll(
   return encoded;
 }
 
-/** Files are kept once all are good, and only after it was noted that they are there. */
-async function keepAll(
+/** Stores files only once all are valid, and claims them before storing. */
+async function storeAll(
   { imageFiles, imageStore, now }: ImageDeps,
   encoded: readonly EncodedImage[],
 ): Promise<StoredImage[]> {
   for (const { image } of encoded) await imageFiles.claim(image.id, now());
-  return Promise.all(encoded.map((one) => keepImage(imageStore, one)));
+  return Promise.all(encoded.map((one) => storeEncoded(imageStore, one)));
 }
 
-/** A picture that the listing has already, or that came twice, is not added again. */
 function withNew(images: readonly StoredImage[], added: readonly StoredImage[]): StoredImage[] {
   const all = new Map(images.map((image) => [image.id, image]));
   for (const image of added) if (!all.has(image.id)) all.set(image.id, image);

@@ -7,7 +7,7 @@ import { anActiveListing } from './testing/a-listing.ts';
 const DAY_MS = 86_400_000;
 const admin = anActor({ id: 'admin', role: 'admin', listingLimit: null });
 
-describe('an administrator and somebody else’s listing', () => {
+describe('admin deletion of a listing', () => {
   let service: TestProperty;
   let owner: Actor;
 
@@ -27,7 +27,7 @@ describe('an administrator and somebody else’s listing', () => {
       .map(({ fact }) => fact)
       .filter(({ target }) => (target as { id: string }).id === id);
 
-  it('deletes it, finds it among the deleted and restores it, though its owner has no slot left', async () => {
+  it('deletes a listing, lists it among the deleted and restores it even when its owner has no free slot', async () => {
     const { _id } = await anActiveListing(service, owner);
     expect((await remove(_id)).body).toMatchObject({
       message: 'Обявата е изтрита.',
@@ -41,7 +41,7 @@ describe('an administrator and somebody else’s listing', () => {
     expect((await restore(_id)).body.data.status).toBe('paused');
   });
 
-  it('leaves both acts in the audit log, with what was and what became', async () => {
+  it('records both acts in the audit log, with before and after', async () => {
     const { _id } = await anActiveListing(service, owner);
     await remove(_id);
     await restore(_id);
@@ -57,14 +57,14 @@ describe('an administrator and somebody else’s listing', () => {
     ]);
   });
 
-  it('tells the owner that it was not their own doing', async () => {
+  it('tells the owner that an administrator deleted it', async () => {
     const { _id } = await anActiveListing(service, owner);
     await remove(_id);
     const told = (await service.announced('listing-moved')).filter(({ fact }) => fact.listingId === _id);
     expect(told.at(-1)?.fact).toMatchObject({ action: 'delete', by: 'admin', to: 'deleted' });
   });
 
-  it('is too late after 30 days, and does not delete what was removed', async () => {
+  it('refuses to restore after 30 days, and to delete a removed listing', async () => {
     const { _id } = await anActiveListing(service, owner);
     await remove(_id);
     service.clock.now = new Date(Date.now() + 31 * DAY_MS);
@@ -76,7 +76,7 @@ describe('an administrator and somebody else’s listing', () => {
     expect(await remove(other._id)).toMatchObject({ status: 409, body: { code: 'INVALID_TRANSITION' } });
   });
 
-  it('is alone in that: another landlord may do neither, and an owner’s own step is no act of an administrator', async () => {
+  it('is refused for another landlord, and an owner’s own step is not audited as an administrator’s', async () => {
     const { _id } = await anActiveListing(service, owner);
     expect((await remove(_id, anActor())).status).toBe(403);
     expect((await remove(_id, owner)).status).toBe(200);

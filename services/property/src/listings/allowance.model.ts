@@ -1,6 +1,6 @@
 import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
-/** Collection `allowances`: how many publishing slots and drafts a user has in use. */
+/** Collection `allowances`: publishing slots and drafts in use, one document per user. */
 export interface Allowance {
   _id: string;
   used: number;

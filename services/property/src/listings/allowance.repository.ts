@@ -10,9 +10,9 @@ import { allowanceModel, type Allowance } from './allowance.model.ts';
 const usesSlot = (status: ListingStatus | null) => status !== null && slotStates.includes(status);
 const change = (before: boolean, after: boolean) => Number(after) - Number(before);
 
-/** Refusals of a step that takes more than is left; a step without limits is never refused. */
+/** Limits that a step is checked against; a step without limits is never refused. */
 export interface AllowanceLimits {
-  /** Slots of the plan; null or absent: no limit. */
+  /** Slots of the plan; null or absent: unlimited. */
   slots?: number | null;
   drafts?: number;
 }
@@ -20,19 +20,19 @@ export interface AllowanceLimits {
 export const draftLimits: AllowanceLimits = { drafts: PROPERTY_LIMITS.draftsMax };
 
 /**
- * Counters in one document a user, changed in the transaction of the listing's step: two parallel steps meet at the
- * document, so never both take the last slot (decisions §7).
+ * One counter document per user, updated in the transaction of the listing's step: parallel steps conflict on it, so
+ * two never take the last slot (decisions §7).
  */
 export function allowanceRepository(connection: Connection) {
   const allowances = allowanceModel(connection);
   return {
-    /** The slots in use as last committed. */
+    /** Slots in use as last committed. */
     async usedNow(userId: string): Promise<number> {
       const found = await allowances.findOne({ _id: userId }).maxTimeMS(QUERY_MS).lean<Allowance>();
       return found?.used ?? 0;
     },
 
-    /** The slots in use; of several that ask in transactions at once, one after the other gets its answer. */
+    /** Slots in use; writes the document, so concurrent transactions are serialised. */
     async usedBy(userId: string, { session }: Unit): Promise<number> {
       const found = await allowances
         .findOneAndUpdate({ _id: userId }, { $inc: { version: 1 } }, { session, returnDocument: 'after' })
@@ -41,8 +41,8 @@ export function allowanceRepository(connection: Connection) {
     },
 
     /**
-     * Moves the counters from one state of a listing to the next (null: not there).
-     * @throws AppError LISTING_LIMIT_REACHED; CONFLICT for a draft too many
+     * Moves the counters from one listing state to the next; null: no state.
+     * @throws AppError LISTING_LIMIT_REACHED, CONFLICT above the draft limit
      */
     async move(
       { userId, from, to }: { userId: string; from: ListingStatus | null; to: ListingStatus },

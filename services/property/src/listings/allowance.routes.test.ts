@@ -4,7 +4,7 @@ import { anActor } from '@pokriv/service-kit/testing';
 import { startProperty, type TestProperty } from '../testing.ts';
 import { aDraft, anActiveListing } from './testing/a-listing.ts';
 
-describe('the allowance of a landlord', () => {
+describe('listing allowance of a landlord', () => {
   let service: TestProperty;
   let owner: Actor;
 
@@ -23,11 +23,11 @@ describe('the allowance of a landlord', () => {
   const remove = async (id: string) =>
     (await service.send('DELETE', `/properties/${id}`, { as: owner })).body.allowance;
 
-  it('starts with every place of the plan free', async () => {
+  it('starts with all slots of the plan free', async () => {
     expect(await read()).toEqual({ used: 0, limit: 3 });
   });
 
-  it('comes with the answer of each step, as the next read tells it', async () => {
+  it('is returned by each step with the same value as the next read', async () => {
     const { _id } = await aDraft(service, owner);
     const walked: [string, number][] = [
       ['submit', 1],
@@ -52,7 +52,7 @@ describe('the allowance of a landlord', () => {
     expect(await read()).toEqual({ used: 1, limit: 3 });
   });
 
-  it('comes with the answer of a step for several listings', async () => {
+  it('is returned by a bulk step', async () => {
     const first = await anActiveListing(service, owner);
     const second = await anActiveListing(service, owner);
     await step(first._id, 'rent');
@@ -63,7 +63,7 @@ describe('the allowance of a landlord', () => {
     expect(body.allowance).toEqual({ used: 2, limit: 3 });
   });
 
-  it('is the caller’s own, and without a limit for an admin', async () => {
+  it('is the caller’s own, and unlimited for an admin', async () => {
     const listing = await anActiveListing(service, owner);
     const admin = anActor({ role: 'admin', listingLimit: null });
     const reply = await service.send('DELETE', `/properties/${listing._id}`, { as: admin });

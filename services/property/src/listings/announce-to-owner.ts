@@ -3,7 +3,6 @@ import type { Unit } from '@pokriv/service-kit/mongo';
 import type { ListingChange } from './listing-follower.ts';
 import type { StoredListing } from './stored-listing.ts';
 
-/** What every mail about a listing says of it. */
 export const mailedListing = ({ _id, fields, landlord }: StoredListing) => ({
   listingId: _id,
   title: fields.title ?? '',
@@ -13,7 +12,7 @@ export const mailedListing = ({ _id, fields, landlord }: StoredListing) => ({
 export const announceSubmission = (listing: StoredListing, unit: Unit): Promise<void> =>
   unit.announce('listing-submitted', mailedListing(listing));
 
-/** Mails the owner about a step of the state table that no other event tells. */
+/** Mails the owner about a step of the state table that has no event of its own. */
 export async function announceMove({ after, step }: ListingChange, unit: Unit): Promise<void> {
   const { move: action, actorId, reason = null } = step;
   if (!action) return;
@@ -30,7 +29,6 @@ export async function announceMove({ after, step }: ListingChange, unit: Unit): 
   });
 }
 
-/** The period of a public listing comes to its end. */
 export function announceExpiry(
   listing: StoredListing,
   { daysLeft, expiresAt }: { daysLeft: 7 | 1; expiresAt: Date },

@@ -6,7 +6,7 @@ import type { Approval, StoredListing } from './stored-listing.ts';
 
 type Content = Pick<StoredListing, 'fields' | 'images'>;
 
-/** What a moderator reads before a listing may be public (decisions §5); the price is compared by share instead. */
+/** The content that needs a moderator's approval (decisions §5); the price is compared by percentage instead. */
 function materialContent({ fields, images }: Content): unknown {
   const { showExactAddress: _shown, ...location } = fields.location ?? {};
   return [
@@ -28,7 +28,6 @@ const hashOf = (content: Content): string =>
 
 const showsAddress = ({ fields }: Content): boolean => fields.location?.showExactAddress === true;
 
-/** The approval of exactly this content. */
 export const approvalOf = (content: Content, at: Date): Approval => ({
   at,
   contentHash: hashOf(content),
@@ -37,8 +36,8 @@ export const approvalOf = (content: Content, at: Date): Approval => ({
 });
 
 /**
- * Whether a moderator approved exactly this content: the one question before a listing becomes public. Hiding the exact
- * address asks for no approval, showing it does.
+ * Whether a moderator approved exactly this content; checked before a listing becomes public. Showing the exact address
+ * needs approval, hiding it does not.
  */
 export function isContentApproved(listing: Pick<StoredListing, 'fields' | 'images' | 'approval'>): boolean {
   const { approval, fields } = listing;
@@ -47,7 +46,7 @@ export function isContentApproved(listing: Pick<StoredListing, 'fields' | 'image
   return !isMaterialPrice(fields.price, approval.price);
 }
 
-/** @throws Error when a listing would become public with content that no moderator approved */
+/** @throws Error when an active listing has content without approval */
 export function assertContentApproved(listing: StoredListing): void {
   if (listing.status !== 'active' || isContentApproved(listing)) return;
   throw new Error(`listing ${listing._id}: public content is not approved`);

@@ -6,8 +6,8 @@ import { withRevision } from './revision.ts';
 import type { StoredListing } from './stored-listing.ts';
 
 /**
- * The latest content of a listing has everything that publication needs (decisions §3).
- * @throws AppError UNPROCESSABLE with each field that does not
+ * Checks the latest content, revision included, against the publication rules (decisions §3).
+ * @throws AppError UNPROCESSABLE with the invalid fields
  */
 export function assertComplete(listing: StoredListing, now: Date): void {
   const { fields, images } = withRevision(listing);

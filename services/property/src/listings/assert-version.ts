@@ -5,7 +5,7 @@ import { toOwnProperty } from './shown-property.ts';
 import type { StoredListing } from './stored-listing.ts';
 
 /**
- * What the caller has read is what is stored; a caller who does not say what he read is not asked.
+ * Optimistic concurrency check; skipped without a `version`.
  * @throws AppError CONFLICT with the stored listing as `current`
  */
 export function assertVersion(listing: StoredListing, version: number | undefined): void {

@@ -10,7 +10,7 @@ import { applyFields, isApproved, reviseFields } from './revision.ts';
 import type { FieldChanges, StoredListing } from './stored-listing.ts';
 
 /**
- * Whether the owner or an admin may change a listing's content now. What waits for a moderator stays as he reads it.
+ * Pending content is locked while a moderator reads it.
  * @throws AppError FORBIDDEN, CONFLICT while pending, INVALID_TRANSITION when removed or deleted
  */
 export function assertEditable(actor: Actor, listing: StoredListing): void {
@@ -21,9 +21,9 @@ export function assertEditable(actor: Actor, listing: StoredListing): void {
 }
 
 /**
- * Changes the fields given and leaves the others (decisions §5).
- * @throws AppError CONFLICT with the stored listing when `version` is given and no longer its version; UNPROCESSABLE when a published listing
- * would be incomplete; those of `assertEditable`
+ * Changes only the given fields (decisions §5).
+ * @throws AppError CONFLICT with the stored listing when `version` is stale; UNPROCESSABLE when a published listing
+ * would become incomplete; those of `assertEditable`
  */
 export function changeListing(
   deps: ChangeDeps,

@@ -23,7 +23,7 @@ describe('changeStored', () => {
     move: 'delete',
   });
 
-  it('stores a change with all that its followers do in the transaction, or nothing', async () => {
+  it('commits the change together with its followers’ writes, or rolls all back', async () => {
     const owner = anActor();
     const { _id, version } = await aDraft(service, owner);
     const known = async () => ({
@@ -37,7 +37,7 @@ describe('changeStored', () => {
     expect(await known()).toEqual(before);
   });
 
-  it('stores what the followers before it made of the listing, each of what the one before left', async () => {
+  it('stores the listing as transformed by the chain of beforeStore followers', async () => {
     const { _id } = await aDraft(service, anActor());
     const viewed = async ({ after }: ListingChange) => ({ ...after, views: after.views * 10 + 1 });
     const deps = depsWith({ beforeStore: [viewed, viewed] });
@@ -46,7 +46,7 @@ describe('changeStored', () => {
     expect((await service.deps.listings.get(_id)).views).toBe(11);
   });
 
-  it('runs the followers in the order of their lists, those of the commit last', async () => {
+  it('runs the followers in list order, afterCommit last', async () => {
     const { _id } = await aDraft(service, anActor());
     const run: string[] = [];
     const note =

@@ -14,18 +14,16 @@ export interface ChangeDeps {
   now: () => Date;
 }
 
-/** What a use case decided about a listing. */
 export interface Decision extends Omit<Step, 'actorId'> {
-  /** The listing as it is to be; its version and time are set when it is stored. */
+  /** The listing to store; version and `updatedAt` are set on storing. */
   after: StoredListing;
 }
 export type Decide = (listing: StoredListing, unit: Unit) => Promise<Decision> | Decision;
 
 /**
- * Reads a listing, lets `decide` say what becomes of it, stores that and runs the followers: one transaction, then the
- * followers after its commit.
- * @throws AppError NOT_FOUND, CONFLICT, and those of `decide` and of the followers; Error when content that no moderator
- * approved would be public
+ * Reads a listing, applies `decide`, stores the result and runs the followers in one transaction; the `afterCommit`
+ * followers run after it.
+ * @throws AppError NOT_FOUND, CONFLICT, those of `decide` and the followers; Error when public content is not approved
  */
 export async function changeStored(
   deps: ChangeDeps,
@@ -42,8 +40,8 @@ export async function changeStored(
 }
 
 /**
- * The part of `changeStored` inside the transaction, for a use case with a transaction of its own; it calls
- * `followCommit` after the commit.
+ * The part of `changeStored` inside the transaction, for callers with their own transaction; they call `followCommit`
+ * after the commit.
  */
 export async function storeDecision(
   deps: Pick<ChangeDeps, 'listings' | 'followers' | 'now'>,

@@ -12,14 +12,14 @@ export interface NewDraft {
   images?: StoredImage[];
   /** For the audit log; 'create' when absent. */
   action?: string;
-  /** An Idempotency-Key, and what was asked for by it. */
+  /** The Idempotency-Key, compared together with `body`. */
   key?: string | undefined;
   body: unknown;
 }
 
 /**
- * Makes a draft. The same Idempotency-Key with the same body gives the listing that was made first (decisions §2).
- * @throws AppError CONFLICT for an eleventh draft, or a key that was used for another body
+ * Creates a draft. A repeated Idempotency-Key with the same body returns the first listing (decisions §2).
+ * @throws AppError CONFLICT above the draft limit, or when the key was used with another body
  */
 export async function createListing(
   deps: CreateListingDeps,

@@ -9,9 +9,9 @@ import { withRevision } from './revision.ts';
 import type { StoredListing } from './stored-listing.ts';
 
 /**
- * A new draft with everything that the owner has written in one of his listings. Pictures are shared: their files are
- * named by their content. Counters, history and decisions stay with the first.
- * @throws AppError FORBIDDEN to anybody but the owner, INVALID_TRANSITION for one that is deleted or was removed, CONFLICT
+ * Creates a draft from the content of the caller's own listing. Picture files are shared because they are named by
+ * content hash; counters, history and decisions are not copied.
+ * @throws AppError FORBIDDEN unless owner, INVALID_TRANSITION for a deleted or removed listing, CONFLICT
  */
 export async function duplicateListing(
   deps: CreateListingDeps,

@@ -7,8 +7,8 @@ import { changeStored, type ChangeDeps } from './change-stored.ts';
 import type { StoredListing } from './stored-listing.ts';
 
 /**
- * Ends the period of all public listings whose time is over (decisions §5).
- * @returns how many it ended
+ * Expires all public listings past the end of their period (decisions §5).
+ * @returns how many expired
  */
 export function expireListings(deps: ChangeDeps): Promise<number> {
   return forEachDue({
@@ -21,10 +21,7 @@ export function expireListings(deps: ChangeDeps): Promise<number> {
   });
 }
 
-/**
- * Ends the period of one.
- * @throws AppError INVALID_TRANSITION when it was ended, or renewed, since it was found
- */
+/** @throws AppError INVALID_TRANSITION when it was expired or renewed concurrently */
 export function expireListing(deps: ChangeDeps, id: string): Promise<StoredListing> {
   return changeStored(deps, id, 'system', (listing) => {
     const at = deps.now();

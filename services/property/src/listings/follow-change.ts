@@ -5,7 +5,6 @@ import type { HistoryRepository } from './history.repository.ts';
 import type { ListingChange } from './listing-follower.ts';
 import type { StoredListing } from './stored-listing.ts';
 
-/** Writes the step into the history; before the steps of promotions that it causes, which are listed after it. */
 export async function recordStep(
   { history }: { history: HistoryRepository },
   { before, after, step, at }: ListingChange,
@@ -17,7 +16,10 @@ export async function recordStep(
   return after;
 }
 
-/** Moves the owner's slots and drafts in use. @throws AppError LISTING_LIMIT_REACHED; CONFLICT for a draft too many */
+/**
+ * Updates the owner's slots and drafts in use.
+ * @throws AppError LISTING_LIMIT_REACHED, CONFLICT above the draft limit
+ */
 export async function moveAllowance(
   { allowances }: { allowances: AllowanceRepository },
   { before, after, step }: ListingChange,
@@ -27,7 +29,6 @@ export async function moveAllowance(
   await allowances.move(move, step.limits ?? {}, unit);
 }
 
-/** Tells the services that keep a copy of title, owner and state. */
 export async function announceListing(listing: StoredListing, unit: Unit): Promise<void> {
   const { _id, fields, ownerId, status, version } = listing;
   await unit.announce('listing-changed', {
@@ -39,7 +40,6 @@ export async function announceListing(listing: StoredListing, unit: Unit): Promi
   });
 }
 
-/** Announces the listing when what the other services copy of it changed. */
 export async function announceCopied({ before, after }: ListingChange, unit: Unit): Promise<void> {
   const isSame =
     before.status === after.status &&

@@ -11,7 +11,7 @@ import { anActiveListing } from './testing/a-listing.ts';
 
 const DAY_MS = 86_400_000;
 
-describe('a one-click link of a mail', () => {
+describe('one-click mail link', () => {
   let service: TestProperty;
   let owner: Actor;
   let listing: StoredListing;
@@ -30,7 +30,6 @@ describe('a one-click link of a mail', () => {
   const wait = (days: number) => {
     service.clock.now = new Date(service.clock.now.getTime() + days * DAY_MS);
   };
-  /** As the mail worker writes it. */
   const tokenFor = (action: LinkAction, secret = TEST_SECRET) => {
     const period = listing.expiresAt?.getTime() ?? 0;
     const link = { listingId: listing._id, action, period, until: period + 30 * DAY_MS };
@@ -43,7 +42,7 @@ describe('a one-click link of a mail', () => {
     body: { code: 'CONFLICT', message: expect.stringContaining('вече е използвана') },
   };
 
-  it('gives a public listing another period without signing in, once', async () => {
+  it('renews a public listing once, without a session', async () => {
     wait(22);
     const reply = await follow(tokenFor('renew'));
     const expiresAt = new Date(service.clock.now.getTime() + 30 * DAY_MS);
@@ -74,12 +73,12 @@ describe('a one-click link of a mail', () => {
     expect(await follow(tokenFor('rent'))).toMatchObject(used);
   });
 
-  it('works once though it is pressed by many hands at once', async () => {
+  it('is used once by many concurrent requests', async () => {
     const replies = await Promise.all([1, 2, 3].map(() => follow(tokenFor('renew'))));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
-  it('renews a listing that has ended meanwhile, within the slots that its owner is known to have', async () => {
+  it('renews an expired listing within its owner’s slots', async () => {
     wait(30);
     await expireListing(service.deps, listing._id);
     expect((await follow(tokenFor('renew'))).body.data.status).toBe('active');
@@ -101,7 +100,7 @@ describe('a one-click link of a mail', () => {
     expect((await follow(tokenFor('renew'))).body.data.status).toBe('active');
   });
 
-  it('sends a listing to the moderators when they have not seen it for 180 days', async () => {
+  it('sends a listing to the moderators when its approval is older than 180 days', async () => {
     await service.connection
       .collection<{ _id: string }>('listings')
       .updateOne({ _id: listing._id }, { $set: { 'approval.at': new Date(Date.now() - 181 * DAY_MS) } });
@@ -111,7 +110,7 @@ describe('a one-click link of a mail', () => {
     });
   });
 
-  it('stops working 30 days after the end of the period', async () => {
+  it('expires 30 days after the end of the period', async () => {
     wait(60);
     expect(await follow(tokenFor('renew'))).toMatchObject({
       status: 410,
@@ -119,7 +118,7 @@ describe('a one-click link of a mail', () => {
     });
   });
 
-  it('is refused unless we signed it', async () => {
+  it('is refused with an invalid signature', async () => {
     const forged = [tokenFor('renew', 'another secret'), 'a'.repeat(40), `${tokenFor('renew')}x`];
     const other = signText({ listingId: listing._id }, { purpose: LISTING_LINK, secret: TEST_SECRET });
     for (const token of [...forged, other])
@@ -127,7 +126,7 @@ describe('a one-click link of a mail', () => {
     expect((await follow('short')).status).toBe(400);
   });
 
-  it('does not do what the state table does not allow', async () => {
+  it('refuses a transition that the state table does not allow', async () => {
     await service.send('DELETE', `/properties/${listing._id}`, { as: owner });
     for (const action of ['renew', 'rent'] as const)
       expect((await follow(tokenFor(action))).body.code).toBe('INVALID_TRANSITION');

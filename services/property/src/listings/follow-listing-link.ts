@@ -14,13 +14,13 @@ import { isApprovedRecently, reopened } from './reopen-listing.ts';
 import type { StoredListing } from './stored-listing.ts';
 
 export interface LinkDeps extends ListingDeps {
-  /** The publishing slots of an owner's plan; null: no limit. */
+  /** Publishing slots of the owner's plan; null: unlimited. */
   accounts: { slotsOf: (ownerId: string) => Promise<number | null> };
-  /** Signs the links of mails. */
+  /** HMAC key of the one-click links in mails. */
   linkSecret: string;
 }
 
-/** The link went to the owner's address: whoever has it acts for him. */
+/** The link was sent to the owner's address: its bearer acts as the owner. */
 const owner: Person = { role: 'landlord', isOwner: true };
 const reason = messages.listing.byLink;
 
@@ -30,7 +30,10 @@ function readLink(token: string, secret: string): ListingLink {
   return link.data;
 }
 
-/** A renewal ends the period that the link was written in; a listing that is rented out needs no second word of it. */
+/**
+ * Makes links single-use: a renewal ends the period that the link was issued in; a rented listing needs no second
+ * confirmation.
+ */
 function assertUsable({ action, period, until }: ListingLink, listing: StoredListing, now: Date): void {
   const isUsed =
     listing.expiresAt?.getTime() !== period || (action === 'rent' && listing.status === 'rented');
@@ -43,8 +46,8 @@ function rented(listing: StoredListing, closedAt: Date): Decision {
   return { after: { ...listing, status, closedAt }, action: 'rent', move: 'rent', reason };
 }
 
-/** Another period: at once for a public listing, by way of renewal for one that has ended meanwhile. */
-async function stillFree(
+/** Extends the period of a public listing, or renews an expired one. */
+async function extendOrRenew(
   listing: StoredListing,
   slots: number | null,
   step: { at: Date; unit: Unit },
@@ -58,9 +61,9 @@ async function stillFree(
 }
 
 /**
- * Takes the step of a mail's one-click link for the owner, who need not be signed in (decisions §5). It works once.
- * @throws AppError BAD_REQUEST for what we did not sign, CONFLICT when it was used, GONE when it is too old,
- * INVALID_TRANSITION, LISTING_LIMIT_REACHED, NOT_FOUND
+ * Takes the step of a mail's one-click link as the owner, without a session (decisions §5). Single use.
+ * @throws AppError BAD_REQUEST for an invalid signature, CONFLICT when used, GONE when too old, INVALID_TRANSITION,
+ * LISTING_LIMIT_REACHED, NOT_FOUND
  */
 export async function followListingLink(
   deps: LinkDeps,
@@ -72,7 +75,7 @@ export async function followListingLink(
   const listing = await changeStored(deps, link.listingId, ownerId, (stored, unit) => {
     const at = deps.now();
     assertUsable(link, stored, at);
-    return link.action === 'rent' ? rented(stored, at) : stillFree(stored, slots, { at, unit });
+    return link.action === 'rent' ? rented(stored, at) : extendOrRenew(stored, slots, { at, unit });
   });
   return { action: link.action, listing };
 }

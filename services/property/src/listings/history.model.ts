@@ -1,7 +1,7 @@
 import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
 import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
-/** Collection `history`: the audit log of listings, one entry a change (decisions §5). */
+/** Collection `history`: one entry per change of a listing (decisions §5). */
 export interface StoredEntry {
   _id: string;
   listingId: string;

@@ -19,7 +19,7 @@ export function historyRepository(connection: Connection) {
       await entries.deleteMany({ listingId }, { session });
     },
 
-    /** The newest first. */
+    /** Newest first. */
     async of(listingId: string): Promise<HistoryEntry[]> {
       const found = await entries
         .find({ listingId })

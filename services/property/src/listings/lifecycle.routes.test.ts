@@ -9,7 +9,7 @@ import { aDraft, anActiveListing, completeFields } from './testing/a-listing.ts'
 const DAY_MS = 86_400_000;
 const admin = anActor({ id: 'admin', role: 'admin', listingLimit: null });
 
-describe('the life of a listing', () => {
+describe('listing lifecycle', () => {
   let service: TestProperty;
   let owner: Actor;
 
@@ -34,7 +34,7 @@ describe('the life of a listing', () => {
       .collection<{ _id: string; used: number; drafts: number }>('allowances')
       .findOne({ _id: user.id });
 
-  it('goes from draft to public by way of a moderator, and the owner is told', async () => {
+  it('goes from draft to public through an approval, and notifies the owner', async () => {
     const { _id } = await aDraft(service, owner);
     expect((await step(_id, 'submit')).body).toMatchObject({
       success: true,
@@ -52,7 +52,7 @@ describe('the life of a listing', () => {
     const about = (await service.announced()).filter(({ fact }) => fact.listingId === _id);
     expect(about.map(({ name }) => name)).toEqual([
       'listing-submitted',
-      // for two services that keep a copy
+      // one for each of two services that keep a copy
       'listing-changed',
       'listing-changed',
       'listing-approved',
@@ -62,7 +62,7 @@ describe('the life of a listing', () => {
     expect(about[0]?.fact).toMatchObject({ landlord: { email: owner.email, firstName: owner.firstName } });
   });
 
-  it('lives 60 days on a paid plan', async () => {
+  it('expires after 60 days on a paid plan', async () => {
     const paying = anActor({ isPremium: true, listingLimit: 5 });
     const { _id } = await aDraft(service, paying);
     await step(_id, 'submit', paying);
@@ -71,7 +71,7 @@ describe('the life of a listing', () => {
     expect(data.isPremium).toBe(true);
   });
 
-  it('comes back with a reason and may be sent again', async () => {
+  it('is rejected with a reason and can be submitted again', async () => {
     const { _id } = await aDraft(service, owner);
     await step(_id, 'submit');
     const reason = 'Снимките са твърде тъмни.';
@@ -88,7 +88,7 @@ describe('the life of a listing', () => {
     expect(await slotsOf(owner)).toMatchObject({ used: 0, drafts: 1 });
   });
 
-  it('pauses, goes on, is rented and is offered again', async () => {
+  it('is paused, resumed, rented and renewed', async () => {
     const { _id } = await anActiveListing(service, owner);
     expect((await step(_id, 'pause')).body.data.status).toBe('paused');
     expect(await cardOf(_id)).toBeNull();
@@ -104,7 +104,7 @@ describe('the life of a listing', () => {
     expect(await slotsOf(owner)).toMatchObject({ used: 1 });
   });
 
-  it('expires at its time, once, though two jobs run', async () => {
+  it('expires on time, once, with two concurrent jobs', async () => {
     const { _id } = await anActiveListing(service, owner);
     service.clock.now = new Date(Date.now() + 31 * DAY_MS);
     const ended = await Promise.all([expireListings(service.deps), expireListings(service.deps)]);
@@ -122,7 +122,7 @@ describe('the life of a listing', () => {
     expect((await step(_id, 'renew')).body.data.status).toBe('pending');
   });
 
-  it('is removed by an admin and put back after an appeal', async () => {
+  it('is removed by an admin and reinstated after an appeal', async () => {
     const { _id } = await anActiveListing(service, owner);
     expect((await moderate(_id, 'remove', { reason: 'Чужди снимки в обявата.' })).body.data.status).toBe(
       'removed',
@@ -171,7 +171,7 @@ describe('the life of a listing', () => {
     });
   });
 
-  it('lets nobody else take a step', async () => {
+  it('refuses every step of another user', async () => {
     const { _id } = await anActiveListing(service, owner);
     expect(await step(_id, 'pause', anActor())).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
     expect(await step(_id, 'pause', admin)).toMatchObject({ status: 403 });
@@ -179,7 +179,7 @@ describe('the life of a listing', () => {
     expect((await step(_id, 'pause', anActor({ role: 'tenant' }))).status).toBe(403);
   });
 
-  describe('sent for approval', () => {
+  describe('submitting a listing', () => {
     it('needs a verified e-mail', async () => {
       const unverified = anActor({ isEmailVerified: false });
       const { _id } = await aDraft(service, unverified);
@@ -190,7 +190,7 @@ describe('the life of a listing', () => {
       expect(await statusOf(_id)).toBe('draft');
     });
 
-    it('names every field that is missing', async () => {
+    it('names every missing field', async () => {
       const draft = await service.send('POST', '/properties', {
         as: owner,
         body: { title: 'Кратко заглавие' },
@@ -217,7 +217,7 @@ describe('the life of a listing', () => {
       expect(reply.body.errors.map((error: { param: string }) => error.param)).toEqual([param]);
     });
 
-    it('takes a free slot and no more, though many are sent at once', async () => {
+    it('never exceeds the free slots under concurrent submissions', async () => {
       const drafts = await Promise.all([1, 2, 3, 4, 5].map(() => aDraft(service, owner)));
       const replies = await Promise.all(drafts.map(({ _id }) => step(_id, 'submit')));
       expect(replies.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403, 403]);
@@ -231,14 +231,14 @@ describe('the life of a listing', () => {
       expect(told.map(({ fact }) => fact.used)).toEqual([1]);
     });
 
-    it('has no limit without one', async () => {
+    it('is unlimited for a plan without a slot limit', async () => {
       const unlimited = anActor({ listingLimit: null });
       const drafts = await Promise.all([1, 2, 3].map(() => aDraft(service, unlimited)));
       for (const { _id } of drafts) expect((await step(_id, 'submit', unlimited)).status).toBe(200);
     });
   });
 
-  it('keeps the slot that a renewal would take', async () => {
+  it('refuses a renewal without a free slot', async () => {
     const { _id } = await anActiveListing(service, owner);
     await step(_id, 'rent');
     await anActiveListing(service, owner, { title: completeFields.title });

@@ -12,7 +12,6 @@ import { toOwnProperty } from './shown-property.ts';
 import type { StoredListing } from './stored-listing.ts';
 import { submitListing } from './submit-listing.ts';
 
-/** The steps of an owner (decisions §5). */
 export function lifecycleRoutes(deps: LinkDeps): Router {
   const router = Router();
   const say = messages.listing;

@@ -18,13 +18,13 @@ export interface Listed {
 
 export interface ListOwnDeps {
   listings: ListingRepository;
-  /** Adds to each listing the promotion that runs or waits. */
+  /** Adds the running or next waiting promotion to each listing. */
   withPromotions: (listed: readonly OwnProperty[]) => Promise<OwnProperty[]>;
 }
 
 const EXACT_MAX = 1000;
 
-/** The filter of a state and of a typed text: the number of a listing, or words of which the last may be half a word. */
+/** Filter by state and typed text: a listing number, or words of which the last is a prefix. */
 export function typedFilter({
   status,
   query,
@@ -34,7 +34,7 @@ export function typedFilter({
   return { ...(status && { statuses: [status] }), ...(query !== undefined && text), isTyping: true };
 }
 
-/** Soonest to end first; for quality, those that need work first. */
+/** `expiring`: soonest first; `quality`: lowest first. */
 const orders: Readonly<Record<MyPropertiesQuery['sort'], Pick<ListingPage, 'by' | 'isAscending'>>> = {
   newest: { by: 'createdAt', isAscending: false },
   oldest: { by: 'createdAt', isAscending: true },
@@ -43,7 +43,6 @@ const orders: Readonly<Record<MyPropertiesQuery['sort'], Pick<ListingPage, 'by' 
   quality: { by: 'qualityScore', isAscending: true },
 };
 
-/** A page of the caller's own listings with their promotions; deleted ones only when asked for. */
 export async function listOwn(
   { listings, withPromotions }: ListOwnDeps,
   { id: ownerId }: Actor,

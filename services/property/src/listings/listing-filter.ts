@@ -8,33 +8,32 @@ import type { StoredListing } from './stored-listing.ts';
 
 export interface ListingFilter {
   ownerId?: string;
-  /** Any of them; every state but `deleted` when absent. */
+  /** Any of these states; when absent, all but `deleted`. */
   statuses?: readonly ListingStatus[];
-  /** Approved listings with a revision that waits: beside those in `statuses`, or alone. */
+  /** Approved listings with a pending revision: in addition to `statuses`, or alone. */
   pendingRevisions?: 'also' | 'only';
   city?: string;
   propertyType?: PropertyType;
   words?: readonly string[];
   number?: number;
-  /** The last word may be the beginning of one. */
+  /** The last word is a prefix. */
   isTyping?: boolean;
 }
 
 export interface ListingPage {
-  /** `ending`: the end of the period of a public listing; the others come after every one. */
+  /** `ending`: the end of a public listing's period; listings that are not public sort last. */
   by: 'createdAt' | 'submittedAt' | 'revision.at' | 'views' | 'qualityScore' | 'fields.price' | 'ending';
   isAscending: boolean;
   page: number;
   limit: number;
 }
 
-/** The filter of approved listings with a revision that waits. */
 export const waitingRevision = {
   'revision.status': 'pending' as const,
   status: trusted({ $in: [...approvedStates] }),
 };
 
-/** Operators are marked as our own: mongoose takes any other object in a filter as a value. */
+/** Operators are marked as trusted: mongoose casts any other object in a filter to a value. */
 export function toQuery({
   ownerId,
   statuses,
@@ -60,20 +59,20 @@ export function toQuery({
   };
 }
 
-/** Tokens are letters and digits of any script, so nothing in them means anything in a pattern. */
+/** Tokens hold only letters and digits, so the pattern needs no escaping. */
 const withBeginning = (words: readonly string[]): (string | RegExp)[] => [
   ...words.slice(0, -1),
   ...words.slice(-1).map((last) => new RegExp(`^${last}`, 'u')),
 ];
 
-/** Those that hold every listing in an order. */
+/** Indexes that cover every listing in one order. */
 const sortIndexes: Partial<Record<ListingPage['by'], string>> = {
   createdAt: 'list newest',
   'fields.price': 'list price',
   views: 'list views',
 };
 
-/** The index that leads to the fewest listings. */
+/** The most selective index. */
 function indexOf(filter: ListingFilter): string | undefined {
   const { number, ownerId, words = [], statuses, city, propertyType } = filter;
   if (number !== undefined) return 'number';
@@ -85,12 +84,12 @@ function indexOf(filter: ListingFilter): string | undefined {
   return statuses && 'list state';
 }
 
-/** Which indexes the administrators' table is read by; the two that make up the queue are left to the engine. */
+/** Index hints for the administrators' table; the planner chooses between the two of the queue. */
 export function indexesFor(filter: ListingFilter, by: ListingPage['by']): PageIndexes {
   if (filter.pendingRevisions === 'only') return { filter: 'waiting revisions' };
   if (filter.pendingRevisions) return {};
   const byFilter = indexOf(filter);
-  // what leads to listings has them by age, too
+  // the filter indexes of owner and state also sort by age
   const sort = byFilter === undefined || (by !== 'createdAt' && filter.ownerId === undefined);
   return { filter: byFilter, ...(sort && { sort: sortIndexes[by] }) };
 }

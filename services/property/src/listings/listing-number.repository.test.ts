@@ -4,7 +4,7 @@ import { startProperty, type TestProperty } from '../testing.ts';
 
 const body = { title: 'Светъл двустаен до метрото', propertyType: 'apartment' };
 
-describe('the number of a listing', () => {
+describe('listing number', () => {
   let service: TestProperty;
 
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describe('the number of a listing', () => {
     return reply.body.data as { id: string; number: number };
   };
 
-  it('is given to a draft at once, differs between parallel creations and is in the owner’s list', async () => {
+  it('is assigned on creation, differs between parallel creations and is in the owner’s list', async () => {
     const owner = anActor({ listingLimit: null });
     const made = await Promise.all([...Array.from({ length: 8 }, () => create()), create(owner)]);
     expect(new Set(made.map(({ number }) => number)).size).toBe(9);
@@ -27,7 +27,7 @@ describe('the number of a listing', () => {
     expect(list.body.data.map(({ number }: { number: number }) => number)).toEqual([made.at(-1)?.number]);
   });
 
-  it('stays the same under an Idempotency-Key and through a change, and a copy gets its own', async () => {
+  it('stays the same for a repeated Idempotency-Key and after a change; a copy gets its own', async () => {
     const owner = anActor({ listingLimit: null });
     const headers = { 'Idempotency-Key': 'once' };
     const first = await create(owner, headers);
@@ -42,7 +42,7 @@ describe('the number of a listing', () => {
     expect(copy.body.data.number).not.toBe(first.number);
   });
 
-  it('is skipped when a creation fails after it was taken', async () => {
+  it('is skipped when its creation fails', async () => {
     const [before = 0] = await service.deps.listingNumbers.take(1);
     const { number } = await create();
     expect(number).not.toBe(before);

@@ -6,13 +6,13 @@ import { listingNumberAt } from './listing-number.ts';
 const KEY = 'listing-numbers';
 
 /**
- * Gives out listing numbers from an atomic counter. Runs outside the transaction of a creation: parallel creations would
- * conflict on the counter. A creation that fails leaves its number unused.
+ * Allocates listing numbers from an atomic counter. Runs outside the creation's transaction: parallel creations would
+ * conflict on the counter. A failed creation leaves a gap.
  */
 export function listingNumberRepository(connection: Connection) {
   const counters = counterModel(connection);
 
-  /** So many numbers that no other listing has. @throws RangeError when all are used up */
+  /** Allocates `count` unique numbers. @throws RangeError when all are used up */
   async function take(count: number): Promise<number[]> {
     const counter = await counters
       .findOneAndUpdate({ _id: KEY }, { $inc: { taken: count } }, { upsert: true, returnDocument: 'after' })

@@ -7,7 +7,7 @@ const COUNT = LISTING_NUMBER_MAX - LISTING_NUMBER_MIN + 1;
 const place = fc.integer({ min: 0, max: COUNT - 1 });
 
 describe('listingNumberAt', () => {
-  it('gives nine digits for every place', () => {
+  it('returns nine digits for every index', () => {
     fc.assert(
       fc.property(place, (at) => {
         expect(String(listingNumberAt(at))).toMatch(/^[1-9]\d{8}$/u);
@@ -15,7 +15,7 @@ describe('listingNumberAt', () => {
     );
   });
 
-  it('gives different numbers for different places', () => {
+  it('returns different numbers for different indexes', () => {
     const numbers = Array.from({ length: 50_000 }, (_, at) => listingNumberAt(at));
     expect(new Set(numbers).size).toBe(numbers.length);
     fc.assert(
@@ -25,7 +25,7 @@ describe('listingNumberAt', () => {
     );
   });
 
-  it('ends when all numbers are used up', () => {
+  it('throws when all numbers are used up', () => {
     expect(listingNumberAt(COUNT - 1)).toBeGreaterThanOrEqual(LISTING_NUMBER_MIN);
     expect(() => listingNumberAt(COUNT)).toThrow(RangeError);
   });

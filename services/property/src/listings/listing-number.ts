@@ -1,11 +1,11 @@
 import { LISTING_NUMBER_MAX, LISTING_NUMBER_MIN } from '@pokriv/contracts/listing/listing-number';
 
 const COUNT = BigInt(LISTING_NUMBER_MAX - LISTING_NUMBER_MIN + 1);
-/** Coprime to the count of numbers, so that no two places share one; near the golden section, which spreads neighbours. */
+/** Coprime to COUNT, so the sequence has no repeats; near the golden ratio, so consecutive numbers lie far apart. */
 const STEP = 556_230_589n;
 
 /**
- * The listing number at a place of the sequence, from 0: nine digits, different for every place.
+ * The nine-digit listing number at an index of the sequence (from 0); unique for each index.
  * @throws RangeError when all numbers are used up
  */
 export function listingNumberAt(place: number): number {

@@ -11,7 +11,7 @@ import { anActiveListing, completeFields } from './testing/a-listing.ts';
 
 const DAY_MS = 86_400_000;
 
-describe('the period of a public listing', () => {
+describe('period of a public listing', () => {
   let service: TestProperty;
   let owner: Actor;
   let started: number;
@@ -24,7 +24,7 @@ describe('the period of a public listing', () => {
     service.clock.now = new Date();
     started = service.clock.now.getTime();
     owner = anActor({ listingLimit: null });
-    // whatever is left of the test before is not due in this one
+    // listings of the previous test must not be due in this one
     await service.connection.collection('listings').deleteMany({});
     await service.connection.collection('outbox').deleteMany({});
   });
@@ -54,7 +54,7 @@ describe('the period of a public listing', () => {
     expect(await expireListings(service.deps)).toBe(0);
   });
 
-  /** More than the jobs take in one batch, each with an owner of its own. */
+  /** More than one batch of the jobs, each with its own owner. */
   const manyListings = async () => {
     const numbers = await service.deps.listingNumbers.take(104);
     const many = numbers.map((number) => {
@@ -70,7 +70,7 @@ describe('the period of a public listing', () => {
     await service.connection.collection('listings').insertMany(many as never[]);
   };
 
-  it('ends for all that are due, more than a batch, once each though two jobs run', async () => {
+  it('expires all due listings over several batches, once each, with two concurrent jobs', async () => {
     await manyListings();
     at(1);
     const later = await anActiveListing(service, owner);
@@ -85,7 +85,7 @@ describe('the period of a public listing', () => {
     expect(await statusOf(later._id)).toBe('active');
   }, 120_000);
 
-  it('ends for the others when one of them fails', async () => {
+  it('expires the other listings when one of them fails', async () => {
     const [one, other] = [await anActiveListing(service, owner), await anActiveListing(service, owner)];
     at(30);
     const broken = {
@@ -102,7 +102,7 @@ describe('the period of a public listing', () => {
     expect([await statusOf(one._id), await statusOf(other._id)]).toEqual(['active', 'expired']);
   });
 
-  it('is not ended by a job that found it before it was renewed', async () => {
+  it('does not expire a listing renewed after the job found it', async () => {
     const { _id } = await anActiveListing(service, owner);
     at(30);
     const due = await service.deps.listings.due('expiresAt', service.clock.now, {
@@ -119,7 +119,7 @@ describe('the period of a public listing', () => {
     expect(await statusOf(_id)).toBe('active');
   });
 
-  it('is announced 7 days and 1 day before its end, once each, to the millisecond', async () => {
+  it('sends a reminder 7 days and 1 day before its end, once each, to the millisecond', async () => {
     const { _id, views } = await anActiveListing(service, owner);
     at(23, -1);
     expect(await remindOwners(service.deps)).toBe(0);
@@ -139,7 +139,7 @@ describe('the period of a public listing', () => {
     ]);
   });
 
-  it('is announced again in the next period', async () => {
+  it('sends reminders again in the next period', async () => {
     const { _id } = await anActiveListing(service, owner);
     at(30);
     await expireListings(service.deps);
@@ -154,7 +154,7 @@ describe('the period of a public listing', () => {
     expect(await reminders()).toEqual([7, 1]);
   });
 
-  it('is announced by one mail when both moments passed unseen, and by none once it is over', async () => {
+  it('sends one mail when both reminders were missed, and none after the end', async () => {
     await anActiveListing(service, owner);
     at(29, 1);
     await remindOwners(service.deps);
@@ -166,7 +166,7 @@ describe('the period of a public listing', () => {
     expect(await reminders()).toEqual([]);
   });
 
-  it('is not announced while the listing is paused, but is once it goes on', async () => {
+  it('sends no reminder while the listing is paused, and sends it after a resume', async () => {
     const { _id } = await anActiveListing(service, owner);
     await step(_id, 'pause');
     at(24);
@@ -177,7 +177,7 @@ describe('the period of a public listing', () => {
     expect(await reminders()).toEqual([7]);
   });
 
-  it('is announced for all that are due, more than a batch', async () => {
+  it('sends all due reminders over several batches', async () => {
     await manyListings();
     at(23);
     const both = await Promise.all([1, 2].map(() => remindOwners(service.deps)));

@@ -3,7 +3,6 @@ import { findCity } from '@pokriv/contracts/place/cities';
 import { tokensOf } from '../tokens.ts';
 import type { ListingFields, ListingOwner } from './stored-listing.ts';
 
-/** The words by which the owner and the moderators find a listing in their lists: title, place, owner. */
 export function listingWords({ title, location }: ListingFields, owner: ListingOwner): string[] {
   const city = findCity(location?.city ?? '')?.name;
   const { firstName, lastName, email } = owner;

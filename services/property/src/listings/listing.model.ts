@@ -10,7 +10,7 @@ import type {
   StoredListing,
 } from './stored-listing.ts';
 
-/** What the contracts validate at the edge: its shape stands there alone. */
+/** Contracts validate `fields` at the edge; their shape is defined only there. */
 const { Mixed } = Schema.Types;
 const count = { type: Number, default: 0 };
 const moment = { type: Date, default: null };
@@ -25,7 +25,6 @@ const landlordSchema = storedPart<ListingOwner>({
   memberSince: String,
 });
 
-/** A picture as `listings` and `removed_images` hold it. */
 export const imageSchema = storedPart<StoredImage>({
   id: { type: String, required: true },
   width: { type: Number, required: true },
@@ -65,7 +64,7 @@ const promotionSchema = storedPart<ListingPromotion & { impressionsBefore?: numb
   type: { type: String, required: true },
   startsAt: { type: Date, required: true },
   endsAt: { type: Date, required: true },
-  // earlier releases wrote it
+  // written by earlier releases
   impressionsBefore: Number,
 });
 
@@ -134,7 +133,7 @@ listingSchema.index({ deletedAt: 1 }, { name: 'to purge', partialFilterExpressio
 listingSchema.index({ 'images.id': 1 }, { name: 'shows picture' });
 listingSchema.index({ 'revision.images.id': 1 }, { name: 'will show picture', sparse: true });
 
-// the administrators' table (`listing-filter.ts`): filtered and sorted without fetching a listing that is not shown
+// the administrators' table (`listing-filter.ts`): filters and sorts from the index, fetches only the page
 const newest = { createdAt: -1, _id: -1 } as const;
 const city = { 'fields.location.city': 1 } as const;
 const type = { 'fields.propertyType': 1 } as const;

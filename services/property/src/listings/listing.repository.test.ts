@@ -12,7 +12,7 @@ const image = {
   hash: '0'.repeat(16),
 };
 
-describe('listing repository', () => {
+describe('listingRepository', () => {
   let service: TestProperty;
   let listing: StoredListing;
   beforeAll(async () => {
@@ -38,20 +38,20 @@ describe('listing repository', () => {
     );
   const stored = () => service.deps.listings.get(listing._id);
 
-  it('stores every part of a listing as it is', async () => {
+  it('stores every part of a listing unchanged', async () => {
     expect(await stored()).toEqual({ ...listing, impressions: 0 });
     await replace({ version: 2 });
     expect(await stored()).toEqual({ ...listing, impressions: 0, version: 2 });
   });
 
-  it('keeps a revision without changed fields and one without pictures', async () => {
+  it('stores a revision without changed fields and one without pictures', async () => {
     await replace({ revision: { fields: {}, images: [image], status: 'pending', at } });
     expect((await stored()).revision).toEqual({ fields: {}, images: [image], status: 'pending', at });
     await replace({ revision: { fields: { heating: [] }, status: 'rejected', at } });
     expect((await stored()).revision).toEqual({ fields: { heating: [] }, status: 'rejected', at });
   });
 
-  it('keeps what earlier releases wrote of a promotion', async () => {
+  it('keeps promotion fields written by earlier releases', async () => {
     const promotion = { ...listing.promotion, impressionsBefore: 7 };
     await replace({ promotion });
     expect((await stored()).promotion).toEqual(promotion);
@@ -61,7 +61,7 @@ describe('listing repository', () => {
     ['picture with a field too many', { images: [{ ...image, size: 4 }] }],
     ['width that is no number', { images: [{ ...image, width: 'wide' }] }],
     ['copy of the owner with a field too many', { landlord: { id: 'anna', nickname: 'A' } }],
-  ])('refuses a %s instead of leaving it out', async (_part, changed) => {
+  ])('rejects a %s instead of dropping it', async (_part, changed) => {
     await expect(replace(changed)).rejects.toThrow('validation failed');
     expect(await stored()).toEqual({ ...listing, impressions: 0 });
   });

@@ -22,7 +22,6 @@ type Filter = mongo.Filter<StoredListing>;
 const COUNT_MAX = 1000;
 const liveStatuses: readonly ListingStatus[] = ['active', 'pending'];
 const NEVER = new Date('9999-01-01');
-/** The listings themselves; everything it returns is plain. */
 export function listingRepository(connection: Connection) {
   const model = listingModel(connection);
   return {
@@ -38,11 +37,11 @@ export function listingRepository(connection: Connection) {
       await model.create([listing], { session: unit.session });
     },
 
-    /** Replaces the version that was read. @throws AppError CONFLICT when it is no longer the stored one */
+    /** Compare-and-set on the version. @throws AppError CONFLICT when `readVersion` is stale */
     async replace(listing: StoredListing, readVersion: number, unit: Unit): Promise<void> {
       const { matchedCount } = await model.replaceOne({ _id: listing._id, version: readVersion }, listing, {
         session: unit.session,
-        // without it mongoose leaves out what it cannot cast
+        // without it mongoose drops values that it cannot cast
         runValidators: true,
       });
       if (matchedCount === 0) throw conflict(messages.listing.changedMeanwhile);
@@ -77,7 +76,7 @@ export function listingRepository(connection: Connection) {
       return { rows, total };
     },
 
-    /** A page of everybody's, in an order that an index has. */
+    /** A page of all owners' listings, in an indexed order. */
     page(filter: ListingFilter, { by, isAscending, page, limit }: ListingPage) {
       const direction = isAscending ? 1 : -1;
       const order = { [by]: direction, _id: direction } as const;
@@ -85,14 +84,14 @@ export function listingRepository(connection: Connection) {
       return readPage(collectionOf(model), { where: toQuery(filter) as Filter, order, indexes, page, limit });
     },
 
-    /** All of them, one after another, for as long as it takes. */
+    /** Streams all matches, without a time limit. */
     each(filter: ListingFilter, { by, isAscending }: Pick<ListingPage, 'by' | 'isAscending'>) {
       const direction = isAscending ? 1 : -1;
       const rows = model.find(toQuery(filter)).sort({ [by]: direction, _id: direction });
       return rowsOf<StoredListing>(rows.lean<StoredListing[]>());
     },
 
-    /** What waits for a moderator; `waiting` includes `revisions`. */
+    /** Counts the moderators' queue; `waiting` includes `revisions`. */
     async countQueue(): Promise<{ waiting: number; revisions: number }> {
       const [pending, revisions] = await Promise.all([
         model.countDocuments({ status: 'pending' }).maxTimeMS(QUERY_MS),
@@ -101,7 +100,6 @@ export function listingRepository(connection: Connection) {
       return { waiting: pending + revisions, revisions };
     },
 
-    /** How many listings somebody has in each state. */
     async countsOf(ownerId: string): Promise<Partial<Record<ListingStatus, number>>> {
       const rows = await model
         .aggregate<{
@@ -112,7 +110,7 @@ export function listingRepository(connection: Connection) {
       return Object.fromEntries(rows.map(({ _id, count }) => [_id, count]));
     },
 
-    /** Public listings for which a moment has come, the earliest first; a batch goes on after the last one of another. */
+    /** Public listings whose `moment` has passed, earliest first; keyset pagination by `after`. */
     async due(moment: 'expiresAt' | 'remindAt', now: Date, { after, limit }: DuePage): Promise<Due[]> {
       const later = after && {
         $or: [
@@ -128,14 +126,14 @@ export function listingRepository(connection: Connection) {
       return rows.map(({ _id, [moment]: at }) => ({ id: _id, at: at ?? now }));
     },
 
-    /** Does not count as a change of the listing. */
+    /** Does not bump the version. */
     async setReminder(id: string, remindAt: Date | null, unit: Unit): Promise<void> {
       await model.updateOne({ _id: id }, { remindAt }, { session: unit.session });
     },
 
     /**
-     * Its place among the promoted ones. Does not count as a change of the listing: whoever edits or judges it meanwhile
-     * goes on. It writes in any case, so that of two steps at once the later one is tried again and sees the other.
+     * Stores the promotion without bumping the version, so concurrent edits and decisions do not fail. Writes even when
+     * nothing changed: of two concurrent steps the later one then conflicts, retries and sees the other.
      */
     async setPromotion({ _id, promotion = null, promotionType }: StoredListing, unit: Unit): Promise<void> {
       await model.updateOne(
@@ -145,7 +143,7 @@ export function listingRepository(connection: Connection) {
       );
     },
 
-    /** Those that are public or about to be, the first published first; those never published last. */
+    /** Active and pending listings of an owner, earliest published first; unpublished ones last. */
     async liveOf(ownerId: string, unit: Unit): Promise<StoredListing[]> {
       const live = await model
         .find({ ownerId, status: trusted({ $in: [...liveStatuses] }) })

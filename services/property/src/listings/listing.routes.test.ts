@@ -31,7 +31,7 @@ describe('POST /properties', () => {
   const create = (body: unknown, headers?: Record<string, string>, as: Actor | undefined = owner) =>
     service.send('POST', '/properties', { as, body, headers });
 
-  it('makes a draft with the owner’s copy', async () => {
+  it('creates a draft with a copy of the owner', async () => {
     const reply = await create({ title, price: 700 });
     expect(reply.status).toBe(201);
     expect(reply.body.data).toMatchObject({
@@ -64,7 +64,7 @@ describe('POST /properties', () => {
     expect(reply.body.errors[0].param).toBe(param);
   });
 
-  it('makes one listing of twenty calls with one key', async () => {
+  it('creates one listing for twenty calls with one Idempotency-Key', async () => {
     const replies = await Promise.all(
       Array.from({ length: 20 }, () => create({ title }, { 'Idempotency-Key': 'k-1' })),
     );
@@ -76,7 +76,7 @@ describe('POST /properties', () => {
     expect((await create({ title }, { 'Idempotency-Key': 'k 1' })).status).toBe(400);
   });
 
-  it('keeps at most ten drafts, though they are made at once', async () => {
+  it('keeps the limit of ten drafts under concurrent calls', async () => {
     const replies = await Promise.all(Array.from({ length: 13 }, () => create({ title })));
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(10);
     expect(replies.filter(({ body }) => body.code === 'CONFLICT')).toHaveLength(3);
@@ -84,7 +84,7 @@ describe('POST /properties', () => {
 });
 
 describe('GET /properties/:id', () => {
-  it('shows everybody an active listing without what is not for everybody', async () => {
+  it('returns an active listing to everyone without its private fields', async () => {
     const { _id } = await anActiveListing(service, owner);
     const { status, body } = await read(_id);
     expect(status).toBe(200);
@@ -100,7 +100,7 @@ describe('GET /properties/:id', () => {
     });
   });
 
-  it('puts the point 100–250 m off, always the same', async () => {
+  it('returns a stable public point 100–250 m off the exact one', async () => {
     const { _id } = await anActiveListing(service, owner);
     const [one, other] = [(await read(_id)).body.data.geo, (await read(_id)).body.data.geo];
     expect(one).toEqual(other);
@@ -111,7 +111,7 @@ describe('GET /properties/:id', () => {
     expect(metres).toBeLessThanOrEqual(250);
   });
 
-  it('shows the exact place only if the owner wants it shown', async () => {
+  it('returns the exact place only if the owner shows it', async () => {
     const location = { ...completeFields.location, city: 'sofia', showExactAddress: true };
     const { _id } = await anActiveListing(service, owner, { location });
     expect((await read(_id)).body.data).toMatchObject({
@@ -120,7 +120,7 @@ describe('GET /properties/:id', () => {
     });
   });
 
-  it('shows the owner and admins everything', async () => {
+  it('returns all fields to the owner and admins', async () => {
     const { _id } = await anActiveListing(service, owner);
     for (const as of [owner, admin]) {
       expect((await read(_id, as)).body.data).toMatchObject({
@@ -132,7 +132,7 @@ describe('GET /properties/:id', () => {
   });
 
   it.each(['rented', 'expired'] as const)(
-    'shows a %s listing for 30 days without contacts, then it is gone',
+    'returns a %s listing for 30 days without contacts, then 410',
     async (status) => {
       const { _id } = await anActiveListing(service, owner);
       await setStored(_id, { status, closedAt: service.clock.now });
@@ -149,7 +149,7 @@ describe('GET /properties/:id', () => {
   );
 
   const hidden: ListingStatus[] = ['draft', 'pending', 'rejected', 'paused', 'removed', 'deleted'];
-  it.each(hidden)('hides a %s listing from everybody but its owner and admins', async (status) => {
+  it.each(hidden)('hides a %s listing from everyone but its owner and admins', async (status) => {
     const { _id } = await anActiveListing(service, owner);
     await setStored(_id, { status });
     expect((await read(_id)).status).toBe(404);
@@ -158,14 +158,14 @@ describe('GET /properties/:id', () => {
     expect((await read(_id, admin)).status).toBe(200);
   });
 
-  it('does not know any other id', async () => {
+  it('returns 404 for an unknown id', async () => {
     expect((await read('0123456789abcdef01234567')).status).toBe(404);
     expect((await read('a.b')).status).toBe(400);
   });
 });
 
 describe('PUT /properties/:id', () => {
-  it('changes what is given and leaves the rest', async () => {
+  it('changes the given fields only', async () => {
     const { _id } = await aDraft(service, owner);
     const reply = await change(_id, { price: 1000 });
     expect(reply.body).toMatchObject({
@@ -180,7 +180,7 @@ describe('PUT /properties/:id', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('is for the owner and admins', async () => {
+  it('is for the owner and admins only', async () => {
     const { _id } = await aDraft(service, owner);
     expect((await change(_id, { price: 1000 }, anActor())).status).toBe(404);
     expect((await change(_id, { price: 1000 }, admin)).status).toBe(200);
@@ -196,7 +196,7 @@ describe('PUT /properties/:id', () => {
     expect(await change(_id, { price: 1000 })).toMatchObject({ status: 409, body: { code } });
   });
 
-  it('writes the card of an active listing at once and remembers the price', async () => {
+  it('updates the search card of an active listing at once and extends its price history', async () => {
     const { _id } = await anActiveListing(service, owner);
     await change(_id, { price: 850 });
     const found = await service.send('GET', `/properties?landlord=${owner.id}`);
@@ -205,7 +205,7 @@ describe('PUT /properties/:id', () => {
     expect(data.priceHistory.map(({ price }: { price: number }) => price)).toEqual([900, 850]);
   });
 
-  it('keeps a published listing complete', async () => {
+  it('refuses to make a published listing incomplete', async () => {
     const { _id } = await anActiveListing(service, owner);
     expect(await change(_id, { totalFloors: 2 })).toMatchObject({
       status: 422,
@@ -213,7 +213,7 @@ describe('PUT /properties/:id', () => {
     });
   });
 
-  it('lets a material edit wait for a moderator while the approved version stays', async () => {
+  it('keeps the approved version public while a material edit waits for a moderator', async () => {
     const { _id } = await anActiveListing(service, owner);
     const title = 'Съвсем друго заглавие на обявата';
     const reply = await change(_id, { title, area: 70, price: 1500 });
@@ -230,7 +230,7 @@ describe('PUT /properties/:id', () => {
     expect((await service.send('PUT', `/admin/properties/${_id}/approve`, { as: admin })).status).toBe(409);
   });
 
-  it('keeps the approved version when a revision is refused', async () => {
+  it('keeps the approved version when a revision is rejected', async () => {
     const { _id } = await anActiveListing(service, owner);
     await change(_id, { title: 'Обадете се на 0888 000 111' });
     const reason = 'Телефон в заглавието.';
@@ -244,7 +244,7 @@ describe('PUT /properties/:id', () => {
 });
 
 describe('lists of listings', () => {
-  it('give an owner his own, by state and by words', async () => {
+  it('return an owner’s own listings, by state and by words', async () => {
     const one = await aDraft(service, owner, { title: 'Кокетно студио в Младост' });
     await anActiveListing(service, owner, { title: 'Просторен мезонет с тераса' });
     await anActiveListing(service, anActor());
@@ -260,7 +260,7 @@ describe('lists of listings', () => {
     expect((await mine('?limit=1')).pagination).toMatchObject({ totalPages: 2, hasNext: true });
   });
 
-  it('give admins everybody’s', async () => {
+  it('return all owners’ listings to admins', async () => {
     const { _id } = await anActiveListing(service, owner);
     const query = encodeURIComponent(owner.email.split('@')[0] ?? '');
     const { body } = await service.send('GET', `/properties/admin/all?query=${query}`, { as: admin });
@@ -268,7 +268,7 @@ describe('lists of listings', () => {
     expect((await service.send('GET', '/properties/admin/all', { as: owner })).status).toBe(403);
   });
 
-  it('tell the owner and admins what happened to a listing', async () => {
+  it('return a listing’s history to its owner and admins', async () => {
     const { _id } = await aDraft(service, owner);
     await change(_id, { price: 950 });
     await service.send('POST', `/properties/${_id}/submit`, { as: owner });

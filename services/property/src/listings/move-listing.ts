@@ -7,7 +7,7 @@ import { moverOf } from './mover.ts';
 import { toWorkingCopy } from './revision.ts';
 import type { StoredListing } from './stored-listing.ts';
 
-/** Steps that ask nothing of a listing but its state. */
+/** Steps whose only precondition is the state. */
 type PlainAction = Extract<ListingAction, 'withdraw' | 'pause' | 'rent' | 'delete'>;
 
 const effects: Record<PlainAction, (listing: StoredListing, at: Date) => StoredListing> = {
@@ -17,10 +17,7 @@ const effects: Record<PlainAction, (listing: StoredListing, at: Date) => StoredL
   delete: (listing, deletedAt) => ({ ...listing, deletedAt }),
 };
 
-/**
- * Takes one plain step of the state table.
- * @throws AppError FORBIDDEN, INVALID_TRANSITION
- */
+/** @throws AppError FORBIDDEN, INVALID_TRANSITION */
 export function moveListing(
   deps: ChangeDeps,
   actor: Actor,

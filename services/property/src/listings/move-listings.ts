@@ -16,14 +16,13 @@ const steps: Readonly<Record<BulkMove['action'], Take>> = {
   renew: renewListing,
 };
 
-/** What became of one: its state now, or why it stayed as it was. */
 interface Moved {
   id: string;
   status?: ListingStatus;
   message?: string;
 }
 
-/** One step for several listings, one after the other in the order given; those that cannot take it stay as they are. */
+/** Applies one step to several listings in the given order; a failure does not stop the others. */
 export async function moveListings(
   deps: ListingDeps,
   actor: Actor,

@@ -9,32 +9,29 @@ import type { StoredListing } from './stored-listing.ts';
 type Owned = Pick<StoredListing, 'ownerId'>;
 type Guarded = Pick<StoredListing, 'ownerId' | 'status' | 'isHidden'>;
 
-/** States whose existence is no secret: they are, or were, public. */
+/** States that are or were public, so that their existence is no secret. */
 const knownStates: readonly ListingStatus[] = ['active', 'rented', 'expired'];
 
 export const isOwner = (actor: Actor | null, listing: Owned): boolean => actor?.id === listing.ownerId;
 
-/** Whether a caller sees all of a listing in every state. */
+/** Whether the caller sees all of a listing in every state. */
 export const mayManage = (actor: Actor | null, listing: Owned): boolean =>
   isOwner(actor, listing) || actor?.role === 'admin';
 
-/**
- * The refusal that others get: the same as reading the listing gives them, so that no call tells a hidden listing from one
- * that does not exist.
- */
+/** The same refusal as on reading the listing, so that a hidden listing cannot be told from a missing one. */
 export const refusalOf = ({ status, isHidden }: Guarded) =>
   knownStates.includes(status) && !isHidden ? forbidden() : notFound(messages.listing.notFound);
 
-/** @throws AppError FORBIDDEN, or NOT_FOUND for a listing that is not public, to all but the owner and admins */
+/** @throws AppError unless owner or admin: FORBIDDEN, or NOT_FOUND for a listing that is not public */
 export function assertManages(actor: Actor, listing: Guarded): void {
   if (!mayManage(actor, listing)) throw refusalOf(listing);
 }
 
-/** The caller as the state table knows people. @throws AppError those of `assertManages` */
+/** The caller as a person of the state table. @throws AppError those of `assertManages` */
 export function moverOf(actor: Actor, listing: Guarded): Person {
   assertManages(actor, listing);
   return { role: actor.role, isOwner: isOwner(actor, listing) };
 }
 
-/** The slots that a step of this caller may take: an admin's have no limit (decisions §7). */
+/** The slot limit of the caller's step; admins have none (decisions §7). */
 export const slotsOf = (actor: Actor): number | null => (actor.role === 'admin' ? null : actor.listingLimit);

@@ -15,7 +15,6 @@ export interface NewListing {
   now: Date;
 }
 
-/** A draft with the owner's copy; its public point is chosen when it is stored. */
 export function newListing(listing: NewListing): StoredListing {
   const { id, number, owner, isPremium, fields, images = [], now } = listing;
   return {

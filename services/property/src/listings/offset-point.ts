@@ -11,7 +11,7 @@ export interface Offset {
   east: number;
 }
 
-/** 100–250 m in a random direction (decisions §3), as degrees at this latitude. */
+/** A random offset of 100–250 m (decisions §3) in degrees at this latitude. */
 export function randomOffset({ lat }: GeoPoint, random: () => number = Math.random): Offset {
   const metres = NEAREST + 2 + random() * (FARTHEST - NEAREST - 4);
   const angle = random() * 2 * Math.PI;
@@ -23,7 +23,7 @@ export function randomOffset({ lat }: GeoPoint, random: () => number = Math.rand
 
 const round = (degrees: number) => Math.round(degrees * ROUNDED) / ROUNDED;
 
-/** The point shown for an exact one, to five decimals. */
+/** The exact point moved by the offset, rounded to five decimals. */
 export const offsetBy = ({ lat, lon }: GeoPoint, { north, east }: Offset): GeoPoint => ({
   lat: round(lat + north),
   lon: round(lon + east),

@@ -2,7 +2,6 @@ import type { Actor } from '@pokriv/contracts/actor';
 
 import type { ListingOwner } from './stored-listing.ts';
 
-/** The copy of its owner that a listing keeps. */
 export function ownerCopy({
   id,
   firstName,

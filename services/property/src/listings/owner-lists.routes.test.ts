@@ -7,7 +7,7 @@ import { aDraft, anActiveListing, completeFields } from './testing/a-listing.ts'
 
 const DAY_MS = 86_400_000;
 
-describe('an owner’s listings', () => {
+describe('own listings', () => {
   let service: TestProperty;
   let owner: Actor;
 
@@ -29,7 +29,7 @@ describe('an owner’s listings', () => {
   const readOwn = async (id: string) =>
     (await service.send('GET', `/properties/${id}`, { as: owner })).body.data;
 
-  it('are counted by state, whatever is asked for', async () => {
+  it('are counted by state regardless of the filter', async () => {
     await aDraft(service, owner);
     await anActiveListing(service, owner);
     const { _id } = await anActiveListing(service, owner);
@@ -41,7 +41,7 @@ describe('an owner’s listings', () => {
     expect((await list('?status=deleted')).data).toHaveLength(1);
   });
 
-  it('are sorted by age, end, views and what they lack', async () => {
+  it('are sorted by age, expiry, views and quality', async () => {
     const made = [];
     for (const fields of [{}, { suitableFor: ['students' as const], yearBuilt: 1990 }, { yearBuilt: 1990 }]) {
       made.push((await anActiveListing(service, owner, fields))._id);
@@ -65,7 +65,7 @@ describe('an owner’s listings', () => {
     );
   });
 
-  it('are found by the beginning of a word, in either script', async () => {
+  it('are found by a word prefix, in Cyrillic and Latin', async () => {
     const { _id } = await aDraft(service, owner, { title: 'Кокетно студио в Младост' });
     await aDraft(service, owner, { title: 'Просторен мезонет с тераса' });
     for (const query of ['кокет', 'koket', 'студио мла', 'студ', 'mladost'])
@@ -83,7 +83,7 @@ describe('an owner’s listings', () => {
     expect((await list(`?query=${foreign}`)).data).toEqual([]);
   });
 
-  it('say how good they are, and keep the score with every change', async () => {
+  it('have a quality score that is updated with every change', async () => {
     const { _id } = await aDraft(service, owner);
     const before = await readOwn(_id);
     expect(before.quality).toMatchObject({ hints: expect.arrayContaining(['fivePictures', 'building']) });
@@ -95,8 +95,8 @@ describe('an owner’s listings', () => {
     expect((await service.deps.listings.get(_id)).qualityScore).toBe(after.quality.score);
   });
 
-  describe('duplicated', () => {
-    it('give a draft of all that was written, with the same pictures and nothing that was counted', async () => {
+  describe('duplicating', () => {
+    it('creates a draft with all content and the same pictures, without the counters', async () => {
       const original = await anActiveListing(service, owner);
       await setStored(original._id, { views: 7, favorites: 2, phoneReveals: 3 });
       const reply = await post(`/properties/${original._id}/duplicate`);
@@ -109,14 +109,14 @@ describe('an owner’s listings', () => {
       expect((await post(`/properties/${copy._id}/submit`)).body.data.status).toBe('pending');
     });
 
-    it('take along an edit that waits', async () => {
+    it('includes a pending edit', async () => {
       const { _id } = await anActiveListing(service, owner);
       const title = 'Съвсем друго заглавие на обявата';
       await service.send('PUT', `/properties/${_id}`, { as: owner, body: { title } });
       expect((await post(`/properties/${_id}/duplicate`)).body.data).toMatchObject({ title, revision: null });
     });
 
-    it('are for the owner, at most ten drafts, and not for what was removed or deleted', async () => {
+    it('is for the owner only, up to ten drafts, and not for removed or deleted listings', async () => {
       const { _id } = await anActiveListing(service, owner);
       const path = `/properties/${_id}/duplicate`;
       const admin = anActor({ role: 'admin', listingLimit: null });
@@ -130,7 +130,7 @@ describe('an owner’s listings', () => {
     });
   });
 
-  it('take a step together; those that cannot say why', async () => {
+  it('take a bulk step; failed ones say why', async () => {
     const one = await anActiveListing(service, owner);
     const two = await anActiveListing(service, owner);
     const draft = await aDraft(service, owner);
@@ -151,7 +151,7 @@ describe('an owner’s listings', () => {
       expect((await post('/properties/bulk', body)).status).toBe(400);
   });
 
-  it('renew together as far as there are slots', async () => {
+  it('are renewed in bulk up to the slot limit', async () => {
     const limited = anActor({ listingLimit: 2 });
     const ids = [];
     for (let count = 0; count < 3; count += 1) {
@@ -167,7 +167,7 @@ describe('an owner’s listings', () => {
     ]);
   });
 
-  it.each(['renew', 'restore'])('never take more slots than there are by a parallel %s', async (name) => {
+  it.each(['renew', 'restore'])('never exceed the slot limit with a parallel %s', async (name) => {
     const limited = anActor({ listingLimit: 1 });
     const made = [];
     for (let count = 0; count < 3; count += 1) made.push(await anActiveListing(service, limited));

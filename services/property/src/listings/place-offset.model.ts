@@ -2,9 +2,9 @@ import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
 import type { Offset } from './offset-point.ts';
 
-/** Collection `place_offsets`: how far an owner's place is shown from where it is; one for all listings there. */
+/** Collection `place_offsets`: the public point's offset, one per owner and place, shared by all listings there. */
 export interface PlaceOffset extends Offset {
-  /** Owner and place. */
+  /** `placeKey(ownerId, point)`. */
   _id: string;
   ownerId: string;
 }

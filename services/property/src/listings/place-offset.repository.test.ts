@@ -7,7 +7,7 @@ const METRES_A_DEGREE = 111_320;
 const exact = { lat: 42.6731, lon: 23.3194 };
 const location = { city: 'sofia', neighborhood: 'Лозенец', geo: exact };
 
-describe('the public point of a place', () => {
+describe('public point of a place', () => {
   let service: TestProperty;
   beforeAll(async () => {
     service = await startProperty();
@@ -40,7 +40,7 @@ describe('the public point of a place', () => {
     expect(offsetOf(others[1], nudged)).toEqual(offsetOf(first));
   });
 
-  it('is another one for another owner and another place', async () => {
+  it('differs between owners and between places', async () => {
     const owner = anActor({ listingLimit: null });
     const far = { lat: 42.7, lon: 23.4 };
     const [first, moved, foreign] = await Promise.all([create(owner), create(owner, far), create()]);
@@ -48,7 +48,7 @@ describe('the public point of a place', () => {
     expect(offsetOf(foreign)).not.toEqual(offsetOf(first));
   });
 
-  it('is chosen again when the pin moves elsewhere, and goes when the pin goes', async () => {
+  it('is chosen again when the pin moves, and removed with the pin', async () => {
     const owner = anActor({ listingLimit: null });
     const { _id } = await create(owner);
     const change = (geo?: { lat: number; lon: number }) =>

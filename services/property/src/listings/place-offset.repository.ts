@@ -6,20 +6,19 @@ import { offsetBy, randomOffset } from './offset-point.ts';
 import { placeOffsetModel, type PlaceOffset } from './place-offset.model.ts';
 import type { StoredListing } from './stored-listing.ts';
 
-/** Decimals of a degree, about 100 m: a pin that is set again for the same home falls into the same place. */
+/** Decimals of a degree, about 100 m: a pin set twice for the same home gets the same key. */
 const PLACE_DECIMALS = 3;
 
 export const placeKey = (ownerId: string, { lat, lon }: GeoPoint): string =>
   `${ownerId}:${lat.toFixed(PLACE_DECIMALS)}:${lon.toFixed(PLACE_DECIMALS)}`;
 
 /**
- * The public points of exact ones (decisions §3). The offset is random and stored once for an owner and a place: an offset
- * of its own for each copy of a listing could be averaged away.
+ * Public points for exact ones (decisions §3). The random offset is stored once per owner and place: separate offsets
+ * for copies of a listing could be averaged out.
  */
 export function placeOffsetRepository(connection: Connection) {
   const offsets = placeOffsetModel(connection);
   return {
-    /** The listing with its public point, which is chosen when the exact one is new. */
     async withPublicPoint(listing: StoredListing, { session }: Unit): Promise<StoredListing> {
       const exact = listing.fields.location?.geo;
       if (!exact) return { ...listing, publicGeo: null };

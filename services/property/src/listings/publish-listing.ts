@@ -4,8 +4,8 @@ import { DAY_MS, nextReminder } from './reminders.ts';
 import type { StoredListing } from './stored-listing.ts';
 
 /**
- * A listing as it is from now on public; the first publication opens its price history. Its content has to be approved:
- * storing refuses anything else.
+ * Makes a listing public for a new period; the first publication starts its price history. Storing it asserts the
+ * approval.
  */
 export function publishListing(listing: StoredListing, at: Date): StoredListing {
   const { fields, priceHistory, isPremium } = listing;

@@ -4,7 +4,7 @@ import type { Allowance } from '@pokriv/contracts/listing/allowance';
 import type { ListingDeps } from './listing-deps.ts';
 import { slotsOf } from './mover.ts';
 
-/** The caller's publishing places: counted here, so that they are exact right after a step (decisions §7). */
+/** The caller's publishing slots, read from the counters so that they are exact right after a step (decisions §7). */
 export async function readAllowance(
   { allowances }: Pick<ListingDeps, 'allowances'>,
   actor: Actor,

@@ -11,8 +11,9 @@ import type { StoredListing } from './stored-listing.ts';
 const CLOSED_MS = 30 * 86_400_000;
 
 /**
- * Whether everybody may see a listing (decisions §4): while active, and for 30 days after it was rented or expired.
- * @throws AppError GONE after that; NOT_FOUND in any other state, and while its owner is hidden
+ * Public listings are visible to everyone while active and for 30 days after they were rented or expired (decisions
+ * §4).
+ * @throws AppError GONE after that; NOT_FOUND in any other state, and while the owner is hidden
  */
 export function assertPublic({ status, closedAt, isHidden }: StoredListing, now: Date): void {
   if (isHidden) throw notFound(messages.listing.notFound);
@@ -27,10 +28,7 @@ interface ReadListingDeps {
   now: () => Date;
 }
 
-/**
- * One listing as this caller may see it.
- * @throws AppError NOT_FOUND, GONE
- */
+/** One listing as the caller may see it. @throws AppError NOT_FOUND, GONE */
 export async function readListing(
   { listings, now }: ReadListingDeps,
   actor: Actor | null,

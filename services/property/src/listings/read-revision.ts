@@ -6,7 +6,7 @@ import { assertManages } from './mover.ts';
 import { shownImage } from './shown-property.ts';
 import type { StoredListing } from './stored-listing.ts';
 
-/** Field by field what a revision changes; nothing without one. A field that is or becomes empty is null. */
+/** The revision's changes by field, [] without one; an empty value is null. */
 function revisionChanges({ fields, images, revision }: StoredListing): RevisionChange[] {
   if (!revision) return [];
   const approved: Record<string, unknown> = fields;

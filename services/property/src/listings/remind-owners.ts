@@ -6,8 +6,8 @@ import { dueReminder, nextReminder } from './reminders.ts';
 type RemindDeps = Pick<ChangeDeps, 'inTransaction' | 'listings' | 'now'>;
 
 /**
- * Tells the owners of listings that end in 7 days and in 1 day (decisions §5), once each a period.
- * @returns how many mails go out
+ * Mails the owners of listings that expire in 7 days and in 1 day (decisions §5), once per period each.
+ * @returns how many mails were announced
  */
 export function remindOwners(deps: RemindDeps): Promise<number> {
   return forEachDue({
@@ -17,7 +17,7 @@ export function remindOwners(deps: RemindDeps): Promise<number> {
   });
 }
 
-/** The moment is claimed and the mail announced in one transaction: of two that try, one does. */
+/** Compare-and-set on `remindAt` in the transaction of the mail: of two concurrent runs only one sends. */
 function remindOwner(deps: RemindDeps, { id, at: claimed }: Due): Promise<boolean> {
   return deps.inTransaction(async (unit) => {
     const at = deps.now();

@@ -27,13 +27,12 @@ const isWithin = (days: number, since: Date | null, now: Date) =>
 export const isApprovedRecently = (listing: StoredListing, at: Date): boolean =>
   isContentApproved(listing) && isWithin(APPROVAL_DAYS, listing.approval?.at ?? null, at);
 
-/** The listing as it goes to the moderators, with the revision that waits. */
 export function queued(listing: StoredListing, at: Date): StoredListing {
   const merged = withPendingMerged(listing, at);
   return { ...merged, status: 'pending', submittedAt: at, approval: null, closedAt: null };
 }
 
-/** Public again for another period, or pending when no moderator approved this content recently (decisions §5). */
+/** Makes the listing active for a new period, or pending without a recent approval (decisions §5). */
 export async function reopened(
   listing: StoredListing,
   action: 'renew' | 'resume',
@@ -47,10 +46,7 @@ export async function reopened(
   return { after: pending, action };
 }
 
-/**
- * An expired or rented listing is offered again.
- * @throws AppError FORBIDDEN, INVALID_TRANSITION, LISTING_LIMIT_REACHED
- */
+/** Renews an expired or rented listing. @throws AppError FORBIDDEN, INVALID_TRANSITION, LISTING_LIMIT_REACHED */
 export function renewListing(deps: ListingDeps, actor: Actor, id: string): Promise<StoredListing> {
   return changeStored(deps, id, actor.id, async (listing, unit) => {
     transition(listingStates, listing.status, 'renew', moverOf(actor, listing));
@@ -61,11 +57,10 @@ export function renewListing(deps: ListingDeps, actor: Actor, id: string): Promi
 }
 
 /**
- * A paused listing keeps its slot, so that it goes on without asking for one; but what was paused because a plan ended only
- * when another one makes room (decisions §7).
+ * A paused listing keeps its slot and needs no free one, unless it was paused because the plan ended (decisions §7).
  * @throws AppError LISTING_LIMIT_REACHED
  */
-async function assertRoom(
+async function assertFreeSlot(
   { allowances, listings }: ListingDeps,
   ownerId: string,
   slots: number | null,
@@ -77,13 +72,13 @@ async function assertRoom(
 }
 
 /**
- * A paused listing goes on; one whose period ended meanwhile starts another.
+ * Resumes a paused listing; starts a new period when the old one is over.
  * @throws AppError FORBIDDEN, INVALID_TRANSITION, LISTING_LIMIT_REACHED
  */
 export function resumeListing(deps: ListingDeps, actor: Actor, id: string): Promise<StoredListing> {
   return changeStored(deps, id, actor.id, async (listing, unit) => {
     const status = transition(listingStates, listing.status, 'resume', moverOf(actor, listing));
-    await assertRoom(deps, listing.ownerId, slotsOf(actor), unit);
+    await assertFreeSlot(deps, listing.ownerId, slotsOf(actor), unit);
     const at = deps.now();
     const isInTime = listing.expiresAt !== null && listing.expiresAt > at;
     if (!isInTime || !isContentApproved(listing)) return reopened(listing, 'resume', { at, unit });
@@ -92,8 +87,8 @@ export function resumeListing(deps: ListingDeps, actor: Actor, id: string): Prom
 }
 
 /**
- * Brings a deleted listing back within 30 days: paused if its content is exactly what was approved, else a draft.
- * @throws AppError FORBIDDEN, INVALID_TRANSITION, GONE, LISTING_LIMIT_REACHED, CONFLICT for a draft too many
+ * Restores a listing within 30 days of its deletion: paused when its content is approved, else a draft.
+ * @throws AppError FORBIDDEN, INVALID_TRANSITION, GONE, LISTING_LIMIT_REACHED, CONFLICT above the draft limit
  */
 export function restoreListing(deps: ListingDeps, actor: Actor, id: string): Promise<StoredListing> {
   return changeStored(deps, id, actor.id, (listing) => {

@@ -8,7 +8,7 @@ import { aDraft, anActiveListing, anImage, completeFields } from './testing/a-li
 const admin = anActor({ id: 'admin', role: 'admin', listingLimit: null });
 const title = 'Съвсем друго заглавие на обявата';
 
-describe('an edit', () => {
+describe('revision of a listing', () => {
   let service: TestProperty;
   let owner: Actor;
 
@@ -31,7 +31,7 @@ describe('an edit', () => {
   const readPublic = async (id: string) => (await service.send('GET', `/properties/${id}`)).body.data;
   const difference = (id: string, as: Actor) => service.send('GET', `/properties/${id}/revision`, { as });
 
-  it('that waits is shown field by field, before and after', async () => {
+  it('is shown field by field, before and after', async () => {
     const { _id, images } = await anActiveListing(service, owner);
     expect((await difference(_id, owner)).body.data).toEqual([]);
     await change(_id, { title, price: 1500, monthlyFees: 40 });
@@ -49,7 +49,7 @@ describe('an edit', () => {
     expect((await difference(_id, anActor())).status).toBe(403);
   });
 
-  it('of an old version is answered with what is stored now', async () => {
+  it('with a stale version is answered with the stored listing', async () => {
     const { _id } = await aDraft(service, owner);
     await change(_id, { price: 1000, version: 1 });
     const reply = await change(_id, { price: 1100, version: 1 });
@@ -59,7 +59,7 @@ describe('an edit', () => {
     });
   });
 
-  it('after a moderator has read is not decided on unseen', async () => {
+  it('made after a moderator’s read makes the decision fail', async () => {
     const { _id } = await anActiveListing(service, owner);
     await change(_id, { title });
     const { version } = await service.deps.listings.get(_id);
@@ -79,7 +79,7 @@ describe('an edit', () => {
     expect((await moderate(_id, 'approve', { version: 'x' })).status).toBe(400);
   });
 
-  it('that is decided on is told as the edit that it was', async () => {
+  it('is announced as a revision when it is decided on', async () => {
     const { _id } = await anActiveListing(service, owner);
     await change(_id, { title });
     await moderate(_id, 'reject', { reason: 'Телефон в заглавието.' });
@@ -92,7 +92,7 @@ describe('an edit', () => {
     ]);
   });
 
-  it('becomes the owner’s working copy when a moderator asks for changes of the listing', async () => {
+  it('is merged into the owner’s working copy when a moderator requests changes', async () => {
     const { _id } = await anActiveListing(service, owner);
     await change(_id, { title });
     await moderate(_id, 'request-changes', { reason: 'Снимките не са на имота.' });
@@ -104,7 +104,7 @@ describe('an edit', () => {
     });
   });
 
-  it('that was refused stays out of what a later approval publishes', async () => {
+  it('that was rejected is not published by a later approval', async () => {
     const { _id } = await anActiveListing(service, owner);
     await change(_id, { title });
     await moderate(_id, 'reject', { reason: 'Телефон в заглавието.' });
@@ -132,7 +132,7 @@ describe('an edit', () => {
     expect(Object.keys({ ...revision?.fields, ...(revision?.images && { images: [] }) })).toEqual([field]);
   });
 
-  it('of the rent is compared with the rent that was last approved', async () => {
+  it('of the rent is compared with the last approved rent', async () => {
     const { _id } = await anActiveListing(service, owner);
     expect((await change(_id, { price: 1100 })).body.data).toMatchObject({ price: 1100, approvedPrice: 900 });
     await change(_id, { price: 1400 });
@@ -142,7 +142,7 @@ describe('an edit', () => {
     expect((await change(_id, { price: 1800 })).body.data.revision).toBeNull();
   });
 
-  it('that came to the moderators with its listing before is public with it, too', async () => {
+  it('submitted together with its listing is published with it', async () => {
     const { _id } = await anActiveListing(service, owner);
     await change(_id, { title });
     await service.connection
@@ -154,7 +154,7 @@ describe('an edit', () => {
     expect((await service.deps.listings.get(_id)).revision).toBeNull();
   });
 
-  it('of a listing that is down waits with it, undecided and in no queue', async () => {
+  it('of a listing that is not public stays pending and out of the queue', async () => {
     const { _id } = await anActiveListing(service, owner);
     await change(_id, { title });
     await moderate(_id, 'remove', { reason: 'Нарушава правилата.' });
@@ -170,7 +170,7 @@ describe('an edit', () => {
     expect((await readPublic(_id)).title).toBe(title);
   });
 
-  describe('of the place', () => {
+  describe('of the location', () => {
     const location = { ...completeFields.location, city: 'sofia', showExactAddress: true };
 
     it('hides the exact address at once, in the listing and in search', async () => {
@@ -185,7 +185,7 @@ describe('an edit', () => {
       expect(found.body.data[0].geo).toEqual(shown.geo);
     });
 
-    it('lets the rest of it wait', async () => {
+    it('keeps its other changes pending', async () => {
       const { _id } = await anActiveListing(service, owner, { location });
       const { showExactAddress: _shown, ...hidden } = location;
       await change(_id, { location: { ...hidden, street: 'ул. Нова' } });
@@ -195,7 +195,7 @@ describe('an edit', () => {
       expect(JSON.stringify(await readPublic(_id))).not.toContain('Златен рог');
     });
 
-    it('shows the exact address only once a moderator agrees', async () => {
+    it('shows the exact address only after an approval', async () => {
       const { _id } = await anActiveListing(service, owner);
       await change(_id, { location });
       expect((await readPublic(_id)).geo).not.toEqual(location.geo);

@@ -3,31 +3,30 @@ import { hidesAddress, isMaterialChange } from '@pokriv/contracts/listing/materi
 
 import type { FieldChanges, ListingFields, Revision, StoredImage, StoredListing } from './stored-listing.ts';
 
-/** States whose content was approved and is, or may again be, public without another look. */
+/** States with approved content: public, or publishable without another approval. */
 export const approvedStates: readonly ListingStatus[] = ['active', 'paused', 'expired', 'rented'];
 
 export const isApproved = ({ status }: StoredListing): boolean => approvedStates.includes(status);
 
-/** A value without what says nothing inside it and without regard to the order of keys. */
-function comparable(value: unknown): unknown {
+/** Normalises for comparison: drops empty nested values, sorts keys. */
+function normalised(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value ?? null;
   return Object.entries(value)
     .filter(([, part]) => part !== undefined && part !== null && part !== false)
-    .map(([key, part]) => [key, comparable(part)])
+    .map(([key, part]) => [key, normalised(part)])
     .sort(([one], [other]) => (String(one) < String(other) ? -1 : 1));
 }
 
-/** A cleared field is the same as one that was never there. */
+/** Deep equality; a cleared field equals an absent one. */
 export const same = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(comparable(one)) === JSON.stringify(comparable(other));
+  JSON.stringify(normalised(one)) === JSON.stringify(normalised(other));
 
-/** The fields after a change; what is null is gone. */
-function overlaid(fields: ListingFields, changes: FieldChanges): ListingFields {
+function mergeFields(fields: ListingFields, changes: FieldChanges): ListingFields {
   const kept = Object.entries({ ...fields, ...changes }).filter(([, value]) => value !== null);
   return Object.fromEntries(kept);
 }
 
-/** The content with the waiting or refused revision laid over it: what its owner sees. */
+/** The content with its pending or rejected revision merged: the owner's view. */
 export function withRevision<Content extends Pick<StoredListing, 'fields' | 'images' | 'revision'>>(
   listing: Content,
 ): Content {
@@ -35,18 +34,19 @@ export function withRevision<Content extends Pick<StoredListing, 'fields' | 'ima
   if (!revision) return listing;
   return {
     ...listing,
-    fields: overlaid(listing.fields, revision.fields),
+    fields: mergeFields(listing.fields, revision.fields),
     images: revision.images ?? listing.images,
   };
 }
 
-/** The ids of every picture that a listing shows, or would show once its revision is approved. */
 export const pictureIdsOf = ({ images, revision }: Pick<StoredListing, 'images' | 'revision'>): string[] =>
   [...images, ...(revision?.images ?? [])].map(({ id }) => id);
 
-/** New field values with what follows from them: a public point to be chosen, the price history of a published listing. */
+/**
+ * Applies new field values and derived ones: resets the public point, extends the price history of a published listing.
+ */
 export function applyFields(listing: StoredListing, changes: FieldChanges, at: Date): StoredListing {
-  const fields = overlaid(listing.fields, changes);
+  const fields = mergeFields(listing.fields, changes);
   const isMoved = !same(fields.location?.geo, listing.fields.location?.geo);
   const isRepriced = listing.priceHistory.length > 0 && fields.price !== listing.fields.price;
   return {
@@ -66,7 +66,7 @@ const withAddressHidden = (listing: StoredListing): StoredListing => {
 };
 
 /**
- * An edit of approved content: what is material waits as a revision, the rest applies at once (decisions §5). A value set
+ * Edits approved content: material changes go to the revision, the rest applies at once (decisions §5). A value set
  * back to the approved one leaves the revision.
  */
 export function reviseFields(stored: StoredListing, changes: FieldChanges, at: Date): StoredListing {
@@ -87,7 +87,7 @@ export function reviseFields(stored: StoredListing, changes: FieldChanges, at: D
   };
 }
 
-/** New pictures: at once for content that is not approved yet, else as a revision. */
+/** Applies new pictures at once to unapproved content, else as a revision. */
 export function changeImages(listing: StoredListing, images: StoredImage[], at: Date): StoredListing {
   if (!isApproved(listing)) return { ...listing, images };
   const waiting = same(images, listing.images) ? undefined : images;
@@ -120,11 +120,11 @@ function mergeRevision(listing: StoredListing, at: Date): StoredListing {
   return { ...merged, images: revision.images ?? listing.images, revision: null };
 }
 
-/** What a moderator decides on: the content with the revision that waits; a refused one stays the owner's draft. */
+/** The content that a moderator decides on: pending revision merged, rejected one left as the owner's draft. */
 export const withPendingMerged = (listing: StoredListing, at: Date): StoredListing =>
   hasPendingRevision(listing) ? mergeRevision(listing, at) : listing;
 
-/** The owner goes on with everything that was written, refused or not; none of it is approved any more. */
+/** Merges the revision, rejected or not, and drops the approval. */
 export const toWorkingCopy = (listing: StoredListing, at: Date): StoredListing => ({
   ...mergeRevision(listing, at),
   approval: null,

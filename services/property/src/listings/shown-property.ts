@@ -8,13 +8,13 @@ import type { StoredImage, StoredListing } from './stored-listing.ts';
 
 type Placed = Pick<StoredListing, 'fields' | 'publicGeo'>;
 
-/** The point that the public may see: the exact one only if the owner shows the address (decisions §3). */
+/** The public point: the exact one only if the owner shows the address (decisions §3). */
 export function shownPoint({ fields, publicGeo }: Placed): GeoPoint | undefined {
   const { location } = fields;
   return (location?.showExactAddress ? location.geo : publicGeo) ?? undefined;
 }
 
-/** The place in words that the public may see: no street and number unless the owner shows the address. */
+/** The public location: street and number only if the owner shows the address. */
 export function shownLocation({ fields }: Placed): Partial<Omit<Location, 'geo'>> {
   const { geo: _exact, street, number, ...shown } = fields.location ?? {};
   return fields.location?.showExactAddress ? { ...shown, street, number } : shown;
@@ -30,7 +30,7 @@ export const shownImage = ({ id, width, height, alt, placeholder }: StoredImage)
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
-/** What everybody may see; nothing of the phone, the company number, or the exact place unless the owner shows it. */
+/** Public fields only: no phone, no company number, no exact place unless the owner shows it. */
 function base(listing: StoredListing): PublicProperty {
   const { fields, landlord, promotionType, isPremium } = listing;
   const { contactPhone: _phone, eik: _eik, location: _location, ...open } = fields;
@@ -61,7 +61,7 @@ function base(listing: StoredListing): PublicProperty {
   };
 }
 
-/** For visitors and other users; one that is no longer offered has no contacts (decisions §4). */
+/** For visitors and other users; a closed listing has no contacts (decisions §4). */
 export function toPublicProperty(listing: StoredListing): PublicProperty {
   const shown = base(listing);
   if (listing.status === 'active') return shown;
@@ -69,11 +69,11 @@ export function toPublicProperty(listing: StoredListing): PublicProperty {
   return rest;
 }
 
-/** For the owner: everything, with a revision laid over the approved content, refused or not. */
+/** For the owner: all fields, with the revision merged, rejected or not. */
 export const toOwnProperty = (stored: StoredListing): OwnProperty =>
   toWholeProperty(stored, withRevision(stored));
 
-/** For moderators: everything, as it would be public after their approval. A refused revision is no part of it. */
+/** For moderators: all fields as an approval would publish them, without a rejected revision. */
 export const toModeratedProperty = (stored: StoredListing): OwnProperty =>
   toWholeProperty(stored, hasPendingRevision(stored) ? withRevision(stored) : stored);
 

@@ -17,7 +17,7 @@ type Called = Exclude<ListingAction, 'expire' | 'review_again'>;
 type Caller = 'owner' | 'another landlord' | 'a tenant' | 'an admin' | 'a visitor';
 
 const moderated: readonly ListingAction[] = ['approve', 'reject', 'request_changes', 'remove', 'reinstate'];
-/** States that a stranger may know of: elsewhere a step is answered as if the listing did not exist. */
+/** States visible to a stranger: in any other a step is answered with 404. */
 const known: readonly ListingStatus[] = ['active', 'rented', 'expired'];
 const called = listingActions.filter(
   (action): action is Called => action !== 'expire' && action !== 'review_again',
@@ -25,7 +25,7 @@ const called = listingActions.filter(
 const states = Object.keys(listingStatuses) as ListingStatus[];
 const pairs = states.flatMap((from) => called.map((action) => [from, action] as const));
 
-/** What the table of decisions §5 makes of a call: the state that follows, or the refusal. */
+/** Expected by the table of decisions §5: the next state, or the error code. */
 function expectedOf(from: ListingStatus, action: Called, caller: Caller): ListingStatus | string {
   if (caller === 'a visitor') return 'UNAUTHENTICATED';
   const mover = { owner: 'owner', 'an admin': 'admin' }[caller as string];
@@ -37,7 +37,7 @@ function expectedOf(from: ListingStatus, action: Called, caller: Caller): Listin
   return steps.find(({ by }) => by.includes(mover as 'owner' | 'admin'))?.to ?? 'FORBIDDEN';
 }
 
-describe('the state table over the API', () => {
+describe('listing state table over the API', () => {
   let service: TestProperty;
   const owner = anActor({ listingLimit: null });
   const callers: Record<Caller, Actor | undefined> = {
@@ -69,7 +69,7 @@ describe('the state table over the API', () => {
       .updateOne({ _id: id }, { $set: values });
   };
 
-  it.each(pairs)('lets a %s listing %s by exactly those who may', async (from, action) => {
+  it.each(pairs)('lets a %s listing %s only by the roles of the table', async (from, action) => {
     const { _id } = await anActiveListing(service, owner);
     const came: Record<string, string> = {};
     const expected: Record<string, string> = {};

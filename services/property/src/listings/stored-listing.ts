@@ -3,13 +3,13 @@ import type { ListingFields, PropertyChange } from '@pokriv/contracts/listing/li
 import type { PromotionType } from '@pokriv/contracts/listing/promotions';
 import type { GeoPoint } from '@pokriv/contracts/listing/property-location';
 
-/** What a landlord writes; the exact point and the phone are in here and never leave by a public reply. */
+/** Written by the landlord; holds the exact point and the phone, which public replies never contain. */
 export type { ListingFields } from '@pokriv/contracts/listing/listing-fields';
 
 /** Fields that change; null clears one. */
 export type FieldChanges = PropertyChange;
 
-/** The owner as last known: a copy kept up to date by `account-changed`. */
+/** Copy of the owner, kept up to date by `account-changed`. */
 export interface ListingOwner {
   id: string;
   firstName: string;
@@ -21,7 +21,6 @@ export interface ListingOwner {
   memberSince: string;
 }
 
-/** A picture of a listing; its files lie in the image store. */
 export interface StoredImage {
   /** 20 hex digits, a keyed hash of the original: equal originals share their files. */
   id: string;
@@ -31,11 +30,11 @@ export interface StoredImage {
   alt: string;
   /** Thumbhash in base64. */
   placeholder: string;
-  /** 64-bit difference hash as 16 hex digits: few differing bits mean the same picture. */
+  /** 64-bit difference hash as 16 hex digits; similar pictures have a small Hamming distance. */
   hash: string;
 }
 
-/** A material edit of a published listing, which waits for a moderator while the approved version stays (decisions §5). */
+/** A material edit of a published listing, pending approval while the approved version stays public (decisions §5). */
 export interface Revision {
   fields: FieldChanges;
   images?: StoredImage[];
@@ -43,7 +42,7 @@ export interface Revision {
   at: Date;
 }
 
-/** A moderator's approval, tied to the content that was read (`approval.ts`). */
+/** A moderator's approval, bound to the approved content by its hash (`approval.ts`). */
 export interface Approval {
   at: Date;
   /** SHA-256 of the material content, base64url. */
@@ -53,7 +52,6 @@ export interface Approval {
   showsAddress: boolean;
 }
 
-/** The latest promotion of a listing, as it stands in `promotions`. */
 export interface ListingPromotion {
   id: string;
   type: PromotionType;
@@ -65,22 +63,21 @@ export interface ListingPromotion {
 export interface StoredListing {
   /** An ObjectId as 24 hex digits. */
   _id: string;
-  /** Nine digits, unique, given at creation: what people say on the phone. */
+  /** Nine digits, unique, assigned at creation; read out on the phone. */
   number: number;
   ownerId: string;
   status: ListingStatus;
-  /** +1 with every change; counters do not count as one. */
+  /** +1 with every change; counters do not bump it. */
   version: number;
   fields: ListingFields;
   /** The first is the cover. */
   images: StoredImage[];
-  /** 100–250 m off the exact point, chosen when that is stored (`place-offset.repository.ts`). */
+  /** 100–250 m off the exact point, set on storing (`place-offset.repository.ts`). */
   publicGeo: GeoPoint | null;
   landlord: ListingOwner;
   isPremium: boolean;
-  /** Its owner is suspended or about to be erased: nobody else sees it, in whatever state it is; absent: no. */
+  /** The owner is suspended or about to be erased: hidden from others in every state; absent: false. */
   isHidden?: boolean;
-  /** Of the promotion that runs. */
   promotionType: PromotionType | null;
   views: number;
   favorites: number;
@@ -91,27 +88,27 @@ export interface StoredListing {
   priceHistory: { price: number; at: Date }[];
   moderation: { reason: string | null; code: RejectCode | null; decidedAt: Date | null };
   revision: Revision | null;
-  /** Folded words for the owner's and the moderators' own search. */
+  /** Folded words for the search in the owner's and the moderators' lists. */
   words: string[];
-  /** Of the pictures, for finding alike ones (`moderation/picture-likeness.ts`); absent while nobody is to judge it. */
+  /** Index keys of similar pictures (`moderation/picture-likeness.ts`); absent for drafts and deleted listings. */
   pictureParts?: string[];
   createdAt: Date;
   updatedAt: Date;
   submittedAt: Date | null;
   /** First publication; null: never published. */
   publishedAt: Date | null;
-  /** Last approval that still stands; a renewal within 180 days of it needs no new one. */
+  /** The last valid approval; a renewal within 180 days needs no new one. */
   approval: Approval | null;
-  /** When the owner last said that it is still free. */
+  /** When the owner last confirmed that it is available. */
   confirmedAt: Date | null;
   expiresAt: Date | null;
-  /** When its owner is next told that the period ends; null: not again in this one. */
+  /** Next expiry reminder; null: none left in this period. */
   remindAt?: Date | null;
-  /** Of the content that its owner sees, 0–100 (decisions §12): the lists are sorted by it. */
+  /** Quality of the owner's view, 0–100 (decisions §12); the lists sort by it. */
   qualityScore?: number;
   /** The latest promotion (decisions §8); absent: never promoted. */
   promotion?: ListingPromotion | null;
-  /** +1 with every change of its place among the promoted ones; absent: never promoted. */
+  /** +1 with every change of its promotion; absent: never promoted. */
   promotionSteps?: number;
   /** When it was rented or expired. */
   closedAt: Date | null;

@@ -12,7 +12,7 @@ import { ownerCopy } from './owner-copy.ts';
 import type { StoredListing } from './stored-listing.ts';
 
 /**
- * Sends a draft, or one sent back, to the moderators (decisions §5, §7).
+ * Submits a draft or rejected listing for approval (decisions §5, §7).
  * @throws AppError FORBIDDEN, INVALID_TRANSITION, EMAIL_NOT_VERIFIED, UNPROCESSABLE with the missing fields,
  * LISTING_LIMIT_REACHED
  */

@@ -38,7 +38,7 @@ describe('GET /properties/map', () => {
   const countOf = ({ pins, clusters }: MapReply) =>
     clusters.reduce((sum, { count }) => sum + count, pins.length);
 
-  it('shows each listing where they are few, at the point that the public may see', async () => {
+  it('returns single listings at their public points while there are few', async () => {
     const box = '23.30,42.68,23.34,42.72';
     const expected = within(box);
     const { total, pins, clusters } = await map(`bbox=${box}&zoom=15`);
@@ -53,7 +53,7 @@ describe('GET /properties/map', () => {
     }
   });
 
-  it('shows the one listing whose number is asked for', async () => {
+  it('returns the one listing whose number is asked for', async () => {
     const listing = listings.find((one) => shownPoint(one));
     const { total, pins } = await map(`bbox=${COUNTRY}&zoom=7&query=${listing?.number}`);
     expect([total, pins.map(({ id }) => id)]).toEqual([1, [listing?._id]]);
@@ -67,7 +67,7 @@ describe('GET /properties/map', () => {
     [SOFIA, 11],
     [SOFIA, 13],
     [SOFIA, 17],
-  ])('groups the many within %s at zoom %d and leaves none out', async (box, zoom) => {
+  ])('clusters all listings within %s at zoom %d', async (box, zoom) => {
     const expected = within(box);
     const reply = await map(`bbox=${box}&zoom=${zoom}`);
     expect(reply.total).toBe(expected.length);
@@ -85,7 +85,7 @@ describe('GET /properties/map', () => {
     }
   });
 
-  it('shows fewer groups from farther away', async () => {
+  it('returns fewer clusters at a lower zoom', async () => {
     const counts = [];
     for (const zoom of [5, 9, 12, 15])
       counts.push((await map(`bbox=${COUNTRY}&zoom=${zoom}`)).clusters.length);
@@ -93,13 +93,13 @@ describe('GET /properties/map', () => {
     expect(counts[0]).toBeLessThan(8);
   });
 
-  it('groups the same listings alike when the window moves a little', async () => {
+  it('keeps clusters stable when the window moves a little', async () => {
     const one = await map(`bbox=22.5,41.3,28.6,44.2&zoom=8`);
     const other = await map(`bbox=22.45,41.25,28.65,44.25&zoom=8`);
     expect(other.clusters).toEqual(one.clusters);
   });
 
-  it('narrows by every filter and by a drawn area', async () => {
+  it('applies every filter and a drawn area', async () => {
     const cheap = within(SOFIA, ({ fields }) => (fields.price ?? 0) <= 900 && fields.propertyType === 'room');
     expect((await map(`bbox=${SOFIA}&zoom=12&priceMax=900&propertyType=room`)).total).toBe(cheap.length);
     const inWords = within(SOFIA, ({ fields }) => /терас/u.test(`${fields.title} ${fields.description}`));
@@ -114,7 +114,7 @@ describe('GET /properties/map', () => {
     expect(half.length).toBeGreaterThan(20);
   });
 
-  it('answers for a window abroad, as the map can be moved there, that nothing is in it', async () => {
+  it('returns nothing for a window abroad', async () => {
     expect(await map('bbox=10,40,15,41&zoom=10')).toEqual({ total: 0, pins: [], clusters: [] });
     expect((await map('bbox=0,42.5,2500000,42.9&zoom=20')).total).toBe(within('0,42.5,90,42.9').length);
   });
@@ -130,7 +130,7 @@ describe('GET /properties/map', () => {
     [`bbox=22,42,${'9'.repeat(150)},43&bbox=1,1,2,2&zoom=8`, 'bbox'],
     [`bbox=${COUNTRY}&zoom=8&polygon=23,42;24,42;1000,43`, 'polygon'],
     [`bbox=${COUNTRY}&zoom=8&page=2`, 'page'],
-  ])('names what is wrong with %s', async (query, param) => {
+  ])('rejects %s by name', async (query, param) => {
     const { status, body } = await service.send('GET', `/properties/map?${query}`);
     expect([status, body.errors?.[0].param]).toEqual([400, param]);
   });

@@ -1,6 +1,5 @@
 import type { PointGrid, Spot } from './point-grid.ts';
 
-/** Spots of neighbouring cells that are closer than this would cover each other. */
 const TOO_CLOSE = 0.6;
 
 function joined(one: Spot, other: Spot): Spot {
@@ -27,7 +26,6 @@ interface Placed {
   line: number;
 }
 
-/** The spots of a grid, the larger ones with what lies too close to them in the cells around. */
 export function mergeSpots(grid: PointGrid): Spot[] {
   const placed = new Map<string, Placed>();
   for (const found of grid.spots()) placed.set(`${found.column}:${found.line}`, found);

@@ -1,32 +1,29 @@
 import type { Bits, Box } from '@pokriv/search-index';
 
-/** Side of a cell in pixels: two marks of neighbouring cells do not cover each other. */
+/** Side of a cell in pixels: markers of neighbouring cells do not overlap. */
 const CELL_PIXELS = 64;
 const TILE_PIXELS = 256;
-/** More of them are not worth drawing, in either direction or together; a coarser grid is taken instead. */
+/** Limit on columns, rows and cells; above it a coarser grid is used. */
 export const MOST_ACROSS = 256;
 export const MOST_CELLS = 4096;
-/** A degree of latitude is so much longer on the map than one of longitude, in the middle of Bulgaria. */
+/** Length of a degree of longitude relative to one of latitude, in the middle of Bulgaria. */
 const LAT_SHARE = Math.cos((42.7 * Math.PI) / 180);
 
-/** What a cell keeps: count, sums of latitude and longitude, least price, west, south, east, north; a line of a processor's cache. */
+/** Values per cell: count, sums of latitude and longitude, lowest price, west, south, east, north; one cache line. */
 const STRIDE = 8;
 const NOTHING = [0, 0, 0, Infinity, Infinity, Infinity, -Infinity, -Infinity];
-/** Cells with something in them that there is room for at first. */
+/** Initial capacity in non-empty cells. */
 const FIRST_PLACES = 64;
 
-/** The points that fell into a cell. */
 export interface Spot {
   count: number;
   lat: number;
   lon: number;
   priceMin: number;
   box: Box;
-  /** One of them; the only one of a spot of one. */
   row: number;
 }
 
-/** Columns of points, by row; `NaN` is nowhere. */
 export interface Points {
   lat: ArrayLike<number>;
   lon: ArrayLike<number>;
@@ -49,19 +46,16 @@ const sizeOf = ([west, south, east, north]: Box, lonSize: number): Size => ({
 const isTooFine = ({ columns, lines }: Size): boolean =>
   columns > MOST_ACROSS || lines > MOST_ACROSS || columns * lines > MOST_CELLS;
 
-/** Degrees of longitude that a cell is wide: that of the zoom, doubled until the window has few enough cells. */
+/** Width of a cell in degrees of longitude: that of the zoom, doubled until the window has few enough cells. */
 function cellSize(window: Box, zoom: number): number {
   let size = (360 * CELL_PIXELS) / (TILE_PIXELS * 2 ** zoom);
   while (isTooFine(sizeOf(window, size))) size *= 2;
   return size;
 }
 
-/**
- * A grid over a window of the map, its cells in the same places of the world whatever the window, so that groups stay
- * together while the map is moved.
- */
+/** A grid over a window of the map, aligned to the world, so that clusters stay stable while the map is panned. */
 export class PointGrid {
-  /** How many points it holds, and the first of them. */
+  /** Points in the grid, and the first rows of them. */
   count = 0;
   readonly first: number[] = [];
   readonly columns: number;
@@ -69,10 +63,9 @@ export class PointGrid {
   readonly #window: Box;
   readonly #lonSize: number;
   readonly #latSize: number;
-  /** The place of each cell's values, plus one; 0: nothing lies in the cell. */
+  /** Index of each cell's values plus one; 0: empty. */
   readonly #places: Int32Array;
   #values = new Float64Array(FIRST_PLACES * STRIDE);
-  /** By place: the cell, and one of its rows. */
   readonly #cells: number[] = [];
   readonly #rows: number[] = [];
 
@@ -86,7 +79,6 @@ export class PointGrid {
     this.#places = new Int32Array(columns * lines);
   }
 
-  /** Makes room for the values of a cell that gets its first point. */
   #open(cell: number): number {
     const place = this.#cells.push(cell) - 1;
     this.#places[cell] = place + 1;
@@ -100,8 +92,8 @@ export class PointGrid {
   }
 
   /**
-   * Puts those points of the rows into their cells that lie within the window: in one pass, since all of a million may.
-   * @param most of the first rows to remember
+   * Adds the rows within the window to their cells, in one pass: there may be a million.
+   * @param most how many of the first rows to remember
    */
   add(bits: Bits, { lat: lats, lon: lons, price: prices }: Points, most: number): void {
     const { columns, lines } = this;
@@ -138,7 +130,6 @@ export class PointGrid {
     this.count = count;
   }
 
-  /** What lies in each cell that holds something. */
   *spots(): Generator<{ spot: Spot; column: number; line: number }> {
     for (const [place, cell] of this.#cells.entries()) {
       const values = this.#values.subarray(place * STRIDE, (place + 1) * STRIDE);
@@ -154,7 +145,6 @@ export class PointGrid {
     }
   }
 
-  /** How far apart two spots are, 1 being the side of a cell. */
   distance(one: Spot, other: Spot): number {
     return Math.hypot((one.lon - other.lon) / this.#lonSize, (one.lat - other.lat) / this.#latSize);
   }

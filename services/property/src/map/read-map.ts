@@ -8,7 +8,6 @@ import { readText } from '../search/read-text.ts';
 import { mergeSpots } from './merge-spots.ts';
 import { PointGrid, type Spot } from './point-grid.ts';
 
-/** So many pins can still be told apart. */
 const MOST_PINS = 150;
 
 export interface MapDeps {
@@ -16,7 +15,7 @@ export interface MapDeps {
   liveIndex: LiveListingIndex;
 }
 
-/** Five digits are a metre; a box never leaves out what it holds. */
+/** Five decimals are about a metre; the box is rounded outwards. */
 const METRE = 1e5;
 const near = (degrees: number) => Math.round(degrees * METRE) / METRE;
 const below = (degrees: number) => Math.floor(degrees * METRE) / METRE;
@@ -46,9 +45,9 @@ function clusterOf({ count, lat, lon, priceMin, box }: Spot): MapReply['clusters
 }
 
 /**
- * What a search finds within a window of the map: each listing while they are few, else those together that stand too close
- * at its zoom. Points are those that the public may see (decisions §3); a listing without one is not on the map.
- * @throws AppError UNAVAILABLE before the index is filled
+ * Search results within a map window: single listings while there are few, else clusters at its zoom. Uses public
+ * points (decisions §3); a listing without one is omitted.
+ * @throws AppError UNAVAILABLE while the index is being built
  */
 export async function readMap(deps: MapDeps, query: MapQuery): Promise<MapReply> {
   const index = indexOf(deps.liveIndex);

@@ -25,19 +25,18 @@ import { readMap } from './read-map.ts';
 
 const LISTINGS = 4000;
 const RUNS = 300;
-/** Generous: it takes a tenth of it. */
+/** Generous: a tenth is usual. */
 const MOST_MS = 1000;
-/** Selections of cards that one search makes: its own, one a facet, and those of its ways out. */
+/** Selections made by one search: its own, one per facet, and those of its relaxations. */
 const MOST_SELECTIONS = 1 + 12 + 2 + 20 + MOST_PAIRS + 2;
 
-/** Degrees as an attacker writes them; most of it is refused. */
+/** Degrees as an attacker writes them; most are rejected. */
 const anyDegrees: Arbitrary<string> = oneof(
   double({ min: -400, max: 400, noNaN: true }).map((value) => value.toFixed(6)),
   double().map(String),
   constantFrom('', '-0', '1e9', '2500000', '0x10', 'Infinity', '-Infinity', 'NaN'),
 );
 const anyBox = array(anyDegrees, { minLength: 3, maxLength: 5 }).map((sides) => sides.join(','));
-/** A window of any size: the smaller value of each pair comes first. */
 const boxWithin = (least: number, most: number): Arbitrary<string> =>
   array(double({ min: least, max: most, noNaN: true }), { minLength: 4, maxLength: 4 }).map(
     ([one = 0, two = 0, three = 0, four = 0]) =>
@@ -100,7 +99,7 @@ const searches = record(
   { requiredKeys: [] },
 );
 
-describe('whatever a query that is allowed asks for', () => {
+describe('bounds of any valid query', () => {
   let index: ListingIndex;
   let deps: SearchDeps;
   let selections = 0;
@@ -122,7 +121,7 @@ describe('whatever a query that is allowed asks for', () => {
     } as unknown as SearchDeps;
   });
 
-  /** Of the processor: a busy machine makes no query dearer. */
+  /** CPU time: independent of other load on the machine. */
   const milliseconds = async (work: () => Promise<unknown>): Promise<number> => {
     const before = process.cpuUsage();
     await work();
@@ -130,7 +129,7 @@ describe('whatever a query that is allowed asks for', () => {
     return (user + system) / 1000;
   };
 
-  it('the map has a bounded number of columns, lines and cells', () => {
+  it('limit the map’s columns, rows and cells', () => {
     let allowed = 0;
     assert(
       property(oneof(anyBox, box), integer({ min: 0, max: 20 }), (bbox, zoom) => {
@@ -147,7 +146,7 @@ describe('whatever a query that is allowed asks for', () => {
     expect(allowed).toBeGreaterThan(RUNS);
   });
 
-  it('the map answers soon', async () => {
+  it('limit the map’s CPU time', async () => {
     await assert(
       asyncProperty(filters, box, integer({ min: 0, max: 20 }), async (asked, bbox, zoom) => {
         const { success, data } = MapQuery.safeParse({ ...asked, bbox, zoom: String(zoom) });
@@ -158,7 +157,7 @@ describe('whatever a query that is allowed asks for', () => {
     );
   });
 
-  it('a search in memory makes a bounded number of selections and answers soon', async () => {
+  it('limit the selections and CPU time of a search in memory', async () => {
     let allowed = 0;
     await assert(
       asyncProperty(filters, searches, async (asked, order) => {
@@ -176,7 +175,7 @@ describe('whatever a query that is allowed asks for', () => {
   });
 });
 
-it('a search of every filter that finds nothing tries a bounded number of ways out', async () => {
+it('a search of every filter that finds nothing tries a bounded number of relaxations', async () => {
   const index = await filledIndex([]);
   let selections = 0;
   const all = index.all.bind(index);

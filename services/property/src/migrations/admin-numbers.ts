@@ -1,6 +1,6 @@
 import type { Migration } from '@pokriv/service-kit/migrations';
 
-/** Times to decision are read from an index alone. */
+/** Decision times are read from an index alone. */
 export const adminNumbers: Migration = {
   id: 9,
   name: 'steps of listings by kind and moment',

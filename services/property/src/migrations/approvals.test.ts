@@ -7,7 +7,7 @@ import { anActiveListing } from '../listings/testing/a-listing.ts';
 import { startProperty, type TestProperty } from '../testing.ts';
 import { approvals } from './approvals.ts';
 
-describe('the migration of approvals', () => {
+describe('approvals migration', () => {
   let service: TestProperty;
   const approvedAt = new Date('2026-10-01T10:00:00Z');
   const owner = anActor({ listingLimit: null });
@@ -17,7 +17,6 @@ describe('the migration of approvals', () => {
   });
   afterAll(async () => service.close());
 
-  /** A listing as it was stored before, with the moderators' decisions about it. */
   async function stored(
     status: ListingStatus,
     actions: readonly string[],
@@ -37,7 +36,7 @@ describe('the migration of approvals', () => {
     return _id;
   }
 
-  it('ties an approval to the content unless the last decision was a refusal', async () => {
+  it('binds an approval to the content unless the last decision was a rejection', async () => {
     const kept = [
       await stored('active', ['approve']),
       await stored('paused', ['reject', 'approve']),

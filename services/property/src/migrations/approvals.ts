@@ -6,7 +6,7 @@ import { approvalOf } from '../listings/approval.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
 
 const BATCH = 500;
-/** Decisions about a listing's own content; the last one says whether what is stored was approved. */
+/** Decisions that approve a listing's own content. */
 const approving = ['approve', 'approve_revision', 'reinstate'];
 const refusing = ['reject', 'review_again'];
 const keepsApproval: readonly ListingStatus[] = [
@@ -20,7 +20,7 @@ const keepsApproval: readonly ListingStatus[] = [
 
 type Before = StoredListing & { approvedAt?: Date | null };
 
-/** Listings whose last decision took them from public: an owner could bring their changed content back unread. */
+/** Listings whose last decision was a rejection: without this their owners could republish changed content unread. */
 async function refusedOf(connection: Connection, ids: readonly string[]): Promise<Set<string>> {
   const last = await connection
     .collection('history')
@@ -34,7 +34,8 @@ async function refusedOf(connection: Connection, ids: readonly string[]): Promis
 }
 
 /**
- * Ties each approval to the content that it was given for; none stands when the last decision was a refusal. May run again: a listing that has an approval is left alone.
+ * Binds each approval to its content; drops it when the last decision was a rejection. Idempotent: a listing with an
+ * approval is skipped.
  */
 export const approvals: Migration = {
   id: 13,

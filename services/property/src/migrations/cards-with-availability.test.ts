@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(async () => service.close());
 
-test('search cards of earlier releases say from when the home is free, and a listing without a card gets none', async () => {
+test('cards-with-availability migration adds the availability date to cards and creates no card', async () => {
   const cards = searchCards(service.connection);
   const owner = anActor({ listingLimit: null });
   const listing = await anActiveListing(service, owner);

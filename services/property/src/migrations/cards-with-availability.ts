@@ -10,8 +10,8 @@ import { toSearchCard } from '../search/search-card.ts';
 const BATCH = 500;
 
 /**
- * Cards say from which day a home is free. A card that changes meanwhile is left as it is: its writer knows the day.
- * May be interrupted and run again.
+ * Adds the availability date to cards; skips a card that changes meanwhile, which its writer completes. Can be
+ * interrupted and repeated.
  */
 export const cardsWithAvailability: Migration = {
   id: 17,

@@ -2,7 +2,7 @@ import type { Migration } from '@pokriv/service-kit/migrations';
 
 const YEAR_S = 366 * 86_400;
 
-/** The sitemap leaves out hidden owners from its index alone; what an erasure looks for is found; logs end after a year. */
+/** Indexes: the sitemap's with `isHidden`, those of an erasure, and a TTL of a year for logs. */
 export const hiddenOwners: Migration = {
   id: 7,
   name: 'hidden owners, and a year of history',

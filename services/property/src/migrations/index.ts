@@ -16,10 +16,10 @@ import { placeOffsets } from './place-offsets.ts';
 import { renewedCards } from './renewed-cards.ts';
 import { promotions } from './promotions.ts';
 import { sitemapIndex } from './sitemap-index.ts';
-import { toldListings } from './told-listings.ts';
+import { announceListings } from './announce-listings.ts';
 import { waitingRevisions } from './waiting-revisions.ts';
 
-/** In order; a migration that was ever released is not changed any more. */
+/** In order; never change a released migration. */
 export const migrations: readonly Migration[] = [
   firstIndexes,
   sitemapIndex,
@@ -31,7 +31,7 @@ export const migrations: readonly Migration[] = [
   moderationAids,
   adminNumbers,
   promotions,
-  toldListings,
+  announceListings,
   adminLists,
   approvals,
   placeOffsets,

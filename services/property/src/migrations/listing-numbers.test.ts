@@ -8,10 +8,10 @@ import { listingNumbers } from './listing-numbers.ts';
 
 /** More than two batches. */
 const COUNT = 1200;
-/** So many of a batch are written when the migration is killed. */
+/** Writes of a batch before the migration is killed. */
 const WRITTEN = 100;
 
-describe('the migration of listing numbers', () => {
+describe('listing-numbers migration', () => {
   let service: TestProperty;
 
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe('the migration of listing numbers', () => {
     return new Map(found.map(({ _id, number }) => [_id, number]));
   };
 
-  it('numbers every listing once, though it is killed within a batch and run again', async () => {
+  it('numbers every listing once when it is killed within a batch and repeated', async () => {
     const { _id, number } = await aDraft(service, anActor());
     const old = Array.from({ length: COUNT }, (_, at) => ({ _id: `old-${at}`, status: 'deleted' }));
     await service.connection.collection<{ _id: string }>('listings').insertMany(old);

@@ -8,7 +8,6 @@ import type { StoredListing } from '../listings/stored-listing.ts';
 const BATCH = 500;
 const unnumbered = { number: { $exists: false } };
 
-/** Numbers every listing that has none. @returns how many were found */
 async function numberAll(connection: Connection): Promise<number> {
   const listings = connection.collection<StoredListing>('listings');
   const numbers = listingNumberRepository(connection);
@@ -28,8 +27,8 @@ async function numberAll(connection: Connection): Promise<number> {
 }
 
 /**
- * Gives existing listings a number. May be interrupted and run again: a listing that has a number keeps it, and numbers
- * that were taken but not written stay unused.
+ * Numbers existing listings. Can be interrupted and repeated: a listing keeps its number, and numbers taken but not
+ * written stay unused.
  */
 export const listingNumbers: Migration = {
   id: 16,
@@ -38,7 +37,7 @@ export const listingNumbers: Migration = {
     await connection
       .collection('listings')
       .createIndex({ number: 1 }, { name: 'number', unique: true, sparse: true });
-    // a second pass finds listings that an earlier release created meanwhile
+    // a second pass covers listings that an earlier release creates meanwhile
     while ((await numberAll(connection)) > 0);
   },
 };

@@ -6,7 +6,7 @@ import { picturePartsOf } from '../moderation/picture-likeness.ts';
 
 const BATCH = 500;
 
-/** Alike pictures and shared phones are found by indexes; leases of listings end by themselves. */
+/** Indexes of similar pictures and shared phones; TTL of leases. */
 export const moderationAids: Migration = {
   id: 8,
   name: 'alike pictures, shared phones, leases',

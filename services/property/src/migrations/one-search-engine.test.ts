@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(async () => service.close());
 
-test('search cards lose the indexes of searches by MongoDB and keep those of other readers, however often it runs', async () => {
+test('one-search-engine migration drops the indexes of the MongoDB search and keeps the others, idempotently', async () => {
   const cards = service.connection.collection('search_cards');
   const names = async () => (await cards.indexes()).map(({ name }) => name).sort();
   const kept = ['_id_', 'newest of place', 'rank'];
@@ -25,7 +25,7 @@ test('search cards lose the indexes of searches by MongoDB and keep those of oth
 test.each([
   ['promoted cards', { r: { $gte: 1 } }, {}, 'rank'],
   ['the newest card of a place', { c: 'sofia', t: 'room' }, { n: -1 as const }, 'newest of place'],
-])('an index finds %s', async (_what, filter, sort, name) => {
+])('after the one-search-engine migration an index finds %s', async (_what, filter, sort, name) => {
   const cards = service.connection.collection('search_cards');
   const explained = await cards.find(filter).sort(sort).explain('queryPlanner');
   expect(JSON.stringify(explained.queryPlanner.winningPlan)).toContain(`"indexName":"${name}"`);

@@ -1,12 +1,14 @@
 import type { Migration } from '@pokriv/service-kit/migrations';
 
-/** Of the searches that MongoDB answered while the index in memory was being filled. */
+/** Indexes of the former MongoDB search. */
 const unused = [
   ...['ctbr', 'ctr', 'tbr', 'tr', 'r', 'dr', 'or', 'g1r', 'g2r', 'tokr'],
   ...['ctn', 'tn', 'ctp', 'tp', 'cta', 'ta', 'ctm', 'tm'],
 ];
 
-/** Search reads cards by `_id` alone (ADR 34). What else reads them keeps an index: promoted cards, the newest of a place. */
+/**
+ * Search reads cards by `_id` only (ADR 34). Other readers keep an index: promoted cards, the newest card of a place.
+ */
 export const oneSearchEngine: Migration = {
   id: 18,
   name: 'search cards without the indexes of a second search engine',

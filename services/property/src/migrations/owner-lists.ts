@@ -7,28 +7,26 @@ import type { StoredListing } from '../listings/stored-listing.ts';
 
 const BATCH = 500;
 
-/** What a listing of before lacks. A reminder whose moment is over is not made up for. */
-function lacking(listing: StoredListing, now: Date) {
+function missingFields(listing: StoredListing, now: Date) {
   const { _id, status, expiresAt } = listing;
   const remindAt = status === 'active' && expiresAt ? nextReminder(expiresAt, now) : null;
   const update = { $set: { qualityScore: ownerQuality(listing).score, remindAt } };
   return { updateOne: { filter: { _id }, update } };
 }
 
-/** Listings got a quality score and the moment of the next reminder; both jobs read in order of their moment. */
 export const ownerLists: Migration = {
   id: 6,
   name: 'quality and reminders of listings',
   up: async (connection) => {
     const now = new Date();
     const model = listingModel(connection);
-    let batch: ReturnType<typeof lacking>[] = [];
+    let batch: ReturnType<typeof missingFields>[] = [];
     const write = async () => {
       if (batch.length > 0) await model.bulkWrite(batch, { ordered: false, timestamps: false });
       batch = [];
     };
     for await (const listing of model.find().lean<StoredListing[]>()) {
-      batch.push(lacking(listing, now));
+      batch.push(missingFields(listing, now));
       if (batch.length === BATCH) await write();
     }
     await write();

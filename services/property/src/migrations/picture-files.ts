@@ -1,6 +1,6 @@
 import type { Migration } from '@pokriv/service-kit/migrations';
 
-/** MongoDB forgets what can no longer be put back; longer than the hour in which it can. */
+/** TTL, longer than the hour in which a picture can be put back. */
 const KEEP_REMOVED_S = 7200;
 
 export const pictureFiles: Migration = {

@@ -5,14 +5,14 @@ import { searchCards } from '../search/search-card.repository.ts';
 import { startProperty, type TestProperty } from '../testing.ts';
 import { placeOffsets } from './place-offsets.ts';
 
-describe('place-offsets', () => {
+describe('place-offsets migration', () => {
   let service: TestProperty;
   beforeAll(async () => {
     service = await startProperty();
   });
   afterAll(async () => service.close());
 
-  it('gives listings stored before one public point for a place, in search as well', async () => {
+  it('gives existing listings one public point per place, also in search', async () => {
     const owner = anActor({ listingLimit: null });
     const [first, second] = [await anActiveListing(service, owner), await anActiveListing(service, owner)];
     const listings = service.connection.collection<{ _id: string }>('listings');

@@ -22,7 +22,7 @@ function placed(listing: StoredListing): Placed[] {
   return exact && listing.publicGeo ? [{ listing, exact, key: placeKey(listing.ownerId, exact) }] : [];
 }
 
-/** The offset of the first listing of a place becomes that of the place; `$setOnInsert` keeps the first. */
+/** Stores the offset of the first listing of a place for the place; `$setOnInsert` keeps the first. */
 async function keepOffsets(
   connection: Connection,
   batch: readonly Placed[],
@@ -39,7 +39,7 @@ async function keepOffsets(
   return new Map(kept.map((offset) => [offset._id, offset]));
 }
 
-/** One offset for all listings of an owner at a place: those of copies could be averaged. May run again. */
+/** Gives all listings of an owner at a place one offset: separate offsets could be averaged out. Idempotent. */
 export const placeOffsets: Migration = {
   id: 14,
   name: 'one public point for a place',

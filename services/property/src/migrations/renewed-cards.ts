@@ -7,7 +7,6 @@ import { toSearchCard } from '../search/search-card.ts';
 
 const BATCH = 500;
 
-/** Cards got the names of districts, the weights of words, impressions, and quality in their rank. */
 export const renewedCards: Migration = {
   id: 3,
   name: 'search cards are written anew',

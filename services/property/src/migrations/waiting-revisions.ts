@@ -1,6 +1,6 @@
 import type { Migration } from '@pokriv/service-kit/migrations';
 
-/** Edits of approved listings that wait for a moderator, the oldest first. */
+/** Index of pending revisions, oldest first. */
 export const waitingRevisions: Migration = {
   id: 15,
   name: 'revisions in the order in which they came',

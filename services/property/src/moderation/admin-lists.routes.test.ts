@@ -6,7 +6,7 @@ import { startProperty, type TestProperty } from '../testing.ts';
 
 const admin = anActor({ id: 'admin', role: 'admin', listingLimit: null });
 
-describe('the administrators’ list of listings', () => {
+describe('administrators’ list of listings', () => {
   let service: TestProperty;
   const owner = anActor({ listingLimit: null });
 
@@ -40,11 +40,11 @@ describe('the administrators’ list of listings', () => {
     ['propertyType=room', [700]],
     [`ownerId=${owner.id}&sort=price_asc`, [500, 700]],
     ['status=paused', []],
-  ])('answers %s', async (query, expected) => {
+  ])('filters and sorts by %s', async (query, expected) => {
     expect(await prices(query)).toEqual(expected);
   });
 
-  it('finds a listing by its number, whatever its state, among one owner’s too', async () => {
+  it('finds a listing by its number in every state, also with an owner filter', async () => {
     const { number } = await aDraft(service, owner, { price: 1234, location: { city: 'varna' } });
     const typed = encodeURIComponent(`№ ${shownListingNumber(number)}`);
     for (const query of ['', '&status=draft', `&ownerId=${owner.id}`, '&sort=price_asc'])
@@ -54,7 +54,7 @@ describe('the administrators’ list of listings', () => {
     expect(String(file.body).trim().split('\r\n')).toHaveLength(2);
   });
 
-  it('is had as a file, filtered alike', async () => {
+  it('is exported as CSV with the same filters', async () => {
     const { status, headers, body } = await service.send(
       'GET',
       '/admin/properties/table.csv?city=sofia&sort=price_asc',
@@ -66,7 +66,7 @@ describe('the administrators’ list of listings', () => {
     expect(lines.slice(1).map((line) => line.split(';')[6])).toEqual(['500', '900']);
   });
 
-  it('names a filter that is wrong', async () => {
+  it('rejects an invalid filter by name', async () => {
     const { status, body } = await service.send('GET', '/properties/admin/all?sort=height', { as: admin });
     expect([status, body.errors[0].param]).toEqual([400, 'sort']);
   });

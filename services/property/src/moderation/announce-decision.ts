@@ -3,7 +3,6 @@ import type { Unit } from '@pokriv/service-kit/mongo';
 import { mailedListing } from '../listings/announce-to-owner.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
 
-/** Moderators' decisions that the owner gets a mail about. */
 export const announceApproval = (listing: StoredListing, isRevision: boolean, unit: Unit): Promise<void> =>
   unit.announce('listing-approved', { ...mailedListing(listing), isRevision });
 

@@ -8,12 +8,11 @@ import { searchCards } from '../search/search-card.repository.ts';
 import { startProperty, type TestProperty } from '../testing.ts';
 
 const DAY_MS = 86_400_000;
-/** Each test is hundreds of calls. */
+/** Each test makes hundreds of calls. */
 jest.setTimeout(120_000);
 const admin = anActor({ id: 'admin', role: 'admin', listingLimit: null });
 const reason = 'Снимките не са на този имот.';
 
-/** Steps of the owner, the moderators and the system, as a walk may take them in any order. */
 const ownerSteps = ['submit', 'withdraw', 'pause', 'resume', 'rent', 'renew', 'restore'] as const;
 const edits = ['edit title', 'edit name', 'edit picture text', 'raise rent', 'edit furnishing'] as const;
 const verdicts = ['approve', 'reject', 'request-changes', 'remove', 'reinstate', 'recall'] as const;
@@ -23,13 +22,13 @@ type Step = (typeof steps)[number];
 interface Walk {
   id: string;
   taken: Step[];
-  /** What a moderator read when approving, and what was public before the walk. */
+  /** Texts that a moderator approved, and those public before the walk. */
   approved: Set<string>;
   names: Set<string>;
   rents: Set<number>;
 }
 
-describe('the content of a public listing', () => {
+describe('content of a public listing', () => {
   let service: TestProperty;
   let edit = 0;
   const owner = anActor({ listingLimit: null });
@@ -107,7 +106,7 @@ describe('the content of a public listing', () => {
     await assertApproved(walk);
   }
 
-  /** The one question, asked of the page and of the search after each step. */
+  /** The invariant, checked on the page and in search after each step. */
   async function assertApproved({ id, approved, names, rents, taken }: Walk): Promise<void> {
     const { status, body } = await readAs(id);
     const card = await searchCards(service.connection).findOne({ _id: id });
@@ -141,7 +140,7 @@ describe('the content of a public listing', () => {
     verdicts.map((verdict) => [revision, verdict] as const),
   );
 
-  it.each(table)('with %s, after „%s“, comes back approved or not at all', async (revision, verdict) => {
+  it.each(table)('with %s, after „%s“, becomes public again only if approved', async (revision, verdict) => {
     for (const moved of before)
       for (const way of after) {
         const walk = await start();
@@ -150,7 +149,7 @@ describe('the content of a public listing', () => {
       }
   });
 
-  it('is approved after any walk of twelve steps', async () => {
+  it('is approved after any random walk of twelve steps', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.constantFrom(...steps), { minLength: 4, maxLength: 12 }),

@@ -7,7 +7,7 @@ import { startProperty, type TestProperty } from '../testing.ts';
 const admin = anActor({ id: 'admin', role: 'admin', listingLimit: null });
 const reason = 'Няколко потребители сигнализираха за обявата.';
 
-describe('what was decided about a reported listing', () => {
+describe('verdict about a reported listing', () => {
   let service: TestProperty;
   const effects = new Set<string>();
 
@@ -16,7 +16,7 @@ describe('what was decided about a reported listing', () => {
   });
   afterAll(async () => service.close());
 
-  /** As the consumer does: what is recorded is not done again. */
+  /** Deduplicates by event id, as the consumer does. */
   const context = (eventId: string) => ({
     eventId,
     once: async (work: Parameters<typeof service.deps.inTransaction<void>>[0]) => {
@@ -39,7 +39,7 @@ describe('what was decided about a reported listing', () => {
     service.send('PUT', `/admin/properties/${id}/${step}`, { as: admin, body: {} });
   const statusOf = async (id: string) => (await service.deps.listings.get(id)).status;
 
-  it('hides it, and heard again does not undo a moderator’s approval', async () => {
+  it('hides the listing, and a redelivery does not undo a moderator’s approval', async () => {
     const { _id } = await anActiveListing(service, anActor());
     await recall(_id, 'e1');
     expect(await statusOf(_id)).toBe('pending');
@@ -48,7 +48,7 @@ describe('what was decided about a reported listing', () => {
     expect(await statusOf(_id)).toBe('active');
   });
 
-  it('takes it down, and heard again does not undo an appeal', async () => {
+  it('removes the listing, and a redelivery does not undo an appeal', async () => {
     const { _id } = await anActiveListing(service, anActor());
     await condemn(_id, 'e2');
     expect(await statusOf(_id)).toBe('removed');
@@ -57,7 +57,7 @@ describe('what was decided about a reported listing', () => {
     expect(await statusOf(_id)).toBe('active');
   });
 
-  it('is over for one that has moved on, or is gone', async () => {
+  it('is skipped for a listing that changed state or is gone', async () => {
     const owner = anActor();
     const { _id } = await anActiveListing(service, owner);
     await service.send('POST', `/properties/${_id}/pause`, { as: owner });

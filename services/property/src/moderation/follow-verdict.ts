@@ -10,8 +10,8 @@ import { changesRequested, recalled, removed } from './verdicts.ts';
 
 const admin = { role: 'admin', isOwner: false } as const;
 /**
- * Hides a public listing: reporters of enough weight send it to the moderators, an admin sends it to its owner to be
- * mended (decisions §5, §6).
+ * Hides a public listing: enough reports send it to the moderators, an admin's verdict sends it back to its owner
+ * (decisions §5, §6).
  */
 export function recallReported(
   deps: ChangeDeps,
@@ -28,7 +28,7 @@ export function recallReported(
   });
 }
 
-/** Takes a listing down because of a report that was upheld. */
+/** Removes a listing because of an upheld report. */
 export function removeReported(
   deps: ChangeDeps,
   { listingId, reason, actorId }: JobData<'listing-condemned'>,
@@ -49,17 +49,17 @@ interface Verdict {
   decide: Decide;
 }
 
-/** Has one effect: a verdict that is delivered again does not undo what a moderator decided after it. */
+/** Idempotent: a redelivered verdict does not undo a later decision. */
 async function follow(deps: ChangeDeps, { once }: Once, verdict: Verdict): Promise<void> {
   let change: ListingChange | undefined;
   await once(async (unit) => {
-    // a transaction may be tried again
+    // a transaction may be retried
     change = await changed(deps, verdict, unit);
   });
   if (change) await followCommit(deps, change);
 }
 
-/** What is no longer in a state for the verdict, or gone, needs it no more. */
+/** Skips a listing that is gone or no longer in a state for the verdict. */
 async function changed(
   deps: ChangeDeps,
   { listingId, actorId, decide }: Verdict,
@@ -72,7 +72,7 @@ async function changed(
     const isOver =
       error instanceof AppError && (error.code === 'INVALID_TRANSITION' || error.code === 'NOT_FOUND');
     if (!isOver) throw error;
-    log.info({ listing: listingId }, 'a verdict came after its listing had moved on');
+    log.info({ listingId }, 'follow verdict: listing gone or in another state, verdict skipped');
     return undefined;
   }
 }

@@ -1,7 +1,7 @@
 import type { Lease } from '@pokriv/contracts/listing/moderation-file';
 import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
-/** Collection `leases`: who decides on a listing now; an index removes those that have run out. */
+/** Collection `leases`: which moderator decides on a listing now; a TTL index deletes expired ones. */
 export interface StoredLease {
   _id: string;
   holder: Lease['holder'];

@@ -7,7 +7,7 @@ import { trusted, type Connection } from 'mongoose';
 import { messages } from '../messages.ts';
 import { leaseModel, type StoredLease } from './lease.model.ts';
 
-/** A screen that is open asks again before this has passed. */
+/** An open screen renews its lease before this, in ms. */
 export const LEASE_MS = 120_000;
 
 export function leaseRepository(connection: Connection) {
@@ -28,7 +28,7 @@ export function leaseRepository(connection: Connection) {
       return lease ? shown(lease, adminId) : null;
     },
 
-    /** Takes a listing, or keeps it for longer. @throws AppError CONFLICT while somebody else has it, naming them */
+    /** Takes or renews the lease of a listing. @throws AppError CONFLICT naming the other holder */
     async take(id: string, holder: Lease['holder'], now: Date): Promise<Lease> {
       const until = new Date(now.getTime() + LEASE_MS);
       const isFree = { $or: [{ 'holder.id': holder.id }, { until: trusted({ $lte: now }) }] };
@@ -46,7 +46,7 @@ export function leaseRepository(connection: Connection) {
       await leases.deleteOne({ _id: id, 'holder.id': adminId });
     },
 
-    /** @throws AppError CONFLICT when somebody else is deciding on it */
+    /** @throws AppError CONFLICT when another moderator holds the lease */
     async assertFree(id: string, adminId: string, now: Date, { session }: Unit): Promise<void> {
       const lease = await leases.findOne({ _id: id }).session(session).lean<StoredLease>();
       if (!lease || lease.until <= now || lease.holder.id === adminId) return;

@@ -24,7 +24,7 @@ const adminOrders: Readonly<Record<AdminPropertiesQuery['sort'], Order>> = {
   views: { by: 'views', isAscending: false },
 };
 
-/** A queue is worked off in the order in which it came. */
+/** Oldest first: the queue is first in, first out. */
 const queueOrder = ({ sort, kind }: Pick<ModerationQueueQuery, 'sort' | 'kind'>): Order =>
   sort === 'newest' || sort === 'oldest'
     ? { by: kind ? 'revision.at' : 'submittedAt', isAscending: sort === 'oldest' }
@@ -42,19 +42,17 @@ async function listPage({ listings }: ListDeps, filter: ListingFilter, page: Lis
   return { data: found.map(toModeratedProperty), pagination };
 }
 
-/** A page of everybody's listings, for admins. */
 export function listAll(deps: ListDeps, query: AdminPropertiesQuery): Promise<Listed> {
   const { page, limit, sort } = query;
   return listPage(deps, adminFilter(query), { ...adminOrders[sort], page, limit });
 }
 
-/** The same listings, all pages, for a file. */
 export const eachListing = ({ listings }: ListDeps, query: AdminFilter) =>
   listings.each(adminFilter(query), adminOrders[query.sort]);
 
 /**
- * What waits for a moderator unless another state is asked for: pending listings, and approved ones with a revision; with
- * `kind` only the latter.
+ * The moderation queue: pending listings and approved ones with a pending revision; `kind` limits it to the latter,
+ * `status` replaces it.
  */
 export async function listQueue(
   deps: ListDeps,

@@ -5,7 +5,6 @@ import type { Columns } from '@pokriv/service-kit/csv';
 
 import type { StoredListing } from '../listings/stored-listing.ts';
 
-/** What the file of all listings tells of each. */
 export const listingColumns: Columns<StoredListing> = {
   Номер: ({ number }) => number,
   Заглавие: ({ fields }) => fields.title ?? '',

@@ -20,13 +20,13 @@ export interface ModerationDeps extends ChangeDeps {
   leases: LeaseRepository;
 }
 
-/** Whether a moderator decides on the revision of a listing that itself is approved; what is down waits with its listing. */
+/** Whether the decision is about the revision of an approved listing; any other revision waits with its listing. */
 const isAboutRevision = (listing: StoredListing) => isApproved(listing) && hasPendingRevision(listing);
 
 /**
- * Publishes what waits: the listing, or the revision of one that is public already (decisions §5).
- * @param seen the version that the moderator has read
- * @throws AppError FORBIDDEN, INVALID_TRANSITION when nothing waits, CONFLICT when it changed since
+ * Publishes the pending listing, or the revision of an approved one (decisions §5).
+ * @param seen the version that the moderator read
+ * @throws AppError FORBIDDEN, INVALID_TRANSITION when nothing is pending, CONFLICT when it changed since
  */
 export function approveListing(
   deps: ModerationDeps,
@@ -51,8 +51,8 @@ export function approveListing(
 }
 
 /**
- * Sends what waits back with a reason; the approved version of a revised listing stays.
- * @throws AppError FORBIDDEN, INVALID_TRANSITION when nothing waits, CONFLICT when it changed since it was read
+ * Rejects the pending listing or revision with a reason; a revised listing keeps its approved version.
+ * @throws AppError FORBIDDEN, INVALID_TRANSITION when nothing is pending, CONFLICT when it changed since it was read
  */
 export function rejectListing(
   deps: ModerationDeps,
@@ -76,7 +76,7 @@ export function rejectListing(
 }
 
 /**
- * Takes a listing down for a violation.
+ * Removes a listing for a violation.
  * @throws AppError FORBIDDEN, INVALID_TRANSITION, CONFLICT when it changed since it was read
  */
 export function removeListing(
@@ -93,8 +93,8 @@ export function removeListing(
 }
 
 /**
- * Puts a removed listing back after an appeal: public for a new period if its content was approved, else into the queue.
- * @throws AppError FORBIDDEN, INVALID_TRANSITION, UNPROCESSABLE when it was never complete
+ * Reinstates a removed listing after an appeal: public for a new period if its content is approved, else pending.
+ * @throws AppError FORBIDDEN, INVALID_TRANSITION, UNPROCESSABLE when it is incomplete
  */
 export function reinstateListing(deps: ModerationDeps, admin: Actor, id: string): Promise<StoredListing> {
   return changeStored(deps, id, admin.id, (listing) => {
@@ -108,7 +108,7 @@ export function reinstateListing(deps: ModerationDeps, admin: Actor, id: string)
 }
 
 /**
- * Sends a public or waiting listing back to its owner to be mended; it stays out of the queue until it is sent again.
+ * Sends a public or pending listing back to its owner for changes; it leaves the queue until it is submitted again.
  * @throws AppError FORBIDDEN, INVALID_TRANSITION, CONFLICT when it changed since it was read
  */
 export function requestChanges(

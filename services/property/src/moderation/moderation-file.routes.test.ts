@@ -19,7 +19,7 @@ const otherAdmin = anActor({ role: 'admin', firstName: 'Петър', lastName: '
 const flip = (hash: string, bits: number) =>
   (BigInt(`0x${hash}`) ^ ((1n << BigInt(bits)) - 1n)).toString(16).padStart(16, '0');
 
-describe('what a moderator reads beside a listing', () => {
+describe('moderation file of a listing', () => {
   let service: TestProperty;
   let phone = 100_000;
 
@@ -28,7 +28,7 @@ describe('what a moderator reads beside a listing', () => {
   });
   afterAll(async () => service.close());
 
-  /** A public listing with one picture of this hash and a phone of its own, stored as a change stores it. */
+  /** A public listing with one picture of this hash and its own phone, stored through `changeStored`. */
   async function aListing({ hash = randomBytes(8).toString('hex'), fields = {}, owner = anActor() } = {}) {
     const { _id } = await anActiveListing(service, owner);
     const own = { contactPhone: `0888${(phone += 1)}`, ...fields };
@@ -46,12 +46,12 @@ describe('what a moderator reads beside a listing', () => {
   };
   const risksOf = async (id: string) => (await file(id)).risks as { kind: string }[];
 
-  it('has no risks where there are none', async () => {
+  it('has no risks for a harmless listing', async () => {
     const id = await aListing();
     expect(await file(id)).toMatchObject({ risks: [], lease: null, owner: { listings: { paused: 1 } } });
   });
 
-  it('shows another owner’s picture that differs in eight bits, not one that differs in nine', async () => {
+  it('flags another owner’s picture at distance 8 and not at distance 9', async () => {
     const hash = '0123456789abcdef';
     const id = await aListing({ hash });
     const alike = await aListing({ hash: flip(hash, 8) });
@@ -61,7 +61,7 @@ describe('what a moderator reads beside a listing', () => {
     ]);
   });
 
-  it('says nothing of the owner’s own copies', async () => {
+  it('ignores the owner’s own copies', async () => {
     const owner = anActor({ listingLimit: null });
     const hash = 'fedcba9876543210';
     const id = await aListing({ hash, owner });
@@ -69,7 +69,7 @@ describe('what a moderator reads beside a listing', () => {
     expect(await risksOf(id)).toEqual([]);
   });
 
-  it('shows who else has the phone', async () => {
+  it('shows other listings with the same phone', async () => {
     const contactPhone = '0899777666';
     const id = await aListing({ fields: { contactPhone } });
     const other = await aListing({ fields: { contactPhone } });
@@ -78,7 +78,7 @@ describe('what a moderator reads beside a listing', () => {
     ]);
   });
 
-  it('compares the price with what homes of the area cost', async () => {
+  it('compares the price with the area’s median', async () => {
     const random = seededRandom(5);
     const inPlace = { city: 'sofia', neighborhood: 'Лозенец' };
     const neighbours = Array.from({ length: 9 }, () => {
@@ -96,7 +96,7 @@ describe('what a moderator reads beside a listing', () => {
     await service.deps.liveIndex.fill([]);
   });
 
-  it('shows scam phrases and a young account', async () => {
+  it('flags scam phrases and a young account', async () => {
     const owner = anActor({ memberSince: new Date().toISOString() });
     const description = `${completeFields.description} Ключовете се изпращат по куриер след превод.`;
     const id = await aListing({ owner, fields: { description } });
@@ -106,7 +106,7 @@ describe('what a moderator reads beside a listing', () => {
     ]);
   });
 
-  it('shows phones, e-mails, links and messengers in the title and the description', async () => {
+  it('flags phones, e-mails, links and messengers in title and description', async () => {
     const title = 'Апартамент!!! ТОП ОФЕРТА 0888445512';
     const description = `${completeFields.description} Пишете на ivan@abv.bg или https://viber.com/x`;
     const id = await aListing({ fields: { title, description } });
@@ -122,7 +122,7 @@ describe('what a moderator reads beside a listing', () => {
     ]);
   });
 
-  it('judges an edit that waits, and not one that was refused', async () => {
+  it('checks a pending revision and ignores a rejected one', async () => {
     const owner = anActor({ listingLimit: null });
     const id = await aListing({ owner });
     const title = 'Двустаен до метрото, 0888 445 512';
@@ -133,7 +133,7 @@ describe('what a moderator reads beside a listing', () => {
     expect(await risksOf(id)).toEqual([]);
   });
 
-  it('counts what moderators decided about the owner', async () => {
+  it('counts moderators’ decisions about the owner', async () => {
     const owner = anActor({ listingLimit: null });
     const { _id } = await anActiveListing(service, owner);
     const remove = { as: admin, body: { reason: 'Нарушава общите условия.' } };
@@ -149,7 +149,7 @@ describe('what a moderator reads beside a listing', () => {
   });
 });
 
-describe('a listing that a moderator has taken', () => {
+describe('moderation lease', () => {
   let service: TestProperty;
 
   beforeAll(async () => {
@@ -163,7 +163,7 @@ describe('a listing that a moderator has taken', () => {
     service.send('PUT', `/admin/properties/${id}/remove`, { as, body: { reason: 'Нарушава правилата.' } });
   const aListing = async () => (await anActiveListing(service, anActor()))._id;
 
-  it('is nobody else’s until it is dropped, and says whose it is', async () => {
+  it('excludes other moderators until it is released, and names its holder', async () => {
     const id = await aListing();
     expect((await lease(id)).body.data).toMatchObject({ holder: { name: 'Анна Колева' }, isMine: true });
     expect(await lease(id, otherAdmin)).toMatchObject({
@@ -180,7 +180,7 @@ describe('a listing that a moderator has taken', () => {
     expect((await remove(id, otherAdmin)).status).toBe(200);
   });
 
-  it('is free again when nobody has asked for two minutes', async () => {
+  it('expires two minutes after its last renewal', async () => {
     const id = await aListing();
     await lease(id);
     service.clock.now = new Date(service.clock.now.getTime() + 119_000);
@@ -189,19 +189,19 @@ describe('a listing that a moderator has taken', () => {
     expect((await lease(id, otherAdmin)).status).toBe(200);
   });
 
-  it('is one moderator’s when two take it at once', async () => {
+  it('is granted to one of two concurrent moderators', async () => {
     const id = await aListing();
     const replies = await Promise.all([lease(id), lease(id, otherAdmin)]);
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('is decided on once when two decide at once', async () => {
+  it('lets one of two concurrent decisions win', async () => {
     const id = await aListing();
     const replies = await Promise.all([remove(id), remove(id, otherAdmin)]);
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('that is public goes back to its owner with what is to be mended, and out of the queue', async () => {
+  it('allows sending a public listing back with a reason, out of the queue', async () => {
     const owner = anActor();
     const { _id: id } = await anActiveListing(service, owner);
     const body = { reason: 'Посочете всички такси в цената.', code: 'wrong_price' };

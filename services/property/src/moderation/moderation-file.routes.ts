@@ -3,7 +3,6 @@ import { Router } from 'express';
 
 import { readModerationFile, type ModerationFileDeps } from './read-moderation-file.ts';
 
-/** What a moderator reads and holds while deciding. */
 export function moderationFileRoutes(deps: ModerationFileDeps): Router {
   const router = Router();
 

@@ -9,7 +9,7 @@ import type { StoredListing } from '../listings/stored-listing.ts';
 
 const MOST_ALIKE = 200;
 const MOST_WITH_PHONE = 10;
-/** What was never sent to a moderator says nothing about anybody. */
+/** States reached only after a submission: drafts are no evidence. */
 const seen: readonly ListingStatus[] = [
   'pending',
   'active',
@@ -27,7 +27,6 @@ const actionsOf = {
   removed: ['remove'],
 } as const;
 
-/** What moderators ask of all listings at once. */
 export function moderationListings(connection: Connection) {
   const model = listingModel(connection);
   const history = historyModel(connection);
@@ -36,7 +35,7 @@ export function moderationListings(connection: Connection) {
     status: trusted({ $in: [...seen] }),
   });
   return {
-    /** Other owners' listings with a picture that has one of these parts (`picture-likeness.ts`). */
+    /** Other owners' listings with a picture that shares one of these hash parts (`picture-likeness.ts`). */
     withPictureParts: (parts: readonly string[], ownerId: string): Promise<StoredListing[]> =>
       model
         .find({ pictureParts: trusted({ $in: [...parts] }), ...ofOthers(ownerId) })
@@ -45,7 +44,6 @@ export function moderationListings(connection: Connection) {
         .lean<StoredListing[]>()
         .exec(),
 
-    /** Other owners' listings with this phone. */
     withPhone: (phone: string, ownerId: string): Promise<StoredListing[]> =>
       model
         .find({ 'fields.contactPhone': phone, ...ofOthers(ownerId) })
@@ -54,7 +52,7 @@ export function moderationListings(connection: Connection) {
         .lean<StoredListing[]>()
         .exec(),
 
-    /** How often moderators decided what about somebody's listings, within the year that history is kept. */
+    /** Counts of moderators' decisions about the owner's listings, within the year that history is kept. */
     async decisionsAbout(ownerId: string): Promise<Decisions> {
       const ids = await model.distinct('_id', { ownerId }).maxTimeMS(QUERY_MS);
       const rows = await history

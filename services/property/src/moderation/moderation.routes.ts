@@ -17,12 +17,11 @@ import {
   type ModerationDeps,
 } from './moderate-listing.ts';
 
-const told = (listing: StoredListing, message: string) => ({
+const replyOf = (listing: StoredListing, message: string) => ({
   data: toModeratedProperty(listing),
   message,
 });
 
-/** The lists that moderators work from, and their steps (decisions §5). */
 export function moderationRoutes(deps: ModerationDeps): Router {
   const router = Router();
   const say = messages.listing;
@@ -38,19 +37,19 @@ export function moderationRoutes(deps: ModerationDeps): Router {
   });
 
   handle(router, 'approveProperty', async ({ actor, params, body }) =>
-    told(await approveListing(deps, actor(), params.id, body.version), say.approved),
+    replyOf(await approveListing(deps, actor(), params.id, body.version), say.approved),
   );
   handle(router, 'rejectProperty', async ({ actor, params, body }) =>
-    told(await rejectListing(deps, actor(), params.id, body), say.rejected),
+    replyOf(await rejectListing(deps, actor(), params.id, body), say.rejected),
   );
   handle(router, 'removeProperty', async ({ actor, params, body }) =>
-    told(await removeListing(deps, actor(), params.id, body), say.removed),
+    replyOf(await removeListing(deps, actor(), params.id, body), say.removed),
   );
   handle(router, 'requestChanges', async ({ actor, params, body }) =>
-    told(await requestChanges(deps, actor(), params.id, body), say.changesRequested),
+    replyOf(await requestChanges(deps, actor(), params.id, body), say.changesRequested),
   );
   handle(router, 'reinstateProperty', async ({ actor, params }) =>
-    told(await reinstateListing(deps, actor(), params.id), say.reinstated),
+    replyOf(await reinstateListing(deps, actor(), params.id), say.reinstated),
   );
 
   return router;

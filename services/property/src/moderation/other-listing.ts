@@ -4,7 +4,6 @@ import type { StoredListing } from '../listings/stored-listing.ts';
 
 type OtherListing = Extract<RiskFlag, { kind: 'similar_picture' }>['other'];
 
-/** Another owner's listing, as far as evidence needs it. */
 export const otherListing = ({ _id, fields, status, landlord }: StoredListing): OtherListing => ({
   id: _id,
   title: fields.title ?? '',

@@ -1,4 +1,4 @@
-import { ALIKE_BITS, differingBits, nearPartsOf, partsOf } from './picture-likeness.ts';
+import { ALIKE_BITS, differingBits, neighbourPartsOf, partsOf } from './picture-likeness.ts';
 
 const HASH = 'f0e1d2c3b4a59687';
 
@@ -8,22 +8,22 @@ const flip = (hash: string, bits: readonly number[]) =>
     .toString(16)
     .padStart(16, '0');
 
-/** Places of 64, spread by a fixed rule. */
+/** Bit positions 0–63, spread deterministically. */
 const someBits = (count: number, start: number) =>
   Array.from({ length: count }, (_value, index) => (start + index * 7) % 64);
 
-describe('two pictures', () => {
+describe('picture likeness', () => {
   it.each([
     [HASH, HASH, 0],
     ['0000000000000000', 'ffffffffffffffff', 64],
     ['0000000000000001', '0000000000000000', 1],
     [HASH, flip(HASH, someBits(8, 3)), 8],
-  ])('%s and %s differ in %i bits', (one, other, bits) => {
+  ])('finds that %s and %s differ in %i bits', (one, other, bits) => {
     expect(differingBits(one, other)).toBe(bits);
   });
 
-  it('that are alike share a part that the index is asked for, wherever their bits differ', () => {
-    const asked = new Set(nearPartsOf({ hash: HASH }));
+  it('shares an index key between similar pictures, wherever their bits differ', () => {
+    const asked = new Set(neighbourPartsOf({ hash: HASH }));
     for (let start = 0; start < 64; start += 1) {
       for (let count = 0; count <= ALIKE_BITS; count += 1) {
         const copy = flip(HASH, someBits(count, start));
@@ -36,7 +36,7 @@ describe('two pictures', () => {
     }
   });
 
-  it('asks for no more than the neighbourhood of each part', () => {
-    expect(nearPartsOf({ hash: HASH })).toHaveLength(4 * (1 + 16 + 120));
+  it('looks up only the neighbours of each hash part', () => {
+    expect(neighbourPartsOf({ hash: HASH })).toHaveLength(4 * (1 + 16 + 120));
   });
 });

@@ -2,7 +2,7 @@ import type { ListingChange } from '../listings/listing-follower.ts';
 import { withRevision } from '../listings/revision.ts';
 import type { StoredImage, StoredListing } from '../listings/stored-listing.ts';
 
-/** Pictures whose hashes differ in at most so many of 64 bits count as the same (decisions §5). */
+/** Maximum Hamming distance (of 64 bits) at which two pictures count as the same (decisions §5). */
 export const ALIKE_BITS = 8;
 
 const PARTS = 4;
@@ -16,12 +16,12 @@ const valuesOf = (hash: string): number[] =>
     Number.parseInt(hash.slice(place * PART_DIGITS, (place + 1) * PART_DIGITS), 16),
   );
 
-/** What an index keeps of a picture: its hash in four parts, each with its place. */
+/** Index keys of a picture: its hash in four parts, each with its position. */
 export const partsOf = ({ hash }: Pick<StoredImage, 'hash'>): string[] =>
   valuesOf(hash).map((value, place) => part(place, value));
 
-/** All values that differ from one in at most two bits. */
-function near(value: number): number[] {
+/** All values within Hamming distance 2. */
+function neighboursOf(value: number): number[] {
   const found = [value];
   for (let one = 0; one < PART_BITS; one += 1) {
     found.push(value ^ (1 << one));
@@ -31,13 +31,12 @@ function near(value: number): number[] {
 }
 
 /**
- * Parts of which every alike picture has at least one: eight differing bits in four parts leave one with two at most. What
- * an index finds by them is then compared bit by bit.
+ * Keys of which every similar picture has at least one (pigeonhole): 8 differing bits over four parts leave one part
+ * with at most 2. Candidates are then compared by full distance.
  */
-export const nearPartsOf = ({ hash }: Pick<StoredImage, 'hash'>): string[] =>
-  valuesOf(hash).flatMap((value, place) => near(value).map((other) => part(place, other)));
+export const neighbourPartsOf = ({ hash }: Pick<StoredImage, 'hash'>): string[] =>
+  valuesOf(hash).flatMap((value, place) => neighboursOf(value).map((other) => part(place, other)));
 
-/** How many of 64 bits differ. */
 export function differingBits(one: string, other: string): number {
   let difference = BigInt(`0x${one}`) ^ BigInt(`0x${other}`);
   let count = 0;
@@ -45,7 +44,7 @@ export function differingBits(one: string, other: string): number {
   return count;
 }
 
-/** The parts that the index keeps of a listing, with those of a revision; none of drafts and deleted listings. */
+/** Index keys of a listing's pictures, revision included; none for drafts and deleted listings. */
 export function picturePartsOf(
   listing: Pick<StoredListing, 'status' | 'fields' | 'images' | 'revision'>,
 ): string[] | undefined {
@@ -54,7 +53,7 @@ export function picturePartsOf(
   return [...new Set(pictures.flatMap(partsOf))];
 }
 
-/** Keeps the parts in the listing, so that moderators find alike pictures. */
+/** Stores the index keys with the listing, so that moderators find similar pictures. */
 export const withPictureParts = async ({ after }: ListingChange): Promise<StoredListing> => ({
   ...after,
   pictureParts: picturePartsOf(after),

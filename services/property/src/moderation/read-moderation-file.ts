@@ -8,10 +8,7 @@ export interface ModerationFileDeps extends RiskDeps {
   leases: LeaseRepository;
 }
 
-/**
- * What a moderator reads beside a listing: risks with their evidence, who decides on it now, its owner's record.
- * @throws AppError NOT_FOUND
- */
+/** Risks with their evidence, the present lease and the owner's record. @throws AppError NOT_FOUND */
 export async function readModerationFile(
   deps: ModerationFileDeps,
   admin: Actor,

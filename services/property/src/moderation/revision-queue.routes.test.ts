@@ -40,24 +40,24 @@ describe('GET /admin/properties?kind=revision', () => {
     return { ...body, ids: body.data.map(({ id }: { id: string }) => id) };
   };
 
-  it('answers the edits that wait and nothing else, in the order in which they were made', async () => {
+  it('lists pending revisions only, oldest first', async () => {
     const { ids, pagination } = await queue('?kind=revision&sort=oldest');
     expect([ids, pagination.total]).toEqual([[early, late], 2]);
     expect((await queue('?kind=revision')).ids).toEqual([late, early]);
   });
 
-  it('finds among them by words and by state', async () => {
+  it('filters them by words and by state', async () => {
     expect((await queue(`?kind=revision&query=${encodeURIComponent('светъл')}`)).ids).toEqual([late, early]);
     await service.send('POST', `/properties/${late}/pause`, { as: owner });
     expect((await queue('?kind=revision&status=paused')).ids).toEqual([late]);
   });
 
-  it('counts all that waits and the edits in it, whatever is asked for', async () => {
+  it('counts the whole queue and its revisions regardless of the filter', async () => {
     for (const query of ['', '?kind=revision', '?status=active'])
       expect((await queue(query)).counts).toEqual({ waiting: 3, revisions: 2 });
   });
 
-  it('is read from an index', async () => {
+  it('is answered from an index', async () => {
     const plan = await service.connection
       .collection('listings')
       .find({ 'revision.status': 'pending', status: { $in: ['active'] } })
@@ -67,7 +67,7 @@ describe('GET /admin/properties?kind=revision', () => {
     expect(JSON.stringify(plan.queryPlanner.winningPlan)).not.toContain('"SORT"');
   });
 
-  it('refuses another kind', async () => {
+  it('rejects another kind', async () => {
     const { status, body } = await service.send('GET', '/admin/properties?kind=new', { as: admin });
     expect([status, body.errors[0].param]).toEqual([400, 'kind']);
   });

@@ -19,10 +19,10 @@ export interface RiskDeps extends PriceStatsDeps {
 }
 
 const DAY_MS = 86_400_000;
-/** Of the area's median. */
+/** Share of the area's median. */
 const LOW_PRICE = 0.5;
 
-/** What speaks for a second look at the content that an approval would publish (decisions §5). */
+/** Risk flags of the content that an approval would publish (decisions §5). */
 export async function riskFlags(deps: RiskDeps, stored: StoredListing): Promise<RiskFlag[]> {
   const listing = hasPendingRevision(stored) ? withRevision(stored) : stored;
   const [pictures, phone, price] = await Promise.all([
@@ -49,13 +49,13 @@ async function sharedPhone({ moderated }: RiskDeps, { ownerId, fields }: StoredL
     : [];
 }
 
-/** Against the narrowest area that enough listings tell of: the district, as many rooms, the city. */
-async function lowPrice(deps: RiskDeps, { fields }: StoredListing): Promise<RiskFlag[]> {
+/** Compares with the narrowest area that has enough listings: district, same number of rooms, city. */
+async function lowPrice(deps: RiskDeps, { _id: listingId, fields }: StoredListing): Promise<RiskFlag[]> {
   const { price, area, location, propertyType } = fields;
   if (!price || !area || !location?.city) return [];
   const rooms = roomsOf(fields);
   if (!deps.liveIndex.isReady) {
-    log.warn('search index is being filled: prices are not compared');
+    log.warn({ listingId }, 'risk flags: search index not ready, price check skipped');
     return [];
   }
   const stats = await readPriceStats(deps, {
@@ -81,7 +81,6 @@ function scamPhrases({ fields: { title = '', description = '' } }: StoredListing
   return phrases.length > 0 ? [{ kind: 'scam_phrase', phrases }] : [];
 }
 
-/** The most common violation: phones, e-mails, links and messengers in the words of a listing. */
 function contactData({ fields }: StoredListing): RiskFlag[] {
   const found = (['title', 'description'] as const).flatMap((field) =>
     findContactData(fields[field] ?? '').map(({ kind, text }) => ({ field, kind, text })),

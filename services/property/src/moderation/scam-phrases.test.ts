@@ -1,6 +1,6 @@
 import { scamPhrasesIn } from './scam-phrases.ts';
 
-describe('known scam phrases', () => {
+describe('scamPhrasesIn', () => {
   it.each([
     ['В момента съм в чужбина и ще изпратя ключовете по куриер.', ['ключ по куриер', 'в чужбина']],
     ['Ключът се праща с куриер след превод.', ['ключ по куриер']],
@@ -11,7 +11,7 @@ describe('known scam phrases', () => {
     ['Изпратете снимка на личната карта', ['копие на лична карта']],
     ['Пишете само на имейл', ['само по имейл']],
     ['Наем без оглед', ['без оглед']],
-  ])('%s', (text, found) => {
+  ])('finds %s', (text, found) => {
     expect(scamPhrasesIn(text)).toEqual(found);
   });
 
@@ -19,7 +19,7 @@ describe('known scam phrases', () => {
     'Светъл апартамент, оглед по всяко време. Депозит един наем при подписване.',
     'До блока има куриерски офис. Ключалката е нова.',
     'Собственикът е в София. Ключ за входа и мазето.',
-  ])('are not in: %s', (text) => {
+  ])('finds nothing in: %s', (text) => {
     expect(scamPhrasesIn(text)).toEqual([]);
   });
 });

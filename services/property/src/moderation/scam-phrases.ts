@@ -1,6 +1,6 @@
 /**
- * What known frauds write: money before a viewing, keys by courier, a landlord abroad, transfers that nobody can call
- * back. Each is looked for in the text in lower case, with any space between the words (decisions §5).
+ * Patterns of known fraud: payment before a viewing, keys by courier, landlord abroad, irreversible transfers. Matched
+ * in lower case with any whitespace between words (decisions §5).
  */
 const phrases: Readonly<Record<string, RegExp>> = {
   'ключ по куриер': /ключ\p{L}*(?:\s+\S+){0,3}\s+(?:по|с|чрез)\s+куриер/u,
@@ -17,7 +17,6 @@ const phrases: Readonly<Record<string, RegExp>> = {
   'само по имейл': /(?:контакт|връзка|пишете)(?:\s+\S+){0,2}\s+само\s+(?:на|по)\s+(?:имейл|e-?mail|мейл)/u,
 };
 
-/** The names of the phrases that a text holds. */
 export function scamPhrasesIn(text: string): string[] {
   const plain = text.toLowerCase();
   return Object.entries(phrases)

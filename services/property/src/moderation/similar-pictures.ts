@@ -3,24 +3,23 @@ import type { RiskFlag } from '@pokriv/contracts/listing/moderation-file';
 import type { StoredListing } from '../listings/stored-listing.ts';
 import type { ModerationListings } from './moderation-listings.repository.ts';
 import { otherListing } from './other-listing.ts';
-import { ALIKE_BITS, differingBits, nearPartsOf } from './picture-likeness.ts';
+import { ALIKE_BITS, differingBits, neighbourPartsOf } from './picture-likeness.ts';
 
 type SimilarPicture = Extract<RiskFlag, { kind: 'similar_picture' }>;
 
-/** More than enough to see what goes on. */
 const MOST_SHOWN = 5;
 
-/** A picture of one even shade says nothing: thousands of walls look the same. */
-const isTelling = ({ hash }: { hash: string }) => !/^(?:0+|f+)$/u.test(hash);
+/** Uniform pictures are ignored: thousands of plain walls have the same hash. */
+const isDistinctive = ({ hash }: { hash: string }) => !/^(?:0+|f+)$/u.test(hash);
 
-/** Other owners' pictures that look the same, the most alike first; one pair for each other listing. */
+/** Other owners' similar pictures, closest first; one pair per listing. */
 export async function similarPictures(
   { moderated }: { moderated: ModerationListings },
   { ownerId, images }: StoredListing,
 ): Promise<SimilarPicture[]> {
-  const own = images.filter(isTelling);
+  const own = images.filter(isDistinctive);
   if (own.length === 0) return [];
-  const candidates = await moderated.withPictureParts([...new Set(own.flatMap(nearPartsOf))], ownerId);
+  const candidates = await moderated.withPictureParts([...new Set(own.flatMap(neighbourPartsOf))], ownerId);
   return candidates
     .flatMap((other) => bestPair(own, other) ?? [])
     .sort((one, two) => one.distance - two.distance)

@@ -15,7 +15,7 @@ interface Verdict {
 }
 
 /**
- * A reported listing is hidden until a moderator has looked at it; what was approved before no longer counts.
+ * Recalls a reported listing: hidden until a moderator's decision, its approval dropped.
  * @throws AppError FORBIDDEN, INVALID_TRANSITION
  */
 export function recalled(listing: StoredListing, { who, reason, at }: Verdict): Decision {
@@ -26,7 +26,7 @@ export function recalled(listing: StoredListing, { who, reason, at }: Verdict): 
 }
 
 /**
- * The listing in its owner's hands again, with everything that was written in it, without an approval.
+ * The listing as its owner's working copy, revision merged and approval dropped.
  * @throws AppError FORBIDDEN, INVALID_TRANSITION
  */
 export function sentBack(
@@ -39,7 +39,7 @@ export function sentBack(
 }
 
 /**
- * The owner is asked to mend a public or waiting listing, and told what.
+ * Requests changes of a public or pending listing and mails the owner.
  * @throws AppError FORBIDDEN, INVALID_TRANSITION
  */
 export async function changesRequested(
@@ -53,10 +53,7 @@ export async function changesRequested(
   return { after, action: 'request_changes', reason };
 }
 
-/**
- * A listing is taken down for a violation, and its owner told.
- * @throws AppError FORBIDDEN, INVALID_TRANSITION
- */
+/** Removes a listing for a violation and mails the owner. @throws AppError FORBIDDEN, INVALID_TRANSITION */
 export async function removed(
   listing: StoredListing,
   { who, reason, at }: Verdict,

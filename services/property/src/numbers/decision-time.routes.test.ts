@@ -5,7 +5,7 @@ import { startProperty, type TestProperty } from '../testing.ts';
 const HOUR_MS = 3_600_000;
 const NOW = new Date('2026-11-21T10:00:00Z');
 
-describe('the time that a decision takes', () => {
+describe('typical decision time', () => {
   let service: TestProperty;
 
   beforeEach(async () => {
@@ -16,7 +16,6 @@ describe('the time that a decision takes', () => {
 
   const read = () => service.send('GET', '/properties/decision-time', { as: anActor({ role: 'landlord' }) });
 
-  /** Listings sent and decided on, each after so many hours. */
   const decide = (waits: readonly number[]) =>
     service.deps.inTransaction(async (unit) => {
       for (const [index, hours] of waits.entries()) {
@@ -31,7 +30,7 @@ describe('the time that a decision takes', () => {
       }
     });
 
-  it('is not told from a handful of decisions', async () => {
+  it('is null with a handful of decisions', async () => {
     await decide(Array.from({ length: 19 }, () => 2));
     expect((await read()).body.data).toEqual({ medianHours: null });
   });
@@ -41,7 +40,7 @@ describe('the time that a decision takes', () => {
     expect((await read()).body.data).toEqual({ medianHours: 3 });
   });
 
-  it('is counted again after a quarter of an hour, not at each read', async () => {
+  it('is memoized for a quarter of an hour', async () => {
     await decide(Array.from({ length: 20 }, () => 3));
     expect((await read()).body.data).toEqual({ medianHours: 3 });
     await service.connection.collection('history').deleteMany({});
@@ -50,7 +49,7 @@ describe('the time that a decision takes', () => {
     expect((await read()).body.data).toEqual({ medianHours: null });
   });
 
-  it('is told to landlords only', async () => {
+  it('is for landlords only', async () => {
     expect((await service.send('GET', '/properties/decision-time')).status).toBe(401);
     const as = anActor({ role: 'tenant' });
     expect((await service.send('GET', '/properties/decision-time', { as })).status).toBe(403);

@@ -4,7 +4,6 @@ import type { Connection } from 'mongoose';
 
 import { typicalWaitOf } from './typical-wait.ts';
 
-/** How long a landlord waits for a moderator, as it was of late. */
 export function decisionTimeRoutes(deps: { connection: Connection; now: () => Date }): Router {
   const router = Router();
   const typicalWait = typicalWaitOf(deps);

@@ -10,16 +10,14 @@ type Step = Pick<StoredEntry, 'listingId' | 'action' | 'at' | 'to'>;
 const decisions = new Set(['approve', 'reject']);
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** What was sent earlier than this before the period is taken for decided long ago. */
 const EARLIER_MS = 60 * DAY_MS;
-/** The newest of them tell enough. */
 const STEPS_MOST = 50_000;
 
 const rounded = (hours: number) => Math.round(hours * 10) / 10;
 
 /**
- * Hours from sending to decision.
- * @param steps the newest first
+ * Hours from submission to decision.
+ * @param steps newest first
  */
 export function decisionHours(steps: Iterable<Step>, from: Date): number[] {
   const decidedAt = new Map<string, Date>();
@@ -37,13 +35,16 @@ export function decisionHours(steps: Iterable<Step>, from: Date): number[] {
   return hours;
 }
 
-/** The value below which a part of all are. @param sorted ascending */
+/**
+ * Nearest-rank quantile.
+ * @param sorted ascending
+ */
 function quantile(sorted: readonly number[], part: number): number | null {
   const value = sorted[Math.min(Math.floor(sorted.length * part), sorted.length - 1)];
   return value === undefined ? null : rounded(value);
 }
 
-/** How long listings waited that were approved or sent back in a period; read from the index `steps` alone. */
+/** Waiting times of listings approved or rejected in a period; read from the index `steps` alone. */
 export async function countDecisions(
   connection: Connection,
   { from }: Pick<Period, 'from'>,

@@ -32,7 +32,7 @@ function countStatuses(connection: Connection) {
   );
 }
 
-/** What was wanted of the listings that are active now, city by city; the most active ones first. */
+/** Demand for the active listings by city, most active first. */
 async function countDemand(connection: Connection, index: ListingIndex, { days }: Period): Promise<Demand> {
   const found = listingDayModel(connection)
     .aggregate<Wanted>([
@@ -59,23 +59,23 @@ async function countDemand(connection: Connection, index: ListingIndex, { days }
     const counted = row === undefined ? undefined : demand.get(cityOf[row] ?? '');
     if (!counted) continue;
     counted.views += views;
-    // taken away from a list in which it was before the period
+    // negative when favourites from before the period were removed
     counted.favorites += Math.max(favorites, 0);
     counted.phoneReveals += phoneReveals;
   }
   return [...demand.values()].sort((one, other) => other.active - one.active);
 }
 
-/** The one number that grows with days and listings: without it the others are told all the same. */
-const orNothing = (counting: Promise<Demand>): Promise<Demand | null> =>
+/** The only count that grows with days and listings: its timeout must not fail the others. */
+const nullOnFailure = (counting: Promise<Demand>): Promise<Demand | null> =>
   counting.catch((error: unknown) => {
-    log.warn({ err: error instanceof Error ? error.message : error }, 'demand was not counted');
+    log.warn({ err: error }, 'listing numbers: demand query failed, returning null');
     return null;
   });
 
 /**
- * What administrators are told of listings; medians and places from the search index.
- * @throws AppError UNAVAILABLE before the index is filled
+ * Listing numbers for administrators; medians and places from the search index.
+ * @throws AppError UNAVAILABLE while the index is being built
  */
 export async function countListings(
   { connection, liveIndex }: NumbersDeps,
@@ -92,7 +92,7 @@ export async function countListings(
     countByTime({ model, field: 'createdAt' }, period),
     countStatuses(connection),
     countDecisions(connection, period),
-    orNothing(countDemand(connection, current, period)),
+    nullOnFailure(countDemand(connection, current, period)),
   ]);
   return {
     work: { listings, revisions },
@@ -105,7 +105,7 @@ export async function countListings(
   };
 }
 
-/** Of these landlords, how many have a listing, sent one, and had one public: whatever became of it since. */
+/** How many of these landlords ever created, submitted and published a listing. */
 export async function countListingSteps(
   connection: Connection,
   ids: readonly string[],

@@ -10,7 +10,7 @@ import { decisionHours } from './decision-times.repository.ts';
 
 const HOUR_MS = 3_600_000;
 
-describe('what is counted of listings', () => {
+describe('listing numbers for administrators', () => {
   let service: TestProperty;
   let listings: StoredListing[];
 
@@ -40,7 +40,7 @@ describe('what is counted of listings', () => {
   });
   afterAll(() => service.close());
 
-  it('is told to the BFF with medians of what is offered now', async () => {
+  it('are returned to the BFF with medians of the present supply', async () => {
     const { status, body } = await service.send('GET', '/internal/numbers?days=7');
     expect(status).toBe(200);
     expect(body.work.listings).toEqual({ waiting: 1, oldestAt: '2026-11-20T10:00:00.000Z' });
@@ -69,7 +69,7 @@ describe('what is counted of listings', () => {
     ]);
   });
 
-  it('knows how far landlords came', async () => {
+  it('include the landlords’ progress', async () => {
     const ids = ['waits', 'drafts', 'nobody', 'anna'];
     const { body } = await service.send('POST', '/internal/listing-steps', { body: { ids } });
     expect(body).toEqual({ drafted: 3, submitted: 2, active: 1 });
@@ -77,7 +77,7 @@ describe('what is counted of listings', () => {
     expect(none.body).toEqual({ drafted: 0, submitted: 0, active: 0 });
   });
 
-  it('opens to no person', async () => {
+  it('are refused to people', async () => {
     const as = anActor({ role: 'admin' });
     expect((await service.send('GET', '/internal/numbers', { as })).status).toBe(403);
     const steps = await service.send('POST', '/internal/listing-steps', { as, body: { ids: [] } });
@@ -94,17 +94,17 @@ describe('hours to a decision', () => {
     to: action === 'approve' ? ('active' as const) : ('pending' as const),
   });
 
-  it('are counted from the last sending before it', () => {
+  it('count from the last submission before it', () => {
     const steps = [step('submit', 1), step('submit', 4), step('approve', 9), step('submit', 10)];
     expect(decisionHours(steps.toReversed(), new Date(0))).toEqual([5]);
   });
 
-  it('are those of the period, each listing by itself', () => {
+  it('include decisions of the period only, per listing', () => {
     const steps = [step('submit', 1), step('approve', 2), step('submit', 3, 'b'), step('approve', 7, 'b')];
     expect(decisionHours(steps.toReversed(), new Date(5 * HOUR_MS))).toEqual([4]);
   });
 
-  it('leave out what was sent nobody knows when', () => {
+  it('omit decisions without a known submission', () => {
     expect(decisionHours([step('approve', 9)], new Date(0))).toEqual([]);
   });
 });

@@ -7,8 +7,8 @@ import type { Connection } from 'mongoose';
 import { countListingSteps } from './listing-numbers.repository.ts';
 
 /**
- * `POST /internal/listing-steps` of `{ ids }`: how far landlords came with a first listing. The BFF asks it with those
- * whom the user service names, so that neither service keeps what is the other's.
+ * `POST /internal/listing-steps` of `{ ids }`: landlords' progress to a first listing. The BFF passes ids from the user
+ * service, so that neither service stores the other's data.
  */
 export function listingStepsRoutes({ connection }: { connection: Connection }): Router {
   const router = Router();

@@ -9,10 +9,9 @@ import type { ListingIndex } from '../search/listing-index.ts';
 
 type Rows = Int32Array<ArrayBuffer>;
 
-/** Leva a month; each step ends where the next begins. */
+/** Leva a month; lower bounds of the histogram's buckets. */
 const PRICE_STEPS = [0, 400, 600, 800, 1000, 1250, 1500, 2000, 3000] as const;
 
-/** The active listings of every city that has any, by rows of the index. */
 export function rowsByCity(index: ListingIndex): Map<string, Rows> {
   return rowsByValue(index, 'city');
 }
@@ -30,7 +29,6 @@ function rowsByValue(index: ListingIndex, set: 'city' | 'type'): Map<string, Row
 
 const most = (one: { count: number }, other: { count: number }) => other.count - one.count;
 
-/** What is offered now: from the index, without a query. */
 export function countSupply(index: ListingIndex): Pick<ListingNumbers, 'byCity' | 'byType' | 'byPrice'> {
   const { price, pricePerM2 } = index.numbers;
   const median = (column: typeof price, rows: Rows) => {

@@ -4,9 +4,9 @@ import { DAY_MS } from '../listings/reminders.ts';
 import { countDecisions } from './decision-times.repository.ts';
 
 const PERIOD_MS = 30 * DAY_MS;
-/** Fewer decisions than this say nothing about the next one. */
+/** Minimum sample of decisions. */
 const DECISIONS_MIN = 20;
-/** The figure moves slowly: it is counted again after this long, in ms. */
+/** TTL of the memoized figure, in ms. */
 const KEPT_MS = 15 * 60_000;
 
 interface WaitDeps {
@@ -15,8 +15,7 @@ interface WaitDeps {
 }
 
 /**
- * Memoizes how many hours half of the decisions of the last 30 days took; null while there were too few of them. A failed
- * count is not kept.
+ * Memoizes the median hours to a decision in the last 30 days; null with too few decisions. Failures are not memoized.
  */
 export function typicalWaitOf({ connection, now }: WaitDeps): () => Promise<number | null> {
   let kept: { until: number; hours: Promise<number | null> } | undefined;

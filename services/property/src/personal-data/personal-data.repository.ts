@@ -13,7 +13,7 @@ import { listingDayModel } from '../views/listing-day.model.ts';
 import type { ListingDay } from '../views/listing-day.ts';
 import { pictureFilesOf } from './picture-files-of.ts';
 
-/** What the service only sorts and searches by says nothing that the rest does not. */
+/** Derived fields for sorting and search, without information of their own. */
 const internal: readonly string[] = [
   '_id',
   'ownerId',
@@ -30,9 +30,8 @@ const exported = ({ _id, ...listing }: StoredListing) => ({
 });
 
 /**
- * All that this service holds of one person: listings whole and in every state, with the exact place, drafts and
- * waiting changes; what happened to them; favourites; promotions; numbers; and the pictures. Who else acted on a listing is not
- * told: that is somebody else's data.
+ * All data of one person in this service: listings in every state with exact place and revisions; their history;
+ * favourites; promotions; numbers; pictures. Leaves out the ids of others who acted on a listing.
  */
 export async function readPersonalData(connection: Connection, { userId }: DataOwner): Promise<PersonalData> {
   const history = historyModel(connection);

@@ -5,7 +5,7 @@ import { promote } from '../listings/testing/a-promotion.ts';
 import { startProperty, type TestProperty } from '../testing.ts';
 import { flushCounts } from '../views/flush-counts.ts';
 
-describe('what the service holds of one person', () => {
+describe('personal data of one person', () => {
   let service: TestProperty;
   beforeAll(async () => {
     service = await startProperty();
@@ -15,7 +15,7 @@ describe('what the service holds of one person', () => {
   const read = async (userId: string) =>
     (await service.send('GET', `/internal/personal-data/${userId}`)).body;
 
-  it('is every listing whole in every state, what happened to it, favourites, numbers and pictures', async () => {
+  it('contains listings in every state, their history, favourites, numbers and pictures', async () => {
     const owner = anActor({ listingLimit: null });
     const other = anActor({ listingLimit: null });
     const active = await anActiveListing(service, owner);
@@ -56,7 +56,7 @@ describe('what the service holds of one person', () => {
     expect([text.includes(other.id), text.includes(other.email)]).toEqual([false, false]);
   });
 
-  it('tells that another acted on a listing, not who', async () => {
+  it('says that another person acted on a listing, not who', async () => {
     const owner = anActor({ listingLimit: null });
     const admin = anActor({ role: 'admin' });
     const { _id } = await anActiveListing(service, owner);
@@ -70,7 +70,7 @@ describe('what the service holds of one person', () => {
     expect(JSON.stringify(documents)).not.toContain(admin.id);
   });
 
-  it('is nothing for somebody unknown, and for nobody who asks from outside', async () => {
+  it('is empty for an unknown person, and refused to outside callers', async () => {
     expect(await read('nobody')).toEqual({
       documents: {
         listings: [],

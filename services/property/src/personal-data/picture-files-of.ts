@@ -2,10 +2,9 @@ import type { PersonalData } from '@pokriv/contracts/account/data-export';
 
 import type { StoredListing } from '../listings/stored-listing.ts';
 
-/** The largest form that is kept, in the format that every programme opens. */
+/** The largest stored variant, in the most portable format. */
 const VARIANT = '1280.jpg';
 
-/** The pictures of a listing, also those of a change that waits for approval, each once, in the order they are shown. */
 export function pictureFilesOf({
   _id,
   images,

@@ -10,13 +10,13 @@ import { messages } from '../messages.ts';
 import { isEstablished } from '../views/visitor-of.ts';
 import type { Shown, ShownPhones } from './shown-phones.ts';
 
-/** Distinct listings a day whose phones are shown (decisions §3). */
+/** Quotas of distinct listings per day whose phone is shown (decisions §3). */
 export interface PhonesADay {
-  /** To a browser; to callers without a cookie together, by network. */
+  /** Per browser; callers without a cookie share one by network. */
   visitor: number;
-  /** To all browsers of a network together. */
+  /** Per network, all browsers together. */
   network: number;
-  /** To an established account. */
+  /** Per established account. */
   user: number;
 }
 
@@ -29,13 +29,15 @@ export interface AllowanceDeps {
 interface Share {
   key: string;
   most: number;
-  /** What to say when it is used up. */
   usedUp: string;
 }
 
 const texts = messages.phone.usedUp;
 
-/** The shares that a reveal counts in, the caller's own first. Keys are hashes of a day: no one can be followed over days. */
+/**
+ * Quotas that a reveal counts in, the caller's own first. Keys are daily hashes, so that callers cannot be tracked
+ * across days.
+ */
 function sharesOf({ phonesADay, now }: AllowanceDeps, { actor, visitor, ip }: Caller): [Share, ...Share[]] {
   const at = now();
   const { visitor: most, network, user } = phonesADay;
@@ -61,7 +63,7 @@ function sharesOf({ phonesADay, now }: AllowanceDeps, { actor, visitor, ip }: Ca
 const leftOf = (shares: readonly Share[], found: readonly Shown[]): number =>
   Math.max(0, Math.min(...shares.map(({ most }, at) => most - (found[at]?.count ?? 0))));
 
-/** What a caller may still see today, and whether this listing's phone was shown to them before. */
+/** The caller's remaining quota today, and whether this listing's phone was shown to them before. */
 export async function readPhoneAllowance(
   deps: AllowanceDeps,
   caller: Caller,
@@ -78,9 +80,9 @@ export async function readPhoneAllowance(
 }
 
 /**
- * Counts a listing in the caller's shares, once a day.
- * @returns how many more listings' phones the caller may see today, and whether this one was shown for the first time
- * @throws AppError RATE_LIMITED when a share is used up and this listing's phone was not shown to the caller before
+ * Counts a listing in the caller's quotas, once a day.
+ * @returns the remaining quota, and whether this phone was shown for the first time
+ * @throws AppError RATE_LIMITED when a quota is used up, unless this phone was shown to the caller before
  */
 export async function takePhone(
   deps: AllowanceDeps,

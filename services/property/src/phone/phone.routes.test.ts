@@ -9,7 +9,7 @@ import { startProperty, type TestProperty } from '../testing.ts';
 const PHONES = { visitor: 2, network: 5, user: 4 };
 const HOUR_MS = 3_600_000;
 
-describe('the phone of a listing', () => {
+describe('phone of a listing', () => {
   let service: TestProperty;
   let listings: string[];
   const owner = anActor({ listingLimit: null });
@@ -35,12 +35,12 @@ describe('the phone of a listing', () => {
   };
   const shownTo = async (options: SendOptions, ids = listings) =>
     (await statusesOf(options, ids)).filter((status) => status === 200).length;
-  /** Redis is shared by all tests: each caller is one that was never seen. */
+  /** Redis is shared by all tests: each caller must be new. */
   const aNetwork = () => `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join('.')}`;
   const aBrowser = (ip = aNetwork()) => ({ ip, visitor: randomUUID() });
   const idAt = (at: number) => listings[at] ?? '';
 
-  it('is given and counted once a caller and day', async () => {
+  it('is returned and counted once a caller and day', async () => {
     const { _id } = await anActiveListing(service, owner);
     const browser = aBrowser();
     expect((await reveal(_id, browser)).body.data).toEqual({
@@ -55,12 +55,12 @@ describe('the phone of a listing', () => {
     expect(await service.deps.days.between(_id, day, day)).toMatchObject([{ phoneReveals: 1, views: 0 }]);
   });
 
-  it('is without limit for those who manage the listing', async () => {
+  it('is unlimited for those who manage the listing', async () => {
     expect(await statusesOf({ as: owner })).toEqual(listings.map(() => 200));
     expect((await reveal(idAt(0), { as: owner })).body.data.left).toBeNull();
   });
 
-  it('is shown of so many listings a day to a browser, whatever its address, and again for nothing', async () => {
+  it('is limited per browser and day at any address; repeats are free', async () => {
     const { visitor } = aBrowser();
     expect(await statusesOf({ visitor, ip: aNetwork() }, listings.slice(0, 2))).toEqual([200, 200]);
     const refused = await reveal(idAt(2), { visitor, ip: aNetwork() });
@@ -81,14 +81,14 @@ describe('the phone of a listing', () => {
     expect(await shownTo(browser)).toBe(PHONES.visitor);
   });
 
-  it('is shown to callers without a cookie as to one browser of their network', async () => {
+  it('shares one quota among callers of a network without a cookie', async () => {
     const ip = aNetwork();
     expect(await shownTo({ ip })).toBe(PHONES.visitor);
     expect((await allowance(idAt(7), { ip })).message).toContain('От вашата мрежа');
     expect(await shownTo(aBrowser(ip))).toBe(PHONES.visitor);
   });
 
-  it('is shown of so many listings to all browsers of a network, and stays for those who saw it', async () => {
+  it('is limited per network, and stays visible to those who saw it', async () => {
     const ip = aNetwork();
     const first = aBrowser(ip);
     expect(await statusesOf(first, listings.slice(0, 2))).toEqual([200, 200]);
@@ -97,12 +97,12 @@ describe('the phone of a listing', () => {
     const refused = await reveal(idAt(6), aBrowser(ip));
     expect([refused.status, refused.body.message]).toEqual([429, expect.stringContaining('От вашата мрежа')]);
     expect((await reveal(idAt(0), first)).status).toBe(200);
-    // what others of the network have seen costs the network nothing
+    // repeats within the network cost nothing
     expect(await shownTo(aBrowser(ip), listings.slice(0, 2))).toBe(2);
     expect(await shownTo(aBrowser(), listings.slice(5, 7))).toBe(2);
   });
 
-  it('is shown to an IPv6 /64 as to one network', async () => {
+  it('counts an IPv6 /64 as one network', async () => {
     const block = Math.floor(Math.random() * 0xffff).toString(16);
     const callers = Array.from({ length: 4 }, (_none, host) => aBrowser(`2001:db8:${block}:7::${host}`));
     let shown = 0;
@@ -111,7 +111,7 @@ describe('the phone of a listing', () => {
     expect(shown).toBe(PHONES.network);
   });
 
-  it('is shown of more listings to an established account, at any address', async () => {
+  it('has a larger quota for an established account, at any address', async () => {
     const account = anActor({ role: 'tenant' });
     const ip = aNetwork();
     expect(await shownTo({ ...aBrowser(ip), as: account })).toBe(PHONES.user);
@@ -122,21 +122,21 @@ describe('the phone of a listing', () => {
   it.each([
     ['seconds old', { memberSince: new Date().toISOString() }],
     ['not verified', { isEmailVerified: false }],
-  ])('is shown to an account that is %s as to its browser', async (_what, parts) => {
+  ])('uses the browser’s quota for an account that is %s', async (_what, parts) => {
     const browser = aBrowser();
     expect(await shownTo({ ...browser, as: anActor(parts) })).toBe(PHONES.visitor);
     expect(await shownTo({ ...browser, as: anActor(parts) }, listings.slice(4))).toBe(0);
     expect(await shownTo(browser, listings.slice(4))).toBe(0);
   });
 
-  it('is shown within the share when many are asked for at once', async () => {
+  it('never exceeds the quota under concurrent calls', async () => {
     const browser = aBrowser();
     const replies = await Promise.all(listings.map((id) => reveal(id, browser)));
     expect(replies.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(PHONES.visitor);
     expect(await shownTo(browser)).toBe(PHONES.visitor);
   });
 
-  it('tells beforehand how many are left, which costs nothing', async () => {
+  it('reports the remaining quota beforehand, for free', async () => {
     const browser = aBrowser();
     for (let time = 0; time < 4; time += 1)
       expect(await allowance(idAt(0), browser)).toEqual({ left: 2, wasShown: false, message: null });
@@ -151,7 +151,7 @@ describe('the phone of a listing', () => {
     });
   });
 
-  it('gives nothing of a listing that is not offered, or whose owner wants to be written to', async () => {
+  it('is refused for a closed listing, and for an owner who prefers messages', async () => {
     const draft = await aDraft(service, owner);
     const written = await anActiveListing(service, owner, { contactMethods: ['message'] });
     const browser = aBrowser();
@@ -159,7 +159,7 @@ describe('the phone of a listing', () => {
     expect((await allowance(idAt(0), browser)).left).toBe(PHONES.visitor);
   });
 
-  it('is shown within the share, counted by the process alone, while Redis is away', async () => {
+  it('stays within the quota, counted in memory, while Redis is unavailable', async () => {
     const browser = aBrowser();
     const away = jest.spyOn(service.redis, 'multi').mockImplementation(() => {
       throw new Error('Connection is closed.');
@@ -170,7 +170,7 @@ describe('the phone of a listing', () => {
     expect((await allowance(idAt(0), browser)).left).toBe(PHONES.visitor);
   });
 
-  it('leaves no address and no person in Redis', async () => {
+  it('stores no address and no user id in Redis', async () => {
     const browser = aBrowser('203.0.113.77');
     await reveal(idAt(0), browser);
     const keys = await service.redis.keys('phones:*');

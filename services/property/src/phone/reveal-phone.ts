@@ -20,7 +20,7 @@ export interface PhoneDeps extends AllowanceDeps {
 const byCall: readonly string[] = ['phone', 'viber', 'whatsapp'];
 
 /**
- * The phone of an active listing: limited and counted, except for those who manage it.
+ * The phone of an active listing, rate-limited and counted, except for those who manage it.
  * @throws AppError NOT_FOUND, GONE, RATE_LIMITED
  */
 export async function revealPhone(deps: PhoneDeps, caller: Caller, id: string): Promise<ShownPhone> {

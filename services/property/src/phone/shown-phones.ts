@@ -2,28 +2,24 @@ import { log } from '@pokriv/service-kit/log';
 import { rarely } from '@pokriv/service-kit/rarely';
 import type { Redis } from 'ioredis';
 
-/** Two of them meet at midnight. */
+/** TTL; the sets of two days overlap at midnight. */
 const KEPT_S = 2 * 86_400;
-/** Sets kept in memory; beyond them all are forgotten. */
+/** Limit on sets in memory; above it all are dropped. */
 const KEPT_SETS = 50_000;
 
-/** What is known of a listing in one of the sets. */
 export interface Shown {
-  /** It was there before. */
   isThere: boolean;
-  /** Listings in the set, this one included after `add`. */
+  /** Size of the set, this listing included after `add`. */
   count: number;
 }
 
-/** Sets of listings whose phones were shown: to a browser, an account, a network. */
 export interface ShownPhones {
   look: (keys: readonly string[], listing: string) => Promise<Shown[]>;
-  /** Adds the listing to all sets at once, so that calls side by side see each other. */
+  /** Adds the listing to all sets atomically, so that concurrent calls see each other. */
   add: (keys: readonly string[], listing: string) => Promise<Shown[]>;
   remove: (keys: readonly string[], listing: string) => Promise<void>;
 }
 
-/** Answers of a pipeline, two for each key. */
 function pairs(answers: [Error | null, unknown][] | null, keys: readonly string[]): [number, number][] {
   const failed = answers?.find(([error]) => error);
   if (failed?.[0]) throw failed[0];
@@ -71,7 +67,10 @@ function inMemory(): ShownPhones {
   };
 }
 
-/** Counted in Redis for all copies of the service; while it is away each copy counts alone, so that people still get phones. */
+/**
+ * Counts in Redis for all replicas; while Redis is unavailable each replica counts in memory, so that phones stay
+ * available.
+ */
 export function shownPhones(redis: Redis): ShownPhones {
   const inAMinute = rarely();
   const [usual, alone] = [inRedis(redis), inMemory()];
@@ -79,7 +78,9 @@ export function shownPhones(redis: Redis): ShownPhones {
     try {
       return await ask(usual);
     } catch (error) {
-      inAMinute((leftOut) => log.warn({ err: error, leftOut }, 'phones: Redis unavailable, counting alone'));
+      inAMinute((leftOut) =>
+        log.warn({ err: error, leftOut }, 'phones: Redis unavailable, counting in memory'),
+      );
       return ask(alone);
     }
   };

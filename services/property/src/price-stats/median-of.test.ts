@@ -8,8 +8,8 @@ const bySorting = (values: Float64Array) => {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? NaN) + upper) / 2;
 };
 
-describe('the median', () => {
-  it('is that of a sorted list', () => {
+describe('medianOf', () => {
+  it('equals the middle of a sorted list', () => {
     const { below } = seededRandom(3);
     for (let size = 1; size < 300; size += 1) {
       const values = Float64Array.from({ length: size }, () => below(size % 7 === 0 ? 3 : 10_000));
@@ -22,12 +22,12 @@ describe('the median', () => {
     ['rising', (at: number) => at],
     ['falling', (at: number) => -at],
     ['equal', () => 7],
-  ])('takes %s values as they are', (_name, valueAt) => {
+  ])('handles %s values', (_name, valueAt) => {
     const values = Float64Array.from({ length: 10_001 }, (_value, at) => valueAt(at));
     expect(medianOf(values.slice())).toBe(bySorting(values));
   });
 
-  it('of nothing is no number', () => {
+  it('returns NaN for an empty list', () => {
     expect(medianOf(new Float64Array(0))).toBeNaN();
   });
 });

@@ -1,6 +1,6 @@
 /**
- * The median; the mean of the middle two of an even number. Reorders the values: a partition finds the middle in a fraction
- * of the time that a sort takes.
+ * The median; the mean of the middle two for an even count. Reorders the values: quickselect is much faster than
+ * sorting.
  */
 export function medianOf(values: Float64Array): number {
   if (values.length === 0) return NaN;
@@ -12,7 +12,7 @@ export function medianOf(values: Float64Array): number {
   return (lower + upper) / 2;
 }
 
-/** The value that would stand at a place if they were sorted; smaller ones end up before it (Hoare's selection). */
+/** The n-th smallest value; smaller ones are moved before it (Hoare's quickselect). */
 function nth(values: Float64Array, place: number): number {
   let [from, to] = [0, values.length - 1];
   while (from < to) {

@@ -26,7 +26,6 @@ describe('GET /properties/price-stats', () => {
     const middle = sorted.length / 2;
     return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
   };
-  /** Said once more by sorting; nothing below eight. */
   function expected(scope: string, fits: (listing: StoredListing) => boolean) {
     const found = listings.filter(fits).map(({ fields }) => fields);
     if (found.length < 8) return [];
@@ -40,12 +39,12 @@ describe('GET /properties/price-stats', () => {
     return [stat];
   }
 
-  it.each(['sofia', 'plovdiv', 'varna', 'vidin', 'ruse'])('tells the medians of %s', async (city) => {
+  it.each(['sofia', 'plovdiv', 'varna', 'vidin', 'ruse'])('returns the medians of %s', async (city) => {
     const inCity = ({ fields }: StoredListing) => fields.location?.city === city;
     expect(await stats(`location=${city}`)).toEqual(expected('city', inCity));
   });
 
-  it('tells those of a district and of as many rooms beside', async () => {
+  it('adds those of a district and of as many rooms', async () => {
     for (const type of ['apartment', 'room', 'house']) {
       for (const rooms of [1, 2, 3, 6, 9]) {
         const inCity = ({ fields }: StoredListing) =>
@@ -68,7 +67,7 @@ describe('GET /properties/price-stats', () => {
     ['location=atlantis', 'location'],
     ['location=sofia&rooms=0', 'rooms'],
     ['location=sofia&priceMin=3', 'priceMin'],
-  ])('names what is wrong with %s', async (query, param) => {
+  ])('rejects %s by name', async (query, param) => {
     const { status, body } = await service.send('GET', `/properties/price-stats?${query}`);
     expect([status, body.errors?.[0].param]).toEqual([400, param]);
   });

@@ -6,7 +6,7 @@ import { findListings, type Filters } from '../search/listing-filters.ts';
 import { indexOf, type ListingIndex, type LiveListingIndex } from '../search/listing-index.ts';
 import { medianOf } from './median-of.ts';
 
-/** Fewer listings say nothing about an area (decisions §12). */
+/** Minimum sample of an area (decisions §12). */
 const FEWEST = 8;
 
 export interface PriceStatsDeps {
@@ -30,9 +30,9 @@ function statOf(index: ListingIndex, scope: Stat['scope'], filters: Filters): St
 }
 
 /**
- * What homes of a type cost in the whole city, in a district and with as many rooms: medians of what is offered now, where
- * enough listings tell.
- * @throws AppError UNAVAILABLE before the index is filled
+ * Median prices of a type of home in the city, in the district and with as many rooms, where the sample is large
+ * enough.
+ * @throws AppError UNAVAILABLE while the index is being built
  */
 export async function readPriceStats(deps: PriceStatsDeps, query: PriceStatsQuery): Promise<Stat[]> {
   const { location, neighborhood, propertyType, rooms } = query;

@@ -7,7 +7,7 @@ import { totalsOf } from '../statistics/every-day.ts';
 import type { ListingDayRepository } from '../views/listing-day.repository.ts';
 import type { StoredPromotion } from './stored-promotion.ts';
 
-/** Shown beside what was paid; nobody has a record of a gift. */
+/** A gift is not announced: the user service has a record only of what was paid. */
 export async function announceStep(promotion: StoredPromotion, unit: Unit): Promise<void> {
   const { _id, status, startsAt, endsAt, startsAfter, source, version } = promotion;
   if (source === 'admin') return;
@@ -21,7 +21,7 @@ export async function announceStep(promotion: StoredPromotion, unit: Unit): Prom
   });
 }
 
-/** The money, or the credit, goes back. */
+/** Refunds the money or the credit. */
 export async function announceRefusal(
   { _id, propertyId, userId, source, paymentId }: StoredPromotion,
   why: PromotionRefusal,
@@ -48,7 +48,7 @@ export async function announceStart(
   await unit.announce('promotion-started', { ...mailOf(listing, promotion), endsAt, ...gift });
 }
 
-/** Its owner is told what it brought: whole days, the first and the last one included. */
+/** Mails the owner the statistics: whole days, first and last included. */
 export async function announceEnd(
   { days }: { days: ListingDayRepository },
   listing: StoredListing,

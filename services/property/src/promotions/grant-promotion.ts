@@ -6,15 +6,15 @@ import { announceAct } from '@pokriv/service-kit/acts';
 import { Types } from 'mongoose';
 
 import { messages } from '../messages.ts';
-import { publishPlace, settleAdded, type PlaceDeps } from './settle-listing.ts';
+import { publishPromoted, settleAdded, type SettleListingDeps } from './settle-listing.ts';
 import { newPromotion, type StoredPromotion } from './stored-promotion.ts';
 
 /**
- * Gives a listing a promotion for nothing; it starts at once, with the approval, or after the one that runs.
+ * Grants a free promotion; it starts at once, with the approval, or after the running one.
  * @throws AppError NOT_FOUND, INVALID_TRANSITION in a state without promotions
  */
 export async function grantPromotion(
-  deps: PlaceDeps,
+  deps: SettleListingDeps,
   admin: Actor,
   propertyId: string,
   { type, days, reason }: GrantedPromotion,
@@ -44,6 +44,6 @@ export async function grantPromotion(
     const after = await settleAdded(deps, read, unit);
     return { listing: after, promotion: (await deps.promotions.find(promotionId, unit)) ?? added };
   });
-  await publishPlace(deps, listing);
+  await publishPromoted(deps, listing);
   return promotion;
 }

@@ -22,7 +22,7 @@ interface ListDeps {
   promotions: PromotionRepository;
 }
 
-/** All promotions of a listing, the newest first. @throws AppError FORBIDDEN to anybody but the owner and admins, NOT_FOUND */
+/** All promotions of a listing, newest first. @throws AppError FORBIDDEN unless owner or admin, NOT_FOUND */
 export async function listPromotions(
   { listings, promotions }: ListDeps,
   actor: Actor,

@@ -8,11 +8,8 @@ import { DAY_MS } from '../listings/reminders.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
 import type { StoredPromotion } from './stored-promotion.ts';
 
-/**
- * A listing that is paused, ended, rented or with the moderators may come back, so what waits for it stays. Nobody's money
- * is kept for ever, though: after so many days in which it could have run and its listing was not public, it goes back.
- */
-const PATIENCE_MS = PROMOTION_PATIENCE_DAYS * DAY_MS;
+/** How long a promotion waits for a listing that is paused, expired, rented or pending, before it is refunded. */
+const MAX_WAIT_MS = PROMOTION_PATIENCE_DAYS * DAY_MS;
 
 export interface Step {
   promotion: StoredPromotion;
@@ -26,21 +23,21 @@ const isRunning = ({ status, endsAt }: StoredPromotion, at: Date): boolean =>
   status === 'active' && endsAt !== null && endsAt > at;
 const isShown = ({ status, isHidden }: Situation): boolean => status === 'active' && isHidden !== true;
 
-/** Until when one waits for a listing that is not public; a place that was taken meanwhile does not count. */
-function patienceEnds(promotion: StoredPromotion, { promotion: last }: Situation): Date {
+/** When a promotion stops waiting for a listing that is not public; time behind a running promotion does not count. */
+function waitDeadline(promotion: StoredPromotion, { promotion: last }: Situation): Date {
   const since = Math.max(plannedAt(promotion).getTime(), last?.endsAt.getTime() ?? 0);
-  return new Date(since + PATIENCE_MS);
+  return new Date(since + MAX_WAIT_MS);
 }
 
-/** Nothing was paid for a gift, so that nothing goes back. */
+/** A gift is cancelled without a refund. */
 const refusal = (promotion: StoredPromotion, why: PromotionRefusal): Step =>
   promotion.source === 'admin' ? { promotion, action: 'cancel' } : { promotion, action: 'refund', why };
 
 /**
- * What is to be done about a listing's open promotions in the state that it is in now (decisions §8). One runs at a time and
- * the next waits; time goes on while the listing is paused. What a violation costs is not given back, what never started
- * for another reason is.
- * @param open in the order in which they were granted
+ * The steps due for a listing's open promotions in its present state (decisions §8). One runs at a time and the next
+ * waits; time runs on while the listing is paused. A removal for a violation refunds nothing; otherwise a promotion
+ * that never started is refunded.
+ * @param open oldest grant first
  */
 export function planSteps(listing: Situation, open: readonly StoredPromotion[], at: Date): Step[] {
   const active = open.filter(({ status }) => status === 'active');
@@ -63,24 +60,23 @@ export function planSteps(listing: Situation, open: readonly StoredPromotion[], 
       .sort((one, other) => plannedAt(one).getTime() - plannedAt(other).getTime());
     return promotion ? [...ended, { promotion, action: 'start' }] : ended;
   }
-  const tired = waiting.filter((one) => patienceEnds(one, listing) <= at);
-  return [...ended, ...tired.map((one) => refusal(one, 'listing_closed'))];
+  const overdue = waiting.filter((one) => waitDeadline(one, listing) <= at);
+  return [...ended, ...overdue.map((one) => refusal(one, 'listing_closed'))];
 }
 
-/** When the job has to look at an open promotion again. */
-export function nextLook(
+export function nextCheckAt(
   promotion: StoredPromotion,
   { listing, runningUntil, at }: { listing: Situation; runningUntil: Date | undefined; at: Date },
 ): Date {
   const planned = plannedAt(promotion);
   if (promotion.endsAt) return promotion.endsAt;
   if (planned > at) return planned;
-  return runningUntil ?? patienceEnds(promotion, listing);
+  return runningUntil ?? waitDeadline(promotion, listing);
 }
 
 /**
- * When each waiting promotion of a public listing starts because another one ends; one that waits for nothing else is left
- * out.
+ * When each waiting promotion of a public listing starts after another one ends; omits those that wait only for their
+ * own date.
  */
 export function startsAfter(listing: Situation, open: readonly StoredPromotion[]): Map<string, Date> {
   const starts = new Map<string, Date>();

@@ -19,7 +19,7 @@ import { settlePromotionsDue } from './settle-promotions-due.ts';
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
 const DAY_MS = 86_400_000;
 
-describe('promoted listings in the search', () => {
+describe('promoted listings in search', () => {
   let service: TestProperty;
   let listings: StoredListing[];
   let following: { close: () => Promise<void> };
@@ -50,7 +50,7 @@ describe('promoted listings in the search', () => {
     (await service.send('GET', `/properties?limit=12${query}`)).body.data;
   const ids = (cards: readonly PropertyCard[]) => cards.map(({ id }) => id);
 
-  it('stand first from the moment they start until they end, and the caches are told', async () => {
+  it('come first from start to end of the promotion, and the caches are invalidated', async () => {
     const told: string[] = [];
     const listener = connectRedis(testRedisUrl(), workerRedisOptions);
     listener.on('message', (_channel, text) => told.push(JSON.parse(text).id));
@@ -70,7 +70,7 @@ describe('promoted listings in the search', () => {
   });
 
   it.each(Object.keys(propertySorts).filter((sort) => sort !== 'recommended'))(
-    'stand where they stood in the order %s, with their badge',
+    'keep their position in the order %s, with their badge',
     async (sort) => {
       const before = ids(await search(`&sort=${sort}`));
       await promoteAt(4, 'super');
@@ -85,7 +85,7 @@ describe('promoted listings in the search', () => {
     await rotatePromoted(service, new Date(turn * TURN_MS));
     await service.deps.refreshCards(listings.map(({ _id }) => _id));
   };
-  /** How often each of these stands in the first places of a list, over so many turns. */
+  /** How often each of these ids is in the first places of a list, over `turns` turns. */
   const placesOf = async (places: readonly number[], turns: number, seen: () => Promise<string[]>) => {
     const counts = new Map(places.map((at) => [idAt(at), 0]));
     for (let turn = 0; turn < turns; turn += 1) {
@@ -95,7 +95,7 @@ describe('promoted listings in the search', () => {
     return places.map((at) => counts.get(idAt(at)) ?? 0);
   };
 
-  it('take the two and four places of a list, and the four of the home page, in turns', async () => {
+  it('rotate over the two and four places of a list and the four of the home page', async () => {
     const [supers, regulars] = [
       [0, 1, 2, 3, 4],
       [5, 6, 7, 8, 9, 10],
@@ -110,7 +110,7 @@ describe('promoted listings in the search', () => {
     expect(Math.max(...home)).toBeLessThan(20);
   });
 
-  it('stand where they stood, however many browsers a rival invents', async () => {
+  it('keep their position however many browsers a rival fakes', async () => {
     for (const at of [0, 1, 2, 3]) await promoteAt(at, 'super');
     await inTurn(5);
     const before = ids(await search());

@@ -13,7 +13,7 @@ import type { StoredPromotion } from './stored-promotion.ts';
 const DAY_MS = 86_400_000;
 const reason = 'Снимките не са на имота.';
 
-describe('the promotions of a listing that moves', () => {
+describe('promotions of a listing that changes state', () => {
   let service: TestProperty;
   let owner: Actor;
   let started: number;
@@ -71,7 +71,7 @@ describe('the promotions of a listing that moves', () => {
     expect(steps.slice(0, 2)).toEqual(['promotion_start', 'approve']);
   });
 
-  it('start once when the approval, the job and another grant come at once', async () => {
+  it('start once under concurrent approval, job and second grant', async () => {
     const listing = await aPending();
     const id = await promote(service, listing);
     const [, , , other] = await Promise.all([
@@ -84,7 +84,7 @@ describe('the promotions of a listing that moves', () => {
     expect(await service.announced('promotion-started')).toHaveLength(1);
   });
 
-  it('go back when the listing is rejected, also one that is granted at the same moment', async () => {
+  it('are refunded when the listing is rejected, also one granted concurrently', async () => {
     const listing = await aPending();
     const id = await promote(service, listing);
     const [, other] = await Promise.all([
@@ -95,7 +95,7 @@ describe('the promotions of a listing that moves', () => {
     expect(await refusals()).toEqual(['listing_rejected', 'listing_rejected']);
   });
 
-  it('end without anything back when it is removed for a violation', async () => {
+  it('end without a refund when the listing is removed for a violation', async () => {
     const { id, active, next } = await bothOf();
     after(2);
     await decide(id, 'remove', { reason });
@@ -107,7 +107,7 @@ describe('the promotions of a listing that moves', () => {
     expect(await placeOf(id)).toBeNull();
   });
 
-  it('end when its owner deletes it; what never started goes back', async () => {
+  it('end when the owner deletes the listing; those never started are refunded', async () => {
     const { id, active, next } = await bothOf();
     await ok(service.send('DELETE', `/properties/${id}`, { as: owner }));
     expect([await statusOf(active), await statusOf(next)]).toEqual(['cancelled', 'refunded']);
@@ -121,7 +121,7 @@ describe('the promotions of a listing that moves', () => {
     expect(await placeOf(id)).toBeNull();
   });
 
-  it('go on while it is paused, and the next one waits for it to be public', async () => {
+  it('run on while the listing is paused, and the next one waits until it is public', async () => {
     const { id, active, next } = await bothOf();
     await step(id, 'pause');
     after(7);
@@ -137,7 +137,7 @@ describe('the promotions of a listing that moves', () => {
   it.each([
     ['rented', (id: string) => step(id, 'rent')],
     ['paused', (id: string) => step(id, 'pause')],
-  ])('wait 30 days for a %s listing, then what never started goes back', async (_state, move) => {
+  ])('wait 30 days for a %s listing, then those never started are refunded', async (_state, move) => {
     const { id, next } = await bothOf();
     await move(id);
     after(37 - 1 / DAY_MS);
@@ -163,7 +163,7 @@ describe('the promotions of a listing that moves', () => {
     expect(await statusOf(id)).toBe('active');
   });
 
-  it('do not start while the owner is hidden, and do when they are back', async () => {
+  it('do not start while the owner is hidden, and start when the owner is back', async () => {
     const listing = await anActiveListing(service, owner);
     const hide = (isHidden: boolean, version: number) =>
       propertyInbox(service.deps)['account-changed'](

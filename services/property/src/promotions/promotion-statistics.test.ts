@@ -6,7 +6,7 @@ import { startProperty, type TestProperty } from '../testing.ts';
 
 const none = { impressions: 0, views: 0, favorites: 0, phoneReveals: 0, inquiries: 0 };
 
-describe('the statistics of a promotion', () => {
+describe('promotion statistics', () => {
   let service: TestProperty;
   beforeAll(async () => {
     service = await startProperty();

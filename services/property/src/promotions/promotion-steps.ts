@@ -6,13 +6,12 @@ import type { StoredListing } from '../listings/stored-listing.ts';
 import type { Step } from './plan-steps.ts';
 import type { StoredPromotion } from './stored-promotion.ts';
 
-/** A listing and one of its promotions, as they are after a step. */
 export interface Taken {
   listing: StoredListing;
   promotion: StoredPromotion;
 }
 
-/** A promotion in its next state; the days begin when it really starts. @throws AppError INVALID_TRANSITION */
+/** The promotion in its next state; its days count from the actual start. @throws AppError INVALID_TRANSITION */
 function moved({ promotion, action }: Step, at: Date): StoredPromotion {
   const status = transition(promotionStates, promotion.status, action, 'system');
   const next = { ...promotion, status, version: promotion.version + 1, dueAt: null, startsAfter: null };
@@ -21,7 +20,6 @@ function moved({ promotion, action }: Step, at: Date): StoredPromotion {
   return { ...next, startsAt: at, endsAt, dueAt: endsAt };
 }
 
-/** What a step makes of a promotion and of its listing. */
 export function takeStep(listing: StoredListing, step: Step, at: Date): Taken {
   const promotion = moved(step, at);
   const { _id: id, type, startsAt, endsAt } = promotion;

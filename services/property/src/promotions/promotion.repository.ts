@@ -6,7 +6,6 @@ import type { Due, DuePage } from '../for-each-due.ts';
 import { promotionModel } from './promotion.model.ts';
 import type { StoredPromotion } from './stored-promotion.ts';
 
-/** The filter of those that run or wait. */
 const isOpen = () => trusted({ $in: [...openPromotions] });
 
 export function promotionRepository(connection: Connection) {
@@ -21,11 +20,10 @@ export function promotionRepository(connection: Connection) {
     },
 
     async replace(promotion: StoredPromotion, { session }: Unit): Promise<void> {
-      // without validators mongoose leaves out what it cannot cast
+      // without validators mongoose drops values that it cannot cast
       await promotions.replaceOne({ _id: promotion._id }, promotion, { session, runValidators: true });
     },
 
-    /** Those of a listing that run or wait, in the order in which they were granted. */
     async openOf(propertyId: string, { session }: Unit): Promise<StoredPromotion[]> {
       return promotions
         .find({ propertyId, status: isOpen() })
@@ -34,7 +32,7 @@ export function promotionRepository(connection: Connection) {
         .lean<StoredPromotion[]>();
     },
 
-    /** Those of several listings that run or wait, in the order in which they were granted. */
+    /** Open promotions of several listings, oldest grant first. */
     async openOfAll(propertyIds: readonly string[]): Promise<StoredPromotion[]> {
       return promotions
         .find({ propertyId: trusted({ $in: [...propertyIds] }), status: isOpen() })
@@ -43,7 +41,6 @@ export function promotionRepository(connection: Connection) {
         .lean<StoredPromotion[]>();
     },
 
-    /** All of a listing, the newest first. */
     async of(propertyId: string): Promise<StoredPromotion[]> {
       return promotions
         .find({ propertyId })
@@ -52,7 +49,7 @@ export function promotionRepository(connection: Connection) {
         .lean<StoredPromotion[]>();
     },
 
-    /** Those for which a moment has come, the earliest first; a batch goes on after the last one of another. */
+    /** Open promotions with `dueAt` passed, earliest first; keyset pagination by `after`. */
     async due(now: Date, { after, limit }: DuePage): Promise<Due[]> {
       const later = after && {
         $or: [{ dueAt: trusted({ $gt: after.at }) }, { dueAt: after.at, _id: trusted({ $gt: after.id }) }],

@@ -4,7 +4,7 @@ import { anActiveListing, aDraft } from '../listings/testing/a-listing.ts';
 import { promote } from '../listings/testing/a-promotion.ts';
 import { startProperty, type TestProperty } from '../testing.ts';
 
-describe('the promotions of a listing over the API', () => {
+describe('promotions of a listing over the API', () => {
   let service: TestProperty;
   const owner = anActor({ listingLimit: null });
   const admin = anActor({ role: 'admin' });
@@ -20,7 +20,7 @@ describe('the promotions of a listing over the API', () => {
   const give = (id: string, body: object = gift) =>
     service.send('POST', `/admin/properties/${id}/promotions`, { as: admin, body });
 
-  it('are listed to the owner and to admins, the newest first', async () => {
+  it('are listed to the owner and to admins, newest first', async () => {
     const listing = await anActiveListing(service, owner);
     const first = await promote(service, listing, { source: 'plan_credit', paymentId: null });
     service.clock.now = new Date(service.clock.now.getTime() + 1000);
@@ -37,7 +37,7 @@ describe('the promotions of a listing over the API', () => {
     expect((await list(listing._id, anActor())).code).toBe('FORBIDDEN');
   });
 
-  it('can be given by an admin, to the owner, with a reason in the history', async () => {
+  it('can be granted by an admin, to the owner, with a reason in the history', async () => {
     const listing = await anActiveListing(service, owner);
     const { status, body } = await give(listing._id);
     expect([status, body.message]).toEqual([201, 'Промоцията е подарена.']);
@@ -52,12 +52,12 @@ describe('the promotions of a listing over the API', () => {
     ]);
     expect(granted?.actorId).toBe(admin.id);
     expect(await service.announced('promotion-started')).toHaveLength(1 + 1);
-    // nobody paid: the user service has no record of it
+    // a gift has no record in the user service
     const told = (await service.announced('promotion-changed')).map(({ fact }) => fact.promotionId);
     expect(told).not.toContain(body.data.id);
   });
 
-  it('wait for the approval, and end for nothing when it is refused', async () => {
+  it('wait for the approval, and are cancelled without a refund when it is rejected', async () => {
     const { _id: id } = await aDraft(service, owner);
     expect(await give(id)).toMatchObject({
       status: 409,
@@ -74,7 +74,7 @@ describe('the promotions of a listing over the API', () => {
     ['type', { ...gift, type: 'huge' }],
     ['days', { ...gift, days: 8 }],
     ['reason', { ...gift, reason: 'защото' }],
-  ])('are not given with a wrong %s', async (param, body) => {
+  ])('are not granted with a wrong %s', async (param, body) => {
     const { _id: id } = await anActiveListing(service, owner);
     const reply = await give(id, body);
     expect([reply.status, reply.body.errors[0].param]).toEqual([400, param]);

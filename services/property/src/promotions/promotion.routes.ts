@@ -4,10 +4,9 @@ import { Router } from 'express';
 import { messages } from '../messages.ts';
 import { grantPromotion } from './grant-promotion.ts';
 import { listPromotions, toPromotion } from './list-promotions.ts';
-import type { PlaceDeps } from './settle-listing.ts';
+import type { SettleListingDeps } from './settle-listing.ts';
 
-/** Paid places of a listing (decisions §8); they are bought in the user service. */
-export function promotionRoutes(deps: PlaceDeps): Router {
+export function promotionRoutes(deps: SettleListingDeps): Router {
   const router = Router();
 
   handle(router, 'listPromotions', async ({ actor, params }) => ({

@@ -7,14 +7,12 @@ import { publishChange, type PublishDeps } from '../search/publish-change.ts';
 import type { SearchCardRepository } from '../search/search-card.repository.ts';
 import { settlePromotions, type SettleDeps } from './settle-promotions.ts';
 
-/** What works with a listing's place among the promoted ones. */
-export interface PlaceDeps extends SettleDeps, PublishDeps {
+export interface SettleListingDeps extends SettleDeps, PublishDeps {
   inTransaction: InTransaction;
   listings: ListingRepository;
   cards: SearchCardRepository;
 }
 
-/** Settles the promotions of a listing whose state changes. */
 export async function settleMoved(
   deps: SettleDeps,
   { before, after }: ListingChange,
@@ -23,9 +21,8 @@ export async function settleMoved(
   return before.status === after.status ? after : settlePromotions(deps, after, unit);
 }
 
-/** Stores a listing's place among the promoted ones, and the card that shows it. */
-export async function storePlace(
-  { listings, cards }: PlaceDeps,
+export async function storePromoted(
+  { listings, cards }: SettleListingDeps,
   listing: StoredListing,
   unit: Unit,
 ): Promise<void> {
@@ -33,20 +30,19 @@ export async function storePlace(
   if (listing.status === 'active') await cards.follow(listing, unit);
 }
 
-/** Settles the promotions of a listing to which one was added just now. */
 export async function settleAdded(
-  deps: PlaceDeps,
+  deps: SettleListingDeps,
   listing: StoredListing,
   unit: Unit,
 ): Promise<StoredListing> {
   const after = await settlePromotions(deps, listing, unit);
-  // even when nothing starts: a step of the listing at the same moment has to see the new one, or this to see the step
-  await storePlace(deps, after, unit);
+  // written even when nothing starts: a concurrent step of the listing then conflicts and sees the new promotion
+  await storePromoted(deps, after, unit);
   return after;
 }
 
-/** Tells the caches of a listing whose promotion began or ended, after the commit. */
-export async function publishPlace(
+/** Invalidates the caches of a listing whose promotion started or ended; call it after the commit. */
+export async function publishPromoted(
   deps: PublishDeps,
   { _id: id, status, fields }: StoredListing,
 ): Promise<void> {

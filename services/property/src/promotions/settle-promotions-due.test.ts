@@ -10,7 +10,7 @@ import type { StoredPromotion } from './stored-promotion.ts';
 
 const DAY_MS = 86_400_000;
 
-describe('the job of promotions', () => {
+describe('settlePromotionsDue', () => {
   let service: TestProperty;
   let started: number;
   const owner = anActor({ listingLimit: null, isPremium: true });
@@ -37,7 +37,7 @@ describe('the job of promotions', () => {
   const run = () => settlePromotionsDue(service.deps);
   const twice = async () => (await Promise.all([run(), run()])).reduce((sum, count) => sum + count);
 
-  it('ends one to the millisecond, once, and tells what it brought', async () => {
+  it('ends a promotion to the millisecond, once, and announces its statistics', async () => {
     const { _id, ...listing } = await anActiveListing(service, owner);
     const id = await promote(service, { _id, ...listing });
     const count = (day: string, views: number, phoneReveals: number) =>
@@ -66,7 +66,7 @@ describe('the job of promotions', () => {
     expect(await service.deps.listings.get(_id)).toMatchObject({ promotionType: null, promotion: { id } });
   });
 
-  it('starts one on its day to the millisecond, once', async () => {
+  it('starts a promotion on its date to the millisecond, once', async () => {
     const listing = await anActiveListing(service, owner);
     const startsAt = new Date(started + 3 * DAY_MS);
     const id = await promote(service, listing, { type: 'super', startsAt: startsAt.toISOString() });
@@ -83,7 +83,7 @@ describe('the job of promotions', () => {
     expect(await placeOf(listing._id)).toBe('super');
   });
 
-  it('lets the next one begin where the one before ends, each for all of its days', async () => {
+  it('starts the next promotion when the one before ends, each with its full days', async () => {
     const listing = await anActiveListing(service, owner);
     const ids: string[] = [];
     for (const [order, change] of [{}, { type: 'super' as const }, {}].entries()) {
@@ -107,7 +107,7 @@ describe('the job of promotions', () => {
   });
 
   it.each(['before', 'after'] as const)(
-    'loses nothing to a death %s any of its calls',
+    'loses nothing in a crash %s any of its calls',
     async (moment) => {
       for (let call = 1; ; call += 1) {
         at(0);
@@ -128,7 +128,7 @@ describe('the job of promotions', () => {
     60_000,
   );
 
-  it('goes on past one that fails', async () => {
+  it('continues after a promotion that fails', async () => {
     const [one, other] = [await anActiveListing(service, owner), await anActiveListing(service, owner)];
     await promote(service, one);
     await promote(service, other);
@@ -146,7 +146,7 @@ describe('the job of promotions', () => {
     expect([await placeOf(one._id), await placeOf(other._id)]).toEqual(['regular', null]);
   });
 
-  it('finds what is due by an index', async () => {
+  it('finds due promotions by an index', async () => {
     const plan = await service.connection
       .collection('promotions')
       .find({ status: { $in: ['scheduled', 'active'] }, dueAt: { $lte: new Date() } })

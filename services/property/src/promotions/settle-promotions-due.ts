@@ -1,12 +1,12 @@
 import { forEachDue } from '../for-each-due.ts';
-import { publishPlace, storePlace, type PlaceDeps } from './settle-listing.ts';
+import { publishPromoted, storePromoted, type SettleListingDeps } from './settle-listing.ts';
 import { settlePromotions } from './settle-promotions.ts';
 
 /**
- * Ends the promotions whose days are over and starts those whose moment has come (decisions §8).
- * @returns of how many listings the place changed
+ * Ends the promotions that are over and starts those that are due (decisions §8).
+ * @returns how many listings changed
  */
-export function settlePromotionsDue(deps: PlaceDeps): Promise<number> {
+export function settlePromotionsDue(deps: SettleListingDeps): Promise<number> {
   return forEachDue({
     name: 'settle-promotions',
     due: (page) => deps.promotions.due(deps.now(), page),
@@ -15,20 +15,20 @@ export function settlePromotionsDue(deps: PlaceDeps): Promise<number> {
 }
 
 /**
- * Starts, ends or refuses what is due for the listing of a promotion. Of two that try, the later finds nothing to do.
- * @returns whether its place changed
+ * Settles the listing of a due promotion; idempotent under concurrent runs.
+ * @returns whether the listing's promotion changed
  * @throws AppError NOT_FOUND without its listing
  */
-async function settleDue(deps: PlaceDeps, promotionId: string): Promise<boolean> {
+async function settleDue(deps: SettleListingDeps, promotionId: string): Promise<boolean> {
   const changed = await deps.inTransaction(async (unit) => {
     const promotion = await deps.promotions.find(promotionId, unit);
     if (!promotion) return undefined;
     const listing = await deps.listings.get(promotion.propertyId, unit);
     const after = await settlePromotions(deps, listing, unit);
     if (after === listing) return undefined;
-    await storePlace(deps, after, unit);
+    await storePromoted(deps, after, unit);
     return after;
   });
-  if (changed) await publishPlace(deps, changed);
+  if (changed) await publishPromoted(deps, changed);
   return changed !== undefined;
 }

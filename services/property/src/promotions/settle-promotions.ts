@@ -5,7 +5,7 @@ import type { HistoryRepository } from '../listings/history.repository.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
 import type { ListingDayRepository } from '../views/listing-day.repository.ts';
 import { announceEnd, announceRefusal, announceStart, announceStep } from './announce-promotion.ts';
-import { nextLook, planSteps, startsAfter, type Step } from './plan-steps.ts';
+import { nextCheckAt, planSteps, startsAfter, type Step } from './plan-steps.ts';
 import { takeStep, type Taken } from './promotion-steps.ts';
 import type { PromotionRepository } from './promotion.repository.ts';
 import type { StoredPromotion } from './stored-promotion.ts';
@@ -18,9 +18,9 @@ export interface SettleDeps {
 }
 
 /**
- * Brings a listing's promotions to what its state and the time ask for: ends, starts, cancels and refuses, with the facts
- * and the history of each step. It belongs to the transaction in which the listing itself is stored.
- * @returns the listing as it is to be stored; the same object when nothing of it changes
+ * Ends, starts, cancels and refuses a listing's promotions as its state and the time require, with event and history
+ * entry for each step. Runs in the transaction that stores the listing.
+ * @returns the listing to store; the same object when unchanged
  */
 export async function settlePromotions(
   deps: SettleDeps,
@@ -37,7 +37,7 @@ export async function settlePromotions(
     rest = rest.flatMap((one) => (one._id === taken.promotion._id ? openOnly(taken.promotion) : one));
     await record(deps, step, taken, unit);
   }
-  await planLooks(deps, after, rest, unit);
+  await scheduleChecks(deps, after, rest, unit);
   return after;
 }
 
@@ -58,8 +58,7 @@ async function record(deps: SettleDeps, { action, why }: Step, taken: Taken, uni
     await announceEnd(deps, listing, { ...promotion, startsAt, endsAt }, unit);
 }
 
-/** Writes down when the job looks at each again, and tells whom it was sold to what it waits for now. */
-async function planLooks(
+async function scheduleChecks(
   { promotions, now }: SettleDeps,
   listing: StoredListing,
   open: readonly StoredPromotion[],
@@ -68,13 +67,13 @@ async function planLooks(
   const runningUntil = open.find(({ status }) => status === 'active')?.endsAt ?? undefined;
   const starts = startsAfter(listing, open);
   for (const promotion of open) {
-    const dueAt = nextLook(promotion, { listing, runningUntil, at: now() });
+    const dueAt = nextCheckAt(promotion, { listing, runningUntil, at: now() });
     const after = starts.get(promotion._id) ?? null;
-    const waitsAnew = after?.getTime() !== promotion.startsAfter?.getTime();
-    if (!waitsAnew && promotion.dueAt?.getTime() === dueAt.getTime()) continue;
-    const version = promotion.version + (waitsAnew ? 1 : 0);
+    const isRescheduled = after?.getTime() !== promotion.startsAfter?.getTime();
+    if (!isRescheduled && promotion.dueAt?.getTime() === dueAt.getTime()) continue;
+    const version = promotion.version + (isRescheduled ? 1 : 0);
     const planned: StoredPromotion = { ...promotion, dueAt, startsAfter: after, version };
     await promotions.replace(planned, unit);
-    if (waitsAnew) await announceStep(planned, unit);
+    if (isRescheduled) await announceStep(planned, unit);
   }
 }

@@ -11,7 +11,7 @@ import type { StoredPromotion } from './stored-promotion.ts';
 
 const DAY_MS = 86_400_000;
 
-describe('a promotion that was granted', () => {
+describe('takeGrantedPromotion', () => {
   let service: TestProperty;
   let owner: Actor;
 
@@ -35,7 +35,7 @@ describe('a promotion that was granted', () => {
   const putInto = (_id: string, status: ListingStatus) =>
     service.connection.collection<{ _id: string }>('listings').updateOne({ _id }, { $set: { status } });
 
-  it('starts at once on a public listing: its record, its card, its history and what is told', async () => {
+  it('starts a promotion on a public listing at once: record, card, history and events', async () => {
     const listing = await anActiveListing(service, owner);
     const id = await promote(service, listing, { type: 'super', days: 14 });
     const startsAt = service.clock.now;
@@ -58,11 +58,11 @@ describe('a promotion that was granted', () => {
     expect(await facts('promotion-started')).toMatchObject([
       { listingId: listing._id, landlord: { email: owner.email }, type: 'super', days: 14 },
     ]);
-    // who edits or judges the listing meanwhile goes on
+    // concurrent edits and decisions do not conflict
     expect(after.version).toBe(listing.version);
   });
 
-  it('has one effect however often it is told, also at once', async () => {
+  it('is idempotent under repeated and concurrent delivery', async () => {
     const listing = await anActiveListing(service, owner);
     const fact = aGrant(listing);
     await Promise.allSettled([1, 2, 3].map(() => deliver(service, fact)));
@@ -72,7 +72,7 @@ describe('a promotion that was granted', () => {
     expect(await facts('promotion-changed')).toHaveLength(2);
   });
 
-  it('is whole or not there at all after a death at any of its calls', async () => {
+  it('is atomic under a crash at any of its calls', async () => {
     const listing = await anActiveListing(service, owner);
     for (const moment of ['before', 'after'] as const)
       for (let at = 1; ; at += 1) {
@@ -90,7 +90,7 @@ describe('a promotion that was granted', () => {
     expect(await stored().countDocuments({ propertyId: listing._id, status: 'active' })).toBe(1);
   }, 60_000);
 
-  it('waits for the one that runs, of two at once as well', async () => {
+  it('makes a promotion wait for the running one, also when two are granted concurrently', async () => {
     const listing = await anActiveListing(service, owner);
     const [one, other] = [aGrant(listing), aGrant(listing, { type: 'super' })];
     await Promise.all([deliver(service, one), deliver(service, other)]);
@@ -98,7 +98,7 @@ describe('a promotion that was granted', () => {
     expect(statuses.sort()).toEqual(['active', 'scheduled']);
   });
 
-  it('waits for its day and for the approval', async () => {
+  it('makes a promotion wait for its date and for the approval', async () => {
     const listing = await anActiveListing(service, owner);
     const startsAt = '2026-11-25T10:00:00.000Z';
     const later = await promote(service, listing, { startsAt });
@@ -135,7 +135,7 @@ describe('a promotion that was granted', () => {
     ]);
   });
 
-  it('is refused for a listing that is nowhere, or somebody else’s', async () => {
+  it('refuses a promotion of a missing listing or of another owner’s', async () => {
     const listing = await anActiveListing(service, owner);
     await promote(service, { _id: 'f'.repeat(24), ownerId: owner.id });
     await promote(service, listing, { userId: 'another' });

@@ -8,19 +8,16 @@ import type { Unit } from '@pokriv/service-kit/mongo';
 import type { ListingRepository } from '../listings/listing.repository.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
 import { announceRefusal, announceStep } from './announce-promotion.ts';
-import { publishPlace, settleAdded, type PlaceDeps } from './settle-listing.ts';
+import { publishPromoted, settleAdded, type SettleListingDeps } from './settle-listing.ts';
 import { newPromotion, type StoredPromotion } from './stored-promotion.ts';
 
 type Granted = JobData<'promotion-granted'>;
 
-export interface GrantedDeps extends PlaceDeps {
+export interface GrantedDeps extends SettleListingDeps {
   erased: ErasedPeople;
 }
 
-/**
- * Takes a promotion that was paid for, by money or by a credit of the plan: it starts, waits, or is refused. However often
- * it is told, it has one effect.
- */
+/** Consumes a promotion bought with money or a plan's credit: it starts, waits, or is refused. Idempotent. */
 export async function takeGrantedPromotion(
   deps: GrantedDeps,
   fact: Granted,
@@ -30,13 +27,13 @@ export async function takeGrantedPromotion(
   await once(async (unit) => {
     changed = await take(deps, fact, unit);
   });
-  if (changed) await publishPlace(deps, changed);
+  if (changed) await publishPromoted(deps, changed);
 }
 
 async function take(deps: GrantedDeps, fact: Granted, unit: Unit): Promise<StoredListing | undefined> {
   const { promotions, erased } = deps;
   if (await promotions.find(fact.promotionId, unit)) return undefined;
-  // nobody is there to be given anything back, and nothing of theirs is kept again
+  // an erased user gets no refund, and their data must not be stored again
   if (await erased.is(fact.userId, unit)) return undefined;
   const startsAt = fact.startsAt === null ? null : new Date(fact.startsAt);
   const promotion = newPromotion({ ...fact, startsAt }, deps.now());
@@ -51,7 +48,6 @@ async function take(deps: GrantedDeps, fact: Granted, unit: Unit): Promise<Store
   return settleAdded(deps, listing, unit);
 }
 
-/** The listing of a promotion, if it is still there. */
 export const listingOf = (
   { listings }: { listings: ListingRepository },
   id: string,
@@ -62,7 +58,7 @@ export const listingOf = (
     throw error;
   });
 
-/** Why a listing cannot be promoted any more, or not by this person. */
+/** Why the listing cannot be promoted, or not by this user. */
 function refusalOf(
   { userId }: Pick<Granted, 'userId'>,
   listing: StoredListing | undefined,
@@ -74,7 +70,7 @@ function refusalOf(
   return status === 'rejected' ? 'listing_rejected' : 'listing_closed';
 }
 
-/** It is kept as refused: told again, it starts no more, in whatever state the listing is by then. */
+/** Stored as refused, so that a redelivered grant never starts it. */
 async function refuse(
   { promotions }: GrantedDeps,
   promotion: StoredPromotion,

@@ -9,7 +9,7 @@ import { withdrawPromotion } from './withdraw-promotion.ts';
 const DAY_MS = 86_400_000;
 const admin = anActor({ id: 'admin', role: 'admin', listingLimit: null });
 
-describe('a promotion that waits for another one', () => {
+describe('promotion that waits for another one', () => {
   let service: TestProperty;
   let owner: Actor;
 
@@ -24,20 +24,19 @@ describe('a promotion that waits for another one', () => {
   });
 
   const inDays = (days: number) => new Date(Date.UTC(2026, 10, 22, 10) + days * DAY_MS).toISOString();
-  /** What was told last of a promotion. */
   const told = async (promotionId: string) => {
     const facts = (await service.announced('promotion-changed')).map(({ fact }) => fact);
     return facts.filter((fact) => fact.promotionId === promotionId).at(-1);
   };
 
-  /** Granted a moment after the one before, so that their order is known. */
+  /** Granted a moment later, so that the order of grants is known. */
   const promoteNext = async (listing: { _id: string; ownerId: string }, parts: object = {}) => {
     const { now } = service.clock;
     service.clock.now = new Date(now.getTime() + 1);
     return promote(service, listing, parts);
   };
 
-  it('is told with the end of the one before it', async () => {
+  it('is announced with the end of the one before it', async () => {
     const listing = await anActiveListing(service, owner);
     const running = await promote(service, listing);
     const [second, third] = [await promoteNext(listing), await promoteNext(listing, { days: 14 })];
@@ -46,14 +45,14 @@ describe('a promotion that waits for another one', () => {
     expect(await told(third)).toMatchObject({ status: 'scheduled', startsAfter: inDays(14) });
   });
 
-  it('waits for its own day when that is later', async () => {
+  it('waits for its own date when that is later', async () => {
     const listing = await anActiveListing(service, owner);
     await promote(service, listing);
     const planned = await promote(service, listing, { startsAt: inDays(10) });
     expect(await told(planned)).toMatchObject({ startsAt: inDays(10), startsAfter: null });
   });
 
-  it('is told again when the one before it ends early', async () => {
+  it('is announced again when the one before it ends early', async () => {
     const listing = await anActiveListing(service, owner);
     const running = await promote(service, listing);
     const [second, third] = [await promoteNext(listing), await promoteNext(listing)];
@@ -65,7 +64,7 @@ describe('a promotion that waits for another one', () => {
     expect(await told(third)).toMatchObject({ status: 'scheduled', startsAfter: inDays(9) });
   });
 
-  it('waits for nothing that can be named while its listing is not public', async () => {
+  it('has no known start while its listing is not public', async () => {
     const listing = await anActiveListing(service, owner);
     await promote(service, listing);
     const second = await promote(service, listing);
@@ -75,7 +74,7 @@ describe('a promotion that waits for another one', () => {
     expect(await told(second)).toMatchObject({ startsAfter: inDays(7) });
   });
 
-  it('is told of once when nothing changes', async () => {
+  it('is announced once when nothing changes', async () => {
     const listing = await anActiveListing(service, owner);
     await promote(service, listing);
     const second = await promote(service, listing);
@@ -88,8 +87,8 @@ describe('a promotion that waits for another one', () => {
   });
 });
 
-describe('a gift', () => {
-  it('is told to the owner as one, with its reason', async () => {
+describe('promotion given by an administrator', () => {
+  it('is announced to the owner as a gift, with its reason', async () => {
     const service = await startProperty();
     const owner = anActor();
     const { _id } = await anActiveListing(service, owner);

@@ -4,14 +4,14 @@ import { aDraft, anActiveListing } from '../listings/testing/a-listing.ts';
 import { promote } from '../listings/testing/a-promotion.ts';
 import { startProperty, type TestProperty } from '../testing.ts';
 
-describe('the list of one’s own listings', () => {
+describe('own listings with promotions', () => {
   let service: TestProperty;
   beforeAll(async () => {
     service = await startProperty();
   });
   afterAll(() => service.close());
 
-  it('tells of each the promotion that runs, else the next one that waits', async () => {
+  it('show the running promotion of each, else the next waiting one', async () => {
     const owner = anActor({ listingLimit: null });
     const plain = await anActiveListing(service, owner);
     const running = await anActiveListing(service, owner);

@@ -4,7 +4,6 @@ import { toPromotion } from './list-promotions.ts';
 import type { PromotionRepository } from './promotion.repository.ts';
 import type { StoredPromotion } from './stored-promotion.ts';
 
-/** The running one before those that wait, which start by their planned moment. */
 const order = ({ status, startsAt, createdAt }: StoredPromotion): number =>
   status === 'active' ? 0 : (startsAt ?? createdAt).getTime();
 
@@ -13,7 +12,6 @@ function shown(promotion: StoredPromotion): OwnProperty['promotion'] {
   return status === 'active' || status === 'scheduled' ? { type, status, startsAt, endsAt } : undefined;
 }
 
-/** Adds to each listing of a list the promotion that runs, or else the next one that waits. */
 export async function withPromotions(
   { promotions }: { promotions: PromotionRepository },
   listings: readonly OwnProperty[],

@@ -41,7 +41,7 @@ async function twoOf(listing: { _id: string; ownerId: string }): Promise<[Grant,
   return [one, next];
 }
 
-it('a promotion whose money went back loses its place at once, and the next one has it', async () => {
+it('a refunded promotion loses its place at once, and the next one starts', async () => {
   const listing = await anActiveListing(service, owner);
   const [one, next] = await twoOf(listing);
   service.clock.now = new Date('2026-11-22T10:00:00Z');
@@ -58,11 +58,11 @@ it('a promotion whose money went back loses its place at once, and the next one 
   await withdraw(next);
   expect(await cardOf(listing._id)).toBeNull();
   expect(await service.deps.listings.get(listing._id)).toMatchObject({ promotionType: null });
-  // the money is back already
+  // the money is refunded already
   expect(await facts('promotion-refused')).toEqual([]);
 });
 
-it('one that waits never starts', async () => {
+it('a refunded promotion that waits never starts', async () => {
   const listing = await anActiveListing(service, owner);
   const [one, next] = await twoOf(listing);
   await withdraw(next);
@@ -70,7 +70,7 @@ it('one that waits never starts', async () => {
   expect(await cardOf(listing._id)).toBe('super');
 });
 
-it('one that is over stays as it is', async () => {
+it('a refund leaves a finished promotion unchanged', async () => {
   const grant = aGrant(await anActiveListing(service, owner));
   await deliver(service, grant);
   await stored().updateOne({ _id: grant.promotionId }, { $set: { status: 'expired' } });
@@ -78,7 +78,7 @@ it('one that is over stays as it is', async () => {
   expect(await find(grant)).toMatchObject({ status: 'expired', version: 2 });
 });
 
-it('told before the grant, it lets nothing start', async () => {
+it('a refund delivered before its grant prevents the start', async () => {
   const listing = await anActiveListing(service, owner);
   const grant = aGrant(listing);
   await withdraw(grant);
@@ -91,7 +91,7 @@ it('told before the grant, it lets nothing start', async () => {
   expect(await find(erased)).toBeNull();
 });
 
-it('is whole or not there at all after a death at any of its calls, and told again it has one effect', async () => {
+it('a refund is atomic under a crash at any of its calls, and idempotent', async () => {
   const listing = await anActiveListing(service, owner);
   for (const moment of ['before', 'after'] as const)
     for (let at = 1; ; at += 1) {

@@ -6,16 +6,13 @@ import type { Unit } from '@pokriv/service-kit/mongo';
 import type { StoredListing } from '../listings/stored-listing.ts';
 import { announceStep } from './announce-promotion.ts';
 import { takeStep } from './promotion-steps.ts';
-import { publishPlace, settleAdded } from './settle-listing.ts';
+import { publishPromoted, settleAdded } from './settle-listing.ts';
 import { newPromotion } from './stored-promotion.ts';
 import { listingOf, type GrantedDeps } from './take-granted-promotion.ts';
 
 type Withdrawn = JobData<'promotion-withdrawn'>;
 
-/**
- * The money of a promotion has gone back and it ends with it: its place is free at once, for the next one that waits. One
- * that is over already stays as it is; however often it is told, it has one effect.
- */
+/** Ends a refunded promotion and starts the next waiting one. Idempotent; a finished promotion stays as it is. */
 export async function withdrawPromotion(
   deps: GrantedDeps,
   fact: Withdrawn,
@@ -25,13 +22,13 @@ export async function withdrawPromotion(
   await once(async (unit) => {
     changed = await withdraw(deps, fact, unit);
   });
-  if (changed) await publishPlace(deps, changed);
+  if (changed) await publishPromoted(deps, changed);
 }
 
 async function withdraw(deps: GrantedDeps, fact: Withdrawn, unit: Unit): Promise<StoredListing | undefined> {
   const { promotions, history, now } = deps;
   const promotion = await promotions.find(fact.promotionId, unit);
-  if (!promotion) return refuseAhead(deps, fact, unit);
+  if (!promotion) return storeRefusal(deps, fact, unit);
   if (!isOpenPromotion(promotion.status)) return undefined;
   const listing = await listingOf(deps, promotion.propertyId, unit);
   if (!listing) return undefined;
@@ -44,8 +41,8 @@ async function withdraw(deps: GrantedDeps, fact: Withdrawn, unit: Unit): Promise
   return settleAdded(deps, taken.listing, unit);
 }
 
-/** The grant is still on its way: it will find that nothing is to start. Nothing is kept again of who was erased. */
-async function refuseAhead({ promotions, erased, now }: GrantedDeps, fact: Withdrawn, unit: Unit) {
+/** Stores a refusal ahead of a grant that has not arrived yet; stores nothing about an erased user. */
+async function storeRefusal({ promotions, erased, now }: GrantedDeps, fact: Withdrawn, unit: Unit) {
   if (await erased.is(fact.userId, unit)) return undefined;
   const startsAt = fact.startsAt === null ? null : new Date(fact.startsAt);
   const refused = { ...newPromotion({ ...fact, startsAt }, now()), status: 'refunded', dueAt: null } as const;

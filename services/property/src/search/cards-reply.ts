@@ -1,13 +1,12 @@
 import type { Pagination } from '@pokriv/contracts/zod-parts';
 import { ReadyJson } from '@pokriv/service-kit/http';
 
-/** What signs the ids of a list's cards: only impressions of served cards count. */
+/** Signs the card ids of a list: only impressions of served cards count. */
 export interface ServedDeps {
   servedSecret: string;
   now: () => Date;
 }
 
-/** A stored card, as text or as the bytes of it, and its counters. */
 export interface ReplyRow {
   card: string | Buffer;
   v: number;
@@ -15,8 +14,8 @@ export interface ReplyRow {
 }
 
 /**
- * Rows of ready JSON put together with their counters: nothing is parsed or serialised a second time.
- * @param extras what else stands beside the rows
+ * Concatenates ready-made JSON of cards with their counters, without parsing or serialising it.
+ * @param extras other top-level fields
  */
 export function cardsReply(
   rows: readonly ReplyRow[],

@@ -5,7 +5,7 @@ import { choiceCode, choicesOf, roomsBetween } from './choice-code.ts';
 
 const heatingKeys = Object.keys(heatings) as (keyof typeof heatings)[];
 
-describe('the code of choices', () => {
+describe('choice code', () => {
   it('has a place for every amenity and heating', () => {
     for (const id of amenityIds) {
       const others = amenityIds.filter((other) => other !== id);
@@ -15,7 +15,7 @@ describe('the code of choices', () => {
     for (const key of heatingKeys) expect(choicesOf(choiceCode({ heating: [key] })).heating).toEqual([key]);
   });
 
-  it('tells a choice that was not made from one that was', () => {
+  it('tells an unset choice from a set one', () => {
     expect(choicesOf(choiceCode({}))).toMatchObject({ amenities: [], pets: [], layout: [], rooms: [] });
     expect(choicesOf(choiceCode({ pets: 'yes', layout: 'attic', rooms: 20 }))).toMatchObject({
       pets: ['yes'],

@@ -12,8 +12,8 @@ import type { ListingFields } from '../listings/stored-listing.ts';
 import { roomsOf } from './rooms-of.ts';
 
 /**
- * All choices of a listing in thirteen characters. Places 0–4 amenities and 5–6 heatings, six flags a character; then one
- * choice a character. An option added later goes to the end of its table.
+ * Encodes all choices of a listing in thirteen characters: places 0–4 amenities, 5–6 heatings (six flags each), then
+ * one choice each. The order is stored: append new options to the end of their table.
  */
 const SYMBOLS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_@';
 const BITS = 6;
@@ -41,7 +41,6 @@ const choices = {
 type Choice = keyof typeof choices;
 type FlagSet = keyof typeof flags;
 
-/** The six-bit numbers of a set of flags, one a character. */
 function bitsOf({ size, keys }: Flags, set: readonly string[]): number[] {
   return Array.from({ length: size }, (_, place) =>
     keys
@@ -50,11 +49,10 @@ function bitsOf({ size, keys }: Flags, set: readonly string[]): number[] {
   );
 }
 
-/** `A` stands for a choice that was not made. */
+/** `A`: no choice. */
 const choiceSymbol = (choice: Choice, value: string | undefined) =>
   symbol(choices[choice].keys.findIndex((key) => key === value) + 1);
 
-/** The code of a listing. */
 export function choiceCode(fields: ListingFields): string {
   const sets = [bitsOf(flags.amenities, fields.amenities ?? []), bitsOf(flags.heating, fields.heating ?? [])];
   return [
@@ -68,10 +66,8 @@ export function choiceCode(fields: ListingFields): string {
   ].join('');
 }
 
-/** Rooms from and to, as keys of the choice. */
 export const roomsBetween = (min = 1, max = rooms.length): string[] => rooms.slice(min - 1, max);
 
-/** Every choice that a code stands for; flags that are not set and choices that were not made are left out. */
 export function choicesOf(code: string): Record<FlagSet | Choice, string[]> {
   const valueAt = (place: number) => SYMBOLS.indexOf(code.charAt(place));
   const setFlags = ({ at, keys }: Flags) =>

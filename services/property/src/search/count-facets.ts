@@ -4,7 +4,7 @@ import { countSteps, countValues, type Bits } from '@pokriv/search-index';
 import type { ListingIndex, ListingSchema } from './listing-index.ts';
 import { findListings, without, type Filters } from './listing-filters.ts';
 
-/** The facets that count the values of a set, and the filters that each leaves out. */
+/** Facets over multi-value fields, with the filters that each one ignores. */
 const choices: readonly {
   facet: FacetName;
   set: ListingSchema['sets'][number];
@@ -14,7 +14,7 @@ const choices: readonly {
   { facet: 'propertyType', set: 'type', own: ['propertyType'] },
   { facet: 'layout', set: 'layout', own: ['layout'] },
   { facet: 'rooms', set: 'rooms', own: ['roomsMin', 'roomsMax'] },
-  // a further amenity narrows the search beside those that are chosen
+  // amenities combine by AND, so the chosen ones still apply
   { facet: 'amenities', set: 'amenities', own: [] },
   { facet: 'furnishing', set: 'furnishing', own: ['furnishing'] },
   { facet: 'heating', set: 'heating', own: ['heating'] },
@@ -25,8 +25,8 @@ const choices: readonly {
 const PRICE_STEP = 100;
 
 /**
- * What each further choice would find, all other filters as they are (see `Facets`).
- * @param found what the filters match
+ * Counts for each choice what adding it would find, other filters unchanged (see `Facets`).
+ * @param found rows that match the filters
  */
 export function countFacets(index: ListingIndex, filters: Filters, found: Bits): Facets {
   const base = (own: readonly (keyof Filters)[]) =>
@@ -40,7 +40,6 @@ export function countFacets(index: ListingIndex, filters: Filters, found: Bits):
   return facets;
 }
 
-/** By the names of the districts as landlords write them. */
 function countDistricts(index: ListingIndex, city: string, base: Bits): Record<string, number> {
   const prefix = `${city}/`;
   const counts = countValues(index, base, 'district', (key) => key.startsWith(prefix));

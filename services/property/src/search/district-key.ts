@@ -6,13 +6,13 @@ import { nameKey } from '../tokens.ts';
 
 const keyOf = (city: string, name: string): string => `${city}/${name}`;
 
-/** `sofia/lozenec`: a district of a city, however its name is written; null without one. */
+/** Normalised key such as `sofia/lozenec`; null without a district. */
 export function districtKey(location: Partial<Location> | undefined): string | null {
   if (!location?.neighborhood) return null;
   return keyOf(location.city ?? '', nameKey(location.neighborhood));
 }
 
-/** The districts of a search as keys: of its city, or of any. */
+/** District keys of a search: within its city, or in any city. */
 export function districtKeys({
   location,
   neighborhood = [],

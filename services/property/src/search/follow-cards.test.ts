@@ -11,9 +11,9 @@ import { searchCards } from './search-card.repository.ts';
 import { toSearchCard, type SearchCard } from './search-card.ts';
 
 const HOW_OFTEN_MS = 20;
-const PATIENCE_MS = 8000;
+const MAX_WAIT_MS = 8000;
 
-describe('the search index of a service', () => {
+describe('search index of a service', () => {
   const random = seededRandom(3);
   let service: TestProperty;
   let following: ReturnType<typeof followCards>;
@@ -24,7 +24,7 @@ describe('the search index of a service', () => {
     return current && countBits(findListings(current, { location }));
   };
   const becomes = async (read: () => unknown, expected: unknown) => {
-    const deadline = Date.now() + PATIENCE_MS;
+    const deadline = Date.now() + MAX_WAIT_MS;
     while (read() !== expected && Date.now() < deadline)
       await new Promise((resolve) => setTimeout(resolve, HOW_OFTEN_MS));
     expect(read()).toBe(expected);
@@ -48,7 +48,7 @@ describe('the search index of a service', () => {
     },
   );
 
-  it('makes the service ready once it is complete, with everything in it', async () => {
+  it('makes the service ready once it is complete', async () => {
     const ready = async () => {
       const reply = await fetch(`${service.origin}/health/ready`);
       const { checks } = (await reply.json()) as { checks: Record<string, boolean> };
@@ -64,7 +64,7 @@ describe('the search index of a service', () => {
     expect(await ready()).toEqual({ status: 200, checks: { search: true } });
   });
 
-  it('follows cards that come, change and go', async () => {
+  it('follows inserted, changed and deleted cards', async () => {
     const stored = searchCards(service.connection);
     await stored.insertMany(cards.slice(900, 950));
     await becomes(() => inCity('lom'), 950);
@@ -77,7 +77,7 @@ describe('the search index of a service', () => {
     expect(inCity('ruse')).toBe(0);
   });
 
-  it('follows a rank that is written alone', async () => {
+  it('follows a rank that is updated alone', async () => {
     const promoted = cards.find(({ r }) => r >= firstRank('super')) as SearchCard;
     const id = 'f'.repeat(24);
     await searchCards(service.connection).insertOne({ ...promoted, _id: id, c: 'ruse' });
@@ -91,7 +91,7 @@ describe('the search index of a service', () => {
     await becomes(rankOf, promotedRank('super', id, 7));
   });
 
-  it('shows a change of its own process at once, and that a listing went', async () => {
+  it('shows a change of its own process at once, and drops a deleted listing', async () => {
     const [, , third] = cards as [SearchCard, SearchCard, SearchCard];
     const stored = searchCards(service.connection);
     await stored.replaceOne({ _id: third._id }, { ...third, c: 'vratsa' });
@@ -102,7 +102,7 @@ describe('the search index of a service', () => {
     expect(inCity('vratsa')).toBe(0);
   });
 
-  it('keeps answering while a new one is filled after the stream ended', async () => {
+  it('keeps answering while a new one is built after the stream broke', async () => {
     const stored = searchCards(service.connection);
     const before = service.deps.liveIndex.current;
     await stored.drop();

@@ -14,9 +14,9 @@ import { searchCards } from './search-card.repository.ts';
 
 const BATCH = 1000;
 /** ChangeStreamHistoryLost, ChangeStreamFatalError, InvalidResumeToken, CloseChangeStream. */
-const LOST = new Set<unknown>([286, 280, 260, 222]);
+const LOST_CODES = new Set<unknown>([286, 280, 260, 222]);
 
-/** Cards are written as a whole, ranks also alone; counters are not indexed. */
+/** Cards are replaced as a whole, ranks also updated alone; counters are not indexed. */
 const pipeline = [
   {
     $match: {
@@ -52,7 +52,6 @@ function changeOf(event: CardEvent): Change<ListingSchema> | undefined {
   return { move: documentKey._id, by: 'rank', value: updateDescription.updatedFields.r };
 }
 
-/** The search cards as the source of the index. */
 function cardSource(connection: Connection): Source<ListingSchema> {
   const cards = searchCards(connection);
   return {
@@ -71,7 +70,7 @@ function cardSource(connection: Connection): Source<ListingSchema> {
         .sort({ _id: 1 });
       for await (const card of found) yield entryOf(card);
     },
-    isPlaceLost: (error) => error instanceof Error && 'code' in error && LOST.has(error.code),
+    isPlaceLost: (error) => error instanceof Error && 'code' in error && LOST_CODES.has(error.code),
   };
 }
 
@@ -91,17 +90,13 @@ const changesOf = (stream: Stream, first: CardEvent | null): Changes<ListingSche
   },
 });
 
-/** Fills the index with the search cards and keeps it in step, whichever copy of the service makes a change. */
+/** Fills the index with the search cards and follows their change stream, so that it sees writes of every replica. */
 export const followCards = (connection: Connection, live: LiveListingIndex): { close: () => Promise<void> } =>
   follow(live, cardSource(connection), {
-    onBreak: (error) =>
-      log.warn(
-        { err: error instanceof Error ? error.message : error },
-        'search index: change stream broken, retrying',
-      ),
+    onBreak: (error) => log.warn({ err: error }, 'search index: change stream broken, retrying'),
   });
 
-/** Indexes the cards of these listings as they are now, before the change stream tells of them. */
+/** Re-indexes the cards of these listings without waiting for the change stream. */
 export async function refreshCards(
   { connection, liveIndex }: { connection: Connection; liveIndex: LiveListingIndex },
   ids: readonly string[],
@@ -117,5 +112,4 @@ export async function refreshCards(
   }
 }
 
-/** `refreshCards` as other use cases are given it. */
 export type RefreshCards = (ids: readonly string[]) => Promise<void>;

@@ -4,7 +4,7 @@ import type { ListingChange } from '../listings/listing-follower.ts';
 import { publishChange, type PublishDeps } from './publish-change.ts';
 import type { SearchCardRepository } from './search-card.repository.ts';
 
-/** Writes or deletes the search card of a listing that is, or was, public. */
+/** Writes the search card of an active listing, or deletes it. */
 export async function followWithCard(
   { cards }: { cards: SearchCardRepository },
   { before, after }: ListingChange,
@@ -13,7 +13,6 @@ export async function followWithCard(
   if (before.status === 'active' || after.status === 'active') await cards.follow(after, unit);
 }
 
-/** Publishes the cities whose lists look different now. */
 export async function publishTouched(deps: PublishDeps, { before, after }: ListingChange): Promise<void> {
   const cities = [before, after]
     .filter(({ status }) => status === 'active')

@@ -5,14 +5,13 @@ import type { Connection } from 'mongoose';
 import type { StoredListing } from '../listings/stored-listing.ts';
 import { rowProjection, searchCards, type CardRow } from './search-card.repository.ts';
 
-/** A card as the bytes that MongoDB sent. */
+/** A card's JSON as the bytes received from MongoDB. */
 export type FoundCard = Omit<CardRow, 'card'> & { card: Buffer };
 
-/** Reads from MongoDB what the index found: the cards of a page, and a listing by its number. */
 export function foundCardRepository(connection: Connection) {
   const cards = searchCards(connection);
   return {
-    /** The cards of these listings in the same order; listings that are not public are left out. */
+    /** Cards of these listings in the given order; omits listings that are not public. */
     async cardsOf(ids: readonly string[]): Promise<FoundCard[]> {
       if (ids.length === 0) return [];
       // the type of a cursor opened with `raw` does not say that its documents are bytes
@@ -24,7 +23,7 @@ export function foundCardRepository(connection: Connection) {
       return ids.flatMap((id) => byId.get(id) ?? []);
     },
 
-    /** The listing that a text names by its number, whatever its state; undefined for any other text. */
+    /** Id of the listing whose number the text is, in any state; undefined for any other text. */
     async idOfNumber(text: string | undefined): Promise<string | undefined> {
       const number = typedListingNumber(text);
       if (number === undefined) return undefined;
@@ -37,7 +36,7 @@ export function foundCardRepository(connection: Connection) {
 }
 export type FoundCardRepository = ReturnType<typeof foundCardRepository>;
 
-/** The BSON types of a card's fields (bsonspec.org). */
+/** BSON types of a card's fields (bsonspec.org). */
 const DOUBLE = 0x01;
 const STRING = 0x02;
 const INT32 = 0x10;
@@ -45,9 +44,9 @@ const INT64 = 0x12;
 const LENGTH_BYTES = 4;
 
 /**
- * Parses a card out of its BSON and keeps its JSON as bytes: decoding it to a string and encoding it again would cost more
- * than the rest of a search.
- * @throws Error for a BSON type that no field has
+ * Parses a card from BSON and keeps its JSON as bytes: decoding and re-encoding the string would cost more than the
+ * rest of a search.
+ * @throws Error for an unexpected BSON type
  */
 function readCard(bytes: Buffer): FoundCard {
   const card: Record<string, unknown> = {};

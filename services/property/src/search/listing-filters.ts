@@ -6,15 +6,14 @@ import { districtKeys } from './district-key.ts';
 import type { ListingIndex, ListingSchema } from './listing-index.ts';
 import { dayNumber } from './search-card.ts';
 
-/** What narrows a search; its text is read into words, each a list of tokens that may stand for it. */
+/** Filters of a search; its text is parsed into words, each a list of alternative tokens. */
 export type Filters = Omit<SearchQuery, 'query' | 'sort' | 'facets' | 'cursor' | 'page' | 'limit'> & {
-  /** The one listing whose number was asked for. */
+  /** Set when the text is a listing number. */
   id?: string;
   words?: readonly (readonly string[])[];
 };
 type ListingFilter = Filter<ListingSchema>;
 
-/** The listings that fulfil every filter. */
 export const findListings = (index: ListingIndex, filters: Filters): Bits =>
   matches(index, [...choices(filters), ...words(filters), ...ranges(filters), ...places(filters)]);
 

@@ -14,10 +14,9 @@ import { entriesOf } from './testing/filled-index.ts';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('the index of listings', () => {
+describe('search index of listings', () => {
   const random = seededRandom(23);
 
-  /** Sorted or walked along an order, from the start or after so many. */
   function expectSame(index: ListingIndex, listings: readonly StoredListing[]): void {
     const query = SearchQuery.parse(randomFilters(random));
     const { query: text, ...filters } = query;
@@ -30,7 +29,7 @@ describe('the index of listings', () => {
     expect([query, countBits(bits), ids]).toEqual([query, expected.length, expected.slice(skip, skip + 20)]);
   }
 
-  it('knows what a brute force knows while cards come, change and go', async () => {
+  it('equals brute force while cards are inserted, changed and deleted', async () => {
     const kinds = Array.from({ length: 400 }, () => randomListing(random));
     const cards = new Map(kinds.map((listing) => [listing.fields, toSearchCard(listing)]));
     const cardOf = (listing: StoredListing) => ({
@@ -56,7 +55,7 @@ describe('the index of listings', () => {
         listings.set(_id, listing);
       }
       expectSame(index, [...listings.values()]);
-      // the dead are forgotten between two turns
+      // deleted rows are dropped between two turns of the event loop
       await turn();
       expectSame(index, [...listings.values()]);
     }
@@ -64,7 +63,7 @@ describe('the index of listings', () => {
     expect(index.rows).toBeLessThan(3 * listings.size);
   });
 
-  it('takes cards while it is being completed', async () => {
+  it('accepts cards while it is being built', async () => {
     const listings = Array.from({ length: 300 }, () => randomListing(random));
     const live = new LiveIndex(listingSchema);
     const filling = live.fill(entriesOf(listings));

@@ -23,7 +23,6 @@ const priceEdges: readonly number[] = [
   ...steps(10_000, 50_000, 10_000),
 ];
 
-/** What the index holds of each public listing. */
 export const listingSchema = {
   numbers: {
     rank: { bytes: 8 },
@@ -53,7 +52,7 @@ export const listingSchema = {
     'layout',
     'constructionType',
     'rooms',
-    /** Every word; those of title, place and kind; those of title and place; those of the title. */
+    /** Tokens anywhere; in title, place and kind; in title and place; in the title. */
     'word',
     'kindWord',
     'placeWord',
@@ -67,7 +66,7 @@ export type ListingIndex = SearchIndex<ListingSchema>;
 export type LiveListingIndex = LiveIndex<ListingSchema>;
 export type ListingOrder = Order<ListingSchema>;
 
-/** The order of each sort; ties by id in the same direction. */
+/** Sort orders; ties are broken by id in the same direction. */
 export const orders: Readonly<Record<PropertySort, ListingOrder>> = {
   recommended: { by: 'rank', direction: -1 },
   newest: { by: 'publishedAt', direction: -1 },
@@ -79,7 +78,7 @@ export const orders: Readonly<Record<PropertySort, ListingOrder>> = {
 
 const RETRY_AFTER_S = 1;
 
-/** @throws AppError UNAVAILABLE until the first index of a new process is filled */
+/** @throws AppError UNAVAILABLE while the first index is being built */
 export function indexOf({ current }: LiveListingIndex): ListingIndex {
   if (current) return current;
   const { code, message } = unavailable().body;
@@ -91,11 +90,10 @@ const keys = [
   ...(['lat', 'lon', 'k', 'tok', 'tw'] as const),
 ];
 
-/** What the index reads of a card. */
+/** The indexed fields of a card. */
 export type IndexedCard = Pick<SearchCard, (typeof keys)[number]>;
 export const indexedProjection = Object.fromEntries(keys.map((key) => [key, 1]));
 
-/** A card as an entry of the index. */
 export function entryOf(card: IndexedCard): Entry<ListingSchema> {
   const { lat, lon, tok, tw = '' } = card;
   const tier = tierOfRank(card.r);

@@ -8,14 +8,14 @@ import { isDistrictWord } from './words/known-names.ts';
 
 const MOST_TOKENS = 60;
 
-/** The words by which text search finds a listing, and what each weighs by where it stands, a digit a word. */
+/** Search tokens of a listing with their weights, one digit each. */
 export interface ListingTokens {
   tok: string[];
   /** 3 title, 2 district, street, city, 1 layout and type, 0 description. */
   tw: string;
 }
 
-/** Each word of a name with the number that follows it as one more: Люлин 4. */
+/** Adds a token for each name followed by a number: Люлин 4. */
 function withPairs(tokens: readonly string[], isName: (token: string) => boolean = () => true): string[] {
   return tokens.flatMap((token, at) => {
     const next = tokens[at + 1] ?? '';
@@ -24,7 +24,7 @@ function withPairs(tokens: readonly string[], isName: (token: string) => boolean
   });
 }
 
-/** The words of a listing, the weightiest first. A street counts only if it is public. */
+/** Search tokens by descending weight. The street is included only if it is public. */
 export function weighedTokens(fields: ListingFields): ListingTokens {
   const { title, description, propertyType, layout, furnishing, location } = fields;
   const city = findCity(location?.city ?? '');
@@ -54,5 +54,4 @@ export function weighedTokens(fields: ListingFields): ListingTokens {
   return { tok: found.map(([token]) => token), tw: found.map(([, weight]) => weight).join('') };
 }
 
-/** The words alone. */
 export const listingTokens = (fields: ListingFields): string[] => weighedTokens(fields).tok;

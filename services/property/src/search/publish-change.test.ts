@@ -6,7 +6,7 @@ import { anActiveListing, completeFields } from '../listings/testing/a-listing.t
 import { startProperty, type TestProperty } from '../testing.ts';
 import { followChanges, publishChange } from './publish-change.ts';
 
-describe('telling the caches', () => {
+describe('publishing a change', () => {
   let service: TestProperty;
 
   beforeAll(async () => {
@@ -14,7 +14,7 @@ describe('telling the caches', () => {
   });
   afterAll(async () => service.close());
 
-  it('happens for every change of a public listing before the reply', async () => {
+  it('invalidates the caches for every change of a public listing before the reply', async () => {
     const owner = anActor();
     const { _id } = await anActiveListing(service, owner);
     const told: string[] = [];
@@ -48,7 +48,7 @@ describe('telling the caches', () => {
     away.disconnect();
   });
 
-  it('brings the index of every copy of the service up to date', async () => {
+  it('updates the index of every replica', async () => {
     const listener = connectRedis(testRedisUrl(), {});
     const refreshed: string[] = [];
     followChanges({ redis: listener, refreshCards: async (ids) => void refreshed.push(...ids) });

@@ -10,8 +10,8 @@ export interface PublishDeps {
 }
 
 /**
- * Applies changes to the index of this process, then invalidates the caches: after the commit and before the reply, so that
- * the caller's next search shows them. Both catch up later: an outage of Redis or MongoDB never fails the request.
+ * Updates the index of this process, then invalidates the caches, after the commit and before the reply:
+ * read-your-writes for the caller. Best effort: an outage of Redis or MongoDB never fails the request.
  */
 export async function publishChange(
   { redis, refreshCards }: PublishDeps,
@@ -23,17 +23,17 @@ export async function publishChange(
       changes.map((change) => redis.publish(listingsChanged.name, listingsChanged.write(change))),
     );
   } catch (error) {
-    log.warn({ err: error instanceof Error ? error.message : error }, 'caches were not told of a change');
+    log.warn(
+      { ids: changes.map(({ id }) => id), err: error },
+      'publish change: failed, caches not invalidated',
+    );
   }
 }
 
 const warn = (error: unknown) =>
-  log.warn(
-    { err: error instanceof Error ? error.message : error },
-    'search index: change not applied, the change stream brings it',
-  );
+  log.warn({ err: error }, 'search index: published change not applied, waiting for the change stream');
 
-/** Applies changes of other copies of the service to the index. `redis` is a connection of its own. */
+/** Applies changes published by other replicas to the index. `redis` must be a dedicated connection. */
 export function followChanges({ redis, refreshCards }: PublishDeps): void {
   redis.on('message', (_channel, text) => {
     const change = listingsChanged.read(text);

@@ -3,7 +3,6 @@ import { weighedTokens } from './listing-tokens.ts';
 import { readQueryWords } from './query-words.ts';
 import type { Vocabulary } from './words/respell.ts';
 
-/** A vocabulary of words, each as frequent as said. */
 function vocabularyOf(words: Readonly<Record<string, number>>, size = 1000): Vocabulary {
   const counts = new Map<string, number>();
   for (const [word, count] of Object.entries(words))
@@ -18,7 +17,7 @@ const finds = (query: string, text: string, vocabulary?: Vocabulary) => {
   );
 };
 
-/** What stands in a listing, and what people type for it. */
+/** Text of a listing, and queries that must find it. */
 const same: [text: string, queries: string][] = [
   ['Лозенец', 'лозенец ЛОЗЕНЕЦ Lozenets lozenec lozenetz Лозенеца'],
   ['София', 'софия СОФИЯ sofia sofiya sofiq sofija Cофия'],
@@ -84,7 +83,7 @@ const same: [text: string, queries: string][] = [
   ['Wi-Fi', 'wifi WiFi wi-fi интернет'],
 ];
 
-describe('the words of a query', () => {
+describe('query words', () => {
   it.each(same)('find %s however it is typed: %s', (text, queries) => {
     for (const query of queries.split(' ')) expect([query, finds(query, text)]).toEqual([query, true]);
   });
@@ -101,11 +100,11 @@ describe('the words of a query', () => {
     ['обзаведен', 'необзаведен'],
     ['къща', 'каша'],
     ['плаж', 'пласт'],
-  ])('%s do not find %s', (query, text) => {
+  ])('of %s do not find %s', (query, text) => {
     expect(finds(query, text)).toBe(false);
   });
 
-  it('leave out what every listing says of itself', () => {
+  it('omit fillers that every listing contains', () => {
     expect(readQueryWords('апартаменти под наем в град София').words).toHaveLength(2);
     expect(readQueryWords('под наем').words).toEqual([]);
   });
@@ -147,30 +146,33 @@ describe('the words of a query', () => {
     ['vitoshs', 'vitosha'],
     ['паркомястто', 'паркомясто'],
     ['трраса', 'тераса'],
-  ])('understand %s as %s', (asked, used) => {
+  ])('read %s as %s', (asked, used) => {
     expect(finds(asked, used, vocabulary)).toBe(true);
     const { spelling } = readQueryWords(asked, vocabulary);
     if (spelling) expect(tokensOf(spelling.used)).toEqual(tokensOf(used));
     else expect(tokensOf(asked)).toEqual(tokensOf(used));
   });
 
-  it('tell what was searched for, with the rest as it was typed', () => {
+  it('report the corrected query with its other words as typed', () => {
     const { spelling } = readQueryWords('Двустаен,  Лозенцец', vocabulary);
     expect(spelling).toEqual({ asked: 'Двустаен,  Лозенцец', used: 'Двустаен, Лозенец' });
     expect(readQueryWords('двустаен лозенец', vocabulary).spelling).toBeUndefined();
   });
 
-  it.each(['барака', 'кино', 'банско', 'камина', 'рсе', 'xyzzyq', 'хладилник'])('leave %s alone', (word) => {
-    expect(readQueryWords(word, vocabulary).spelling).toBeUndefined();
-  });
+  it.each(['барака', 'кино', 'банско', 'камина', 'рсе', 'xyzzyq', 'хладилник'])(
+    'leave %s uncorrected',
+    (word) => {
+      expect(readQueryWords(word, vocabulary).spelling).toBeUndefined();
+    },
+  );
 
-  it('take a rare word for a typo only where its neighbour is thousands of times as frequent', () => {
+  it('correct a rare word only where its neighbour is thousands of times as frequent', () => {
     const many = vocabularyOf({ апартамент: 700_000, апартамнет: 40, варна: 90_000, варма: 300 }, 1_000_000);
     expect(readQueryWords('апартамнет', many).spelling?.used).toBe('апартамент');
     expect(readQueryWords('варма', many).spelling).toBeUndefined();
   });
 
-  it('leave out a number that nothing is called, beside other words', () => {
+  it('drop an unknown number beside other words', () => {
     expect(readQueryWords('двустаен 700', vocabulary)).toMatchObject({
       words: [tokensOf('двустаен')],
       spelling: { used: 'двустаен' },
@@ -178,7 +180,7 @@ describe('the words of a query', () => {
     expect(readQueryWords('700 1200', vocabulary).words).toEqual([['700'], ['1200']]);
   });
 
-  it('keep a district and its number together where there is one', () => {
+  it('join a district and its number where it exists', () => {
     const numbered = vocabularyOf({ младост: 50, '4': 200 });
     const pair = {
       ...numbered,

@@ -6,39 +6,35 @@ import { respell, tokensFor, type Vocabulary } from './words/respell.ts';
 import { synonymsOf } from './words/synonyms.ts';
 
 export interface QueryWords {
-  /** Each word as the tokens that may stand for it. */
   words: string[][];
   spelling?: z.infer<typeof Spelling>;
 }
 
 const MOST_WORDS = 12;
-/** Each costs a look at some hundred words. */
+/** Each respelling looks up some hundred words. */
 const MOST_RESPELLED = 3;
 const isNumber = (word: string) => /^\d+$/u.test(word);
-/** A price or the number of a house, which the words of listings do not tell. */
+/** A price or house number, which is not among a listing's words. */
 const isFigure = (word: string) => /^\d{3,}$/u.test(word);
 
-/** A name and its number as one token: Люлин 4 is not any Люлин with a 4 somewhere. */
+/** Joins a name and its number into one token, so that Люлин 4 does not match any Люлин with a 4. */
 export const pairToken = (token: string, number: string): string => `${token}${number}`;
 
 const withSynonyms = (tokens: readonly string[]) => [
   ...new Set([...tokens, ...tokens.flatMap((token) => synonymsOf(token))]),
 ];
 
-/** What a typed word stands for. */
 interface Meaning {
-  /** Absent: it is left out. */
+  /** Absent: the word is dropped. */
   tokens?: string[];
-  /** Together with the word before. */
   isJoined?: true;
-  /** What it was taken for; empty when it was left out. */
+  /** Its correction; empty when it was dropped. */
   instead?: string;
 }
 
 /**
- * The words of a text search: each may be written in several ways and has synonyms. With a vocabulary also typos are
- * understood, and figures that nothing is called are left out beside other words; `spelling` then says what was searched
- * for.
+ * Parses a search text into words with spelling variants and synonyms. With a vocabulary it also corrects typos and
+ * drops unknown figures beside other words; `spelling` then says what was searched for.
  */
 export function readQueryWords(query = '', vocabulary?: Vocabulary): QueryWords {
   const asked = query.trim();
@@ -88,7 +84,6 @@ function meaningOf(
 
 const LETTERS = '[\\p{L}\\d]';
 
-/** A typed text with one of its words replaced, or taken out, and its capital kept. */
 function withWord(text: string, word: string, replacement: string): string {
   const whole = new RegExp(`(?<!${LETTERS})${word}(?!${LETTERS})`, 'iu');
   const isCapital = /^\p{Lu}/u.test(whole.exec(text)?.[0] ?? '');

@@ -10,12 +10,11 @@ const base: StoredListing = {
 };
 const listing = (parts: Partial<StoredListing>): StoredListing => ({ ...base, ...parts });
 const later = (hours: number) => new Date(publishedAt.getTime() + hours * HOUR_MS);
-/** Whether each stands before the next. */
 const inOrder = (...listings: StoredListing[]) =>
   listings.slice(1).every((one, at) => rankOf(listings[at] ?? one) > rankOf(one));
 
-describe('the recommended order', () => {
-  it('has super before regular before premium before the rest, however fresh those are', () => {
+describe('recommended order', () => {
+  it('ranks super above regular above premium above the rest, however fresh those are', () => {
     expect(
       inOrder(
         listing({ promotionType: 'super' }),
@@ -26,7 +25,7 @@ describe('the recommended order', () => {
     ).toBe(true);
   });
 
-  describe('among promoted ones of a tier', () => {
+  describe('promoted listings of a tier', () => {
     const ids = Array.from({ length: 10 }, (_none, index) => String(index).repeat(24));
     const first = firstRank('super');
     const at = (turn: number) => new Date(turn * TURN_MS + 1);
@@ -36,19 +35,19 @@ describe('the recommended order', () => {
         .sort((one, other) => other.rank - one.rank)
         .map(({ _id }) => _id);
 
-    it('stays for a turn and changes with the next', () => {
+    it('keep their order for a turn and change it with the next', () => {
       const later = new Date(at(7).getTime() + TURN_MS - 2);
       for (const _id of ids)
         expect(rankInTurn({ _id, r: first }, later)).toBe(rankInTurn({ _id, r: first }, at(7)));
       expect(orderIn(8)).not.toEqual(orderIn(7));
     });
 
-    it('knows no impressions: what visitors do changes nothing', () => {
+    it('ignore impressions: visitors cannot change the order', () => {
       const promoted = listing({ promotionType: 'super' });
       expect(rankOf({ ...promoted, impressions: 100_000 } as StoredListing)).toBe(rankOf(promoted));
     });
 
-    it('keeps the tier', () => {
+    it('stay in their tier', () => {
       for (const tier of ['super', 'regular'] as const)
         for (const _id of ids) expect(tierOfRank(rankInTurn({ _id, r: firstRank(tier) }, at(3)))).toBe(tier);
       expect(rankInTurn({ _id: ids[0] ?? '', r: firstRank('premium') + 5 }, at(3))).toBe(
@@ -59,7 +58,7 @@ describe('the recommended order', () => {
     it.each([
       ['all', ids],
       ['those of a narrowed list', ids.slice(0, 5)],
-    ])('gives each as many of the two first places in a week, among %s', (_what, among) => {
+    ])('get the two first places equally often in a week, among %s', (_what, among) => {
       const week = (7 * 86_400_000) / TURN_MS;
       const places = new Map(among.map((id) => [id, 0]));
       for (let turn = 0; turn < week; turn += 1)
@@ -70,13 +69,13 @@ describe('the recommended order', () => {
   });
 
   it.each([true, false])(
-    'has the fresher ones first among those that are not promoted (premium: %s)',
+    'ranks fresher listings first among those not promoted (premium: %s)',
     (isPremium) => {
       expect(inOrder(listing({ isPremium, publishedAt: later(1) }), listing({ isPremium }))).toBe(true);
     },
   );
 
-  it('has better ones first, unless they are days older', () => {
+  it('ranks better listings first, unless they are days older', () => {
     const fields = (length: number) => ({ ...base.fields, description: 'а'.repeat(length) });
     const good = listing({ fields: fields(400) });
     const poor = listing({ fields: fields(50) });

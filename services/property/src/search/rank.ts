@@ -2,20 +2,18 @@ import { hash } from 'node:crypto';
 
 import type { StoredListing } from '../listings/stored-listing.ts';
 
-/** Each tier of the recommended order takes up so many ranks: more than milliseconds until the year 2109. */
+/** Width of a tier in ranks: milliseconds fit until the year 2109. */
 export const TIER = 2 ** 42;
 const tiers = [undefined, 'premium', 'regular', 'super'] as const;
 export type Tier = NonNullable<(typeof tiers)[number]>;
 
-/** The least rank of a tier; `others` are premium ones and all that are not highlighted. */
 export const firstRank = (tier: Tier): number => tiers.indexOf(tier) * TIER;
-/** Every highlighted card ranks from here up. */
 export const FEATURED_FROM = firstRank('premium');
 
-/** The best quality is worth so many milliseconds of freshness. */
+/** Freshness that the best quality is worth, in ms. */
 const QUALITY_MS = 3 * 86_400_000;
 
-/** How long the promoted cards of a tier keep their order. */
+/** How long the promoted cards of a tier keep their order, in ms. */
 export const TURN_MS = 300_000;
 
 type Ranked = Pick<
@@ -23,22 +21,22 @@ type Ranked = Pick<
   '_id' | 'promotionType' | 'isPremium' | 'publishedAt' | 'fields' | 'images'
 >;
 
-/** The tier of a rank; undefined for what is not highlighted. */
+/** The tier of a rank; undefined when not highlighted. */
 export const tierOfRank = (rank: number): Tier | undefined => tiers[Math.floor(rank / TIER)];
 
-/** 40 bits, which leaves room in a tier. */
+/** 40 bits, within the width of a tier. */
 const LOT_BYTES = 5;
 
 /**
- * The rank of a promoted card in one turn: by lot. Each card of a tier is as likely as any other to come first, among all
- * and in every narrowed list, and nothing that a visitor does can change that.
+ * The pseudo-random rank of a promoted card for one turn: its SHA-256 gives every card of a tier the same chance to
+ * come first in any filtered list, and visitors cannot influence it.
  */
 export function promotedRank(tier: 'super' | 'regular', id: string, turn: number): number {
   const lot = hash('sha256', `${turn} ${id}`, 'buffer').readUIntBE(0, LOT_BYTES);
   return firstRank(tier) + lot;
 }
 
-/** A rank as it is at a moment: promoted cards take turns, all others stand where they stood. */
+/** A rank at a moment: only promoted cards rotate. */
 export function rankInTurn({ _id, r }: { _id: string; r: number }, at: Date): number {
   const tier = tierOfRank(r);
   if (tier !== 'super' && tier !== 'regular') return r;
@@ -46,9 +44,9 @@ export function rankInTurn({ _id, r }: { _id: string; r: number }, at: Date): nu
 }
 
 /**
- * The recommended order as one number, higher first: super and regular, each in the order of its turn (of the first one here,
- * see `rankInTurn`), then premium and the rest, each by freshness and quality (decisions §8). How a page mixes them is said
- * by `mix-page.ts`.
+ * The recommended order as one number, higher first: super, regular (each by the rank of its turn, here the first; see
+ * `rankInTurn`), then premium and the rest by freshness and quality (decisions §8). `mix-page.ts` mixes them into
+ * pages.
  */
 export function rankOf(listing: Ranked): number {
   const { _id, promotionType, isPremium, publishedAt } = listing;
@@ -59,12 +57,12 @@ export function rankOf(listing: Ranked): number {
 
 const MANY_PICTURES = 8;
 const LONG_DESCRIPTION = 400;
-/** What a landlord need not say and a tenant wants to know. */
+/** Optional fields that tenants look for. */
 const wanted = ['bathrooms', 'yearBuilt', 'condition', 'energyClass', 'exposure', 'monthlyFees'] as const;
 
 const share = (value: number, full: number) => Math.min(value / full, 1);
 
-/** How well a listing is described, from 0 to 1: pictures, text, a point on the map and fields beyond what is asked for. */
+/** Completeness of a listing, 0–1: pictures, text, point on the map and optional fields. */
 function qualityOf({ fields, images }: Pick<StoredListing, 'fields' | 'images'>): number {
   const parts = [
     share(images.length, MANY_PICTURES),

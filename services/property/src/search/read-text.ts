@@ -8,7 +8,7 @@ export interface ReadText {
   spelling?: QueryWords['spelling'];
 }
 
-/** Parses a search text: into the one listing whose number it is, or else into words, spelt as listings spell them. */
+/** Parses a search text into a listing number, or into words in corrected spelling. */
 export async function readText(
   { foundCards }: { foundCards: Pick<FoundCardRepository, 'idOfNumber'> },
   index: ListingIndex,

@@ -6,11 +6,11 @@ import { findListings, without, type Filters } from './listing-filters.ts';
 
 const MOST = 5;
 const PRICE_STEP = 50;
-/** Pairs of filters that are tried: all pairs of nine. Each costs a search, and an address may hold all filters. */
+/** Limit on pairs of filters tried: all pairs of nine. Each costs a search, and a URL may set every filter. */
 export const MOST_PAIRS = 36;
 
 type Name = keyof Filters;
-/** What is given up together, the easiest first; a text goes by the name of its parameter. */
+/** Filters dropped together, least important first; a text goes by the name of its parameter. */
 const groups: readonly (readonly Name[])[] = [
   ['availableBy'],
   ['featured'],
@@ -42,8 +42,8 @@ interface Way {
 }
 
 /**
- * Ways out of an empty result, best first: a price a little wider, one filter less (the easiest to give up first), or two
- * less if one is not enough, or all but the place; at last all.
+ * Suggestions for an empty result, best first: a slightly wider price, or without one filter; when that finds nothing,
+ * without two, then without all but the place, then without any.
  */
 export function relaxSearch(index: ListingIndex, filters: Filters): Relaxation[] {
   const given = groups
@@ -56,7 +56,7 @@ export function relaxSearch(index: ListingIndex, filters: Filters): Relaxation[]
   const helps = ({ total }: Way) => total > 0;
   const singles = unique(given).map(drop).filter(helps);
   const wider = widerPrice(index, filters);
-  const rest = wider || singles.length > 0 ? [] : moreDropped(given, drop).filter(helps);
+  const rest = wider || singles.length > 0 ? [] : dropMore(given, drop).filter(helps);
   const dropped = [...singles, ...rest].map(({ drops, total }): Relaxation => ({
     without: drops.map(paramOf),
     total,
@@ -66,11 +66,11 @@ export function relaxSearch(index: ListingIndex, filters: Filters): Relaxation[]
 
 const isGiven = (value: unknown) => value !== undefined && !(Array.isArray(value) && value.length === 0);
 
-/** A city without districts is given up like any filter; with districts these go along. */
+/** A city without districts is dropped like any filter; with districts these are dropped with it. */
 const unique = (given: readonly (readonly Name[])[]) =>
   given.filter((group, at) => given.findIndex((other) => other.join() === group.join()) === at);
 
-function moreDropped(given: readonly (readonly Name[])[], drop: (drops: readonly Name[]) => Way): Way[] {
+function dropMore(given: readonly (readonly Name[])[], drop: (drops: readonly Name[]) => Way): Way[] {
   const pairs = given.flatMap((one, at) =>
     given.slice(at + 1).map((other) => [...new Set([...one, ...other])]),
   );
@@ -86,7 +86,7 @@ function moreDropped(given: readonly (readonly Name[])[], drop: (drops: readonly
   );
 }
 
-/** The price bound that has to move least to find something, rounded up to what people type. */
+/** The price bound with the smallest change that finds something, rounded up to a usual figure. */
 function widerPrice(index: ListingIndex, filters: Filters): Relaxation | undefined {
   const { priceMin, priceMax } = filters;
   if (priceMin === undefined && priceMax === undefined) return undefined;

@@ -9,7 +9,7 @@ import { searchCards } from './search-card.repository.ts';
 import { toSearchCard } from './search-card.ts';
 import { entriesOf } from './testing/filled-index.ts';
 
-describe('promoted listings of a tier', () => {
+describe('rotatePromoted', () => {
   const random = seededRandom(17);
   const types = ['super', 'super', 'super', 'regular', 'regular', null, null] as const;
   const listings = types.map((promotionType): StoredListing => ({ ...randomListing(random), promotionType }));
@@ -33,7 +33,7 @@ describe('promoted listings of a tier', () => {
     return shown();
   };
 
-  it('take turns: super before regular, each in another order from turn to turn, the same in every copy', async () => {
+  it('rotates super before regular, in a new order each turn, the same in every replica', async () => {
     const orders = new Set<string>();
     const ofType = (type: string) =>
       listings.filter(({ promotionType }) => promotionType === type).map(({ _id }) => _id);
@@ -47,7 +47,7 @@ describe('promoted listings of a tier', () => {
     expect(orders.size).toBeGreaterThan(4);
   });
 
-  it('keep their order within a turn, however often they are written', async () => {
+  it('keeps the order within a turn, however often it runs', async () => {
     const before = await inTurn(40);
     service.clock.now = new Date(40 * TURN_MS + 1000);
     for (const listing of listings)
@@ -56,7 +56,7 @@ describe('promoted listings of a tier', () => {
     expect(await shown()).toEqual(before);
   });
 
-  it('leave the others where they are', async () => {
+  it('leaves other cards unchanged', async () => {
     const others = listings.filter(({ promotionType }) => promotionType === null);
     for (const listing of others) {
       const card = await searchCards(service.connection).findOne({ _id: listing._id });

@@ -7,8 +7,8 @@ import { searchCards } from './search-card.repository.ts';
 const BATCH = 1000;
 
 /**
- * Gives the promoted cards of each tier the order of the present turn (decisions §8). The order follows from the time alone,
- * so several copies of the service write the same, and only the first one of a turn writes.
+ * Ranks the promoted cards of each tier for the present turn (decisions §8). The ranks depend on the time only, so
+ * replicas write the same values, and only the first one of a turn writes.
  */
 export async function rotatePromoted({ connection }: { connection: Connection }, at: Date): Promise<void> {
   const cards = searchCards(connection);

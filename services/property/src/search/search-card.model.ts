@@ -2,7 +2,7 @@ import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
 import type { SearchCard } from './search-card.ts';
 
-/** Only its indexes are made by mongoose: cards are read and written by the driver, whose speed was measured. */
+/** Defines the indexes only: cards are read and written by the driver for speed. */
 const searchCardSchema = storedSchema<SearchCard>({
   _id: { type: String, required: true },
   o: String,
@@ -26,7 +26,7 @@ const searchCardSchema = storedSchema<SearchCard>({
   f: Number,
   card: String,
 });
-// search itself reads cards by `_id` alone: promoted cards that take turns, the newest card of a place in the sitemap
+// search reads cards by `_id` only: these serve the rotation of promoted cards and the sitemap's newest card of a place
 searchCardSchema.index({ r: -1 }, { name: 'rank' });
 searchCardSchema.index({ c: 1, t: 1, n: -1 }, { name: 'newest of place' });
 

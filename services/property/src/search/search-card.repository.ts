@@ -7,7 +7,6 @@ import { toSearchCard, type SearchCard } from './search-card.ts';
 
 export const searchCards = (connection: Connection) => connection.collection<SearchCard>('search_cards');
 
-/** What is sent of a card. */
 export type CardRow = Pick<SearchCard, '_id' | 'card' | 'v' | 'f'>;
 export const rowProjection = { card: 1, v: 1, f: 1 } as const;
 
@@ -15,7 +14,6 @@ export const rowProjection = { card: 1, v: 1, f: 1 } as const;
 export function searchCardRepository(connection: Connection, now = () => new Date()) {
   const cards = searchCards(connection);
   return {
-    /** Writes the card of a listing that is public and takes away that of one that is not. */
     async follow(listing: StoredListing, unit: Unit): Promise<void> {
       if (listing.status !== 'active' || listing.isHidden === true) {
         await cards.deleteOne({ _id: listing._id }, { session: unit.session });
@@ -30,7 +28,6 @@ export function searchCardRepository(connection: Connection, now = () => new Dat
       await cards.updateOne({ _id: id }, { $inc: { [counter]: by } }, { session: unit.session });
     },
 
-    /** The owners of those of these listings that are public. */
     async ownersOf(ids: readonly string[]): Promise<Map<string, string>> {
       const found = await cards
         .find({ _id: { $in: [...ids] } }, { projection: { o: 1 }, maxTimeMS: QUERY_MS })
@@ -38,7 +35,7 @@ export function searchCardRepository(connection: Connection, now = () => new Dat
       return new Map(found.map(({ _id, o }) => [_id, o]));
     },
 
-    /** The rows of these listings in the order asked for; listings that are not public are left out. */
+    /** Rows of these listings in the given order; omits listings that are not public. */
     async rowsOf(ids: readonly string[]): Promise<CardRow[]> {
       const found = await cards
         .find({ _id: { $in: [...ids] } }, { projection: rowProjection, maxTimeMS: QUERY_MS })
@@ -47,7 +44,6 @@ export function searchCardRepository(connection: Connection, now = () => new Dat
       return ids.flatMap((id) => byId.get(id) ?? []);
     },
 
-    /** Which of these listings are public, in the same order. */
     async publicOf(ids: readonly string[]): Promise<string[]> {
       const found = await cards
         .find({ _id: { $in: [...ids] } }, { projection: { _id: 1 }, maxTimeMS: QUERY_MS })

@@ -10,8 +10,8 @@ import { rankOf } from './rank.ts';
 import { roomsOf } from './rooms-of.ts';
 
 /**
- * Collection `search_cards`: what search reads, only active listings. Written with every change of its listing in the
- * same transaction. Keys are short because every document repeats them.
+ * Collection `search_cards`: read model of search, active listings only. Written in the transaction of each change of
+ * its listing. Keys are short because every document repeats them.
  */
 export interface SearchCard {
   _id: string;
@@ -30,10 +30,10 @@ export interface SearchCard {
   p: number;
   m: number;
   a: number;
-  /** Floor; the day from which it is free, as days since 1970. */
+  /** Floor; available from, as days since 1970. */
   fl: number | null;
   av: number | null;
-  /** The point that the public sees. */
+  /** The public point. */
   lat: number | null;
   lon: number | null;
   /** Amenities, heating, rooms and other choices, see `choice-code.ts`. */
@@ -50,10 +50,8 @@ export interface SearchCard {
 
 const DAY_MS = 86_400_000;
 
-/** An ISO date as days since 1970. */
 export const dayNumber = (date: string): number => Math.floor(Date.parse(date) / DAY_MS);
 
-/** The search card of an active listing. */
 export function toSearchCard(listing: StoredListing): SearchCard {
   const { fields } = listing;
   const { price = 0, area = 1 } = fields;

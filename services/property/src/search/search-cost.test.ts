@@ -14,7 +14,6 @@ const SEARCHES = 200;
 const KEYS_A_ROW = 10;
 const PROFILE_BYTES = 32 * 1024 ** 2;
 
-/** What MongoDB's profiler writes down of one statement. */
 interface Profiled {
   keysExamined: number;
   docsExamined: number;
@@ -22,7 +21,7 @@ interface Profiled {
   planSummary: string;
 }
 
-describe('what a search costs MongoDB', () => {
+describe('MongoDB cost of a search', () => {
   const random = seededRandom(29);
   const { oneOf } = random;
   const sorts = Object.keys(option.propertySorts) as option.PropertySort[];
@@ -36,10 +35,9 @@ describe('what a search costs MongoDB', () => {
   });
   afterAll(async () => service.close());
 
-  /** Everything that these searches asked of the cards. */
   async function profile(searches: readonly SearchParams[]): Promise<Profiled[]> {
     const { db } = service.connection;
-    // the default of 1 MB would forget the first statements
+    // the default of 1 MB would drop the first statements
     await db?.createCollection('system.profile', { capped: true, size: PROFILE_BYTES });
     await db?.command({ profile: 2 });
     for (const params of searches)
@@ -55,7 +53,7 @@ describe('what a search costs MongoDB', () => {
 
   const page = () => ({ page: oneOf(['1', '1', '2', '9']), sort: oneOf(sorts) });
 
-  it('is the keys of its page, whatever is asked for, deep pages, totals and facets included', async () => {
+  it('is the keys of its page for any query, deep pages, totals and facets included', async () => {
     const searches = Array.from({ length: SEARCHES }, () => ({ ...randomFilters(random), ...page() }));
     const statements = await profile(searches.map((params) => ({ ...params, facets: 'true' as const })));
     expect(statements.length).toBeGreaterThan(SEARCHES / 4);

@@ -22,7 +22,7 @@ const COUNT = 1200;
 const keys = (table: object) => Object.keys(table);
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => String(at + 1));
 
-/** The choices of a facet, and a search for one of them instead of what was asked for (amenities: besides). */
+/** The options of a facet, and the search for one of them in place of the filter (amenities: in addition). */
 const choices: Record<
   FacetName,
   { values: readonly string[]; choose: (value: string, asked: SearchParams) => SearchParams }
@@ -101,7 +101,7 @@ describe('GET /properties?facets=true', () => {
     return Object.fromEntries(counts.filter(([, count]) => count > 0));
   }
 
-  it('counts what each further choice would find, for random filters', async () => {
+  it('counts what each further choice finds, for random filters', async () => {
     for (let round = 0; round < 12; round += 1) {
       const area = random.next() < 0.2 ? { polygon: randomPolygon(random) } : {};
       const params = { ...randomFilters(random), ...area };
@@ -113,7 +113,7 @@ describe('GET /properties?facets=true', () => {
     }
   }, 60_000);
 
-  it('offers ways out of an empty result that bring what they say', async () => {
+  it('suggests relaxations of an empty result that find what they promise', async () => {
     let relaxed = 0;
     for (let round = 0; round < 200; round += 1) {
       const params = { ...randomFilters(random), ...randomFilters(random) };
@@ -133,7 +133,7 @@ describe('GET /properties?facets=true', () => {
     expect(relaxed).toBeGreaterThan(30);
   });
 
-  it('widens the price by as little as brings something', async () => {
+  it('widens the price by the least step that finds something', async () => {
     const params: SearchParams = {
       location: 'sofia',
       propertyType: ['room'],

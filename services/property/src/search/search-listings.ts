@@ -18,7 +18,6 @@ export interface SearchDeps {
   refreshCards: RefreshCards;
 }
 export interface Found {
-  /** Of one page. */
   cards: FoundCard[];
   pagination: Page['pagination'];
   facets?: Facets;
@@ -27,8 +26,8 @@ export interface Found {
 }
 
 /**
- * One page of public listings: found in the index, its cards read from MongoDB.
- * @throws AppError BAD_REQUEST for a wrong cursor; UNAVAILABLE before the index is filled
+ * One page of public listings: ids from the index, cards from MongoDB.
+ * @throws AppError BAD_REQUEST for an invalid cursor; UNAVAILABLE while the index is being built
  */
 export async function searchListings(deps: SearchDeps, query: SearchQuery): Promise<Found> {
   const index = indexOf(deps.liveIndex);
@@ -36,7 +35,7 @@ export async function searchListings(deps: SearchDeps, query: SearchQuery): Prom
   const { ids, ...found } = findPage(index, query, read);
   const cards = await deps.foundCards.cardsOf(ids);
   if (cards.length === ids.length) return { ...found, cards };
-  // a listing went a moment ago: the index forgets it, and the page is filled up
+  // a card was deleted but is still indexed: drop it from the index and fill the page up
   const known = new Set(cards.map(({ _id }) => _id));
   await deps.refreshCards(ids.filter((id) => !known.has(id)));
   const again = findPage(indexOf(deps.liveIndex), query, read);

@@ -34,7 +34,6 @@ describe('GET /properties', () => {
   const pagesOf = (params: SearchParams) =>
     brutePages(listings, SearchQuery.parse(JSON.parse(JSON.stringify(params))));
 
-  /** The first page, a later one, and the total, against the brute force. */
   async function check(filters: SearchParams): Promise<number> {
     const params: SearchParams = { ...filters, limit: '9' };
     const pages = pagesOf(params);
@@ -89,14 +88,14 @@ describe('GET /properties', () => {
     expect(await check({ ...params, sort })).toBeGreaterThan(0);
   });
 
-  it('gives what a brute force gives for random combinations', async () => {
+  it('equals brute force for random combinations of filters', async () => {
     for (let round = 0; round < 100; round += 1) {
       const polygon = random.next() < 0.2 ? { polygon: randomPolygon(random) } : {};
       await check({ ...randomFilters(random), ...polygon, sort: random.oneOf(sorts) });
     }
   });
 
-  it.each(sorts)('walks by cursor through everything in the order %s', async (sort) => {
+  it.each(sorts)('pages by cursor through everything in the order %s', async (sort) => {
     const params: SearchParams = { location: 'plovdiv', sort, limit: '17' };
     const walked: string[][] = [];
     let cursor: string | undefined;
@@ -116,7 +115,7 @@ describe('GET /properties', () => {
     expect(new Set(pages.flat()).size).toBe(pages.flat().length);
   });
 
-  it('goes on by cursor from any page', async () => {
+  it('continues by cursor from any page', async () => {
     const params: SearchParams = { location: 'varna', limit: '20' };
     const pages = pagesOf(params);
     for (const page of [1, 3, pages.length - 1]) {
@@ -125,7 +124,7 @@ describe('GET /properties', () => {
     }
   });
 
-  it('gives whole cards with their counters', async () => {
+  it('returns whole cards with their counters', async () => {
     const body = await search({ limit: '50' });
     for (const card of body.data) expect(PropertyCard.strict().parse(card)).toEqual(card);
     const [first] = body.data;
@@ -144,7 +143,7 @@ describe('GET /properties', () => {
     expect((await search({ location: 'burgas' })).pagination).toMatchObject({ total: 0, totalPages: 0 });
   });
 
-  it('gives the highlighted ones for the home page, the super ones first', async () => {
+  it('returns the highlighted listings for the home page, super ones first', async () => {
     const { data } = await search({ featured: 'true', limit: '5' });
     expect(data.map(({ promotionType }: PropertyCard) => promotionType)).toEqual(Array(5).fill('super'));
   });
@@ -163,7 +162,7 @@ describe('GET /properties', () => {
     ['cursor=p1~0~0', 'cursor'],
     ['cursor=x0~0~0~1~nobody~0', 'cursor'],
     ['colour=red', 'colour'],
-  ])('names what is wrong with %s', async (query, param) => {
+  ])('rejects %s by name', async (query, param) => {
     const { status, body } = await service.send('GET', `/properties?${query}`);
     expect([status, body.errors?.[0].param]).toEqual([400, param]);
   });

@@ -8,7 +8,7 @@ import { entriesOf } from './testing/filled-index.ts';
 const place = { city: 'sofia', neighborhood: 'Лозенец' };
 const description = 'Спокоен дом с всичко необходимо за живеене, близо до училище и детска площадка.';
 
-/** By name, from the oldest to the newest: of equal ones the newest comes first. */
+/** By name, oldest first: of equally relevant ones the newest comes first. */
 const homes: Record<string, ListingFields> = {
   plain: {
     title: 'Уютен дом за двама души',
@@ -112,13 +112,13 @@ describe('text search', () => {
     expect([found, pagination.total, spelling]).toEqual([['placed'], 1, undefined]);
   });
 
-  it('narrows a search by number with the other filters, in every order', async () => {
+  it('combines a listing number with the other filters, in every order', async () => {
     const number = String(listings[2]?.number);
     expect((await search(number, '&location=sofia&sort=price_asc')).found).toEqual(['placed']);
     expect((await search(number, '&location=varna')).found).toEqual([]);
   });
 
-  it('finds nothing by a number that no listing has', async () => {
+  it('finds nothing by an unused listing number', async () => {
     expect((await search('100 000 001')).found).toEqual([]);
   });
 
@@ -127,7 +127,7 @@ describe('text search', () => {
     expect(body.data).toHaveLength(3);
   });
 
-  it('takes other words for the same thing', async () => {
+  it('finds synonyms', async () => {
     expect((await search('гарсониера')).found).toContain('studio');
     expect((await search('гарсониера', '&location=plovdiv')).found).toEqual(['studio']);
   });
@@ -142,7 +142,7 @@ describe('text search', () => {
     );
   });
 
-  it('puts first what has the words in its title, then in its place, its kind, its description', async () => {
+  it('ranks matches in the title first, then in place, kind and description', async () => {
     expect((await search('лозенец')).found).toEqual(['titled', 'placed', 'told']);
     expect((await search('студио')).found).toEqual(['studio', 'tower']);
     expect((await search('дом Лозенец')).found).toEqual(['titled', 'placed', 'told']);
@@ -153,7 +153,7 @@ describe('text search', () => {
     expect((await search('студио', '&sort=newest')).found).toEqual(['tower', 'studio']);
   });
 
-  it('goes on page by page and by cursor through all places', async () => {
+  it('pages by number and by cursor through all relevance levels', async () => {
     const first = await search('лозенец', '&limit=2');
     const second = await search('лозенец', '&limit=2&page=2');
     const after = await search('лозенец', `&limit=2&cursor=${first.pagination.cursor}`);
@@ -169,26 +169,26 @@ describe('text search', () => {
     ['бурагс', 'бургас', ['tower']],
     ['дом лозеец', 'дом лозенец', ['titled', 'placed', 'told']],
     ['тераса лозеец 1234', 'тераса лозенец', ['placed']],
-  ])('understands %s as %s and says so', async (asked, used, expected) => {
+  ])('reads %s as %s and reports it', async (asked, used, expected) => {
     const { found, spelling } = await search(asked);
     expect(found).toEqual(expected);
     expect(spelling).toEqual(used === undefined ? undefined : { asked, used });
   });
 
   it.each(['банско', 'камина', 'нещоневиждано', 'лоз', 'кот'])(
-    'does not make another word of %s',
+    'does not correct %s to another word',
     async (query) => {
       const { found, spelling } = await search(query);
       expect([found, spelling]).toEqual([[], undefined]);
     },
   );
 
-  it('tells Младост 4 from another Младост with a 4 somewhere', async () => {
+  it('tells Младост 4 from another Младост with a 4 elsewhere', async () => {
     expect((await search('младост 4')).found).toEqual(['told']);
     expect((await search('младост 1')).found).toEqual([]);
   });
 
-  it('narrows words by all other filters', async () => {
+  it('combines words with all other filters', async () => {
     expect((await search('лозенец', '&neighborhood=Хладилника')).found).toEqual(['titled']);
     expect((await search('дом', '&location=burgas&layout=three_room')).found).toEqual(['tower']);
   });

@@ -12,7 +12,7 @@ import { roomsOf } from '../search/rooms-of.ts';
 import { nearestRows } from './nearest-rows.ts';
 
 const MOST = 6;
-/** Within this factor a price is near; beyond it only if there are too few. */
+/** Prices within this factor count as near; others are used only when these are too few. */
 const NEAR_PRICE = 1.6;
 
 export interface SimilarDeps {
@@ -23,9 +23,9 @@ export interface SimilarDeps {
 }
 
 /**
- * Up to six public listings of the same city and type, the nearest by price, area, rooms and district first (decisions
- * §12); also for a listing that was rented or has expired, while its page is shown.
- * @throws AppError NOT_FOUND, GONE; UNAVAILABLE before the index is filled
+ * Up to six public listings of the same city and type, nearest by price, area, rooms and district first (decisions
+ * §12); also for a rented or expired listing while its page is public.
+ * @throws AppError NOT_FOUND, GONE; UNAVAILABLE while the index is being built
  */
 export async function listSimilar(deps: SimilarDeps, id: string): Promise<PropertyCard[]> {
   const listing = await deps.listings.get(id);

@@ -2,7 +2,6 @@ import { hasBit, wordsFor, type Bits } from '@pokriv/search-index';
 
 import type { ListingIndex } from '../search/listing-index.ts';
 
-/** What others are compared with. */
 export interface Home {
   price: number;
   area: number;
@@ -11,7 +10,7 @@ export interface Home {
   district: string | null;
 }
 
-/** How far apart two homes are by what differs: a price by a factor of e counts 2. */
+/** Weights of the distance: a price ratio of e counts 2. */
 const PRICE = 2;
 const AREA = 1;
 const OTHER_DISTRICT = 0.35;
@@ -20,7 +19,6 @@ const ONE_ROOM_MORE = 0.3;
 
 const apart = (one: number, other: number) => Math.abs(Math.log(Math.max(one, 1) / Math.max(other, 1)));
 
-/** How far each row is from a home. */
 function distanceFrom(index: ListingIndex, { price, area, rooms, district }: Home): (row: number) => number {
   const { numbers } = index;
   const rowsWith = (field: 'rooms' | 'district', values: readonly (string | null)[]): Bits => {
@@ -42,7 +40,7 @@ function distanceFrom(index: ListingIndex, { price, area, rooms, district }: Hom
     roomsApart(row);
 }
 
-/** Of the rows the nearest to a home, nearest first; of equals the newer one, then by id. */
+/** The nearest rows to a home, nearest first; ties: newest first, then by id. */
 export function nearestRows(index: ListingIndex, rows: Int32Array, home: Home, most: number): number[] {
   const distanceOf = distanceFrom(index, home);
   const { ids, numbers } = index;

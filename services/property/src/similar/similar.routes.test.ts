@@ -11,7 +11,6 @@ import { nameKey } from '../tokens.ts';
 
 const COUNT = 900;
 
-/** How unlike two homes are, said once more. */
 function distance({ fields: one }: StoredListing, { fields: other }: StoredListing): number {
   const apart = (key: 'price' | 'area') => Math.abs(Math.log((one[key] ?? 1) / (other[key] ?? 1)));
   const [rooms, others] = [roomsOf(one), roomsOf(other)];
@@ -47,7 +46,7 @@ describe('GET /properties/:id/similar', () => {
         fields.propertyType === listing.fields.propertyType,
     );
 
-  it('gives the nearest of the same city and type, without itself', async () => {
+  it('returns the nearest of the same city and type, without itself', async () => {
     for (const listing of listings.slice(0, 25)) {
       const cards = await similar(listing._id);
       const { price = 0 } = listing.fields;
@@ -66,13 +65,13 @@ describe('GET /properties/:id/similar', () => {
     }
   });
 
-  it('counts views and favourites of each', async () => {
+  it('includes views and favourites of each', async () => {
     const [card] = await similar(listings[0]?._id ?? '');
     const listing = listings.find(({ _id }) => _id === card?.id);
     expect(card).toMatchObject({ views: listing?.views, favorites: listing?.favorites });
   });
 
-  it('still answers for one that was rented, with less where there is less, and leaves out what went', async () => {
+  it('answers for a rented listing, with fewer where there are fewer, and omits deleted ones', async () => {
     const owner = anActor({ id: 'anna', listingLimit: null });
     const few = listings.filter(({ fields }) => fields.location?.city === 'vidin').slice(0, 1);
     const [listing] = few;

@@ -5,8 +5,8 @@ import type { SitemapRepository } from './sitemap.repository.ts';
 const DIGITS = [...'0123456789abcdef'];
 
 /**
- * Divides the public listings by the first digits of their ids, as far as it takes for each file to hold at most `size`:
- * no file depends on what the others hold, so it stays the same until a listing of its own changes.
+ * Partitions the public listings by id prefix until each file holds at most `size`: a file depends on its own listings
+ * only, so its `lastmod` is stable.
  */
 export async function sitemapFiles(
   deps: { sitemap: Pick<SitemapRepository, 'countOf'> },

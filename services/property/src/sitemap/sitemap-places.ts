@@ -6,7 +6,6 @@ import type { SitemapRepository } from './sitemap.repository.ts';
 
 const types = Object.keys(propertyTypes) as PropertyType[];
 
-/** Each city and type of home in which something is offered, and since when it is so. */
 export async function sitemapPlaces({
   sitemap,
 }: {

@@ -6,25 +6,25 @@ import { listingModel } from '../listings/listing.model.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
 import { searchCards } from '../search/search-card.repository.ts';
 
-/** An id is 24 hex digits; this is above any that begins with the prefix. */
-const above = (prefix: string) => `${prefix}g`;
+/** Upper bound of a prefix range: ids are 24 hex digits. */
+const prefixEnd = (prefix: string) => `${prefix}g`;
 
 export interface FoundRange {
   count: number;
   latest: Date;
 }
 
-/** Reads public listings in the order of their ids, from the index `sitemap` alone. */
+/** Reads public listings by id, from the index `sitemap` alone. */
 export function sitemapRepository(connection: Connection) {
   const listings = listingModel(connection);
   const cards = searchCards(connection);
   const range = (prefix: string, after = '') => ({
     status: 'active' as const,
     isHidden: trusted({ $ne: true }),
-    _id: trusted({ ...(after > prefix ? { $gt: after } : { $gte: prefix }), $lt: above(prefix) }),
+    _id: trusted({ ...(after > prefix ? { $gt: after } : { $gte: prefix }), $lt: prefixEnd(prefix) }),
   });
   return {
-    /** How many ids begin so, counted up to `limit`, and the last change among them; undefined when none does. */
+    /** Count of ids with the prefix, up to `limit`, and their last change; undefined when there are none. */
     async countOf(prefix: string, limit: number): Promise<FoundRange | undefined> {
       const [found] = await listings
         .aggregate<FoundRange>([
@@ -51,7 +51,7 @@ export function sitemapRepository(connection: Connection) {
         .exec();
     },
 
-    /** When the newest listing of a type in a city was published; undefined when there is none. */
+    /** Publication of the newest listing of a type in a city; undefined without one. */
     async newestIn(city: string, propertyType: PropertyType): Promise<Date | undefined> {
       const newest = await cards.findOne(
         { c: city, t: propertyType },

@@ -12,7 +12,7 @@ import { startProperty, type TestProperty } from '../testing.ts';
 let service: TestProperty;
 const owner = anActor();
 
-/** As ids are made: the seconds first, so that many begin alike. */
+/** Ids begin with a timestamp, so many share a prefix. */
 const idAt = (seconds: number, number: number) =>
   seconds.toString(16).padStart(8, '0') + number.toString(16).padStart(16, '0');
 
@@ -63,7 +63,7 @@ beforeAll(async () => {
 });
 afterAll(async () => service.close());
 
-describe('the sitemap of public listings', () => {
+describe('sitemap of public listings', () => {
   it.each([1, 2, 5, 7, 8, 32, 33, 1000])('names each listing once in files of at most %i', async (size) => {
     const files = await readFiles(size);
     expect(files.flatMap((file) => file.ids)).toEqual([...ids].sort());
@@ -79,7 +79,7 @@ describe('the sitemap of public listings', () => {
     expect((await readSitemap(32)).files.length).toBeGreaterThan(1);
   });
 
-  it('leaves every other file as it was when a listing comes or goes', async () => {
+  it('leaves every other file unchanged when a listing is added or deleted', async () => {
     const before = await readFiles(8);
     const [late, gone] = [idAt(0x65000001, 1), ids[10] ?? ''];
     await publish([late]);
@@ -114,7 +114,7 @@ describe('the sitemap of public listings', () => {
     expect(JSON.stringify(plan.queryPlanner.winningPlan)).not.toContain('SORT');
   });
 
-  it('opens for the BFF alone, and for sound questions', async () => {
+  it('is for the BFF only, and rejects invalid queries', async () => {
     expect((await service.send('GET', '/internal/sitemap?size=10', { as: owner })).status).toBe(403);
     for (const query of ['size=0', 'size=50001', 'size=10&x=1', ''])
       expect((await service.send('GET', `/internal/sitemap?${query}`)).status).toBe(400);

@@ -13,7 +13,7 @@ import { sitemapFiles } from './sitemap-files.ts';
 import { sitemapPlaces } from './sitemap-places.ts';
 import type { SitemapRepository } from './sitemap.repository.ts';
 
-/** No calls of the API: they open only for a seal that the BFF made for nobody. */
+/** Internal calls, not in the API: authorised by an anonymous seal of the BFF. */
 function queryOf<Schema extends z.ZodType>(request: Request, schema: Schema): z.output<Schema> {
   assertInternal(request);
   const parsed = schema.safeParse(request.query);
@@ -21,7 +21,6 @@ function queryOf<Schema extends z.ZodType>(request: Request, schema: Schema): z.
   return parsed.data;
 }
 
-/** What the BFF makes sitemaps of (contracts, `sitemap.ts`). */
 export function sitemapRoutes(deps: { sitemap: SitemapRepository }): Router {
   const router = Router();
 

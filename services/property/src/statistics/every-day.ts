@@ -2,21 +2,19 @@ import { dayCounters, type ListingDay } from '../views/listing-day.ts';
 
 type Counts = Omit<ListingDay, 'listing' | 'day'>;
 
-/** So many days later (or earlier) than a day; all as `2026-11-21`. */
 export function dayPlus(day: string, days: number): string {
   const moved = new Date(`${day}T00:00:00Z`);
   moved.setUTCDate(moved.getUTCDate() + days);
   return moved.toISOString().slice(0, 10);
 }
 
-/** Every day from one to another, both included. */
 export function daysBetween(from: string, to: string): string[] {
   const days: string[] = [];
   for (let day = from; day <= to; day = dayPlus(day, 1)) days.push(day);
   return days;
 }
 
-/** A favourite that is taken away is taken from the day of its adding, so no count is below none. */
+/** A removed favourite is discounted on the day it was added, so no count is negative. */
 const countsOf = (day: ListingDay | undefined): Counts => ({
   impressions: day?.impressions ?? 0,
   views: day?.views ?? 0,
@@ -25,7 +23,6 @@ const countsOf = (day: ListingDay | undefined): Counts => ({
   inquiries: day?.inquiries ?? 0,
 });
 
-/** The counts of every day of a period, also of those on which nothing happened. */
 export function everyDay(days: readonly ListingDay[], from: string, to: string) {
   const byDay = new Map(days.map((day) => [day.day, day]));
   return daysBetween(from, to).map((date) => ({ date, ...countsOf(byDay.get(date)) }));

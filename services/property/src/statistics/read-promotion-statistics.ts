@@ -10,10 +10,10 @@ import type { StatisticsDeps } from './read-statistics.ts';
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
 /**
- * How the latest promotion of a listing does against as many days before it (decisions §8). Whoever opens a promoted listing
- * has clicked, so that clicks are its views.
- * @returns null for a listing that was never promoted
- * @throws AppError FORBIDDEN to anybody but the owner and admins, NOT_FOUND
+ * Statistics of a listing's latest promotion against as many days before it (decisions §8). Clicks are the views of the
+ * promoted listing.
+ * @returns null for a listing never promoted
+ * @throws AppError FORBIDDEN unless owner or admin, NOT_FOUND
  */
 export async function readPromotionStatistics(
   { listings, days, now }: StatisticsDeps,

@@ -13,12 +13,12 @@ export interface StatisticsDeps {
   now: () => Date;
 }
 
-/** A paid plan has the days, the free one their sums (decisions §8). */
+/** Paid plans see the days, the free plan the sums (decisions §8). */
 const levelOf = ({ role, isPremium }: Actor) => (isPremium || role === 'admin' ? 'full' : 'basic');
 
 /**
- * What was counted of a listing in the last days, today included, and in as many days before them.
- * @throws AppError FORBIDDEN to anybody but the owner and admins, NOT_FOUND
+ * Counts of a listing over the last days, today included, and the same number of days before.
+ * @throws AppError FORBIDDEN unless owner or admin, NOT_FOUND
  */
 export async function readStatistics(
   { listings, days, now }: StatisticsDeps,

@@ -11,7 +11,7 @@ import { flushCounts } from '../views/flush-counts.ts';
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
 const none = { impressions: 0, views: 0, favorites: 0, phoneReveals: 0, inquiries: 0 };
 
-describe('the statistics of a listing', () => {
+describe('listing statistics', () => {
   let service: TestProperty;
   let owner: Actor;
   let id: string;
@@ -32,7 +32,7 @@ describe('the statistics of a listing', () => {
   const counted = (day: string, counts: Partial<typeof none>) =>
     service.deps.inTransaction((unit) => service.deps.days.add([{ listing: id, day, counts }], unit));
 
-  it('count views, impressions, favourites and phones where they happen, once each', async () => {
+  it('count views, impressions, favourites and phone reveals, once each', async () => {
     const tenant = anActor({ role: 'tenant' });
     const headers = { 'user-agent': BROWSER };
     const body = { ids: [id], tokens: [signServedCards([id], TEST_SECRET, service.clock.now)] };
@@ -50,7 +50,7 @@ describe('the statistics of a listing', () => {
     expect(data.daily.at(-1)).toEqual({ date: '2026-11-21', ...data.totals });
   });
 
-  it('give every day of the period, today included, and the sums of the one before', async () => {
+  it('return every day of the period, today included, and the sums of the one before', async () => {
     await counted('2026-11-21', { views: 3 });
     await counted('2026-11-15', { views: 2, inquiries: 1 });
     await counted('2026-11-14', { views: 40, favorites: -1 });
@@ -72,7 +72,7 @@ describe('the statistics of a listing', () => {
     expect(data.daily[1]).toEqual({ date: '2026-11-16', ...none });
   });
 
-  it('are counted by days of Sofia', async () => {
+  it('use days of Sofia', async () => {
     service.clock.now = new Date('2026-11-21T22:30:00Z');
     expect((await read()).body.data).toMatchObject({ from: '2026-10-24', to: '2026-11-22' });
   });
@@ -127,7 +127,7 @@ describe('the statistics of a listing', () => {
     expect(ended.daily).toHaveLength(8);
   });
 
-  it('of a promotion end with it when its listing is removed', async () => {
+  it('of a promotion end when its listing is removed', async () => {
     await promote(service, { _id: id, ownerId: owner.id }, { type: 'super', days: 14 });
     service.clock.now = new Date('2026-11-23T10:00:00Z');
     const admin = anActor({ role: 'admin' });

@@ -1,6 +1,6 @@
 import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
-/** Collection `view_batches`: the batches of counts that were written, kept for a month. */
+/** Collection `view_batches`: ids of written batches, kept for a month (idempotency). */
 export interface CountBatch {
   _id: string;
   at: Date;

@@ -7,7 +7,6 @@ import { searchCards } from '../search/search-card.repository.ts';
 import { countBatchModel } from './count-batch.model.ts';
 import type { DayCount, ListingDayRepository } from './listing-day.repository.ts';
 
-/** Whatever the day, by listing. */
 function totalsOf(days: readonly DayCount[]): Map<string, { views: number; impressions: number }> {
   const totals = new Map<string, { views: number; impressions: number }>();
   for (const { listing, counts } of days) {
@@ -28,7 +27,7 @@ export function countBatchRepository(
   const listings = listingModel(connection);
   const cards = searchCards(connection);
   return {
-    /** Adds a batch to the counters of listings, of their cards and of their days; one that was added before changes nothing. */
+    /** Adds a batch to the counters of listings, cards and days; idempotent by batch id. */
     async add(batchId: string, added: readonly DayCount[]): Promise<void> {
       if (added.length === 0) return;
       const totals = [...totalsOf(added)];

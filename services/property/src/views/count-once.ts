@@ -8,14 +8,14 @@ import type { Visitor } from './visitor-of.ts';
 export type Counted = 'views' | 'impressions';
 
 const DAY_SECONDS = 86_400;
-/** A visitor who looks at more on a day is a machine. */
+/** Daily limit per visitor; more is a bot. */
 const MOST_LISTINGS = 5000;
 const inAMinute = rarely();
 
 /**
- * Marks what the visitor has seen and counts it in one step, so that a process that dies loses neither or both.
- * KEYS: seen by the visitor, waiting counts, then for each network its browsers by listing.
- * ARGV: seconds, listings a visitor, field, then the most of each network, then the listings.
+ * Marks the listings as seen and counts them atomically, so that a crash never separates the two. KEYS: seen by the
+ * visitor, pending counts, then for each network its browsers by listing. ARGV: TTL in seconds, listings per visitor,
+ * field, then the limit of each network, then the listings.
  */
 const COUNT_ONCE = `
   local seconds, field = ARGV[1], ARGV[3]
@@ -38,7 +38,7 @@ const COUNT_ONCE = `
   for network = 3, #KEYS do redis.call('EXPIRE', KEYS[network], seconds) end
   return 1`;
 
-/** Counts these listings for a visitor, each once a day. While Redis is away nothing is counted; no caller waits for it. */
+/** Counts listings once per visitor and day. Fails open without Redis: nothing is counted, and callers do not wait. */
 export async function countOnce(
   redis: Redis,
   counted: Counted,
@@ -52,6 +52,8 @@ export async function countOnce(
   try {
     await redis.eval(COUNT_ONCE, asked.length, ...asked, ...settings, ...listings);
   } catch (error) {
-    inAMinute((leftOut) => log.warn({ err: error, leftOut }, `${counted} not counted`));
+    inAMinute((leftOut) =>
+      log.warn({ counted, err: error, leftOut }, 'count once: Redis unavailable, nothing counted'),
+    );
   }
 }

@@ -12,7 +12,6 @@ const die = (): never => {
   throw new Error('the process dies here');
 };
 
-/** The same, but the process dies at the n-th call of a method, before it or after it. */
 function dyingAt<Parts extends object>(
   parts: Parts,
   { method, call = 1, isAfter = false }: { method: keyof Parts; call?: number; isAfter?: boolean },
@@ -33,14 +32,14 @@ function dyingAt<Parts extends object>(
   });
 }
 
-describe('writing counts to the database', () => {
+describe('flushCounts', () => {
   let service: TestProperty;
   let redis: Redis;
   let id: string;
 
   beforeAll(async () => {
     service = await startProperty();
-    // other tests count in the same Redis
+    // other tests share this Redis
     redis = service.redis.duplicate({ keyPrefix: `flush-${Math.random()}:` });
   });
   afterAll(async () => {
@@ -92,7 +91,7 @@ describe('writing counts to the database', () => {
     ],
   ];
 
-  it.each(deaths)('loses and doubles nothing when the process dies %s', async (_when, flush) => {
+  it.each(deaths)('loses and doubles nothing when the process crashes %s', async (_when, flush) => {
     await expect(flush(service.deps.countBatches)).rejects.toThrow();
     await countOnce(redis, 'views', { day: 'day0', id: 'another', shares: [] }, [id]);
     const deps = { redis, countBatches: service.deps.countBatches };

@@ -11,17 +11,17 @@ interface FlushDeps {
   countBatches: CountBatchRepository;
 }
 
-/** One transaction writes so many; they are in the same order whoever writes them, so that each part has its own id. */
+/** Entries per transaction; sorted, so that every process splits a batch into the same parts with the same ids. */
 const PART = 300;
 
-/** Sets the waiting counts aside under a batch's name, if there are any. */
+/** Renames the pending counts to a batch, if there are any. */
 const CUT_BATCH = `
   if redis.call('EXISTS', KEYS[1]) == 1 then
     redis.call('RENAME', KEYS[1], KEYS[2])
     redis.call('SADD', KEYS[3], ARGV[1])
   end`;
 
-/** `views:2026-11-21:<listing>` → 3 for each counter, put together by listing and day. */
+/** Groups fields such as `views:2026-11-21:<listing>` → 3 by listing and day. */
 function dayCountsOf(fields: Readonly<Record<string, string>>): DayCount[] {
   const found = new Map<string, DayCount>();
   for (const [field, count] of Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1))) {
@@ -34,8 +34,8 @@ function dayCountsOf(fields: Readonly<Record<string, string>>): DayCount[] {
 }
 
 /**
- * Writes the counted views and impressions to the database. A batch stays in Redis until the database has it and is known
- * there by its id, so that a process that dies half-way, or two that flush at once, lose and double nothing.
+ * Writes counted views and impressions to the database. A batch stays in Redis until the database has recorded its id:
+ * exactly once, also under crashes and concurrent flushes.
  */
 export async function flushCounts({ redis, countBatches }: FlushDeps): Promise<void> {
   const id = randomUUID();

@@ -4,7 +4,6 @@ import { trusted, type Connection } from 'mongoose';
 import { listingDayModel } from './listing-day.model.ts';
 import { dayCounters, type DayCounter, type ListingDay } from './listing-day.ts';
 
-/** What to add to a listing's day. */
 export interface DayCount extends Pick<ListingDay, 'listing' | 'day'> {
   counts: Partial<Record<DayCounter, number>>;
 }
@@ -28,17 +27,17 @@ export function listingDayRepository(connection: Connection) {
             },
           };
         }),
-        // else an entry that cannot be cast is left out without an error
+        // without it entries that cannot be cast are dropped silently
         { session, ordered: false, timestamps: false, throwOnValidationError: true },
       );
     },
 
-    /** Days that nobody asks for any more, and those of listings that are gone. */
+    /** Deletes days past their retention, those of deleted listings too. */
     async forgetBefore(day: string): Promise<void> {
       await days.deleteMany({ day: trusted({ $lt: day }) });
     },
 
-    /** The days of a listing from one to another, the earliest first; days without anything are left out. */
+    /** Days of a listing in a range, earliest first; days without counts are omitted. */
     async between(listing: string, from: string, to: string): Promise<ListingDay[]> {
       return days
         .find({ listing, day: trusted({ $gte: from, $lte: to }) }, { _id: 0 })

@@ -10,13 +10,12 @@ import type { ViewDeps } from './record-view.ts';
 import { visitorOf } from './visitor-of.ts';
 
 export interface ImpressionDeps extends ViewDeps, ServedDeps {
-  /** By visitor: an account, a browser, or all of a network that comes without a cookie. */
   impressionLimit: Limit;
 }
 
 /**
- * Counts that cards were shown in a list, by the rules of a view: each once a visitor, listing and day, and only cards that
- * were served lately, as the tokens of their lists tell.
+ * Counts impressions of cards, once per visitor, listing and day, as views; only cards served lately, proved by their
+ * list's token.
  * @throws AppError RATE_LIMITED
  */
 export async function recordImpressions(
@@ -28,7 +27,7 @@ export async function recordImpressions(
   const visitor = visitorOf(caller, userAgent, at);
   if (!visitor) return;
   await impressionLimit.take(visitor.id).catch((error: unknown) => {
-    // a Redis that is away counts nothing and refuses nobody
+    // fails open: without Redis nothing is counted or refused
     if (error instanceof AppError && error.code === 'RATE_LIMITED') throw error;
   });
   const served = new Set(shown.tokens.flatMap((token) => openServedCards(token, servedSecret, at)));

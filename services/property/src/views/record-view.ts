@@ -12,8 +12,8 @@ export interface ViewDeps {
 }
 
 /**
- * Counts a view once a visitor, listing and day; never the owner's, an admin's or a bot's, nor of a listing that is not
- * public (decisions §4).
+ * Counts a view once per visitor, listing and day; not for owners, admins, bots, and listings that are not public
+ * (decisions §4).
  */
 export async function recordView(
   { redis, cards, now }: ViewDeps,

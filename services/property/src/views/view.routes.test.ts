@@ -38,14 +38,14 @@ describe('views', () => {
     return views;
   };
 
-  it('count once a visitor and day', async () => {
+  it('count once per visitor and day', async () => {
     const tenant = anActor({ role: 'tenant' });
     const newcomer = anActor({ role: 'tenant', memberSince: new Date().toISOString() });
     const visitor = randomUUID();
     for (const options of [
-      // no cookie: the network is the visitor, whatever browser it claims to be
+      // no cookie: the network is the visitor, whatever its user agent
       ...[{}, {}, { headers: { 'user-agent': `${BROWSER} 2` } }, { ip: '10.0.0.9' }],
-      // a cookie, at any address, also of a new account
+      // a cookie, at any address, also for a new account
       ...[{ visitor }, { visitor, ip: '10.0.0.9' }, { visitor, as: newcomer }],
       // an established account, in any browser
       ...[{ as: tenant }, { as: tenant, visitor: randomUUID() }],
@@ -72,14 +72,14 @@ describe('views', () => {
     expect(await counted()).toBe(0);
   });
 
-  it('do not count for what is not public', async () => {
+  it('do not count for a listing that is not public', async () => {
     await service.send('POST', `/properties/${id}/pause`, { as: owner });
     await view();
     await service.send('POST', `/properties/${id}/resume`, { as: owner });
     expect(await counted()).toBe(0);
   });
 
-  it('are written once though a batch comes again and several flush at once', async () => {
+  it('are written once under repeated batches and concurrent flushes', async () => {
     await Promise.all(Array.from({ length: 12 }, (_, number) => view({ ip: `10.1.0.${number}` })));
     const batch = [{ listing: id, day: today(), counts: { views: 5 } }];
     await service.deps.countBatches.add(`again ${id}`, batch);
@@ -88,7 +88,7 @@ describe('views', () => {
     expect(await counted()).toBe(17);
   });
 
-  it('that a process set aside before it died are written by the next', async () => {
+  it('in a batch of a crashed process are written by the next one', async () => {
     await service.redis.hset('counts:batch:left', `views:${today()}:${id}`, 3);
     await service.redis.sadd('counts:batches', 'left');
     expect(await counted()).toBe(3);
@@ -101,7 +101,7 @@ describe('views', () => {
   it.each<[string, (index: number) => string, number]>([
     ['one address', () => '10.9.9.9', 20],
     ['one IPv6 /64', (index) => `2001:db8:9:9::${index.toString(16)}`, 20],
-  ])('count of so many browsers of %s, and of others for another listing', async (_where, ipOf, most) => {
+  ])('count up to the limit of browsers of %s, separately for each listing', async (_where, ipOf, most) => {
     const browsers = browsersOf(ipOf, 30);
     for (const browser of browsers) await view(browser);
     expect(await counted()).toBe(most);
@@ -110,7 +110,7 @@ describe('views', () => {
     expect(await counted()).toBe(5);
   });
 
-  it('count of ten times as many browsers of one IPv6 /48', async () => {
+  it('count for ten times as many browsers of an IPv6 /48', async () => {
     for (const browser of browsersOf((index) => `2001:db8:48:${index.toString(16)}::1`, 205))
       await view(browser);
     expect(await counted()).toBe(200);
@@ -131,7 +131,7 @@ describe('views', () => {
       return impressions ?? 0;
     };
 
-    it('count once a visitor, listing and day, beside views', async () => {
+    it('count once per visitor, listing and day, separately from views', async () => {
       const other = (await anActiveListing(service, owner))._id;
       const tenant = anActor({ role: 'tenant' });
       for (const options of [{ ip: '10.3.0.1' }, { ip: '10.3.0.1' }, { ip: '10.3.0.2' }, { as: tenant }])
@@ -152,7 +152,7 @@ describe('views', () => {
       expect(await shown()).toBe(0);
     });
 
-    it('do not count for what is not public or does not exist', async () => {
+    it('do not count for a listing that is not public or does not exist', async () => {
       await service.send('POST', `/properties/${id}/pause`, { as: owner });
       const nowhere = '0'.repeat(24);
       expect((await show([id, nowhere])).status).toBe(202);
@@ -161,7 +161,7 @@ describe('views', () => {
       expect(await service.deps.days.between(nowhere, '', '9')).toEqual([]);
     });
 
-    it('count only what the server has served lately, in any list', async () => {
+    it('count only for cards served lately, in any list', async () => {
       const other = (await anActiveListing(service, owner))._id;
       await service.deps.liveIndex.fill([]);
       await service.deps.refreshCards([id, other]);
@@ -182,12 +182,12 @@ describe('views', () => {
       expect(await shown()).toBe(3);
     });
 
-    it('count of so many browsers of one network', async () => {
+    it('count up to the limit of browsers of one network', async () => {
       for (const browser of browsersOf(() => '10.6.0.1', 25)) await show([id], browser);
       expect(await shown()).toBe(20);
     });
 
-    it('are limited by visitor, so that a flood of one does not silence another behind the same address', async () => {
+    it('are rate-limited per visitor, so that one flood does not block others at the same address', async () => {
       const ip = '10.4.0.1';
       const replies = [];
       for (let at = 0; at < 42; at += 1) replies.push((await show([id], { ip })).status);
@@ -202,7 +202,7 @@ describe('views', () => {
       [{ ids: [{ $ne: 1 }], tokens: ['a'] }],
       [{ ids: ['a'], tokens: [] }],
       [{ ids: ['a'] }],
-    ])('refuse %j', async (body) => {
+    ])('reject %j', async (body) => {
       const headers = { 'user-agent': BROWSER };
       expect((await service.send('POST', '/properties/impressions', { body, headers })).status).toBe(400);
     });

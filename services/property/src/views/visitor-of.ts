@@ -7,27 +7,26 @@ import { networkOf, siteOf } from '@pokriv/service-kit/network';
 const BOTS =
   /bot|crawl|spider|slurp|preview|facebookexternalhit|curl|wget|python|java\/|go-http|lighthouse/iu;
 
-/** So many browsers of one network count for one listing on a day: a household has fewer, a machine invents them. */
+/** Daily limit of browsers per network and listing: above a household's, below a bot's. */
 const BROWSERS_A_NETWORK = 20;
 
 const DAY_MS = 86_400_000;
 
 /**
- * Whether an account may have a share of its own: with a verified e-mail and older than a day. What a newer one does counts
- * as its browser's and its network's, because accounts cost an attacker nothing.
+ * Whether an account has its own quota: verified e-mail and older than a day. A newer one counts as its browser and
+ * network, because accounts are free to create.
  */
 export const isEstablished = (
   { isEmailVerified, memberSince }: Pick<Actor, 'isEmailVerified' | 'memberSince'>,
   now: Date,
 ): boolean => isEmailVerified && now.getTime() - Date.parse(memberSince) > DAY_MS;
 
-/** Of how many browsers a network's views of one listing count. */
 interface NetworkShare {
   key: string;
   most: number;
 }
 
-/** A caller who looks, as hashes of a day: no one can be followed from one day to the next. */
+/** A visitor as daily hashes, so that visitors cannot be tracked across days. */
 export interface Visitor {
   /** `2026-11-21`, in Sofia. */
   day: string;
@@ -37,8 +36,8 @@ export interface Visitor {
 }
 
 /**
- * An established account, else a browser by its cookie, else whatever comes from a network without one; undefined for those
- * who never count: bots and admins (decisions §4).
+ * An established account, else a browser by its cookie, else the network; undefined for bots and admins, who never
+ * count (decisions §4).
  */
 export function visitorOf({ actor, ip, visitor }: Caller, userAgent: string, now: Date): Visitor | undefined {
   if (userAgent === '' || BOTS.test(userAgent) || actor?.role === 'admin') return undefined;

@@ -4,8 +4,8 @@ const WIDTH = 9;
 const HEIGHT = 8;
 
 /**
- * A 64-bit perceptual hash as 16 hex digits: each bit says whether a point of the 9×8 grey picture is brighter than its
- * right neighbour. Copies that were scaled or compressed again differ in a few bits only.
+ * A 64-bit difference hash (dHash) as 16 hex digits: each bit says whether a pixel of the 9×8 greyscale picture is
+ * brighter than its right neighbour. Scaled or recompressed copies differ in few bits.
  */
 export async function differenceHash(picture: Sharp): Promise<string> {
   const grey = await picture

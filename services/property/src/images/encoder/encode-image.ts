@@ -11,7 +11,7 @@ import { differenceHash } from './difference-hash.ts';
 
 const LARGEST = 1280;
 const WEBP = { quality: 78, effort: 3 };
-/** As many bytes and 0.2 dB less than `WEBP` in less than half of the time, which counts at this size only. */
+/** Same bytes and 0.2 dB less than `WEBP` in under half the time, which matters only at this size. */
 const LARGE_WEBP = { quality: 76, effort: 2 };
 const JPEG = { quality: 80, mozjpeg: false, progressive: true };
 const THUMB = 96;
@@ -29,8 +29,8 @@ export interface EncodedImage {
 }
 
 /**
- * Decodes an original once and makes every file of it: upright, sRGB, without any metadata.
- * @throws Error when it cannot be decoded to the end
+ * Decodes an original once and encodes all its files: upright, sRGB, no metadata.
+ * @throws Error when it cannot be decoded completely
  */
 export async function encodeImage({ original, id, folder, turn = 0 }: Original): Promise<EncodedImage> {
   const { data, info } = await sharp(original, { limitInputPixels: PIXELS_MAX, failOn: 'truncated' })

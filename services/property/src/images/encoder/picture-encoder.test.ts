@@ -8,10 +8,9 @@ import { aPicture } from '../../listings/testing/a-picture.ts';
 import { pictureEncoder, type PictureEncoder } from './picture-encoder.ts';
 
 const PROGRAM = join(__dirname, 'picture-worker.ts');
-/** Position of the nice value after the name in brackets. */
 const NICE_FIELD = 16;
 
-describe('the picture worker', () => {
+describe('picture worker', () => {
   let folder: string;
   let encoder: PictureEncoder;
 
@@ -32,7 +31,7 @@ describe('the picture worker', () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
   };
 
-  it('writes every file of a picture', async () => {
+  it('writes all files of a picture', async () => {
     const { image, files } = await encode();
     expect(image).toMatchObject({ id: 'a1', width: 800, height: 600 });
     expect((await readdir(folder)).sort()).toEqual(
@@ -40,7 +39,7 @@ describe('the picture worker', () => {
     );
   });
 
-  it('says which file is damaged, and goes on', async () => {
+  it('names the damaged file and continues', async () => {
     await writeFile(join(folder, 'bad'), 'nothing');
     await expect(encode('лошо.jpg', join(folder, 'bad'))).rejects.toMatchObject({
       code: 'BAD_REQUEST',
@@ -49,7 +48,7 @@ describe('the picture worker', () => {
     await encode();
   });
 
-  it('works in all its threads at a lower priority than search', async () => {
+  it('runs all its threads at a lower priority than search', async () => {
     await encode();
     const tasks = `/proc/${encoder.pid()}/task`;
     if (!existsSync(tasks)) return;
@@ -58,12 +57,12 @@ describe('the picture worker', () => {
       return Number(rest.split(' ')[NICE_FIELD]);
     });
     const own = Number(execFileSync('ps', ['-o', 'ni=', '-p', String(process.pid)]).toString());
-    // its own and the four that decode; V8 has started helpers before any code runs
+    // the worker's own and four decoding threads; V8 starts helper threads before any code runs
     expect(nice.filter((value) => value > own).length).toBeGreaterThanOrEqual(5);
     expect(nice[0]).toBeGreaterThan(own);
   });
 
-  it('fails only what it was at when it is killed, and is replaced', async () => {
+  it('fails only the current picture when it is killed, and is restarted', async () => {
     await encode();
     const pid = encoder.pid() ?? 0;
     const lost = encode('изгубена.jpg');
@@ -76,7 +75,7 @@ describe('the picture worker', () => {
     expect(encoder.pid()).not.toBe(pid);
   });
 
-  it('is replaced also while nobody asks', async () => {
+  it('is restarted also while idle', async () => {
     await encode();
     const pid = encoder.pid() ?? 0;
     process.kill(pid, 'SIGKILL');

@@ -5,6 +5,9 @@ import type { EncodedImage } from './encode-image.ts';
 
 export type PictureEncoder = PictureProcess<EncodedImage>;
 
-/** Reads and encodes pictures of listings. @param program path of `picture-worker.ts` */
+/**
+ * Encodes listing pictures in a worker process.
+ * @param program path of `picture-worker.ts`
+ */
 export const pictureEncoder = (program: string | URL): PictureEncoder =>
   pictureProcess<EncodedImage>(program, messages.image);

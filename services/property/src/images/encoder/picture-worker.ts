@@ -1,9 +1,9 @@
 import { setPriority } from 'node:os';
 
-/** Gives way to search whenever that has work, yet still gets on. */
+/** Yields to search without starving. */
 const NICENESS = 5;
 
-// before anything starts a thread: each has the priority of the one that it was started by
+// before any thread starts: a thread inherits the priority of its creator
 setPriority(NICENESS);
 const { answerJobs } = await import('@pokriv/service-kit/picture-worker/answer-jobs');
 const { encodeImage } = await import('./encode-image.ts');

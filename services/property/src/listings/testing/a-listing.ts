@@ -7,7 +7,6 @@ import { ownerCopy } from '../owner-copy.ts';
 import { publishListing } from '../publish-listing.ts';
 import type { ListingFields, StoredImage, StoredListing } from '../stored-listing.ts';
 
-/** Everything that publication needs. */
 export const completeFields: ListingFields = {
   title: 'Светъл двустаен апартамент до метрото',
   description: 'Тих апартамент с изглед към парка, на десет минути от центъра, с всичко необходимо.',
@@ -49,7 +48,6 @@ export const anImage = (number: number): StoredImage => ({
 });
 export const threeImages = [anImage(1), anImage(2), anImage(3)];
 
-/** Puts a draft of everything straight into the database, counted against its owner. */
 export async function aDraft(
   service: TestProperty,
   actor: Actor,
@@ -71,7 +69,6 @@ export async function aDraft(
   });
 }
 
-/** The same, published. */
 export async function anActiveListing(
   service: TestProperty,
   actor: Actor,

@@ -8,7 +8,7 @@ import type { TestProperty } from '../../testing.ts';
 type Granted = JobData<'promotion-granted'>;
 type Listed = { _id: string; ownerId: string };
 
-/** A paid week of the regular kind, at once. */
+/** A paid regular week that starts at once. */
 export const aGrant = ({ _id, ownerId }: Listed, parts: Partial<Granted> = {}): Granted => ({
   promotionId: randomUUID(),
   propertyId: _id,
@@ -21,14 +21,17 @@ export const aGrant = ({ _id, ownerId }: Listed, parts: Partial<Granted> = {}): 
   ...parts,
 });
 
-/** Hands a grant over as the consumer does, under an event of its own. */
+/** Delivers the job as the consumer does, with a new event id. */
 export const deliver = (service: Pick<TestProperty, 'deps'>, fact: Granted): Promise<void> =>
   propertyInbox(service.deps)['promotion-granted'](fact, {
     eventId: randomUUID(),
     once: (change) => service.deps.inTransaction(change),
   });
 
-/** Gives a listing a promotion that was paid for. @returns its id */
+/**
+ * Grants a paid promotion to a listing.
+ * @returns its id
+ */
 export async function promote(
   service: Pick<TestProperty, 'deps'>,
   listing: Listed,

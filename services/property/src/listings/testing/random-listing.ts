@@ -8,7 +8,6 @@ import { offsetBy, randomOffset } from '../offset-point.ts';
 import { publishListing } from '../publish-listing.ts';
 import type { StoredListing } from '../stored-listing.ts';
 
-/** Numbers that look random and are the same in every run. */
 export function seededRandom(seed: number) {
   let state = seed;
   const next = () => {
@@ -44,7 +43,6 @@ const words = [
   'морски',
 ];
 
-/** A public listing of random content. */
 export function randomListing(random: Random): StoredListing {
   const { below, oneOf, someOf, keyOf, keysOf, next } = random;
   const [city, districts, lat, lon] = oneOf(places);

@@ -3,7 +3,6 @@ import { badRequest } from '@pokriv/contracts/errors';
 import { messages } from '../../messages.ts';
 import type { LevelPlace } from './found-rows.ts';
 
-/** Where a page ended. */
 export interface Cursor {
   /** Super and regular listings shown so far, in the recommended order. */
   super: number;
@@ -14,17 +13,16 @@ export interface Cursor {
 
 const SHAPE = /^(\w-?\d)~(\d+)~(\d+)(?:~(-?\d+(?:\.\d+)?)~([\da-f]{24})~(-?\d))?$/u;
 
-/** Behind the last row of an order that goes down. */
 export const END: LevelPlace = { value: -1, id: '0'.repeat(24), level: -1 };
 
-/** @param name of the order that it continues */
+/** @param name of the order that it belongs to */
 export function writeCursor(name: string, cursor: Cursor): string {
   const { place } = cursor;
   const last = place ? [place.value, place.id, place.level] : [];
   return [name, cursor.super, cursor.regular, ...last].join('~');
 }
 
-/** @throws AppError BAD_REQUEST when it is not one, or of another order */
+/** @throws AppError BAD_REQUEST when it is invalid or belongs to another order */
 export function readCursor(name: string, text: string): Cursor {
   const [, order, shownSuper, shownRegular, value, id, level] = SHAPE.exec(text) ?? [];
   if (order !== name)

@@ -12,7 +12,7 @@ import {
 import type { ListingIndex, ListingOrder } from '../listing-index.ts';
 import type { Part } from './mix-page.ts';
 
-/** A row's place within its level; a text search by relevance has levels, the best first. */
+/** A row's place within its relevance level; orders other than relevance have one level. */
 export interface LevelPlace extends Place {
   level: number;
 }
@@ -23,7 +23,7 @@ interface LevelSpan {
   take: number;
 }
 
-/** The rows that a search found, in its order. Valid until the next `await`, as row numbers are. */
+/** Result rows in sort order. Valid until the next `await`, as row numbers are. */
 export class FoundRows {
   readonly #index: ListingIndex;
   readonly #order: ListingOrder;
@@ -31,8 +31,8 @@ export class FoundRows {
   readonly #parts = new Map<Part | undefined, readonly Bits[]>();
 
   /**
-   * @param words of a search by relevance, each a list of tokens. First come listings with all of them in the title, then
-   * in title and place, then in title, place and kind, then the others.
+   * @param words for a search by relevance, each a list of tokens. Levels: all words in the title; in title and place;
+   * in title, place and kind; anywhere.
    */
   constructor(
     index: ListingIndex,

@@ -1,7 +1,7 @@
 import { seededRandom } from '../../listings/testing/random-listing.ts';
 import { mixOf, usedBefore, usedBy, type Counts } from './mix-page.ts';
 
-describe('a page of the recommended order', () => {
+describe('page of the recommended order', () => {
   it.each<[string, Counts, number, { top: Counts; more: Counts }]>([
     ['starts with two super, then four regular', c(9, 9, 99), 20, { top: c(2, 4, 14), more: c(0, 0, 0) }],
     ['takes fewer where there are fewer', c(1, 0, 99), 20, { top: c(1, 0, 19), more: c(0, 0, 0) }],
@@ -17,7 +17,7 @@ describe('a page of the recommended order', () => {
     expect(mixOf(left, limit)).toEqual(expected);
   });
 
-  it('goes on where the pages before it ended, whatever the numbers', () => {
+  it('continues where the pages before it ended, for any counts', () => {
     const { below } = seededRandom(5);
     for (let round = 0; round < 500; round += 1) {
       const totals = c(below(12), below(25), below(80));

@@ -1,4 +1,3 @@
-/** The streams that the recommended order mixes; premium ones stand first among the others. */
 export const parts = ['super', 'regular', 'others'] as const;
 export type Part = (typeof parts)[number];
 export type Counts = Readonly<Record<Part, number>>;
@@ -6,13 +5,16 @@ export type Counts = Readonly<Record<Part, number>>;
 const MOST_SUPER = 2;
 const MOST_REGULAR = 4;
 
-/** How a page is filled: from each stream at its top, and promoted ones again where the others have run out. */
+/** How many rows a page takes of each stream: at its top, and more promoted ones once the others run out. */
 export interface Mix {
   top: Counts;
   more: Counts;
 }
 
-/** A page of what is left: ≤ 2 super, then ≤ 4 regular, then the others (decisions §8); never a gap while something is left. */
+/**
+ * Fills a page from the remaining rows: ≤ 2 super, ≤ 4 regular, then the others (decisions §8); full as long as rows
+ * remain.
+ */
 export function mixOf(left: Counts, limit: number): Mix {
   const superTop = Math.min(MOST_SUPER, left.super, limit);
   const regularTop = Math.min(MOST_REGULAR, left.regular, limit - superTop);
@@ -32,10 +34,8 @@ const sum = (one: Counts, other: Counts, sign: 1 | -1): Counts => ({
   others: one.others + sign * other.others,
 });
 
-/** What a page takes of each stream. */
 export const usedBy = ({ top, more }: Mix): Counts => sum(top, more, 1);
 
-/** How many of each stream stand on the pages before this one. */
 export function usedBefore(totals: Counts, page: number, limit: number): Counts {
   let left = totals;
   let pages = page - 1;

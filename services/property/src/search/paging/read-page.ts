@@ -16,7 +16,6 @@ interface Part {
   next: Cursor;
 }
 
-/** The orders as cursors name them. */
 const names = {
   recommended: 'r-1',
   newest: 'n-1',
@@ -31,10 +30,7 @@ const MIXED = 'x0';
 const isMixed = ({ sort, featured }: Asked) => sort === 'recommended' && !featured;
 const nameOf = (asked: Asked): string => (isMixed(asked) ? MIXED : names[asked.sort]);
 
-/**
- * One page of a search, with the exact total.
- * @throws AppError BAD_REQUEST for a wrong cursor
- */
+/** One page of a search with its exact total. @throws AppError BAD_REQUEST for an invalid cursor */
 export function readPage(found: FoundRows, asked: Asked): Page {
   const { page, limit, cursor } = asked;
   const start = cursor === undefined ? undefined : readCursor(nameOf(asked), cursor);

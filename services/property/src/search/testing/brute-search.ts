@@ -17,7 +17,7 @@ const given = (...bounds: unknown[]) => bounds.some((bound) => bound !== undefin
 const oneOfThem = (list: readonly unknown[] | undefined, value: unknown) =>
   !list?.length || list.includes(value);
 
-/** By the winding of the corners around the point, not by crossings. */
+/** By winding number, unlike the ray casting of the product. */
 function surrounds(corners: NonNullable<SearchQuery['polygon']>, lat: number, lon: number): boolean {
   const angles = corners.map((corner) => Math.atan2(corner.lat - lat, corner.lon - lon));
   const turns = angles.map((angle, at) => {
@@ -30,7 +30,7 @@ function surrounds(corners: NonNullable<SearchQuery['polygon']>, lat: number, lo
 const wordsOf = new Map<string, string[][]>();
 const weightsOf = new WeakMap<StoredListing['fields'], ReadonlyMap<string, number>>();
 
-/** How much the place weighs in which the words were found; undefined if not all were. */
+/** Relevance by where the words are found; undefined unless all are found. */
 function weightOf(listing: StoredListing, query: string | undefined): number | undefined {
   let weights = weightsOf.get(listing.fields);
   if (!weights) {
@@ -46,7 +46,6 @@ function weightOf(listing: StoredListing, query: string | undefined): number | u
   return least < 0 ? undefined : least;
 }
 
-/** The search rules said once more, without any index. */
 export function fits(listing: StoredListing, query: SearchQuery): boolean {
   const { fields } = listing;
   const point = shownPoint(listing);
@@ -87,7 +86,7 @@ const keys: Record<option.PropertySort, (listing: StoredListing, query: SearchQu
 };
 const ascending: readonly string[] = ['price_asc', 'price_per_m2_asc'];
 
-/** @param hasWeights whether the place of its words orders a text search by relevance */
+/** @param hasWeights whether a text search sorts by relevance */
 export function inOrder(
   listings: readonly StoredListing[],
   query: SearchQuery,
@@ -110,7 +109,6 @@ export function inOrder(
     .map(({ listing }) => listing);
 }
 
-/** Everything that a search has to give, page by page (decisions §8). */
 export function brutePages(listings: readonly StoredListing[], query: SearchQuery): string[][] {
   const found = inOrder(listings, query, { hasWeights: true });
   const isMixed = query.sort === 'recommended' && !query.featured;
@@ -131,7 +129,6 @@ export function brutePages(listings: readonly StoredListing[], query: SearchQuer
   return pages;
 }
 
-/** A search string as a browser writes it. */
 export function asText(params: SearchParams): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(params))
@@ -139,7 +136,6 @@ export function asText(params: SearchParams): string {
   return search.toString();
 }
 
-/** Any combination of filters; what it finds is often little, sometimes nothing. */
 export function randomFilters({ keysOf, keyOf, next, below, oneOf, someOf }: Random): SearchParams {
   const maybe = <Value>(share: number, value: () => Value) => (next() < share ? value() : {});
   return {
@@ -166,7 +162,7 @@ export function randomFilters({ keysOf, keyOf, next, below, oneOf, someOf }: Ran
   } as SearchParams;
 }
 
-/** A star around a city, as somebody might draw it; its sides may cross. */
+/** A random star-shaped polygon around a city; its sides may cross. */
 export function randomPolygon({ next, below, oneOf }: Random): string {
   const [lat, lon] = oneOf([
     [42.69, 23.32],

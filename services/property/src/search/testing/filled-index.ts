@@ -4,11 +4,9 @@ import type { StoredListing } from '../../listings/stored-listing.ts';
 import { entryOf, indexOf, listingSchema, type ListingIndex, type ListingSchema } from '../listing-index.ts';
 import { toSearchCard } from '../search-card.ts';
 
-/** Listings as entries of the search index. */
 export const entriesOf = (listings: readonly StoredListing[]): Entry<ListingSchema>[] =>
   listings.map((listing) => entryOf(toSearchCard(listing)));
 
-/** A search index of these listings. */
 export async function filledIndex(listings: readonly StoredListing[]): Promise<ListingIndex> {
   const live = new LiveIndex(listingSchema);
   await live.fill(entriesOf(listings));

@@ -5,7 +5,6 @@ import { searchCards } from '../search-card.repository.ts';
 import { toSearchCard } from '../search-card.ts';
 import { entriesOf } from './filled-index.ts';
 
-/** Puts public listings straight into the database with their cards, and into the index. */
 export async function manyListings(service: TestProperty, listings: readonly StoredListing[]): Promise<void> {
   await listingModel(service.connection).insertMany([...listings]);
   await searchCards(service.connection).insertMany(listings.map(toSearchCard));

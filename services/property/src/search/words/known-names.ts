@@ -23,13 +23,12 @@ const names: readonly string[] = [
 const words = new Set(names.flatMap(textWords));
 const tokens = new Set([...words].map((word) => tokenOf(word)));
 
-/** Whether a token is of a right word whatever the listings say: a city, a district, a type of home, an amenity. */
+/** Whether a token belongs to a known name: city, district, type of home, amenity. Such words are never typos. */
 export const isKnownName = (token: string): boolean => tokens.has(token);
 
 const ofDistricts = new Set(districtNames.flatMap(textWords).map((word) => tokenOf(word)));
 
-/** Whether a token is a word of some district's name. */
 export const isDistrictWord = (token: string): boolean => ofDistricts.has(token);
 
-/** Whether a word in lower case is spelt as in such a name. */
+/** Whether a lower-case word is spelled as in a known name. */
 export const isNameSpelling = (word: string): boolean => words.has(word);

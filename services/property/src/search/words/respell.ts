@@ -2,15 +2,11 @@ import { tokenOf } from '../../tokens.ts';
 import { isKnownName, isNameSpelling } from './known-names.ts';
 import { synonymsOf } from './synonyms.ts';
 
-/** Which words the listings hold. */
 export interface Vocabulary {
-  /** How many listings there are. */
   size: number;
-  /** How many listings hold a token. */
   frequency: (token: string) => number;
 }
 
-/** A word to search for instead, as it would have been typed, and its tokens. */
 export interface Respelled {
   word: string;
   tokens: string[];
@@ -18,14 +14,15 @@ export interface Respelled {
 
 const SHORTEST = 4;
 const LONGEST = 16;
-/** Even a typo stands in some listing once there are very many: it is one if its neighbour is so much more frequent. */
+/**
+ * With very many listings typos occur in some: a word counts as one when its neighbour is this many times as frequent.
+ */
 const TYPO_ODDS = 2000;
-/** The first letter is rarely the wrong one. */
+/** Penalty for another first letter, which is rarely the wrong one. */
 const OTHER_START = 0.1;
-/** Of several spellings of one word the one that is in a name. */
+/** Tie-break for a spelling that occurs in a name. */
 const TIE = 0.01;
 
-/** Every token that a typed word may stand for. */
 export function tokensFor(typed: string, ambiguousLetters?: number): string[] {
   const spellings = spellingsOf(typed, ambiguousLetters);
   if (spellings.length === 1) return [tokenOf(typed)];
@@ -33,8 +30,8 @@ export function tokensFor(typed: string, ambiguousLetters?: number): string[] {
 }
 
 /**
- * The word that was likely meant by one that nothing is called, or next to nothing: the most frequent one that is a letter
- * away. A right word is left alone, however rare.
+ * Corrects a word that is unknown or very rare to the most frequent word one edit away. Known names are never
+ * corrected.
  */
 export function respell(typed: string, { size, frequency }: Vocabulary): Respelled | undefined {
   if (typed.length < SHORTEST || typed.length > LONGEST || /\d/u.test(typed)) return undefined;
@@ -56,9 +53,9 @@ export function respell(typed: string, { size, frequency }: Vocabulary): Respell
   return best;
 }
 
-/** Of more ambiguous letters than this the rest are read in the usual way. */
+/** Further ambiguous letters are read in the usual way. */
 const MOST_LETTERS = 3;
-/** Latin letters that stand for more than one sound: ъ between consonants (kyshta, turnovo), ж and й (garaj, sofija), кс. */
+/** Latin letters for more than one sound: ъ between consonants (kyshta, turnovo), ж and й (garaj, sofija), кс. */
 const AMBIGUOUS = /(?<![aeiouy])[yu](?![aeiouy])|[jx]/u;
 const meanings: Readonly<Record<string, readonly [usual: string, other: string]>> = {
   y: ['и', 'ъ'],
@@ -67,7 +64,7 @@ const meanings: Readonly<Record<string, readonly [usual: string, other: string]>
   x: ['х', 'кс'],
 };
 
-/** A typed word with its ambiguous Latin letters read in every way, the usual ones first. */
+/** All readings of a word's ambiguous Latin letters, the usual ones first. */
 function spellingsOf(word: string, letters = MOST_LETTERS): string[] {
   const at = letters === 0 ? -1 : word.search(AMBIGUOUS);
   if (at === -1) return [word];
@@ -76,15 +73,12 @@ function spellingsOf(word: string, letters = MOST_LETTERS): string[] {
   return [usual, other].flatMap((letter) => spellingsOf(before + letter + after, letters - 1));
 }
 
-/** By how often Bulgarian uses them, so that of several ways to the same word the likeliest comes first. */
+/** By frequency in Bulgarian, so that the likeliest of equal corrections comes first. */
 const CYRILLIC = 'аоиентрсвлкдпмзубгячъшщцжюйхфь';
 const LATIN = 'aoientrsvlkdpmzubgychjfwqx';
 const isCyrillic = /\p{Script=Cyrillic}/u;
 
-/**
- * Every way to read a word as one slip away from another: two letters swapped, one too many, one missing, one wrong; the
- * likeliest slips first.
- */
+/** All words one edit away (transposition, deletion, insertion, substitution), likeliest edits first. */
 function* oneLetterOff(word: string): Generator<string> {
   const letters = isCyrillic.test(word) ? CYRILLIC : LATIN;
   const places = Array.from({ length: word.length }, (_, at) => [word.slice(0, at), word.slice(at)] as const);

@@ -1,6 +1,6 @@
 import { tokenOf } from '../../tokens.ts';
 
-/** Synonyms of people who look for a home; each word finds all of its line. */
+/** Synonyms; each word finds all words of its line. */
 const alike: readonly string[] = [
   'студио гарсониера боксониера',
   'апартамент апт ап apartment flat',
@@ -32,7 +32,7 @@ const alike: readonly string[] = [
   'коте котета',
 ];
 
-/** Finds more than it is found by. */
+/** One-way synonyms: the key also finds the value. */
 const wider: Readonly<Record<string, string>> = {
   гарсониера: 'едностаен',
   боксониера: 'едностаен',
@@ -55,5 +55,4 @@ function collect(): ReadonlyMap<string, readonly string[]> {
 }
 const synonyms = collect();
 
-/** The other tokens that a token finds as well. */
 export const synonymsOf = (token: string): readonly string[] => synonyms.get(token) ?? [];

@@ -3,14 +3,14 @@ import { anActor } from '@pokriv/service-kit/testing';
 
 import { anActiveListing, aDraft } from '../listings/testing/a-listing.ts';
 import { startProperty } from '../testing.ts';
-import { toldListings } from './told-listings.ts';
+import { announceListings } from './announce-listings.ts';
 
-test('the user service is told of every listing that was there before', async () => {
+test('announce-listings migration announces every existing listing to the user service', async () => {
   const service = await startProperty();
   const owner = anActor({ listingLimit: null });
   const active = await anActiveListing(service, owner);
   const draft = await aDraft(service, owner);
-  await toldListings.up(service.connection);
+  await announceListings.up(service.connection);
   const events = await outboxEvents(service.connection)
     .find({ name: 'listing-changed' })
     .sort({ 'fact.listingId': 1 })

@@ -13,8 +13,8 @@ const eventsOf = ({ _id: listingId, ownerId, status, version, fields: { title = 
     ({ queue }) => queue === 'user',
   );
 
-/** The user service sells promotions of listings that were there before it was told of any. */
-export const toldListings: Migration = {
+/** Announces existing listings to the user service, which sells promotions of them. */
+export const announceListings: Migration = {
   id: 11,
   name: 'the user service is told of all listings',
   up: async (connection) => {
