@@ -49,23 +49,23 @@ import { createRecordAct } from './queues/record-act.ts';
 import { crawlerFiles, isCrawlerAddress } from './seo/crawlers/crawler-files.ts';
 import { createReadSitemap } from './seo/crawlers/read-sitemap.ts';
 
-/** Half a second of a Redis that hangs is all that a request pays for it. */
+/** Redis command timeout of a request, in ms. */
 const REDIS_MS = 500;
 
 export interface Bff {
-  /** The application, behind the memory of public replies. */
+  /** The Express application behind the cache of public replies. */
   handler: RequestListener;
   close: () => Promise<void>;
 }
 
-/** Handlers for addresses that no pattern of a route describes. */
+/** Mounts handlers on a path predicate, for addresses that no route pattern describes. */
 function where(matches: (path: string) => boolean, ...handlers: RequestHandler[]): RequestHandler {
   const router = Router().use(handlers);
   return (request, response, next) =>
     matches(contextOf(response).path) ? router(request, response, next) : next();
 }
 
-/** Tokens, cookies and forwarding headers end here. */
+/** Drops tokens, cookies and forwarding headers. */
 const dropForeignHeaders: RequestHandler = (request, _response, next) => {
   request.headers = outgoingHeaders(request.headers, {});
   next();
@@ -76,7 +76,7 @@ const onlyReading: RequestHandler = (request, _response, next) => {
   next();
 };
 
-/** Puts the BFF together. Nothing waits for a dependency: what is missing is reported by the calls that need it. */
+/** Composes the BFF. Start-up waits for no dependency: calls report what is missing. */
 export function createBff(options: BffOptions): Bff {
   const { actorSecret, authEmulatorHost, deploymentsDir, isProduction, redisUrl, services } = options;
   const redis = connectRedis(redisUrl, { ...requestRedisOptions, commandTimeout: REDIS_MS });
@@ -176,7 +176,7 @@ export function createBff(options: BffOptions): Bff {
     },
   );
 
-  // The identity provider's emulator, so that the browser needs one origin only; absent in production.
+  // Proxies the identity provider's emulator, so that the browser needs one origin only; absent in production.
   if (authEmulatorHost) {
     const provider = /^\/(?:identitytoolkit|securetoken)\.googleapis\.com\//u;
     app.all(provider, dropForeignHeaders, serviceProxy(`http://${authEmulatorHost}`));

@@ -4,27 +4,26 @@ import type { VerifyToken } from './identity/verify-token.ts';
 import type { LimitRules } from './limits/limit-settings.ts';
 import type { BootSettings } from './pages/boot.ts';
 
-/** Whatever stands behind the door and can be ready or not. */
+/** Services that readiness depends on. */
 export const serviceNames = ['property', 'user', 'moderation', 'notifications'] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
 export interface BffOptions {
   isProduction: boolean;
   redisUrl: string;
-  /** Origins, without a path. */
   services: Readonly<Record<ServiceName, string>>;
   actorSecret: string;
-  /** Whether administrators are asked for their second factor. */
+  /** Second-factor policy for administrators. */
   adminMfa: AdminMfa;
   verifyToken: VerifyToken;
   deploymentsDir: string;
-  /** Where people reach the product, without a slash at its end: in links that leave it. */
+  /** Public origin for absolute links, without a trailing slash. */
   publicOrigin: string;
-  /** How many proxies stand before this process and write `X-Forwarded-For`. */
+  /** Number of trusted proxies that append to `X-Forwarded-For`. */
   trustedProxies: number;
   limits: LimitRules;
   boot: BootSettings;
-  /** `pages/rendering/render-worker.ts`; without it no page is rendered here. */
+  /** URL of `pages/rendering/render-worker.ts`; without it pages are not rendered on the server. */
   renderWorker?: URL;
   /** `host:port` of the Auth emulator; only outside production. */
   authEmulatorHost?: string;

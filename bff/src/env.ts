@@ -33,10 +33,7 @@ export interface BffEnv {
   options: BffOptions;
 }
 
-/**
- * Reads the environment once.
- * @throws Error with a readable list of what is wrong
- */
+/** Reads the environment. @throws Error with a readable list of invalid settings */
 export function readBffEnv(): BffEnv {
   const env = readEnv(shape);
   const projectId = env.FIREBASE_PROJECT_ID;

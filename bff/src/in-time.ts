@@ -1,7 +1,4 @@
-/**
- * The result of some work, or an error once it has taken too long; the work itself goes on unheard.
- * @param late made only when it is needed
- */
+/** Rejects when the work takes longer than `ms`; the work itself is not cancelled. @param late creates the error */
 export function inTime<Result>(work: Promise<Result>, ms: number, late: () => Error): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {

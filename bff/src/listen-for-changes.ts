@@ -5,11 +5,11 @@ import { connectRedis, workerRedisOptions } from '@pokriv/service-kit/redis';
 export interface ChangeListeners {
   onActor: (uid: string) => void;
   onListings: (city?: string) => void;
-  /** The subscription begins again: whatever was missed may have changed. */
+  /** After a reconnect: missed messages may have changed anything. */
   onReconnect: () => void;
 }
 
-/** Keeps what this process remembers true. While the subscription is lost, its short lifetimes do. */
+/** Invalidates process caches on Redis messages. Without the subscription their TTL bounds staleness. */
 export function listenForChanges(redisUrl: string, listeners: ChangeListeners): { close: () => void } {
   const redis = connectRedis(redisUrl, workerRedisOptions);
   redis.on('ready', listeners.onReconnect);
@@ -23,6 +23,8 @@ export function listenForChanges(redisUrl: string, listeners: ChangeListeners): 
   });
   redis
     .subscribe(actorChanged.name, listingsChanged.name)
-    .catch((error: unknown) => log.warn({ err: error }, 'no subscription'));
+    .catch((error: unknown) =>
+      log.warn({ err: error }, 'cache invalidation: subscription failed, only TTLs apply'),
+    );
   return { close: () => redis.disconnect() };
 }

@@ -7,10 +7,10 @@ import { stopGracefully } from '@pokriv/service-kit/shutdown';
 import { createBff } from './app.ts';
 import { readBffEnv } from './env.ts';
 
-/** A whole request, uploads too, arrives within this time. */
+/** Time for a whole request, uploads included. */
 const REQUEST_MS = 60_000;
 const HEADERS_MS = 10_000;
-/** Longer than the keep-alive of a balancer before it. */
+/** Longer than the keep-alive of a load balancer. */
 const KEEP_ALIVE_MS = 65_000;
 
 const { host, port, securityLogDir, options } = readBffEnv();
@@ -22,8 +22,8 @@ const server = createServer(
   bff.handler,
 );
 server.on('error', (error) => {
-  log.fatal({ err: error.message, host, port }, 'the BFF cannot listen');
+  log.fatal({ err: error, host, port }, 'bff: cannot listen, exiting');
   process.exit(1);
 });
-server.listen(port, host, () => log.info(`bff on ${host}:${port}`));
+server.listen(port, host, () => log.info({ host, port }, 'bff: listening'));
 stopGracefully(server, [bff, securityLog]);

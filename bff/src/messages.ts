@@ -1,4 +1,4 @@
-/** Every text of the BFF that a person reads. */
+/** All user-facing texts of the BFF. */
 export const messages = {
   badToken: 'Сесията ви изтече. Моля, влезте отново.',
   timeout: 'Услугата не отговори навреме. Моля, опитайте отново.',

@@ -4,7 +4,7 @@ import { anActor } from '@pokriv/service-kit/testing';
 import { everyLimit } from './limits/limit-settings.ts';
 import { aToken, startBff, type TestBff } from './start-bff.testing.ts';
 
-/** Long windows, so that none ends within a test. */
+/** Long windows, so that none ends during a test. */
 const rule = (points: number) => ({ points, seconds: 3600 });
 const generous = everyLimit(rule(100_000));
 
@@ -22,7 +22,7 @@ describe('the security log of the BFF', () => {
     await bff.close();
   });
   let network = 0;
-  /** A network of its own for each test: beyond some lines a minute only their number is written. */
+  /** A network per test: above a few lines a minute only their count is logged. */
   const from = () => ({ 'x-forwarded-for': `198.51.${(network += 1)}.7` });
 
   it.each([
@@ -32,7 +32,7 @@ describe('the security log of the BFF', () => {
     ['media', 'GET /media/x.webp'],
     ['files', 'GET /sw.js'],
     ['sitemaps', 'GET /robots.txt'],
-  ])('has a line of each refusal by the limit %s', async (name, call) => {
+  ])('records each refusal by the limit %s', async (name, call) => {
     bff = await startBff({ trustedProxies: 1, limits: { ...generous, [name]: rule(1) } });
     const [method = '', path = ''] = call.split(' ');
     const headers = from();
@@ -42,7 +42,7 @@ describe('the security log of the BFF', () => {
     ]);
   });
 
-  it('has a line of a webhook that is refused before any work', async () => {
+  it('records a webhook refused by its limit', async () => {
     bff = await startBff({ trustedProxies: 1, limits: { ...generous, 'webhook-refusals': rule(1) } });
     bff.upstreams.user.answerWith((_request, reply) => reply.writeHead(400).end('{}'));
     const headers = from();
@@ -50,7 +50,7 @@ describe('the security log of the BFF', () => {
     expect(lines).toMatchObject([{ event: 'limit-reached', call: 'POST /api/webhooks/stripe' }]);
   });
 
-  it('names the person who is kept from the board of queues', async () => {
+  it('names the account refused at the queue board', async () => {
     bff = await startBff({ trustedProxies: 1 });
     const tenant = anActor({ role: 'tenant' });
     bff.people.set(tenant.id, tenant);

@@ -3,12 +3,12 @@ import type { AddressInfo, Socket } from 'node:net';
 
 export interface Upstream {
   origin: string;
-  /** What arrived, in order. */
+  /** Received requests, in order. */
   received: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[];
-  /** Replaces what it does with a request. */
+  /** Replaces the request handler. */
   answerWith: (listener: RequestListener) => void;
   close: () => Promise<void>;
-  /** Comes back on the same port. */
+  /** Reopens on the same port. */
   open: () => Promise<void>;
 }
 
@@ -23,7 +23,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return body;
 }
 
-/** A service that is only there to be called; answers `{ success: true, data: <url> }` unless told otherwise. */
+/** A fake service; answers `{ success: true, data: <url> }` by default. */
 export async function startUpstream(): Promise<Upstream> {
   const received: Upstream['received'] = [];
   let answer: RequestListener = (request, reply) => {

@@ -7,7 +7,7 @@ import type {
 const noWork = { waiting: 0, oldestAt: null };
 const day = { date: '2026-11-21', count: 2 };
 
-/** What the services answer. For tests only. */
+/** Service replies, for tests only. */
 export const listingNumbers: ListingNumbers = {
   work: { listings: { waiting: 3, oldestAt: '2026-11-21T08:00:00.000Z' }, revisions: noWork },
   newByDay: [day],

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 
 import { askInside, type InsideQuestion } from '../proxy/ask-inside.ts';
 
-/** Asks one service for its part; null when it does not answer in time, refuses or answers something else. */
+/** Reads the numbers of one service; null on timeout, refusal or an invalid reply. */
 export type AskNumbers = <Reply extends z.ZodType>(
   pool: Pool,
   question: InsideQuestion<Reply>,
@@ -14,6 +14,9 @@ export const createAskNumbers =
   (actorSecret: string): AskNumbers =>
   (pool, question) =>
     askInside(pool, actorSecret, question).catch((error: Error) => {
-      log.warn({ path: question.path, err: error.cause ?? error.message }, 'numbers are missing');
+      log.warn(
+        { path: question.path, err: error.cause ?? error },
+        'admin stats: service did not answer, its numbers are left out',
+      );
       return null;
     });

@@ -9,8 +9,8 @@ const funnelOf = (landlords: number) => ({
   landlordIds: Array.from({ length: Math.min(landlords, LANDLORDS_MOST) }, (_, index) => `u${index}`),
 });
 
-describe('the funnel', () => {
-  it('asks about many landlords in parts and adds them up', async () => {
+describe('composeFunnel', () => {
+  it('asks about many landlords in batches and adds up the replies', async () => {
     const asked: number[] = [];
     const funnel = await composeFunnel(funnelOf(LANDLORDS_AT_ONCE + 3), (ids) => {
       asked.push(ids.length);
@@ -20,7 +20,7 @@ describe('the funnel', () => {
     expect(funnel.slice(3).map(({ count }) => count)).toEqual([LANDLORDS_AT_ONCE + 3, 4, 2]);
   });
 
-  it('tells no listings rather than those of a part of the landlords', async () => {
+  it('leaves out the listing steps when there are too many landlords or a batch fails', async () => {
     const never = () => Promise.reject(new Error('asked'));
     expect(await composeFunnel(funnelOf(LANDLORDS_MOST + 1), never)).toHaveLength(3);
     const half = (ids: string[]) =>
@@ -28,7 +28,7 @@ describe('the funnel', () => {
     expect(await composeFunnel(funnelOf(LANDLORDS_AT_ONCE + 1), half)).toHaveLength(3);
   });
 
-  it('asks nobody when there is nobody', async () => {
+  it('asks nothing without landlords', async () => {
     const never = () => Promise.reject(new Error('asked'));
     expect((await composeFunnel(funnelOf(0), never)).map(({ count }) => count)).toEqual([0, 0, 0, 0, 0, 0]);
   });

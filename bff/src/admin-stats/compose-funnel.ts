@@ -6,10 +6,10 @@ import {
   type UserNumbers,
 } from '@pokriv/contracts/moderation/admin-stats';
 
-/** Asks the property service about some landlords; null when it does not answer. */
+/** Reads the listing steps of some landlords from the property service; null when it does not answer. */
 export type AskSteps = (ids: string[]) => Promise<ListingSteps | null>;
 
-/** All of them, some at a time: nobody is counted twice, because each landlord is in one part only. */
+/** Adds up the steps of all landlords in batches; each landlord is in one batch only. */
 async function stepsOf(ids: readonly string[], ask: AskSteps): Promise<ListingSteps | null> {
   const parts: Promise<ListingSteps | null>[] = [];
   for (let from = 0; from < ids.length; from += LANDLORDS_AT_ONCE) {
@@ -26,8 +26,9 @@ async function stepsOf(ids: readonly string[], ask: AskSteps): Promise<ListingSt
 }
 
 /**
- * From registration to the first active listing. The user service knows who registered, the property service what became
- * of them; its steps are left out when it does not answer and when there are too many to ask about.
+ * Funnel from registration to the first active listing: accounts from the user service, listing steps from the property
+ * service. The listing steps are left out when the service does not answer or there are more than LANDLORDS_MOST
+ * landlords.
  */
 export async function composeFunnel(
   { registered, verified, landlords, landlordIds }: UserNumbers['funnel'],

@@ -11,13 +11,13 @@ const late = () => new Error('Redis did not count in time');
 
 type Counts = NonNullable<AdminStats['queues']>;
 
-/** How many jobs wait, run and failed in each queue; null when Redis does not tell. */
+/** Job counts of each queue; null when Redis does not answer in time. */
 export interface QueueCounts {
   read: () => Promise<Counts | null>;
   close: () => Promise<void>;
 }
 
-/** Connected when somebody first asks, like the board of queues. */
+/** Connects to Redis on the first read. */
 export function createQueueCounts(redisUrl: string): QueueCounts {
   const open = () => {
     const redis = connectRedis(redisUrl, { ...requestRedisOptions, enableOfflineQueue: true });
@@ -39,7 +39,7 @@ export function createQueueCounts(redisUrl: string): QueueCounts {
   return {
     read: () =>
       inTime(count(), ANSWER_MS, late).catch((error: unknown) => {
-        log.warn({ err: error instanceof Error ? error.message : error }, 'queues were not counted');
+        log.warn({ err: error }, 'admin stats: Redis unavailable, queues not counted');
         return null;
       }),
     close: async () => {

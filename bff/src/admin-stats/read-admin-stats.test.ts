@@ -46,7 +46,7 @@ describe('GET /admin/stats', () => {
     for (const upstream of Object.values(bff.upstreams)) upstream.received.length = 0;
   });
 
-  it('composes what the services count, under a seal for nobody', async () => {
+  it('composes the numbers of the services, asked without an actor', async () => {
     const stats = await statsOf('?days=90');
     expect(stats).toMatchObject({ days: 90, listings: listingNumbers, moderation: moderationNumbers });
     expect(stats.users).not.toHaveProperty('funnel');
@@ -74,7 +74,7 @@ describe('GET /admin/stats', () => {
     });
   });
 
-  it('is for administrators and kept by nobody', async () => {
+  it('is for administrators only and is not cached', async () => {
     expect((await bff.get('/api/admin/stats')).status).toBe(401);
     for (const role of ['tenant', 'landlord'] as const) {
       const person = anActor({ role });
@@ -85,13 +85,13 @@ describe('GET /admin/stats', () => {
     expect((await read()).headers.get('cache-control')).toBe('no-store');
   });
 
-  it('refuses what is no period', async () => {
+  it('refuses an invalid period', async () => {
     for (const query of ['?days=0', '?days=367', '?days=x', '?since=1'])
       expect((await read(query)).status).toBe(400);
     expect((await statsOf()).days).toBe(30);
   });
 
-  it('leaves out the parts whose services fail', async () => {
+  it('leaves out the parts of failed services', async () => {
     bff.upstreams.moderation.answerWith((_request, reply) => reply.writeHead(500).end());
     bff.upstreams.property.answerWith(answering({ '/internal/numbers': { nothing: true } }));
     const stats = await statsOf();
@@ -100,7 +100,7 @@ describe('GET /admin/stats', () => {
     expect(stats.funnel?.map(({ key }) => key)).toEqual(['registered', 'verified', 'landlord']);
   });
 
-  it('names what a service lacks', async () => {
+  it('names the failed checks of a service', async () => {
     const isReady: RequestListener = (_request, reply) =>
       reply.writeHead(503).end(JSON.stringify({ ready: false, checks: { mongo: false, redis: true } }));
     bff.upstreams.notifications.answerWith(isReady);

@@ -27,8 +27,8 @@ export interface AdminStatsParts {
 }
 
 /**
- * `GET /admin/stats`: what the services count, composed; a part whose service does not answer is null. Each service keeps
- * its numbers for a while, so that nothing has to be kept here, where an answer would be everybody's.
+ * `GET /admin/stats`: composes the numbers of the services; a part whose service fails is null. Not cached here: each
+ * service caches its own numbers.
  */
 export function createReadAdminStats({
   actorSecret,

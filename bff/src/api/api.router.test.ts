@@ -13,7 +13,7 @@ describe('the API', () => {
   });
   afterAll(() => bff.close());
 
-  /** Sends an address as it is written; `fetch` would tidy it up. */
+  /** Sends an address unnormalised; `fetch` would normalise it. */
   const statusOf = (method: string, path: string): Promise<number | undefined> =>
     new Promise((resolve, reject) => {
       const headers = { authorization: `Bearer ${aToken(admin.id)}` };
@@ -38,7 +38,7 @@ describe('the API', () => {
     ['POST', '/api/Webhooks/stripe'],
     ['HEAD', '/api/properties/p1'],
     ['OPTIONS', '/api/properties/p1'],
-  ])('has no call %s %s', async (method, path) => {
+  ])('answers 404 to %s %s', async (method, path) => {
     const before = bff.upstreams.property.received.length;
     expect(await statusOf(method, path)).toBe(404);
     expect(
@@ -46,12 +46,12 @@ describe('the API', () => {
     ).toEqual([]);
   });
 
-  it('takes a name for a name and not for a parameter', async () => {
+  it('matches a static segment before a parameter', async () => {
     expect(await statusOf('GET', '/api/properties/favorites')).toBe(200);
     expect(bff.upstreams.property.received.at(-1)?.url).toBe('/properties/favorites');
   });
 
-  it('answers an address with a broken escape as an error of the caller', async () => {
+  it('answers 400 to an invalid percent-encoding', async () => {
     expect(await statusOf('GET', '/api/properties/%E0%A4%A')).toBe(400);
   });
 });

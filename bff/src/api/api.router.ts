@@ -22,7 +22,7 @@ export interface ApiParts {
   takeCall: TakeCall;
   cachedReads: CachedReads;
   proxies: Readonly<Record<Service, RequestHandler>>;
-  /** The BFF's own calls; for a caller who may. */
+  /** Handlers of the calls that the BFF owns, run after the access check. */
   ownCalls: Readonly<Partial<Record<CallName, RequestHandler>>>;
   clearSearch: () => void;
   limits: Pick<DoorLimits, 'general' | 'webhookRefusals'>;
@@ -30,17 +30,17 @@ export interface ApiParts {
 
 const declared = Object.entries(calls) as [CallName, Call][];
 const parameters = ({ path }: Call) => path.split('/:').length;
-/** Names win over parameters: `/properties/favorites` is no id. */
+/** Static segments win over parameters: `/properties/favorites` is not an id. */
 const inOrder = declared.toSorted(([, one], [, other]) => parameters(one) - parameters(other));
 const areaOf = (path: string): string => path.split('/', 2).join('/');
 const options = { caseSensitive: true, strict: true };
 
-/** Signed by their sender, and many come from one address: only the refused ones are counted. */
+/** Signed webhooks, many from one address: only refused ones count against the limit. */
 const signedCalls = new Set(
   declared.filter(([, { isRaw }]) => isRaw).map(([, { method, path }]) => callKey(method, `/api${path}`)),
 );
 
-/** Counts every call of the API but the signed ones. @throws AppError RATE_LIMITED */
+/** Rate-limits every API call except signed webhooks. @throws AppError RATE_LIMITED */
 export const limitCalls =
   ({ general, webhookRefusals }: ApiParts['limits']): RequestHandler =>
   (request, response, next) => {
@@ -54,13 +54,13 @@ export const limitCalls =
     next();
   };
 
-/** Refuses what Express answers by default: HEAD as GET, OPTIONS with the methods of a route, an address without its fragment. */
+/** Turns off Express defaults: HEAD as GET, automatic OPTIONS, addresses with a fragment. */
 const refuseUndeclared: RequestHandler = (request, _response, next) => {
   if (request.originalUrl.includes('#') || ['HEAD', 'OPTIONS'].includes(request.method)) throw notFound();
   next();
 };
 
-/** The calls of the API, made from their table: limit → caller → access → the service that owns it. */
+/** Routes of the API, from the call table: limit → caller → access → owning service. */
 export function apiRouter(parts: ApiParts): Router {
   const router = Router(options);
 
@@ -119,7 +119,7 @@ export function apiRouter(parts: ApiParts): Router {
     ];
   };
 
-  // One router for each first segment: a request is compared with its neighbours only.
+  // One router per first segment, so that a request is matched against few routes.
   const areas = new Map(inOrder.map(([, { path }]) => [areaOf(path), Router(options)]));
   for (const [name, call] of inOrder)
     areas.get(areaOf(call.path))?.[call.method](call.path, ...chainOf(name, call));

@@ -15,10 +15,13 @@ export interface MemoryParts {
   isProduction: boolean;
 }
 
-/** Public replies that are in memory are answered before Express, which costs several times as much (ADR 33). */
+/** Answers cache hits before Express, which costs several times as much (ADR 33). */
 export function answerFromMemory(parts: MemoryParts): RequestListener {
   const { app, cachedReads, tokens, general, trustedProxies, isProduction } = parts;
-  /** A cached read is public: its token must be good, but the person is not looked up. The application judges others. */
+  /**
+   * A cached read is public: its token must be valid, but the actor is not looked up. Unknown tokens go to the
+   * application.
+   */
   const isGood = ({ headers: { authorization } }: IncomingMessage): boolean =>
     authorization === undefined || tokens.known(authorization.replace(/^Bearer /u, '')) !== undefined;
   const answer = (request: IncomingMessage, reply: ServerResponse): boolean => {

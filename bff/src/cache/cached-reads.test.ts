@@ -36,7 +36,7 @@ describe('cached reads', () => {
     await bff.close();
     redis.disconnect();
   });
-  /** Tells of a change and waits until the BFF knows it: a search of that city is fetched again. */
+  /** Publishes a change and waits until the BFF has invalidated its cache. */
   const changeIn = async (city: string) => {
     const witness = `/api/properties?location=${city === '*' ? 'sofia' : city}&${WITNESS}`;
     const askedFor = () => bff.upstreams.property.received.filter(({ url }) => url.includes(WITNESS)).length;
@@ -55,13 +55,13 @@ describe('cached reads', () => {
     served = 0;
   });
 
-  it('answers the same search once from the service, whatever the order of its parameters', async () => {
+  it('caches a search independent of the order of its parameters', async () => {
     expect(await servedTo('/api/properties?location=sofia&priceMax=900')).toBe(1);
     expect(await servedTo('/api/properties?priceMax=900&location=sofia')).toBe(1);
     expect(await servedTo('/api/properties?priceMax=901&location=sofia')).toBe(2);
   });
 
-  it('lets many who ask at once share one fetch', async () => {
+  it('shares one fetch between concurrent requests', async () => {
     countAnswers((answer) => setTimeout(answer, 80));
     const asked = await Promise.all(
       Array.from({ length: 20 }, () => servedTo('/api/properties?location=varna')),
@@ -69,7 +69,7 @@ describe('cached reads', () => {
     expect(new Set(asked)).toEqual(new Set([1]));
   });
 
-  it('answers 304 to who has it already, plain or compressed', async () => {
+  it('answers 304 to a matching entity tag, plain or compressed', async () => {
     const path = '/api/properties?location=ruse';
     const first = await bff.get(path);
     const etag = first.headers.get('etag') ?? '';
@@ -79,10 +79,10 @@ describe('cached reads', () => {
     expect((await bff.get(path, { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  it('compresses what is asked for again', async () => {
+  it('compresses a reply on its second request', async () => {
     const [path, br] = ['/api/properties?location=pleven', { 'accept-encoding': 'br' }];
     const text = await (await bff.get(path, br)).text();
-    // What is compressed for those to come is there a moment later.
+    // Compression runs in the background.
     let reply = await bff.get(path, br);
     while (reply.headers.get('content-encoding') !== 'br') {
       await pause(20);
@@ -92,7 +92,7 @@ describe('cached reads', () => {
     expect(await reply.text()).toBe(text);
   });
 
-  it('gives a signed-in person the same bytes without looking anybody up', async () => {
+  it('answers a signed-in person from the cache without an actor lookup', async () => {
     const asked = bff.upstreams.user.received.length;
     expect(await servedTo('/api/properties?location=burgas')).toBe(1);
     expect(
@@ -101,7 +101,7 @@ describe('cached reads', () => {
     expect(bff.upstreams.user.received.length).toBe(asked);
   });
 
-  it('forgets the city in which a listing changed, and searches over all cities, but no other city', async () => {
+  it('invalidates the changed city and searches over all cities, but no other city', async () => {
     for (const query of ['location=sofia', 'location=varna', 'priceMax=5'])
       await servedTo(`/api/properties?${query}`);
     await changeIn('sofia');
@@ -110,7 +110,7 @@ describe('cached reads', () => {
     expect(await servedTo('/api/properties?priceMax=5')).toBe(5);
   });
 
-  it('does not keep what was being fetched when the change came', async () => {
+  it('does not cache a fetch that was in flight during a change', async () => {
     const answers: (() => void)[] = [];
     countAnswers((answer) => answers.push(answer));
     const early = servedTo('/api/properties?location=sofia');
@@ -123,7 +123,7 @@ describe('cached reads', () => {
     expect(await servedTo('/api/properties?location=sofia')).toBe(2);
   });
 
-  it('shows people their own change at once', async () => {
+  it('clears the cache after a change by the caller', async () => {
     const admin = anActor({ role: 'admin' });
     bff.people.set(admin.id, admin);
     expect(await servedTo('/api/properties?location=sofia')).toBe(1);
@@ -134,13 +134,13 @@ describe('cached reads', () => {
     expect(await servedTo('/api/properties?location=sofia')).toBe(3);
   });
 
-  it('is not emptied by views, which anybody may record', async () => {
+  it('is not cleared by views', async () => {
     expect(await servedTo('/api/properties?location=sofia')).toBe(1);
     await bff.post('/api/properties/p1/view');
     expect(await servedTo('/api/properties?location=sofia')).toBe(1);
   });
 
-  it('keeps no refusal', async () => {
+  it('does not cache a refusal', async () => {
     bff.upstreams.property.answerWith((_request, reply) => {
       served += 1;
       reply
@@ -151,7 +151,7 @@ describe('cached reads', () => {
     expect(await servedTo('/api/properties?bad=1')).toBe(2);
   });
 
-  it('answers 503 while the service is gone and is well again with it', async () => {
+  it('answers 503 while the service is down and recovers with it', async () => {
     await bff.upstreams.property.close();
     const reply = await bff.get('/api/properties?location=vidin');
     expect([reply.status, ((await reply.json()) as { code: string }).code]).toEqual([503, 'UNAVAILABLE']);

@@ -7,23 +7,23 @@ import type { Asker, FetchedRead, FetchRead } from './fetch-read.ts';
 import type { ReplyCache } from './reply-cache.ts';
 import { compressLater, storedReply, type StoredReply } from './stored-reply.ts';
 
-/** What is asked for: an address under `/api`, as sent. */
+/** Request address under `/api`, as sent. */
 type Asked = Pick<Context, 'path' | 'query' | 'requestId'>;
 
 export interface CachedReads {
-  /** Answers from memory and says whether it could. */
+  /** Answers a cache hit; false on a miss. */
   answerAtOnce: (request: IncomingMessage, reply: ServerResponse, asked: Asked) => boolean;
-  /** Answers from memory, or from the service with one fetch for all who ask meanwhile. */
+  /** Answers from the cache, or fetches with single-flight. */
   answer: (request: IncomingMessage, reply: ServerResponse, asked: Asked & Asker) => Promise<void>;
   /** The same for the BFF itself. @param path without `/api` */
   read: (asker: Asker, path: string) => Promise<ReadBytes>;
 }
 
-/** A reply as a visitor gets it. */
+/** Reply to a visitor. */
 export interface ReadBytes {
   status: number;
   body: Buffer;
-  /** Names the content; there for status 200 only. */
+  /** Digest of the content; only with status 200. */
   mark?: string;
 }
 
@@ -41,7 +41,7 @@ function send(request: IncomingMessage, reply: ServerResponse, stored: StoredRep
   reply.writeHead(200, [...row, 'X-Request-Id', requestId]).end(body);
 }
 
-/** Anything but 200 goes out as the service wrote it, and is not kept. */
+/** Passes on a reply other than 200 and does not cache it. */
 function sendRefused(reply: ServerResponse, { status, headers, body }: FetchedRead): void {
   const retryAfter = headers['retry-after'];
   if (retryAfter) reply.setHeader('Retry-After', retryAfter);
@@ -51,7 +51,7 @@ function sendRefused(reply: ServerResponse, { status, headers, body }: FetchedRe
   reply.end(body);
 }
 
-/** Public reads that are the same for everybody, kept as bytes (`isCached` in the table of calls). */
+/** Cache of public reads, stored as bytes (`isCached` in the call table). */
 export function createCachedReads(cache: ReplyCache, fetchRead: FetchRead): CachedReads {
   const answerAtOnce: CachedReads['answerAtOnce'] = (request, reply, { path, query, requestId }) => {
     const stored = cache.get(cacheKey(path.slice(API), query));

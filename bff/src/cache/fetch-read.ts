@@ -13,12 +13,11 @@ export interface FetchedRead {
   body: Buffer;
 }
 
-/** Who asks, and with which query. */
 export type Asker = Pick<Context, 'ip' | 'query' | 'requestId'>;
 
 /**
- * Reads from a service as a visitor, since the answer is everybody's.
- * @throws AppError UNAVAILABLE or TIMEOUT
+ * Fetches from a service as a visitor, because the reply is shared by all callers. @throws AppError UNAVAILABLE or
+ * TIMEOUT
  */
 export type FetchRead = (asker: Asker, path: string) => Promise<FetchedRead>;
 
@@ -33,7 +32,7 @@ export function createFetchRead(service: Pool, actorSecret: string): FetchRead {
           [SEAL_HEADER]: seal(visitor, callKey('GET', path), actorSecret),
           'x-request-id': requestId,
         },
-        /** The pool's own time-outs begin with a free connection; a caller's patience does not. */
+        /** The pool's timeouts start with a free connection; this one includes the wait for it. */
         signal: AbortSignal.timeout(ANSWER_MS),
       });
       return { status: statusCode, headers, body: Buffer.from(await body.arrayBuffer()) };

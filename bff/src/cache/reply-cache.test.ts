@@ -3,8 +3,8 @@ import { storedReply } from './stored-reply.ts';
 
 const kilobytes = (count: number) => storedReply('*', Buffer.alloc(count * 1024));
 
-describe('the reply cache', () => {
-  it('stays within its bytes', async () => {
+describe('createReplyCache', () => {
+  it('stays within its limit in bytes', async () => {
     const cache = createReplyCache(100 * 1024);
     for (let index = 0; index < 50; index += 1) {
       await cache.load(`k${index}`, '*', { run: async () => kilobytes(10), keep: (reply) => reply });
@@ -14,7 +14,7 @@ describe('the reply cache', () => {
     expect(held.length).toBeGreaterThan(0);
   });
 
-  it('counts long queries among its bytes', async () => {
+  it('counts long queries in its bytes', async () => {
     const cache = createReplyCache(100 * 1024);
     const keyOf = (index: number) => `${index}?${'q'.repeat(10 * 1024)}`;
     for (let index = 0; index < 20; index += 1)
@@ -23,7 +23,7 @@ describe('the reply cache', () => {
     expect(held.length).toBeLessThanOrEqual(5);
   });
 
-  it('forgets after its time', async () => {
+  it('expires entries after the TTL', async () => {
     const cache = createReplyCache(100 * 1024, 30);
     await cache.load('k', '*', { run: async () => kilobytes(1), keep: (reply) => reply });
     expect(cache.get('k')).toBeDefined();
@@ -31,7 +31,7 @@ describe('the reply cache', () => {
     expect(cache.get('k')).toBeUndefined();
   });
 
-  it('tells every asker of a fetch that failed and tries again for the next', async () => {
+  it('rejects all waiting callers of a failed fetch and fetches again next time', async () => {
     const cache = createReplyCache();
     const failing = { run: () => Promise.reject(new Error('gone')), keep: () => undefined };
     const asked = [cache.load('k', '*', failing), cache.load('k', '*', failing)];

@@ -4,16 +4,16 @@ import type { StoredReply } from './stored-reply.ts';
 
 const KEPT_MS = 5000;
 const KEPT_BYTES = 64 * 1024 * 1024;
-/** Headers and bookkeeping of one entry. */
+/** Overhead of one entry, in bytes. */
 const ENTRY_BYTES = 1024;
 
 export const EVERYWHERE = '*';
 
 export interface ReplyCache {
   get: (key: string) => StoredReply | undefined;
-  /** Callers that ask for the same thing meanwhile share one `load`; what it answers is kept if it is a reply. */
+  /** Single-flight load of a key; the reply that `keep` returns is cached. */
   load: <Loaded>(key: string, tag: string, loading: Loading<Loaded>) => Promise<Loaded>;
-  /** Drops what a change in one city can have touched, or everything; what is being loaded now will not be kept. */
+  /** Drops the entries of a city, or all; loads in flight are not cached. */
   clear: (city?: string) => void;
 }
 
@@ -27,12 +27,12 @@ interface Flight {
   result: Promise<unknown>;
 }
 
-/** Public reads, kept for five seconds, bounded in bytes. */
+/** LRU cache of public reads with a TTL of five seconds, bounded in bytes. */
 export function createReplyCache(keptBytes = KEPT_BYTES, keptMs = KEPT_MS): ReplyCache {
   const kept = new LRUCache<string, StoredReply>({
     maxSize: keptBytes,
     ttl: keptMs,
-    /** A query may be far longer than what it finds. */
+    /** Counts the key too: a query can be far longer than its reply. */
     sizeCalculation: ({ plain }, key) => 2 * (plain.body.length + key.length) + ENTRY_BYTES,
   });
   const flights = new Map<string, Flight>();

@@ -10,20 +10,20 @@ const BROTLI_QUALITY = 4;
 /** Below one packet compression gains nothing. */
 const WORTH_COMPRESSING = 1400;
 
-/** One body with the header row that `writeHead` takes. */
+/** A body with the header row that `writeHead` takes. */
 export interface Variant {
   body: Buffer;
   row: string[];
 }
 
-/** A reply kept as bytes: nothing of it is made again while it lives. */
+/** A cached reply with its encoded variants and headers. */
 export interface StoredReply {
   /** City of the search, or `*` when it spans all of them. */
   tag: string;
-  /** Part of the entity tag of either variant. */
+  /** Content digest, the base of the entity tags. */
   mark: string;
   plain: Variant;
-  /** Made when the reply is asked for a second time. */
+  /** Set after the second request for the reply. */
   brotli?: Variant;
   isCompressing: boolean;
   notModified: string[];
@@ -51,7 +51,7 @@ export function storedReply(tag: string, body: Buffer): StoredReply {
   };
 }
 
-/** Makes the compressed variant once; until it is there the plain one serves. */
+/** Compresses the reply once in the background; the plain variant serves until then. */
 export function compressLater(stored: StoredReply): void {
   if (stored.isCompressing || stored.plain.body.length < WORTH_COMPRESSING) return;
   stored.isCompressing = true;
@@ -61,7 +61,7 @@ export function compressLater(stored: StoredReply): void {
       const row = [...shared, 'ETag', etag, 'Content-Encoding', 'br', 'Content-Length', String(body.length)];
       stored.brotli = { body, row };
     },
-    /** Without it the plain bytes go on serving. */
+    /** On failure the plain variant keeps serving. */
     () => undefined,
   );
 }

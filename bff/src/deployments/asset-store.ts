@@ -11,11 +11,11 @@ const SHELL = 'shell';
 export interface AssetStore {
   /** A file of one version of a slice, or undefined. */
   ofSlice: (slice: string, path: string) => Promise<Asset | undefined>;
-  /** A file of the shell's current version; with `andOlder` also of one that an open page still runs. */
+  /** A file of the shell's current version; with `andOlder` also of older versions that open pages still run. */
   ofShell: (current: string, path: string, options: { andOlder: boolean }) => Promise<Asset | undefined>;
 }
 
-/** Segments of an address that may be looked for on disk: nothing hidden, nothing that climbs. */
+/** Allows only plain path segments: no hidden files, no path traversal. */
 function isPlain(path: string): boolean {
   return path.split('/').every((segment) => /^[\w-][\w.~@+-]*$/u.test(segment));
 }
@@ -31,7 +31,10 @@ async function newestFirst(folder: string): Promise<string[]> {
   return dated.sort((one, other) => other.at - one.at).map(({ name }) => name);
 }
 
-/** Files of the deployments folder. Versions are immutable, so what was read once stays in memory, bounded in bytes. */
+/**
+ * Reads files of the deployments folder through an LRU cache, bounded in bytes. Versions are immutable, so entries
+ * never expire.
+ */
 export function createAssetStore(deploymentsDir: string): AssetStore {
   const kept = new LRUCache<string, Asset>({ maxSize: KEPT_BYTES, sizeCalculation: sizeOf });
   const pending = new Map<string, Promise<Asset | undefined>>();

@@ -11,7 +11,7 @@ const toGzip = promisify(gzip);
 const BROTLI_QUALITY = 9;
 const WORTH_COMPRESSING = 1000;
 
-/** A file of a deployed version with every encoding that it is served in. */
+/** A deployed file with its encodings. */
 export interface Asset {
   type: string;
   etag: string;
@@ -22,7 +22,7 @@ export interface Asset {
 
 const readIfThere = (path: string) => readFile(path).catch(() => undefined);
 
-/** Uses the compressed files that a build laid beside the plain one, else compresses now, once. */
+/** Reads the `.br` and `.gz` files of the build, or compresses once. */
 export async function loadAsset(file: string): Promise<Asset | undefined> {
   const plain = await readIfThere(file);
   if (!plain) return undefined;

@@ -22,5 +22,5 @@ const types: Record<string, string> = {
 
 export const contentType = (path: string): string => types[extname(path)] ?? 'application/octet-stream';
 
-/** Text gains by compression; pictures and fonts are compressed already. */
+/** Pictures and fonts are compressed already. */
 export const isText = (type: string): boolean => /charset=utf-8|json|javascript/u.test(type);

@@ -7,19 +7,19 @@ import type { AssetStore } from './asset-store.ts';
 import { shownSlices, type ReadManifest } from './manifest.ts';
 import { sendAsset, sendNoFile } from './send-asset.ts';
 
-/** `/index.html` is the page itself; any other last segment with a dot is a file. */
+/** `/index.html` is a page; any other path whose last segment has a dot is a file. */
 export const isFileAddress = (path: string): boolean =>
   path.startsWith('/mfe/') ||
   path.startsWith('/assets/') ||
   (path !== '/index.html' && path.slice(path.lastIndexOf('/')).includes('.'));
 
-/** Parts of a version that only the BFF and deployments read. */
+/** Files that only the BFF reads. */
 const INNER = /\/(?:server\.js|chunks\.json)$/u;
 
 /**
- * Built files: `/mfe/<slice>/<version>/…` of any kept version, `/assets/…` of the shell's versions, the shell's few
- * files with fixed names (`/sw.js`, `/manifest.webmanifest`, icons) of the current version only, and
- * `/mfe-manifest.json`: the slices as they are now, for a page that is open while one of them is deployed.
+ * Built files: `/mfe/<slice>/<version>/…` of any kept version, `/assets/…` of all shell versions, fixed names
+ * (`/sw.js`, icons) of the current shell only, and `/mfe-manifest.json` with the current slices, for pages open during
+ * a deployment.
  */
 export function filesRouter(readManifest: ReadManifest, assets: AssetStore): Router {
   const router = Router({ caseSensitive: true, strict: true });

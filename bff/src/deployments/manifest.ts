@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 const LOOK_MS = 200;
 
-/** What a browser needs to know of a slice's current version; more (the history) stays inside. */
+/** Public part of a slice's manifest entry; the history stays on the server. */
 const ShownSlice = z.object({
   version: z.string(),
   entry: z.string(),
@@ -14,7 +14,7 @@ const ShownSlice = z.object({
   css: z.array(z.string()).optional(),
   preload: z.array(z.string()).optional(),
 });
-/** A page that a slice answers. */
+/** A page that a slice serves. */
 const ServedPage = z.object({
   path: z.string().startsWith('/'),
   title: z.string(),
@@ -23,11 +23,11 @@ const ServedPage = z.object({
   isSameForAll: z.boolean().optional(),
 });
 const Slice = ShownSlice.extend({
-  /** File of the version's folder that renders pages here. */
+  /** File in the version's folder that renders pages on the server. */
   server: z.string().optional(),
-  /** Scripts of each page, by the name of its chunk. */
+  /** Scripts of each page, by chunk name. */
   pages: z.record(z.string(), z.array(z.string())).optional(),
-  /** Absent in versions that were built before slices brought their pages along. */
+  /** Absent in versions built before slices declared their pages. */
   routes: z.array(ServedPage).optional(),
 });
 const Manifest = z.object({
@@ -45,7 +45,7 @@ export type Manifest = z.infer<typeof Manifest>;
 
 const shown = new WeakMap<Manifest, Record<string, z.infer<typeof ShownSlice>>>();
 
-/** The slices as browsers are told of them. */
+/** The slices as sent to browsers, memoized per manifest. */
 export function shownSlices(manifest: Manifest): Record<string, z.infer<typeof ShownSlice>> {
   const known = shown.get(manifest);
   if (known) return known;
@@ -56,12 +56,11 @@ export function shownSlices(manifest: Manifest): Record<string, z.infer<typeof S
   return slices;
 }
 
-/** The manifest as it is now. */
 export type ReadManifest = () => Promise<Manifest>;
 
 /**
- * `manifest.json` of the deployments folder, read again when its time changes: a deployment or a roll-back reaches the
- * next page load without a restart. One that cannot be read leaves the last good one in place.
+ * Reads `manifest.json` of the deployments folder again when it changes, so a deployment or roll-back needs no restart.
+ * On a read error the last valid manifest stays.
  */
 export function watchManifest(deploymentsDir: string): ReadManifest {
   const file = join(deploymentsDir, 'manifest.json');
@@ -78,7 +77,7 @@ export function watchManifest(deploymentsDir: string): ReadManifest {
       manifest = Manifest.parse(JSON.parse(await readFile(file, 'utf8')));
       stamp = current;
     } catch (error) {
-      log.debug({ err: error }, 'no manifest of slices yet');
+      log.debug({ err: error }, 'deployments: manifest not readable, keeping the last one');
     }
   };
 

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import { messages } from '../messages.ts';
 import type { Asset } from './asset.ts';
 
-/** Names with a content hash never change; the few without are asked for each time. */
+/** `immutable` for names with a content hash, `no-cache` for fixed names. */
 export type Freshness = 'immutable' | 'no-cache';
 
 const cacheControl: Record<Freshness, string> = {
@@ -29,7 +29,7 @@ export function sendAsset(request: Request, response: Response, asset: Asset, fr
   response.set({ 'Content-Type': asset.type, 'Content-Length': String(body.length) }).end(body);
 }
 
-/** A missing file is never answered with a page: a script tag would run into HTML. */
+/** Answers text, never a page: a script tag would run into HTML. */
 export function sendNoFile(response: Response): void {
   response.status(404).set('Cache-Control', 'no-store').type('text').send(messages.noFile);
 }

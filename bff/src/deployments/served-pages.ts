@@ -3,22 +3,22 @@ import * as pages from '@pokriv/contracts/pages';
 
 import type { Manifest } from './manifest.ts';
 
-/** A page as the deployment that answers it describes it. */
+/** A page as its deployment describes it. */
 export type ServedPage = Pick<Page, 'path' | 'title' | 'description' | 'indexing' | 'isSameForAll'> & {
-  /** The slice that shows it, or the shell. */
+  /** Slice that shows it, or `shell`. */
   owner: string;
 };
 
-/** Paths as the shell is told of them: those of each slice, and those that say the same to all. */
+/** Paths sent to the shell: by slice, and those with the same content for all users. */
 interface PagesForShell {
   pages: Record<string, string[]>;
   openPages: string[];
 }
 
-/** What is read on each request, made once for each manifest. */
+/** Lookup table, memoized per manifest. */
 interface Table {
   served: readonly ServedPage[];
-  /** Names before parameters, so that they win. */
+  /** Static paths before parameters, so that they win. */
   patterns: readonly (readonly [pattern: RegExp, page: ServedPage])[];
   forShell: PagesForShell;
 }
@@ -58,19 +58,16 @@ function forShellOf(served: readonly ServedPage[]): PagesForShell {
 }
 
 /**
- * Every page that is deployed: a slice brings its own, so that a new one needs no other deployment. Those of a slice
- * that is not deployed or brings none are as this process was built with them.
+ * Every deployed page. A slice declares its own pages, so a new one needs no other deployment; slices that declare none
+ * use the built-in table.
  */
 export const servedPages = (manifest: Manifest): readonly ServedPage[] => tableOf(manifest).served;
 
-/** The one address of a page: without a slash at its end. */
+/** Canonical path of a page, without a trailing slash. */
 export const pageAddress = (path: string): string =>
   path === '/index.html' ? '/' : path.replace(/(?<=.)\/$/u, '');
 
-/**
- * The page at an address without its query, or undefined when there is none.
- * @param isLocal whether the shell shows the local stack's own pages too
- */
+/** Finds the page of a path without query. @param isLocal includes the local stack's own pages */
 export function findPage(manifest: Manifest, path: string, isLocal: boolean): ServedPage | undefined {
   const page = tableOf(manifest).patterns.find(([pattern]) => pattern.test(path))?.[1];
   return page?.owner === 'shell' && !isLocal ? undefined : page;

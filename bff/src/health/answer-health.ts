@@ -8,8 +8,8 @@ import type { AskReadiness } from './ask-readiness.ts';
 const RETRY_AFTER_S = 1;
 
 /**
- * `GET /api/health`: 200 once everything behind the BFF is ready; any method asks.
- * @throws AppError UNAVAILABLE that names what is missing (decisions §2)
+ * `GET /api/health`: 200 once all dependencies are ready; accepts any method. @throws AppError UNAVAILABLE that names
+ * the missing ones (decisions §2)
  */
 export const answerHealth =
   (askReadiness: AskReadiness): RequestHandler =>

@@ -7,13 +7,13 @@ import { askService, type ServiceHealth } from './ask-service.ts';
 
 const ANSWER_MS = 1500;
 const late = () => new Error('not ready in time');
-/** What is not ready yet may be in a moment. */
+/** Cache TTL in ms, shorter while something is missing. */
 const KEPT_MS = { ready: 500, missing: 100 };
 
 export interface Readiness {
   ready: boolean;
   checks: Record<string, boolean>;
-  /** The same, with what each lacks: for administrators only. */
+  /** The checks with what each service lacks; for administrators only. */
   services: Record<string, ServiceHealth>;
 }
 export type AskReadiness = () => Promise<Readiness>;
@@ -21,7 +21,7 @@ export type AskReadiness = () => Promise<Readiness>;
 const away: ServiceHealth = { isReady: false, missing: [] };
 const here: ServiceHealth = { isReady: true, missing: [] };
 
-/** Whether everything behind the door is ready; asked at most a few times a second, however often it is called. */
+/** Checks the readiness of all dependencies, single-flight and cached for a moment. */
 export function createAskReadiness(redis: Redis, pools: Readonly<Record<ServiceName, Pool>>): AskReadiness {
   let answer: Promise<Readiness> | undefined;
   let keptUntil = Infinity;

@@ -5,11 +5,11 @@ const Answer = z.object({ checks: z.record(z.string(), z.boolean()).default({}) 
 
 export interface ServiceHealth {
   isReady: boolean;
-  /** What it lacks, as it names it; empty when it does not say. */
+  /** Failed checks, as the service names them; empty when it does not say. */
   missing: string[];
 }
 
-/** Whether a service is ready. @throws Error when it does not answer */
+/** Reads the readiness of a service. @throws Error when it does not answer */
 export async function askService(pool: Pool): Promise<ServiceHealth> {
   const { statusCode, body } = await pool.request({ method: 'GET', path: '/health/ready' });
   const text = await body.text();

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 const MAPPED_IPV4 = '::ffff:';
-/** Some proxies append the port: `203.0.113.7:4711`, `[2001:db8::1]:4711`. A key with it would be new for each connection. */
+/** Some proxies append the port: `203.0.113.7:4711`, `[2001:db8::1]:4711`; it changes with each connection. */
 const WITH_PORT = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/u;
 
 function plain(address: string): string {
@@ -11,8 +11,8 @@ function plain(address: string): string {
 }
 
 /**
- * The caller's address. Each trusted proxy has appended the address that it saw to `X-Forwarded-For`, so the one that
- * counts stands `trustedProxies` from the right; what stands further left is the caller's own invention.
+ * Client address. Each trusted proxy appends the address it saw to `X-Forwarded-For`, so the real one is
+ * `trustedProxies` from the right; the caller can forge what is further left.
  */
 export function addressOf(request: IncomingMessage, trustedProxies: number): string {
   const direct = request.socket.remoteAddress ?? '';

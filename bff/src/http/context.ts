@@ -6,17 +6,17 @@ import type { RequestHandler, Response } from 'express';
 
 import { addressOf } from './address-of.ts';
 
-/** What every part of the BFF knows of a request. */
+/** Request context. */
 export interface Context {
-  /** Our own; one that comes from outside is ignored. */
+  /** Generated here; an id from outside is ignored. */
   requestId: string;
-  /** The address of the caller, behind the trusted proxies. */
+  /** Client address behind the trusted proxies. */
   ip: string;
-  /** As sent: not decoded, whatever router the request is in. */
+  /** As sent: not decoded, independent of the router. */
   path: string;
   /** As sent, without the question mark. */
   query: string;
-  /** Set once the caller is identified, refused or not: the security log names it. */
+  /** Set once the caller is identified, also when refused: the security log names it. */
   caller?: Caller;
 }
 
@@ -31,17 +31,16 @@ export function contextFor(request: IncomingMessage, url: string, trustedProxies
   };
 }
 
-/** The context of a request that came through `openContext`. */
 export const contextOf = (response: Response): Context => response.locals.context as Context;
 
-/** Who calls. @throws Error before the route has identified the caller */
+/** @throws Error before the route has identified the caller */
 export function callerOf(response: Response): Caller {
   const { caller } = contextOf(response);
   if (!caller) throw new Error('the caller is not identified yet');
   return caller;
 }
 
-/** First of the chain: gives the request its id and its context. */
+/** First middleware: sets the request id and the context. */
 export const openContext =
   (trustedProxies: number): RequestHandler =>
   (request, response, next) => {

@@ -8,11 +8,11 @@ import type { Response } from 'express';
 import { messages } from '../messages.ts';
 import { contextOf } from './context.ts';
 
-/** Whether a person waits for a page there, not a program for JSON or a picture. */
+/** Whether the client is a browser that navigates, not a program that expects JSON or a picture. */
 export const isForPerson = ({ headers }: IncomingMessage, path: string): boolean =>
   !/^\/(?:api|media)(?:\/|$)/u.test(path) && /text\/html/u.test(headers.accept ?? '');
 
-/** The palette of the product in short: this page must not depend on anything that may just have failed. */
+/** Inlined palette: this page must not depend on files that may have failed. */
 const css = `
 :root{color-scheme:light dark;font:17px/1.5 system-ui,sans-serif;color:light-dark(#211d1a,#f3eee9);background:light-dark(#fbf9f6,#171412)}
 main{max-width:34rem;margin:15vh auto 0;padding:0 16px}
@@ -41,7 +41,7 @@ const html = (title: string, requestId: string, nonce: string): string => `<!doc
 </html>
 `;
 
-/** Decisions §10: what went wrong, said to a person, with the number to name when they write to us. */
+/** Error page with the request id for support (decisions §10). */
 export function sendErrorPage(response: Response, status: number, message: string): void {
   const nonce = randomBytes(16).toString('base64');
   const title = status >= 500 ? messages.wentWrong : message;

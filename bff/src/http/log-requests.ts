@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 
 import { contextOf } from './context.ts';
 
-/** One line a request, at `debug`: no query, address or person is in it. */
+/** Logs each request at `debug`, without query, address or personal data. */
 export const logRequests: RequestHandler = (request, response, next) => {
   if (log.isLevelEnabled('debug')) {
     const started = performance.now();

@@ -3,13 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet, { type HelmetOptions } from 'helmet';
 
 type CspSource = string | ((request: IncomingMessage, response: ServerResponse) => string);
-/** Sources by directive, in the order in which they are written. */
+/** Sources by directive, in output order. */
 export type CspDirectives = Record<string, readonly CspSource[]>;
 type Middleware = ReturnType<typeof helmet>;
 
 const YEAR_S = 31_536_000;
 
-/** Nothing but `nosniff`: each kind of reply adds what it needs. */
+/** `nosniff` and referrer policy only; each kind of reply adds its own headers. */
 const bare = {
   contentSecurityPolicy: false,
   crossOriginEmbedderPolicy: false,
@@ -31,10 +31,10 @@ const policyOf = (directives: CspDirectives): HelmetOptions['contentSecurityPoli
   directives: directives as Record<string, CspSource[]>,
 });
 
-/** Binds browsers to https, by every reply: a browser may meet the API or a picture before any page (RFC 6797). */
+/** HSTS on every reply: a browser may reach the API or a picture before any page (RFC 6797). */
 export const strictTransport: Middleware = helmet.strictTransportSecurity({ maxAge: YEAR_S });
 
-/** JSON is never a page: nothing may run or be framed from it, and an address of a mail, which is a key, goes nowhere. */
+/** Headers of JSON replies: nothing may run or be framed. No referrer, because mail links carry tokens. */
 export const apiHeaders: Middleware = helmet({
   ...bare,
   referrerPolicy: { policy: 'no-referrer' },
@@ -42,12 +42,12 @@ export const apiHeaders: Middleware = helmet({
   crossOriginResourcePolicy: { policy: 'same-origin' },
 });
 
-/** For scripts, styles and pictures. */
+/** Headers of scripts, styles and pictures. */
 export const fileHeaders: Middleware = helmet(bare);
 
 const PERMISSIONS = 'camera=(), microphone=(), geolocation=(self), payment=(self), usb=()';
 
-/** For pages; the Google popup needs the opener (`same-origin-allow-popups`). */
+/** Headers of pages; the Google popup needs `same-origin-allow-popups`. */
 export function pageHeaders(directives: CspDirectives): Middleware {
   const headers = helmet({
     ...bare,
@@ -61,14 +61,14 @@ export function pageHeaders(directives: CspDirectives): Middleware {
   };
 }
 
-/** Sets the headers of a middleware at once. @throws Error of the middleware */
+/** Applies a middleware synchronously. @throws Error of the middleware */
 export function setHeaders(middleware: Middleware, request: IncomingMessage, response: ServerResponse): void {
   middleware(request, response, (error) => {
     if (error) throw error;
   });
 }
 
-/** The headers of a middleware as `writeHead` takes them, for replies that are kept as bytes. */
+/** Headers of a middleware as a `writeHead` row, for cached replies. */
 export function headerRow(middleware: Middleware): string[] {
   const row: string[] = [];
   const recorder = {

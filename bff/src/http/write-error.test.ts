@@ -8,7 +8,7 @@ import express from 'express';
 import { openContext } from './context.ts';
 import { writeError } from './write-error.ts';
 
-describe('an error for a person', () => {
+describe('writeError', () => {
   let failure: unknown;
   let server: Server;
   const open = (path: string, accept: string) =>
@@ -21,7 +21,7 @@ describe('an error for a person', () => {
   });
   afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-  it('is a page that says so, with the number of the request and nothing of its cause', async () => {
+  it('sends a browser a page with the request id and without the cause', async () => {
     failure = new Error('secret <cause>');
     const reply = await open('/properties', 'text/html,application/xhtml+xml');
     const page = await reply.text();
@@ -35,7 +35,7 @@ describe('an error for a person', () => {
     expect(reply.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
   });
 
-  it('says what a person can do about it when it is not our fault', async () => {
+  it('shows the message of a client error', async () => {
     failure = new AppError({
       code: 'RATE_LIMITED',
       message: 'Твърде много заявки. Опитайте след 2 минути.',

@@ -9,7 +9,7 @@ import { isForPerson, sendErrorPage } from './error-page.ts';
 import { apiHeaders, setHeaders } from './security-headers.ts';
 import { sendJson } from './send-json.ts';
 
-/** Records a refusal of the BFF itself; a service records its own before the BFF passes it on. */
+/** Records a refusal of the BFF in the security log; services record their own. */
 function recordRefusal(request: Request, { caller, ip, path, requestId }: Context, { code }: AppError): void {
   const event = securityEventOf(code, { hasToken: request.headers.authorization !== undefined });
   if (!event) return;
@@ -17,7 +17,7 @@ function recordRefusal(request: Request, { caller, ip, path, requestId }: Contex
   recordSecurity({ event, reason: code, method: request.method, path, requestId, actorId, ip });
 }
 
-/** Last of the chain, the only place that turns an error into an answer: the one body of decisions §2, or a page for a person. */
+/** Error handler, last of the chain: the error body of decisions §2, or a page for a browser. */
 export const writeError: ErrorRequestHandler = (error: unknown, request, response, _next) => {
   const context = contextOf(response);
   const { requestId, path } = context;
@@ -33,7 +33,7 @@ export const writeError: ErrorRequestHandler = (error: unknown, request, respons
   }
   const { retryAfter } = known.body;
   if (retryAfter !== undefined) response.set('Retry-After', String(retryAfter));
-  // A body that is not read would hold up the next request of this connection.
+  // An unread body would block the next request of this connection.
   if (!request.complete) request.unpipe().resume();
   if (isForPerson(request, path)) {
     sendErrorPage(response, known.status, known.message);

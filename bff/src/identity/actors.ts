@@ -6,20 +6,20 @@ import { LRUCache } from 'lru-cache';
 
 import type { FetchActor } from './fetch-actor.ts';
 
-/** A change that nobody announced to this process holds at the latest after this time (architecture, Identity). */
+/** Cache TTL, the bound when a change notification is lost (architecture, Identity). */
 const KEPT_MS = 1000;
 const KEPT_ACTORS = 20_000;
-/** After a failure Redis is left alone for a while, so that its time-out is not paid by every request. */
+/** After a failure Redis is skipped for this long, so that not every request waits for its timeout. */
 const REDIS_REST_MS = 2000;
 
 export interface Actors {
-  /** @throws AppError UNAVAILABLE or TIMEOUT when neither Redis nor the user service knows now */
+  /** @throws AppError UNAVAILABLE or TIMEOUT when neither Redis nor the user service answers */
   find: (uid: string) => Promise<Actor | null>;
   forget: (uid: string) => void;
   forgetAll: () => void;
 }
 
-/** Who somebody is: from this process, else from the user service's copy in Redis, else from the service itself. */
+/** Looks up an actor: in process memory, then in Redis, then at the user service; single-flight. */
 export function createActors(redis: Redis, fetchActor: FetchActor): Actors {
   const kept = new LRUCache<string, { actor: Actor | null }>({ max: KEPT_ACTORS, ttl: KEPT_MS });
   const pending = new Map<string, Promise<Actor | null>>();
@@ -32,10 +32,7 @@ export function createActors(redis: Redis, fetchActor: FetchActor): Actors {
       return copy === null ? undefined : Actor.parse(JSON.parse(copy));
     } catch (error) {
       redisRestsUntil = Date.now() + REDIS_REST_MS;
-      log.debug(
-        { err: error instanceof Error ? error.message : error },
-        'actor is asked of the user service',
-      );
+      log.debug({ err: error }, 'actors: Redis unavailable, asking the user service');
       return undefined;
     }
   };
@@ -44,7 +41,7 @@ export function createActors(redis: Redis, fetchActor: FetchActor): Actors {
     const loading: Promise<Actor | null> = fromRedis(uid)
       .then((copy) => copy ?? fetchActor(uid))
       .then((actor) => {
-        /** What was read before a change was announced answers its askers but is not kept. */
+        /** A value read before an invalidation is returned but not cached. */
         if (pending.get(uid) === loading) kept.set(uid, { actor });
         return actor;
       })

@@ -4,11 +4,14 @@ import type { Answer } from '@pokriv/service-kit/testing-permissions';
 
 import type { TestBff } from '../start-bff.testing.ts';
 
-/** A seal of the caller's own, which must not reach a service. */
+/** A forged seal, which must not reach a service. */
 const ownSeal = 'e30.c2ln';
 let count = 0;
 
-/** What the BFF answers to one call, once it is sure that the service behind it saw it exactly if it went through. */
+/**
+ * Calls an endpoint and returns the gateway's decision; checks that the service received the call only when it was let
+ * through.
+ */
 export async function answerAtDoor(
   bff: TestBff,
   endpoint: Endpoint,
@@ -29,7 +32,7 @@ export async function answerAtDoor(
     expect(received).toBeUndefined();
     return (JSON.parse(answer) as { code: Answer }).code;
   }
-  // what is kept for everybody need not arrive each time
+  // a cached reply need not reach the service
   if (owner !== 'bff' && !isCached) expect([reply.status, received?.url]).toEqual([200, path]);
   expect(reply.status).not.toBe(404);
   return 'through';

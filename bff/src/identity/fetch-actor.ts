@@ -6,10 +6,7 @@ import { askInside } from '../proxy/ask-inside.ts';
 
 const Reply = z.object({ actor: Actor.nullable() });
 
-/**
- * Asks the user service who this is; null: no profile yet.
- * @throws AppError UNAVAILABLE or TIMEOUT
- */
+/** Reads an actor from the user service; null without a profile. @throws AppError UNAVAILABLE or TIMEOUT */
 export type FetchActor = (uid: string) => Promise<Actor | null>;
 
 export function createFetchActor(userService: Pool, actorSecret: string): FetchActor {

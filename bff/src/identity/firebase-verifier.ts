@@ -7,19 +7,19 @@ import { inTime } from '../in-time.ts';
 import { messages } from '../messages.ts';
 import type { VerifiedToken, VerifyToken } from './verify-token.ts';
 
-/** The name of this process's app within firebase-admin. */
+/** Name of this process's firebase-admin app. */
 export const FIREBASE_APP = 'bff';
-/** How far a clock may be behind the provider's. */
+/** Allowed clock skew against the provider. */
 const SKEW_S = 300;
-/** The library waits for the provider's keys (or its emulator) far longer than a person does. */
+/** The library's own timeout for the provider's keys is far longer. */
 const ANSWER_MS = 4000;
 const late = () => new Error('the identity provider does not answer');
-/** A signature says enough to go on: the person's record is not waited for any longer, */
+/** Timeout of the revocation check; the signature alone decides after it. */
 const RECORD_MS = 1500;
-/** and after a failure not asked for at all for a while. */
+/** Pause of the revocation check after a failure. */
 const RECORD_REST_MS = 15_000;
 
-/** Loaded with the first token: the door opens without waiting for the library. */
+/** Loads the library with the first token, so that start-up does not wait for it. */
 async function authOf(projectId: string): Promise<Auth> {
   const [{ getApps, initializeApp }, { getAuth }] = await Promise.all([
     import('firebase-admin/app'),
@@ -30,7 +30,7 @@ async function authOf(projectId: string): Promise<Auth> {
   return getAuth(app);
 }
 
-/** Codes that condemn the token itself; anything else means that it could not be checked. */
+/** Codes that mean an invalid token; any other means that it could not be checked. */
 const badToken = new Set([
   'auth/argument-error',
   'auth/invalid-argument',
@@ -44,7 +44,7 @@ const badToken = new Set([
 const isBadToken = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && badToken.has(error.code);
 
-/** The present record outweighs the token, which may be an hour old. */
+/** The provider's current record wins over the token, which may be an hour old. */
 function verifiedToken(decoded: DecodedIdToken, user: UserRecord | undefined): VerifiedToken {
   const { signedInAt, ...session } = readSessionClaims(decoded, decoded.auth_time);
   return {
@@ -62,7 +62,7 @@ function verifiedToken(decoded: DecodedIdToken, user: UserRecord | undefined): V
   };
 }
 
-/** As firebase-admin's own `checkRevoked`, which does not hand out the record that it reads. */
+/** Like firebase-admin's `checkRevoked`, which does not return the record that it reads. */
 function isRevoked({ auth_time }: DecodedIdToken, { disabled, tokensValidAfterTime }: UserRecord): boolean {
   return (
     disabled || (tokensValidAfterTime !== undefined && auth_time * 1000 < Date.parse(tokensValidAfterTime))
@@ -70,15 +70,15 @@ function isRevoked({ auth_time }: DecodedIdToken, { disabled, tokensValidAfterTi
 }
 
 /**
- * Tokens of the identity provider, or of its emulator where `FIREBASE_AUTH_EMULATOR_HOST` says so. A token that the
- * provider revoked, or whose owner is disabled or gone, is refused. While the provider does not answer, the signature
- * alone decides: sessions that end here end by our own record all the same.
+ * Verifies ID tokens of the identity provider, or of its emulator with `FIREBASE_AUTH_EMULATOR_HOST`. Refuses revoked
+ * tokens and those of disabled or deleted accounts. While the provider does not answer, the signature alone decides:
+ * our own session records still apply.
  */
 export function createFirebaseVerifier(projectId: string): VerifyToken {
   let auth: Promise<Auth> | undefined;
   let restsUntil = 0;
 
-  /** @returns undefined when the provider cannot be asked now */
+  /** @returns undefined when the provider cannot be reached */
   const readUser = async (uid: string): Promise<UserRecord | undefined> => {
     if (!auth || Date.now() < restsUntil) return undefined;
     try {
@@ -100,7 +100,7 @@ export function createFirebaseVerifier(projectId: string): VerifyToken {
           : unavailable(messages.unavailable, error);
       },
     );
-    // the library does not look at them; a token of the future could outlive every end of sessions
+    // the library does not check these; a token from the future would outlive a sign-out
     const latest = Date.now() / 1000 + SKEW_S;
     if (decoded.iat > latest || decoded.auth_time > latest) throw unauthenticated(messages.badToken);
     const user = await readUser(decoded.uid);

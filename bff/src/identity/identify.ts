@@ -14,9 +14,9 @@ import type { VerifiedTokens } from './verified-tokens.ts';
 import type { VisitorCookies } from './visitor-cookie.ts';
 
 /**
- * Who calls. A bad token is refused on every call, public ones too: a 401 is what signs a browser out (spec §8). A
- * session that a suspension ended is told so instead, by whichever call comes next.
- * @throws AppError UNAUTHENTICATED; ACCOUNT_SUSPENDED; UNAVAILABLE or TIMEOUT when the caller cannot be looked up
+ * Identifies the caller. An invalid token is refused on every call, also public ones: the 401 signs the browser out
+ * (spec §8). A session ended by a suspension gets ACCOUNT_SUSPENDED on its next call.
+ * @throws AppError UNAUTHENTICATED; ACCOUNT_SUSPENDED; UNAVAILABLE or TIMEOUT when the actor cannot be looked up
  */
 export type Identify = (request: IncomingMessage, context: Pick<Context, 'ip' | 'caller'>) => Promise<Caller>;
 

@@ -10,7 +10,7 @@ import { visitorCookies } from './visitor-cookie.ts';
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-describe('who calls', () => {
+describe('identification of the caller', () => {
   let bff: TestBff;
   let redis: Redis;
 
@@ -33,7 +33,7 @@ describe('who calls', () => {
     return openSeal(String(last?.headers[SEAL_HEADER]), call, TEST_SECRET);
   };
 
-  it('tells the service who a signed-in person is, sealed for this call', async () => {
+  it('passes the actor to the service in a seal for this call', async () => {
     const actor = aPerson({ role: 'tenant' });
     const reply = await bff.get('/api/properties/p1?x=1', bearer(aToken(actor.id)));
     expect(reply.status).toBe(200);
@@ -51,7 +51,7 @@ describe('who calls', () => {
     expect(lastCaller(callKey('get', '/properties/p1'))).toMatchObject({ identity: null, actor: null });
   });
 
-  it('tells a service the browser that a cookie signed here names, and no forged one', async () => {
+  it('passes the id of a signed visitor cookie, not of a forged one', async () => {
     const [value = ''] = visitorCookies(TEST_SECRET, { isSecure: false }).issue().split(';');
     await bff.get('/api/properties/p1', { cookie: `theme=dark; ${value}` });
     expect(lastCaller(callKey('get', '/properties/p1')).visitor).toMatch(/^[\w-]{22}$/u);
@@ -85,7 +85,7 @@ describe('who calls', () => {
     ]);
   });
 
-  it('takes somebody without a profile where a token is enough, and nowhere else', async () => {
+  it('accepts an account without a profile only where a token is enough', async () => {
     const token = bearer(aToken('nobody-yet'));
     expect((await bff.get('/api/auth/profile', token)).status).toBe(200);
     expect((await bff.get('/api/properties/favorites', token)).status).toBe(403);
@@ -124,7 +124,7 @@ describe('who calls', () => {
     expect(bff.upstreams.property.received.length - before).toBe(status === 200 ? 1 : 0);
   });
 
-  it('refuses tokens from before a sign-out everywhere', async () => {
+  it('refuses tokens from before a sign-out on every call', async () => {
     const actor = aPerson({ tokensValidAfter: 2000 });
     expect(
       (await bff.get('/api/properties/my-properties', bearer(aToken(actor.id, { signedInAt: 1999 })))).status,
@@ -134,14 +134,14 @@ describe('who calls', () => {
     ).toBe(200);
   });
 
-  it('refuses one signed-out session and takes the others of the same person', async () => {
+  it('refuses a signed-out session and accepts other sessions of the same account', async () => {
     const actor = aPerson({ endedSignIns: [1999] });
     const statusOf = async (signedInAt: number) =>
       (await bff.get('/api/properties/my-properties', bearer(aToken(actor.id, { signedInAt })))).status;
     expect([await statusOf(1999), await statusOf(2000)]).toEqual([401, 200]);
   });
 
-  it('tells a suspended person until when and why, on whichever call comes next', async () => {
+  it('names the end and the reason of a suspension on any next call', async () => {
     const suspension = { until: '2026-11-29T22:00:00.000Z', reason: 'Фалшиви обяви' };
     const actor = aPerson({ isSuspended: true, suspension, tokensValidAfter: 2000 });
     const ask = (path: string, signedInAt: number) => bff.get(path, bearer(aToken(actor.id, { signedInAt })));
@@ -160,7 +160,7 @@ describe('who calls', () => {
     expect((await ask('/api/properties/p1', 2000)).status).toBe(200);
   });
 
-  it('lets nobody in a second after they were suspended or signed out, even unannounced', async () => {
+  it('refuses an account within a second of its suspension or sign-out, even without a notification', async () => {
     const one = aPerson();
     const token = bearer(aToken(one.id, { signedInAt: 1999 }));
     const status = async () => (await bff.get('/api/properties/my-properties', token)).status;
@@ -173,7 +173,7 @@ describe('who calls', () => {
     expect(await status()).toBe(403);
   });
 
-  it('prefers the copy in Redis and drops its own when a change is announced', async () => {
+  it('prefers the actor in Redis and drops its own copy on a notification', async () => {
     const actor = anActor();
     const token = bearer(aToken(actor.id));
     await redis.set(keys.actor(actor.id), JSON.stringify(actor), 'EX', 60);
@@ -184,7 +184,7 @@ describe('who calls', () => {
     expect((await bff.get('/api/properties/my-properties', token)).status).toBe(403);
   });
 
-  it('ignores every identity that is claimed from outside', async () => {
+  it('ignores forged identity headers', async () => {
     const claimed = {
       'x-actor': 'admin',
       'x-pokriv-seal': 'x.y',
@@ -205,7 +205,7 @@ describe('who calls', () => {
     expect(headers['x-request-id']).not.toBe('mine');
   });
 
-  it('goes on with the user service while Redis is away, and answers 503 when that is gone too', async () => {
+  it('uses the user service while Redis is down, and answers 503 without both', async () => {
     const alone = await startBff({ redisUrl: 'redis://127.0.0.1:1' });
     const actor = anActor();
     alone.people.set(actor.id, actor);
@@ -217,13 +217,13 @@ describe('who calls', () => {
     await alone.close();
   });
 
-  it('says 503, not 401, when tokens cannot be checked now', async () => {
+  it('answers 503, not 401, when tokens cannot be checked', async () => {
     const blind = await startBff({ verifyToken: () => Promise.reject(unavailable()) });
     expect((await blind.get('/api/properties/p1', bearer(aToken('somebody')))).status).toBe(503);
     await blind.close();
   });
 
-  it('checks a token once a minute', async () => {
+  it('verifies a token once a minute', async () => {
     let checks = 0;
     const counting = await startBff({
       verifyToken: async () => {

@@ -11,7 +11,7 @@ import { FIREBASE_APP } from './firebase-verifier.ts';
 
 export const KEY_ID = 'own-key';
 
-/** Leads every connection to one port of this machine, without TLS. */
+/** Routes every connection to one local port, without TLS. */
 class LocalAgent extends Agent {
   readonly #port: number;
   constructor(port: number) {
@@ -25,13 +25,13 @@ class LocalAgent extends Agent {
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** A JWT signed with RSA and SHA-256, whatever its header claims. */
+/** Signs a JWT with RSA-SHA256, whatever its header claims. */
 export function signedToken(header: object, claims: object, key: KeyObject): string {
   const text = `${encode(header)}.${encode(claims)}`;
   return `${text}.${createSign('RSA-SHA256').update(text).sign(key, 'base64url')}`;
 }
 
-/** What the provider writes into an ID token. */
+/** Claims of a provider's ID token. */
 export function claimsOf(projectId: string, uid: string, now = Math.floor(Date.now() / 1000)) {
   return {
     iss: `https://securetoken.google.com/${projectId}`,
@@ -46,7 +46,7 @@ export function claimsOf(projectId: string, uid: string, now = Math.floor(Date.n
   };
 }
 
-/** A person as the provider's `accounts:lookup` answers them. */
+/** A user record as `accounts:lookup` returns it. */
 export interface ProviderRecord {
   localId: string;
   email?: string;
@@ -58,8 +58,8 @@ export interface ProviderRecord {
 }
 
 /**
- * Puts a key made here in the place of the identity provider's, for this process: from then on the BFF's own verifier,
- * as in production, takes tokens that this key has signed for a person in `records`.
+ * Replaces the identity provider's keys in this process: the production verifier then accepts tokens signed with this
+ * key for people in `records`.
  */
 export async function useOwnKeys(projectId: string) {
   const usual = getApps().find(({ name }) => name === FIREBASE_APP);
@@ -90,10 +90,10 @@ export async function useOwnKeys(projectId: string) {
   return {
     privateKey,
     publicPem,
-    /** Whom the provider knows. */
+    /** Accounts known to the provider. */
     records,
     lookups: () => lookups,
-    /** From then on records cannot be read. */
+    /** Makes account lookups fail. */
     goAway: () => {
       isAway = true;
     },

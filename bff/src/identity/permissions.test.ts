@@ -9,16 +9,16 @@ import { answerAtDoor } from './answer-at-door.testing.ts';
 const table = endpointList.map((endpoint): [string, Endpoint] => [endpoint.name, endpoint]);
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** Signed in at the provider, without a profile here. */
+/** An account at the provider without a profile here. */
 const newcomer = anActor();
-/** Tokens that nobody may pass with, whoever they say they are of. */
+/** Tokens refused for every account. */
 const badTokens = {
   forged: (admin: Actor) => bearer(`bad.${admin.id}.0.9999999999`),
   expired: (admin: Actor) => bearer(aToken(admin.id, { expires: 1 })),
   'of another scheme': (admin: Actor) => ({ authorization: `Basic ${aToken(admin.id)}` }),
 };
 
-describe('the door', () => {
+describe('permissions at the gateway', () => {
   let bff: TestBff;
   beforeAll(async () => {
     bff = await startBff();
@@ -29,23 +29,20 @@ describe('the door', () => {
   const answerOf = (endpoint: Endpoint, headers: Record<string, string>) =>
     answerAtDoor(bff, endpoint, headers);
 
-  it.each(table)('lets exactly those through to %s whom spec §6 allows', async (_name, endpoint) => {
+  it.each(table)('allows %s to the roles of spec §6 only', async (_name, endpoint) => {
     const answers: Record<string, Answer> = {};
     for (const [name, actor] of Object.entries(people))
       answers[name] = await answerOf(endpoint, actor ? bearer(aToken(actor.id)) : {});
     expect(answers).toEqual(expectedAnswers(endpoint));
   });
 
-  it.each(table)(
-    'lets those without a profile through to %s only if it needs none',
-    async (_name, endpoint) => {
-      const needsNone = endpoint.access === 'public' || endpoint.access === 'identified';
-      const answer = await answerOf(endpoint, bearer(aToken(newcomer.id)));
-      expect(answer).toBe(needsNone ? 'through' : 'FORBIDDEN');
-    },
-  );
+  it.each(table)('allows %s without a profile only if it needs none', async (_name, endpoint) => {
+    const needsNone = endpoint.access === 'public' || endpoint.access === 'identified';
+    const answer = await answerOf(endpoint, bearer(aToken(newcomer.id)));
+    expect(answer).toBe(needsNone ? 'through' : 'FORBIDDEN');
+  });
 
-  it.each(table)('lets no bad token through to %s', async (_name, endpoint) => {
+  it.each(table)('refuses %s with an invalid token', async (_name, endpoint) => {
     for (const headersOf of Object.values(badTokens))
       expect(await answerOf(endpoint, headersOf(people.admin))).toBe('UNAUTHENTICATED');
   });

@@ -1,13 +1,12 @@
 import { missingSecondFactor, type AdminMfa } from '@pokriv/service-kit/admin-mfa';
 import type { Caller } from '@pokriv/service-kit/actor';
 
-/** A caller as services may know them. */
+/** Limits a caller to the rights of its second factor. */
 export type ApplySecondFactor = (caller: Caller) => Caller;
 
 /**
- * The one place that asks for the second factor: an administrator who has not given it in this session goes on as a
- * tenant, so that no handler gives them more, and carries what is missing, so that `assertAccess` says so where only
- * administrators may.
+ * Applies the second-factor policy, the only place that does. An administrator without a second factor in this session
+ * is downgraded to tenant and carries the missing step, which `assertAccess` reports.
  */
 export const secondFactorOf =
   (policy: AdminMfa): ApplySecondFactor =>

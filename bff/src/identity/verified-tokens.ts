@@ -10,7 +10,7 @@ const KEPT_MS = 60_000;
 const KEPT_TOKENS = 50_000;
 
 export interface VerifiedTokens {
-  /** A token that was verified within the last minute and still holds. */
+  /** A valid token from the cache. */
   known: (token: string) => VerifiedToken | undefined;
   /** @throws AppError UNAUTHENTICATED or UNAVAILABLE */
   verify: VerifyToken;
@@ -18,7 +18,7 @@ export interface VerifiedTokens {
 
 const keyOf = (token: string) => hash('sha256', token, 'base64');
 
-/** Remembers verified tokens by their hash (never the token), for a minute and no longer than they hold. */
+/** Caches verified tokens by digest (never the token) for a minute, at most until they expire; single-flight. */
 export function rememberVerified(verify: VerifyToken): VerifiedTokens {
   const kept = new LRUCache<string, VerifiedToken>({ max: KEPT_TOKENS });
   const pending = new Map<string, Promise<VerifiedToken>>();

@@ -9,7 +9,7 @@ const LIFETIME_S = 31_536_000;
 
 const Visitor = z.object({ id: z.string() });
 
-/** The value of a cookie; undefined when the header lacks it. */
+/** Value of a cookie, undefined when absent. */
 export const cookieOf = (header: string | undefined, name: string): string | undefined =>
   header
     ?.split(';')
@@ -18,15 +18,15 @@ export const cookieOf = (header: string | undefined, name: string): string | und
     ?.slice(name.length + 1);
 
 export interface VisitorCookies {
-  /** The browser's id, or null without a cookie that was signed here. */
+  /** Browser id; null without a valid signed cookie. */
   read: (cookieHeader: string | undefined) => string | null;
-  /** `Set-Cookie` for a browser that has no id yet. */
+  /** `Set-Cookie` with a new id. */
   issue: () => string;
 }
 
 /**
- * Tells browsers behind one address apart, so that limits by address may be loose without being void (decisions §3).
- * The id is random, signed, out of reach of scripts and linked to no account.
+ * Signed cookie with a random browser id, HttpOnly and linked to no account. It tells browsers behind one address apart
+ * for rate limits (decisions §3).
  */
 export function visitorCookies(secret: string, { isSecure }: { isSecure: boolean }): VisitorCookies {
   const signing = { purpose: PURPOSE, secret };

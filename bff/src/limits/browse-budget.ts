@@ -8,13 +8,12 @@ import type { VisitorCookies } from '../identity/visitor-cookie.ts';
 import { networkCount } from './network-count.ts';
 import type { WindowCounts } from './window-counts.ts';
 
-/** Who browses: an address, and the id of a browser whose cookie was signed here. */
+/** A browsing client: its address, and the id of its signed cookie. */
 export interface Client {
   ip: string;
   visitor: string | null;
 }
 
-/** Who browses, as budgets tell them apart. */
 export const clientOf = (
   request: IncomingMessage,
   { ip }: Pick<Context, 'ip'>,
@@ -22,26 +21,26 @@ export const clientOf = (
 ): Client => ({ ip, visitor: visitors.read(request.headers.cookie) });
 
 export interface BrowseRules {
-  /** Of all requests of a network that carry no cookie. */
+  /** Limit of all requests of a network without a cookie. */
   network: LimitRule;
-  /** Of each browser with a cookie. */
+  /** Limit of each browser with a cookie. */
   browser: LimitRule;
 }
 
-/** All browsers of a network together have so many times the points of its requests without a cookie. */
+/** All browsers of a network together have this many times its cookieless points. */
 export const NETWORK_FACTOR = 10;
 
 export interface BrowseBudget {
-  /** Counts one. @returns whether there was a point left */
+  /** Counts one request. @returns whether a point was left */
   spend: (client: Client) => boolean;
-  /** Counts one. @throws AppError RATE_LIMITED when there is no point left */
+  /** Counts one request. @throws AppError RATE_LIMITED */
   take: (client: Client) => void;
 }
 
 /**
- * What a browser may fetch. One with a cookie has points of its own, so that a scraper behind the same address takes none
- * of them; requests without a cookie share those of their network. What all browsers of a network have together is bounded
- * too, so that cookies that were collected over days are not worth more and more.
+ * Browsing budget. A browser with a cookie has its own points, so a scraper behind the same address cannot use them up;
+ * cookieless requests share the points of their network. The total of a network is bounded too, so that hoarded cookies
+ * do not raise it.
  */
 export function browseBudget(
   counts: WindowCounts,
@@ -49,20 +48,20 @@ export function browseBudget(
   { network, browser }: BrowseRules,
 ): BrowseBudget {
   const browsers = counts.countOf(`${name}-browser`, browser);
-  const strangers = networkCount(counts, name, network);
-  const everybody = networkCount(counts, `${name}-all`, {
+  const cookieless = networkCount(counts, name, network);
+  const total = networkCount(counts, `${name}-all`, {
     ...network,
     points: network.points * NETWORK_FACTOR,
   });
 
-  /** @returns how long to wait, in ms; 0: it was counted */
+  /** @returns wait in ms; 0 when counted */
   const count = ({ ip, visitor }: Client): number => {
-    const own = visitor === null ? strangers.waitOf(ip) : browsers.waitOf(visitor);
-    const wait = Math.max(own, everybody.waitOf(ip));
+    const own = visitor === null ? cookieless.waitOf(ip) : browsers.waitOf(visitor);
+    const wait = Math.max(own, total.waitOf(ip));
     if (wait > 0) return wait;
-    if (visitor === null) strangers.add(ip);
+    if (visitor === null) cookieless.add(ip);
     else browsers.add(visitor);
-    everybody.add(ip);
+    total.add(ip);
     return 0;
   };
   return {

@@ -9,7 +9,7 @@ type CallLimit = NonNullable<Call['limit']>;
 /** @throws AppError RATE_LIMITED */
 export type TakeCall = (limit: CallLimit, ip: string) => Promise<void>;
 
-/** The limits by network of single calls (`LIMIT_*`). Without Redis they refuse no call. */
+/** Network limits of single calls (`LIMIT_*`); they fail open without Redis. */
 export function callLimits(redis: Redis, rules: Readonly<Record<CallLimit, LimitRule>>): TakeCall {
   const limits = {
     login: networkLimitOf(redis, 'login-ip', rules.login),
@@ -21,7 +21,7 @@ export function callLimits(redis: Redis, rules: Readonly<Record<CallLimit, Limit
   return async (limit, ip) => {
     await limits[limit].take(ip).catch((error: unknown) => {
       if (error instanceof AppError && error.code === 'RATE_LIMITED') throw error;
-      log.warn({ limit, err: error }, 'limit not counted');
+      log.warn({ limit, err: error }, 'call limits: Redis unavailable, call allowed');
     });
   };
 }

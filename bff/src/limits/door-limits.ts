@@ -3,22 +3,19 @@ import { browseBudget, type BrowseBudget } from './browse-budget.ts';
 import type { LimitRules } from './limit-settings.ts';
 import { networkCount, type Counted } from './network-count.ts';
 
-/** The limits that are counted before any work is done. */
+/** Rate limits checked at the gateway before any work. */
 export interface DoorLimits {
-  /** All calls of the API. */
+  /** All API calls. */
   general: Counted;
   pages: BrowseBudget;
-  /** Pages that are rendered here; the browser renders those beyond. */
+  /** Pages rendered on the server; beyond it the browser renders. */
   renders: BrowseBudget;
-  /** Pictures. */
   media: BrowseBudget;
-  /** Built files. */
   files: BrowseBudget;
-  /** `robots.txt`, sitemaps, `security.txt`. */
   sitemaps: Counted;
-  /** Browsers that get a cookie. */
+  /** New visitor cookies. */
   newBrowsers: Counted;
-  /** Deliveries with a bad signature. */
+  /** Webhooks with an invalid signature. */
   webhookRefusals: Counted;
 }
 

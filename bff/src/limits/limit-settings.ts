@@ -2,10 +2,7 @@ import { readEnv } from '@pokriv/service-kit/env';
 import { parseLimit, type LimitRule } from '@pokriv/service-kit/limits';
 import { z } from 'zod';
 
-/**
- * What the BFF counts, `points/seconds` (docs/operations.md): by network, and what ends in `-browser` by the browser's
- * signed cookie.
- */
+/** Limits as `points/seconds` (docs/operations.md): by network, those ending in `-browser` by signed cookie. */
 const settings = {
   general: ['LIMIT_GENERAL', '1200/60'],
   login: ['LIMIT_LOGIN_IP', '300/900'],
@@ -33,7 +30,7 @@ const names = Object.keys(settings) as LimitName[];
 const tableOf = (ruleOf: (name: LimitName) => LimitRule): LimitRules =>
   Object.fromEntries(names.map((name) => [name, ruleOf(name)])) as LimitRules;
 
-/** One rule for everything that is counted, for tests and drills. */
+/** One rule for all limits, for tests and drills. */
 export const everyLimit = (rule: LimitRule): LimitRules => tableOf(() => rule);
 
 const limit = (usual: string) =>

@@ -13,9 +13,9 @@ import { networkCount } from './network-count.ts';
 import { openWindowCounts } from './window-counts.ts';
 
 const limits = everyLimit({ points: 100_000, seconds: 60 });
-/** Long windows, so that none ends within a test. */
+/** Long windows, so that none ends during a test. */
 const rule = (points: number) => ({ points, seconds: 3600 });
-/** Deployments with nothing but a page. */
+/** Deployments with a page only. */
 async function aShell(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'pokriv-limits-'));
   await mkdir(join(folder, 'shell', 's1'), { recursive: true });
@@ -28,7 +28,7 @@ async function aShell(): Promise<string> {
 }
 const anAddress = () => `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join('.')}`;
 
-describe('limits by address', () => {
+describe('rate limits by address', () => {
   it('refuse one address and leave another alone, also for cached reads', async () => {
     const bff = await startBff({ trustedProxies: 1, limits: { ...limits, general: rule(3) } });
     const [one, other] = [
@@ -123,7 +123,7 @@ describe('limits by address', () => {
     await bff.close();
   });
 
-  it('keep nobody out while Redis is away', async () => {
+  it('fail open while Redis is down', async () => {
     const bff = await startBff({ redisUrl: 'redis://127.0.0.1:1', limits: { ...limits, login: rule(1) } });
     const statuses = [];
     for (let index = 0; index < 3; index += 1) statuses.push((await bff.post('/api/auth/login')).status);
@@ -132,13 +132,13 @@ describe('limits by address', () => {
   });
 });
 
-describe('counts of windows', () => {
+describe('openWindowCounts', () => {
   const redis = new Redis(testRedisUrl());
   afterAll(() => redis.disconnect());
-  /** Names are keys in the Redis that all tests share. */
+  /** Unique names: the tests share the keys of one Redis. */
   const aName = () => randomUUID();
 
-  it('add up over several copies of the process', async () => {
+  it('adds up the counts of several processes', async () => {
     const name = aName();
     const copies = [openWindowCounts(redis), openWindowCounts(redis)];
     const [one, other] = copies.map((copy) => networkCount(copy, name, rule(4)));
@@ -150,7 +150,7 @@ describe('counts of windows', () => {
     for (const copy of copies) copy.close();
   });
 
-  it('put no address into Redis', async () => {
+  it('stores no address in Redis', async () => {
     const name = aName();
     const counts = openWindowCounts(redis);
     networkCount(counts, name, rule(4)).take('203.0.113.77');
@@ -162,7 +162,7 @@ describe('counts of windows', () => {
     counts.close();
   });
 
-  it('go on in the process while Redis is away', async () => {
+  it('counts in the process while Redis is down', async () => {
     const away = new Redis('redis://127.0.0.1:1', { enableOfflineQueue: false, retryStrategy: () => null });
     away.on('error', () => undefined);
     const counts = openWindowCounts(away);

@@ -5,23 +5,23 @@ import { LRUCache } from 'lru-cache';
 
 import type { WindowCounts } from './window-counts.ts';
 
-/** What to count of one caller. */
+/** A limit by network of the caller. */
 export interface Counted {
-  /** How long the caller waits for new points, in ms; 0: there are some left. */
+  /** Wait in ms; 0 when points are left. */
   waitOf: (ip: string) => number;
   add: (ip: string) => void;
-  /** Counts one. @throws AppError RATE_LIMITED when no points are left */
+  /** Counts one. @throws AppError RATE_LIMITED */
   take: (ip: string) => void;
 }
 
 const KEPT_ADDRESSES = 20_000;
-/** Reading an address costs more than counting it. */
+/** Memoized: parsing an address costs more than counting it. */
 const keys = new LRUCache<string, readonly [network: string, site: string | undefined]>({
   max: KEPT_ADDRESSES,
   memoMethod: (ip) => [networkOf(ip), siteOf(ip)],
 });
 
-/** A limit by network: an IPv4 address, an IPv6 /64 and, `SITE_FACTOR` times looser, the /48 around it. */
+/** Limit by network: an IPv4 address, an IPv6 /64 and, `SITE_FACTOR` times looser, its /48. */
 export function networkCount(counts: WindowCounts, name: string, rule: LimitRule): Counted {
   const networks = counts.countOf(name, rule);
   const sites = counts.countOf(`${name}-48`, { ...rule, points: rule.points * SITE_FACTOR });

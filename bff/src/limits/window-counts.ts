@@ -6,23 +6,23 @@ import type { Redis } from 'ioredis';
 const FLUSH_MS = 200;
 
 interface Count {
-  /** Counted by all copies of the BFF, as Redis last said. */
+  /** Count of all BFF processes, as of the last flush. */
   total: number;
-  /** Counted here and not yet told. */
+  /** Counted here since the last flush. */
   fresh: number;
 }
 
-/** One limit, counted by any key. */
+/** Fixed-window counter of one limit, by key. */
 export interface WindowCount {
-  /** How long a key that has used up its points waits for the next window, in ms; 0: it has points left. */
+  /** Wait in ms until the next window; 0 when points are left. */
   waitOf: (key: string) => number;
   add: (key: string) => void;
 }
 
 export interface WindowCounts {
-  /** @param name part of the keys in Redis */
+  /** @param name part of the Redis keys */
   countOf: (name: string, rule: LimitRule) => WindowCount;
-  /** Tells Redis what was counted since the last time. */
+  /** Adds the counts since the last flush to Redis. */
   flush: () => Promise<void>;
   close: () => void;
 }
@@ -41,7 +41,7 @@ interface Fresh {
   sent: number;
 }
 
-/** Moves what was counted here over to the totals. */
+/** Moves fresh counts into the totals. */
 function takeFresh({ name, ms, number, counts }: Window): Fresh[] {
   const fresh: Fresh[] = [];
   for (const [key, count] of counts) {
@@ -54,8 +54,8 @@ function takeFresh({ name, ms, number, counts }: Window): Fresh[] {
 }
 
 /**
- * Limits that stand before the cache: they are counted in the process and added up in Redis five times a second, in windows
- * that begin alike everywhere. While Redis is away each copy goes by its own count.
+ * Fixed-window rate limits, checked before the cache: counted in the process and flushed to Redis five times a second.
+ * Without Redis each process enforces its own count.
  */
 export function openWindowCounts(redis: Redis): WindowCounts {
   const windows: Window[] = [];

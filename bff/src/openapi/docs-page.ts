@@ -1,7 +1,7 @@
 import type { CspDirectives } from '../http/security-headers.ts';
 import { messages } from '../messages.ts';
 
-/** Its own files only: the page runs under a policy without inline code. */
+/** Only own files: the page's policy forbids inline code. */
 export const docsPage = `<!doctype html>
 <html lang="bg">
   <head>
@@ -21,7 +21,7 @@ export const docsPage = `<!doctype html>
 
 export const docsScript = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true, displayRequestDuration: true });\n`;
 
-/** Swagger UI sets styles of its own and draws its signs from data addresses. */
+/** Swagger UI needs inline styles and data-URL icons. */
 export const docsPolicy: CspDirectives = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],

@@ -15,8 +15,8 @@ export interface OpenApiParts {
 }
 
 /**
- * `GET /api/openapi.json` and the readable page `GET /api/docs`, which brings all its files itself. In production the calls
- * of administrators are described to administrators only.
+ * `GET /api/openapi.json` and the self-contained page `GET /api/docs`. In production the admin calls are described to
+ * administrators only.
  */
 export function openApiRoutes({ isProduction, identify }: OpenApiParts): Router {
   const router = Router();

@@ -1,22 +1,19 @@
 import { shownSlices, type Manifest } from '../deployments/manifest.ts';
 import { pagesForShell } from '../deployments/served-pages.ts';
 
-/** What a page needs to know before its first request, apart from the slices. */
+/** Settings a page needs before its first request. */
 export interface BootSettings {
   firebase: { projectId: string; apiKey: string; authDomain: string };
   authEmulator: boolean;
   primaryCurrency: 'BGN' | 'EUR';
-  /** Tiles of the map, `{z}/{x}/{y}`; without them it draws its own outline. */
+  /** Map tile template `{z}/{x}/{y}`; without it the map draws its own outline. */
   mapTiles?: { url: string; attribution: string };
 }
 
-/** `<` would let a value end the script element that carries it. */
+/** Escapes `<`, which could end the script element. */
 const harmless = (json: string) => json.replaceAll('<', '\\u003c');
 
-/**
- * `<script id="boot">` of the shell's page.
- * @param reads JSON of what the page reads first
- */
+/** `<script id="boot">` of the shell page. @param reads JSON of the page's first reads */
 export function bootScript(manifest: Manifest, settings: BootSettings, reads?: string): string {
   const known = JSON.stringify({ slices: shownSlices(manifest), ...pagesForShell(manifest), ...settings });
   const json = reads ? `${known.slice(0, -1)},"reads":${reads}}` : known;

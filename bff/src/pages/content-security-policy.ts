@@ -6,23 +6,23 @@ import type { CspDirectives } from '../http/security-headers.ts';
 import { tileSource } from './tile-source.ts';
 
 interface PolicyParts {
-  /** The identity provider's hosts are only reached in production; the emulator is behind our own origin. */
+  /** Allows the identity provider's hosts; outside production the emulator is on our origin. */
   isProduction: boolean;
   authDomain: string;
-  /** Where the map's pictures come from, when not from ourselves. */
+  /** Tile template of an external map server. */
   tiles?: string;
 }
 
 const PROVIDER_CALLS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 const PROVIDER_SCRIPT = 'https://apis.google.com';
 
-/** The nonce of one page, made before its headers. */
+/** CSP nonce of a page, set before its headers. */
 export const nonceOf = (response: Response): string => response.locals.nonce as string;
 
 const nonceSource = (_request: IncomingMessage, response: ServerResponse): string =>
   `'nonce-${nonceOf(response as Response)}'`;
 
-/** What a page may load and run: our own files, and of inline code only what carries this answer's nonce. */
+/** CSP of pages: own files, and inline code with this reply's nonce only. */
 export function contentSecurityPolicy({ isProduction, authDomain, tiles }: PolicyParts): CspDirectives {
   const inProduction = (...sources: string[]) => (isProduction ? sources : []);
   return {

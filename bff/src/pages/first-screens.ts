@@ -10,20 +10,20 @@ import type { PagePlan, PageRead, Program, RenderedPage } from './rendering/prot
 import type { Renderer } from './rendering/renderer.ts';
 import type { PageAsker, ReadAsVisitor } from './visitor-reads.ts';
 
-/** How long an answer waits for each step; a page that is late is left to the browser. */
+/** Timeout of each step; a late page is rendered in the browser. */
 const PATIENCE_MS = { plan: 300, reads: 1000, render: 300 };
-/** Texts that tell how long ago something was must not grow old. */
+/** Relative times in the page must not grow old. */
 const KEPT_MS = 60_000;
-/** A page that cannot be rendered is not tried again at once. */
+/** Negative cache TTL of a failed render. */
 const FAILED_MS = 5000;
 const KEPT_BYTES = 32 * 1024 * 1024;
 const PLANS_MAX = 2000;
-/** Nobody searches for more by hand. */
+/** Longest query that is rendered on the server. */
 const SEARCH_MAX = 2000;
 
 export interface FirstScreen {
   plan?: PagePlan;
-  /** JSON for the boot data: the page's reads with their replies, when all of them are there. */
+  /** JSON for the boot data: reads with their replies, only when all succeeded. */
   reads?: string;
   page?: RenderedPage;
 }
@@ -38,9 +38,9 @@ export interface PageRequest {
 }
 
 interface Kept {
-  /** Names the content of the replies that it was made of. */
+  /** Digests of the replies it was rendered from. */
   marks: string;
-  /** Absent: it could not be made. */
+  /** Absent when rendering failed. */
   page?: RenderedPage;
 }
 
@@ -59,8 +59,8 @@ const withReply = (read: PageRead, { body }: ReadBytes) =>
   `${JSON.stringify(read).slice(0, -1)},"reply":${body.toString()}}`;
 
 /**
- * Prepares the first screen of public pages for visitors: what it reads, and its HTML by the versions that the manifest
- * names. Whatever fails or takes too long is left out, down to nothing: then the browser renders, as it does elsewhere.
+ * Server-side rendering of public pages for visitors: the page's reads and its HTML, with the versions of the manifest.
+ * A step that fails or times out is left out; the browser renders instead.
  */
 export function createFirstScreens(renderer: Renderer, readAsVisitor: ReadAsVisitor) {
   const plans = new LRUCache<string, { plan?: PagePlan }>({ max: PLANS_MAX });
@@ -100,7 +100,7 @@ export function createFirstScreens(renderer: Renderer, readAsVisitor: ReadAsVisi
           return page;
         },
         (error: unknown) => {
-          // a page that was not tried is tried again
+          // a page refused by the queue was not tried, so it is not a failure
           if (!(error instanceof QueueFull)) pages.set(key, { marks }, { ttl: FAILED_MS });
           throw error;
         },
@@ -140,7 +140,10 @@ export function createFirstScreens(renderer: Renderer, readAsVisitor: ReadAsVisi
       screen.page = await pageOf(program, request, { json, marks: replies.map(({ mark }) => mark).join() });
     } catch (error) {
       inAMinute((leftOut) =>
-        log.warn({ err: error, path: request.path, leftOut }, 'first screen left to the browser'),
+        log.warn(
+          { err: error, path: request.path, leftOut },
+          'server rendering: failed, the browser renders',
+        ),
       );
     }
     return screen;

@@ -7,14 +7,14 @@ import { signServedCards } from '@pokriv/service-kit/served-cards';
 import type { FetchedRead } from '../cache/fetch-read.ts';
 import type { PageAsker, ReadAsVisitor } from './visitor-reads.ts';
 
-/** Spec §9: five are asked for, at most four shown. */
+/** Spec §9: asks for five, shows at most four. */
 const SUPER = { asked: 5, shown: 4 };
 /** Spec §9: featured limit 6. */
 const RECOMMENDED = 6;
 
 type Found = ReplyOf<'searchProperties'>;
 
-/** A search that did not answer 200. */
+/** A search replied with another status than 200. */
 class Refused extends Error {
   readonly reply: FetchedRead;
 
@@ -26,7 +26,7 @@ class Refused extends Error {
 
 const name: CallName = 'searchProperties';
 
-/** Composes `GET /pages/home` of searches that are in memory most of the time; what a search refuses is passed on. */
+/** Composes `GET /pages/home` from cached searches; passes on the reply of a refused search. */
 export function createHomePage(readAsVisitor: ReadAsVisitor, servedSecret: string) {
   const search = async (asker: PageAsker, query: QueryOf<'searchProperties'>): Promise<Found> => {
     const { status, body } = await readAsVisitor(asker, { name, query });
@@ -34,7 +34,7 @@ export function createHomePage(readAsVisitor: ReadAsVisitor, servedSecret: strin
     return JSON.parse(body.toString()) as Found;
   };
 
-  /** Numbers beside the cities are worth no failure of the page. */
+  /** City counts are optional: their failure does not fail the page. */
   const countCities = async (asker: PageAsker): Promise<HomePage['cities']> => {
     const counted = await search(asker, { facets: 'true', limit: '1' }).catch(() => undefined);
     return counted?.facets?.location ?? {};
@@ -50,7 +50,7 @@ export function createHomePage(readAsVisitor: ReadAsVisitor, servedSecret: strin
     const above = promoted.data
       .filter(({ isPromoted, promotionType }) => isPromoted && promotionType === 'super')
       .slice(0, SUPER.shown);
-    // Nothing twice on one page; what stands above makes room for the next, so that the grid has no hole.
+    // No listing twice; a promoted one above makes room for the next, so that the grid has no hole.
     const shown = new Set(above.map(({ id }) => id));
     const below = new Map([...featured.data, ...usual.data].map((card) => [card.id, card]));
     const recommended = [...below.values()].filter(({ id }) => !shown.has(id)).slice(0, RECOMMENDED);

@@ -27,7 +27,7 @@ const NONCE_BYTES = 16;
 const leftToBrowser: FirstScreen = {};
 
 const compress = promisify(brotliCompress);
-/** Each page is another one (its nonce), so compressing must be cheap. */
+/** Pages differ by nonce and are compressed each time, so a cheap quality. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 async function encoded(request: IncomingMessage, html: string): Promise<{ body: Buffer; encoding?: 'br' }> {
@@ -70,19 +70,19 @@ function fillingOf({ manifest, settings, owner, nonce, seo, screen }: PageParts)
   };
 }
 
-/** Only what a listing is can make a page's address wrong by itself. */
+/** Only a listing page can have a status of its own. */
 const statusOf = (owner: string | undefined, seo: Seo): number =>
   owner === undefined ? 404 : owner === 'mfe-listings' ? seo.status : 200;
 
-/** Makes the nonce that the headers and the scripts of one page share. */
+/** Sets the CSP nonce of the page. */
 const makeNonce: RequestHandler = (_request, response, next) => {
   response.locals.nonce = randomBytes(NONCE_BYTES).toString('base64');
   next();
 };
 
 /**
- * Any page address: the current shell's page, with the slices, a nonce of this answer, what is said of it to search
- * engines, its first screen where that is public, and what it will load.
+ * Serves the current shell page for any page address, with slices, nonce, SEO head, first screen of public pages and
+ * preload links.
  */
 export function pages(parts: PagesParts): RequestHandler[] {
   const { readManifest, assets, settings, isProduction, publicOrigin, readAsVisitor, limits, visitors } =
@@ -93,7 +93,7 @@ export function pages(parts: PagesParts): RequestHandler[] {
     ...(settings.mapTiles && { tiles: settings.mapTiles.url }),
   });
 
-  /** Above the budget of a network its newcomers share its points for requests without a cookie. */
+  /** Over the limit of new cookies a browser shares the cookieless budget of its network. */
   const giveCookie = (response: Response, { visitor, ip }: Client): void => {
     if (visitor !== null || limits.newBrowsers.waitOf(ip) > 0) return;
     limits.newBrowsers.add(ip);

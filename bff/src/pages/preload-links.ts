@@ -7,20 +7,20 @@ const CORS = ' crossorigin="anonymous"';
 
 export interface PageScripts {
   owner: string | undefined;
-  /** Name of the page's chunk, when it is known. */
+  /** Chunk name of the page, when known. */
   chunk?: string;
-  /** The page is on screen without them: its pictures go first. */
+  /** A server-rendered page does not wait for scripts: its pictures load first. */
   isRendered: boolean;
 }
 
-/** Fetches what this page runs together with the shell instead of after it. */
+/** Preload links for the scripts and styles of the page's slice. */
 export function preloadLinks(manifest: Manifest, { owner, chunk, isRendered }: PageScripts): string {
   const slice = owner && manifest.slices[owner];
   if (!slice) return '';
   const priority = isRendered ? ' fetchpriority="low"' : '';
   const link = (address: string, cors: string) =>
     `<link rel="preload" as="script" href="${escapeHtml(address)}"${cors}${priority}>`;
-  // As they will be asked for: the entry with CORS (the shell's federation runtime), chunks only from another origin.
+  // CORS mode must match the later request: the entry with CORS (federation runtime), chunks only from another origin.
   const chunks = new Set([
     ...(manifest.shell?.preload ?? []),
     ...(slice.preload ?? []),

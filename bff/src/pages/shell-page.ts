@@ -1,27 +1,27 @@
 import type { Asset } from '../deployments/asset.ts';
 
-/** Where the shell's template takes what differs from answer to answer. */
+/** Placeholders of the shell's template. */
 const HOLES = /(<!--head-->[\s\S]*?<!--\/head-->|<!--boot-->|<div id="root"><\/div>)/u;
 const INLINE = /<(script|style)(?=[\s>])/gu;
 
 export interface Filling {
   nonce: string;
-  /** Title and description, in place of the template's own. */
+  /** Replaces the template's title and description. */
   head?: string;
-  /** Boot data and what the page should ask for first. */
+  /** Boot data and preload links. */
   boot: string;
-  /** The rendered page. */
+  /** Server-rendered HTML. */
   root?: string;
 }
 
-/** The shell's page with holes for what differs from answer to answer. */
+/** The shell page with placeholders for each reply. */
 export type ShellPage = (filling: Filling) => string;
 
 type Piece = (filling: Filling) => string;
 
 const templates = new WeakMap<Asset, ShellPage>();
 
-/** Markup of our own, its inline scripts and styles allowed to run. */
+/** Adds the nonce to inline scripts and styles of trusted markup. */
 export const withNonce = (markup: string, nonce: string): string =>
   markup.replaceAll(INLINE, `<$1 nonce="${nonce}"`);
 
@@ -32,12 +32,12 @@ function pieceOf(text: string): Piece {
   if (text === '<div id="root"></div>') return ({ root = '' }) => `<div id="root">${root}</div>`;
   if (text.startsWith('<!--head-->')) return ({ head }) => head ?? text;
   const [first = '', ...rest] = text.split(INLINE);
-  /** `split` leaves tag names and text in turn. */
+  /** `split` returns tag names and text alternately. */
   return ({ nonce }) =>
     first + rest.map((part, index) => (index % 2 === 0 ? `<${part} nonce="${nonce}"` : part)).join('');
 }
 
-/** `index.html` of a shell version, taken apart once. */
+/** `index.html` of a shell version, parsed once. */
 export function shellPage(template: Asset): ShellPage {
   const known = templates.get(template);
   if (known) return known;

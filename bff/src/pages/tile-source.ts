@@ -8,7 +8,7 @@ export const TileTemplate = z
     'https://host/{z}/{x}/{y}.png',
   );
 
-/** The origin of a tile template as a policy names it: a host by turns (`{s}.`) becomes any of its kind. */
+/** CSP source of a tile template; `{s}.` becomes a wildcard host. */
 export function tileSource(template: string): string {
   const { origin } = new URL(template.replace('{s}.', 'subdomain.'));
   return template.includes('{s}.') ? origin.replace('subdomain.', '*.') : origin;

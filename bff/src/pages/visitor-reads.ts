@@ -10,18 +10,18 @@ import type { PageRead } from './rendering/protocol.ts';
 export type PageAsker = Pick<Asker, 'ip' | 'requestId'>;
 
 /**
- * Reads a public call as a visitor, from the short memory of the BFF or once for all who ask meanwhile.
- * @throws AppError UNAVAILABLE or TIMEOUT; Error for a call that is not everybody's
+ * Reads a public call as a visitor, through the reply cache. @throws AppError UNAVAILABLE or TIMEOUT; Error for a call
+ * that is not public
  */
 export type ReadAsVisitor = (asker: PageAsker, read: PageRead) => Promise<ReadBytes>;
 
-const isEverybodys = ({ method, access, owner }: Call): boolean =>
+const isPublicRead = ({ method, access, owner }: Call): boolean =>
   method === 'get' && access === 'public' && (owner === 'property' || owner === 'bff');
 
 export function createReadAsVisitor(cachedReads: Pick<CachedReads, 'read'>): ReadAsVisitor {
   return async ({ ip, requestId }, { name, params, query }) => {
     const call: Call | undefined = calls[name];
-    if (!call || !isEverybodys(call)) throw new Error(`${name} is not read for pages`);
+    if (!call || !isPublicRead(call)) throw new Error(`${name} is not read for pages`);
     return cachedReads.read(
       { ip, requestId, query: toQueryString(query).slice(1) },
       fillPath(call.path, params),
@@ -38,7 +38,7 @@ const codeOf = (body: Buffer): ErrorCode => {
   }
 };
 
-/** The same, as what describes a page for search engines asks for it. */
+/** Reader for SEO data; maps errors to their code. */
 export const readForPage =
   (readAsVisitor: ReadAsVisitor, asker: PageAsker): ReadForPage =>
   async <Name extends CallName>(name: Name, parts: object = {}): Promise<PageReply<Name>> => {

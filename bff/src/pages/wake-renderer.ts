@@ -1,7 +1,7 @@
 import type { ReadManifest } from '../deployments/manifest.ts';
 import type { PrepareFirstScreen } from './first-screens.ts';
 
-/** Renders the home page for nobody, so that the first visitor finds the versions loaded. */
+/** Renders the home page once at start, so that the first visitor finds the versions loaded. */
 export function wakeRenderer(readManifest: ReadManifest, prepare: PrepareFirstScreen): void {
   const asker = { ip: '127.0.0.1', requestId: 'wake-renderer' };
   readManifest()

@@ -6,21 +6,20 @@ import type { z } from 'zod';
 import { messages } from '../messages.ts';
 import { upstreamError } from './upstream-error.ts';
 
-/** A person waits for what is asked inside. */
 const ANSWER_MS = 3000;
 
 export interface InsideQuestion<Reply extends z.ZodType> {
   path: string;
   query?: Record<string, string>;
-  /** What it is asked with; absent: a GET. */
+  /** JSON body of a POST; without it a GET. */
   body?: object;
   reply: Reply;
   answerMs?: number;
 }
 
 /**
- * Asks a service's internal route in the name of the BFF itself.
- * @throws AppError UNAVAILABLE when it refuses or answers something else, TIMEOUT when too late
+ * Calls an internal route of a service as the BFF. @throws AppError UNAVAILABLE for a refusal or an invalid reply,
+ * TIMEOUT
  */
 export async function askInside<Reply extends z.ZodType>(
   pool: Pool,

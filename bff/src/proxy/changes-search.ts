@@ -1,6 +1,6 @@
 import type { Call, CallName } from '@pokriv/contracts/calls';
 
-/** Counters only: everybody may call them, so they must not empty the cache; they show within its five seconds. */
+/** Counters open to all callers: they must not clear the cache, its TTL of five seconds is enough. */
 const countersOnly: readonly CallName[] = [
   'recordView',
   'recordImpressions',
@@ -8,6 +8,6 @@ const countersOnly: readonly CallName[] = [
   'toggleFavorite',
 ];
 
-/** Whether a successful call can change what a search finds. */
+/** Whether a successful call can change search results. */
 export const changesSearch = (name: CallName, { method, owner }: Call): boolean =>
   owner === 'property' && method !== 'get' && !countersOnly.includes(name);

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * What a service may see of a request. A list of what passes, not of what is dropped: identity, forwarding and seal
- * headers from outside, tokens and cookies end here.
+ * Allowlist of headers passed to a service: forged identity, forwarding and seal headers, tokens and cookies are
+ * dropped.
  */
 const passing = [
   'accept',

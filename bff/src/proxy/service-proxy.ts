@@ -7,10 +7,10 @@ import { ANSWER_MS, UPLOAD_MS } from './timing.ts';
 import { upstreamError, upstreamTimeout } from './upstream-error.ts';
 import { watchUpload } from './watch-upload.ts';
 
-/** Kept open while idle; the number in use has no bound, since a call that waits for a connection has no time-out. */
+/** Idle sockets kept open. Sockets in use are unbounded, because a call that waits for one has no timeout. */
 const FREE_SOCKETS = 256;
 
-/** Of one connection only (RFC 9110, 7.6.1); the caller's has its own. */
+/** Hop-by-hop headers (RFC 9110, 7.6.1). */
 const ofConnection = [
   'connection',
   'keep-alive',
@@ -21,32 +21,32 @@ const ofConnection = [
   'te',
 ];
 
-/** What the proxy is told of a request by the route that it belongs to. */
+/** Per-route settings of the proxy. */
 export interface Proxied {
-  /** A file in either direction: may be slow, but must not hang. */
+  /** File transfer in either direction: may be slow, but must not hang. */
   isUpload?: boolean;
-  /** Called with the status before the caller gets the first byte. */
+  /** Called with the status before the first byte is sent. */
   onReply?: (status: number) => void;
 }
 
-/** How a request is doing; kept with its response, since weak maps of requests cost the garbage collector more than Express. */
+/** State of a proxied request, kept on its response: a WeakMap costs more garbage collection. */
 interface Passage extends Proxied {
-  /** Absent once a failure was told. */
+  /** Absent once an error was passed on. */
   next?: NextFunction;
   hasTimedOut?: boolean;
 }
 
 const passageOf = (response: Response): Passage => (response.locals.passage ??= {}) as Passage;
 
-/** Tells the proxy what it has to know of this request. */
+/** Sets the proxy settings of this request. */
 export function setProxied(response: Response, proxied: Proxied): void {
   response.locals.passage = proxied;
 }
 
 /**
- * The proxy of one service: bodies stream unparsed in both directions; headers that the BFF has set stand, and what the
- * service does not say about caching is not stored. The library's own plugins are left out: their error text echoes the
- * host, and they write log lines of their own. Its option `timeout` would cut the caller's connection without an answer.
+ * Proxy of one service: streams bodies unparsed in both directions; headers set by the BFF win; the default is
+ * `no-store`. The library's plugins are left out: their error text echoes the host and they log on their own. Its
+ * option `timeout` would cut the caller's connection without an answer.
  */
 export function serviceProxy(target: string): RequestHandler {
   const boundTime = (outgoing: ClientRequest, request: Request, response: Response): void => {
@@ -68,7 +68,7 @@ export function serviceProxy(target: string): RequestHandler {
     incoming.headers['cache-control'] ??= 'no-store';
   };
 
-  /** The library tells of some failures by its event and of others by `next` too: the first counts. */
+  /** The library reports some failures both by event and by `next`: only the first counts. */
   const passOnError = (error: unknown, response: Response): void => {
     const passage = passageOf(response);
     const { next, hasTimedOut } = passage;
@@ -87,9 +87,9 @@ export function serviceProxy(target: string): RequestHandler {
 
   const proxy = createProxyMiddleware<Request, Response>({
     target: new URL(target),
-    // The route has matched already; without this the path would be parsed and matched once more.
+    // The route has matched already; skips a second match.
     pathFilter: () => true,
-    // The time-out is the agent's: set for each request, it costs a timer each.
+    // The agent's timeout: one set per request costs a timer each.
     agent: new Agent({ keepAlive: true, maxFreeSockets: FREE_SOCKETS, timeout: ANSWER_MS }),
     ejectPlugins: true,
     plugins: [ourEvents],

@@ -2,10 +2,10 @@ import { Pool } from 'undici';
 
 import { CONNECT_MS, ANSWER_MS } from './timing.ts';
 
-/** Below the services' own keep-alive, so that no request meets a connection that is just being closed. */
+/** Shorter than the services' keep-alive, so that no request meets a closing connection. */
 const KEEP_ALIVE_MS = 30_000;
 
-/** Connections for what the BFF itself asks of a service. */
+/** Connection pool for the BFF's own calls to a service. */
 export const openPool = (origin: string): Pool =>
   new Pool(origin, {
     connections: 64,

@@ -5,9 +5,8 @@ import { ANSWER_MS } from './timing.ts';
 const LOOK_MS = 500;
 
 /**
- * Tells a hung service from a slow phone: it is the service's turn while bytes wait for it or the whole body has been
- * handed over. When nothing moves then for as long as any other call may take, and the service does not say that it is
- * at work (102 Processing), the upload is given up.
+ * Tells a hung service from a slow phone: the service must act while bytes are buffered or the whole body is sent. The
+ * upload is aborted when nothing moves then for ANSWER_MS and the service sends no 102 Processing.
  */
 export function watchUpload(request: IncomingMessage, outgoing: ClientRequest, giveUp: () => void): void {
   let moved = 0;

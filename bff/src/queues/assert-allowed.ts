@@ -4,8 +4,8 @@ import type { Request } from 'express';
 import { messages } from '../messages.ts';
 
 /**
- * What is done with jobs on the board. It could also make new ones and rewrite their data: facts of the audit log and
- * mails in the site's name are made by services alone.
+ * Allowlist of board actions. Creating jobs and rewriting data is refused: only services write audit facts and send
+ * mail.
  */
 const allowed = [
   /^\/api\/queues\/[\w-]+\/[^/]+\/(?:retry|clean|promote)$/u,
@@ -15,10 +15,7 @@ const allowed = [
 
 export const isReading = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
-/**
- * Lets looking pass, and of changes those that the board is there for, from its own page only.
- * @throws AppError FORBIDDEN
- */
+/** Allows reads, and listed actions from the board's own page. @throws AppError FORBIDDEN */
 export function assertAllowed({ method, path, headers }: Pick<Request, 'method' | 'path' | 'headers'>): void {
   if (isReading(method)) return;
   const from = headers['sec-fetch-site'] ?? 'same-origin';

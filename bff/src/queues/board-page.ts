@@ -1,9 +1,6 @@
 import type { RequestHandler } from 'express';
 
-/**
- * The board has no settings for single buttons. What `assertAllowed` refuses is hidden by its place: making, limiting,
- * emptying and wiping a queue; wiping what is done; copying a job, and changing its data or its time.
- */
+/** The board cannot hide single buttons, so CSS hides by position the actions that `assertAllowed` refuses. */
 const limits = `
 [role=menu]:has(> [class*='danger-']) > :is(:first-child, :nth-last-child(-n + 4)),
 [class*='queueActions-'] > li:only-child,
@@ -14,16 +11,16 @@ const limits = `
 }`;
 
 const START = '<!DOCTYPE html>';
-/** Loaded from elsewhere, which the policy of the page refuses. */
+/** External fonts, which the page's policy blocks. */
 const foreignFonts = /<link href="https:[^>]*>/u;
 
-/** The board's page with what is hidden in it; anything else as it is. */
+/** Adds the hiding styles to the board's page; other bodies are unchanged. */
 export const ownPage = (body: unknown): unknown =>
   typeof body === 'string' && body.startsWith(START)
     ? body.replace(foreignFonts, '').replace('</head>', `<style>${limits}</style></head>`)
     : body;
 
-/** Puts `ownPage` in the place of the page that the board sends. */
+/** Middleware that applies `ownPage` to the board's page. */
 export const sendOwnPage: RequestHandler = (_request, reply, next) => {
   const send = reply.send.bind(reply);
   reply.send = (body) => send(ownPage(body));

@@ -11,17 +11,17 @@ export interface Board {
   close: () => Promise<void>;
 }
 
-/** What is done is not done again: each event has one effect. */
+/** A completed job is never retried: each event has one effect. */
 const retries = { allowRetries: true, allowCompletedRetries: false };
 
-/** Bull Board over all queues; loaded and connected when an operator first opens it. */
+/** Bull Board over all queues; loaded and connected on the first visit. */
 export async function openBoard(redisUrl: string): Promise<Board> {
   const [{ createBullBoard }, { BullMQAdapter }, { ExpressAdapter }] = await Promise.all([
     import('@bull-board/api'),
     import('@bull-board/api/bullMQAdapter'),
     import('@bull-board/express'),
   ]);
-  /** The first visit waits for the connection that it opens. */
+  /** The first visit waits for the connection it opens. */
   const redis = connectRedis(redisUrl, { ...requestRedisOptions, enableOfflineQueue: true });
   const opened = queues.map((name) => openQueue(name, redis));
   const serverAdapter = new ExpressAdapter();

@@ -7,12 +7,12 @@ export const QUEUES_PATH = '/api/admin/queues';
 const COOKIE = 'queues';
 const LIFETIME_S = 900;
 
-/** Who opened the board, and the session in which it was opened, with which it ends. */
+/** The board's visitor with the session it was opened in; it ends with that session. */
 const QueuesVisitor = z.object({
   uid: z.string(),
   /** Seconds. */
   signedInAt: z.number(),
-  /** Seconds; absent where no second factor was given. */
+  /** Seconds; absent without a second factor. */
   secondFactorAt: z.number().optional(),
 });
 export type QueuesVisitor = z.infer<typeof QueuesVisitor>;
@@ -23,8 +23,8 @@ const Session = QueuesVisitor.extend({
 });
 
 /**
- * A browser opens the board by navigation, which carries no bearer token: this cookie stands for it on that one path,
- * for a quarter of an hour, never with requests that another site starts, and out of reach of scripts.
+ * A navigation carries no bearer token: this cookie replaces it on the board's path for 15 minutes, SameSite=Strict and
+ * HttpOnly.
  */
 export function queuesCookie(visitor: QueuesVisitor, secret: string, isSecure: boolean): string {
   const session: z.infer<typeof Session> = {
@@ -41,7 +41,7 @@ export function queuesCookie(visitor: QueuesVisitor, secret: string, isSecure: b
   return [`${COOKIE}=${signText(session, { purpose: COOKIE, secret })}`, ...attributes].join('; ');
 }
 
-/** Whose cookie this is; undefined when there is none, or it is altered or too old. */
+/** Visitor of a valid cookie; undefined when absent, forged or expired. */
 export function queuesVisitor(cookieHeader: string | undefined, secret: string): QueuesVisitor | undefined {
   const text = cookieOf(cookieHeader, COOKIE) ?? '';
   const session = Session.safeParse(openSignedText(text, { purpose: COOKIE, secret })).data;

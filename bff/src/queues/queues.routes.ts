@@ -20,7 +20,7 @@ import type { RecordAct } from './record-act.ts';
 
 const admins = ['admin'] as const;
 
-/** The board writes styles into the page and loads scripts of its own only. */
+/** The board needs inline styles and its own scripts. */
 const boardPolicy = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
@@ -46,8 +46,8 @@ export interface Queues {
 }
 
 /**
- * `/api/admin/queues`: what failed for good, seen and retried by an admin. `POST …/session` with a bearer token sets
- * the cookie with which the browser then opens the board. What is done there is in the audit log before it is done.
+ * `/api/admin/queues`: failed jobs, seen and retried by an admin. `POST …/session` with a bearer token sets the board's
+ * cookie. An action is in the audit log before it runs.
  */
 export function queuesRoutes(parts: QueuesParts): Queues {
   const { redisUrl, actorSecret, isProduction, identify, actors } = parts;
@@ -81,7 +81,7 @@ export function queuesRoutes(parts: QueuesParts): Queues {
     assertAccess({ access: admins }, context.caller);
     assertAllowed(request);
     if (actor) await record(actor, request, ip);
-    // jobs tell of people; the board's own scripts do not
+    // jobs contain personal data; the board's own scripts do not
     if (!request.path.startsWith('/static/')) reply.set('Cache-Control', 'no-store');
     next();
   };

@@ -8,7 +8,7 @@ import { aToken, startBff, type TestBff } from '../start-bff.testing.ts';
 
 const admin = anActor({ role: 'admin', firstName: 'Анна', lastName: 'Колева' });
 
-describe('the board of queues', () => {
+describe('queue board', () => {
   const redisUrl = `${testRedisUrl()}/6`;
   let bff: TestBff;
   let redis: Redis;
@@ -31,7 +31,7 @@ describe('the board of queues', () => {
     redis.disconnect();
   });
 
-  /** A job that failed for good. */
+  /** A failed job without retries left. */
   async function aFailedJob(): Promise<string> {
     const job = await queue.add('listing-approved', { eventId: 'e', fact: {} }, { attempts: 1 });
     const worker = new Worker('email', () => Promise.reject(new Error('no')), { connection: redis });
@@ -47,7 +47,7 @@ describe('the board of queues', () => {
       .filter(({ url }) => url === '/internal/audit')
       .map(({ body }) => JSON.parse(body) as Record<string, unknown>);
 
-  it('retries a failed job and drops one, and the log has a line of each', async () => {
+  it('retries and drops a failed job, with an audit line each', async () => {
     const [retried, dropped] = [await aFailedJob(), await aFailedJob()];
     expect((await put(`email/${retried}/retry`)).status).toBeLessThan(300);
     expect((await put(`email/${dropped}/clean`)).status).toBeLessThan(300);
@@ -61,7 +61,7 @@ describe('the board of queues', () => {
     ]);
   });
 
-  it('sends all that waits for its time on its way, or drops it', async () => {
+  it('promotes or drops all delayed jobs', async () => {
     // the board leaves alone what is younger than some seconds
     const waiting = { delay: 3_600_000, timestamp: Date.now() - 60_000 };
     const later = () => queue.add('listing-approved', { eventId: 'l', fact: {} }, waiting);
@@ -77,27 +77,27 @@ describe('the board of queues', () => {
     ]);
   });
 
-  it('hides on its page what it would refuse, and loads nothing from elsewhere', async () => {
+  it('hides the actions it refuses and loads no external files', async () => {
     const reply = await fetch(`${bff.origin}/api/admin/queues/`, { headers: { cookie } });
     const page = await reply.text();
     expect(page).toContain('display: none');
     expect(page).not.toMatch(/(?:href|src)="https?:/u);
   });
 
-  it('gives the data of a job as it is', async () => {
+  it('returns the data of a job unchanged', async () => {
     const data = { fact: { text: '<!DOCTYPE html></head>' } };
     const job = await queue.add('listing-approved', data, { delay: 3_600_000 });
     const reply = await send('GET', `email/${job.id}`);
     expect(await reply.json()).toMatchObject({ job: { data } });
   });
 
-  it('writes nothing of looking', async () => {
+  it('writes no audit line for a read', async () => {
     const before = lines().length;
     await fetch(`${bff.origin}/api/admin/queues/api/queues`, { headers: { cookie } });
     expect(lines()).toHaveLength(before);
   });
 
-  it('says that a job is no longer there to be retried, and nothing of how it is made', async () => {
+  it('says that a job no longer exists, without a stack', async () => {
     const id = await aFailedJob();
     expect((await put(`email/${id}/retry`)).status).toBeLessThan(300);
     const again = await put(`email/${id}/retry`);
@@ -121,21 +121,21 @@ describe('the board of queues', () => {
     expect(lines()).toHaveLength(before);
   });
 
-  it('does nothing for a page of another origin', async () => {
+  it('refuses actions from another origin', async () => {
     const id = await aFailedJob();
     for (const from of ['same-site', 'cross-site', 'none'])
       expect((await put(`email/${id}/retry`, { 'sec-fetch-site': from })).status).toBe(403);
     expect((await put(`email/${id}/retry`, { 'sec-fetch-site': 'same-origin' })).status).toBeLessThan(300);
   });
 
-  it('leaves nothing of what it shows in a cache', async () => {
+  it('is never cached', async () => {
     for (const path of ['', '/api/queues']) {
       const reply = await fetch(`${bff.origin}/api/admin/queues${path}`, { headers: { cookie } });
       expect([reply.status, reply.headers.get('cache-control')]).toEqual([200, 'no-store']);
     }
   });
 
-  it('closes with the session that it was opened with', async () => {
+  it('closes with the session it was opened in', async () => {
     const leaver = anActor({ role: 'admin' });
     bff.people.set(leaver.id, leaver);
     const headers = { authorization: `Bearer ${aToken(leaver.id)}` };
@@ -149,7 +149,7 @@ describe('the board of queues', () => {
     expect(await look()).toBe(401);
   });
 
-  it('does nothing while the log cannot be written', async () => {
+  it('refuses actions while the audit log is unavailable', async () => {
     const id = await aFailedJob();
     await bff.upstreams.moderation.close();
     const { status } = await put(`email/${id}/retry`);

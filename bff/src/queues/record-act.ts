@@ -4,10 +4,7 @@ import { z } from 'zod';
 
 import { askInside } from '../proxy/ask-inside.ts';
 
-/**
- * Writes an act into the log that the moderation service keeps.
- * @throws AppError UNAVAILABLE or TIMEOUT when it could not be written
- */
+/** Writes an audit fact at the moderation service. @throws AppError UNAVAILABLE or TIMEOUT when it was not written */
 export type RecordAct = (fact: AuditFact) => Promise<void>;
 
 export function createRecordAct(moderation: Pool, actorSecret: string): RecordAct {

@@ -5,17 +5,17 @@ import { excerpt } from './excerpt.ts';
 import { texts } from './messages.ts';
 import type { PageSeo, SharedPicture } from './page-seo.ts';
 
-/** What search results show of a description. */
+/** Longest description that search results show. */
 const DESCRIPTION_MAX = 200;
 
-/** JSON inside a script element: `<` would let a value end it. */
+/** Escapes `<`, which could end the script element. */
 const escapeJson = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
 const property = (name: string, content: string | number) =>
   `<meta property="${name}" content="${escapeHtml(String(content))}">`;
 
-/** Shown where a page without a picture of its own is shared; a file of the shell. */
+/** Default sharing picture; a file of the shell. */
 const sitePicture = (origin: string): SharedPicture => ({
   url: `${origin}/share.jpg`,
   width: 1200,
@@ -30,7 +30,7 @@ const pictureOf = ({ url, width, height, alt }: SharedPicture): string[] => [
   property('og:image:alt', alt),
 ];
 
-/** The part of `<head>` that differs from page to page; everything in it is escaped here. */
+/** The per-page part of `<head>`; escapes all values. */
 export function headHtml(
   { status, title, description, canonical, picture, data = [] }: PageSeo,
   { origin, url }: { origin: string; url: string },

@@ -19,7 +19,7 @@ const kinds: Record<PropertyType, string> = {
 const quantity = (value: number | undefined, unitCode: string) =>
   value === undefined ? undefined : { '@type': 'QuantitativeValue', value, unitCode };
 
-/** The street only when the owner shows the address: no other ever reaches the BFF. */
+/** The street reaches the BFF only when the owner shows the address. */
 function address({ city, neighborhood, street, number }: PublicProperty['location']): object {
   return {
     '@type': 'PostalAddress',
@@ -50,7 +50,7 @@ function home(listing: PublicProperty): object {
   };
 }
 
-/** The offer: rent in leva a month. */
+/** Offer: monthly rent in leva. */
 function offer({ price, availableFrom, expiresAt }: PublicProperty, url: string): object | undefined {
   if (price === undefined) return undefined;
   return {
@@ -72,7 +72,7 @@ function offer({ price, availableFrom, expiresAt }: PublicProperty, url: string)
   };
 }
 
-/** A public listing as schema.org knows it: `RealEstateListing` with an offer. */
+/** A public listing as schema.org `RealEstateListing` with an offer. */
 export function listingData(
   listing: PublicProperty,
   { url, pictures }: { url: string; pictures: readonly string[] },

@@ -12,7 +12,7 @@ import { texts } from './messages.ts';
 import type { PageSeo, SeoRequest } from './page-seo.ts';
 import { breadcrumbs } from './structured-data.ts';
 
-/** Every picture is kept as a JPEG of this width too, for previews that cannot read WebP (decisions §3). */
+/** Every picture has a JPEG of this width for previews that cannot read WebP (decisions §3). */
 const pictureUrl = (origin: string, id: string) => `${origin}/media/${id}-1280.jpg`;
 
 /** `Двустаен, 62 м², Лозенец, София. 900 лв. на месец (≈ 460,16 €). Тих апартамент…` */
@@ -36,8 +36,8 @@ function missing(error: ErrorCode): PageSeo | undefined {
 }
 
 /**
- * One listing. Only an active one is for indexes: a rented or expired one stays readable for 30 days without being
- * listed, then it is gone (decisions §4). Undefined when the service cannot tell.
+ * SEO data of a listing. Only an active one is indexed: a rented or expired one stays readable for 30 days, then it is
+ * gone (decisions §4). Undefined when the service fails.
  */
 export async function listingSeo({ origin, read }: SeoRequest, id: string): Promise<PageSeo | undefined> {
   const answer = await read('getProperty', { params: { id } });

@@ -1,4 +1,4 @@
-/** Every text of the BFF that search engines and previews of shared links show. Titles are in contracts, `page-titles.ts`. */
+/** All texts of the BFF for search engines and link previews. Titles are in contracts, `page-titles.ts`. */
 export const texts = {
   site: 'Апартаменти, къщи и стаи под наем в цяла България, с проверени обяви и истински цени.',
   pictureAlt: 'Покрив: наеми от хора за хора',

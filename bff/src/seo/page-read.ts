@@ -7,10 +7,10 @@ export interface ReadParts<Name extends CallName> {
   query?: QueryOf<Name>;
 }
 
-/** A reply as a visitor gets it, or why there is none. */
+/** A reply to a visitor, or its error code. */
 export type PageReply<Name extends CallName> = { reply: ReplyOf<Name> } | { error: ErrorCode };
 
-/** Reads what a page is about, from the BFF's own short cache where a call has one; never rejects. */
+/** Reads the data of a page through the reply cache; never rejects. */
 export type ReadForPage = <Name extends CallName>(
   name: Name,
   parts?: ReadParts<Name>,

@@ -1,6 +1,6 @@
 import type { ReadForPage } from './page-read.ts';
 
-/** A picture that is shown where a page is shared; its address is absolute. */
+/** Sharing picture; its address is absolute. */
 export interface SharedPicture {
   url: string;
   width: number;
@@ -8,25 +8,24 @@ export interface SharedPicture {
   alt: string;
 }
 
-/** What search engines and previews are told of a page. */
+/** SEO data of a page. */
 export interface PageSeo {
   status: 200 | 404 | 410;
-  /** Without the name of the site. */
+  /** Without the site name. */
   title: string;
   description: string;
-  /** The one address of this content; a page without it is kept out of indexes. */
+  /** Canonical address; a page without it is not indexed. */
   canonical?: string;
   picture?: SharedPicture;
-  /** schema.org, each a graph of its own. */
+  /** schema.org graphs. */
   data?: readonly object[];
 }
 
-/** An address, and how to read what stands behind it. */
 export interface SeoRequest {
   /** As sent: not decoded. */
   path: string;
   search: URLSearchParams;
-  /** PUBLIC_ORIGIN, without a slash at its end. */
+  /** PUBLIC_ORIGIN, without a trailing slash. */
   origin: string;
   read: ReadForPage;
 }

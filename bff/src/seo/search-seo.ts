@@ -11,7 +11,7 @@ import { breadcrumbs, itemList } from './structured-data.ts';
 
 type Found = PageReply<'searchProperties'>;
 
-/** One address for each place and page of it: order and view are other looks at the same. */
+/** Canonical address of a place and page; sort order and view do not change it. */
 export function searchUrl(origin: string, { location, propertyType, page }: Partial<Searched>): string {
   const params = new URLSearchParams();
   if (location) params.set('location', location);
@@ -52,7 +52,7 @@ async function priceFrom(
   return card && formatBgn(card.price);
 }
 
-/** Search and city pages: those without any other filter are for indexes, as long as they show something. */
+/** Search and city pages; only those without other filters and with results are indexed. */
 export async function searchSeo(request: SeoRequest): Promise<PageSeo> {
   const { origin, read } = request;
   const searched = readSearched(request.search);

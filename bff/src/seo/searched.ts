@@ -3,20 +3,20 @@ import { withOpenPrice } from '@pokriv/contracts/listing/open-price';
 import { propertyTypes, type PropertyType } from '@pokriv/contracts/listing/property-options';
 import { SearchQuery, type SearchParams } from '@pokriv/contracts/search/search';
 
-/** What a search page reads, so that both share one answer (mfe-listings, `search-reads.ts`). */
+/** Parameters of the search page, so that both share one cached reply (mfe-listings, `search-reads.ts`). */
 const PAGE = { facets: 'true', limit: '24' } as const;
-/** How a search is shown, not what is sought. */
+/** Parameters of presentation, not filters. */
 const notSought = new Set(['facets', 'limit', 'cursor', 'sort', 'page']);
-/** City pages are kept in indexes, alone or with one type. */
+/** City pages are indexed, alone or with one type. */
 const ofCityPage = new Set(['location', 'propertyType']);
 
 export interface Searched {
   location: string | undefined;
   propertyType: readonly PropertyType[];
-  /** Where the part of the map is that it is narrowed to. */
+  /** The place at the centre of the map section. */
   near: NearPlace | undefined;
   page: number;
-  /** Narrowed by nothing, a city, a type, or both: a page worth finding. */
+  /** Filtered by at most a city and one type: indexable. */
   isPlace: boolean;
   query: SearchParams;
 }
@@ -30,7 +30,7 @@ function nearPlaceOf(bbox: string): NearPlace | undefined {
   return nearPlace([west, south, east, north]);
 }
 
-/** Reads the address of a search. What the API would refuse is left out, as the page leaves it out. */
+/** Parses the address of a search; drops invalid filters, as the page does. */
 export function readSearched(address: URLSearchParams): Searched {
   const search = withOpenPrice(address);
   const query: Record<string, string | string[]> = {};

@@ -11,7 +11,7 @@ import type { PageSeo, SeoRequest } from './page-seo.ts';
 import { searchSeo } from './search-seo.ts';
 
 export interface SeoInput extends Omit<SeoRequest, 'search'> {
-  /** Absent: there is none at this address. */
+  /** Absent when the address has no page. */
   page: ServedPage | undefined;
   /** As sent, without the question mark. */
   search: string;
@@ -23,12 +23,12 @@ export interface Seo {
   head: string;
 }
 
-/** A page waits no longer for its description. */
+/** Timeout of the page's data. */
 const PATIENCE_MS = 1000;
 
 const LISTING = /^\/properties\/(?<id>[0-9a-zA-Z_-]{1,64})$/u;
 
-/** Said of a page whose data cannot be had just now: it is neither missing nor another page. */
+/** Fallback when the data of a page cannot be read. */
 const generic: PageSeo = { status: 200, title: texts.listings, description: texts.site };
 
 function fixedSeo(origin: string, path: string, page: ServedPage | undefined): PageSeo {
@@ -47,14 +47,14 @@ async function pageSeo(request: SeoRequest, page: ServedPage | undefined): Promi
 }
 
 /**
- * What the HTML of an address says of itself, and its status (decisions §4, §10, §12). A service that is down takes only
- * the details away. An admin's preview is nobody's page.
+ * Head and status of an address (decisions §4, §10, §12). A failed service removes only the details. An admin's preview
+ * is never indexed.
  */
 export async function seoFor({ page, path, search: query, origin, read }: SeoInput): Promise<Seo> {
   const request: SeoRequest = { path, search: new URLSearchParams(query), origin, read };
   const described = inTime(pageSeo(request, page), PATIENCE_MS, () => new Error('its data took too long'));
   const seo = await described.catch((error: unknown) => {
-    log.warn({ err: error, path }, 'a page goes out without its description');
+    log.warn({ err: error, path }, 'seo: data unavailable, generic head sent');
     return { ...generic, canonical: origin + path };
   });
   const isPreview = request.search.get('adminPreview') === 'true';

@@ -3,14 +3,14 @@ import { SITE_NAME } from '@pokriv/contracts/search/page-titles';
 
 const CONTEXT = 'https://schema.org';
 
-/** Undefined values fall away when it is written. */
+/** Undefined values disappear in JSON. */
 export const graph = (type: string, fields: object): object => ({
   '@context': CONTEXT,
   '@type': type,
   ...fields,
 });
 
-/** Where a page stands; the last step is the page itself. */
+/** Breadcrumbs; the last step is the page itself. */
 export function breadcrumbs(steps: readonly { name: string; url: string }[]): object {
   return graph('BreadcrumbList', {
     itemListElement: steps.map(({ name, url }, index) => ({

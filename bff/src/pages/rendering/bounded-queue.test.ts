@@ -14,7 +14,7 @@ describe('boundedQueue', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it('runs as many jobs side by side as allowed, the others in order', async () => {
+  it('runs the allowed number of jobs at once, the others in order', async () => {
     const queue = boundedQueue({ atOnce: 2, length: 9, waitMs: 1000 });
     const jobs = Array.from({ length: 4 }, aJob);
     const done = jobs.map(({ run }) => queue(run));
@@ -28,7 +28,7 @@ describe('boundedQueue', () => {
     expect(jobs[3]?.run).toHaveBeenCalledTimes(1);
   });
 
-  it('refuses a job at once when too many wait', async () => {
+  it('refuses a job when the queue is full', async () => {
     const queue = boundedQueue({ atOnce: 1, length: 1, waitMs: 1000 });
     const [running, waiting] = [aJob(), aJob()];
     const kept = [queue(running.run), queue(waiting.run)];
@@ -38,7 +38,7 @@ describe('boundedQueue', () => {
     await Promise.all(kept);
   });
 
-  it('refuses a job whose turn does not come in time, and never begins it', async () => {
+  it('refuses a job whose wait times out and never starts it', async () => {
     const queue = boundedQueue({ atOnce: 1, length: 5, waitMs: 250 });
     const [running, late] = [aJob(), aJob()];
     const first = queue(running.run);
@@ -51,7 +51,7 @@ describe('boundedQueue', () => {
     await expect(queue(async () => 'next')).resolves.toBe('next');
   });
 
-  it('goes on after a job that fails', async () => {
+  it('continues after a failed job', async () => {
     const queue = boundedQueue({ atOnce: 1, length: 5, waitMs: 250 });
     await expect(queue(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     await expect(queue(async () => 'next')).resolves.toBe('next');

@@ -1,18 +1,18 @@
-/** There was no room, or its turn did not come in time: the work was not begun. */
+/** The queue was full or the wait timed out; the job never started. */
 export class QueueFull extends Error {
   override name = 'QueueFull';
 }
 
 export interface QueueBounds {
-  /** Jobs that run side by side. */
+  /** Concurrent jobs. */
   atOnce: number;
-  /** Jobs that wait. */
+  /** Waiting jobs. */
   length: number;
-  /** How long a job waits for its turn. */
+  /** Longest wait of a job, in ms. */
   waitMs: number;
 }
 
-/** @throws QueueFull; whatever the job throws */
+/** @throws QueueFull; errors of the job */
 export type RunQueued = <Result>(job: () => Promise<Result>) => Promise<Result>;
 
 interface Waiting {
@@ -20,7 +20,7 @@ interface Waiting {
   timer: NodeJS.Timeout;
 }
 
-/** Back-pressure: jobs take turns, and those that could not begin soon are refused instead of piling up. */
+/** Bounded FIFO queue with back-pressure: a job that cannot start soon is refused. */
 export function boundedQueue({ atOnce, length, waitMs }: QueueBounds): RunQueued {
   const waiting = new Set<Waiting>();
   let running = 0;

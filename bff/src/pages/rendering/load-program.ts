@@ -5,7 +5,7 @@ import { Script } from 'node:vm';
 import type { BootSettings } from '../boot.ts';
 import type { PagePlan, Program, RenderedPage } from './protocol.ts';
 
-/** What `shell/src/server/server.tsx` exports. */
+/** Exports of `shell/src/server/server.tsx`. */
 interface ServerShell {
   BASE_STYLES_ID: string;
   lend: () => Promise<Record<string, unknown>>;
@@ -17,7 +17,7 @@ interface ServerShell {
   }) => Promise<Omit<RenderedPage, 'baseStylesId'>>;
 }
 
-/** What `src/server.ts` of a slice exports. */
+/** Exports of `src/server.ts` of a slice. */
 interface ServerSlice {
   firstScreenOf: (path: string, search: string) => PagePlan | undefined;
 }
@@ -31,7 +31,7 @@ type Require = (name: string) => unknown;
 type Bundle = (module: { exports: unknown }, exports: unknown, require: Require) => void;
 
 const noModule: Require = (name) => {
-  throw new Error(`a server build asks for ${name}, which nobody lends`);
+  throw new Error(`a server build asks for ${name}, which the shell does not share`);
 };
 
 async function evaluate<Exports>(file: string, require: Require): Promise<Exports> {
@@ -44,7 +44,7 @@ async function evaluate<Exports>(file: string, require: Require): Promise<Export
   return module.exports as Exports;
 }
 
-/** Evaluates a shell and a slice together: the slice gets the shell's own copies of what they share. */
+/** Evaluates the server builds of a shell and a slice; the slice gets the shell's copies of shared modules. */
 export async function loadProgram(
   { shell: shellFile, slice: sliceFile }: Program,
   { deploymentsDir, boot }: { deploymentsDir: string; boot: BootSettings },

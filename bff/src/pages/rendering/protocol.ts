@@ -2,13 +2,13 @@ import type { CallName } from '@pokriv/contracts/calls';
 
 import type { BootSettings } from '../boot.ts';
 
-/** What the worker is started with. */
+/** `workerData` of the worker. */
 export interface WorkerSetup {
   deploymentsDir: string;
   boot: BootSettings;
 }
 
-/** The built files that render a page: of the shell and of one slice, each of one version. Paths in the deployments. */
+/** Server builds of one shell version and one slice version; paths in the deployments folder. */
 export interface Program {
   shell: string;
   slice: string;
@@ -21,9 +21,9 @@ export interface PageRead {
   query?: Readonly<Record<string, unknown>>;
 }
 
-/** What a page needs before it can be rendered. */
+/** Reads and chunk of a page, needed before rendering. */
 export interface PagePlan {
-  /** Name of the page's chunk. */
+  /** Chunk name of the page. */
   chunk: string;
   reads: readonly PageRead[];
 }
@@ -32,10 +32,10 @@ export interface RenderedPage {
   html: string;
   /** `<link>` elements for the head. */
   links: string;
-  /** The `<style>` element that styled-components takes over. */
+  /** `<style>` element that styled-components rehydrates. */
   styles: string;
   baseStyles: string;
-  /** Id of the element that carries the base styles. */
+  /** Id of the element with the base styles. */
   baseStylesId: string;
 }
 

@@ -3,10 +3,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { loadProgram, type LoadedProgram } from './load-program.ts';
 import type { FromWorker, Program, Question, ToWorker, WorkerSetup } from './protocol.ts';
 
-/** The worker thread of `renderer.ts`: answers one question after the other with the versions that it is asked about. */
+/** Worker thread of `renderer.ts`: answers questions with the versions they name. */
 const setup = workerData as WorkerSetup;
 
-/** Two, so that a page of the version before does not turn the new one out while they change. */
+/** Two, so that the previous version does not evict the new one during a deployment. */
 const KEPT_PROGRAMS = 2;
 const programs = new Map<string, Promise<LoadedProgram>>();
 

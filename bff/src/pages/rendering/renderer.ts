@@ -5,16 +5,16 @@ import { log } from '@pokriv/service-kit/log';
 import { boundedQueue, type QueueBounds } from './bounded-queue.ts';
 import type { Answer, FromWorker, Question, WorkerSetup } from './protocol.ts';
 
-/** A longer queue would only make late pages: an answer waits 300 ms for each step (`first-screens.ts`). */
+/** A longer queue would only produce late pages: each step has 300 ms (`first-screens.ts`). */
 const QUEUE: QueueBounds = { atOnce: 2, length: 32, waitMs: 250 };
-/** Without any answer for so long the worker hangs: ample for loading a version on a busy machine. */
+/** The worker counts as hung without any answer for this long; ample for loading a version. */
 const HANG_MS = 3000;
-/** A worker that keeps dying is started again after a pause that doubles up to the second of these. */
+/** Restart backoff after a crash, doubling up to `most`. */
 const PAUSE_MS = { first: 1000, most: 60_000 };
 const MEGABYTES = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 48, stackSizeMb: 4 };
 
 export interface Renderer {
-  /** @throws QueueFull when too many ask; Error when there is no answer to be had: the caller does without */
+  /** @throws QueueFull under load; Error when the worker fails */
   ask: <Asked extends Question>(question: Asked) => Promise<Answer<Asked>>;
   close: () => Promise<void>;
 }
@@ -26,7 +26,7 @@ export const noRenderer: Renderer = {
 };
 
 export interface RendererOptions extends WorkerSetup {
-  /** `render-worker.ts`. */
+  /** URL of `render-worker.ts`. */
   worker: URL;
   hangMs?: number;
 }
@@ -37,8 +37,8 @@ interface Waiting {
 }
 
 /**
- * Renders pages in a thread of its own, so that nothing that a front end does can hold up or end the door: it is bounded
- * in memory and in what may wait for it, ended when it hangs, and started anew by the next question.
+ * Renders pages in a worker thread, so that front-end code cannot block or crash the BFF: memory and queue are bounded,
+ * a hung worker is terminated, the next question starts a new one.
  */
 export function createRenderer({ worker: file, hangMs = HANG_MS, ...setup }: RendererOptions): Renderer {
   const inTurn = boundedQueue(QUEUE);
@@ -55,7 +55,10 @@ export function createRenderer({ worker: file, hangMs = HANG_MS, ...setup }: Ren
     clearTimeout(alarm);
     restsUntil = Date.now() + Math.min(PAUSE_MS.first * 2 ** deaths, PAUSE_MS.most);
     deaths += 1;
-    log.warn({ err: reason, waiting: waiting.size }, 'the rendering worker is gone');
+    log.warn(
+      { err: reason, waiting: waiting.size },
+      'render worker: lost, pending pages left to the browser',
+    );
     for (const { reject } of waiting.values()) reject(reason);
     waiting.clear();
     void lost.terminate();
@@ -81,7 +84,7 @@ export function createRenderer({ worker: file, hangMs = HANG_MS, ...setup }: Ren
   };
 
   const start = (): Worker => {
-    /** No environment: what is rendered has no business with secrets. */
+    /** No environment: rendered code must not see secrets. */
     const started = new Worker(file, { workerData: setup, resourceLimits: MEGABYTES, env: {} });
     started.unref();
     started.on('message', (message: FromWorker) => hear(started, message));
@@ -92,7 +95,7 @@ export function createRenderer({ worker: file, hangMs = HANG_MS, ...setup }: Ren
 
   const ask = <Asked extends Question>(question: Asked): Promise<Answer<Asked>> =>
     new Promise((resolve, reject) => {
-      if (!worker && Date.now() < restsUntil) throw new Error('the rendering worker rests');
+      if (!worker && Date.now() < restsUntil) throw new Error('the render worker is in restart backoff');
       worker ??= start();
       lastId += 1;
       waiting.set(lastId, { resolve: resolve as (answer: unknown) => void, reject });

@@ -22,7 +22,7 @@ const KEPT_MS = 3_600_000;
 const KEPT_BYTES = 64 * 1024 * 1024;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Compressed only: a full file is 7 MB as text and a tenth of it so. */
+/** Stored compressed only: a full file is 7 MB of text, a tenth compressed. */
 interface CrawlerFile {
   etag: string;
   br: Buffer;
@@ -42,14 +42,17 @@ export const isCrawlerAddress = (path: string): boolean => FIXED.has(path) || pa
 export interface CrawlerParts {
   origin: string;
   read: ReadSitemap;
-  /** Every page that is deployed. */
+  /** Every deployed page. */
   readPages: () => Promise<readonly ServedPage[]>;
-  /** Addresses in a file at most; a test takes few. */
+  /** Addresses per file; tests use few. */
   fileSize?: number;
   keptMs?: number;
 }
 
-/** `robots.txt`, `security.txt`, the index of sitemaps and its files: made when asked for, by one reading for all, and kept an hour. */
+/**
+ * `robots.txt`, `security.txt`, the sitemap index and its files: generated on demand, single-flight, cached for an
+ * hour.
+ */
 export function crawlerFiles({
   origin,
   read,
@@ -77,7 +80,7 @@ export function crawlerFiles({
 
   return async (request, response) => {
     const { path } = contextOf(response);
-    // A slice that is deployed just now may bring pages that robots leave alone.
+    // Not cached: a new deployment may add disallowed pages.
     const file = await (path === ROBOTS ? make(path) : kept.fetch(path));
     if (file) await send(request, response, file);
     else sendNoFile(response);

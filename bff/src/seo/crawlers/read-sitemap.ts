@@ -5,16 +5,13 @@ import type { z } from 'zod';
 import { askInside } from '../../proxy/ask-inside.ts';
 import { ANSWER_MS } from '../../proxy/timing.ts';
 
-/** Listings read at once: small enough that neither side is held up. */
+/** Page size in listings: blocks neither side. */
 const PAGE = 5000;
 
-/**
- * What sitemaps are made of, from the property service.
- * @throws AppError UNAVAILABLE or TIMEOUT
- */
+/** Reads sitemap data from the property service. @throws AppError UNAVAILABLE or TIMEOUT */
 export interface ReadSitemap {
   files: (size: number) => Promise<Sitemap>;
-  /** All listings whose ids begin so, page by page. */
+  /** All listings with this id prefix, page by page. */
   listings: (prefix: string) => AsyncGenerator<SitemapListings['listings']>;
 }
 

@@ -1,13 +1,13 @@
 import type { ServedPage } from '../../deployments/served-pages.ts';
 
-/** Robots read an address as the beginning of others: `/my-properties` covers the pages below it. */
+/** Crawlers match prefixes: `/my-properties` covers the pages below it. */
 function addressesOf(pages: readonly ServedPage[]): string[] {
   const disallowed = pages.filter(({ indexing }) => indexing === 'disallowed');
   const addresses = [...new Set(disallowed.map(({ path }) => path.replace(/\/:.*$/u, '')))].sort();
   return addresses.filter((address) => !addresses.some((other) => address.startsWith(`${other}/`)));
 }
 
-/** What robots are asked to leave alone: calls and pages of one person. Pictures are theirs to show. */
+/** Disallows the API and private pages; pictures stay allowed. */
 export const robotsTxt = (origin: string, pages: readonly ServedPage[]): string =>
   [
     'User-agent: *',

@@ -5,17 +5,17 @@ const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 export interface SitemapEntry {
   url: string;
-  /** ISO 8601; absent: not known. */
+  /** ISO 8601; absent when unknown. */
   lastModified?: string;
 }
 
 const entry = (tag: string, { url, lastModified }: SitemapEntry): string =>
   `<${tag}><loc>${escapeHtml(url)}</loc>${lastModified ? `<lastmod>${lastModified}</lastmod>` : ''}</${tag}>\n`;
 
-/** A file of addresses. */
+/** A sitemap file. */
 export const urlSet = (entries: readonly SitemapEntry[]): string =>
   `${HEAD}<urlset ${SCHEMA}>\n${entries.map((each) => entry('url', each)).join('')}</urlset>\n`;
 
-/** The file that names all files. */
+/** The sitemap index. */
 export const sitemapIndex = (entries: readonly SitemapEntry[]): string =>
   `${HEAD}<sitemapindex ${SCHEMA}>\n${entries.map((each) => entry('sitemap', each)).join('')}</sitemapindex>\n`;

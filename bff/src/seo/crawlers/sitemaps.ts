@@ -12,22 +12,22 @@ import { sitemapIndex, urlSet, type SitemapEntry } from './sitemap-xml.ts';
 interface SitemapParts {
   origin: string;
   read: ReadSitemap;
-  /** Every page that is deployed. */
+  /** Every deployed page. */
   readPages: () => Promise<readonly ServedPage[]>;
-  /** Addresses in a file at most. */
+  /** Addresses per file at most. */
   fileSize: number;
-  /** The division into files, kept a while: a file is only given when it is one of them. */
+  /** The cached division into files; only its files are served. */
   readFiles: () => Promise<Sitemap>;
 }
 
 export const ROBOTS = '/robots.txt';
 const LISTINGS = /^\/sitemaps\/listings-(?<prefix>all|[0-9a-f]{1,24})\.xml$/u;
-/** A single file has no digits to be named by. */
+/** A single file has no prefix digits. */
 const nameOf = (prefix: string) => prefix || 'all';
 
 const latest = (dates: readonly string[]): string | undefined => [...dates].sort().at(-1);
 
-/** City pages, and those of a type in a city, each as new as its newest listing. */
+/** City pages and city-with-type pages, each dated by its newest listing. */
 function placeEntries(origin: string, places: Sitemap['places']): SitemapEntry[] {
   const cities = new Map<string, string[]>();
   for (const { city, lastModified } of places) cities.set(city, [...(cities.get(city) ?? []), lastModified]);
@@ -71,11 +71,11 @@ async function listingsXml({ origin, read, fileSize }: SitemapParts, prefix: str
     for (const [id, lastModified] of page)
       entries.push({ url: `${origin}${pathTo(pages.listing, id)}`, lastModified });
   }
-  // What was published since the files were divided waits for the next division.
+  // Listings published since the division wait for the next one.
   return urlSet(entries.slice(0, fileSize));
 }
 
-/** The text of a file for robots, or undefined when there is no such file. */
+/** The text of a crawler file; undefined when there is no such file. */
 export async function crawlerText(parts: SitemapParts, path: string): Promise<string | undefined> {
   const { origin, readFiles } = parts;
   if (path === ROBOTS) return robotsTxt(origin, await parts.readPages());
