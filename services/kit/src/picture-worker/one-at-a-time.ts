@@ -20,4 +20,3 @@ export function oneAtATime(busy: string) {
     return result;
   };
 }
-export type OneAtATime = ReturnType<typeof oneAtATime>;

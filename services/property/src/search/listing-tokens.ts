@@ -53,5 +53,3 @@ export function weighedTokens(fields: ListingFields): ListingTokens {
   const found = [...weights].slice(0, MOST_TOKENS);
   return { tok: found.map(([token]) => token), tw: found.map(([, weight]) => weight).join('') };
 }
-
-export const listingTokens = (fields: ListingFields): string[] => weighedTokens(fields).tok;

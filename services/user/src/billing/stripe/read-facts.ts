@@ -109,4 +109,3 @@ export function factReader(stripe: Stripe) {
     },
   };
 }
-export type FactReader = ReturnType<typeof factReader>;
