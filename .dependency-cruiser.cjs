@@ -1,14 +1,14 @@
-/** Boundaries of docs/adr/0001: who may import whom. `boundaries.test.ts` of infra/checks breaks each rule once. */
+/** Import boundaries between workspaces (docs/adr/0001). `boundaries.test.ts` of infra/checks breaks each rule once. */
 const contracts = '^services/contracts/';
 const serviceKit = '^services/kit/';
 const searchIndex = '^services/search-index/';
 const webKit = '^shell/kit/';
 const slices = '^mfe-[^/]+/';
-/** Of a front end, what Node runs: builds and tests. */
+/** Files of a front end that run in Node: builds and tests. */
 const builtOrTested = '(\\.mjs|\\.test\\.tsx?)$';
 const services = '^services/(property|user|moderation|notifications)/';
 
-/** Folders of pages that lend nothing to others. */
+/** Page folders that export nothing to other folders. */
 const pageFolders = [
   'home|favorites|search|publish|statistics|promote|listing-link',
   'become-landlord|contact|help|payment|profile|register|role',

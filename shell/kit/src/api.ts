@@ -10,7 +10,7 @@ import { forgetInline, isAnswered, isSameForAll, readKey, takeInline } from './i
 import { networkError, nobodyError, replyError } from './reply-error.ts';
 import { currentToken, storedNow, tokenInsteadOf } from './token.ts';
 
-/** Spec §9: fresh for 5 minutes (kept for 10, see `useForgetUnread`), one retry, no refetch when the window gets the focus. */
+/** Spec §9: fresh for 5 minutes (kept for 10, see `useForgetUnread`), one retry, no refetch on focus. */
 export const swrDefaults: SWRConfiguration = {
   dedupingInterval: 300_000,
   revalidateOnFocus: false,
@@ -28,31 +28,34 @@ interface Parts<Name extends CallName> {
 export interface CallOptions<Name extends CallName> extends Parts<Name> {
   signal?: AbortSignal;
   headers?: Record<string, string>;
-  /** It goes out though the page is being left. */
+  /** The request outlives the page. */
   keepalive?: boolean;
-  /** Hears how much of the body has left, 0 to 1. */
+  /** Upload progress, 0 to 1. */
   onProgress?: (sent: number) => void;
-  /** Codes that the caller shows by itself; the shell's listener stays quiet about them. */
+  /** Error codes that the caller shows; the shell's listener ignores them. */
   quiet?: readonly ErrorCode[];
 }
 
-/** What the call knew of itself. */
+/** Context of a failed call, for listeners. */
 export interface FailedCall {
   quiet: readonly ErrorCode[];
-  /** Somebody was signed in when it was made. */
+  /** There was a session when the call was made. */
   hadSession: boolean;
 }
 
 type ErrorListener = (error: AppError, call: Call, circumstances: FailedCall) => void;
 const listeners = new Set<ErrorListener>();
 
-/** The shell listens here and reacts to failures by code; returns how to stop. */
+/**
+ * Subscribes to failed calls; the shell reacts to their codes.
+ * @returns unsubscribe
+ */
 export function onApiError(listener: ErrorListener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** The options of any call, its name forgotten. */
+/** Call options, untyped by name. */
 interface AnyOptions {
   params?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, unknown>>;
@@ -63,7 +66,7 @@ interface AnyOptions {
   onProgress?: (sent: number) => void;
 }
 
-/** The server's clock, as the reply tells it; a device's own may be wrong. */
+/** The server's time in ms, from the `Date` header; a device's clock may be slow. */
 const timeOf = (reply: Response): number =>
   Math.max(Date.now(), Date.parse(reply.headers.get('date') ?? '') || 0);
 
@@ -88,7 +91,7 @@ async function ask(call: Call, options: AnyOptions, token: string | undefined): 
   });
 }
 
-/** Refusals of a session that was over already when they came: the end of one session is told once. */
+/** Refusals that arrived after their session had ended: the end of a session is reported once. */
 const late = new WeakSet<AppError>();
 
 async function send(call: Call, options: AnyOptions): Promise<Response> {
@@ -97,7 +100,7 @@ async function send(call: Call, options: AnyOptions): Promise<Response> {
   if (!token?.trim() && isNeeded) throw nobodyError();
   let reply = await ask(call, options, token);
   if (reply.status === 401 && token) {
-    // It may have run out on its way, or another tab may have a newer one.
+    // The token may have expired in flight, or another tab may have a newer one.
     const other = await tokenInsteadOf(token, timeOf(reply));
     if (other) {
       token = other;
@@ -112,7 +115,7 @@ async function send(call: Call, options: AnyOptions): Promise<Response> {
   return reply;
 }
 
-/** Listeners hear of what fails. */
+/** Reports failures to the listeners. */
 async function told<Answer>(
   declared: Call,
   quiet: readonly ErrorCode[],
@@ -130,8 +133,8 @@ async function told<Answer>(
 }
 
 /**
- * The one fetch of the browser.
- * @throws AppError by the reply's code; NETWORK when nothing came back
+ * The only fetch of the browser.
+ * @throws AppError by the reply's code; NETWORK without a reply
  */
 export function call<Name extends CallName>(
   name: Name,
@@ -146,7 +149,7 @@ export function call<Name extends CallName>(
 }
 
 /**
- * The reply as it came, for what is no JSON: a file, or a session for a page outside the product.
+ * The raw reply, for bodies that are not JSON: a file, or a session for a page outside the product.
  * @throws AppError as `call`
  */
 export function fetchReply(declared: Call, query: Readonly<Record<string, string>> = {}): Promise<Response> {
@@ -157,12 +160,12 @@ export interface ReadOptions<Name extends CallName> extends Pick<
   CallOptions<Name>,
   'params' | 'query' | 'quiet'
 > {
-  /** False: not asked for yet. */
+  /** False: the read waits. */
   isEnabled?: boolean;
   swr?: SWRConfiguration<ReplyOf<Name>, AppError>;
 }
 
-/** Reads a call through the shared cache. */
+/** Reads a call through the shared SWR cache. */
 export function useRead<Name extends CallName>(name: Name, options: ReadOptions<Name> = {}) {
   const { params, query, quiet, isEnabled = true, swr } = options;
   const { fallback } = useSWRConfig();
@@ -184,14 +187,16 @@ export function useRead<Name extends CallName>(name: Name, options: ReadOptions<
   });
 }
 
-/** Asks again for what these calls have read: at once for what is on screen (it stays there meanwhile), later for the rest. */
+/**
+ * Revalidates the reads of these calls: mounted ones at once (their data stay on screen), others on their next mount.
+ */
 export async function refresh(...names: readonly CallName[]): Promise<void> {
   forgetInline(names);
   const isNamed = (key: unknown) => Array.isArray(key) && names.includes(key[0] as CallName);
   await mutate(isNamed, (current: unknown) => current, { revalidate: true });
 }
 
-/** Stores a reply that came with another call as this read's own, for every part that shows it. */
+/** Writes a reply that came with another call into the cache of this read. */
 export async function keepReply<Name extends CallName>(
   name: Name,
   reply: ReplyOf<Name>,
@@ -200,7 +205,7 @@ export async function keepReply<Name extends CallName>(
   await mutate(readKey(name, parts), reply, { revalidate: false });
 }
 
-/** Asks again for everything that is on screen; it stays there meanwhile. */
+/** Revalidates every mounted read; the data stay on screen. */
 export async function refreshAll(): Promise<void> {
   await mutate(
     (key) => Array.isArray(key),
@@ -214,15 +219,15 @@ const isOpenRead = (key: unknown): boolean =>
 const isEverybodys = (key: unknown): boolean => isOpenRead(key) && isSameForAll((key as [CallName])[0]);
 
 /**
- * Forgets what was read for a person: after a sign-in or sign-out nothing of another one may remain. What visitors may
- * read too is asked for anew where it is on screen; the rest only by whoever may see it.
+ * Drops a person's replies from the cache at sign-in and sign-out. Public reads on screen are revalidated; the others
+ * only for a signed-in user.
  */
 export async function forgetReads(): Promise<void> {
   void mutate((key) => isOpenRead(key) && !isEverybodys(key), undefined, { revalidate: true });
   await mutate((key) => !isOpenRead(key), undefined, { revalidate: false });
 }
 
-/** A call that changes something; `refreshes` names the reads that it makes stale. */
+/** A mutation; `refreshes` names the reads that it makes stale. */
 export function useWrite<Name extends CallName>(
   name: Name,
   { refreshes = [], quiet }: { refreshes?: readonly CallName[]; quiet?: readonly ErrorCode[] } = {},

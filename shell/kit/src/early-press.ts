@@ -1,15 +1,14 @@
 /**
- * Keeps what a person does on a rendered page before its scripts are there, and does it once the part of the page has been
- * hydrated (docs/adr/0021). The build writes the function into an inline script of index.html, so it uses nothing
- * from outside itself.
+ * Records input on a server-rendered page before hydration and replays it afterwards (docs/adr/0021). The build inlines
+ * the function into index.html, so it must not use anything outside itself.
  */
 
 import type { EarlyPresses, PagePart } from './take-over.ts';
 
 /**
- * Runs in <head>. Remembers the last press of a button, by mouse, finger or key, and what was typed or chosen in fields; links
- * and forms with an address act without scripts. A press acts once, and only on the same button in the same place; a later
- * press anywhere replaces it.
+ * Runs in <head>. Records the last press of a button (mouse, touch, key) and the input of fields; links and forms with
+ * an action work without scripts. A press is replayed once, only on the same button in the same place; a later press
+ * anywhere replaces it.
  */
 export function recordEarlyPresses(): void {
   interface Press {
@@ -44,12 +43,12 @@ export function recordEarlyPresses(): void {
       said: saidBy(button),
       place: button.getBoundingClientRect(),
       scrolled: scrollY,
-      // Says that the press was heard; a change of attributes would differ from what React expects.
+      // Feedback for the press; a changed attribute would be a hydration mismatch.
       dimmed: button.animate?.({ opacity: 0.6 }, { duration: 1, fill: 'forwards' }),
     };
   };
 
-  /** It still covers a bit of where it was pressed: in the window, as what is fixed does, or in the scrolled document. */
+  /** The button still overlaps the place of the press: in the window (fixed elements) or in the scrolled document. */
   const isInPlace = ({ button, place, scrolled }: Press): boolean => {
     const now = button.getBoundingClientRect();
     const down = now.top - place.top;
@@ -65,7 +64,7 @@ export function recordEarlyPresses(): void {
     if (button.isConnected && saidBy(button) === said && isInPlace(kept)) button.click();
   };
 
-  /** React hears only of a value that differs from the one it knows. */
+  /** React ignores a value that equals the one it tracks, so the native setter is used. */
   const replayText = (field: TextField, text: string): void => {
     const prototype = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
     field.value = '';
@@ -107,7 +106,7 @@ export function recordEarlyPresses(): void {
   const earlyPresses: EarlyPresses = {
     hydrated: (part) => {
       live.add(part);
-      // React hydrates at once for an event that it hears, and hands it on.
+      // React hydrates at once for an event that it hears, and dispatches it.
       if (press && partOf(press.button) === part && press.event.eventPhase !== Event.NONE) forget();
     },
     settled: (part) => {

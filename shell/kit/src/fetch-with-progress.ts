@@ -6,9 +6,9 @@ interface Sending {
 }
 
 /**
- * A `fetch` whose way to the server can be watched, which the browser's own one cannot.
- * @param onProgress hears the part of the body that has left, 0 to 1
- * @returns rejects as `fetch` does: TypeError without an answer, AbortError when given up
+ * `fetch` with upload progress, by XMLHttpRequest.
+ * @param onProgress sent part of the body, 0 to 1
+ * @returns rejects as `fetch` does: TypeError without a reply, AbortError when aborted
  */
 export const fetchWithProgress =
   (onProgress: (sent: number) => void) =>

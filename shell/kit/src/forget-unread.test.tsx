@@ -11,7 +11,7 @@ function Part({ read }: { read: () => string }) {
   return <p>{data}</p>;
 }
 
-describe('a reply that is no longer shown', () => {
+describe('useForgetUnread', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
@@ -30,7 +30,7 @@ describe('a reply that is no longer shown', () => {
   };
   const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-  it('is kept for ten minutes', async () => {
+  it('keeps an unmounted reply for ten minutes', async () => {
     const { read, show } = start();
     await wait(1);
     show(0);
@@ -40,7 +40,7 @@ describe('a reply that is no longer shown', () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  it('is read again after that', async () => {
+  it('reads the call again after that', async () => {
     const { read, show } = start();
     await wait(1);
     show(0);
@@ -50,7 +50,7 @@ describe('a reply that is no longer shown', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  it('is kept while one part still shows it', async () => {
+  it('keeps a reply while one component still shows it', async () => {
     const { read, show } = start();
     await wait(1);
     show(1);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { unstable_serialize, useSWRConfig, type Key } from 'swr';
 
-/** Spec §9: a reply stays in the cache for ten minutes after the last part that shows it is gone. */
+/** Spec §9: a reply stays cached for ten minutes after its last reader unmounts. */
 const KEPT_MS = 600_000;
 
 interface Reading {
@@ -10,7 +10,10 @@ interface Reading {
 }
 const readings = new Map<string, Reading>();
 
-/** Removes the reply of `key` from the cache ten minutes after its last reader unmounts. @param key null: nothing is read */
+/**
+ * Removes the reply of `key` from the cache ten minutes after its last reader unmounts.
+ * @param key null: no read
+ */
 export function useForgetUnread(key: Key): void {
   const { mutate } = useSWRConfig();
   const name = unstable_serialize(key);

@@ -14,10 +14,10 @@ export { dropSession, signOutEverywhereHere } from './identity/end-session.ts';
 export { confirmWithGoogle, continueWithFactor, hasPassword, renewSession } from './identity/own-sign-in.ts';
 export { CHOOSER_CHANNEL, type ChosenAccount } from './identity/google-chooser.ts';
 
-/** Everything that only a sign-in needs comes with the identity provider. */
+/** Code of the sign-in, in one chunk with the identity provider. */
 const signIn = () => import(/* webpackChunkName: "identity" */ './identity/sign-in.ts');
 
-/** Needs the identity provider at once, and comes with it. */
+/** Loads the identity provider at once. */
 const watchIdentity = async (): Promise<void> => {
   const module = await import(/* webpackChunkName: "identity" */ './identity/watch-identity.ts');
   await module.watchIdentity();
@@ -25,7 +25,7 @@ const watchIdentity = async (): Promise<void> => {
 
 const logFailure = (error: unknown): void => console.error('the session could not be followed', error);
 
-/** What another tab has done is done here as well, without a word. */
+/** Applies a session change of another tab, without a toast. */
 function follow(news: SessionNews): void {
   if (news.type === 'left') leaveLocally().catch(logFailure);
   else if (news.type === 'ended') endLocally().catch(logFailure);
@@ -35,7 +35,7 @@ function follow(news: SessionNews): void {
 
 let isStarted = false;
 
-/** Called once by the page's host: visitors never load the identity provider. */
+/** Called once by the page's host. Visitors never load the identity provider. */
 export async function startSession(): Promise<void> {
   setTokenSource(sessionTokens);
   if (!isStarted) {
@@ -48,20 +48,17 @@ export async function startSession(): Promise<void> {
   await watchIdentity();
 }
 
-/** Other tabs follow a sign-in, but not one that is this tab's alone. */
+/** Tells other tabs of a sign-in unless the session belongs to this tab only. */
 async function told(session: Promise<SessionUser>): Promise<SessionUser> {
   const user = await session;
   if (!isSessionOnly()) tellTabs({ type: 'begun' });
   return user;
 }
 
-/** Loads ahead what a sign-in needs: a popup is only allowed right after the press. */
+/** Preloads the sign-in chunk: browsers allow a popup only right after the press. */
 export const prepareSignIn = (): void => void signIn().catch(logFailure);
 
-/**
- * E-mail and password.
- * @throws IdentityError within 5 s of the last try, or without a token; the provider's own errors
- */
+/** @throws IdentityError within 5 s of the last attempt, or without a token; the provider's errors */
 export const signInWithEmail = (
   email: string,
   password: string,
@@ -69,10 +66,10 @@ export const signInWithEmail = (
 ): Promise<SessionUser> =>
   told(signIn().then((module) => module.signInWithEmail(email, password, remembering)));
 
-/** Google popup with the account chooser; the first time a tenant profile is made. */
+/** Google popup with the account chooser; the first sign-in creates a tenant profile. */
 export const signInWithGoogle = (remembering?: Remembering): Promise<SessionUser> =>
   told(signIn().then((module) => module.signInWithGoogle(remembering)));
 
-/** Creates the account, its token and its profile; a profile that fails is left for later (spec §4). */
+/** Creates account, token and profile; a failed profile creation is retried later (spec §4). */
 export const registerWithEmail = (registration: Registration): Promise<SessionUser> =>
   told(signIn().then((module) => module.registerWithEmail(registration)));

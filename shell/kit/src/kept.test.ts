@@ -9,29 +9,29 @@ beforeEach(() => {
   });
 });
 
-describe('what is kept for offline reading', () => {
-  it('goes with the session; the files of the product stay', async () => {
+describe('offline copies', () => {
+  it('are removed with the session, except the files of the product', async () => {
     await forgetKept();
     expect([...names]).toEqual(['shell-1', 'slices']);
   });
 
-  it('stays when the same person signs in again', async () => {
+  it('stay when the same user signs in again', async () => {
     await keepOnlyFor('anna');
     expect(names.size).toBe(5);
   });
 
-  it('is gone before another person is in', async () => {
+  it('are removed before another user signs in', async () => {
     await keepOnlyFor('boris');
     expect([...names]).toEqual(['shell-1', 'slices']);
   });
 
-  it('keeps what a visitor has read when they sign in', async () => {
+  it('of a visitor stay at their sign-in', async () => {
     names.delete('own-anna');
     await keepOnlyFor('boris');
     expect(names.has('visited')).toBe(true);
   });
 
-  it('need not be there at all', async () => {
+  it('work without Cache Storage', async () => {
     Reflect.deleteProperty(globalThis, 'caches');
     await expect(Promise.all([forgetKept(), keepOnlyFor('anna')])).resolves.toBeDefined();
   });

@@ -1,27 +1,27 @@
 /**
- * What the service worker keeps for offline reading, by cache name: shared by the worker, which fills the caches, and the
- * session, which empties them. No imports: the worker is built on its own.
+ * Cache names of offline copies, shared by the service worker, which fills them, and the session, which clears them. No
+ * imports: the worker is a separate bundle.
  */
 export const keptCaches = {
-  /** Replies about listings that were looked at, as any visitor gets them. */
+  /** Replies about visited listings, as a visitor gets them. */
   visited: 'visited',
   pictures: 'pictures',
-  /** Replies to one person's own token. */
+  /** Replies to the token of one user. */
   own: (personId: string): string => `own-${personId}`,
 } as const;
 
-/** While a cache of this name is there, nothing is kept: the person wants it so (cookies page). */
+/** While a cache of this name exists, the worker stores nothing personal (cookies page). */
 export const FORGO_CACHE = 'keep-nothing';
 
 export const OWN_PREFIX = keptCaches.own('');
 
-/** To the worker: what is on its way at this moment is not to be kept either. */
+/** Message to the worker: drop replies still in flight, too. */
 export const FORGET_MESSAGE = 'forget';
 
 const isPersonal = (name: string): boolean =>
   name.startsWith(OWN_PREFIX) || name === keptCaches.visited || name === keptCaches.pictures;
 
-/** Removes everything that tells who was here and what they looked at. */
+/** Removes every personal cache. */
 export async function removeKept(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.filter(isPersonal).map((name) => caches.delete(name)));
@@ -29,14 +29,14 @@ export async function removeKept(): Promise<void> {
 
 const isHere = (): boolean => 'caches' in globalThis;
 
-/** At the end of a session; a browser that keeps nothing has nothing to forget. */
+/** Called at the end of a session. No-op without Cache Storage. */
 export async function forgetKept(): Promise<void> {
   if (!isHere()) return;
   navigator.serviceWorker?.controller?.postMessage({ type: FORGET_MESSAGE });
   await removeKept().catch(() => undefined);
 }
 
-/** At a sign-in: if somebody else was here before, nothing of theirs stays. */
+/** Called at a sign-in: removes the copies of another user. */
 export async function keepOnlyFor(personId: string): Promise<void> {
   if (!isHere()) return;
   const names = await caches.keys().catch(() => []);

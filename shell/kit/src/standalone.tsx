@@ -16,7 +16,7 @@ function Routes({ routes }: { routes: RouteObject[] }) {
   return useRoutes(routes);
 }
 
-/** Runs one slice without the shell (`npm run dev -w mfe-listings`): its own frame, real calls, a real sign-in. */
+/** Runs one slice without the shell (`npm run dev -w mfe-listings`), with real calls and a real sign-in. */
 export function renderAlone(routes: RouteObject[]): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');

@@ -16,11 +16,11 @@ beforeEach(() => {
 });
 
 describe('the theme', () => {
-  it('follows the system until a person chooses', () => {
+  it('follows the system until a choice is made', () => {
     expect(createStore().get(themeModeAtom)).toBe('system');
   });
 
-  it('goes round light, dark and system', () => {
+  it('cycles through light, dark and system', () => {
     const store = createStore();
     const seen = [1, 2, 3].map(() => {
       store.set(cycleThemeAtom);
@@ -29,7 +29,7 @@ describe('the theme', () => {
     expect(seen).toEqual(['light', 'dark', 'system']);
   });
 
-  it('is kept and painted', () => {
+  it('is stored and applied', () => {
     const store = createStore();
     store.set(themeModeAtom, 'dark');
     expect(localStorage.getItem('theme')).toBe('dark');
@@ -37,7 +37,7 @@ describe('the theme', () => {
     expect(createStore().get(themeModeAtom)).toBe('dark');
   });
 
-  it('takes an unknown kept value for the system', () => {
+  it('treats an unknown stored value as system', () => {
     localStorage.setItem('theme', 'sepia');
     expect(createStore().get(themeModeAtom)).toBe('system');
   });

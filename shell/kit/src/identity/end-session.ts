@@ -13,13 +13,13 @@ const signOutIdentity = async (): Promise<void> => {
   await provider.signOutIdentity();
 };
 
-/** This tab forgets who was here; the provider is not asked. */
+/** Clears the session of this tab without the provider. */
 export async function endLocally(): Promise<void> {
   clearAuth();
   await Promise.all([forgetReads(), forgetKept()]);
 }
 
-/** Nothing of the person stays in this tab, nor in what the tabs share. */
+/** Removes the user's data from this tab and from storage shared by tabs. */
 export async function leaveLocally(): Promise<void> {
   clearStorages();
   await endLocally();
@@ -32,8 +32,8 @@ function expireCookies(): void {
 }
 
 /**
- * The person leaves: provider, state, storages, its database, cookies, what was kept for offline reading, in every tab
- * (spec §4). The traces go also when the provider fails.
+ * Sign-out: provider, state, storages, the provider's database, cookies and offline copies, in every tab (spec §4).
+ * Traces are removed also when the provider fails.
  * @throws the provider's error
  */
 export function signOutEverywhereHere(): Promise<void> {
@@ -50,12 +50,12 @@ export function signOutEverywhereHere(): Promise<void> {
 }
 
 /**
- * The session is over by the server's word (401), in every tab. What a person has typed and not saved yet stays on this
- * device under their name: they did not ask to leave, and will be back in a moment.
+ * Ends the session after a 401, in every tab. Unsaved drafts stay on this device under the user's id: they did not ask
+ * to leave and will sign in again.
  */
 export function dropSession(): Promise<void> {
   return asOneFlow(async () => {
-    // A visitor's press has nobody to sign out: the provider is not loaded for that.
+    // A visitor has no session at the provider, so it is not loaded.
     const maySignOut = mayHaveSession();
     const ended = endLocally();
     if (!maySignOut) return ended;

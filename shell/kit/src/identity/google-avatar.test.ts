@@ -4,7 +4,7 @@ const GOOGLE = 'https://lh3.googleusercontent.com/a/one';
 const OTHER = 'https://lh3.googleusercontent.com/a/two';
 const OURS = '/media/avatars/abc.webp';
 
-describe('whether the picture of the identity is taken over', () => {
+describe('isOtherPicture', () => {
   it.each([
     ['none there', null, { avatar: null, avatarSource: null }, false],
     ['an empty address', '', { avatar: null, avatarSource: null }, false],

@@ -4,7 +4,7 @@ import { keepOnlyFor } from '../kept.ts';
 import { isOfSignIn } from '../session-only.ts';
 import { currentUser } from '../session.ts';
 
-/** Whose traces this browser holds, after their session has ended too. */
+/** Id of the last signed-in user; it survives the end of the session. */
 const LAST_KEY = 'last-person';
 
 function lastPerson(): string | null {
@@ -19,11 +19,11 @@ function remember(personId: string): void {
   try {
     localStorage.setItem(LAST_KEY, personId);
   } catch {
-    // Nothing is kept then, so nothing has to be told apart.
+    // Without storage there are no traces to tell apart.
   }
 }
 
-/** Before somebody is in: nothing of who was here before them stays. */
+/** Before a sign-in: removes the traces of another user. */
 export async function makeRoomFor(personId: string): Promise<void> {
   const last = lastPerson();
   if (last && last !== personId) clearStorages(isOfSignIn);

@@ -25,7 +25,7 @@ const LOGIN_GAP_MS = 5000;
 
 const logins = createThrottle(LOGIN_GAP_MS);
 
-/** The provider knows who it is; whatever fails after that leaves nobody half signed in. */
+/** Any failure after identification leaves no partial session. */
 function enter(
   identify: () => Promise<ProviderUser>,
   adopt: (identity: ProviderUser) => Promise<SessionUser>,
@@ -38,7 +38,7 @@ function enter(
       return user;
     } catch (error) {
       await dropSession();
-      // A session that was refused is forgotten here already: the provider has to be told all the same.
+      // A refused session is gone here already; the provider still has to sign out.
       await signOutIdentity();
       throw error;
     }
@@ -57,10 +57,7 @@ async function remember({ isRemembered }: Remembering): Promise<void> {
   markSessionOnly(!isRemembered);
 }
 
-/**
- * E-mail and password.
- * @throws IdentityError within 5 s of the last try, or without a token; the provider's own errors
- */
+/** @throws IdentityError within 5 s of the last attempt, or without a token; the provider's errors */
 export async function signInWithEmail(
   email: string,
   password: string,
@@ -80,11 +77,11 @@ export async function signInWithEmail(
   );
 }
 
-/** Google's popup with the account chooser; the first time a tenant profile is made. */
+/** Google popup with the account chooser; the first sign-in creates a tenant profile. */
 export function signInWithGoogle(remembering = REMEMBERED): Promise<SessionUser> {
   return enter(
     async () => {
-      // The popup opens with the press: nothing may be waited for before it.
+      // Browsers allow a popup only right after the press, so nothing is awaited before it.
       const identity = await signInByGoogle();
       await remember(remembering);
       return identity;
@@ -93,7 +90,7 @@ export function signInWithGoogle(remembering = REMEMBERED): Promise<SessionUser>
   );
 }
 
-/** Creates the account, its token and its profile; a profile that fails is only logged: the person is in (spec §4). */
+/** Creates account, token and profile; a failed profile creation is only logged (spec §4). */
 export function registerWithEmail(registration: Registration): Promise<SessionUser> {
   const { firstName, lastName, email, phone, password } = registration;
   return enter(

@@ -5,7 +5,7 @@ const tokenOf = (claims: object) => `a.${btoa(JSON.stringify(claims))}.c`;
 const endingIn = (minutes: number) => tokenOf({ exp: NOW / 1000 + minutes * 60 });
 const MINUTE = 60_000;
 
-describe('when a token is renewed by itself', () => {
+describe('renewalIn', () => {
   it.each([
     ['five minutes before it ends', 60, 0, 55 * MINUTE],
     ['a little earlier in some tabs', 60, 30_000, 54.5 * MINUTE],
@@ -15,15 +15,15 @@ describe('when a token is renewed by itself', () => {
     expect(renewalIn(endingIn(minutes), NOW, spread)).toBe(delay);
   });
 
-  it('at once for the stand-in of a time without a network', () => {
+  it('is 0 for the token of an offline stand-in', () => {
     expect(renewalIn(tokenOf({ sub: 'u1', exp: 0 }), NOW, 0)).toBe(0);
   });
 
-  it('never when it does not say', () => {
+  it('is undefined for a token without expiry', () => {
     expect(renewalIn('no-token', NOW, 0)).toBeUndefined();
   });
 
-  it('not later than a timer can count', () => {
+  it('does not exceed the longest timeout', () => {
     expect(renewalIn(endingIn(60 * 24 * 365), NOW, 0)).toBe(2 ** 31 - 1);
   });
 });

@@ -3,27 +3,27 @@ import { claimsOf, endsAt } from './claims.ts';
 import { isStandIn } from './stand-in.ts';
 import { renewToken } from './token-keeper.ts';
 
-/** A token is renewed this long before it ends, by nobody's doing. */
+/** Tokens renew this long before they expire. */
 const AHEAD_MS = 5 * 60_000;
-/** Tabs of one browser share a token: the first to renew it spares the others the work. */
+/** Jitter: tabs share a token, and the first tab to renew it spares the others. */
 const SPREAD_MS = 60_000;
-/** The longest that a timer can count. */
+/** `setTimeout` overflows beyond this. */
 const LONGEST_MS = 2 ** 31 - 1;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** How long until a token is to be renewed by itself; never for one that does not say when it ends. */
+/** Delay until the renewal, in ms; undefined for a token without expiry. */
 export function renewalIn(token: string, now: number, spread: number): number | undefined {
   if (claimsOf(token).exp === undefined) return undefined;
   return Math.min(Math.max(0, endsAt(token) - AHEAD_MS - spread - now), LONGEST_MS);
 }
 
 function renewQuietly(): void {
-  // The next call tries again, and tells.
+  // The next call retries and reports.
   renewToken().catch((error: unknown) => console.warn('the token was not renewed', error));
 }
 
-/** Reads the profile again: what changed elsewhere, or could not be read before. */
+/** Reads the profile again after a change elsewhere or a failed read. */
 export async function readAgain(): Promise<void> {
   const module = await import(/* webpackChunkName: "identity" */ './watch-identity.ts');
   await module.readAgain();
@@ -36,7 +36,7 @@ function wait(): void {
   if (delay !== undefined) timer = setTimeout(renewQuietly, delay);
 }
 
-/** Timers stand still while a computer sleeps: who comes back is asked about at once. */
+/** Timers stop while a computer sleeps, so the token is checked on return. */
 function lookAgain(): void {
   if (document.visibilityState !== 'visible' || !navigator.onLine) return;
   const token = storedToken();
@@ -46,8 +46,8 @@ function lookAgain(): void {
 }
 
 /**
- * Renews the token before it ends, also after sleep and without a network in between, and asks again for a profile in
- * whose place somebody stands in.
+ * Keeps the session fresh: renews the token before it expires, also after sleep and offline periods, and retries the
+ * profile of a stand-in.
  */
 export function stayFresh(): void {
   wait();

@@ -6,7 +6,7 @@ import type { ProviderUser } from './provider.ts';
 import { localTenant } from './stand-in.ts';
 
 let watching: Promise<void> | undefined;
-/** A flow has read the profile with this token already. */
+/** Token of the profile that a sign-in flow has read already. */
 let adopted: string | undefined;
 
 async function follow(identity: ProviderUser | null): Promise<void> {
@@ -26,7 +26,7 @@ async function watch(): Promise<void> {
   });
 }
 
-/** From now on this tab follows the identity provider: sign-ins and sign-outs here and in other tabs, renewed tokens. */
+/** Follows the identity provider: sign-ins and sign-outs of all tabs, renewed tokens. */
 export function watchIdentity(): Promise<void> {
   watching ??= watch().catch((error: unknown) => {
     watching = undefined;
@@ -36,14 +36,14 @@ export function watchIdentity(): Promise<void> {
   return watching;
 }
 
-/** The profile could not be read before. */
+/** Retries an unreadable profile. */
 export async function readAgain(): Promise<void> {
   const { currentIdentity } = await import(/* webpackChunkName: "identity" */ './provider.ts');
   const identity = await currentIdentity();
   if (identity && !isFlowUnderWay()) await adoptIdentity(identity, { standIn: localTenant(identity, 0) });
 }
 
-/** After a flow: the listener, which hears of it too, need not read the profile once more. */
+/** Called by a flow that has read the profile, so that the listener does not read it again. */
 export async function followOn(): Promise<void> {
   adopted = storedToken();
   await watchIdentity();

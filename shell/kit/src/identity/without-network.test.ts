@@ -1,6 +1,6 @@
 import { endedToken, isWithoutNetwork } from './without-network.ts';
 
-it('stands in for a token, saying whose it is and that it has ended', () => {
+it('endedToken names its user and has expired', () => {
   const [, claims = ''] = endedToken('Ab-_9').split('.');
   expect(JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/')))).toEqual({
     sub: 'Ab-_9',
@@ -8,7 +8,7 @@ it('stands in for a token, saying whose it is and that it has ended', () => {
   });
 });
 
-it('tells a provider that cannot be reached from one that refuses', () => {
+it('isWithoutNetwork tells an unreachable provider from a refusal', () => {
   expect(isWithoutNetwork({ code: 'auth/network-request-failed' })).toBe(true);
   expect(isWithoutNetwork({ code: 'auth/user-disabled' })).toBe(false);
   expect(isWithoutNetwork(undefined)).toBe(false);

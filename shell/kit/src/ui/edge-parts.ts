@@ -1,7 +1,7 @@
 /**
- * What lies over the page at an edge of the window never covers its like (docs/adr/0020). Bars, cards and the actions of a dialog
- * stick to the lower edge by their own style and say so here; the notice and the messages, which come and go, are put where none
- * of them is: at the lower edge, on wide screens the messages below the header.
+ * Keeps floating parts at the edges of the window from covering each other (docs/adr/0020). Bars, cards and dialog
+ * actions are sticky by CSS and register here; the notice and the toasts are positioned around them: at the lower edge,
+ * on wide screens the toasts below the header.
  */
 import { topModal } from './modal-stack.ts';
 
@@ -26,13 +26,13 @@ const setPx = (name: string, px: number): void => {
   if (root().style.getPropertyValue(`--${name}`) !== value) root().style.setProperty(`--${name}`, value);
 };
 
-/** px of the phone's own edge, below which nothing should lie. */
+/** Safe-area inset of the phone's lower edge, in px. */
 const safeBottom = (): number => parseFloat(getComputedStyle(root()).getPropertyValue('--safe-bottom')) || 0;
 
-/** Else it stands somewhere in the page, as the card of a pin does on a wide map. */
+/** False for a card that is positioned in the page, as the card of a pin on a wide map. */
 const isStuck = (element: HTMLElement): boolean => getComputedStyle(element).position !== 'absolute';
 
-/** Those that can be seen now: not what an open dialog makes inert. */
+/** Rectangles of the visible parts, without those that an open dialog makes inert. */
 function rectsOf(...kinds: Sticky[]): DOMRect[] {
   const modal = topModal();
   return kinds
@@ -42,7 +42,7 @@ function rectsOf(...kinds: Sticky[]): DOMRect[] {
     .filter(({ height, top, bottom }) => height > 0 && top < innerHeight && bottom > 0);
 }
 
-/** @returns px from the lower edge to the lowest place that is free for something of this height */
+/** @returns px from the lower edge to the lowest free place of this height */
 function lowestFree(height: number, taken: readonly DOMRect[]): number {
   let from = safeBottom() + GAP;
   for (const { top, bottom } of taken.toSorted((one, other) => other.bottom - one.bottom)) {
@@ -54,7 +54,10 @@ function lowestFree(height: number, taken: readonly DOMRect[]): number {
 
 const isAtEnd = (): boolean => scrollY > 0 && scrollY + innerHeight >= root().scrollHeight - 1;
 
-/** The page's end has room below it for what floats there (`--bottom-room`); a person who is there stays there. */
+/**
+ * Adds room for floating parts below the end of the page (`--bottom-room`); keeps a page at its end scrolled to its
+ * end.
+ */
 function makeRoom(px: number): void {
   const wasAtEnd = isAtEnd();
   setPx('bottom-room', px);
@@ -68,7 +71,7 @@ const shownFloating = () =>
     return height > 0 ? [{ name, height }] : [];
   });
 
-/** Puts the notice and the messages where nothing sticky is. */
+/** Positions notice and toasts clear of sticky parts. */
 function place(): void {
   const taken = rectsOf('bar', 'card', 'actions');
   let room = 0;
@@ -85,7 +88,7 @@ function place(): void {
   makeRoom(room);
 }
 
-/** As the page scrolls, too: at its end what is sticky leaves the edge. */
+/** Runs on scroll, too: sticky parts leave the edge at the end of the page. */
 function settle(): void {
   const isShown = shownFloating().length > 0;
   for (const event of ['scroll', 'resize']) {
@@ -101,7 +104,7 @@ function watch(element: HTMLElement, onResize: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** For what sticks by its own style; a bar's and a card's height is kept in `--bottom-bar` and `--bottom-card`. */
+/** Registers a sticky part; writes the height of bar and card to `--bottom-bar` and `--bottom-card`. */
 const asSticky =
   (kind: Sticky) =>
   (element: HTMLElement | null): (() => void) | undefined => {

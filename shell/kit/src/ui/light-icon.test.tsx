@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import createLucideIcon from '../../light-icon.mjs';
 
-/** The library's own search icon. */
+/** The library's search icon. */
 const Light = createLucideIcon({
   node: [
     ['path', { d: 'm21 21-4.34-4.34', key: '14j7rj' }],
