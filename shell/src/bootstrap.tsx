@@ -12,7 +12,7 @@ import { startPwa } from './pwa/start-pwa.ts';
 import { loadSlice } from './remotes.ts';
 import { findSlice } from './slice-of-address.ts';
 
-// The slice of this address starts to load before React renders anything.
+// Starts to load the slice of this address before React renders.
 const first = findSlice(location.pathname);
 if (first) loadSlice(first).catch(() => undefined);
 

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What breaks inside a slice stays there: header and other routes go on working (decisions §10). */
+/** Error boundary of a slice: header and other routes continue to work (decisions §10). */
 export class SliceBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

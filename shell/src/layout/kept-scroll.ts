@@ -1,10 +1,10 @@
 import { onTakeover } from './on-takeover.ts';
 
-/** Where each entry of the browser's history was left, in px from the top; survives a reload of the tab. */
+/** Scroll position of each history entry, in px from the top; survives a reload of the tab. */
 const STORAGE_KEY = 'kept-scroll';
-/** Older entries are forgotten. */
+/** Older entries are dropped. */
 const ENTRIES_MAX = 50;
-/** A page that is not as tall by now will not be, in ms. */
+/** Time for a page to reach its former height, in ms. */
 const PATIENCE_MS = 5000;
 
 type Positions = Record<string, number>;
@@ -36,11 +36,14 @@ function store(): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(read()));
   } catch {
-    // No room or not allowed: only a reload forgets where it was.
+    // Storage is full or forbidden: only a reload loses the positions.
   }
 }
 
-/** Notes where an entry stands while it is shown. @returns how to stop */
+/**
+ * Records the scroll position of an entry while it is shown.
+ * @returns stops recording
+ */
 export function keepScroll(entry: string): () => void {
   const onScroll = () => note(entry);
   onScroll();
@@ -53,8 +56,8 @@ export function keepScroll(entry: string): () => void {
 }
 
 /**
- * Goes to a position as soon as the page is tall enough for it; a person who scrolls meanwhile has the last word.
- * @returns how to stop waiting
+ * Scrolls as soon as the page is tall enough, unless the user scrolls first.
+ * @returns stops waiting
  */
 export function restoreScroll(top: number): () => void {
   const goThere = (): boolean => {

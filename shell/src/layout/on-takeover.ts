@@ -1,6 +1,9 @@
 const signs = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** A person has begun to scroll, or may be about to: what the page moves by itself gives way. @returns how to stop */
+/**
+ * Signs that the user scrolls or is about to: automatic scrolling stops.
+ * @returns unsubscribe
+ */
 export function onTakeover(giveWay: () => void): () => void {
   for (const name of signs) addEventListener(name, giveWay, { passive: true });
   return () => {

@@ -31,7 +31,7 @@ const localRoutes: RouteObject[] = [
   },
 ];
 
-/** Few come to it: its code waits until then. */
+/** Lazy, since it is rare. */
 export const notFoundRoute: RouteObject = {
   path: '*',
   element: page(() => import('./not-found-page.tsx').then((module) => ({ default: module.NotFoundPage }))),
@@ -40,5 +40,5 @@ export const notFoundRoute: RouteObject = {
 const openRoutes: RouteObject[] = [notFoundRoute];
 const allRoutes = [...localRoutes, ...openRoutes];
 
-/** The shell's own pages; everything else belongs to a slice. */
+/** The shell's own pages. */
 export const shellRoutes = (): RouteObject[] => (boot().authEmulator ? allRoutes : openRoutes);

@@ -8,7 +8,7 @@ const ANSWER_MS = 3000;
 const tell = (worker: ServiceWorker, message: ToldMessage, ports: MessagePort[] = []) =>
   worker.postMessage(message, ports);
 
-/** The files that a worker's build consists of. */
+/** Files of a worker's build. */
 function filesOf(worker: ServiceWorker): Promise<readonly string[]> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
@@ -22,14 +22,14 @@ function filesOf(worker: ServiceWorker): Promise<readonly string[]> {
   });
 }
 
-/** Whether this page runs the build that the worker belongs to: it was loaded after the deployment. */
+/** True when the page was loaded after the deployment and runs the worker's build. */
 async function isOfThisPage(worker: ServiceWorker): Promise<boolean> {
   const files = await filesOf(worker);
   const own = [...document.querySelectorAll<HTMLScriptElement>('script[src*="/assets/"]')];
   return own.length > 0 && own.every(({ src }) => files.includes(new URL(src, location.href).pathname));
 }
 
-/** What was loaded before the worker was there to see it. */
+/** Files loaded before the worker was active. */
 function loadedFiles(): string[] {
   const names = performance.getEntriesByType('resource').map(({ name }) => name);
   return [...new Set(names)].filter((name) =>
@@ -38,13 +38,13 @@ function loadedFiles(): string[] {
 }
 
 export interface WorkerListeners {
-  /** A newer build waits, and this page runs an older one. */
+  /** A newer build is waiting, and this page runs an older one. */
   onUpdate: (take: TakeUpdate) => void;
 }
 
 /**
- * Registers the worker and watches for newer ones. A page that runs the new build already lets it take over at once; an
- * older page is asked, since loading anew is the person's decision.
+ * Registers the worker and watches for updates. A page that already runs the new build activates it at once; on an
+ * older page the user decides, since activation reloads the page.
  */
 export async function registerWorker(
   workers: ServiceWorkerContainer,
@@ -54,14 +54,14 @@ export async function registerWorker(
   const registration = await workers.register(WORKER, { updateViaCache: 'none' });
 
   const consider = async (worker: ServiceWorker): Promise<void> => {
-    // The first worker replaces nobody.
+    // The first worker replaces none.
     if (!registration.active) return;
     if (await isOfThisPage(worker)) {
       tell(worker, { type: 'take-over' });
       return;
     }
     onUpdate(() => {
-      // Another page has let it take over meanwhile: this one only has to follow.
+      // Another page has activated the worker: this one reloads.
       if (worker.state !== 'installed') {
         location.reload();
         return;

@@ -20,7 +20,7 @@ interface SecondFactorDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the code over the page that needs it, or leads to where the second factor is set up. */
+/** Asks for the code over the page, or links to the setup of the second factor. */
 export function SecondFactorDialog({ step, isAct, onGiven, onClose }: SecondFactorDialogProps) {
   const { pathname, search } = useLocation();
   const toast = useSetAtom(toastAtom);

@@ -22,34 +22,34 @@ const drop = () => void dropSession().catch((failure: unknown) => console.error(
 
 interface AskedFactor {
   step: SecondFactorStep;
-  /** What a person did was refused, not what a page reads. */
+  /** An action was refused, not a read of the page. */
   isAct: boolean;
 }
 
 /**
- * Listens to every failed call and reacts once: a toast, for a 401 or a suspension the end of the session, and for an administrator's
- * missing second factor a question over the page, which keeps what was typed there.
+ * Handles every failed call: a toast; for a 401 or a suspension the end of the session; for a missing second factor a
+ * dialog over the page, which keeps typed text.
  */
 export function SessionErrors() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const toast = useSetAtom(toastAtom);
   const personId = useUser()?.id;
-  /** Many calls find out at once that a session is over: it is told, and left, once. */
+  /** Concurrent calls fail together: the end of a session is handled once. */
   const hasEnded = useRef(false);
   useEffect(() => {
     if (personId) hasEnded.current = false;
   }, [personId]);
 
   const [asked, setAsked] = useState<AskedFactor>();
-  /** Where the question was put off: what the page reads there does not ask it again. */
+  /** Address where the dialog was dismissed: reads of that page do not open it again. */
   const putOffAt = useRef<string>(undefined);
   const askFactor = (next: AskedFactor) => {
     const isPutOff = !next.isAct && putOffAt.current === pathname;
     if (pathname !== pages.secondFactor.path && !isPutOff) setAsked(next);
   };
 
-  /** On the way to the page of the suspension: the session goes there, so that no guard leads to the sign-in meanwhile. */
+  /** The session ends on the page about the suspension; ended earlier, a guard would redirect to the login. */
   const isLeaving = useRef(false);
   useEffect(() => {
     if (!isLeaving.current || pathname !== SUSPENDED_PAGE) return;

@@ -9,10 +9,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 const everyCode = Object.keys(ERROR_STATUS) as ErrorCode[];
 
-/** A person who leaves does not wait longer for a server that is slow or away. */
+/** Timeout for the server at sign-out. */
 const SERVER_MS = 2000;
 
-/** Ends this session at the server; without it, it only ends here. */
+/** Best effort: a failure ends the session here only. */
 async function endAtServer(): Promise<void> {
   const late = new Promise<void>((resolve) => setTimeout(resolve, SERVER_MS));
   const ended = call('logout', { body: {}, keepalive: true, quiet: everyCode }).then(
@@ -23,8 +23,8 @@ async function endAtServer(): Promise<void> {
 }
 
 /**
- * Leaves: home first, and once that is on screen the session ends. The other way round a guarded page would see a visitor
- * and show them the way to the login.
+ * Navigates home first and ends the session once that is rendered. In the other order a guard would redirect to the
+ * login.
  */
 export function useLogOut(): () => void {
   const navigate = useNavigate();

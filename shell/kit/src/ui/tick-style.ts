@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 
 import { color, motion, radius } from './tokens.ts';
 
-/** The native checkbox or radio button, drawn with tokens. */
+/** Native checkbox or radio button, styled by tokens. */
 export const tickStyle = css`
   display: grid;
   place-content: center;

@@ -2,7 +2,7 @@ import { CHOOSER_CHANNEL, type ChosenAccount } from '@pokriv/web-kit/identity';
 
 import { subjectOf, type GoogleAccount } from './demo-accounts.ts';
 
-/** Tells the page that opened this popup who was chosen; it closes the popup then. */
+/** Sends the chosen account to the opener, which closes the popup. */
 export function answerOpener(state: string, { name, email, picture }: GoogleAccount): void {
   const account: ChosenAccount = {
     state,

@@ -4,7 +4,7 @@ import { readKeptListings } from './kept-listings.ts';
 const id = (digit: string) => digit.repeat(24);
 const reply = (data: object) => new Response(JSON.stringify({ data }));
 
-it('lists each kept listing once, the last one first, and knows of favourites', async () => {
+it('readKeptListings returns each cached listing once, the latest first, and detects cached favourites', async () => {
   const store = new MemoryCaches();
   Object.assign(globalThis, { caches: store });
   const [visited, own, pictures] = await Promise.all(

@@ -55,7 +55,7 @@ async function readCache(name: string): Promise<{ listings: KeptListing[]; hasFa
   };
 }
 
-/** Listings that can be opened without a network, the last one that was read first. */
+/** Listings readable offline, the last read first. */
 export async function readKeptListings(): Promise<{ listings: KeptListing[]; hasFavorites: boolean }> {
   const names = (await caches.keys()).filter(
     (name) => name === keptCaches.visited || name.startsWith(OWN_PREFIX),

@@ -1,4 +1,4 @@
-/** What runs in `/offline.html`: lists the kept listings and comes back with the network. Built into the page itself. */
+/** Script of `/offline.html`: lists the cached listings and reloads when the network is back. Inlined by the build. */
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
 import { cityName } from '@pokriv/contracts/place/cities';

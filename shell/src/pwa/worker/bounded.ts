@@ -1,4 +1,4 @@
-/** Puts a reply into a cache that holds at most `max`: the one that was put longest ago makes room. */
+/** Puts a reply into a cache of at most `max` entries; evicts the oldest. */
 export async function putBounded(cache: Cache, address: string, reply: Response, max: number): Promise<void> {
   await cache.put(address, reply);
   const held = await cache.keys();

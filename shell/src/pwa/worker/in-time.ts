@@ -1,4 +1,4 @@
-/** @throws Error when it takes longer; the work itself goes on */
+/** @throws Error on timeout; the work itself continues */
 export function inTime<Result>(work: Promise<Result>, ms: number): Promise<Result> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);

@@ -8,7 +8,7 @@ const WIDTHS = [640, 320, 1280];
 
 export const isPicture = ({ pathname }: URL): boolean => PICTURE.test(pathname);
 
-/** A picture's name never changes its content. Without a network another size of it does as well. */
+/** Cache first: a picture's content never changes under its name. Offline, another size is a fallback. */
 export async function picture(request: Request): Promise<Response> {
   const cache = await caches.open(keptCaches.pictures);
   const kept = await cache.match(request.url, { ignoreVary: true });
@@ -27,7 +27,7 @@ export async function picture(request: Request): Promise<Response> {
   }
 }
 
-/** Pictures that a page loaded before the worker was there. */
+/** Caches pictures loaded before the worker was active. */
 export async function keepPictures(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(keptCaches.pictures);
   for (const address of addresses) {

@@ -8,7 +8,7 @@ import { putKept } from './put-kept.ts';
 /** Two replies for each of 30 listings. */
 const VISITED_MAX = 60;
 const OWN_MAX = 80;
-/** Longer than a service may take (quality, R5): only a network that hangs is given up. */
+/** Above the time limit of a service (quality, R5): only a hanging network times out. */
 const NETWORK_MS = 8000;
 
 const LISTING = /^\/api\/properties\/(?<id>[0-9a-f]{24})(?:\/similar)?$/u;
@@ -16,10 +16,10 @@ const FAVORITES = '/api/properties/favorites';
 const OWN = new Set([FAVORITES, '/api/auth/profile']);
 const PAGE = /^\/properties\/(?<id>[0-9a-f]{24})\/?$/u;
 
-/** The replies that are worth reading without a network. */
+/** Replies that are cached for offline reading. */
 export const isKeptReply = ({ pathname }: URL): boolean => LISTING.test(pathname) || OWN.has(pathname);
 
-/** Grows when everything is forgotten: what was asked for before that is not kept after it. */
+/** Incremented when the caches are cleared: replies to earlier requests are not cached. */
 let era = 0;
 
 export async function forgetReplies(): Promise<void> {
@@ -27,7 +27,7 @@ export async function forgetReplies(): Promise<void> {
   await removeKept();
 }
 
-/** Where the reply to this request belongs; undefined: nowhere. */
+/** Cache of the reply; undefined: not cached. */
 function cacheNameFor(request: Request): string | undefined {
   const person = personOf(request.headers.get('authorization'));
   if (person !== undefined) return person === null ? undefined : keptCaches.own(person);
@@ -40,7 +40,7 @@ async function keep(name: string, address: string, reply: Response): Promise<voi
     await putKept(cache, address, reply, name === keptCaches.visited ? VISITED_MAX : OWN_MAX);
     return;
   }
-  // Gone, or no longer this person's to see.
+  // Gone, or no longer accessible to this user.
   if (reply.status >= 400 && reply.status < 500 && reply.status !== 429) await cache.delete(address);
 }
 
@@ -53,7 +53,7 @@ async function keptReply(name: string, address: string): Promise<Response | unde
   return undefined;
 }
 
-/** From the network, and kept; without one, what was kept for the same person. */
+/** Network first, with the cache of the same user as the fallback. */
 export async function reply(
   request: Request,
   waitUntil: (work: Promise<unknown>) => void,
@@ -74,7 +74,7 @@ export async function reply(
 
 const addressesOf = (id: string) => [`/api/properties/${id}`, `/api/properties/${id}/similar`];
 
-/** A listing's page comes with its data inside, so what it would ask for is fetched for later. */
+/** A listing's page has its data inlined, so its calls are fetched for offline reading. */
 export async function keepVisited(path: string): Promise<void> {
   const id = PAGE.exec(path)?.groups?.id;
   if (!id) return;
@@ -87,7 +87,7 @@ export async function keepVisited(path: string): Promise<void> {
   );
 }
 
-/** Whether a page can be read without a network. */
+/** True when the cache can render the page offline. */
 export async function isReadable(path: string): Promise<boolean> {
   const id = PAGE.exec(path)?.groups?.id;
   if (!id && path.replace(/\/$/u, '') !== pages.favorites.path) return false;

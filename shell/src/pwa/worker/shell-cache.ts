@@ -1,6 +1,6 @@
 import { carryOver, type SliceFiles } from './carry-over.ts';
 
-/** The page as the server sends it before it is rendered: the browser shows in it whatever the address says. */
+/** The page before server rendering: it can show any address. */
 const BARE_PAGE = '/index.html';
 export const OFFLINE_PAGE = '/offline.html';
 
@@ -25,8 +25,8 @@ function slicesOf(html: string): Record<string, SliceFiles> | undefined {
 }
 
 /**
- * The shell's own files, kept for pages without a network; each build has a cache of its own. The bare page carries the
- * manifest of slices, so it is only ever taken out when the network is away, and made anew while it is there.
+ * Files of the shell for offline use, one cache a build. The bare page carries the manifest of slices, so it is served
+ * offline only and refreshed online.
  */
 export function shellCache({ build, files }: Build) {
   const name = PREFIX + build;
@@ -36,7 +36,7 @@ export function shellCache({ build, files }: Build) {
   const isOfThisBuild = (html: string): boolean =>
     [...html.matchAll(MAIN_SCRIPT)].every(({ groups }) => files.includes(groups?.src ?? ''));
 
-  /** Takes over the page as it is now, if this build's files still go with it, and the slices that it names. */
+  /** Stores the current bare page, if it belongs to this build, and the slices in its manifest. */
   async function keepBarePage(): Promise<void> {
     const reply = await fetch(BARE_PAGE, { cache: 'no-store', credentials: 'omit' });
     const html = await reply.clone().text();
@@ -53,7 +53,7 @@ export function shellCache({ build, files }: Build) {
       await keepBarePage();
     },
 
-    /** Removes what former builds have kept. */
+    /** Deletes the caches of other builds. */
     async removeOthers(): Promise<void> {
       const names = await caches.keys();
       const others = names.filter((each) => each.startsWith(PREFIX) && each !== name);
@@ -66,7 +66,7 @@ export function shellCache({ build, files }: Build) {
       await keepBarePage();
     },
 
-    /** A hashed file: the kept one, or from the network and kept. */
+    /** Cache first: hashed files never change. */
     async file(request: Request): Promise<Response> {
       const cache = await open();
       const kept = await cache.match(request, { ignoreVary: true });

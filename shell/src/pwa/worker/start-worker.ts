@@ -13,7 +13,7 @@ interface Build {
   files: readonly string[];
 }
 
-/** Puts the service worker together. It never answers a write, never keeps a manifest, never hurries an update. */
+/** Wires up the service worker. Writes and manifests are never cached, and an update never activates on its own. */
 export function startWorker(scope: WorkerScope, { build, files }: Build): void {
   const shell = shellCache({ build, files });
 

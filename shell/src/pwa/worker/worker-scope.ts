@@ -1,11 +1,11 @@
-/** The part of a service worker's global scope that is used here; the browser's own types do not go with those of a page. */
+/** The part of a service worker's global scope in use; TypeScript's worker types conflict with those of a page. */
 export interface LastingEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
 export interface AskedEvent extends LastingEvent {
   request: Request;
-  /** The reply to a navigation that the browser has asked for while the worker woke up. */
+  /** Reply to the navigation preload. */
   preloadResponse?: Promise<Response | undefined>;
   respondWith: (reply: Promise<Response>) => void;
 }
