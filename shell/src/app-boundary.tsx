@@ -13,7 +13,7 @@ export class AppBoundary extends Component<{ children: ReactNode }, { failure: E
   }
 
   override componentDidCatch(error: Error): void {
-    console.error('the page failed', error);
+    console.error('shell: page crashed', error);
   }
 
   override render(): ReactNode {

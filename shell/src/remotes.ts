@@ -21,7 +21,7 @@ async function readManifest(): Promise<Record<string, SliceEntry>> {
     return inline;
   }
   const reply = await fetch(MANIFEST, { cache: 'no-cache', signal: AbortSignal.timeout(LOAD_LIMIT_MS) });
-  if (!reply.ok) throw new Error(`the manifest of slices answered ${reply.status}`);
+  if (!reply.ok) throw new Error(`slice manifest: status ${reply.status}`);
   return ((await reply.json()) as { slices: Record<string, SliceEntry> }).slices;
 }
 
@@ -43,7 +43,7 @@ async function register(name: string): Promise<void> {
   known = { ...known, [name]: slice };
 }
 
-const tooLate = (name: string) =>
+const timeout = (name: string) =>
   new Promise<never>((_resolve, reject) => {
     setTimeout(() => reject(new Error(`slice ${name} took over ${LOAD_LIMIT_MS} ms`)), LOAD_LIMIT_MS);
   });
@@ -58,9 +58,9 @@ async function load(name: string): Promise<RouteObject[]> {
 }
 
 /** Retries once: the first import of a file with a failed preload fails with it; the second one uses the network. */
-const loadTwice = (name: string) =>
+const loadWithRetry = (name: string) =>
   load(name).catch((error: unknown) => {
-    console.warn(`slice ${name} is asked for once more`, error);
+    console.warn(`slice ${name}: load failed, retrying`, error);
     failed.add(name);
     return load(name);
   });
@@ -72,7 +72,7 @@ const loadTwice = (name: string) =>
 export function loadSlice(name: string): Promise<RouteObject[]> {
   const present = loads.get(name);
   if (present) return present;
-  const loading = Promise.race([loadTwice(name), tooLate(name)]);
+  const loading = Promise.race([loadWithRetry(name), timeout(name)]);
   loads.set(name, loading);
   loading.catch(() => {
     loads.delete(name);

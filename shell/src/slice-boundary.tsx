@@ -19,7 +19,7 @@ export class SliceBoundary extends Component<Props, { hasFailed: boolean }> {
 
   override componentDidCatch(error: Error): void {
     takeOver('page');
-    console.error('slice failed', error);
+    console.error('slice: crashed', error);
   }
 
   override render(): ReactNode {

@@ -26,7 +26,7 @@ function sessionWith(
   setTokenSource({
     stored: () => token,
     current: () => Promise.resolve(token),
-    insteadOf: () => Promise.resolve(undefined),
+    replacementOf: () => Promise.resolve(undefined),
     ...over,
   });
   const heard: [code: string, hadSession: boolean][] = [];
@@ -36,17 +36,17 @@ function sessionWith(
 
 describe('a call refused with 401', () => {
   it('is retried once with another token', async () => {
-    const insteadOf = jest.fn(() => Promise.resolve('two'));
-    const { sent, heard, stop } = sessionWith('one', [refused, done], { insteadOf });
+    const replacementOf = jest.fn(() => Promise.resolve('two'));
+    const { sent, heard, stop } = sessionWith('one', [refused, done], { replacementOf });
     await expect(call('listFavorites')).resolves.toMatchObject({ success: true });
     expect(sent).toEqual(['Bearer one', 'Bearer two']);
-    expect(insteadOf).toHaveBeenCalledWith('one', expect.any(Number));
+    expect(replacementOf).toHaveBeenCalledWith('one', expect.any(Number));
     expect(heard).toEqual([]);
     stop();
   });
 
   it('is not retried a second time', async () => {
-    const { sent, stop } = sessionWith('one', [], { insteadOf: () => Promise.resolve('two') });
+    const { sent, stop } = sessionWith('one', [], { replacementOf: () => Promise.resolve('two') });
     await expect(call('listFavorites')).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     expect(sent).toHaveLength(2);
     stop();
@@ -60,7 +60,7 @@ describe('a call refused with 401', () => {
   });
 
   it('reports nothing when the session is over or has been replaced', async () => {
-    for (const now of [undefined, 'of somebody else']) {
+    for (const now of [undefined, 'of another user']) {
       const { heard, stop } = sessionWith('one', [], { stored: () => now });
       await expect(call('listFavorites')).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
       expect(heard).toEqual([]);
@@ -89,7 +89,7 @@ describe('a call that needs a session', () => {
 
 it('fetchReply retries with a renewed token', async () => {
   const file = () => new Response('a;b', { status: 200 });
-  const { sent, stop } = sessionWith('one', [refused, file], { insteadOf: () => Promise.resolve('two') });
+  const { sent, stop } = sessionWith('one', [refused, file], { replacementOf: () => Promise.resolve('two') });
   const reply = await fetchReply(calls.exportUsers, { role: 'admin' });
   expect([await reply.text(), sent]).toEqual(['a;b', ['Bearer one', 'Bearer two']]);
   stop();

@@ -5,12 +5,12 @@ import useSWR, { mutate, useSWRConfig, type SWRConfiguration } from 'swr';
 import useSWRMutation from 'swr/mutation';
 
 import { fetchWithProgress } from './fetch-with-progress.ts';
-import { useForgetUnread } from './forget-unread.ts';
+import { useEvictUnread } from './use-evict-unread.ts';
 import { forgetInline, isAnswered, isSameForAll, readKey, takeInline } from './inline-reads.ts';
-import { networkError, nobodyError, replyError } from './reply-error.ts';
-import { currentToken, storedNow, tokenInsteadOf } from './token.ts';
+import { networkError, replyError, unauthenticatedError } from './reply-error.ts';
+import { currentToken, replacementToken, storedNow } from './token.ts';
 
-/** Spec §9: fresh for 5 minutes (kept for 10, see `useForgetUnread`), one retry, no refetch on focus. */
+/** Spec §9: fresh for 5 minutes (kept for 10, see `useEvictUnread`), one retry, no refetch on focus. */
 export const swrDefaults: SWRConfiguration = {
   dedupingInterval: 300_000,
   revalidateOnFocus: false,
@@ -67,15 +67,15 @@ interface AnyOptions {
 }
 
 /** The server's time in ms, from the `Date` header; a device's clock may be slow. */
-const timeOf = (reply: Response): number =>
+const serverTime = (reply: Response): number =>
   Math.max(Date.now(), Date.parse(reply.headers.get('date') ?? '') || 0);
 
-async function ask(call: Call, options: AnyOptions, token: string | undefined): Promise<Response> {
+async function sendOnce(call: Call, options: AnyOptions, token: string | undefined): Promise<Response> {
   const { params, query, body, signal, headers, keepalive, onProgress } = options;
   const isForm = body instanceof FormData;
   const address = `/api${fillPath(call.path, params)}${toQueryString(query)}`;
-  const way = onProgress ? fetchWithProgress(onProgress) : fetch;
-  return way(address, {
+  const transport = onProgress ? fetchWithProgress(onProgress) : fetch;
+  return transport(address, {
     method: call.method.toUpperCase(),
     headers: {
       ...(token && { authorization: `Bearer ${token}` }),
@@ -92,31 +92,31 @@ async function ask(call: Call, options: AnyOptions, token: string | undefined): 
 }
 
 /** Refusals that arrived after their session had ended: the end of a session is reported once. */
-const late = new WeakSet<AppError>();
+const staleRefusals = new WeakSet<AppError>();
 
 async function send(call: Call, options: AnyOptions): Promise<Response> {
   const isNeeded = call.access !== 'public';
   let token = await currentToken(isNeeded);
-  if (!token?.trim() && isNeeded) throw nobodyError();
-  let reply = await ask(call, options, token);
+  if (!token?.trim() && isNeeded) throw unauthenticatedError();
+  let reply = await sendOnce(call, options, token);
   if (reply.status === 401 && token) {
     // The token may have expired in flight, or another tab may have a newer one.
-    const other = await tokenInsteadOf(token, timeOf(reply));
+    const other = await replacementToken(token, serverTime(reply));
     if (other) {
       token = other;
-      reply = await ask(call, options, token);
+      reply = await sendOnce(call, options, token);
     }
   }
   if (!reply.ok) {
     const error = await replyError(reply);
-    if (reply.status === 401 && token && token !== storedNow()) late.add(error);
+    if (reply.status === 401 && token && token !== storedNow()) staleRefusals.add(error);
     throw error;
   }
   return reply;
 }
 
 /** Reports failures to the listeners. */
-async function told<Answer>(
+async function withErrorReports<Answer>(
   declared: Call,
   quiet: readonly ErrorCode[],
   answer: () => Promise<Answer>,
@@ -125,7 +125,7 @@ async function told<Answer>(
   try {
     return await answer();
   } catch (error) {
-    if (error instanceof AppError && !late.has(error)) {
+    if (error instanceof AppError && !staleRefusals.has(error)) {
       for (const listener of listeners) listener(error, declared, { quiet, hadSession });
     }
     throw error;
@@ -140,7 +140,7 @@ export function call<Name extends CallName>(
   name: Name,
   options: CallOptions<Name> = {},
 ): Promise<ReplyOf<Name>> {
-  return told(calls[name], options.quiet ?? [], async () => {
+  return withErrorReports(calls[name], options.quiet ?? [], async () => {
     const reply = await send(calls[name], options as AnyOptions);
     return reply.json().catch((cause: unknown) => {
       throw networkError(new Error(`unreadable reply of ${name}`, { cause }));
@@ -153,7 +153,7 @@ export function call<Name extends CallName>(
  * @throws AppError as `call`
  */
 export function fetchReply(declared: Call, query: Readonly<Record<string, string>> = {}): Promise<Response> {
-  return told(declared, [], () => send(declared, { query }));
+  return withErrorReports(declared, [], () => send(declared, { query }));
 }
 
 export interface ReadOptions<Name extends CallName> extends Pick<
@@ -179,7 +179,7 @@ export function useRead<Name extends CallName>(name: Name, options: ReadOptions<
       ...(quiet && { quiet }),
     } as CallOptions<Name>);
   };
-  useForgetUnread(isEnabled ? key : null);
+  useEvictUnread(isEnabled ? key : null);
   return useSWR<ReplyOf<Name>, AppError>(isEnabled ? key : null, read, {
     ...swrDefaults,
     ...(isAnswered(key, fallback) && { revalidateOnMount: false }),
@@ -214,17 +214,17 @@ export async function refreshAll(): Promise<void> {
   );
 }
 
-const isOpenRead = (key: unknown): boolean =>
+const isPublicRead = (key: unknown): boolean =>
   Array.isArray(key) && calls[key[0] as CallName]?.access === 'public';
-const isEverybodys = (key: unknown): boolean => isOpenRead(key) && isSameForAll((key as [CallName])[0]);
+const isSharedRead = (key: unknown): boolean => isPublicRead(key) && isSameForAll((key as [CallName])[0]);
 
 /**
- * Drops a person's replies from the cache at sign-in and sign-out. Public reads on screen are revalidated; the others
- * only for a signed-in user.
+ * Clears personal replies from the cache at sign-in and sign-out: public reads that differ by user are read again, reads
+ * that need a session are only dropped.
  */
-export async function forgetReads(): Promise<void> {
-  void mutate((key) => isOpenRead(key) && !isEverybodys(key), undefined, { revalidate: true });
-  await mutate((key) => !isOpenRead(key), undefined, { revalidate: false });
+export async function clearPersonalReads(): Promise<void> {
+  void mutate((key) => isPublicRead(key) && !isSharedRead(key), undefined, { revalidate: true });
+  await mutate((key) => !isPublicRead(key), undefined, { revalidate: false });
 }
 
 /** A mutation; `refreshes` names the reads that it makes stale. */

@@ -11,7 +11,7 @@ export interface Boot {
   slices: Record<string, SliceEntry>;
   /** Page paths by slice; `:id` matches one segment. */
   pages: Record<string, readonly string[]>;
-  /** Paths with the same content for everybody. */
+  /** Paths with the same content for every user. */
   openPages: readonly string[];
   firebase: { projectId: string; apiKey: string; authDomain: string };
   /** Local stack: sign-in uses the Auth emulator through our own origin. */

@@ -1,4 +1,4 @@
-import { FORGO_CACHE, removeKept } from './kept.ts';
+import { deleteOfflineCopies, OPT_OUT_CACHE } from './offline-copies.ts';
 import { THEME_KEY } from './theme-boot.ts';
 
 /** Storage that the visitor allows (spec §1, cookies page). Necessary storage needs no consent. */
@@ -39,7 +39,7 @@ export const mayRemember = (): boolean => readCookieChoice().functional;
 export async function forgetRemembered(): Promise<void> {
   try {
     for (const key of FUNCTIONAL_KEYS) localStorage.removeItem(key);
-    if ('caches' in globalThis) await removeKept();
+    if ('caches' in globalThis) await deleteOfflineCopies();
   } catch {
     // Storage is forbidden, so nothing is stored.
   }
@@ -48,7 +48,7 @@ export async function forgetRemembered(): Promise<void> {
 /** Service workers cannot read local storage; the presence of an empty cache tells the worker to store nothing. */
 async function tellWorker(isKept: boolean): Promise<void> {
   if (!('caches' in globalThis)) return;
-  await (isKept ? caches.delete(FORGO_CACHE) : caches.open(FORGO_CACHE)).catch(() => undefined);
+  await (isKept ? caches.delete(OPT_OUT_CACHE) : caches.open(OPT_OUT_CACHE)).catch(() => undefined);
 }
 
 /** Stores the choice and applies it at once. */

@@ -16,7 +16,7 @@ export const fetchWithProgress =
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
       const giveUp = () => request.abort();
-      const settle = (finish: () => void) => () => {
+      const finishWith = (finish: () => void) => () => {
         signal?.removeEventListener('abort', giveUp);
         finish();
       };
@@ -25,11 +25,11 @@ export const fetchWithProgress =
       request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
         if (lengthComputable && total > 0) onProgress(loaded / total);
       };
-      request.onload = settle(() =>
+      request.onload = finishWith(() =>
         resolve(new Response(request.responseText || null, { status: request.status })),
       );
-      request.onerror = settle(() => reject(new TypeError('no answer')));
-      request.onabort = settle(() => reject(new DOMException('given up', 'AbortError')));
+      request.onerror = finishWith(() => reject(new TypeError('no answer')));
+      request.onabort = finishWith(() => reject(new DOMException('given up', 'AbortError')));
       signal?.addEventListener('abort', giveUp, { once: true });
       if (signal?.aborted) request.onabort(new ProgressEvent('abort'));
       else request.send(body);

@@ -70,10 +70,10 @@ beforeEach(async () => {
 /** Spec §6. */
 describe('Guard', () => {
   it.each<[string, GuardProps['roles']]>([
-    ['for anybody signed in', undefined],
-    ['for landlords', landlords],
-    ['for admins', admins],
-  ])('for %s redirects a visitor to the login, with a way back', (_what, roles) => {
+    ['signed-in users', undefined],
+    ['landlords', landlords],
+    ['admins', admins],
+  ])('of %s redirects a visitor to the login, with a way back', (_what, roles) => {
     open(roles);
     expect(where()).toBe('/login?redirect=%2Fsecret%3Ftab%3D2');
     expect(look).not.toHaveBeenCalled();

@@ -1,15 +1,15 @@
 import type { Registration } from '@pokriv/contracts/account/user';
 
-import { endLocally, leaveLocally } from './identity/end-session.ts';
+import { endSessionLocally, signOutLocally } from './identity/end-session.ts';
 import type { Remembering } from './identity/sign-in.ts';
-import { readAgain, stayFresh } from './identity/stay-fresh.ts';
+import { keepSessionFresh, rereadProfile } from './identity/keep-session-fresh.ts';
 import { sessionTokens } from './identity/token-keeper.ts';
 import { onTabNews, tellTabs, type SessionNews } from './session-channel.ts';
 import { afterSessionOnly, isSessionOnly } from './session-only.ts';
-import { followUser, mayHaveSession, sessionSettled, type SessionUser } from './session.ts';
+import { followUser, markSessionKnown, mayHaveSession, type SessionUser } from './session.ts';
 import { setTokenSource } from './token.ts';
 
-export { readAgain as readProfileAgain };
+export { rereadProfile as readProfileAgain };
 export { dropSession, signOutEverywhereHere } from './identity/end-session.ts';
 export { confirmWithGoogle, continueWithFactor, hasPassword, renewSession } from './identity/own-sign-in.ts';
 export { CHOOSER_CHANNEL, type ChosenAccount } from './identity/google-chooser.ts';
@@ -23,12 +23,13 @@ const watchIdentity = async (): Promise<void> => {
   await module.watchIdentity();
 };
 
-const logFailure = (error: unknown): void => console.error('the session could not be followed', error);
+const logFailure = (error: unknown): void =>
+  console.error('session: not synchronised with the provider or another tab', error);
 
 /** Applies a session change of another tab, without a toast. */
-function follow(news: SessionNews): void {
-  if (news.type === 'left') leaveLocally().catch(logFailure);
-  else if (news.type === 'ended') endLocally().catch(logFailure);
+function applyNews(news: SessionNews): void {
+  if (news.type === 'left') signOutLocally().catch(logFailure);
+  else if (news.type === 'ended') endSessionLocally().catch(logFailure);
   else if (news.type === 'begun') watchIdentity().catch(logFailure);
   else followUser(news.user);
 }
@@ -40,16 +41,16 @@ export async function startSession(): Promise<void> {
   setTokenSource(sessionTokens);
   if (!isStarted) {
     isStarted = true;
-    afterSessionOnly(leaveLocally).catch(logFailure);
-    onTabNews(follow);
-    stayFresh();
+    afterSessionOnly(signOutLocally).catch(logFailure);
+    onTabNews(applyNews);
+    keepSessionFresh();
   }
-  if (!mayHaveSession()) return sessionSettled();
+  if (!mayHaveSession()) return markSessionKnown();
   await watchIdentity();
 }
 
 /** Tells other tabs of a sign-in unless the session belongs to this tab only. */
-async function told(session: Promise<SessionUser>): Promise<SessionUser> {
+async function announceSignIn(session: Promise<SessionUser>): Promise<SessionUser> {
   const user = await session;
   if (!isSessionOnly()) tellTabs({ type: 'begun' });
   return user;
@@ -64,12 +65,12 @@ export const signInWithEmail = (
   password: string,
   remembering?: Remembering,
 ): Promise<SessionUser> =>
-  told(signIn().then((module) => module.signInWithEmail(email, password, remembering)));
+  announceSignIn(signIn().then((module) => module.signInWithEmail(email, password, remembering)));
 
 /** Google popup with the account chooser; the first sign-in creates a tenant profile. */
 export const signInWithGoogle = (remembering?: Remembering): Promise<SessionUser> =>
-  told(signIn().then((module) => module.signInWithGoogle(remembering)));
+  announceSignIn(signIn().then((module) => module.signInWithGoogle(remembering)));
 
 /** Creates account, token and profile; a failed profile creation is retried later (spec §4). */
 export const registerWithEmail = (registration: Registration): Promise<SessionUser> =>
-  told(signIn().then((module) => module.registerWithEmail(registration)));
+  announceSignIn(signIn().then((module) => module.registerWithEmail(registration)));

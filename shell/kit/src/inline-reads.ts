@@ -26,7 +26,7 @@ export const isSameForAll = (name: CallName): boolean => 'isCached' in calls[nam
 
 const outdated = new Set<CallName>();
 
-/** True when the inlined reply is the same for everybody: no revalidation on mount. */
+/** True when the inlined reply is the same for every user: no revalidation on mount. */
 export const isAnswered = (key: ReturnType<typeof readKey>, fallback: Record<string, unknown>): boolean =>
   isSameForAll(key[0]) && fallback[serialize(key)] !== undefined && isFresh() && !outdated.has(key[0]);
 

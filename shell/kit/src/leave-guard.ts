@@ -46,7 +46,7 @@ export function useLeaveGuard({ isActive, isWithin, settle }: GuardOptions): Lea
     setLeaving(() => go);
   });
 
-  const meetPress = useEffectEvent((event: MouseEvent) => {
+  const captureClick = useEffectEvent((event: MouseEvent) => {
     const url = isActive ? linkTarget(event) : undefined;
     if (!url || isWithin(url)) return;
     event.preventDefault();
@@ -59,12 +59,12 @@ export function useLeaveGuard({ isActive, isWithin, settle }: GuardOptions): Lea
 
   const here = useRef(0);
   /** Target of a Back that is being undone. */
-  const takenBack = useRef<number>(undefined);
-  const meetBack = useEffectEvent((event: PopStateEvent) => {
+  const undoneBack = useRef<number>(undefined);
+  const captureBack = useEffectEvent((event: PopStateEvent) => {
     const to = entryOf(event.state);
-    if (takenBack.current !== undefined) {
-      const distance = takenBack.current;
-      takenBack.current = undefined;
+    if (undoneBack.current !== undefined) {
+      const distance = undoneBack.current;
+      undoneBack.current = undefined;
       event.stopImmediatePropagation();
       void ask(() => {
         isOpen.current = true;
@@ -79,13 +79,13 @@ export function useLeaveGuard({ isActive, isWithin, settle }: GuardOptions): Lea
       return;
     }
     event.stopImmediatePropagation();
-    takenBack.current = distance;
+    undoneBack.current = distance;
     history.go(-distance);
   });
 
   useEffect(() => {
-    const onPress = (event: MouseEvent) => meetPress(event);
-    const stopMeeting = beforeBack((event) => meetBack(event));
+    const onPress = (event: MouseEvent) => captureClick(event);
+    const stopMeeting = beforeBack((event) => captureBack(event));
     document.addEventListener('click', onPress, true);
     return () => {
       document.removeEventListener('click', onPress, true);

@@ -44,5 +44,5 @@ export const networkError = (cause: unknown): AppError =>
   new AppError({ code: 'NETWORK', message: errorText('general.network') }, { cause });
 
 /** The error of a call that needs a session. */
-export const nobodyError = (): AppError =>
+export const unauthenticatedError = (): AppError =>
   new AppError({ code: 'UNAUTHENTICATED', message: errorText('general.unauthorized') });

@@ -100,8 +100,8 @@ describe('after a reload', () => {
     ['not JSON', '{"user":'],
     ['no object', '7'],
     ['null', 'null'],
-    ['nobody', '{"user":null,"token":"t","isAuthenticated":true}'],
-    ['a person without a name of theirs', '{"user":{},"token":"t"}'],
+    ['without a user', '{"user":null,"token":"t","isAuthenticated":true}'],
+    ['a user without an id', '{"user":{},"token":"t"}'],
     ['no token', JSON.stringify({ user, token: null, isAuthenticated: true })],
     ['an empty token', JSON.stringify({ user, token: '' })],
     ['a stand-in', JSON.stringify({ user: { ...user, createdAt: undefined }, token: 't' })],
@@ -114,13 +114,13 @@ describe('after a reload', () => {
   it('a new tab waits if the browser may be signed in, and does not for a visitor', async () => {
     expect((await openTab()).status()).toBe('visitor');
     localStorage.setItem('has-session', '1');
-    const { status, sessionSettled, whenSettled } = await openTab();
+    const { status, markSessionKnown, whenSessionKnown } = await openTab();
     expect(status()).toBe('loading');
     let isKnown = false;
-    const settled = whenSettled().then(() => (isKnown = true));
+    const settled = whenSessionKnown().then(() => (isKnown = true));
     await Promise.resolve();
     expect(isKnown).toBe(false);
-    sessionSettled();
+    markSessionKnown();
     await settled;
     expect(status()).toBe('visitor');
   });

@@ -18,7 +18,7 @@ interface AuthState {
 export type Session =
   { status: 'loading' } | { status: 'visitor' } | { status: 'signed-in'; user: SessionUser };
 
-const nobody: AuthState = { user: null, token: null, isAuthenticated: false };
+const signedOut: AuthState = { user: null, token: null, isAuthenticated: false };
 
 /**
  * Unreadable storage counts as empty (spec §4). So does a stand-in without a profile: it would send a landlord away
@@ -32,13 +32,13 @@ function readStored(): AuthState {
   } catch {
     // Falls through to no session.
   }
-  return nobody;
+  return signedOut;
 }
 
-function keep(state: AuthState): void {
+function persist(state: AuthState): void {
   try {
     // A token without its user is not stored: after a reload the provider gives it again.
-    if (flagOf(state)) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(state));
+    if (isComplete(state)) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(state));
     else sessionStorage.removeItem(STORAGE_KEY);
     if (state.token && !isSessionOnly()) localStorage.setItem(HINT_KEY, '1');
     else localStorage.removeItem(HINT_KEY);
@@ -84,36 +84,36 @@ export const storedToken = (): string | undefined => store.get(authAtom).token ?
 export const currentUser = (): SessionUser | undefined => store.get(userAtom);
 
 /** A token without a user leaves the session loading until the profile is read. */
-function enter(state: AuthState): void {
-  keep(state);
+function setState(state: AuthState): void {
+  persist(state);
   store.set(authAtom, state);
   if ((state.user && state.token) || !state.token) store.set(isLoadingAtom, false);
 }
 
-const flagOf = ({ user, token }: Pick<AuthState, 'user' | 'token'>) => Boolean(user && token);
+const isComplete = ({ user, token }: Pick<AuthState, 'user' | 'token'>) => Boolean(user && token);
 
 /** Login (spec §4): user and token, authenticated. */
 export const logIn = (user: SessionUser, token: string): void =>
-  enter({ user, token, isAuthenticated: true });
+  setState({ user, token, isAuthenticated: true });
 
 /** Renews the token and authenticates (spec §4), also before the user is known. */
 export const setToken = (token: string): void =>
-  enter({ ...store.get(authAtom), token, isAuthenticated: true });
+  setState({ ...store.get(authAtom), token, isAuthenticated: true });
 
-function enterUser(user: SessionUser): void {
+function setUser(user: SessionUser): void {
   const { token } = store.get(authAtom);
-  enter({ user, token, isAuthenticated: flagOf({ user, token }) });
+  setState({ user, token, isAuthenticated: isComplete({ user, token }) });
 }
 
 /** Stores the user's changed data, in every tab; authenticated only with a token (spec §4). */
 export function updateUser(user: SessionUser): void {
-  enterUser(user);
+  setUser(user);
   tellTabs({ type: 'changed', user });
 }
 
 /** Takes over changes made in another tab. */
 export function followUser(user: SessionUser): void {
-  if (currentUser()?.id === user.id) enterUser(user);
+  if (currentUser()?.id === user.id) setUser(user);
 }
 
 /** Stores user and token, or the one that is given. */
@@ -126,16 +126,16 @@ export function setAuth({ user, token }: { user?: SessionUser; token?: string })
 /** Signed in with a profile still to be read: hides the previous user meanwhile. */
 export function awaitUser(token: string): void {
   if (currentUser()) store.set(isLoadingAtom, true);
-  enter({ user: null, token, isAuthenticated: true });
+  setState({ user: null, token, isAuthenticated: true });
 }
 
 /** Clears state and storage on this device only. */
 export function clearAuth(): void {
-  enter(nobody);
+  setState(signedOut);
 }
 
 /** Ends the loading state. */
-export function sessionSettled(): void {
+export function markSessionKnown(): void {
   store.set(isLoadingAtom, false);
 }
 
@@ -146,7 +146,7 @@ export function sessionSettled(): void {
 export const onSession = (listener: () => void): (() => void) => store.sub(authAtom, listener);
 
 /** Resolves once the session is known. */
-export function whenSettled(): Promise<void> {
+export function whenSessionKnown(): Promise<void> {
   return new Promise((resolve) => {
     const check = () => {
       if (store.get(sessionAtom).status === 'loading' && !store.get(authAtom).token) return;

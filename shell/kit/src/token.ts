@@ -14,12 +14,12 @@ export interface TokenSource {
    * Another token after a refusal; undefined when there is none.
    * @param now the server's time, in ms
    */
-  insteadOf: (refused: string, now: number) => Promise<string | undefined>;
+  replacementOf: (refused: string, now: number) => Promise<string | undefined>;
 }
 
-const nobody = () => Promise.resolve(undefined);
+const noToken = () => Promise.resolve(undefined);
 
-let source: TokenSource = { stored: () => undefined, current: nobody, insteadOf: nobody };
+let source: TokenSource = { stored: () => undefined, current: noToken, replacementOf: noToken };
 
 export function setTokenSource(next: TokenSource): void {
   source = next;
@@ -27,4 +27,5 @@ export function setTokenSource(next: TokenSource): void {
 
 export const storedNow: TokenSource['stored'] = () => source.stored();
 export const currentToken: TokenSource['current'] = (isNeeded) => source.current(isNeeded);
-export const tokenInsteadOf: TokenSource['insteadOf'] = (refused, now) => source.insteadOf(refused, now);
+export const replacementToken: TokenSource['replacementOf'] = (refused, now) =>
+  source.replacementOf(refused, now);

@@ -1,7 +1,7 @@
-import { onTakeover } from './on-takeover.ts';
+import { onUserScroll } from './on-user-scroll.ts';
 
 /** Without a heading by then, the page as a whole gets the focus, in ms. */
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 interface Arriving {
   /** The page left by Back or Forward: a link to it gets the focus. */
@@ -41,24 +41,24 @@ function focusOn(target: HTMLElement): void {
  * @returns stops waiting
  */
 export function focusArrival({ cameBackFrom, onArrival }: Arriving): () => void {
-  const settle = (target: HTMLElement | null | undefined): void => {
+  const finish = (target: HTMLElement | null | undefined): void => {
     stop();
     if (target && !isTaken()) focusOn(target);
     onArrival();
   };
-  const look = (): void => {
+  const check = (): void => {
     const heading = content()?.querySelector<HTMLElement>('h1');
-    if (heading) settle(targetOf(heading, cameBackFrom));
+    if (heading) finish(targetOf(heading, cameBackFrom));
   };
-  const observer = new MutationObserver(look);
-  const timer = setTimeout(() => settle(content()), PATIENCE_MS);
-  const forget = onTakeover(() => settle(undefined));
+  const observer = new MutationObserver(check);
+  const timer = setTimeout(() => finish(content()), TIMEOUT_MS);
+  const unsubscribe = onUserScroll(() => finish(undefined));
   function stop(): void {
     observer.disconnect();
     clearTimeout(timer);
-    forget();
+    unsubscribe();
   }
   observer.observe(document.body, { childList: true, subtree: true });
-  look();
+  check();
   return stop;
 }

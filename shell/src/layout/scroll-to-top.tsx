@@ -1,7 +1,7 @@
 import { useLocation, useNavigationType } from '@pokriv/web-kit/router';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
-import { keepScroll, keptScroll, restoreScroll } from './kept-scroll.ts';
+import { recordScroll, restoreScroll, storedScroll } from './scroll-positions.ts';
 import { scrollUp } from './scroll-up.ts';
 
 /**
@@ -19,7 +19,7 @@ export function ScrollToTop() {
     left.current = pathname;
     // A server-rendered page may have been scrolled before hydration.
     if (former === undefined && scrollY > 0) return undefined;
-    if (kind === 'POP') return restoreScroll(keptScroll(entry));
+    if (kind === 'POP') return restoreScroll(storedScroll(entry));
     if (former === pathname) return undefined;
     if (!hash) return scrollUp();
     // The page scrolls to the hash itself once the section renders; a smooth scroll would undo that.
@@ -35,6 +35,6 @@ export function ScrollToTop() {
   // Before paint, so that a cached page does not flash its top.
   useLayoutEffect(() => arrive(), [entry]);
   // Before paint, too, or the former entry would record the new page's position.
-  useLayoutEffect(() => keepScroll(entry), [entry]);
+  useLayoutEffect(() => recordScroll(entry), [entry]);
   return null;
 }

@@ -1,4 +1,4 @@
-import { onTakeover } from './on-takeover.ts';
+import { onUserScroll } from './on-user-scroll.ts';
 
 /** A smooth scroll has ended by then, in ms. */
 const ARRIVED_MS = 1000;
@@ -16,10 +16,10 @@ export function scrollUp(): () => void {
     if (scrollY > 0) scrollTo({ top: 0, behavior: 'instant' });
     stop();
   }, ARRIVED_MS);
-  const forget = onTakeover(() => stop());
+  const unsubscribe = onUserScroll(() => stop());
   function stop(): void {
     clearTimeout(timer);
-    forget();
+    unsubscribe();
   }
   return stop;
 }

@@ -66,7 +66,7 @@ function wasDismissed(): boolean {
   }
 }
 
-function keepDismissed(): void {
+function storeDismissed(): void {
   try {
     sessionStorage.setItem(DISMISSED_KEY, '1');
   } catch {
@@ -89,7 +89,7 @@ function Reminder({ text }: { text: string }) {
 
   const dismiss = () => {
     setDismissed(true);
-    keepDismissed();
+    storeDismissed();
   };
   const sendAgain = async () => {
     try {
@@ -98,7 +98,7 @@ function Reminder({ text }: { text: string }) {
       // The e-mail may have been verified elsewhere.
       await readProfileAgain();
     } catch (error) {
-      console.error('the verification mail was not sent', error);
+      console.error('verification banner: mail not sent', error);
     }
   };
 

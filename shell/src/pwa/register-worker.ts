@@ -1,11 +1,11 @@
 import type { TakeUpdate } from './update-offer.ts';
-import type { ToldMessage } from './worker/messages-to-worker.ts';
+import type { WorkerMessage } from './worker/messages-to-worker.ts';
 
 const WORKER = '/sw.js';
 const LOOK_EVERY_MS = 30 * 60_000;
 const ANSWER_MS = 3000;
 
-const tell = (worker: ServiceWorker, message: ToldMessage, ports: MessagePort[] = []) =>
+const tell = (worker: ServiceWorker, message: WorkerMessage, ports: MessagePort[] = []) =>
   worker.postMessage(message, ports);
 
 /** Files of a worker's build. */

@@ -23,6 +23,6 @@ export function runPwa(): void {
   showNotices();
   if (!('serviceWorker' in navigator)) return;
   registerWorker(navigator.serviceWorker, { onUpdate: offerUpdate }).catch((error: unknown) =>
-    console.warn('no service worker: the page works without one', error),
+    console.warn('service worker: not registered', error),
   );
 }

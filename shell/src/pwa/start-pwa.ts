@@ -26,5 +26,5 @@ export function startPwa(): void {
     const { runPwa } = await import(/* webpackChunkName: "pwa" */ './run-pwa.tsx');
     runPwa();
   };
-  start().catch((error: unknown) => console.error('the offline part did not start', error));
+  start().catch((error: unknown) => console.error('pwa: not started', error));
 }

@@ -18,7 +18,8 @@ const SecondFactorDialog = lazy(() =>
   import('./second-factor-dialog.tsx').then((file) => ({ default: file.SecondFactorDialog })),
 );
 
-const drop = () => void dropSession().catch((failure: unknown) => console.error('sign-out failed', failure));
+const drop = () =>
+  void dropSession().catch((failure: unknown) => console.error('session: sign-out failed', failure));
 
 interface AskedFactor {
   step: SecondFactorStep;

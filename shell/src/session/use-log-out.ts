@@ -17,7 +17,7 @@ async function endAtServer(): Promise<void> {
   const late = new Promise<void>((resolve) => setTimeout(resolve, SERVER_MS));
   const ended = call('logout', { body: {}, keepalive: true, quiet: everyCode }).then(
     () => undefined,
-    (error: unknown) => console.warn('the session was not ended at the server', error),
+    (error: unknown) => console.warn('session: not ended at the server', error),
   );
   await Promise.race([ended, late]);
 }
@@ -39,7 +39,7 @@ export function useLogOut(): () => void {
       await signOutEverywhereHere();
       toast({ tone: 'success', text: successText('auth.logout') });
     } catch (error) {
-      console.error('sign-out failed', error);
+      console.error('session: sign-out failed', error);
       toast({ tone: 'error', text: errorText('auth.logout') });
     } finally {
       setIsLeaving(false);

@@ -7,7 +7,7 @@ import { css, styled } from 'styled-components';
 
 import { NoTerms, Terms, type CheckoutTerms } from './checkout-terms.ts';
 import { InvoiceFields, invoiceFieldNames } from './invoice-fields.tsx';
-import { keepTerms, readTerms } from './kept-terms.ts';
+import { readTermsDraft, storeTermsDraft } from './terms-draft.ts';
 import { billingTexts as texts } from './messages.ts';
 
 const besideIt = css`
@@ -71,7 +71,7 @@ export function CheckoutForm({
   isRight,
   onSubmit,
 }: CheckoutFormProps) {
-  const [startsWith] = useState(readTerms);
+  const [startsWith] = useState(readTermsDraft);
   const form = useForm(
     isFree ? NoTerms : Terms,
     async (terms, { setError }) => {
@@ -98,7 +98,7 @@ export function CheckoutForm({
     <Form
       $hasAside={Boolean(aside)}
       onSubmit={submit}
-      onChange={() => keepTerms(form.getValues())}
+      onChange={() => storeTermsDraft(form.getValues())}
       noValidate
     >
       {children && <Stack $gap={6}>{children}</Stack>}

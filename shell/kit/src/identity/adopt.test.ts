@@ -35,7 +35,7 @@ async function openTab(stored?: object) {
   const { sessionTokens } = await import('./token-keeper.ts');
   const { getDefaultStore } = await import('jotai');
   const current = () => Promise.resolve(storedToken());
-  setTokenSource({ ...sessionTokens, current, insteadOf: () => Promise.resolve(undefined) });
+  setTokenSource({ ...sessionTokens, current, replacementOf: () => Promise.resolve(undefined) });
   let answer: Answer = () => undefined;
   const reply = new Promise<Response>((resolve) => {
     answer = (body, status = 200) => resolve(new Response(JSON.stringify(body), { status }));

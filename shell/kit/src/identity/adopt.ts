@@ -1,7 +1,7 @@
 import { AppError } from '@pokriv/contracts/errors';
 
 import { call } from '../api.ts';
-import { nobodyError } from '../reply-error.ts';
+import { unauthenticatedError } from '../reply-error.ts';
 import {
   awaitUser,
   clearAuth,
@@ -14,10 +14,10 @@ import {
 } from '../session.ts';
 import { takeAvatar } from './google-avatar.ts';
 import { IdentityError } from './identity-error.ts';
-import { makeRoomFor } from './last-person.ts';
+import { clearTracesOfOthers } from './clear-traces-of-others.ts';
 import type { ProviderUser } from './provider.ts';
 import { isStandIn, localTenant, namesOf } from './stand-in.ts';
-import { endedToken, isWithoutNetwork } from './without-network.ts';
+import { expiredToken, isNetworkFailure } from './network-failure.ts';
 
 /** Initial values of a new user (spec §4, §9); the server's counter of slots may lag. */
 export const asNewcomer = (user: SessionUser): SessionUser => ({
@@ -39,7 +39,7 @@ async function createProfile(identity: ProviderUser): Promise<SessionUser> {
     const { data } = await call('createProfile', { body, quiet: ['BAD_REQUEST'] });
     return asNewcomer(data);
   } catch (error) {
-    console.error('the profile was not created', error);
+    console.error('sign-in: profile not created, a local user signs in', error);
     return localTenant(identity, 1);
   }
 }
@@ -63,7 +63,7 @@ async function readOrCreateProfile(identity: ProviderUser): Promise<FoundProfile
 /** @throws IdentityError for a blank token; the provider's errors */
 async function tokenOf(identity: ProviderUser): Promise<string> {
   const token = await identity.getIdToken().catch((error: unknown) => {
-    if (isWithoutNetwork(error)) return endedToken(identity.uid);
+    if (isNetworkFailure(error)) return expiredToken(identity.uid);
     throw error;
   });
   if (!token.trim()) throw new IdentityError('session/invalid-token');
@@ -105,7 +105,7 @@ export async function adoptIdentity(
   { standIn, takesPicture = false }: Adoption,
 ): Promise<SessionUser> {
   const token = await tokenOf(identity);
-  await makeRoomFor(identity.uid);
+  await clearTracesOfOthers(identity.uid);
   const stored = currentUser();
   const known = stored?.id === identity.uid ? stored : undefined;
   // Without a stored user the role is unknown until the profile is read; guards must wait for it.
@@ -118,7 +118,7 @@ export async function adoptIdentity(
   });
   // Meanwhile another tab may have ended the session, or the token may have been renewed.
   const present = storedToken();
-  if (!present) throw nobodyError();
+  if (!present) throw unauthenticatedError();
   const stays = isRead && known !== undefined && !isStandIn(known) && known.role === user.role;
   if (stays) return keepKnown(currentUser() ?? known, user, present);
   logIn(user, present);

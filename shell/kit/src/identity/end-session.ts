@@ -1,9 +1,9 @@
-import { forgetReads } from '../api.ts';
+import { clearPersonalReads } from '../api.ts';
 import { clearStorages } from '../clear-storages.ts';
-import { forgetKept } from '../kept.ts';
+import { clearOfflineCopies } from '../offline-copies.ts';
 import { tellTabs } from '../session-channel.ts';
 import { clearAuth, mayHaveSession } from '../session.ts';
-import { emptyDatabase } from './empty-database.ts';
+import { clearDatabase } from './clear-database.ts';
 import { asOneFlow } from './flow.ts';
 
 const PROVIDER_DATABASE = 'firebaseLocalStorageDb';
@@ -14,15 +14,15 @@ const signOutIdentity = async (): Promise<void> => {
 };
 
 /** Clears the session of this tab without the provider. */
-export async function endLocally(): Promise<void> {
+export async function endSessionLocally(): Promise<void> {
   clearAuth();
-  await Promise.all([forgetReads(), forgetKept()]);
+  await Promise.all([clearPersonalReads(), clearOfflineCopies()]);
 }
 
 /** Removes the user's data from this tab and from storage shared by tabs. */
-export async function leaveLocally(): Promise<void> {
+export async function signOutLocally(): Promise<void> {
   clearStorages();
-  await endLocally();
+  await endSessionLocally();
 }
 
 function expireCookies(): void {
@@ -41,23 +41,23 @@ export function signOutEverywhereHere(): Promise<void> {
     try {
       await signOutIdentity();
     } finally {
-      await leaveLocally();
+      await signOutLocally();
       tellTabs({ type: 'left' });
       expireCookies();
-      await emptyDatabase(PROVIDER_DATABASE);
+      await clearDatabase(PROVIDER_DATABASE);
     }
   });
 }
 
 /**
- * Ends the session after a 401, in every tab. Unsaved drafts stay on this device under the user's id: they did not ask
- * to leave and will sign in again.
+ * Ends the session after a 401, in every tab. Unsaved drafts stay on this device under the user's id, for the next
+ * sign-in.
  */
 export function dropSession(): Promise<void> {
   return asOneFlow(async () => {
     // A visitor has no session at the provider, so it is not loaded.
     const maySignOut = mayHaveSession();
-    const ended = endLocally();
+    const ended = endSessionLocally();
     if (!maySignOut) return ended;
     tellTabs({ type: 'ended' });
     await ended;

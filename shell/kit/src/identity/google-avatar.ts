@@ -25,6 +25,6 @@ export async function takeAvatar(photo: string | null, profile: SessionUser): Pr
     const user = currentUser();
     if (user?.id === data.id) updateUser({ ...user, avatar: data.avatar, avatarSource: data.avatarSource });
   } catch (error) {
-    console.warn('the picture of the identity was not taken over', error);
+    console.warn('sign-in: picture not taken over', error);
   }
 }

@@ -10,7 +10,7 @@ import { currentIdentity } from './provider.ts';
  */
 export async function reauthenticateByGoogle(): Promise<string> {
   const identity = await currentIdentity();
-  if (!identity) throw new Error('nobody is signed in');
+  if (!identity) throw new Error('re-authentication needs a session');
   if (boot().authEmulator) {
     const credential = GoogleAuthProvider.credential(await googleCredentialFromChooser());
     const { user } = await reauthenticateWithCredential(identity, credential);

@@ -7,7 +7,7 @@ import { adoptIdentity, asNewcomer } from './adopt.ts';
 import { dropSession } from './end-session.ts';
 import { asOneFlow } from './flow.ts';
 import { IdentityError } from './identity-error.ts';
-import { makeRoomFor } from './last-person.ts';
+import { clearTracesOfOthers } from './clear-traces-of-others.ts';
 import {
   keepSignIn,
   registerByEmail,
@@ -18,7 +18,7 @@ import {
 } from './provider.ts';
 import { localTenant, userOfLogin } from './stand-in.ts';
 import { createThrottle } from './throttle.ts';
-import { followOn } from './watch-identity.ts';
+import { watchAfterFlow } from './watch-identity.ts';
 
 /** Spec §5: client throttle. */
 const LOGIN_GAP_MS = 5000;
@@ -34,7 +34,7 @@ function enter(
     const identity = await identify();
     try {
       const user = await adopt(identity);
-      await followOn();
+      await watchAfterFlow();
       return user;
     } catch (error) {
       await dropSession();
@@ -101,7 +101,7 @@ export function registerWithEmail(registration: Registration): Promise<SessionUs
     async (identity) => {
       const token = await identity.getIdToken(true);
       if (!token.trim()) throw new IdentityError('session/invalid-token');
-      await makeRoomFor(identity.uid);
+      await clearTracesOfOthers(identity.uid);
       awaitUser(token);
       const user = await call('createProfile', {
         body: { firstName, lastName, role: 'tenant', ...(phone && { phone }) },
@@ -109,7 +109,7 @@ export function registerWithEmail(registration: Registration): Promise<SessionUs
       }).then(
         ({ data }) => asNewcomer(data),
         (error: unknown) => {
-          console.error('the profile was not created', error);
+          console.error('registration: profile not created, a local user signs in', error);
           return { ...localTenant(identity, 1), firstName, lastName, phone: phone || null };
         },
       );

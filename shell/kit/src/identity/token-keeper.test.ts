@@ -125,7 +125,7 @@ describe('a token refused by the server', () => {
   ])('is replaced when it %s', async (_what, seconds, now, isReplaced) => {
     const token = tokenFor(seconds);
     const { sessionTokens, forced } = await tabWith(token);
-    const other = await sessionTokens.insteadOf(token, now);
+    const other = await sessionTokens.replacementOf(token, now);
     expect(other !== undefined && other !== token).toBe(isReplaced);
     expect(forced()).toBe(isReplaced ? 1 : 0);
   });
@@ -134,12 +134,12 @@ describe('a token refused by the server', () => {
     const { sessionTokens, setToken } = await tabWith(tokenFor(-1));
     const next = tokenFor(HOUR_S);
     setToken(next);
-    expect(await sessionTokens.insteadOf(tokenFor(-1), Date.now())).toBe(next);
+    expect(await sessionTokens.replacementOf(tokenFor(-1), Date.now())).toBe(next);
   });
 
   it('is not replaced by another user’s token', async () => {
     const { sessionTokens } = await tabWith(tokenFor(HOUR_S, 'u2'));
-    expect(await sessionTokens.insteadOf(tokenFor(-1, 'u1'), Date.now())).toBeUndefined();
+    expect(await sessionTokens.replacementOf(tokenFor(-1, 'u1'), Date.now())).toBeUndefined();
   });
 
   it('is not replaced right after a renewal', async () => {
@@ -149,6 +149,6 @@ describe('a token refused by the server', () => {
     );
     await renewToken();
     const second = share(storedToken() ?? '');
-    expect(await sessionTokens.insteadOf(second, Date.now())).toBeUndefined();
+    expect(await sessionTokens.replacementOf(second, Date.now())).toBeUndefined();
   });
 });

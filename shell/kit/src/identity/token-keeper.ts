@@ -1,9 +1,9 @@
-import { setToken, storedToken, whenSettled } from '../session.ts';
+import { setToken, storedToken, whenSessionKnown } from '../session.ts';
 import type { TokenSource } from '../token.ts';
 import { claimsOf, endsAt } from './claims.ts';
 import { IdentityError } from './identity-error.ts';
 import { createThrottle } from './throttle.ts';
-import { isWithoutNetwork } from './without-network.ts';
+import { isNetworkFailure } from './network-failure.ts';
 
 /** Tokens this close to their expiry are renewed before use. */
 const RENEW_BEFORE_MS = 60_000;
@@ -16,7 +16,7 @@ const renewals = createThrottle(RENEWAL_GAP_MS);
 let underWay: Promise<string | undefined> | undefined;
 
 /** Stores the token only if its user is still signed in: the session may have ended or changed meanwhile. */
-function keep(token: string): void {
+function storeIfSameUser(token: string): void {
   const before = storedToken();
   if (before && claimsOf(before).sub === claimsOf(token).sub && before !== token) setToken(token);
 }
@@ -28,14 +28,14 @@ async function renew(): Promise<string | undefined> {
   const shared = await identity.getIdToken();
   const isNewer = shared !== storedToken() && endsAt(shared) - RENEW_BEFORE_MS > Date.now();
   if (isNewer) {
-    keep(shared);
+    storeIfSameUser(shared);
     return shared;
   }
   if (!renewals.isFree()) throw new IdentityError('session/refresh-too-frequent');
   const token = await identity.getIdToken(true);
   // Counted only now: an attempt that did not reach the provider may be retried at once.
   renewals.begin();
-  keep(token);
+  storeIfSameUser(token);
   return token;
 }
 
@@ -54,10 +54,10 @@ const isTooFrequent = (error: unknown): boolean =>
   error instanceof IdentityError && error.code === 'session/refresh-too-frequent';
 
 /** Offline or right after a renewal the stored token is the best one. */
-const maySendStored = (error: unknown): boolean => isWithoutNetwork(error) || isTooFrequent(error);
+const maySendStored = (error: unknown): boolean => isNetworkFailure(error) || isTooFrequent(error);
 
 async function current(isNeeded: boolean): Promise<string | undefined> {
-  if (isNeeded && !storedToken()) await whenSettled();
+  if (isNeeded && !storedToken()) await whenSessionKnown();
   const stored = storedToken();
   if (!stored || endsAt(stored) - RENEW_BEFORE_MS > Date.now()) return stored;
   try {
@@ -68,14 +68,14 @@ async function current(isNeeded: boolean): Promise<string | undefined> {
   }
 }
 
-async function insteadOf(refused: string, now: number): Promise<string | undefined> {
+async function replacementOf(refused: string, now: number): Promise<string | undefined> {
   const stored = storedToken();
   if (!stored) return undefined;
   if (stored !== refused) return claimsOf(stored).sub === claimsOf(refused).sub ? stored : undefined;
   try {
     const shared = await (await (await provider()).currentIdentity())?.getIdToken();
     if (shared && shared !== refused && claimsOf(shared).sub === claimsOf(refused).sub) {
-      keep(shared);
+      storeIfSameUser(shared);
       return shared;
     }
     return endsAt(refused) <= now ? await renewToken() : undefined;
@@ -85,4 +85,4 @@ async function insteadOf(refused: string, now: number): Promise<string | undefin
   }
 }
 
-export const sessionTokens: TokenSource = { stored: storedToken, current, insteadOf };
+export const sessionTokens: TokenSource = { stored: storedToken, current, replacementOf };

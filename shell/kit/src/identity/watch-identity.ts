@@ -1,6 +1,6 @@
-import { sessionSettled, storedToken } from '../session.ts';
+import { markSessionKnown, storedToken } from '../session.ts';
 import { adoptIdentity } from './adopt.ts';
-import { endLocally } from './end-session.ts';
+import { endSessionLocally } from './end-session.ts';
 import { isFlowUnderWay } from './flow.ts';
 import type { ProviderUser } from './provider.ts';
 import { localTenant } from './stand-in.ts';
@@ -11,7 +11,7 @@ let adopted: string | undefined;
 
 async function follow(identity: ProviderUser | null): Promise<void> {
   if (isFlowUnderWay()) return;
-  if (!identity) return endLocally();
+  if (!identity) return endSessionLocally();
   if (adopted !== undefined && (await identity.getIdToken()) === adopted) return;
   await adoptIdentity(identity, { standIn: localTenant(identity, 0) });
 }
@@ -20,8 +20,8 @@ async function watch(): Promise<void> {
   const { onIdentity } = await import(/* webpackChunkName: "identity" */ './provider.ts');
   onIdentity((identity) => {
     follow(identity).catch(async (error: unknown) => {
-      console.warn('the session has ended', error);
-      await endLocally();
+      console.warn('session: adoption failed, signed out', error);
+      await endSessionLocally();
     });
   });
 }
@@ -30,21 +30,21 @@ async function watch(): Promise<void> {
 export function watchIdentity(): Promise<void> {
   watching ??= watch().catch((error: unknown) => {
     watching = undefined;
-    sessionSettled();
+    markSessionKnown();
     throw error;
   });
   return watching;
 }
 
 /** Retries an unreadable profile. */
-export async function readAgain(): Promise<void> {
+export async function rereadProfile(): Promise<void> {
   const { currentIdentity } = await import(/* webpackChunkName: "identity" */ './provider.ts');
   const identity = await currentIdentity();
   if (identity && !isFlowUnderWay()) await adoptIdentity(identity, { standIn: localTenant(identity, 0) });
 }
 
 /** Called by a flow that has read the profile, so that the listener does not read it again. */
-export async function followOn(): Promise<void> {
+export async function watchAfterFlow(): Promise<void> {
   adopted = storedToken();
   await watchIdentity();
 }

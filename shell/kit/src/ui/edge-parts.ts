@@ -89,7 +89,7 @@ function place(): void {
 }
 
 /** Runs on scroll, too: sticky parts leave the edge at the end of the page. */
-function settle(): void {
+function update(): void {
   const isShown = shownFloating().length > 0;
   for (const event of ['scroll', 'resize']) {
     if (isShown) addEventListener(event, place, { passive: true });
@@ -114,7 +114,7 @@ const asSticky =
       const height = newest?.offsetHeight ?? 0;
       if (kind === 'bar') setPx('bottom-bar', height);
       if (kind === 'card') setPx('bottom-card', height && height + GAP);
-      settle();
+      update();
     };
     sticky[kind].add(element);
     element.dataset.stuck = kind;
@@ -131,11 +131,11 @@ const asFloating =
   (element: HTMLElement | null): (() => void) | undefined => {
     if (!element) return undefined;
     floating.set(name, element);
-    const stop = watch(element, settle);
+    const stop = watch(element, update);
     return () => {
       stop();
       floating.delete(name);
-      settle();
+      update();
     };
   };
 

@@ -113,7 +113,7 @@ function placeByScript(anchor: HTMLElement, panel: HTMLElement, align: PopoverAl
     ({ placePopover }) => {
       if (!isOver) stop = placePopover(anchor, panel, align);
     },
-    (error: unknown) => console.warn('a popover stays unplaced', error),
+    (error: unknown) => console.warn('popover: not positioned', error),
   );
   return () => {
     isOver = true;

@@ -20,12 +20,12 @@ export function useTopLayer(): HTMLElement | undefined {
 
   useLayoutEffect(() => {
     if (!place) return undefined;
-    const settle = () => {
+    const moveToTop = () => {
       const parent = topModal() ?? document.body;
       if (place.parentElement !== parent) parent.append(place);
     };
-    settle();
-    const stop = onModalChange(settle);
+    moveToTop();
+    const stop = onModalChange(moveToTop);
     return () => {
       stop();
       place.remove();

@@ -1,4 +1,4 @@
-import { carryOver, type SliceFiles } from './carry-over.ts';
+import { type SliceFiles, updateSliceCache } from './update-slice-cache.ts';
 
 /** The page before server rendering: it can show any address. */
 const BARE_PAGE = '/index.html';
@@ -37,12 +37,12 @@ export function shellCache({ build, files }: Build) {
     [...html.matchAll(MAIN_SCRIPT)].every(({ groups }) => files.includes(groups?.src ?? ''));
 
   /** Stores the current bare page, if it belongs to this build, and the slices in its manifest. */
-  async function keepBarePage(): Promise<void> {
+  async function cacheBarePage(): Promise<void> {
     const reply = await fetch(BARE_PAGE, { cache: 'no-store', credentials: 'omit' });
     const html = await reply.clone().text();
     const slices = slicesOf(html);
     if (!reply.ok || !slices || !isOfThisBuild(html)) return;
-    await carryOver(slices);
+    await updateSliceCache(slices);
     await (await open()).put(BARE_PAGE, reply);
   }
 
@@ -50,7 +50,7 @@ export function shellCache({ build, files }: Build) {
     async install(): Promise<void> {
       const cache = await open();
       await cache.addAll([...files]);
-      await keepBarePage();
+      await cacheBarePage();
     },
 
     /** Deletes the caches of other builds. */
@@ -63,7 +63,7 @@ export function shellCache({ build, files }: Build) {
     async refreshBarePage(): Promise<void> {
       if (Date.now() - refreshedAt < REFRESH_MS) return;
       refreshedAt = Date.now();
-      await keepBarePage();
+      await cacheBarePage();
     },
 
     /** Cache first: hashed files never change. */

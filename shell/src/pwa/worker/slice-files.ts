@@ -1,4 +1,4 @@
-import { putBounded } from './bounded.ts';
+import { putBounded } from './put-bounded.ts';
 
 export const SLICES_CACHE = 'slices';
 const FILES_MAX = 150;
@@ -17,7 +17,7 @@ export async function sliceFile(request: Request): Promise<Response> {
 }
 
 /** Caches files loaded before the worker was active; they come from the HTTP cache. */
-export async function keepSliceFiles(addresses: readonly string[]): Promise<void> {
+export async function cacheSliceFiles(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(SLICES_CACHE);
   for (const address of addresses) {
     if (!isSliceFile(new URL(address)) || (await cache.match(address, { ignoreVary: true }))) continue;

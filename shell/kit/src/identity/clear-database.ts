@@ -1,14 +1,14 @@
 /** A tab that blocks the database gets this long; it clears the database when it signs out. */
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 
 /**
  * Clears a database instead of deleting it: the provider keeps its connection open, so a deletion would wait for this
  * page to close and then delete the next sign-in.
  */
-export function emptyDatabase(name: string): Promise<void> {
+export function clearDatabase(name: string): Promise<void> {
   return new Promise((resolve) => {
     if (typeof indexedDB === 'undefined') return resolve();
-    setTimeout(resolve, PATIENCE_MS);
+    setTimeout(resolve, TIMEOUT_MS);
     const request = indexedDB.open(name);
     request.onerror = () => resolve();
     // The database did not exist and must not be created.

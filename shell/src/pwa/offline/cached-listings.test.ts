@@ -1,5 +1,5 @@
 import { MemoryCaches } from '../worker/caches.testing.ts';
-import { readKeptListings } from './kept-listings.ts';
+import { readCachedListings } from './cached-listings.ts';
 
 const id = (digit: string) => digit.repeat(24);
 const reply = (data: object) => new Response(JSON.stringify({ data }));
@@ -27,7 +27,7 @@ it('readKeptListings returns each cached listing once, the latest first, and det
   await visited?.put(`/api/properties/${id('c')}`, reply({ nothing: true }));
   await own?.put(`/api/properties/${id('a')}`, reply({ id: id('a'), title: 'Първа', price: 700 }));
   await pictures?.put('/media/ab12-320.webp', new Response('picture'));
-  expect(await readKeptListings()).toEqual({
+  expect(await readCachedListings()).toEqual({
     listings: [
       { id: id('b'), title: 'Втора', city: 'sofia', neighborhood: 'Лозенец', picture: 'ab12' },
       {
@@ -42,5 +42,5 @@ it('readKeptListings returns each cached listing once, the latest first, and det
     hasFavorites: false,
   });
   await own?.put('/api/properties/favorites?page=1', reply([]));
-  expect((await readKeptListings()).hasFavorites).toBe(true);
+  expect((await readCachedListings()).hasFavorites).toBe(true);
 });

@@ -21,7 +21,7 @@ const Kept = z.object({
  * The invoice draft of this tab: survives a closed sheet, a reload and the way back from the provider, and prefills the
  * next purchase. Consent is never stored.
  */
-export function readTerms(): TermsInput {
+export function readTermsDraft(): TermsInput {
   try {
     const kept = Kept.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
     return { ...noTerms, ...kept.data };
@@ -32,7 +32,7 @@ export function readTerms(): TermsInput {
 }
 
 /** Sign-out clears it with the rest of session storage. */
-export function keepTerms({ wantsInvoice, invoice }: TermsInput): void {
+export function storeTermsDraft({ wantsInvoice, invoice }: TermsInput): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ wantsInvoice, invoice }));
   } catch {

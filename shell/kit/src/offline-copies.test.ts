@@ -1,4 +1,4 @@
-import { forgetKept, keepOnlyFor } from './kept.ts';
+import { clearCopiesOfOthers, clearOfflineCopies } from './offline-copies.ts';
 
 let names: Set<string>;
 
@@ -11,28 +11,28 @@ beforeEach(() => {
 
 describe('offline copies', () => {
   it('are removed with the session, except the files of the product', async () => {
-    await forgetKept();
+    await clearOfflineCopies();
     expect([...names]).toEqual(['shell-1', 'slices']);
   });
 
   it('stay when the same user signs in again', async () => {
-    await keepOnlyFor('anna');
+    await clearCopiesOfOthers('anna');
     expect(names.size).toBe(5);
   });
 
   it('are removed before another user signs in', async () => {
-    await keepOnlyFor('boris');
+    await clearCopiesOfOthers('boris');
     expect([...names]).toEqual(['shell-1', 'slices']);
   });
 
   it('of a visitor stay at their sign-in', async () => {
     names.delete('own-anna');
-    await keepOnlyFor('boris');
+    await clearCopiesOfOthers('boris');
     expect(names.has('visited')).toBe(true);
   });
 
   it('work without Cache Storage', async () => {
     Reflect.deleteProperty(globalThis, 'caches');
-    await expect(Promise.all([forgetKept(), keepOnlyFor('anna')])).resolves.toBeDefined();
+    await expect(Promise.all([clearOfflineCopies(), clearCopiesOfOthers('anna')])).resolves.toBeDefined();
   });
 });

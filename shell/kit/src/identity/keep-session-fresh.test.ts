@@ -1,4 +1,4 @@
-import { renewalIn } from './stay-fresh.ts';
+import { renewalDelay } from './keep-session-fresh.ts';
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');
 const tokenOf = (claims: object) => `a.${btoa(JSON.stringify(claims))}.c`;
@@ -12,18 +12,18 @@ describe('renewalIn', () => {
     ['at once when it is about to end', 4, 0, 0],
     ['at once when it has ended', -60, 0, 0],
   ])('%s', (_what, minutes, spread, delay) => {
-    expect(renewalIn(endingIn(minutes), NOW, spread)).toBe(delay);
+    expect(renewalDelay(endingIn(minutes), NOW, spread)).toBe(delay);
   });
 
   it('is 0 for the token of an offline stand-in', () => {
-    expect(renewalIn(tokenOf({ sub: 'u1', exp: 0 }), NOW, 0)).toBe(0);
+    expect(renewalDelay(tokenOf({ sub: 'u1', exp: 0 }), NOW, 0)).toBe(0);
   });
 
   it('is undefined for a token without expiry', () => {
-    expect(renewalIn('no-token', NOW, 0)).toBeUndefined();
+    expect(renewalDelay('no-token', NOW, 0)).toBeUndefined();
   });
 
   it('does not exceed the longest timeout', () => {
-    expect(renewalIn(endingIn(60 * 24 * 365), NOW, 0)).toBe(2 ** 31 - 1);
+    expect(renewalDelay(endingIn(60 * 24 * 365), NOW, 0)).toBe(2 ** 31 - 1);
   });
 });

@@ -1,11 +1,11 @@
-import { onTakeover } from './on-takeover.ts';
+import { onUserScroll } from './on-user-scroll.ts';
 
 /** Scroll position of each history entry, in px from the top; survives a reload of the tab. */
 const STORAGE_KEY = 'kept-scroll';
 /** Older entries are dropped. */
 const ENTRIES_MAX = 50;
 /** Time for a page to reach its former height, in ms. */
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 type Positions = Record<string, number>;
 
@@ -21,9 +21,9 @@ function read(): Positions {
   return positions;
 }
 
-export const keptScroll = (entry: string): number => read()[entry] ?? 0;
+export const storedScroll = (entry: string): number => read()[entry] ?? 0;
 
-function note(entry: string): void {
+function record(entry: string): void {
   if (isRestoring) return;
   const known = read();
   delete known[entry];
@@ -44,8 +44,8 @@ function store(): void {
  * Records the scroll position of an entry while it is shown.
  * @returns stops recording
  */
-export function keepScroll(entry: string): () => void {
-  const onScroll = () => note(entry);
+export function recordScroll(entry: string): () => void {
+  const onScroll = () => record(entry);
   onScroll();
   addEventListener('scroll', onScroll, { passive: true });
   addEventListener('pagehide', store);
@@ -60,23 +60,23 @@ export function keepScroll(entry: string): () => void {
  * @returns stops waiting
  */
 export function restoreScroll(top: number): () => void {
-  const goThere = (): boolean => {
+  const scrollThere = (): boolean => {
     scrollTo({ top, behavior: 'instant' });
     return Math.abs(scrollY - top) <= 1;
   };
-  if (goThere()) return () => undefined;
+  if (scrollThere()) return () => undefined;
 
   isRestoring = true;
   const observer = new ResizeObserver(() => {
-    if (goThere()) stop();
+    if (scrollThere()) stop();
   });
-  const timer = setTimeout(() => stop(), PATIENCE_MS);
-  const forget = onTakeover(() => stop());
+  const timer = setTimeout(() => stop(), TIMEOUT_MS);
+  const unsubscribe = onUserScroll(() => stop());
   function stop(): void {
     isRestoring = false;
     observer.disconnect();
     clearTimeout(timer);
-    forget();
+    unsubscribe();
   }
   observer.observe(document.body);
   return stop;

@@ -1,12 +1,12 @@
 import { act, render } from '@testing-library/react';
 import useSWR, { SWRConfig } from 'swr';
 
-import { useForgetUnread } from './forget-unread.ts';
+import { useEvictUnread } from './use-evict-unread.ts';
 
 const TEN_MINUTES = 600_000;
 
 function Part({ read }: { read: () => string }) {
-  useForgetUnread(['key']);
+  useEvictUnread(['key']);
   const { data } = useSWR(['key'], read, { revalidateIfStale: false });
   return <p>{data}</p>;
 }

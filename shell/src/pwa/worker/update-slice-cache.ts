@@ -12,7 +12,11 @@ const partOf = (address: string): string =>
   address.slice(address.lastIndexOf('/') + 1).replace(/\.[0-9a-f]{10}(?=\.\w+$)/u, '');
 
 /** Files of the new version: the chunks that were cached before, and those that every page needs. */
-async function filesLike(former: readonly string[], folder: string, slice: SliceFiles): Promise<string[]> {
+async function matchingFiles(
+  former: readonly string[],
+  folder: string,
+  slice: SliceFiles,
+): Promise<string[]> {
   const reply = await fetch(`${folder}chunks.json`);
   const pages = reply.ok ? Object.entries((await reply.json()) as Record<string, string[]>) : [];
   const parts = new Set(former.map(partOf));
@@ -27,14 +31,14 @@ async function filesLike(former: readonly string[], folder: string, slice: Slice
  * cached manifest finds its files offline.
  * @throws when a file cannot be fetched; the cache is then unchanged
  */
-export async function carryOver(slices: Readonly<Record<string, SliceFiles>>): Promise<void> {
+export async function updateSliceCache(slices: Readonly<Record<string, SliceFiles>>): Promise<void> {
   const cache = await caches.open(SLICES_CACHE);
   const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
   for (const [name, slice] of Object.entries(slices)) {
     const folder = `/mfe/${name}/${slice.version}/`;
     const former = kept.filter((path) => path.startsWith(`/mfe/${name}/`) && !path.startsWith(folder));
     if (former.length === 0) continue;
-    const files = await filesLike(former, folder, slice);
+    const files = await matchingFiles(former, folder, slice);
     const missing = files.filter((path) => !kept.includes(path));
     await cache.addAll(missing);
     await Promise.all(former.map((path) => cache.delete(path)));
