@@ -15,7 +15,7 @@ import { sessionBootScript } from './shell/kit/src/session-boot.ts';
 import { themeBootScript, themeBootStyle } from './shell/kit/src/theme-boot.ts';
 import { dark, light } from './shell/kit/src/ui/palette.ts';
 import * as pages from './services/contracts/src/pages.ts';
-import { checkLighterParts, partly } from './shell/kit/lighter-parts.mjs';
+import { checkLighterParts, replacedFiles } from './shell/kit/lighter-parts.mjs';
 import { sharedPackages } from './shell/kit/shared.mjs';
 
 const root = import.meta.dirname;
@@ -77,7 +77,7 @@ export function baseConfig(name, isProduction) {
     module: {
       rules: [
         { test: /\.tsx?$/, exclude: /node_modules\/(?!@pokriv)/, use: [swc, styledNames] },
-        { test: partly, use: [lighterParts] },
+        { test: replacedFiles, use: [lighterParts] },
         { test: /\.(woff2|webp|png|svg)$/, type: 'asset/resource' },
       ],
     },
@@ -143,7 +143,6 @@ export const listChunks = emitJson('chunks.json', ({ namedChunkGroups }) =>
   ),
 );
 
-/** The pages of a slice, which its deployment announces. */
 const listPages = (name) =>
   emitJson('pages.json', () => Object.values(pages).filter(({ owner }) => owner === name));
 
@@ -220,15 +219,15 @@ export function sliceConfig(name, port) {
   return (_environment, { mode }) => {
     const isProduction = mode === 'production';
     const config = baseConfig(name, isProduction);
-    if (!isProduction) return alone(config, port);
+    if (!isProduction) return standaloneConfig(config, port);
     const server = existsSync(path.join(root, name, SERVER_ENTRY))
       ? [serverConfig(name, { entry: SERVER_ENTRY, externals: sharedPackages })]
       : [];
-    return [container(name, config), ...server];
+    return [containerConfig(name, config), ...server];
   };
 }
 
-function container(name, config) {
+function containerConfig(name, config) {
   const shared = Object.fromEntries(
     Object.entries(sharedVersions()).map(([request, version]) => [
       request,
@@ -261,7 +260,7 @@ function container(name, config) {
   };
 }
 
-function alone(config, port) {
+function standaloneConfig(config, port) {
   const stack = process.env.POKRIV_URL ?? 'http://localhost:3000';
   const toStack = [
     '/api',

@@ -31,7 +31,6 @@ const hashes = {
   short: (text) => webpack.util.createHash('sha256').update(text).digest('hex').slice(0, 12),
 };
 
-/** False for chunks that a visitor never loads. */
 function isForVisitors(chunk) {
   const groups = [...chunk.groupsIterable];
   return groups.length === 0 || groups.some((group) => !NOT_FOR_VISITORS.has(group.name));

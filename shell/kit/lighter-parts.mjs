@@ -43,7 +43,6 @@ const parts = [
   ],
 ];
 
-/** Versions that the replacements were checked against. */
 const versions = {
   stylis: '4.3.6',
   'use-sync-external-store': '1.7.0',
@@ -75,10 +74,8 @@ export function checkLighterParts(
       throw new Error(`no file for the lighter part ${pattern.source}`);
 }
 
-/** Matches every file with a replacement. */
-export const partly = new RegExp(parts.map(([file]) => file.source).join('|'), 'u');
+export const replacedFiles = new RegExp(parts.map(([file]) => file.source).join('|'), 'u');
 
-/** Webpack loader. */
 export default function lighterParts(source) {
   this.addDependency(lightIcon);
   const [, lighten] = parts.find(([file]) => file.test(this.resourcePath)) ?? [];

@@ -62,7 +62,6 @@ function outdented(source, { pos, end }) {
   }));
 }
 
-/** Webpack loader. */
 export default function styledNames(source) {
   if (!source.includes('styled-components')) return source;
   const root = path.join(import.meta.dirname, '../..');

@@ -28,9 +28,7 @@ export interface AppProps {
   /** Wraps the page in a router: BrowserRouter or StaticRouter. */
   inRouter: (page: ReactNode) => ReactNode;
   loadSlice: LoadSlice;
-  /** Inlined replies. */
   reads?: readonly InlineRead[];
-  /** The server rendered fonts and global styles. */
   hasBaseStyles: boolean;
 }
 

@@ -46,7 +46,7 @@ describe('reactionTo', () => {
     [61, '2 минути'],
     [900, '15 минути'],
     [undefined, '15 минути'],
-  ])('names for a wait of %p seconds %s', (retryAfter, minutes) => {
+  ])('maps a wait of %p seconds to „%s“', (retryAfter, minutes) => {
     const { text } = reactionTo(failed('RATE_LIMITED', { retryAfter }), calls.login, signedIn);
     expect(text).toBe(`Твърде много заявки. Опитайте след ${minutes}.`);
   });

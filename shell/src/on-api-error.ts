@@ -11,7 +11,6 @@ export interface Reaction {
   endsSession: boolean;
   /** Ends the session and redirects to the page about the suspension. */
   suspension?: SuspensionNotice;
-  /** Asks for the second factor over the page. */
   secondFactor?: SecondFactorStep;
 }
 

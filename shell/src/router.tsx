@@ -10,7 +10,6 @@ function ShellPages() {
   return useRoutes(shellRoutes());
 }
 
-/** The page of the address: a slice's or the shell's own. */
 export function CurrentPage({ loadSlice }: { loadSlice: LoadSlice }) {
   const { pathname } = useLocation();
   const slice = findSlice(pathname);

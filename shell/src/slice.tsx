@@ -5,7 +5,6 @@ import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { notFoundRoute } from './pages/routes.tsx';
 import { SliceBoundary } from './slice-boundary.tsx';
 
-/** Loads the routes of a slice. */
 export type LoadSlice = (name: string) => Promise<RouteObject[]>;
 
 function SliceRoutes({ routes }: { routes: RouteObject[] }) {

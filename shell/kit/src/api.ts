@@ -36,7 +36,6 @@ export interface CallOptions<Name extends CallName> extends Parts<Name> {
   quiet?: readonly ErrorCode[];
 }
 
-/** Context of a failed call, for listeners. */
 export interface FailedCall {
   quiet: readonly ErrorCode[];
   /** There was a session when the call was made. */
@@ -115,7 +114,6 @@ async function send(call: Call, options: AnyOptions): Promise<Response> {
   return reply;
 }
 
-/** Reports failures to the listeners. */
 async function withErrorReports<Answer>(
   declared: Call,
   quiet: readonly ErrorCode[],

@@ -3,7 +3,6 @@ import type { InlineRead } from './first-screen.ts';
 /** Values that the BFF inlines into the HTML: everything the page needs before its first call. */
 export interface SliceEntry {
   version: string;
-  /** URL of the federation entry. */
   entry: string;
 }
 

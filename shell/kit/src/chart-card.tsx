@@ -39,14 +39,11 @@ const Details = styled.details`
 
 export interface ChartCardProps {
   title: string;
-  /** Summary of the numbers. */
   text: string;
   /** The chart; without one the card shows `nothing`. */
   drawing: ReactNode;
   nothing: string;
-  /** Label of the collapsed table. */
   tableLabel: string;
-  /** The table with the same numbers. */
   children: ReactNode;
 }
 

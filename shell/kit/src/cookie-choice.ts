@@ -15,20 +15,19 @@ const FUNCTIONAL_KEYS = [THEME_KEY, 'recently-viewed', 'last-search', VISIT_KEY]
 /** Spec §1: functional cookies are valid for a year. */
 const YEAR_MS = 365 * 86_400_000;
 
-/** Default before a choice: functional storage, no analytics, no marketing. */
-const unchosen: CookieChoice = { functional: true, analytics: false, marketing: false };
+const DEFAULT_CHOICE: CookieChoice = { functional: true, analytics: false, marketing: false };
 
 /** The stored choice, or the default when it cannot be read. */
 export function readCookieChoice(): CookieChoice {
   try {
-    const kept = JSON.parse(localStorage.getItem(CHOICE_KEY) ?? '{}') as Partial<CookieChoice> | null;
+    const stored = JSON.parse(localStorage.getItem(CHOICE_KEY) ?? '{}') as Partial<CookieChoice> | null;
     return {
-      functional: kept?.functional !== false,
-      analytics: kept?.analytics === true,
-      marketing: kept?.marketing === true,
+      functional: stored?.functional !== false,
+      analytics: stored?.analytics === true,
+      marketing: stored?.marketing === true,
     };
   } catch {
-    return unchosen;
+    return DEFAULT_CHOICE;
   }
 }
 
@@ -46,19 +45,18 @@ export async function forgetRemembered(): Promise<void> {
 }
 
 /** Service workers cannot read local storage; the presence of an empty cache tells the worker to store nothing. */
-async function tellWorker(isKept: boolean): Promise<void> {
+async function syncWorker(isAllowed: boolean): Promise<void> {
   if (!('caches' in globalThis)) return;
-  await (isKept ? caches.delete(OPT_OUT_CACHE) : caches.open(OPT_OUT_CACHE)).catch(() => undefined);
+  await (isAllowed ? caches.delete(OPT_OUT_CACHE) : caches.open(OPT_OUT_CACHE)).catch(() => undefined);
 }
 
-/** Stores the choice and applies it at once. */
 export async function keepCookieChoice(choice: CookieChoice): Promise<void> {
   try {
     localStorage.setItem(CHOICE_KEY, JSON.stringify(choice));
   } catch {
     // Storage is forbidden.
   }
-  await tellWorker(choice.functional);
+  await syncWorker(choice.functional);
   if (!choice.functional) await forgetRemembered();
 }
 
@@ -68,7 +66,7 @@ export async function expireRemembered(now = Date.now()): Promise<void> {
     const last = Number(localStorage.getItem(VISIT_KEY) ?? now);
     if (now - last > YEAR_MS) {
       localStorage.removeItem(CHOICE_KEY);
-      await tellWorker(true);
+      await syncWorker(true);
       await forgetRemembered();
     }
     if (mayRemember()) localStorage.setItem(VISIT_KEY, String(now));

@@ -50,7 +50,6 @@ describe('recordEarlyPresses', () => {
     jest.restoreAllMocks();
   });
 
-  /** Hydrates the frame and the page. */
   const takeOverAll = (): void => {
     hydrate();
     takeOver('frame');
@@ -116,7 +115,7 @@ describe('recordEarlyPresses', () => {
   it.each([
     ['has moved', () => placed(90)],
     ['is gone', () => button('filters').remove()],
-    ['says something else', () => (button('filters').textContent = 'Изход')],
+    ['has another label', () => (button('filters').textContent = 'Изход')],
   ])('drops the press of a button that %s', (_what, change) => {
     button('filters').click();
     change();

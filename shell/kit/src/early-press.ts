@@ -14,13 +14,13 @@ export function recordEarlyPresses(): void {
   interface Press {
     event: Event;
     button: HTMLElement;
-    said: string;
+    label: string;
     place: DOMRect;
     scrolled: number;
-    dimmed: Animation | undefined;
+    feedback: Animation | undefined;
   }
   type TextField = HTMLInputElement | HTMLTextAreaElement;
-  const kinds = ['click', 'input', 'change', 'submit'];
+  const eventTypes = ['click', 'input', 'change', 'submit'];
   const live = new Set<PagePart>();
   const settled = new Set<PagePart>();
   const typed = new Map<TextField, string>();
@@ -28,40 +28,41 @@ export function recordEarlyPresses(): void {
   let press: Press | undefined;
 
   const partOf = (element: Element): PagePart => (element.closest('main') ? 'page' : 'frame');
-  const saidBy = (element: Element): string => `${element.getAttribute('aria-label')} ${element.textContent}`;
+  const labelOf = (element: Element): string =>
+    `${element.getAttribute('aria-label')} ${element.textContent}`;
 
-  const forget = (): void => {
-    press?.dimmed?.cancel();
+  const dropPress = (): void => {
+    press?.feedback?.cancel();
     press = undefined;
   };
 
-  const keepPress = (event: Event, button: HTMLElement): void => {
-    forget();
+  const recordPress = (event: Event, button: HTMLElement): void => {
+    dropPress();
     press = {
       event,
       button,
-      said: saidBy(button),
+      label: labelOf(button),
       place: button.getBoundingClientRect(),
       scrolled: scrollY,
       // Feedback for the press; a changed attribute would be a hydration mismatch.
-      dimmed: button.animate?.({ opacity: 0.6 }, { duration: 1, fill: 'forwards' }),
+      feedback: button.animate?.({ opacity: 0.6 }, { duration: 1, fill: 'forwards' }),
     };
   };
 
   /** The button still overlaps the place of the press: in the window (fixed elements) or in the scrolled document. */
   const isInPlace = ({ button, place, scrolled }: Press): boolean => {
     const now = button.getBoundingClientRect();
-    const down = now.top - place.top;
+    const moved = now.top - place.top;
     return (
       Math.abs(now.left - place.left) < now.width &&
-      Math.min(Math.abs(down), Math.abs(down + scrollY - scrolled)) < now.height
+      Math.min(Math.abs(moved), Math.abs(moved + scrollY - scrolled)) < now.height
     );
   };
 
-  const replayPress = (kept: Press): void => {
-    forget();
-    const { button, said } = kept;
-    if (button.isConnected && saidBy(button) === said && isInPlace(kept)) button.click();
+  const replayPress = (recorded: Press): void => {
+    dropPress();
+    const { button, label } = recorded;
+    if (button.isConnected && labelOf(button) === label && isInPlace(recorded)) button.click();
   };
 
   /** React ignores a value that equals the one it tracks, so the native setter is used. */
@@ -85,12 +86,14 @@ export function recordEarlyPresses(): void {
   const onClick = (event: Event, target: Element): void => {
     const pressed = target.closest<HTMLElement>('a[href], button, [role=combobox]');
     if (!pressed) return;
-    const actsItself = pressed.matches('a, form[action] [type=submit], form[action] button:not([type])');
-    if (actsItself || live.has(partOf(pressed))) forget();
-    else keepPress(event, pressed);
+    const worksWithoutScripts = pressed.matches(
+      'a, form[action] [type=submit], form[action] button:not([type])',
+    );
+    if (worksWithoutScripts || live.has(partOf(pressed))) dropPress();
+    else recordPress(event, pressed);
   };
 
-  const hear = (event: Event): void => {
+  const record = (event: Event): void => {
     const { target, type } = event;
     if (!(target instanceof Element)) return;
     if (type === 'click') onClick(event, target);
@@ -99,7 +102,7 @@ export function recordEarlyPresses(): void {
     else if (target instanceof HTMLSelectElement) chosen.add(target);
     else if (target.matches('textarea, input:not([type=checkbox], [type=radio])')) {
       typed.set(target as TextField, (target as TextField).value);
-      if (press?.button === target) forget();
+      if (press?.button === target) dropPress();
     }
   };
 
@@ -107,7 +110,7 @@ export function recordEarlyPresses(): void {
     hydrated: (part) => {
       live.add(part);
       // React hydrates at once for an event that it hears, and dispatches it.
-      if (press && partOf(press.button) === part && press.event.eventPhase !== Event.NONE) forget();
+      if (press && partOf(press.button) === part && press.event.eventPhase !== Event.NONE) dropPress();
     },
     settled: (part) => {
       if (settled.has(part)) return;
@@ -115,10 +118,11 @@ export function recordEarlyPresses(): void {
       setTimeout(() => {
         replayFields(part);
         if (press && partOf(press.button) === part) replayPress(press);
-        if (settled.size === 2) for (const kind of kinds) removeEventListener(kind, hear, true);
+        if (settled.size === 2)
+          for (const eventType of eventTypes) removeEventListener(eventType, record, true);
       });
     },
   };
   Object.assign(globalThis, { earlyPresses });
-  for (const kind of kinds) addEventListener(kind, hear, true);
+  for (const eventType of eventTypes) addEventListener(eventType, record, true);
 }

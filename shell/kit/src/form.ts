@@ -22,7 +22,6 @@ export interface Form<Input extends FieldValues, Output> extends UseFormReturn<I
   isSubmitting: boolean;
   /** Bulgarian error of a field, by its path (`location.city`). */
   errorOf: (path: Path<Input>) => string | undefined;
-  /** Error of the form as a whole. */
   failure: string | undefined;
 }
 

@@ -30,7 +30,6 @@ const answerFactor = () => {
   );
 };
 
-/** Counts renders of the guarded page. */
 const look = jest.fn();
 
 function Secret() {
@@ -89,7 +88,7 @@ describe('Guard', () => {
     ['tenant', admins, false],
     ['landlord', admins, false],
     ['admin', admins, true],
-  ])('for a %s with a page of %p: open %p', async (role, roles, isOpen) => {
+  ])('for a %s and the roles %p is open: %p', async (role, roles, isOpen) => {
     logIn(userOf(role), TOKEN);
     open(roles);
     if (isOpen) expect(await screen.findByRole('heading')).toHaveTextContent('Тайна');
@@ -124,7 +123,7 @@ describe('Guard of administrators', () => {
     ['is off for the whole site', { isOffered: false, isSetUp: true }, undefined],
     ['is set up and was not given', { isSetUp: true }, asked],
     ['is required and not set up', { isRequired: true }, asked],
-  ])('with a second factor that %s', async (_what, state, leadsTo) => {
+  ])('asks only for a missing required factor: it %s', async (_what, state, leadsTo) => {
     factor = state;
     logIn(userOf('admin'), TOKEN);
     open(landlords);

@@ -17,7 +17,6 @@ export { CHOOSER_CHANNEL, type ChosenAccount } from './identity/google-chooser.t
 /** Code of the sign-in, in one chunk with the identity provider. */
 const signIn = () => import(/* webpackChunkName: "identity" */ './identity/sign-in.ts');
 
-/** Loads the identity provider at once. */
 const watchIdentity = async (): Promise<void> => {
   const module = await import(/* webpackChunkName: "identity" */ './identity/watch-identity.ts');
   await module.watchIdentity();
@@ -26,7 +25,6 @@ const watchIdentity = async (): Promise<void> => {
 const logFailure = (error: unknown): void =>
   console.error('session: not synchronised with the provider or another tab', error);
 
-/** Applies a session change of another tab, without a toast. */
 function applyNews(news: SessionNews): void {
   if (news.type === 'left') signOutLocally().catch(logFailure);
   else if (news.type === 'ended') endSessionLocally().catch(logFailure);

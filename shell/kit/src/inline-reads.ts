@@ -11,7 +11,6 @@ interface ReadParts {
   query?: unknown;
 }
 
-/** SWR key of a read. */
 export const readKey = (name: CallName, { params, query }: ReadParts) =>
   [name, params ?? null, query ?? null] as const;
 
@@ -37,7 +36,6 @@ export function giveInline(reads: readonly InlineRead[]): void {
   for (const [key, reply] of Object.entries(fallbackOf(reads))) given.set(key, reply);
 }
 
-/** Invalidates inlined replies after a write. */
 export function forgetInline(names: readonly CallName[]): void {
   for (const name of names) outdated.add(name);
 }

@@ -21,7 +21,6 @@ export interface LeaveGuard {
 }
 
 interface GuardOptions {
-  /** There are unsaved changes. */
   isActive: boolean;
   /** True for addresses of this form, such as its other steps. */
   isWithin: (url: URL) => boolean;
@@ -58,7 +57,6 @@ export function useLeaveGuard({ isActive, isWithin, settle }: GuardOptions): Lea
   });
 
   const here = useRef(0);
-  /** Target of a Back that is being undone. */
   const undoneBack = useRef<number>(undefined);
   const captureBack = useEffectEvent((event: PopStateEvent) => {
     const to = entryOf(event.state);

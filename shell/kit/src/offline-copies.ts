@@ -21,7 +21,6 @@ export const CLEAR_MESSAGE = 'forget';
 const isPersonal = (name: string): boolean =>
   name.startsWith(OWN_PREFIX) || name === offlineCaches.visited || name === offlineCaches.pictures;
 
-/** Removes every personal cache. */
 export async function deleteOfflineCopies(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.filter(isPersonal).map((name) => caches.delete(name)));

@@ -4,7 +4,6 @@ import { errorText, type MessageKey } from './messages.ts';
 
 const codes = Object.keys(ERROR_STATUS) as ErrorCode[];
 
-/** The first code of the status, else of its class. */
 function codeOf(status: number): ErrorCode {
   return codes.find((code) => ERROR_STATUS[code] === status) ?? (status >= 500 ? 'INTERNAL' : 'BAD_REQUEST');
 }
@@ -43,6 +42,5 @@ export async function replyError(reply: Response): Promise<AppError> {
 export const networkError = (cause: unknown): AppError =>
   new AppError({ code: 'NETWORK', message: errorText('general.network') }, { cause });
 
-/** The error of a call that needs a session. */
 export const unauthenticatedError = (): AppError =>
   new AppError({ code: 'UNAUTHENTICATED', message: errorText('general.unauthorized') });

@@ -3,12 +3,7 @@ import type { SessionUser } from './session-user.ts';
 /** Session messages between the tabs of a browser. */
 export type SessionNews =
   /** Sign-out: every tab clears the user's data. */
-  | { type: 'left' }
-  /** The server ended the session. */
-  | { type: 'ended' }
-  | { type: 'begun' }
-  /** The user's own data changed. */
-  | { type: 'changed'; user: SessionUser };
+  { type: 'left' } | { type: 'ended' } | { type: 'begun' } | { type: 'changed'; user: SessionUser };
 
 /** Written and removed at once: only the storage event reaches the other tabs. */
 const KEY = 'session-news';

@@ -43,14 +43,17 @@ describe('a tab-only session', () => {
   it.each([
     ['still open', ['session-only'], 0],
     ['closed', [], 1],
-  ])('leaves its traces to the next tab while it is %s', async (_what, held, times) => {
-    fakeLocks(held);
-    markSessionOnly(true);
-    sessionStorage.clear();
-    const forget = jest.fn(() => Promise.resolve());
-    await afterSessionOnly(forget);
-    expect(forget).toHaveBeenCalledTimes(times);
-  });
+  ])(
+    'whose tab is %s: with the locks %j the next tab clears its traces %i times',
+    async (_what, held, times) => {
+      fakeLocks(held);
+      markSessionOnly(true);
+      sessionStorage.clear();
+      const forget = jest.fn(() => Promise.resolve());
+      await afterSessionOnly(forget);
+      expect(forget).toHaveBeenCalledTimes(times);
+    },
+  );
 
   it('clears nothing when there was none', async () => {
     fakeLocks([]);

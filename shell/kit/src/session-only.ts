@@ -23,7 +23,7 @@ function hasTraces(): boolean {
 }
 
 /** A lock held for the life of the tab, also after a reload. */
-function holdWhileOpen(): void {
+function lockWhileOpen(): void {
   navigator.locks
     ?.request(KEY, { mode: 'shared' }, () => new Promise(() => undefined))
     .catch(() => undefined);
@@ -35,7 +35,7 @@ export function markSessionOnly(isOnly: boolean): void {
       if (isOnly) storage.setItem(KEY, '1');
       else storage.removeItem(KEY);
     }
-    if (isOnly) holdWhileOpen();
+    if (isOnly) lockWhileOpen();
   } catch {
     // Storage is forbidden: the session lasts for this page only.
   }
@@ -49,7 +49,7 @@ export const isOfSignIn = (key: string): boolean => key === KEY || key.startsWit
  * @param forget clears the traces of the ended session
  */
 export async function afterSessionOnly(forget: () => Promise<void>): Promise<void> {
-  if (isSessionOnly()) return holdWhileOpen();
+  if (isSessionOnly()) return lockWhileOpen();
   if (!hasTraces() || !navigator.locks) return;
   const { held = [] } = await navigator.locks.query();
   if (!held.some(({ name }) => name === KEY)) await forget();

@@ -1,6 +1,5 @@
 import type { User } from '@pokriv/contracts/account/user';
 
-/** Fields that only the profile has. */
 type ProfileOnly = 'isRoleChosen' | 'avatarSource' | 'silencedMails' | 'erasedAt' | 'createdAt' | 'updatedAt';
 
 /** The signed-in user: the profile, or the identity's data before it is read. */

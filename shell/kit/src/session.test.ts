@@ -17,7 +17,6 @@ const user = {
 
 const stored = () => JSON.parse(sessionStorage.getItem('auth-storage') ?? 'null') as unknown;
 
-/** A new tab. */
 async function openTab(): Promise<typeof SessionModule & { status: () => string }> {
   jest.resetModules();
   Reflect.deleteProperty(globalThis, '__JOTAI_DEFAULT_STORE__');
@@ -98,13 +97,13 @@ describe('after a reload', () => {
 
   it.each([
     ['not JSON', '{"user":'],
-    ['no object', '7'],
+    ['not an object', '7'],
     ['null', 'null'],
     ['without a user', '{"user":null,"token":"t","isAuthenticated":true}'],
-    ['a user without an id', '{"user":{},"token":"t"}'],
-    ['no token', JSON.stringify({ user, token: null, isAuthenticated: true })],
-    ['an empty token', JSON.stringify({ user, token: '' })],
-    ['a stand-in', JSON.stringify({ user: { ...user, createdAt: undefined }, token: 't' })],
+    ['without a user id', '{"user":{},"token":"t"}'],
+    ['without a token', JSON.stringify({ user, token: null, isAuthenticated: true })],
+    ['with an empty token', JSON.stringify({ user, token: '' })],
+    ['a stand-in without a profile', JSON.stringify({ user: { ...user, createdAt: undefined }, token: 't' })],
   ])('a stored session is ignored when it is %s', async (_what, text) => {
     sessionStorage.setItem('auth-storage', text);
     const { currentUser, storedToken } = await openTab();

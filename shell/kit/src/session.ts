@@ -75,7 +75,6 @@ const visitor: Session = { status: 'visitor' };
 /** The session for components; on the server and during hydration it is a visitor's. */
 export const useSession = (): Session => useHydratedAtom(sessionAtom, visitor);
 
-/** The signed-in user for components. */
 export const useUser = (): SessionUser | undefined => useHydratedAtom(userAtom, undefined);
 
 const store = getDefaultStore();
@@ -111,12 +110,10 @@ export function updateUser(user: SessionUser): void {
   tellTabs({ type: 'changed', user });
 }
 
-/** Takes over changes made in another tab. */
 export function followUser(user: SessionUser): void {
   if (currentUser()?.id === user.id) setUser(user);
 }
 
-/** Stores user and token, or the one that is given. */
 export function setAuth({ user, token }: { user?: SessionUser; token?: string }): void {
   if (user && token) logIn(user, token);
   else if (user) updateUser(user);
@@ -134,7 +131,6 @@ export function clearAuth(): void {
   setState(signedOut);
 }
 
-/** Ends the loading state. */
 export function markSessionKnown(): void {
   store.set(isLoadingAtom, false);
 }
@@ -145,7 +141,6 @@ export function markSessionKnown(): void {
  */
 export const onSession = (listener: () => void): (() => void) => store.sub(authAtom, listener);
 
-/** Resolves once the session is known. */
 export function whenSessionKnown(): Promise<void> {
   return new Promise((resolve) => {
     const check = () => {

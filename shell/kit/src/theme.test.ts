@@ -50,8 +50,8 @@ describe('the boot script', () => {
     ['system', 'dark', true],
     [undefined, 'light', false],
     [undefined, 'dark', true],
-  ] as const)('with %s kept on a %s system paints dark: %s', (kept, system, expected) => {
-    if (kept) localStorage.setItem('theme', kept);
+  ] as const)('with %s stored on a %s system is dark: %s', (stored, system, expected) => {
+    if (stored) localStorage.setItem('theme', stored);
     systemIs(system);
     new Function(themeBootScript)();
     expect(isDark()).toBe(expected);

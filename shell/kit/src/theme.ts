@@ -21,7 +21,7 @@ function readMode(): ThemeMode {
   }
 }
 
-function keepMode(mode: ThemeMode): void {
+function storeMode(mode: ThemeMode): void {
   try {
     if (mayRemember()) localStorage.setItem(THEME_KEY, mode);
   } catch {
@@ -42,12 +42,11 @@ export const themeModeAtom = atom(
   (get) => get(chosenAtom) ?? readMode(),
   (_get, set, mode: ThemeMode) => {
     set(chosenAtom, mode);
-    keepMode(mode);
+    storeMode(mode);
     paintTheme(mode);
   },
 );
 
-/** The chosen mode for components. */
 export const useThemeMode = (): ThemeMode => useHydratedAtom(themeModeAtom, 'system');
 
 chosenAtom.onMount = (choose) => {

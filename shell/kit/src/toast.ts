@@ -23,7 +23,6 @@ const listAtom = atom<Toast[]>([]);
 /** Every toast, queued ones included. */
 export const toastsAtom = atom((get) => get(listAtom));
 
-/** Visible toasts, oldest first. */
 export const shownToastsAtom = atom((get) => get(listAtom).slice(0, SHOWN_MAX));
 
 export const dismissToastAtom = atom(null, (_get, set, id: string) => {

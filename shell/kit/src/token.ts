@@ -3,7 +3,6 @@
  * other.
  */
 export interface TokenSource {
-  /** The stored token. */
   stored: () => string | undefined;
   /**
    * The token to send, renewed shortly before its expiry.

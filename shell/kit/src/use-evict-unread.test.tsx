@@ -11,7 +11,7 @@ function Part({ read }: { read: () => string }) {
   return <p>{data}</p>;
 }
 
-describe('useForgetUnread', () => {
+describe('useEvictUnread', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
@@ -40,7 +40,7 @@ describe('useForgetUnread', () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  it('reads the call again after that', async () => {
+  it('reads a call again after ten minutes', async () => {
     const { read, show } = start();
     await wait(1);
     show(0);

@@ -67,7 +67,6 @@ const open = () =>
     </MemoryRouter>,
   );
 const heading = (name: string) => screen.getByRole('heading', { name });
-/** Loads data without a pointer or key event. */
 const arriveData = () => act(() => screen.getByText('load').click());
 
 describe('arriving at a page', () => {

@@ -7,7 +7,7 @@ import { focusArrival } from './focus-arrival.ts';
 /** Time for the page to set its title, in ms. */
 const TITLE_MS = 100;
 /** Screen readers have read the text by then, in ms; a longer-lived text would be found when browsing the page. */
-const SAID_MS = 1500;
+const ANNOUNCED_MS = 1500;
 
 /** Moves the focus to the heading of a new page and announces its title, as a full page load does. */
 export function Arrival() {
@@ -23,7 +23,7 @@ export function Arrival() {
     const timers: ReturnType<typeof setTimeout>[] = [];
     const say = () => {
       timers.push(setTimeout(() => setTitle(document.title), TITLE_MS));
-      timers.push(setTimeout(() => setTitle(''), TITLE_MS + SAID_MS));
+      timers.push(setTimeout(() => setTitle(''), TITLE_MS + ANNOUNCED_MS));
     };
     const stop = focusArrival({ cameBackFrom: kind === 'POP' ? left : undefined, onArrival: say });
     return () => {

@@ -18,7 +18,6 @@ function isTaken(): boolean {
   return activeElement.closest('main, dialog') !== null && activeElement !== content();
 }
 
-/** The section of the address's hash. */
 function sectionOf(): HTMLElement | null {
   const id = decodeURIComponent(location.hash.slice(1));
   return id ? (content()?.querySelector<HTMLElement>(`#${CSS.escape(id)}`) ?? null) : null;

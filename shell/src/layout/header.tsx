@@ -74,7 +74,6 @@ const Wide = styled.div`
   }
 `;
 
-/** Shortcuts on a phone for people who look for a home. */
 const Shortcut = styled(Link)`
   display: grid;
   place-items: center;

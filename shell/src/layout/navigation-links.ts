@@ -46,7 +46,6 @@ export const visitorLinks: readonly NavigationLink[] = [
   { to: pages.becomeLandlord.path, text: texts.publish, isForVisitors: true },
 ];
 
-/** Whether the header of a phone shows favourites. */
 export const looksForHome = (user: SessionUser | undefined): boolean => !user || user.role === 'tenant';
 
 export const mayAddListing = isLandlord;

@@ -13,7 +13,6 @@ const page = (load: () => Promise<{ default: ComponentType }>) => {
   );
 };
 
-/** Pages of the local stack only. */
 const localRoutes: RouteObject[] = [
   {
     path: pages.googleChooser.path,
@@ -40,5 +39,4 @@ export const notFoundRoute: RouteObject = {
 const openRoutes: RouteObject[] = [notFoundRoute];
 const allRoutes = [...localRoutes, ...openRoutes];
 
-/** The shell's own pages. */
 export const shellRoutes = (): RouteObject[] => (boot().authEmulator ? allRoutes : openRoutes);

@@ -2,28 +2,27 @@ import type { TakeUpdate } from './update-offer.ts';
 import type { WorkerMessage } from './worker/messages-to-worker.ts';
 
 const WORKER = '/sw.js';
-const LOOK_EVERY_MS = 30 * 60_000;
-const ANSWER_MS = 3000;
+const CHECK_EVERY_MS = 30 * 60_000;
+const REPLY_TIMEOUT_MS = 3000;
 
-const tell = (worker: ServiceWorker, message: WorkerMessage, ports: MessagePort[] = []) =>
+const post = (worker: ServiceWorker, message: WorkerMessage, ports: MessagePort[] = []) =>
   worker.postMessage(message, ports);
 
-/** Files of a worker's build. */
 function filesOf(worker: ServiceWorker): Promise<readonly string[]> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve([]), ANSWER_MS);
+    const timer = setTimeout(() => resolve([]), REPLY_TIMEOUT_MS);
     port1.onmessage = ({ data }: MessageEvent<readonly string[]>) => {
       clearTimeout(timer);
       port1.close();
       resolve(data);
     };
-    tell(worker, { type: 'files' }, [port2]);
+    post(worker, { type: 'files' }, [port2]);
   });
 }
 
 /** True when the page was loaded after the deployment and runs the worker's build. */
-async function isOfThisPage(worker: ServiceWorker): Promise<boolean> {
+async function isBuildOfPage(worker: ServiceWorker): Promise<boolean> {
   const files = await filesOf(worker);
   const own = [...document.querySelectorAll<HTMLScriptElement>('script[src*="/assets/"]')];
   return own.length > 0 && own.every(({ src }) => files.includes(new URL(src, location.href).pathname));
@@ -53,11 +52,11 @@ export async function registerWorker(
   const wasControlled = workers.controller !== null;
   const registration = await workers.register(WORKER, { updateViaCache: 'none' });
 
-  const consider = async (worker: ServiceWorker): Promise<void> => {
+  const activateOrOffer = async (worker: ServiceWorker): Promise<void> => {
     // The first worker replaces none.
     if (!registration.active) return;
-    if (await isOfThisPage(worker)) {
-      tell(worker, { type: 'take-over' });
+    if (await isBuildOfPage(worker)) {
+      post(worker, { type: 'take-over' });
       return;
     }
     onUpdate(() => {
@@ -67,32 +66,32 @@ export async function registerWorker(
         return;
       }
       workers.addEventListener('controllerchange', () => location.reload(), { once: true });
-      tell(worker, { type: 'take-over' });
+      post(worker, { type: 'take-over' });
     });
   };
   const watch = (worker: ServiceWorker | null) =>
     worker?.addEventListener('statechange', () => {
-      if (worker.state === 'installed') void consider(worker);
+      if (worker.state === 'installed') void activateOrOffer(worker);
     });
 
   registration.addEventListener('updatefound', () => watch(registration.installing));
-  if (registration.waiting) await consider(registration.waiting);
+  if (registration.waiting) await activateOrOffer(registration.waiting);
   else watch(registration.installing);
 
-  let lookedAt = Date.now();
-  const look = () => {
+  let checkedAt = Date.now();
+  const checkForUpdate = () => {
     if (document.visibilityState !== 'visible' || !navigator.onLine) return;
-    lookedAt = Date.now();
+    checkedAt = Date.now();
     registration.update().catch(() => undefined);
   };
-  const lookAgain = () => {
-    if (Date.now() - lookedAt >= LOOK_EVERY_MS) look();
+  const checkIfDue = () => {
+    if (Date.now() - checkedAt >= CHECK_EVERY_MS) checkForUpdate();
   };
-  addEventListener('online', look);
-  document.addEventListener('visibilitychange', lookAgain);
-  setInterval(lookAgain, LOOK_EVERY_MS);
+  addEventListener('online', checkForUpdate);
+  document.addEventListener('visibilitychange', checkIfDue);
+  setInterval(checkIfDue, CHECK_EVERY_MS);
 
   if (wasControlled) return;
   const { active } = await workers.ready;
-  if (active) tell(active, { type: 'visited', path: location.pathname, files: loadedFiles() });
+  if (active) post(active, { type: 'visited', path: location.pathname, files: loadedFiles() });
 }

@@ -3,7 +3,6 @@ import { atom, getDefaultStore } from 'jotai';
 /** Activates the new version and reloads the page. */
 export type TakeUpdate = () => void;
 
-/** The update that the notice offers. */
 export const updateAtom = atom<{ take: TakeUpdate } | undefined>(undefined);
 
 export const offerUpdate = (take: TakeUpdate): void => getDefaultStore().set(updateAtom, { take });

@@ -18,13 +18,13 @@ const SecondFactorDialog = lazy(() =>
   import('./second-factor-dialog.tsx').then((file) => ({ default: file.SecondFactorDialog })),
 );
 
-const drop = () =>
+const endSession = () =>
   void dropSession().catch((failure: unknown) => console.error('session: sign-out failed', failure));
 
 interface AskedFactor {
   step: SecondFactorStep;
   /** An action was refused, not a read of the page. */
-  isAct: boolean;
+  isAction: boolean;
 }
 
 /**
@@ -44,10 +44,10 @@ export function SessionErrors() {
 
   const [asked, setAsked] = useState<AskedFactor>();
   /** Address where the dialog was dismissed: reads of that page do not open it again. */
-  const putOffAt = useRef<string>(undefined);
+  const dismissedAt = useRef<string>(undefined);
   const askFactor = (next: AskedFactor) => {
-    const isPutOff = !next.isAct && putOffAt.current === pathname;
-    if (pathname !== pages.secondFactor.path && !isPutOff) setAsked(next);
+    const isDismissed = !next.isAction && dismissedAt.current === pathname;
+    if (pathname !== pages.secondFactor.path && !isDismissed) setAsked(next);
   };
 
   /** The session ends on the page about the suspension; ended earlier, a guard would redirect to the login. */
@@ -55,36 +55,36 @@ export function SessionErrors() {
   useEffect(() => {
     if (!isLeaving.current || pathname !== SUSPENDED_PAGE) return;
     isLeaving.current = false;
-    drop();
+    endSession();
   }, [pathname]);
 
-  const end = (text: string | undefined) => {
+  const handleExpiry = (text: string | undefined) => {
     if (isLeaving.current) return;
-    drop();
+    endSession();
     if (pathname === pages.login.path || pathname === pages.register.path) return;
     if (hasEnded.current && text) return;
     hasEnded.current = true;
     if (text) toast({ tone: 'error', text });
     void navigate(comingBack(pages.login, pathname + search));
   };
-  const tellSuspension = (suspension: SuspensionNotice) => {
-    if (pathname === SUSPENDED_PAGE) drop();
+  const handleSuspension = (suspension: SuspensionNotice) => {
+    if (pathname === SUSPENDED_PAGE) endSession();
     else isLeaving.current = true;
     hasEnded.current = true;
     void navigate(SUSPENDED_PAGE, { replace: true, state: { suspension } });
   };
-  const react = useEffectEvent<Parameters<typeof onApiError>[0]>((error, call, circumstances) => {
+  const handleError = useEffectEvent<Parameters<typeof onApiError>[0]>((error, call, circumstances) => {
     const { text, endsSession, suspension, secondFactor: step } = reactionTo(error, call, circumstances);
-    if (suspension) tellSuspension(suspension);
-    else if (endsSession) end(text);
-    else if (step) askFactor({ step, isAct: call.method !== 'get' });
+    if (suspension) handleSuspension(suspension);
+    else if (endsSession) handleExpiry(text);
+    else if (step) askFactor({ step, isAction: call.method !== 'get' });
     else if (text) toast({ tone: 'error', text });
   });
 
-  useEffect(() => onApiError((error, call, circumstances) => react(error, call, circumstances)), []);
+  useEffect(() => onApiError((error, call, circumstances) => handleError(error, call, circumstances)), []);
   if (!asked || !personId) return null;
   const close = () => {
-    putOffAt.current = pathname;
+    dismissedAt.current = pathname;
     setAsked(undefined);
   };
   return (

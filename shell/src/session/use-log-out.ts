@@ -9,7 +9,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 const everyCode = Object.keys(ERROR_STATUS) as ErrorCode[];
 
-/** Timeout for the server at sign-out. */
 const SERVER_MS = 2000;
 
 /** Best effort: a failure ends the session here only. */

@@ -121,9 +121,9 @@ describe('CheckoutForm', () => {
   });
 
   it.each<[string, FieldError[] | undefined, string]>([
-    ['as a whole', undefined, 'Имате активен абонамент.'],
-    ['by a field that is not here', [{ param: 'startsAt', msg: 'Изберете начало.' }], 'Изберете начало.'],
-    ['by a field of the invoice', [{ param: 'invoice.name', msg: 'Твърде кратко.' }], 'Твърде кратко.'],
+    ['of the form', undefined, 'Имате активен абонамент.'],
+    ['of a field outside the form', [{ param: 'startsAt', msg: 'Изберете начало.' }], 'Изберете начало.'],
+    ['of an invoice field', [{ param: 'invoice.name', msg: 'Твърде кратко.' }], 'Твърде кратко.'],
   ])('shows a server error %s', async (_what, errors, text) => {
     open(async () => {
       throw new AppError({

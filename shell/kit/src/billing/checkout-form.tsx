@@ -41,7 +41,6 @@ export interface CheckoutFormProps {
   children?: ReactNode;
   /** Preview of the choice: beside the form on a wide screen, below the choice on a narrow one. */
   aside?: ReactNode;
-  /** The price, right above the button. */
   summary?: ReactNode;
   submitLabel: string;
   /** Nothing is paid: no invoice, no consent. */

@@ -26,7 +26,6 @@ export const noTerms: TermsInput = {
 
 const withoutSpaces = (text: string): string => text.replace(/\s/gu, '');
 
-/** Fields of the chosen kind without empty optional ones. */
 function invoiceOf({ type, name, eik, vat, mol, address }: TermsInput['invoice']) {
   if (type === 'person') return { type, name, ...(address.trim() && { address }) };
   const vatNumber = withoutSpaces(vat).toUpperCase();
@@ -47,5 +46,4 @@ export const Terms: z.ZodType<CheckoutTerms, TermsInput> = z
   }))
   .pipe(Agreed);
 
-/** Terms of a free checkout. */
 export const NoTerms: z.ZodType<CheckoutTerms, TermsInput> = z.custom<TermsInput>().transform(() => ({}));

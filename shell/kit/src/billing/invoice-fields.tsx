@@ -23,7 +23,6 @@ const Fields = styled.div`
 
 const OPTIONS = Object.entries(invoiceTypes).map(([value, label]) => ({ value, label }));
 
-/** In the order of the page. */
 export const invoiceFieldNames = ['name', 'eik', 'vat', 'mol', 'address'] as const;
 
 export type TermsForm = Form<TermsInput, CheckoutTerms>;

@@ -25,11 +25,9 @@ export function PaymentBadge({ status }: { status: PaymentStatus }) {
 
 interface PromotionBadgeProps {
   status: PromotionStatus;
-  /** Replaces the name of the status. */
   children?: ReactNode;
 }
 
-/** The status of a promotion, as its owner reads it. */
 export function PromotionBadge({ status, children = promotionStatuses[status] }: PromotionBadgeProps) {
   return <Badge $tone={promotionTones[status]}>{children}</Badge>;
 }

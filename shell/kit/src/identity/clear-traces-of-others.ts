@@ -23,7 +23,6 @@ function storeLastUserId(userId: string): void {
   }
 }
 
-/** Before a sign-in: removes the traces of another user. */
 export async function clearTracesOfOthers(userId: string): Promise<void> {
   const last = lastUserId();
   if (last && last !== userId) clearStorages(isOfSignIn);

@@ -56,7 +56,6 @@ export type IdentityFlow = keyof typeof byFlow;
 /** The provider's messages are English; only Bulgarian ones are shown. */
 const isForPeople = (message: string): boolean => /\p{Script=Cyrillic}/u.test(message);
 
-/** The text for a failed sign-in or registration. */
 export function identityFailureText(flow: IdentityFlow, error: unknown): string {
   if (error instanceof AppError) return error.message;
   const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string };

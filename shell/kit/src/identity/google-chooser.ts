@@ -12,7 +12,6 @@ export interface ChosenAccount {
   email: string;
   email_verified: boolean;
   name: string;
-  /** URL of the picture. */
   picture?: string;
 }
 
@@ -37,20 +36,20 @@ export function googleCredentialFromChooser(): Promise<string> {
   const channel = new BroadcastChannel(CHOOSER_CHANNEL);
   return new Promise<string>((resolve, reject) => {
     const poll = setInterval(() => {
-      if (popup.closed) end(() => reject(new IdentityError('auth/popup-closed-by-user')));
+      if (popup.closed) closeAnd(() => reject(new IdentityError('auth/popup-closed-by-user')));
     }, POLL_MS);
-    const end = (settle: () => void): void => {
+    const closeAnd = (finish: () => void): void => {
       cancel = undefined;
       clearInterval(poll);
       channel.close();
       popup.close();
-      settle();
+      finish();
     };
-    cancel = () => end(() => reject(new IdentityError('auth/cancelled-popup-request')));
+    cancel = () => closeAnd(() => reject(new IdentityError('auth/cancelled-popup-request')));
     channel.onmessage = ({ data }: MessageEvent<ChosenAccount>) => {
       if (data.state !== state) return;
       const { state: _state, ...claims } = data;
-      end(() => resolve(JSON.stringify(claims)));
+      closeAnd(() => resolve(JSON.stringify(claims)));
     };
   });
 }

@@ -5,14 +5,14 @@ const tokenOf = (claims: object) => `a.${btoa(JSON.stringify(claims))}.c`;
 const endingIn = (minutes: number) => tokenOf({ exp: NOW / 1000 + minutes * 60 });
 const MINUTE = 60_000;
 
-describe('renewalIn', () => {
+describe('renewalDelay', () => {
   it.each([
-    ['five minutes before it ends', 60, 0, 55 * MINUTE],
-    ['a little earlier in some tabs', 60, 30_000, 54.5 * MINUTE],
-    ['at once when it is about to end', 4, 0, 0],
-    ['at once when it has ended', -60, 0, 0],
-  ])('%s', (_what, minutes, spread, delay) => {
-    expect(renewalDelay(endingIn(minutes), NOW, spread)).toBe(delay);
+    ['ends five minutes before the expiry', 60, 0, 55 * MINUTE],
+    ['is shortened by the jitter', 60, 30_000, 54.5 * MINUTE],
+    ['is 0 close to the expiry', 4, 0, 0],
+    ['is 0 after the expiry', -60, 0, 0],
+  ])('%s', (_what, minutes, jitter, delay) => {
+    expect(renewalDelay(endingIn(minutes), NOW, jitter)).toBe(delay);
   });
 
   it('is 0 for the token of an offline stand-in', () => {

@@ -17,7 +17,6 @@ export async function renewSession(email: string, password: string): Promise<voi
   setAuth({ token: await identity.getIdToken() });
 }
 
-/** Continues in a session with the second factor. */
 export async function continueWithFactor(customToken: string): Promise<void> {
   const identity = await (await provider()).signInByCustomToken(customToken);
   setAuth({ token: await identity.getIdToken() });

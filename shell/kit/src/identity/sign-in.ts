@@ -23,10 +23,10 @@ import { watchAfterFlow } from './watch-identity.ts';
 /** Spec §5: client throttle. */
 const LOGIN_GAP_MS = 5000;
 
-const logins = createThrottle(LOGIN_GAP_MS);
+const loginThrottle = createThrottle(LOGIN_GAP_MS);
 
 /** Any failure after identification leaves no partial session. */
-function enter(
+function runSignIn(
   identify: () => Promise<ProviderUser>,
   adopt: (identity: ProviderUser) => Promise<SessionUser>,
 ) {
@@ -52,7 +52,7 @@ export interface Remembering {
 
 const REMEMBERED: Remembering = { isRemembered: true };
 
-async function remember({ isRemembered }: Remembering): Promise<void> {
+async function setRemembering({ isRemembered }: Remembering): Promise<void> {
   await keepSignIn(isRemembered);
   markSessionOnly(!isRemembered);
 }
@@ -63,11 +63,11 @@ export async function signInWithEmail(
   password: string,
   remembering = REMEMBERED,
 ): Promise<SessionUser> {
-  if (!logins.isFree()) throw new IdentityError('session/login-too-frequent');
-  logins.begin();
-  return enter(
+  if (!loginThrottle.isFree()) throw new IdentityError('session/login-too-frequent');
+  loginThrottle.begin();
+  return runSignIn(
     async () => {
-      await remember(remembering);
+      await setRemembering(remembering);
       return signInByEmail(email.trim(), password);
     },
     async (identity) => {
@@ -79,11 +79,11 @@ export async function signInWithEmail(
 
 /** Google popup with the account chooser; the first sign-in creates a tenant profile. */
 export function signInWithGoogle(remembering = REMEMBERED): Promise<SessionUser> {
-  return enter(
+  return runSignIn(
     async () => {
       // Browsers allow a popup only right after the press, so nothing is awaited before it.
       const identity = await signInByGoogle();
-      await remember(remembering);
+      await setRemembering(remembering);
       return identity;
     },
     (identity) => adoptIdentity(identity, { standIn: localTenant(identity, 1), takesPicture: true }),
@@ -93,9 +93,9 @@ export function signInWithGoogle(remembering = REMEMBERED): Promise<SessionUser>
 /** Creates account, token and profile; a failed profile creation is only logged (spec §4). */
 export function registerWithEmail(registration: Registration): Promise<SessionUser> {
   const { firstName, lastName, email, phone, password } = registration;
-  return enter(
+  return runSignIn(
     async () => {
-      await remember(REMEMBERED);
+      await setRemembering(REMEMBERED);
       return registerByEmail(email, password, `${firstName} ${lastName}`);
     },
     async (identity) => {

@@ -21,7 +21,7 @@ describe('namesOf', () => {
     ['   ', 'ana@demo.bg', 'ana', ''],
     [null, '', 'User', ''],
     [null, null, 'User', ''],
-  ])('%p, %p: %p %p', (displayName, email, firstName, lastName) => {
+  ])('maps the name %p and the address %p to %p %p', (displayName, email, firstName, lastName) => {
     expect(namesOf({ displayName, email })).toEqual({ firstName, lastName });
   });
 });

@@ -119,10 +119,10 @@ describe('renewToken', () => {
 
 describe('a token refused by the server', () => {
   it.each([
-    ['had just run out', -1, Date.parse('2026-11-21T10:00:00Z'), true],
-    ['had run out by the server’s clock', 30, Date.parse('2026-11-21T10:00:31Z'), true],
-    ['was good', HOUR_S, Date.parse('2026-11-21T10:00:00Z'), false],
-  ])('is replaced when it %s', async (_what, seconds, now, isReplaced) => {
+    ['has just expired', -1, Date.parse('2026-11-21T10:00:00Z'), true],
+    ['has expired by the server’s clock', 30, Date.parse('2026-11-21T10:00:31Z'), true],
+    ['is valid', HOUR_S, Date.parse('2026-11-21T10:00:00Z'), false],
+  ])('is replaced only after its expiry: it %s', async (_what, seconds, now, isReplaced) => {
     const token = tokenFor(seconds);
     const { sessionTokens, forced } = await tabWith(token);
     const other = await sessionTokens.replacementOf(token, now);

@@ -36,7 +36,6 @@ export function watchIdentity(): Promise<void> {
   return watching;
 }
 
-/** Retries an unreadable profile. */
 export async function rereadProfile(): Promise<void> {
   const { currentIdentity } = await import(/* webpackChunkName: "identity" */ './provider.ts');
   const identity = await currentIdentity();

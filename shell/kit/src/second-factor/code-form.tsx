@@ -19,7 +19,6 @@ const Form = styled.form`
 interface CodeFormProps {
   /** Called with a session that has administrator rights. */
   onGiven: (session: SecondFactorSession) => void | Promise<void>;
-  /** Beside the submit button. */
   actions?: ReactNode;
 }
 

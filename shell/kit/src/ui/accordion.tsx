@@ -79,13 +79,11 @@ export interface AccordionItem {
   id: string;
   title: ReactNode;
   content: ReactNode;
-  /** Open initially. */
   open?: boolean;
 }
 
 export interface AccordionProps {
   items: readonly AccordionItem[];
-  /** Opening one closes the others. */
   exclusive?: boolean;
   /** Lists with the same name are exclusive together. */
   group?: string;

@@ -14,7 +14,6 @@ export interface ButtonLinkProps extends ComponentPropsWithRef<typeof Link> {
   wide?: boolean;
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ variant = 'primary', size = 'normal', wide = false, ...rest }: ButtonLinkProps) {
   return <Root {...rest} $variant={variant} $size={size} $wide={wide} />;
 }

@@ -84,7 +84,6 @@ export const pressArea = css`
   }
 `;
 
-/** Shared by buttons and links that look like one. */
 export const buttonStyle = css<ButtonLook>`
   ${pressArea}
   display: inline-flex;

@@ -51,13 +51,11 @@ export interface ChipProps extends Omit<ComponentPropsWithRef<'button'>, 'onTogg
   onToggle: (pressed: boolean) => void;
 }
 
-/** A toggle. */
 export function Chip({ pressed, onToggle, ...rest }: ChipProps) {
   return <Root {...rest} type="button" aria-pressed={pressed} onClick={() => onToggle(!pressed)} />;
 }
 
 export interface RemovableChipProps {
-  /** The active filter, removed by a press. */
   text: string;
   icon?: ReactNode;
   onRemove: () => void;

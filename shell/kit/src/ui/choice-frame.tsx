@@ -29,7 +29,6 @@ export interface ChoiceProps
   defaultValue?: string;
 }
 
-/** Attributes of one radio button of the group. */
 export function radioProps(input: Partial<ChoiceProps>, choice: Choice) {
   const { value, defaultValue, ...rest } = input;
   return {

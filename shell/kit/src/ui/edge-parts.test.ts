@@ -22,7 +22,6 @@ const px = (name: string): number => parseFloat(document.documentElement.style.g
 let leave: ((() => void) | undefined)[];
 const shown = (...refs: ((() => void) | undefined)[]) => leave.push(...refs);
 
-/** Triggers every ResizeObserver. */
 let observers: (() => void)[];
 const resize = () => observers.forEach((measure) => measure());
 

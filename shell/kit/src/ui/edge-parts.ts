@@ -58,7 +58,7 @@ const isAtEnd = (): boolean => scrollY > 0 && scrollY + innerHeight >= root().sc
  * Adds room for floating parts below the end of the page (`--bottom-room`); keeps a page at its end scrolled to its
  * end.
  */
-function makeRoom(px: number): void {
+function addBottomRoom(px: number): void {
   const wasAtEnd = isAtEnd();
   setPx('bottom-room', px);
   if (wasAtEnd && !isAtEnd()) scrollTo({ top: root().scrollHeight, behavior: 'instant' });
@@ -71,8 +71,7 @@ const shownFloating = () =>
     return height > 0 ? [{ name, height }] : [];
   });
 
-/** Positions notice and toasts clear of sticky parts. */
-function place(): void {
+function positionFloating(): void {
   const taken = rectsOf('bar', 'card', 'actions');
   let room = 0;
   for (const { name, height } of shownFloating()) {
@@ -85,17 +84,17 @@ function place(): void {
     taken.push(new DOMRect(0, innerHeight - from - height, innerWidth, height));
     room += height + GAP;
   }
-  makeRoom(room);
+  addBottomRoom(room);
 }
 
 /** Runs on scroll, too: sticky parts leave the edge at the end of the page. */
 function update(): void {
   const isShown = shownFloating().length > 0;
   for (const event of ['scroll', 'resize']) {
-    if (isShown) addEventListener(event, place, { passive: true });
-    else removeEventListener(event, place);
+    if (isShown) addEventListener(event, positionFloating, { passive: true });
+    else removeEventListener(event, positionFloating);
   }
-  place();
+  positionFloating();
 }
 
 function watch(element: HTMLElement, onResize: () => void): () => void {

@@ -74,7 +74,6 @@ interface FieldNotesProps {
   errorId: string;
 }
 
-/** Props of every labelled control. */
 export interface FieldTexts {
   label: ReactNode;
   hint?: ReactNode;

@@ -67,7 +67,6 @@ export interface FieldProps extends Omit<ComponentPropsWithRef<'input'>, 'prefix
   prefix?: ReactNode;
   /** Unit („лв.“, „м²“) or icon button inside the box, right. */
   suffix?: ReactNode;
-  /** Right of the label, e.g. a link. */
   aside?: ReactNode;
 }
 

@@ -41,7 +41,6 @@ const Actions = styled.div`
 
 export interface EmptyStateProps {
   title: string;
-  /** The suggested next step. */
   children?: ReactNode;
   actions?: ReactNode;
   icon?: LucideIcon;
@@ -72,7 +71,6 @@ export function EmptyState({
 
 export interface ErrorStateProps {
   title?: string;
-  /** Message of the error. */
   message: string;
   onRetry?: () => void;
   requestId?: string;

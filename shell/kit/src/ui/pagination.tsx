@@ -74,7 +74,6 @@ export interface PaginationProps {
   hrefFor: (page: number) => string;
 }
 
-/** Renders nothing for a single page. */
 export function Pagination({ page, pages, hrefFor }: PaginationProps) {
   if (pages <= 1) return null;
   return (

@@ -105,7 +105,6 @@ function tie(anchor: HTMLElement, panel: HTMLElement, name: string): () => void 
   return () => anchor.style.removeProperty('anchor-name');
 }
 
-/** Fallback for browsers without CSS anchor positioning. */
 function placeByScript(anchor: HTMLElement, panel: HTMLElement, align: PopoverAlign): () => void {
   let isOver = false;
   let stop: (() => void) | undefined;

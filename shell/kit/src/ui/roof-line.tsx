@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
 
-/** The roof of the mark, in the colour of the text. */
 export function RoofLine(props: ComponentPropsWithRef<'svg'>) {
   return (
     <svg viewBox="0 0 96 26" fill="none" aria-hidden="true" {...props}>

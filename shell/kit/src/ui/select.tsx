@@ -36,7 +36,6 @@ export interface Option {
 
 export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'children'>, FieldTexts {
   options: readonly Option[];
-  /** Text of the empty option. */
   placeholder?: string;
 }
 

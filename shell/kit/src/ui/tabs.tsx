@@ -51,14 +51,12 @@ export interface TabItem {
 }
 
 export interface TabsProps {
-  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly TabItem[];
   selected: string;
   onSelect: (id: string) => void;
 }
 
-/** Index that a key selects; undefined for other keys. */
 function nextIndex(key: string, here: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (here + 1) % count;
   if (key === 'ArrowLeft') return (here - 1 + count) % count;

@@ -2,7 +2,6 @@ import { css } from 'styled-components';
 
 import { color, motion, radius } from './tokens.ts';
 
-/** Native checkbox or radio button, styled by tokens. */
 export const tickStyle = css`
   display: grid;
   place-content: center;

@@ -55,7 +55,6 @@ export interface ToastSlipProps {
   onDismiss: () => void;
 }
 
-/** Dismisses itself after its time. */
 export function ToastSlip({ toast, isPaused, onDismiss }: ToastSlipProps) {
   const { tone, text, action } = toast;
   const { icon: Icon } = TONES[tone];

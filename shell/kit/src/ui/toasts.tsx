@@ -55,21 +55,21 @@ function ToastCorner() {
   const dismiss = useSetAtom(dismissToastAtom);
   const corner = useOnTop(toasts.length > 0);
   const [isHovered, setHovered] = useState(false);
-  const { isFocused, giveBack, ...focus } = useFocusInside();
+  const { isFocused, returnFocus, ...focus } = useFocusInside();
 
   // An unmounted toast sends no pointerleave.
   if (isHovered && toasts.length === 0) setHovered(false);
 
   useEffect(() => {
-    const goThere = ({ key }: KeyboardEvent) => {
+    const focusToasts = ({ key }: KeyboardEvent) => {
       if (key === SHORTCUT) corner.current?.querySelector('button')?.focus();
     };
-    addEventListener('keydown', goThere);
-    return () => removeEventListener('keydown', goThere);
+    addEventListener('keydown', focusToasts);
+    return () => removeEventListener('keydown', focusToasts);
   }, [corner]);
 
-  const putAway = (id: string) => {
-    if (corner.current?.contains(document.activeElement)) giveBack();
+  const dismissToast = (id: string) => {
+    if (corner.current?.contains(document.activeElement)) returnFocus();
     dismiss(id);
   };
 
@@ -91,7 +91,7 @@ function ToastCorner() {
             key={toast.id}
             toast={toast}
             isPaused={isHovered || isFocused}
-            onDismiss={() => putAway(toast.id)}
+            onDismiss={() => dismissToast(toast.id)}
           />
         ))}
       </Corner>
@@ -104,13 +104,13 @@ function ToastCorner() {
  * read.
  */
 function Announcements({ toasts }: { toasts: readonly Toast[] }) {
-  const said = (isError: boolean) =>
+  const textsOf = (isError: boolean) =>
     toasts.filter(({ tone }) => (tone === 'error') === isError).map(({ id, text }) => <p key={id}>{text}</p>);
-  const errors = said(true);
+  const errors = textsOf(true);
   return (
     <>
       <VisuallyHidden as="div" role="status">
-        {said(false)}
+        {textsOf(false)}
       </VisuallyHidden>
       {errors.length > 0 && (
         <VisuallyHidden as="div" role="alert">
@@ -148,18 +148,18 @@ function useOnTop(hasToasts: boolean) {
 /** Tracks whether the focus is inside, and its origin: a dismissed toast returns the focus. */
 function useFocusInside() {
   const [isFocused, setFocused] = useState(false);
-  const cameFrom = useRef<EventTarget>(null);
+  const origin = useRef<EventTarget>(null);
   return {
     isFocused,
     onFocus: ({ currentTarget, relatedTarget }: FocusEvent) => {
       setFocused(true);
-      if (relatedTarget && !currentTarget.contains(relatedTarget as Node)) cameFrom.current = relatedTarget;
+      if (relatedTarget && !currentTarget.contains(relatedTarget as Node)) origin.current = relatedTarget;
     },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
       setFocused(currentTarget.contains(relatedTarget as Node | null)),
-    giveBack: () => {
+    returnFocus: () => {
       setFocused(false);
-      if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+      if (origin.current instanceof HTMLElement) origin.current.focus({ preventScroll: true });
     },
   };
 }

@@ -60,7 +60,6 @@ export const size = {
   /** Height of a control, and the minimum size of a pointer target. */
   control: 'var(--size-control)',
   target: 'var(--size-target)',
-  /** Height of the shell's sticky header. */
   header: 'var(--size-header)',
   content: 'var(--size-content)',
   reading: 'var(--size-reading)',

@@ -27,7 +27,6 @@ export function useDisclosure() {
   return {
     open,
     close: () => setOpen(false),
-    /** Closes and returns the focus to the button. */
     leave,
     panelId,
     root: {

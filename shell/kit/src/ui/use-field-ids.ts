@@ -4,7 +4,6 @@ interface Described {
   id?: string;
   hint?: unknown;
   error?: string;
-  /** Ids of further descriptions. */
   'aria-describedby'?: string;
 }
 

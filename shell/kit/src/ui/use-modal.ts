@@ -47,7 +47,6 @@ export function useModal({ open, onClose, locked = false }: ModalProps) {
     onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => {
       if (event.key === 'Escape' && !event.defaultPrevented) close(event);
     },
-    // The back gesture of phones.
     onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
       if (event.target === event.currentTarget) close(event);
     },

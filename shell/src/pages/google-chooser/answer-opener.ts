@@ -2,7 +2,6 @@ import { CHOOSER_CHANNEL, type ChosenAccount } from '@pokriv/web-kit/identity';
 
 import { subjectOf, type GoogleAccount } from './demo-accounts.ts';
 
-/** Sends the chosen account to the opener, which closes the popup. */
 export function answerOpener(state: string, { name, email, picture }: GoogleAccount): void {
   const account: ChosenAccount = {
     state,

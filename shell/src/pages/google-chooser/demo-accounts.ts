@@ -1,4 +1,3 @@
-/** A Google account of the local stack. */
 export interface GoogleAccount {
   name: string;
   email: string;

@@ -36,7 +36,6 @@ class MemoryCache {
   }
 }
 
-/** An in-memory `CacheStorage`. */
 export class MemoryCaches {
   readonly named = new Map<string, MemoryCache>();
 

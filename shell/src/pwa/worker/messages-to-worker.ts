@@ -1,6 +1,5 @@
 import type { CLEAR_MESSAGE } from '@pokriv/web-kit/offline-copies';
 
-/** Messages from a page to its worker. */
 export type WorkerMessage =
   /** Asks for the files of the worker's build; answered through the port. */
   | { type: 'files' }

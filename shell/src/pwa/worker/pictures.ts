@@ -27,7 +27,6 @@ export async function picture(request: Request): Promise<Response> {
   }
 }
 
-/** Caches pictures loaded before the worker was active. */
 export async function cachePictures(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(offlineCaches.pictures);
   for (const address of addresses) {

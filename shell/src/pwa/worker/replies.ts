@@ -16,7 +16,6 @@ const FAVORITES = '/api/properties/favorites';
 const OWN = new Set([FAVORITES, '/api/auth/profile']);
 const PAGE = /^\/properties\/(?<id>[0-9a-f]{24})\/?$/u;
 
-/** Replies that are cached for offline reading. */
 export const isCachedRead = ({ pathname }: URL): boolean => LISTING.test(pathname) || OWN.has(pathname);
 
 /** Incremented when the caches are cleared: replies to earlier requests are not cached. */

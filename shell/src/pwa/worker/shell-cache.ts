@@ -53,7 +53,6 @@ export function shellCache({ build, files }: Build) {
       await cacheBarePage();
     },
 
-    /** Deletes the caches of other builds. */
     async removeOthers(): Promise<void> {
       const names = await caches.keys();
       const others = names.filter((each) => each.startsWith(PREFIX) && each !== name);

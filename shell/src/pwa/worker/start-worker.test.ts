@@ -21,7 +21,6 @@ const install = async (build = 'b1') => {
   await scope.fire('install');
   await scope.fire('activate');
 };
-/** Names of the personal caches. */
 const personal = () => [...store.named.keys()].filter((name) => !/^(?:shell-|slices)/u.test(name));
 const textOf = async (reply: Response | undefined) => reply?.text();
 

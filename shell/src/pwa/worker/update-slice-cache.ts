@@ -1,6 +1,5 @@
 import { SLICES_CACHE } from './slice-files.ts';
 
-/** A slice in the manifest of the page. */
 export interface SliceFiles {
   version: string;
   entry: string;
