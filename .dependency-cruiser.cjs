@@ -1,14 +1,14 @@
-/** Boundaries of docs/adr/0001: who may import whom. `boundaries.test.ts` of infra/checks breaks each rule once. */
+/** Import boundaries between workspaces (docs/adr/0001). `boundaries.test.ts` of infra/checks breaks each rule once. */
 const contracts = '^services/contracts/';
 const serviceKit = '^services/kit/';
 const searchIndex = '^services/search-index/';
 const webKit = '^shell/kit/';
 const slices = '^mfe-[^/]+/';
-/** Of a front end, what Node runs: builds and tests. */
+/** Files of a front end that run in Node: builds and tests. */
 const builtOrTested = '(\\.mjs|\\.test\\.tsx?)$';
 const services = '^services/(property|user|moderation|notifications)/';
 
-/** Folders of pages that lend nothing to others. */
+/** Page folders that export nothing to other folders. */
 const pageFolders = [
   'home|favorites|search|publish|statistics|promote|listing-link',
   'become-landlord|contact|help|payment|profile|register|role',
@@ -19,11 +19,16 @@ const never = (name, comment, from, to) => ({ name, comment, severity: 'error', 
 
 module.exports = {
   forbidden: [
-    never('no-cycles', 'A cycle of files hides who depends on whom; types count.', {}, { circular: true }),
+    never(
+      'no-cycles',
+      'A cycle of files hides the direction of dependencies; types count.',
+      {},
+      { circular: true },
+    ),
     {
       ...never(
         'no-folder-cycles',
-        'Folders beside each other depend one way; what several of them need lies below them or is handed in from above.',
+        'Sibling folders depend one way; shared code lies below them or is injected from above.',
         {},
         { circular: true },
       ),
@@ -31,7 +36,7 @@ module.exports = {
     },
     never(
       'cores-know-no-sibling',
-      'What follows a change of a listing or an account is a list of followers that app.ts hands in.',
+      'Subscribers to changes of a listing or an account are injected by app.ts.',
       {
         path: '^(services/(?:property/src/listings|user/src/accounts))/',
         pathNot: '\\.(test|testing)\\.ts$',
@@ -46,13 +51,13 @@ module.exports = {
     ),
     never(
       'search-index-stands-alone',
-      'The search index knows nothing of the marketplace: it imports Node only.',
+      'The search index is independent of the marketplace: it imports Node only.',
       { path: searchIndex, pathNot: '\\.test\\.ts$' },
       { pathNot: [searchIndex, '^(node:)?timers/promises$'] },
     ),
     never(
       'search-index-tests-know-no-other-workspace',
-      'Its tests describe things of their own.',
+      'Its tests use data of their own.',
       { path: searchIndex },
       { path: '^(shell|mfe-|bff|services|infra|e2e)/', pathNot: searchIndex },
     ),
@@ -64,7 +69,7 @@ module.exports = {
     ),
     never(
       'service-kit-knows-contracts-only',
-      'The server kit does not know its users.',
+      'The server kit does not import its users.',
       { path: serviceKit },
       {
         path: '^(shell|mfe-|bff|services/(property|user|moderation|notifications)|infra|e2e)',
@@ -73,13 +78,13 @@ module.exports = {
     ),
     never(
       'web-kit-knows-contracts-only',
-      'The browser kit knows neither the shell nor a slice nor a server.',
+      'The browser kit imports no shell, slice or server.',
       { path: webKit },
       { path: '^(shell/src|mfe-|bff|services/(?!contracts/)|infra|e2e)' },
     ),
     never(
       'shell-knows-no-slice',
-      'The shell learns of slices at run time.',
+      'The shell loads slices at run time.',
       { path: '^shell/src/' },
       { path: '^(mfe-|bff|services/(?!contracts/)|infra|e2e)' },
     ),
@@ -129,13 +134,13 @@ module.exports = {
     ),
     never(
       'page-folders-are-apart',
-      'In a slice nobody looks into these page folders; what several pages show lives in folders of its own or in those of detail, mine, sign-in, password, verification, guides and legal.',
+      'In a slice these page folders are private; code of several pages lives in folders of its own or in those of detail, mine, sign-in, password, verification, guides and legal.',
       { path: '^(mfe-[^/]+)/src/([^/]+)/' },
       { path: `^$1/src/(${pageFolders})/`, pathNot: '^$1/src/$2/' },
     ),
     never(
       'workspaces-use-public-doors',
-      'Another workspace is imported by its name: what its package.json does not export is its own.',
+      'Import another workspace by its name; files outside its package.json exports are private.',
       { path: '^((?:infra|services)/[^/]+|shell/kit|mfe-[^/]+|shell|bff|e2e)/' },
       { path: '^(infra|services|shell|mfe-|bff|e2e)', pathNot: '^$1/', dependencyTypes: ['local'] },
     ),

@@ -3,7 +3,6 @@ import tseslint from 'typescript-eslint';
 
 const kebab = /^\.?[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9-]+)*\.(?:tsx?|mjs|cjs|mts)$/;
 
-/** File names are kebab-case: the folders are the architecture, so names have to be predictable. */
 const kebabFileNames = {
   create: (context) => ({
     Program(node) {

@@ -38,7 +38,7 @@ export default {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{bff,services/*,infra/*}/src/**/*.test.ts'],
       transform,
-      // The MongoDB driver imports `os` dynamically, which jest cannot do unless the file is transformed.
+      // The MongoDB driver imports `os` dynamically, which works in jest only when the file is transformed.
       transformIgnorePatterns: [
         '/node_modules/(?!(.*/)?mongodb/lib/runtime_adapters|(http-proxy-middleware|httpxy|is-plain-obj|jose|thumbhash|@otplib|@noble|@scure|@pokriv)/)',
       ],

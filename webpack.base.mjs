@@ -15,7 +15,7 @@ import { sessionBootScript } from './shell/kit/src/session-boot.ts';
 import { themeBootScript, themeBootStyle } from './shell/kit/src/theme-boot.ts';
 import { dark, light } from './shell/kit/src/ui/palette.ts';
 import * as pages from './services/contracts/src/pages.ts';
-import { checkLighterParts, partly } from './shell/kit/lighter-parts.mjs';
+import { checkLighterParts, replacedFiles } from './shell/kit/lighter-parts.mjs';
 import { sharedPackages } from './shell/kit/shared.mjs';
 
 const root = import.meta.dirname;
@@ -36,7 +36,7 @@ const styledNames = path.join(root, 'shell/kit/styled-names.mjs');
 const lighterParts = path.join(root, 'shell/kit/lighter-parts.mjs');
 const SERVER_FILE = 'server.js';
 
-/** What a build leaves for the next one. A first build writes none: that takes a sixth of its time, and a start waits for it. */
+/** Build cache. Not written by a first build: that takes a sixth of its time, and a start waits for it. */
 const diskCache = (name) => ({
   type: 'filesystem',
   cacheDirectory: path.join(root, 'node_modules/.cache/webpack'),
@@ -46,7 +46,10 @@ const diskCache = (name) => ({
   },
 });
 
-/** What every front end has in common. @param name the folder and federation name, `mfe-listings` */
+/**
+ * Configuration shared by every front end.
+ * @param name the folder and federation name, `mfe-listings`
+ */
 export function baseConfig(name, isProduction) {
   checkLighterParts();
   const hash = isProduction ? '.[contenthash:10]' : '';
@@ -74,7 +77,7 @@ export function baseConfig(name, isProduction) {
     module: {
       rules: [
         { test: /\.tsx?$/, exclude: /node_modules\/(?!@pokriv)/, use: [swc, styledNames] },
-        { test: partly, use: [lighterParts] },
+        { test: replacedFiles, use: [lighterParts] },
         { test: /\.(woff2|webp|png|svg)$/, type: 'asset/resource' },
       ],
     },
@@ -91,10 +94,10 @@ export function baseConfig(name, isProduction) {
 
 const brotli = promisify(brotliCompress);
 const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
-/** Below one packet compression gains nothing. */
+/** Compression gains nothing below the size of one packet. */
 const WORTH_COMPRESSING = 1000;
 
-/** Lays the best compression beside each script: it takes seconds, which a server does not have (P6). */
+/** Precompresses scripts at the highest level: it takes seconds, which a server does not have (P6). */
 export const compressScripts = {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('compress-scripts', (compilation) => {
@@ -114,7 +117,10 @@ export const compressScripts = {
   },
 };
 
-/** Emits a JSON file about the build. @param contentOf what stands in it, of the compilation */
+/**
+ * Emits a JSON file about the build.
+ * @param contentOf returns its content for a compilation
+ */
 const emitJson = (file, contentOf) => ({
   apply(compiler) {
     compiler.hooks.thisCompilation.tap(file, (compilation) => {
@@ -127,7 +133,7 @@ const emitJson = (file, contentOf) => ({
   },
 });
 
-/** The files of each named chunk, so that a page can ask for them before they are discovered. */
+/** Files by named chunk, for preloads by the page. */
 export const listChunks = emitJson('chunks.json', ({ namedChunkGroups }) =>
   Object.fromEntries(
     [...namedChunkGroups].map(([name, group]) => [
@@ -137,14 +143,13 @@ export const listChunks = emitJson('chunks.json', ({ namedChunkGroups }) =>
   ),
 );
 
-/** The pages of a slice, so that a deployment brings the addresses that it answers. */
 const listPages = (name) =>
   emitJson('pages.json', () => Object.values(pages).filter(({ owner }) => owner === name));
 
 /**
- * A front end for the server: one CommonJS file beside the browser's, made of the same components. What browsers alone
- * use is left out; pictures and fonts are named as in the browser's build, which emits them.
- * @param options.externals names that are asked for by `require` instead of being built in
+ * Server build of a front end: one CommonJS file with the same components. Browser-only modules are left out; assets
+ * have the URLs of the browser build, which emits them.
+ * @param options.externals modules loaded by `require` instead of being bundled
  */
 export function serverConfig(name, { entry, output = {}, externals = [], absent = [] }) {
   const config = baseConfig(name, true);
@@ -172,7 +177,7 @@ export function serverConfig(name, { entry, output = {}, externals = [], absent 
   };
 }
 
-/** `{ react: '19.3.1', … }`: the versions that the shell lends. */
+/** `{ react: '19.3.1', … }`: the versions that the shell shares. */
 export function sharedVersions() {
   return Object.fromEntries(sharedPackages.map((name) => [name, versionOf(name)]));
 }
@@ -185,7 +190,7 @@ function versionOf(request) {
 
 const majorOf = (version) => `^${version.split('.')[0]}.0.0`;
 
-/** index.html with the theme set before the first paint; the BFF replaces `<!--boot-->` and gives the nonce. */
+/** index.html with the theme set before the first paint; the BFF replaces `<!--boot-->` and sets the nonce. */
 export function htmlPage(options = {}) {
   return new HtmlWebpackPlugin({
     template: path.join(root, 'shell/src/index.html'),
@@ -206,23 +211,23 @@ export function htmlPage(options = {}) {
 const SERVER_ENTRY = './src/server.ts';
 
 /**
- * A slice: in production one federation container that exposes `./routes` and borrows everything shared from the shell,
- * and the same for the server;
- * in development (`npm run dev -w mfe-listings`) the slice alone, with a frame of its own and calls to the running stack.
+ * A slice: in production one federation container that exposes `./routes` and imports shared packages from the shell,
+ * and the same for the server; in development (`npm run dev -w mfe-listings`) the slice alone, with a frame of its own
+ * and calls to the running stack.
  */
 export function sliceConfig(name, port) {
   return (_environment, { mode }) => {
     const isProduction = mode === 'production';
     const config = baseConfig(name, isProduction);
-    if (!isProduction) return alone(config, port);
+    if (!isProduction) return standaloneConfig(config, port);
     const server = existsSync(path.join(root, name, SERVER_ENTRY))
       ? [serverConfig(name, { entry: SERVER_ENTRY, externals: sharedPackages })]
       : [];
-    return [container(name, config), ...server];
+    return [containerConfig(name, config), ...server];
   };
 }
 
-function container(name, config) {
+function containerConfig(name, config) {
   const shared = Object.fromEntries(
     Object.entries(sharedVersions()).map(([request, version]) => [
       request,
@@ -244,7 +249,7 @@ function container(name, config) {
         dts: false,
         dev: false,
         shareStrategy: 'loaded-first',
-        // A slice asks no other slice for anything; only the shell does.
+        // Only the shell loads slices.
         experiments: {
           externalRuntime: true,
           optimization: { disableRemote: true, disableSnapshot: true, target: 'web' },
@@ -255,7 +260,7 @@ function container(name, config) {
   };
 }
 
-function alone(config, port) {
+function standaloneConfig(config, port) {
   const stack = process.env.POKRIV_URL ?? 'http://localhost:3000';
   const toStack = [
     '/api',

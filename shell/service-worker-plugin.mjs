@@ -4,12 +4,12 @@ import webpack from 'webpack';
 import { offlineDocument } from './src/pwa/offline/offline-document.ts';
 
 const NAME = 'service-worker';
-/** Chunks that only those who sign in load: they are kept when they were used. */
+/** Chunks that only a sign-in loads: cached on first use. */
 const NOT_FOR_VISITORS = new Set(['identity']);
-/** Files with fixed names that a page without a network shows. */
+/** Public files of an offline page. */
 const PUBLIC_FILES = ['favicon.svg'];
 
-/** One self-contained script; `</` would end the element that carries it. */
+/** Bundles a file to one script; `</` would close the element around it. */
 async function bundle(file, define = {}) {
   const { outputFiles } = await build({
     entryPoints: [file],
@@ -31,7 +31,6 @@ const hashes = {
   short: (text) => webpack.util.createHash('sha256').update(text).digest('hex').slice(0, 12),
 };
 
-/** Whether everybody who opens a page may come to need a chunk. */
 function isForVisitors(chunk) {
   const groups = [...chunk.groupsIterable];
   return groups.length === 0 || groups.some((group) => !NOT_FOR_VISITORS.has(group.name));
@@ -48,8 +47,8 @@ function filesOf(compilation) {
 const address = (name) => `/${name}`;
 
 /**
- * Emits `sw.js`, with the list of this build's files inside, and `offline.html`. They are bundled apart from the pages: a
- * worker has no document, and the offline page must be whole in one file.
+ * Emits `sw.js`, with the list of this build's files, and `offline.html`. Separate bundles: a worker has no document,
+ * and the offline page must be a single file.
  */
 export const serviceWorker = {
   apply(compiler) {

@@ -15,7 +15,7 @@ import { serviceWorker } from './service-worker-plugin.mjs';
 
 const publicFolder = path.join(import.meta.dirname, 'public');
 
-/** Files with fixed addresses (`/favicon.svg`) go into the build as they are. */
+/** Copies files with fixed addresses (`/favicon.svg`) into the build. */
 const publicFiles = {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('public-files', (compilation) => {
@@ -29,7 +29,7 @@ const publicFiles = {
   },
 };
 
-/** What only runs after a press in a browser. */
+/** Code that runs only after a press in a browser. */
 const absent = [
   'firebase/app',
   'firebase/auth',
@@ -38,8 +38,8 @@ const absent = [
 ];
 
 /**
- * The host is built without the federation plugin and without knowing any slice: the official runtime comes in a lazy
- * chunk and takes the slices' addresses from the page (docs/adr/0002).
+ * The host is built without the federation plugin and without knowing any slice: the official runtime is a lazy chunk
+ * and reads the slices' addresses from the page (docs/adr/0002).
  */
 export default (_environment, { mode }) => {
   const isProduction = mode === 'production';
@@ -58,7 +58,7 @@ export default (_environment, { mode }) => {
       filename: `assets/${config.output.filename}`,
       chunkFilename: `assets/${config.output.chunkFilename}`,
     },
-    // Every page loads it: one file, whatever rarer chunks hold of the same.
+    // On every page: one file, even if rarer chunks share modules with it.
     optimization: {
       ...config.optimization,
       splitChunks: {

@@ -1,6 +1,6 @@
 import type { ComponentType, SVGProps } from 'react';
 
-/** `[name, attributes]` of each element inside. */
+/** `[name, attributes]` of each child element. */
 type IconNode = readonly (readonly [string, Readonly<Record<string, string>>])[];
 
 declare const createLucideIcon: (icon: {

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 
 const isSaid = (prop) => prop.startsWith('aria-') || prop === 'role' || prop === 'title';
 
-/** An icon of lucide as the library draws it: `size`, attributes of `<svg>`, hidden from readers unless it says something. */
+/** Replaces lucide's icon factory: `size`, attributes of `<svg>`, `aria-hidden` unless labelled. */
 export default function createLucideIcon({ node }) {
   return function Icon({ size = 24, children, ...rest }) {
     return createElement(

@@ -1,2 +1,2 @@
-export declare const partly: RegExp;
+export declare const replacedFiles: RegExp;
 export declare function checkLighterParts(folder?: string, known?: Readonly<Record<string, string>>): void;

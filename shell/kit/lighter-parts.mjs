@@ -4,17 +4,18 @@ import path from 'node:path';
 const lightIcon = path.join(import.meta.dirname, 'light-icon.mjs');
 
 /**
- * Parts of libraries that nothing of ours reaches, but that no bundler can tell from what it does (docs/adr/0019). Each
- * pattern names a file of an exact version.
+ * Replacements for library code that is dead for us but that bundlers cannot tree-shake (docs/adr/0019). Each pattern
+ * matches a file of a pinned version.
  */
 const parts = [
-  // Browsers of es2022 need none of its prefixes, and styled-components only asks for them when it is told to.
+  // Browsers of es2022 need no vendor prefixes.
   [/stylis\/src\/Prefixer\.js$/u, () => 'export const prefix = () => "";'],
-  // React has had the hook itself since 18.
+  // React exports the hook since 18.
   [/use-sync-external-store\/shim\/index\.js$/u, () => "export { useSyncExternalStore } from 'react';"],
-  // The library's own is made for every maker of icons and for settings from above.
+  // The library's factory supports icon authors and settings by context.
   [/lucide-react\/dist\/esm\/createLucideIcon\.mjs$/u, () => readFileSync(lightIcon, 'utf8')],
-  // What makes a component or a context might do anything, and a name given to it needs it: both keep it in the bundle.
+  // Calls of `lazy`, `createContext` and the like, and `displayName`, count as side effects and keep dead code in the
+  // bundle.
   [
     /react-router\/dist\/production\/chunk-\w+\.mjs$/u,
     (source) =>
@@ -25,15 +26,15 @@ const parts = [
           '$1/* @__PURE__ */ $2',
         ),
   ],
-  // What a manifest of the library's own needs; ours names the entries (docs/adr/0002). The library leaves out the plugin
-  // by its define, and keeps what the plugin worked with.
+  // Used only for the library's own manifest; ours lists the entries (docs/adr/0002). The `define` of the library drops
+  // the plugin but not its dependencies.
   [
     /runtime-core\/dist\/plugins\/snapshot\/SnapshotHandler\.js$/u,
     () => `import { PluginSystem } from '../../utils/hooks/pluginSystem.js';
       export class SnapshotHandler { hooks = new PluginSystem({}); manifestCache = new Map(); }
       export const getGlobalRemoteInfo = () => ({});`,
   ],
-  // The page's own head preloads what a slice needs.
+  // The page's <head> preloads the files of a slice.
   [
     /runtime-core\/dist\/utils\/preload\.js$/u,
     () => `const absent = () => { throw new Error('preloading is not built in'); };
@@ -42,7 +43,6 @@ const parts = [
   ],
 ];
 
-/** The versions that each part was compared with. */
 const versions = {
   stylis: '4.3.6',
   'use-sync-external-store': '1.7.0',
@@ -52,8 +52,8 @@ const versions = {
 };
 
 /**
- * Stops a build after an update of such a library, until its part was looked at again.
- * @throws Error which library has another version, or a part that replaces nothing
+ * Fails the build after a library update until its replacement is checked again.
+ * @throws Error naming the library with another version, or the pattern that matches no file
  */
 export function checkLighterParts(
   folder = path.join(import.meta.dirname, '../../node_modules'),
@@ -74,10 +74,8 @@ export function checkLighterParts(
       throw new Error(`no file for the lighter part ${pattern.source}`);
 }
 
-/** The files that have a lighter part. */
-export const partly = new RegExp(parts.map(([file]) => file.source).join('|'), 'u');
+export const replacedFiles = new RegExp(parts.map(([file]) => file.source).join('|'), 'u');
 
-/** A webpack loader. */
 export default function lighterParts(source) {
   this.addDependency(lightIcon);
   const [, lighten] = parts.find(([file]) => file.test(this.resourcePath)) ?? [];

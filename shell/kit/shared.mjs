@@ -1,6 +1,6 @@
 /**
- * What the shell lends to every slice, once a page: read by the slices' builds and, through DefinePlugin, by the shell's
- * federation chunk. Sharing is by request string, so every import is by one of these names.
+ * Packages that the shell shares with every slice, one instance a page: read by the slices' builds and, through
+ * DefinePlugin, by the shell's federation chunk. Sharing is by request string, so every import uses one of these names.
  */
 export const sharedPackages = [
   'react',

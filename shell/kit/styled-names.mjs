@@ -5,7 +5,7 @@ import ts from 'typescript';
 
 const isStyled = (node) => ts.isIdentifier(node) && node.text === 'styled';
 
-/** `styled.div`, `styled(Card)`: where `.withConfig` belongs, or undefined for another tag. */
+/** The place of `.withConfig` in `styled.div` or `styled(Card)`; undefined for another tag. */
 function baseOf(tag) {
   if (ts.isPropertyAccessExpression(tag) && isStyled(tag.expression)) return tag;
   if (!ts.isCallExpression(tag)) return undefined;
@@ -18,10 +18,9 @@ const digest = (text) =>
   BigInt(`0x${createHash('sha256').update(text).digest('hex').slice(0, 12)}`).toString(36);
 
 /**
- * Names each styled component by its file and variable. By itself styled-components counts them in the order in which
- * they are made, which is another one on the server, so that its styles would not be taken over. Indentation of the
- * styles goes at the same time.
- * @param file path of the source from the root of the repository
+ * Names each styled component by its file and variable. styled-components numbers them in the order of creation, which
+ * differs on the server and breaks hydration. Strips the indentation of styles, too.
+ * @param file source path from the root of the repository
  */
 export function withStyledNames(source, file) {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
@@ -63,7 +62,6 @@ function outdented(source, { pos, end }) {
   }));
 }
 
-/** The same as a webpack loader. */
 export default function styledNames(source) {
   if (!source.includes('styled-components')) return source;
   const root = path.join(import.meta.dirname, '../..');

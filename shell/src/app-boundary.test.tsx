@@ -7,11 +7,11 @@ function Broken({ failure }: { failure: Error }): never {
   throw failure;
 }
 
-describe('the page that broke', () => {
+describe('AppBoundary', () => {
   beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => jest.restoreAllMocks());
 
-  it('says so and offers another try', () => {
+  it('shows the failure and a retry', () => {
     render(
       <AppBoundary>
         <Broken failure={new Error('inner words')} />
@@ -24,7 +24,7 @@ describe('the page that broke', () => {
     expect(screen.queryByText(/inner words|Номер на заявката/u)).not.toBeInTheDocument();
   });
 
-  it('names the request that failed', () => {
+  it('shows the id of the failed request', () => {
     const failure = new AppError({ code: 'INTERNAL', message: '…', requestId: 'r-17' });
     render(
       <AppBoundary>

@@ -4,7 +4,7 @@ import { Component, type ReactNode } from 'react';
 
 import { texts } from './messages.ts';
 
-/** The last resort: what breaks outside of a slice leaves a page that says so, not an empty one (decisions §10). */
+/** Last error boundary: an error outside of slices shows a page that says so (decisions §10). */
 export class AppBoundary extends Component<{ children: ReactNode }, { failure: Error | undefined }> {
   override state: { failure: Error | undefined } = { failure: undefined };
 
@@ -13,7 +13,7 @@ export class AppBoundary extends Component<{ children: ReactNode }, { failure: E
   }
 
   override componentDidCatch(error: Error): void {
-    console.error('the page failed', error);
+    console.error('shell: page crashed', error);
   }
 
   override render(): ReactNode {

@@ -25,16 +25,14 @@ export function BaseStyles() {
 }
 
 export interface AppProps {
-  /** Puts the page into the router of the place where it is rendered. */
+  /** Wraps the page in a router: BrowserRouter or StaticRouter. */
   inRouter: (page: ReactNode) => ReactNode;
   loadSlice: LoadSlice;
-  /** Replies that came with the page. */
   reads?: readonly InlineRead[];
-  /** The page brought fonts and global styles along. */
   hasBaseStyles: boolean;
 }
 
-/** The whole page: the same tree in the browser and on the server, or it could not be taken over. */
+/** The same tree in the browser and on the server, as hydration requires. */
 export function App({ inRouter, loadSlice, reads = [], hasBaseStyles }: AppProps) {
   useTakeOver('frame');
   const [config] = useState(() => ({ ...swrDefaults, fallback: fallbackOf(reads) }));

@@ -1,2 +1,2 @@
-/** Id of the style element that brings fonts and global styles with a rendered page. */
+/** Id of the style element with fonts and global styles on a rendered page. */
 export const BASE_STYLES_ID = 'base-styles';

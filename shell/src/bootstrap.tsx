@@ -2,7 +2,7 @@ import { boot } from '@pokriv/web-kit/boot';
 import { startSession } from '@pokriv/web-kit/identity';
 import { giveInline } from '@pokriv/web-kit/inline-reads';
 import { BrowserRouter } from '@pokriv/web-kit/router';
-import { sessionSettled } from '@pokriv/web-kit/session';
+import { markSessionKnown } from '@pokriv/web-kit/session';
 import { takeOver } from '@pokriv/web-kit/take-over';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
@@ -12,13 +12,13 @@ import { startPwa } from './pwa/start-pwa.ts';
 import { loadSlice } from './remotes.ts';
 import { findSlice } from './slice-of-address.ts';
 
-// The slice of this address starts to load before React renders anything.
+// Starts to load the slice of this address before React renders.
 const first = findSlice(location.pathname);
 if (first) loadSlice(first).catch(() => undefined);
 
 startSession().catch((error: unknown) => {
-  console.error('the session could not be read', error);
-  sessionSettled();
+  console.error('session: not started', error);
+  markSessionKnown();
 });
 
 const root = document.getElementById('root');
@@ -35,7 +35,7 @@ const app = (
 );
 if (root.hasChildNodes()) {
   hydrateRoot(root, app, {
-    onRecoverableError: (error) => console.error('the rendered page differs from this one', error),
+    onRecoverableError: (error) => console.error('hydration: mismatch with the server-rendered page', error),
   });
 } else {
   takeOver('page');

@@ -1,4 +1,3 @@
-/** The shell's texts. */
 export const texts = {
   sliceFailed: 'Тази част не се зарежда.',
   sliceFailedHint: 'Останалата част от сайта работи. Проверете връзката си и опитайте отново.',
@@ -46,7 +45,7 @@ export const texts = {
   footerNavigation: 'Страници на сайта',
   footerPages: 'Страници',
   footerCities: 'Наеми по градове',
-  /** By id; all 47 are a slice's matter. */
+  /** By city id; slices have all 47. */
   footerCityNames: {
     sofia: 'София',
     plovdiv: 'Пловдив',

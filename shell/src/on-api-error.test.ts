@@ -10,7 +10,7 @@ const signedIn = { quiet: [], hadSession: true } as const;
 const SERVER = 'Сървърна грешка. Моля, опитайте по-късно.';
 const OWN = 'Думите на сървъра.';
 
-/** Spec §8 "Central handling", row by row: without and with words of the server. */
+/** Spec §8 "Central handling", row by row: without and with the server's message. */
 const rows: readonly (readonly [code: ErrorCode, wordless: string, worded: string])[] = [
   ['FORBIDDEN', 'Възникна грешка.', OWN],
   ['EMAIL_NOT_VERIFIED', 'Възникна грешка.', OWN],
@@ -30,8 +30,8 @@ const rows: readonly (readonly [code: ErrorCode, wordless: string, worded: strin
   ],
 ];
 
-describe('the reaction to a failed call', () => {
-  it.each(rows)('%s', (code, wordless, worded) => {
+describe('reactionTo', () => {
+  it.each(rows)('maps %s', (code, wordless, worded) => {
     expect(reactionTo(failed(code), calls.createProperty, signedIn)).toEqual({
       text: wordless,
       endsSession: false,
@@ -46,12 +46,12 @@ describe('the reaction to a failed call', () => {
     [61, '2 минути'],
     [900, '15 минути'],
     [undefined, '15 минути'],
-  ])('to a wait of %p seconds names %s', (retryAfter, minutes) => {
+  ])('maps a wait of %p seconds to „%s“', (retryAfter, minutes) => {
     const { text } = reactionTo(failed('RATE_LIMITED', { retryAfter }), calls.login, signedIn);
     expect(text).toBe(`Твърде много заявки. Опитайте след ${minutes}.`);
   });
 
-  it('is silence where the caller shows the failure itself', () => {
+  it('shows nothing for codes that the caller shows', () => {
     for (const code of Object.keys(ERROR_STATUS) as ErrorCode[]) {
       expect(reactionTo(failed(code), calls.createProfile, { ...signedIn, quiet: [code] })).toEqual({
         text: undefined,
@@ -60,7 +60,7 @@ describe('the reaction to a failed call', () => {
     }
   });
 
-  it.each(['setup', 'code'] as const)('to a missing second factor asks for it over the page: %s', (step) => {
+  it.each(['setup', 'code'] as const)('asks for a missing second factor over the page: %s', (step) => {
     for (const call of [calls.listUsers, calls.updateUser]) {
       expect(reactionTo(secondFactorRequired(step), call, signedIn)).toEqual({
         text: undefined,
@@ -72,14 +72,14 @@ describe('the reaction to a failed call', () => {
     expect(reactionTo(secondFactorRequired(step), calls.updateUser, quiet).secondFactor).toBeUndefined();
   });
 
-  it('leaves the failure of a read to its page, but for too many of them', () => {
+  it('leaves a failed read to its page, except 429', () => {
     for (const code of ['NOT_FOUND', 'INTERNAL', 'NETWORK', 'FORBIDDEN'] as const) {
       expect(reactionTo(failed(code), calls.getProperty, signedIn).text).toBeUndefined();
     }
     expect(reactionTo(failed('RATE_LIMITED'), calls.getProperty, signedIn).text).toMatch(/^Твърде много/u);
   });
 
-  it('to a 401 is the end of the session, whatever was asked for', () => {
+  it('ends the session on any 401', () => {
     for (const call of [calls.listFavorites, calls.toggleFavorite]) {
       expect(reactionTo(failed('UNAUTHENTICATED', { message: OWN }), call, signedIn)).toEqual({
         text: 'Сесията ви изтече. Моля, влезте отново.',
@@ -88,7 +88,7 @@ describe('the reaction to a failed call', () => {
     }
   });
 
-  it('to a visitor’s call that needs somebody leads to the login without a word', () => {
+  it('redirects a visitor to the login without a toast', () => {
     const visitor = { quiet: [], hadSession: false };
     expect(reactionTo(failed('UNAUTHENTICATED'), calls.toggleFavorite, visitor)).toEqual({
       text: undefined,

@@ -4,30 +4,29 @@ import { rateLimitText, type AppError, type SecondFactorStep } from '@pokriv/con
 import type { FailedCall } from '@pokriv/web-kit/api';
 import { errorText } from '@pokriv/web-kit/messages';
 
-/** What the shell does about a failed call: spec §8 "Central handling" as one table. */
+/** The shell's reaction to a failed call, by spec §8 "Central handling". */
 export interface Reaction {
   text: string | undefined;
-  /** Ends the session and leads to /login, unless one is there already. */
+  /** Ends the session and redirects to /login, unless already on a sign-in page. */
   endsSession: boolean;
-  /** Ends the session and leads to the page that tells it, from wherever. */
+  /** Ends the session and redirects to the page about the suspension. */
   suspension?: SuspensionNotice;
-  /** Asks for the second factor over the page. */
   secondFactor?: SecondFactorStep;
 }
 
 const DEFAULT_RETRY_SECONDS = 900;
 
-/** Where the server has no say; any other status shows the words that came with it. */
+/** Texts that override the server's message; other statuses show the server's. */
 const fixedTexts: Partial<Record<number, (error: AppError) => string>> = {
   404: () => errorText('general.notFound'),
   429: ({ body }) => rateLimitText(body.retryAfter ?? DEFAULT_RETRY_SECONDS),
   0: () => errorText('general.network'),
 };
 
-/** A page shows the failure of its own first read; only what a person did is answered by a toast. */
+/** A page shows its own failed reads; toasts answer actions only. */
 const showsItself = (call: Call, { status }: AppError) => call.method === 'get' && status !== 429;
 
-/** A visitor has no session that could have expired: they are led to /login without a word (spec §5). */
+/** A visitor has no session to expire and is redirected to /login without a toast (spec §5). */
 export function reactionTo(error: AppError, call: Call, { quiet, hadSession }: FailedCall): Reaction {
   const { suspension } = error.body;
   if (suspension && hadSession) return { text: undefined, endsSession: true, suspension };

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 
 import { Layout } from './layout/layout.tsx';
 
-/** Header, content and footer around every page; a popup has none of the site around it. */
 export function PageFrame({ children }: { children: ReactNode }) {
   const isPopup = useLocation().pathname === pages.googleChooser.path && boot().authEmulator;
   return isPopup ? children : <Layout>{children}</Layout>;

@@ -2,7 +2,7 @@ import { boot, type SliceEntry } from '@pokriv/web-kit/boot';
 import type { RouteObject } from '@pokriv/web-kit/router';
 
 const MANIFEST = '/mfe-manifest.json';
-/** A slice that takes longer than this is treated as down; the person can try again. */
+/** A slower slice counts as down; the user can retry. */
 const LOAD_LIMIT_MS = 8000;
 
 const runtime = () =>
@@ -10,7 +10,7 @@ const runtime = () =>
 
 let known: Record<string, SliceEntry> = {};
 const loads = new Map<string, Promise<RouteObject[]>>();
-/** Registered in vain: the runtime keeps the failure unless the slice is registered anew. */
+/** Slices to register again: the federation runtime caches a failed load. */
 const failed = new Set<string>();
 let isFirst = true;
 
@@ -21,14 +21,14 @@ async function readManifest(): Promise<Record<string, SliceEntry>> {
     return inline;
   }
   const reply = await fetch(MANIFEST, { cache: 'no-cache', signal: AbortSignal.timeout(LOAD_LIMIT_MS) });
-  if (!reply.ok) throw new Error(`the manifest of slices answered ${reply.status}`);
+  if (!reply.ok) throw new Error(`slice manifest: status ${reply.status}`);
   return ((await reply.json()) as { slices: Record<string, SliceEntry> }).slices;
 }
 
-/** The global variable of a slice's container, as its build names it. */
+/** Global variable of a slice's container, as its build names it. */
 const containerOf = (name: string) => name.replace('-', '_');
 
-/** A slice that runs in this page keeps its version: two would share one chunk registry. The others take the newest. */
+/** A running slice keeps its version, since two versions would share one chunk registry. Others get the newest one. */
 async function register(name: string): Promise<void> {
   const [federation, slices] = await Promise.all([runtime(), readManifest()]);
   const slice = slices[name];
@@ -43,7 +43,7 @@ async function register(name: string): Promise<void> {
   known = { ...known, [name]: slice };
 }
 
-const tooLate = (name: string) =>
+const timeout = (name: string) =>
   new Promise<never>((_resolve, reject) => {
     setTimeout(() => reject(new Error(`slice ${name} took over ${LOAD_LIMIT_MS} ms`)), LOAD_LIMIT_MS);
   });
@@ -57,22 +57,22 @@ async function load(name: string): Promise<RouteObject[]> {
   return slice.routes;
 }
 
-/** The first asker of a file whose preload failed gets that failure; the second asks the network. */
-const loadTwice = (name: string) =>
+/** Retries once: the first import of a file with a failed preload fails with it; the second one uses the network. */
+const loadWithRetry = (name: string) =>
   load(name).catch((error: unknown) => {
-    console.warn(`slice ${name} is asked for once more`, error);
+    console.warn(`slice ${name}: load failed, retrying`, error);
     failed.add(name);
     return load(name);
   });
 
 /**
- * The routes of a slice, at its newest version; asked for twice, loaded once.
- * @throws Error when it cannot be reached, is broken, or takes over 8 s; the next try reads the manifest anew
+ * Routes of the newest version of a slice, cached.
+ * @throws Error when it is unreachable, broken or slower than 8 s; the next attempt reads the manifest again
  */
 export function loadSlice(name: string): Promise<RouteObject[]> {
   const present = loads.get(name);
   if (present) return present;
-  const loading = Promise.race([loadTwice(name), tooLate(name)]);
+  const loading = Promise.race([loadWithRetry(name), timeout(name)]);
   loads.set(name, loading);
   loading.catch(() => {
     loads.delete(name);

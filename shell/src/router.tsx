@@ -10,13 +10,12 @@ function ShellPages() {
   return useRoutes(shellRoutes());
 }
 
-/** The page for the address: a slice's, or one of the shell's own. */
 export function CurrentPage({ loadSlice }: { loadSlice: LoadSlice }) {
   const { pathname } = useLocation();
   const slice = findSlice(pathname);
   const first = useRef(slice);
 
-  // What another slice shows was never on a rendered page.
+  // Another slice's page was not server-rendered.
   useLayoutEffect(() => {
     if (slice !== first.current) takeOver('page');
   }, [slice]);

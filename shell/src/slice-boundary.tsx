@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What breaks inside a slice stays there: header and other routes go on working (decisions §10). */
+/** Error boundary of a slice: header and other routes continue to work (decisions §10). */
 export class SliceBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -19,7 +19,7 @@ export class SliceBoundary extends Component<Props, { hasFailed: boolean }> {
 
   override componentDidCatch(error: Error): void {
     takeOver('page');
-    console.error('slice failed', error);
+    console.error('slice: crashed', error);
   }
 
   override render(): ReactNode {

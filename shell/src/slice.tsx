@@ -5,7 +5,6 @@ import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { notFoundRoute } from './pages/routes.tsx';
 import { SliceBoundary } from './slice-boundary.tsx';
 
-/** The routes of a slice, by its name. */
 export type LoadSlice = (name: string) => Promise<RouteObject[]>;
 
 function SliceRoutes({ routes }: { routes: RouteObject[] }) {
@@ -14,7 +13,7 @@ function SliceRoutes({ routes }: { routes: RouteObject[] }) {
 
 const components = new Map<string, ComponentType>();
 
-/** A `lazy` that failed stays failed, so a retry makes a new one. */
+/** A failed `lazy` stays failed, so a retry needs a new one. */
 function componentOf(name: string, load: LoadSlice): ComponentType {
   const made = lazy(async () => {
     const routes = await load(name);
@@ -24,7 +23,7 @@ function componentOf(name: string, load: LoadSlice): ComponentType {
   return made;
 }
 
-/** One slice on the page. Give it `key={name}`: else the former slice stays on screen. */
+/** Give it `key={name}`: otherwise the previous slice stays on screen. */
 export function Slice({ name, load }: { name: string; load: LoadSlice }) {
   const [attempt, setAttempt] = useState(0);
   const [Content, setContent] = useState<ComponentType>(

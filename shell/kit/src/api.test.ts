@@ -12,7 +12,7 @@ const refused = () =>
     headers: { date: SERVER_TIME },
   });
 
-/** A session with this token; the server answers in this order. */
+/** A session with this token and a server that answers with `replies` in this order. */
 function sessionWith(
   token: string | undefined,
   replies: (() => Response)[],
@@ -26,7 +26,7 @@ function sessionWith(
   setTokenSource({
     stored: () => token,
     current: () => Promise.resolve(token),
-    insteadOf: () => Promise.resolve(undefined),
+    replacementOf: () => Promise.resolve(undefined),
     ...over,
   });
   const heard: [code: string, hadSession: boolean][] = [];
@@ -34,33 +34,33 @@ function sessionWith(
   return { sent, heard, stop };
 }
 
-describe('a call that the server refuses with a 401', () => {
-  it('is made again with another token, once', async () => {
-    const insteadOf = jest.fn(() => Promise.resolve('two'));
-    const { sent, heard, stop } = sessionWith('one', [refused, done], { insteadOf });
+describe('a call refused with 401', () => {
+  it('is retried once with another token', async () => {
+    const replacementOf = jest.fn(() => Promise.resolve('two'));
+    const { sent, heard, stop } = sessionWith('one', [refused, done], { replacementOf });
     await expect(call('listFavorites')).resolves.toMatchObject({ success: true });
     expect(sent).toEqual(['Bearer one', 'Bearer two']);
-    expect(insteadOf).toHaveBeenCalledWith('one', expect.any(Number));
+    expect(replacementOf).toHaveBeenCalledWith('one', expect.any(Number));
     expect(heard).toEqual([]);
     stop();
   });
 
-  it('is not made a third time', async () => {
-    const { sent, stop } = sessionWith('one', [], { insteadOf: () => Promise.resolve('two') });
+  it('is not retried a second time', async () => {
+    const { sent, stop } = sessionWith('one', [], { replacementOf: () => Promise.resolve('two') });
     await expect(call('listFavorites')).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     expect(sent).toHaveLength(2);
     stop();
   });
 
-  it('is told when there is no other token', async () => {
+  it('reports the error when there is no other token', async () => {
     const { sent, heard, stop } = sessionWith('one', []);
     await expect(call('listFavorites')).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     expect([sent.length, heard]).toEqual([1, [['UNAUTHENTICATED', true]]]);
     stop();
   });
 
-  it('is not told when its session is over already, or another one has begun', async () => {
-    for (const now of [undefined, 'of somebody else']) {
+  it('reports nothing when the session is over or has been replaced', async () => {
+    for (const now of [undefined, 'of another user']) {
       const { heard, stop } = sessionWith('one', [], { stored: () => now });
       await expect(call('listFavorites')).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
       expect(heard).toEqual([]);
@@ -69,15 +69,15 @@ describe('a call that the server refuses with a 401', () => {
   });
 });
 
-describe('a call that needs somebody', () => {
-  it.each([[undefined], [''], ['  ']])('is not made with %p for a token', async (token) => {
+describe('a call that needs a session', () => {
+  it.each([[undefined], [''], ['  ']])('rejects %p as a token', async (token) => {
     const { sent, heard, stop } = sessionWith(token, []);
     await expect(call('listFavorites')).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     expect([sent, heard[0]?.[0]]).toEqual([[], 'UNAUTHENTICATED']);
     stop();
   });
 
-  it('waits for the token; one that anybody may make does not', async () => {
+  it('waits for the token; a public call does not', async () => {
     const current = jest.fn(() => Promise.resolve('one'));
     const { stop } = sessionWith('one', [done, done], { current });
     await call('listFavorites');
@@ -87,15 +87,15 @@ describe('a call that needs somebody', () => {
   });
 });
 
-it('a reply that is no JSON is asked for with a token that is renewed, too', async () => {
+it('fetchReply retries with a renewed token', async () => {
   const file = () => new Response('a;b', { status: 200 });
-  const { sent, stop } = sessionWith('one', [refused, file], { insteadOf: () => Promise.resolve('two') });
+  const { sent, stop } = sessionWith('one', [refused, file], { replacementOf: () => Promise.resolve('two') });
   const reply = await fetchReply(calls.exportUsers, { role: 'admin' });
   expect([await reply.text(), sent]).toEqual(['a;b', ['Bearer one', 'Bearer two']]);
   stop();
 });
 
-it('a network that fails is told as such', async () => {
+it('reports a network failure as NETWORK', async () => {
   const { heard, stop } = sessionWith('one', []);
   globalThis.fetch = () => Promise.reject(new TypeError('no answer'));
   await expect(call('searchProperties')).rejects.toMatchObject({

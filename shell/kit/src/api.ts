@@ -5,12 +5,12 @@ import useSWR, { mutate, useSWRConfig, type SWRConfiguration } from 'swr';
 import useSWRMutation from 'swr/mutation';
 
 import { fetchWithProgress } from './fetch-with-progress.ts';
-import { useForgetUnread } from './forget-unread.ts';
+import { useEvictUnread } from './use-evict-unread.ts';
 import { forgetInline, isAnswered, isSameForAll, readKey, takeInline } from './inline-reads.ts';
-import { networkError, nobodyError, replyError } from './reply-error.ts';
-import { currentToken, storedNow, tokenInsteadOf } from './token.ts';
+import { networkError, replyError, unauthenticatedError } from './reply-error.ts';
+import { currentToken, replacementToken, storedNow } from './token.ts';
 
-/** Spec §9: fresh for 5 minutes (kept for 10, see `useForgetUnread`), one retry, no refetch when the window gets the focus. */
+/** Spec §9: fresh for 5 minutes (kept for 10, see `useEvictUnread`), one retry, no refetch on focus. */
 export const swrDefaults: SWRConfiguration = {
   dedupingInterval: 300_000,
   revalidateOnFocus: false,
@@ -28,31 +28,33 @@ interface Parts<Name extends CallName> {
 export interface CallOptions<Name extends CallName> extends Parts<Name> {
   signal?: AbortSignal;
   headers?: Record<string, string>;
-  /** It goes out though the page is being left. */
+  /** The request outlives the page. */
   keepalive?: boolean;
-  /** Hears how much of the body has left, 0 to 1. */
+  /** Upload progress, 0 to 1. */
   onProgress?: (sent: number) => void;
-  /** Codes that the caller shows by itself; the shell's listener stays quiet about them. */
+  /** Error codes that the caller shows; the shell's listener ignores them. */
   quiet?: readonly ErrorCode[];
 }
 
-/** What the call knew of itself. */
 export interface FailedCall {
   quiet: readonly ErrorCode[];
-  /** Somebody was signed in when it was made. */
+  /** There was a session when the call was made. */
   hadSession: boolean;
 }
 
 type ErrorListener = (error: AppError, call: Call, circumstances: FailedCall) => void;
 const listeners = new Set<ErrorListener>();
 
-/** The shell listens here and reacts to failures by code; returns how to stop. */
+/**
+ * Subscribes to failed calls; the shell reacts to their codes.
+ * @returns unsubscribe
+ */
 export function onApiError(listener: ErrorListener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** The options of any call, its name forgotten. */
+/** Call options, untyped by name. */
 interface AnyOptions {
   params?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, unknown>>;
@@ -63,16 +65,16 @@ interface AnyOptions {
   onProgress?: (sent: number) => void;
 }
 
-/** The server's clock, as the reply tells it; a device's own may be wrong. */
-const timeOf = (reply: Response): number =>
+/** The server's time in ms, from the `Date` header; a device's clock may be slow. */
+const serverTime = (reply: Response): number =>
   Math.max(Date.now(), Date.parse(reply.headers.get('date') ?? '') || 0);
 
-async function ask(call: Call, options: AnyOptions, token: string | undefined): Promise<Response> {
+async function sendOnce(call: Call, options: AnyOptions, token: string | undefined): Promise<Response> {
   const { params, query, body, signal, headers, keepalive, onProgress } = options;
   const isForm = body instanceof FormData;
   const address = `/api${fillPath(call.path, params)}${toQueryString(query)}`;
-  const way = onProgress ? fetchWithProgress(onProgress) : fetch;
-  return way(address, {
+  const transport = onProgress ? fetchWithProgress(onProgress) : fetch;
+  return transport(address, {
     method: call.method.toUpperCase(),
     headers: {
       ...(token && { authorization: `Bearer ${token}` }),
@@ -88,32 +90,31 @@ async function ask(call: Call, options: AnyOptions, token: string | undefined): 
   });
 }
 
-/** Refusals of a session that was over already when they came: the end of one session is told once. */
-const late = new WeakSet<AppError>();
+/** Refusals that arrived after their session had ended: the end of a session is reported once. */
+const staleRefusals = new WeakSet<AppError>();
 
 async function send(call: Call, options: AnyOptions): Promise<Response> {
   const isNeeded = call.access !== 'public';
   let token = await currentToken(isNeeded);
-  if (!token?.trim() && isNeeded) throw nobodyError();
-  let reply = await ask(call, options, token);
+  if (!token?.trim() && isNeeded) throw unauthenticatedError();
+  let reply = await sendOnce(call, options, token);
   if (reply.status === 401 && token) {
-    // It may have run out on its way, or another tab may have a newer one.
-    const other = await tokenInsteadOf(token, timeOf(reply));
+    // The token may have expired in flight, or another tab may have a newer one.
+    const other = await replacementToken(token, serverTime(reply));
     if (other) {
       token = other;
-      reply = await ask(call, options, token);
+      reply = await sendOnce(call, options, token);
     }
   }
   if (!reply.ok) {
     const error = await replyError(reply);
-    if (reply.status === 401 && token && token !== storedNow()) late.add(error);
+    if (reply.status === 401 && token && token !== storedNow()) staleRefusals.add(error);
     throw error;
   }
   return reply;
 }
 
-/** Listeners hear of what fails. */
-async function told<Answer>(
+async function withErrorReports<Answer>(
   declared: Call,
   quiet: readonly ErrorCode[],
   answer: () => Promise<Answer>,
@@ -122,7 +123,7 @@ async function told<Answer>(
   try {
     return await answer();
   } catch (error) {
-    if (error instanceof AppError && !late.has(error)) {
+    if (error instanceof AppError && !staleRefusals.has(error)) {
       for (const listener of listeners) listener(error, declared, { quiet, hadSession });
     }
     throw error;
@@ -130,14 +131,14 @@ async function told<Answer>(
 }
 
 /**
- * The one fetch of the browser.
- * @throws AppError by the reply's code; NETWORK when nothing came back
+ * The only fetch of the browser.
+ * @throws AppError by the reply's code; NETWORK without a reply
  */
 export function call<Name extends CallName>(
   name: Name,
   options: CallOptions<Name> = {},
 ): Promise<ReplyOf<Name>> {
-  return told(calls[name], options.quiet ?? [], async () => {
+  return withErrorReports(calls[name], options.quiet ?? [], async () => {
     const reply = await send(calls[name], options as AnyOptions);
     return reply.json().catch((cause: unknown) => {
       throw networkError(new Error(`unreadable reply of ${name}`, { cause }));
@@ -146,23 +147,23 @@ export function call<Name extends CallName>(
 }
 
 /**
- * The reply as it came, for what is no JSON: a file, or a session for a page outside the product.
+ * The raw reply, for bodies that are not JSON: a file, or a session for a page outside the product.
  * @throws AppError as `call`
  */
 export function fetchReply(declared: Call, query: Readonly<Record<string, string>> = {}): Promise<Response> {
-  return told(declared, [], () => send(declared, { query }));
+  return withErrorReports(declared, [], () => send(declared, { query }));
 }
 
 export interface ReadOptions<Name extends CallName> extends Pick<
   CallOptions<Name>,
   'params' | 'query' | 'quiet'
 > {
-  /** False: not asked for yet. */
+  /** False: the read waits. */
   isEnabled?: boolean;
   swr?: SWRConfiguration<ReplyOf<Name>, AppError>;
 }
 
-/** Reads a call through the shared cache. */
+/** Reads a call through the shared SWR cache. */
 export function useRead<Name extends CallName>(name: Name, options: ReadOptions<Name> = {}) {
   const { params, query, quiet, isEnabled = true, swr } = options;
   const { fallback } = useSWRConfig();
@@ -176,7 +177,7 @@ export function useRead<Name extends CallName>(name: Name, options: ReadOptions<
       ...(quiet && { quiet }),
     } as CallOptions<Name>);
   };
-  useForgetUnread(isEnabled ? key : null);
+  useEvictUnread(isEnabled ? key : null);
   return useSWR<ReplyOf<Name>, AppError>(isEnabled ? key : null, read, {
     ...swrDefaults,
     ...(isAnswered(key, fallback) && { revalidateOnMount: false }),
@@ -184,14 +185,16 @@ export function useRead<Name extends CallName>(name: Name, options: ReadOptions<
   });
 }
 
-/** Asks again for what these calls have read: at once for what is on screen (it stays there meanwhile), later for the rest. */
+/**
+ * Revalidates the reads of these calls: mounted ones at once (their data stay on screen), others on their next mount.
+ */
 export async function refresh(...names: readonly CallName[]): Promise<void> {
   forgetInline(names);
   const isNamed = (key: unknown) => Array.isArray(key) && names.includes(key[0] as CallName);
   await mutate(isNamed, (current: unknown) => current, { revalidate: true });
 }
 
-/** Stores a reply that came with another call as this read's own, for every part that shows it. */
+/** Writes a reply that came with another call into the cache of this read. */
 export async function keepReply<Name extends CallName>(
   name: Name,
   reply: ReplyOf<Name>,
@@ -200,7 +203,7 @@ export async function keepReply<Name extends CallName>(
   await mutate(readKey(name, parts), reply, { revalidate: false });
 }
 
-/** Asks again for everything that is on screen; it stays there meanwhile. */
+/** Revalidates every mounted read; the data stay on screen. */
 export async function refreshAll(): Promise<void> {
   await mutate(
     (key) => Array.isArray(key),
@@ -209,20 +212,20 @@ export async function refreshAll(): Promise<void> {
   );
 }
 
-const isOpenRead = (key: unknown): boolean =>
+const isPublicRead = (key: unknown): boolean =>
   Array.isArray(key) && calls[key[0] as CallName]?.access === 'public';
-const isEverybodys = (key: unknown): boolean => isOpenRead(key) && isSameForAll((key as [CallName])[0]);
+const isSharedRead = (key: unknown): boolean => isPublicRead(key) && isSameForAll((key as [CallName])[0]);
 
 /**
- * Forgets what was read for a person: after a sign-in or sign-out nothing of another one may remain. What visitors may
- * read too is asked for anew where it is on screen; the rest only by whoever may see it.
+ * Clears personal replies from the cache at sign-in and sign-out: public reads that differ by user are read again, reads
+ * that need a session are only dropped.
  */
-export async function forgetReads(): Promise<void> {
-  void mutate((key) => isOpenRead(key) && !isEverybodys(key), undefined, { revalidate: true });
-  await mutate((key) => !isOpenRead(key), undefined, { revalidate: false });
+export async function clearPersonalReads(): Promise<void> {
+  void mutate((key) => isPublicRead(key) && !isSharedRead(key), undefined, { revalidate: true });
+  await mutate((key) => !isPublicRead(key), undefined, { revalidate: false });
 }
 
-/** A call that changes something; `refreshes` names the reads that it makes stale. */
+/** A mutation; `refreshes` names the reads that it makes stale. */
 export function useWrite<Name extends CallName>(
   name: Name,
   { refreshes = [], quiet }: { refreshes?: readonly CallName[]; quiet?: readonly ErrorCode[] } = {},

@@ -2,8 +2,8 @@ type Meeting = (event: PopStateEvent) => void;
 
 const meetings = new Set<Meeting>();
 
-// Browsers call the window's own listeners in the order in which they came, whether they capture or not. This module is a
-// part of the router's, so it listens before any router is mounted.
+// Browsers call listeners of `window` in the order of registration, capturing or not. This module belongs to the
+// router's entry, so it registers before any router mounts.
 if (typeof window !== 'undefined') {
   window.addEventListener('popstate', (event) => {
     for (const meet of meetings) meet(event);
@@ -11,8 +11,8 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Hears of Back and Forward before the router does; `stopImmediatePropagation` keeps them from it.
- * @returns how to stop
+ * Runs `meet` on Back and Forward before the router; `stopImmediatePropagation` hides the event from the router.
+ * @returns unsubscribe
  */
 export function beforeBack(meet: Meeting): () => void {
   meetings.add(meet);

@@ -1,25 +1,24 @@
 import type { InlineRead } from './first-screen.ts';
 
-/** What the BFF puts into the HTML: everything that the page has to know before its first call. */
+/** Values that the BFF inlines into the HTML: everything the page needs before its first call. */
 export interface SliceEntry {
   version: string;
-  /** Address of the slice's federation entry. */
   entry: string;
 }
 
 export interface Boot {
   slices: Record<string, SliceEntry>;
-  /** Paths of the pages of each slice; `:id` stands for one segment. */
+  /** Page paths by slice; `:id` matches one segment. */
   pages: Record<string, readonly string[]>;
-  /** Those that say the same to all. */
+  /** Paths with the same content for every user. */
   openPages: readonly string[];
   firebase: { projectId: string; apiKey: string; authDomain: string };
-  /** The local stack: sign-in goes to the emulator through our own origin. */
+  /** Local stack: sign-in uses the Auth emulator through our own origin. */
   authEmulator: boolean;
   primaryCurrency: 'BGN' | 'EUR';
-  /** Tiles of the map, `{z}/{x}/{y}`; without them it draws its own outline. */
+  /** Map tiles, `{z}/{x}/{y}`; without them the map draws its own outline. */
   mapTiles?: { url: string; attribution: string };
-  /** What the page reads first, answered already when it came rendered. */
+  /** Replies to the page's first reads, when the server rendered it. */
   reads?: readonly InlineRead[];
 }
 
@@ -45,7 +44,7 @@ export function boot(): Boot {
   return known;
 }
 
-/** On the server there is no page to read them from. */
+/** Sets the values on the server, which has no `<script id="boot">`. */
 export function giveBoot(values: Partial<Boot>): void {
   known = { ...localDefaults, ...values };
 }

@@ -7,13 +7,13 @@ const Figure = styled.figure`
   min-width: 0;
 `;
 
-/* Cards of one row are equally high: what is folded away stands at their end. */
+/* Cards of one row have equal height, with the table at their end. */
 const Whole = styled(Stack)`
   grid-template-rows: auto 1fr auto;
   height: 100%;
 `;
 
-/* Chart libraries draw no ring of their own. */
+/* Chart libraries draw no focus ring. */
 const Drawing = styled.div`
   min-width: 0;
   font-size: ${font.size.small};
@@ -39,18 +39,15 @@ const Details = styled.details`
 
 export interface ChartCardProps {
   title: string;
-  /** What the numbers are, in words. */
   text: string;
-  /** The chart; without one the card says `nothing`. */
+  /** The chart; without one the card shows `nothing`. */
   drawing: ReactNode;
   nothing: string;
-  /** Names what is folded away behind the chart. */
   tableLabel: string;
-  /** The same numbers as a table. */
   children: ReactNode;
 }
 
-/** Numbers as a figure: what they are in words, a chart, and behind it the table. */
+/** A figure: summary, chart and a collapsed table. */
 export function ChartCard({ title, text, drawing, nothing, tableLabel, children }: ChartCardProps) {
   return (
     <Card as={Figure}>

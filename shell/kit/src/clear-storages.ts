@@ -1,7 +1,7 @@
 import { CHOICE_KEY } from './cookie-choice.ts';
 import { THEME_KEY } from './theme-boot.ts';
 
-/** What was chosen for this device, by whoever sits at it: it outlives a session. */
+/** Choices of the device, which outlive a session. */
 const DEVICE_KEYS = [THEME_KEY, CHOICE_KEY];
 
 function clearExcept(storage: Storage, isSpared: (key: string) => boolean): void {
@@ -11,14 +11,14 @@ function clearExcept(storage: Storage, isSpared: (key: string) => boolean): void
 }
 
 /**
- * Empties both storages of this tab (spec §4), but for the choices of the device.
- * @param isSpared keys of the session storage that stay
+ * Clears both storages of this tab (spec §4) except the choices of the device.
+ * @param isSpared keys of the session storage to keep
  */
 export function clearStorages(isSpared: (key: string) => boolean = () => false): void {
   try {
     clearExcept(localStorage, (key) => DEVICE_KEYS.includes(key));
     clearExcept(sessionStorage, isSpared);
   } catch {
-    // A browser that forbids storage has nothing stored.
+    // Storage is forbidden, so nothing is stored.
   }
 }

@@ -9,19 +9,19 @@ import {
 
 const DAY = 86_400_000;
 
-describe('the choice of cookies', () => {
+describe('cookie choice', () => {
   beforeEach(() => localStorage.clear());
 
-  it('allows conveniences and nothing else until somebody chose', () => {
+  it('allows functional cookies only before a choice is made', () => {
     expect(readCookieChoice()).toEqual({ functional: true, analytics: false, marketing: false });
   });
 
-  it.each(['{', 'null', '[]', '"x"'])('reads %s as nothing chosen', (kept) => {
+  it.each(['{', 'null', '[]', '"x"'])('reads %s as no choice', (kept) => {
     localStorage.setItem(CHOICE_KEY, kept);
     expect(readCookieChoice()).toEqual({ functional: true, analytics: false, marketing: false });
   });
 
-  it('is kept, and without conveniences what was remembered is gone', async () => {
+  it('is stored, and refusing functional cookies removes stored conveniences', async () => {
     localStorage.setItem('theme', 'dark');
     localStorage.setItem('recently-viewed', '[]');
     await keepCookieChoice({ functional: false, analytics: true, marketing: false });
@@ -31,13 +31,13 @@ describe('the choice of cookies', () => {
     expect(localStorage.getItem('recently-viewed')).toBeNull();
   });
 
-  it('leaves what is necessary where it is', async () => {
+  it('keeps necessary keys', async () => {
     localStorage.setItem('has-session', '1');
     await forgetRemembered();
     expect(localStorage.getItem('has-session')).toBe('1');
   });
 
-  it('ends a year after the last visit', async () => {
+  it('expires a year after the last visit', async () => {
     await expireRemembered(0);
     localStorage.setItem('theme', 'dark');
     await expireRemembered(364 * DAY);
@@ -46,7 +46,7 @@ describe('the choice of cookies', () => {
     expect(localStorage.getItem('theme')).toBeNull();
   });
 
-  it('notes no visit of somebody who wants nothing remembered', async () => {
+  it('stores no visit when functional cookies are refused', async () => {
     await keepCookieChoice({ functional: false, analytics: false, marketing: false });
     await expireRemembered(5);
     expect(localStorage.getItem('last-visit')).toBeNull();

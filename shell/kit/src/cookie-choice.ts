@@ -1,7 +1,7 @@
-import { FORGO_CACHE, removeKept } from './kept.ts';
+import { deleteOfflineCopies, OPT_OUT_CACHE } from './offline-copies.ts';
 import { THEME_KEY } from './theme-boot.ts';
 
-/** What a person allows this browser to keep (spec §1, cookies page). What is necessary is not asked about. */
+/** Storage that the visitor allows (spec §1, cookies page). Necessary storage needs no consent. */
 export interface CookieChoice {
   functional: boolean;
   analytics: boolean;
@@ -10,69 +10,67 @@ export interface CookieChoice {
 
 export const CHOICE_KEY = 'cookie-choice';
 const VISIT_KEY = 'last-visit';
-/** What is remembered for convenience in local storage; the rest of it lies in caches. */
+/** Functional keys of local storage; offline copies lie in Cache Storage. */
 const FUNCTIONAL_KEYS = [THEME_KEY, 'recently-viewed', 'last-search', VISIT_KEY];
 /** Spec §1: functional cookies are valid for a year. */
 const YEAR_MS = 365 * 86_400_000;
 
-/** Before anybody chose: conveniences that stay in the browser, nothing that measures or advertises. */
-const unchosen: CookieChoice = { functional: true, analytics: false, marketing: false };
+const DEFAULT_CHOICE: CookieChoice = { functional: true, analytics: false, marketing: false };
 
-/** The kept choice; unreadable means that nothing was chosen. */
+/** The stored choice, or the default when it cannot be read. */
 export function readCookieChoice(): CookieChoice {
   try {
-    const kept = JSON.parse(localStorage.getItem(CHOICE_KEY) ?? '{}') as Partial<CookieChoice> | null;
+    const stored = JSON.parse(localStorage.getItem(CHOICE_KEY) ?? '{}') as Partial<CookieChoice> | null;
     return {
-      functional: kept?.functional !== false,
-      analytics: kept?.analytics === true,
-      marketing: kept?.marketing === true,
+      functional: stored?.functional !== false,
+      analytics: stored?.analytics === true,
+      marketing: stored?.marketing === true,
     };
   } catch {
-    return unchosen;
+    return DEFAULT_CHOICE;
   }
 }
 
-/** Whether conveniences may be kept: asked before each of them is written. */
+/** Check before writing functional storage. */
 export const mayRemember = (): boolean => readCookieChoice().functional;
 
-/** Removes every convenience that was kept: the theme, what was looked at, copies for reading without a network. */
+/** Removes functional storage: theme, recently viewed listings, offline copies. */
 export async function forgetRemembered(): Promise<void> {
   try {
     for (const key of FUNCTIONAL_KEYS) localStorage.removeItem(key);
-    if ('caches' in globalThis) await removeKept();
+    if ('caches' in globalThis) await deleteOfflineCopies();
   } catch {
-    // A browser that forbids storage has kept nothing.
+    // Storage is forbidden, so nothing is stored.
   }
 }
 
-/** The worker cannot read local storage; an empty cache tells it to keep nothing. */
-async function tellWorker(isKept: boolean): Promise<void> {
+/** Service workers cannot read local storage; the presence of an empty cache tells the worker to store nothing. */
+async function syncWorker(isAllowed: boolean): Promise<void> {
   if (!('caches' in globalThis)) return;
-  await (isKept ? caches.delete(FORGO_CACHE) : caches.open(FORGO_CACHE)).catch(() => undefined);
+  await (isAllowed ? caches.delete(OPT_OUT_CACHE) : caches.open(OPT_OUT_CACHE)).catch(() => undefined);
 }
 
-/** Keeps the choice; it holds at once. */
 export async function keepCookieChoice(choice: CookieChoice): Promise<void> {
   try {
     localStorage.setItem(CHOICE_KEY, JSON.stringify(choice));
   } catch {
-    // Without storage there is nothing to choose about.
+    // Storage is forbidden.
   }
-  await tellWorker(choice.functional);
+  await syncWorker(choice.functional);
   if (!choice.functional) await forgetRemembered();
 }
 
-/** Once a start: what was kept over a year before this visit is too old. */
+/** Removes functional storage over a year old; called once at start. */
 export async function expireRemembered(now = Date.now()): Promise<void> {
   try {
     const last = Number(localStorage.getItem(VISIT_KEY) ?? now);
     if (now - last > YEAR_MS) {
       localStorage.removeItem(CHOICE_KEY);
-      await tellWorker(true);
+      await syncWorker(true);
       await forgetRemembered();
     }
     if (mayRemember()) localStorage.setItem(VISIT_KEY, String(now));
   } catch {
-    // As above.
+    // Storage is forbidden.
   }
 }

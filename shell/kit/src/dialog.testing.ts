@@ -1,6 +1,4 @@
-/**
- * What jsdom leaves out of `<dialog>`: opening, closing and the way the focus goes. For component tests only.
- */
+/** Fakes opening, closing and focus of `<dialog>`, which jsdom lacks. For component tests only. */
 export function fakeDialogs(): void {
   const before = new WeakMap<HTMLDialogElement, Element | null>();
 

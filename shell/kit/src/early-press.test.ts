@@ -5,7 +5,7 @@ const pressed = jest.fn();
 const typed = jest.fn();
 const sorted = jest.fn();
 
-/** What React does: listens at the root from its hydration on. */
+/** React listens at the root once it hydrates. */
 function hydrate(): void {
   document.body.addEventListener('click', onClick);
   document.body.addEventListener('input', ({ target }) => typed((target as HTMLInputElement).value));
@@ -22,7 +22,7 @@ const element = <Kind extends HTMLElement>(selector: string): Kind => {
 };
 const button = (name: string) => element<HTMLButtonElement>(`#${name}`);
 
-/** jsdom measures nothing: every element stands at the same place unless a test says otherwise. */
+/** jsdom has no layout: every element has the same rectangle unless a test moves it. */
 const placed = (top: number): void => {
   jest
     .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
@@ -50,7 +50,6 @@ describe('recordEarlyPresses', () => {
     jest.restoreAllMocks();
   });
 
-  /** The page comes to life, whole or in part. */
   const takeOverAll = (): void => {
     hydrate();
     takeOver('frame');
@@ -64,7 +63,7 @@ describe('recordEarlyPresses', () => {
     expect(pressed.mock.calls).toEqual([['Филтри']]);
   });
 
-  it('acts once for a double tap', () => {
+  it('replays a double tap once', () => {
     button('filters').click();
     button('filters').click();
     takeOverAll();
@@ -89,7 +88,7 @@ describe('recordEarlyPresses', () => {
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
-  it('does not replay a press that React heard while hydrating for it', () => {
+  it('does not replay a press that React handled during hydration', () => {
     document.body.addEventListener(
       'click',
       (event) => {
@@ -116,7 +115,7 @@ describe('recordEarlyPresses', () => {
   it.each([
     ['has moved', () => placed(90)],
     ['is gone', () => button('filters').remove()],
-    ['says something else', () => (button('filters').textContent = 'Изход')],
+    ['has another label', () => (button('filters').textContent = 'Изход')],
   ])('drops the press of a button that %s', (_what, change) => {
     button('filters').click();
     change();
@@ -133,7 +132,7 @@ describe('recordEarlyPresses', () => {
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
-  it('hands on what was typed and chosen', () => {
+  it('replays typed text and chosen options', () => {
     const query = element<HTMLInputElement>('#query');
     query.value = 'лозенец';
     query.dispatchEvent(new Event('input', { bubbles: true }));
@@ -145,13 +144,13 @@ describe('recordEarlyPresses', () => {
     expect(sorted).toHaveBeenCalledWith('2');
   });
 
-  it('holds back the reload of a form without an address', () => {
+  it('prevents the reload by a form without an action', () => {
     const submit = new Event('submit', { bubbles: true, cancelable: true });
     element('#words').dispatchEvent(submit);
     expect(submit.defaultPrevented).toBe(true);
   });
 
-  it('leaves a hydrated page alone', () => {
+  it('ignores a hydrated page', () => {
     takeOverAll();
     button('filters').click();
     jest.runAllTimers();

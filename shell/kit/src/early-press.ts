@@ -1,27 +1,26 @@
 /**
- * Keeps what a person does on a rendered page before its scripts are there, and does it once the part of the page has been
- * hydrated (docs/adr/0021). The build writes the function into an inline script of index.html, so it uses nothing
- * from outside itself.
+ * Records input on a server-rendered page before hydration and replays it afterwards (docs/adr/0021). The build inlines
+ * the function into index.html, so it must not use anything outside itself.
  */
 
 import type { EarlyPresses, PagePart } from './take-over.ts';
 
 /**
- * Runs in <head>. Remembers the last press of a button, by mouse, finger or key, and what was typed or chosen in fields; links
- * and forms with an address act without scripts. A press acts once, and only on the same button in the same place; a later
- * press anywhere replaces it.
+ * Runs in <head>. Records the last press of a button (mouse, touch, key) and the input of fields; links and forms with
+ * an action work without scripts. A press is replayed once, only on the same button in the same place; a later press
+ * anywhere replaces it.
  */
 export function recordEarlyPresses(): void {
   interface Press {
     event: Event;
     button: HTMLElement;
-    said: string;
+    label: string;
     place: DOMRect;
     scrolled: number;
-    dimmed: Animation | undefined;
+    feedback: Animation | undefined;
   }
   type TextField = HTMLInputElement | HTMLTextAreaElement;
-  const kinds = ['click', 'input', 'change', 'submit'];
+  const eventTypes = ['click', 'input', 'change', 'submit'];
   const live = new Set<PagePart>();
   const settled = new Set<PagePart>();
   const typed = new Map<TextField, string>();
@@ -29,43 +28,44 @@ export function recordEarlyPresses(): void {
   let press: Press | undefined;
 
   const partOf = (element: Element): PagePart => (element.closest('main') ? 'page' : 'frame');
-  const saidBy = (element: Element): string => `${element.getAttribute('aria-label')} ${element.textContent}`;
+  const labelOf = (element: Element): string =>
+    `${element.getAttribute('aria-label')} ${element.textContent}`;
 
-  const forget = (): void => {
-    press?.dimmed?.cancel();
+  const dropPress = (): void => {
+    press?.feedback?.cancel();
     press = undefined;
   };
 
-  const keepPress = (event: Event, button: HTMLElement): void => {
-    forget();
+  const recordPress = (event: Event, button: HTMLElement): void => {
+    dropPress();
     press = {
       event,
       button,
-      said: saidBy(button),
+      label: labelOf(button),
       place: button.getBoundingClientRect(),
       scrolled: scrollY,
-      // Says that the press was heard; a change of attributes would differ from what React expects.
-      dimmed: button.animate?.({ opacity: 0.6 }, { duration: 1, fill: 'forwards' }),
+      // Feedback for the press; a changed attribute would be a hydration mismatch.
+      feedback: button.animate?.({ opacity: 0.6 }, { duration: 1, fill: 'forwards' }),
     };
   };
 
-  /** It still covers a bit of where it was pressed: in the window, as what is fixed does, or in the scrolled document. */
+  /** The button still overlaps the place of the press: in the window (fixed elements) or in the scrolled document. */
   const isInPlace = ({ button, place, scrolled }: Press): boolean => {
     const now = button.getBoundingClientRect();
-    const down = now.top - place.top;
+    const moved = now.top - place.top;
     return (
       Math.abs(now.left - place.left) < now.width &&
-      Math.min(Math.abs(down), Math.abs(down + scrollY - scrolled)) < now.height
+      Math.min(Math.abs(moved), Math.abs(moved + scrollY - scrolled)) < now.height
     );
   };
 
-  const replayPress = (kept: Press): void => {
-    forget();
-    const { button, said } = kept;
-    if (button.isConnected && saidBy(button) === said && isInPlace(kept)) button.click();
+  const replayPress = (recorded: Press): void => {
+    dropPress();
+    const { button, label } = recorded;
+    if (button.isConnected && labelOf(button) === label && isInPlace(recorded)) button.click();
   };
 
-  /** React hears only of a value that differs from the one it knows. */
+  /** React ignores a value that equals the one it tracks, so the native setter is used. */
   const replayText = (field: TextField, text: string): void => {
     const prototype = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
     field.value = '';
@@ -86,12 +86,14 @@ export function recordEarlyPresses(): void {
   const onClick = (event: Event, target: Element): void => {
     const pressed = target.closest<HTMLElement>('a[href], button, [role=combobox]');
     if (!pressed) return;
-    const actsItself = pressed.matches('a, form[action] [type=submit], form[action] button:not([type])');
-    if (actsItself || live.has(partOf(pressed))) forget();
-    else keepPress(event, pressed);
+    const worksWithoutScripts = pressed.matches(
+      'a, form[action] [type=submit], form[action] button:not([type])',
+    );
+    if (worksWithoutScripts || live.has(partOf(pressed))) dropPress();
+    else recordPress(event, pressed);
   };
 
-  const hear = (event: Event): void => {
+  const record = (event: Event): void => {
     const { target, type } = event;
     if (!(target instanceof Element)) return;
     if (type === 'click') onClick(event, target);
@@ -100,15 +102,15 @@ export function recordEarlyPresses(): void {
     else if (target instanceof HTMLSelectElement) chosen.add(target);
     else if (target.matches('textarea, input:not([type=checkbox], [type=radio])')) {
       typed.set(target as TextField, (target as TextField).value);
-      if (press?.button === target) forget();
+      if (press?.button === target) dropPress();
     }
   };
 
   const earlyPresses: EarlyPresses = {
     hydrated: (part) => {
       live.add(part);
-      // React hydrates at once for an event that it hears, and hands it on.
-      if (press && partOf(press.button) === part && press.event.eventPhase !== Event.NONE) forget();
+      // React hydrates at once for an event that it hears, and dispatches it.
+      if (press && partOf(press.button) === part && press.event.eventPhase !== Event.NONE) dropPress();
     },
     settled: (part) => {
       if (settled.has(part)) return;
@@ -116,10 +118,11 @@ export function recordEarlyPresses(): void {
       setTimeout(() => {
         replayFields(part);
         if (press && partOf(press.button) === part) replayPress(press);
-        if (settled.size === 2) for (const kind of kinds) removeEventListener(kind, hear, true);
+        if (settled.size === 2)
+          for (const eventType of eventTypes) removeEventListener(eventType, record, true);
       });
     },
   };
   Object.assign(globalThis, { earlyPresses });
-  for (const kind of kinds) addEventListener(kind, hear, true);
+  for (const eventType of eventTypes) addEventListener(eventType, record, true);
 }

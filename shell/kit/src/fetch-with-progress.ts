@@ -6,9 +6,9 @@ interface Sending {
 }
 
 /**
- * A `fetch` whose way to the server can be watched, which the browser's own one cannot.
- * @param onProgress hears the part of the body that has left, 0 to 1
- * @returns rejects as `fetch` does: TypeError without an answer, AbortError when given up
+ * `fetch` with upload progress, by XMLHttpRequest.
+ * @param onProgress sent part of the body, 0 to 1
+ * @returns rejects as `fetch` does: TypeError without a reply, AbortError when aborted
  */
 export const fetchWithProgress =
   (onProgress: (sent: number) => void) =>
@@ -16,7 +16,7 @@ export const fetchWithProgress =
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
       const giveUp = () => request.abort();
-      const settle = (finish: () => void) => () => {
+      const finishWith = (finish: () => void) => () => {
         signal?.removeEventListener('abort', giveUp);
         finish();
       };
@@ -25,11 +25,11 @@ export const fetchWithProgress =
       request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
         if (lengthComputable && total > 0) onProgress(loaded / total);
       };
-      request.onload = settle(() =>
+      request.onload = finishWith(() =>
         resolve(new Response(request.responseText || null, { status: request.status })),
       );
-      request.onerror = settle(() => reject(new TypeError('no answer')));
-      request.onabort = settle(() => reject(new DOMException('given up', 'AbortError')));
+      request.onerror = finishWith(() => reject(new TypeError('no answer')));
+      request.onabort = finishWith(() => reject(new DOMException('given up', 'AbortError')));
       signal?.addEventListener('abort', giveUp, { once: true });
       if (signal?.aborted) request.onabort(new ProgressEvent('abort'));
       else request.send(body);

@@ -5,7 +5,7 @@ import type { RouteObject } from './router.ts';
 
 type OneOf<Shape extends Record<CallName, unknown>> = Shape[CallName];
 
-/** A call as `useRead` makes it: the same name, params and query. */
+/** A read as `useRead` makes it: same name, params and query. */
 export type PageRead = OneOf<{
   [Name in CallName]: {
     readonly name: Name;
@@ -14,24 +14,24 @@ export type PageRead = OneOf<{
   };
 }>;
 
-/** A read with its reply, as the BFF writes it into the page. */
+/** A read with its reply, inlined into the page by the BFF. */
 export type InlineRead = PageRead & { readonly reply: ReplyOf<CallName> };
 
-/** What a slice says of one of its public pages, so that the server can render it before any script runs. */
+/** What the server needs to render a public page of a slice. */
 export interface FirstScreen {
-  /** Name of the page's chunk (`webpackChunkName`), asked for together with the page. */
+  /** Chunk of the page (`webpackChunkName`), preloaded with it. */
   chunk: string;
-  /** What the page reads at once; without all of it the page is left to the browser. */
+  /** First reads of the page; if one fails, the browser renders the page. */
   reads: readonly PageRead[];
 }
 
 /**
- * @param path of the address, as sent
- * @param search of the address, with its question mark, or ''
+ * @param path pathname of the address, as sent
+ * @param search query with its question mark, or ''
  */
 export type FirstScreenOf = (path: string, search: string) => FirstScreen | undefined;
 
-/** What the `server.ts` of a slice exports. */
+/** Exports of a slice's `server.ts`. */
 export interface ServerSlice {
   routes: RouteObject[];
   firstScreenOf: FirstScreenOf;

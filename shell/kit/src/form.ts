@@ -13,24 +13,22 @@ import { z } from 'zod';
 
 export { Controller, useFieldArray, useWatch } from 'react-hook-form';
 
-// What a schema does not say itself is said in Bulgarian.
+// Bulgarian texts for issues without a message of their own.
 z.config({ customError: fieldErrorText });
 
 export interface Form<Input extends FieldValues, Output> extends UseFormReturn<Input, unknown, Output> {
   formId: string;
   onSubmit: (event?: React.BaseSyntheticEvent) => Promise<void>;
   isSubmitting: boolean;
-  /** The Bulgarian text under a field, by its path (`location.city`). */
+  /** Bulgarian error of a field, by its path (`location.city`). */
   errorOf: (path: Path<Input>) => string | undefined;
-  /** What went wrong with the form as a whole. */
   failure: string | undefined;
 }
 
 /**
- * A form whose fields are judged by the same contract as on the server; the server's field errors land beside their
- * fields, the focus moves to the first one.
- * @param mode `onSubmit` for a field that people leave empty to press what is below: an error that appears as they leave
- * it would move the button away
+ * A form validated by the server's contract; the server's field errors show beside their fields, the first one gets the
+ * focus.
+ * @param mode `onSubmit` where an error on blur would move the button below from under the pointer
  */
 export function useForm<Input extends FieldValues, Output>(
   schema: z.ZodType<Output, Input>,

@@ -12,12 +12,12 @@ import { awaitUser, clearAuth, logIn, type SessionUser } from './session.ts';
 
 const userOf = (role: Role) => ({ id: 'u1', role, createdAt: '2026-01-05T10:00:00.000Z' }) as SessionUser;
 
-/** Ends in the year 2096, so that nothing asks the identity provider. */
+/** Expires in 2096, so no renewal starts. */
 const TOKEN = `a.${btoa(JSON.stringify({ sub: 'u1', exp: 4e9 }))}.c`;
 const landlords: Role[] = ['landlord', 'admin'];
 const admins: Role[] = ['admin'];
 
-/** What the server says of the second factor; `undefined`: it does not answer. */
+/** The server's second-factor state; `undefined`: no reply. */
 let factor: Partial<SecondFactorState> | undefined;
 const plain = { isOffered: true, isRequired: false, isSetUp: false, isGiven: false };
 const answerFactor = () => {
@@ -30,7 +30,6 @@ const answerFactor = () => {
   );
 };
 
-/** Called whenever the guarded page is rendered. */
 const look = jest.fn();
 
 function Secret() {
@@ -67,13 +66,13 @@ beforeEach(async () => {
   look.mockClear();
 });
 
-/** Spec §6, by who comes. */
-describe('a guarded page', () => {
+/** Spec §6. */
+describe('Guard', () => {
   it.each<[string, GuardProps['roles']]>([
-    ['for anybody signed in', undefined],
-    ['for landlords', landlords],
-    ['for admins', admins],
-  ])('%s leads a visitor to the login, and back', (_what, roles) => {
+    ['signed-in users', undefined],
+    ['landlords', landlords],
+    ['admins', admins],
+  ])('of %s redirects a visitor to the login, with a way back', (_what, roles) => {
     open(roles);
     expect(where()).toBe('/login?redirect=%2Fsecret%3Ftab%3D2');
     expect(look).not.toHaveBeenCalled();
@@ -89,14 +88,14 @@ describe('a guarded page', () => {
     ['tenant', admins, false],
     ['landlord', admins, false],
     ['admin', admins, true],
-  ])('to a %s where %p may see it: %p', async (role, roles, isOpen) => {
+  ])('for a %s and the roles %p is open: %p', async (role, roles, isOpen) => {
     logIn(userOf(role), TOKEN);
     open(roles);
     if (isOpen) expect(await screen.findByRole('heading')).toHaveTextContent('Тайна');
     else expect([where(), look.mock.calls]).toEqual(['/', []]);
   });
 
-  it('shows a spinner while the session is unknown, and nothing of itself', async () => {
+  it('shows a spinner and no content while the session is loading', async () => {
     logIn(userOf('admin'), TOKEN);
     awaitUser(TOKEN);
     open(admins);
@@ -115,7 +114,7 @@ describe('a guarded page', () => {
   });
 });
 
-describe('a page for administrators', () => {
+describe('Guard of administrators', () => {
   const asked = '/second-factor?redirect=%2Fsecret%3Ftab%3D2';
 
   it.each([
@@ -124,7 +123,7 @@ describe('a page for administrators', () => {
     ['is off for the whole site', { isOffered: false, isSetUp: true }, undefined],
     ['is set up and was not given', { isSetUp: true }, asked],
     ['is required and not set up', { isRequired: true }, asked],
-  ])('whose second factor %s', async (_what, state, leadsTo) => {
+  ])('asks only for a missing required factor: it %s', async (_what, state, leadsTo) => {
     factor = state;
     logIn(userOf('admin'), TOKEN);
     open(landlords);
@@ -136,14 +135,14 @@ describe('a page for administrators', () => {
     }
   });
 
-  it('opens when it cannot be asked: the server refuses what it has to', async () => {
+  it('opens when the second-factor state cannot be read: the server enforces it', async () => {
     factor = undefined;
     logIn(userOf('admin'), TOKEN);
     open(admins);
     expect(await screen.findByRole('heading')).toHaveTextContent('Тайна');
   });
 
-  it('of everybody signed in asks nothing, nor does one for landlords ask a landlord', () => {
+  it('asks for no second factor on pages of every user or of landlords', () => {
     logIn(userOf('landlord'), TOKEN);
     const { unmount } = open(landlords);
     expect(screen.getByRole('heading')).toBeInTheDocument();

@@ -9,18 +9,18 @@ import { Navigate, useLocation, type RouteObject } from './router.ts';
 import { useSession } from './session.ts';
 import { PageSpinner } from './ui/page-spinner.tsx';
 
-/** A person who signed in a moment ago is asked about again. */
+/** Sign-in may have changed the answer, so the dedupe is short. */
 const fresh = { dedupingInterval: 2000 };
 
 export interface GuardProps {
-  /** Absent: anybody who is signed in. */
+  /** Absent: any signed-in user. */
   roles?: readonly Role[] | undefined;
   children: ReactNode;
 }
 
 /**
- * Spec §6: a visitor goes to /login and comes back, a wrong role goes home; nothing guarded is shown meanwhile. Where
- * administrators may, one whose second factor is missing gives it first.
+ * Spec §6: redirects visitors to /login with a way back and wrong roles to home; renders nothing guarded meanwhile.
+ * Administrators without a second factor give it first.
  */
 export function Guard({ roles, children }: GuardProps) {
   const session = useSession();
@@ -34,7 +34,7 @@ export function Guard({ roles, children }: GuardProps) {
   return roles && role === 'admin' ? <SecondFactorGuard>{children}</SecondFactorGuard> : children;
 }
 
-/** Once a page is shown it stays: what was typed there is not lost when the factor has to be given again. */
+/** An open page stays mounted when the factor expires, so that typed text is not lost. */
 function SecondFactorGuard({ children }: Pick<GuardProps, 'children'>) {
   const { pathname, search } = useLocation();
   const { data, error } = useRead('readSecondFactor', { swr: fresh });
@@ -47,7 +47,6 @@ function SecondFactorGuard({ children }: Pick<GuardProps, 'children'>) {
   return <PageSpinner />;
 }
 
-/** The route of a page, shown to those who may see it. */
 export const pageRoute = ({ path, who }: Page, element: ReactNode): RouteObject => ({
   path,
   element: who === 'all' ? element : <Guard roles={who === 'members' ? undefined : who}>{element}</Guard>,

@@ -3,8 +3,8 @@ import { fallbackOf, forgetInline, giveInline, isAnswered, readKey, takeInline }
 const home = { name: 'readHomePage', reply: { data: 'home' } } as const;
 const similar = { name: 'listSimilar', params: { id: 'a' }, reply: { data: 'similar' } } as const;
 
-describe('replies that came with the page', () => {
-  it('answer the first read of each, until something was changed', () => {
+describe('inline reads', () => {
+  it('answer the first read of each call until a write', () => {
     const key = readKey('readHomePage', {});
     const other = readKey('listSimilar', similar);
     const fallback = fallbackOf([home, similar]);

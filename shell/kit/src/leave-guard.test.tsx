@@ -39,7 +39,7 @@ function Pages(form: { isActive: boolean; isSettled: boolean }) {
   );
 }
 
-/** A form that was opened from a list, at its second step. */
+/** A form opened from a list, at its second step. */
 async function openForm({ isActive = true, isSettled = false } = {}) {
   history.replaceState(null, '', '/list');
   render(
@@ -54,8 +54,8 @@ const back = () => act(() => Promise.resolve(history.back()));
 const isAt = (address: string) =>
   waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(address));
 
-describe('a form with unsaved changes', () => {
-  it('lets Back go through its own steps, and asks before it leads out', async () => {
+describe('useLeaveGuard', () => {
+  it('lets Back go through the form’s own steps, and asks before it leaves', async () => {
     await openForm();
     await back();
     await isAt('/form');
@@ -68,14 +68,14 @@ describe('a form with unsaved changes', () => {
     await isAt('/list');
   });
 
-  it('asks before a link leads out', async () => {
+  it('asks before a link leaves', async () => {
     await openForm();
     await userEvent.click(screen.getByRole('link', { name: 'Навън' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Излез' }));
     await isAt('/list');
   });
 
-  it('does not ask when the last try to save has saved everything', async () => {
+  it('does not ask when the last save succeeds', async () => {
     await openForm({ isSettled: true });
     await back();
     await isAt('/form');
@@ -84,7 +84,7 @@ describe('a form with unsaved changes', () => {
   });
 });
 
-it('asks nothing when there is nothing unsaved', async () => {
+it('does not ask without unsaved changes', async () => {
   await openForm({ isActive: false });
   await back();
   await isAt('/form');

@@ -1,11 +1,11 @@
-// By its name, as slices import it: this file is a part of theirs, and there is one router a page.
+// By package name, as slices import it: this file is bundled into slices, and a page has one router.
 import { beforeBack, useNavigate } from '@pokriv/web-kit/router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** The router's own number of an entry in the history. */
+/** The router's index of a history entry. */
 const entryOf = (state: unknown): number => (state as { idx?: number } | null)?.idx ?? 0;
 
-/** The address inside the app that a press on a link leads to in this tab. */
+/** Address in the app that a click opens in this tab. */
 function linkTarget(event: MouseEvent): URL | undefined {
   const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -21,17 +21,19 @@ export interface LeaveGuard {
 }
 
 interface GuardOptions {
-  /** There is something that leaving would leave unsaved. */
   isActive: boolean;
-  /** Whether an address still shows this form, at another step for instance. */
+  /** True for addresses of this form, such as its other steps. */
   isWithin: (url: URL) => boolean;
-  /** A last try to save before anything is asked. @returns whether nothing is left unsaved */
+  /**
+   * A last attempt to save.
+   * @returns true when nothing is left unsaved
+   */
   settle: () => Promise<boolean>;
 }
 
 /**
- * Asks before a link or Back leads out of a form. The router's own blocker needs a data router, which we do not have; so
- * links are met on their way down to it, and Back is taken back before the router hears of it.
+ * Asks before a link or Back leaves a form. The router's blocker needs a data router, which we do not use; so link
+ * clicks are captured, and Back is undone before the router handles it.
  */
 export function useLeaveGuard({ isActive, isWithin, settle }: GuardOptions): LeaveGuard {
   const navigate = useNavigate();
@@ -43,7 +45,7 @@ export function useLeaveGuard({ isActive, isWithin, settle }: GuardOptions): Lea
     setLeaving(() => go);
   });
 
-  const meetPress = useEffectEvent((event: MouseEvent) => {
+  const captureClick = useEffectEvent((event: MouseEvent) => {
     const url = isActive ? linkTarget(event) : undefined;
     if (!url || isWithin(url)) return;
     event.preventDefault();
@@ -55,13 +57,12 @@ export function useLeaveGuard({ isActive, isWithin, settle }: GuardOptions): Lea
   });
 
   const here = useRef(0);
-  /** Where Back wanted to lead, while it is being taken back. */
-  const takenBack = useRef<number>(undefined);
-  const meetBack = useEffectEvent((event: PopStateEvent) => {
+  const undoneBack = useRef<number>(undefined);
+  const captureBack = useEffectEvent((event: PopStateEvent) => {
     const to = entryOf(event.state);
-    if (takenBack.current !== undefined) {
-      const distance = takenBack.current;
-      takenBack.current = undefined;
+    if (undoneBack.current !== undefined) {
+      const distance = undoneBack.current;
+      undoneBack.current = undefined;
       event.stopImmediatePropagation();
       void ask(() => {
         isOpen.current = true;
@@ -76,20 +77,20 @@ export function useLeaveGuard({ isActive, isWithin, settle }: GuardOptions): Lea
       return;
     }
     event.stopImmediatePropagation();
-    takenBack.current = distance;
+    undoneBack.current = distance;
     history.go(-distance);
   });
 
   useEffect(() => {
-    const onPress = (event: MouseEvent) => meetPress(event);
-    const stopMeeting = beforeBack((event) => meetBack(event));
+    const onPress = (event: MouseEvent) => captureClick(event);
+    const stopMeeting = beforeBack((event) => captureBack(event));
     document.addEventListener('click', onPress, true);
     return () => {
       document.removeEventListener('click', onPress, true);
       stopMeeting();
     };
   }, []);
-  // Each step of the form is an entry of its own.
+  // Each step of the form has its own history entry.
   useEffect(() => {
     here.current = entryOf(history.state);
   });

@@ -1,6 +1,6 @@
 import { errorText, successText, type MessageKey } from './messages.ts';
 
-/** Decisions §11 word by word; undefined: the decision names no such text. */
+/** Decisions §11, word by word; undefined: the decision names no such text. */
 const decided: readonly (readonly [
   key: MessageKey,
   success: string | undefined,
@@ -36,13 +36,13 @@ const decided: readonly (readonly [
 const UNKNOWN = 'Непознато съобщение.';
 
 describe('the message catalogue', () => {
-  it.each(decided)('says of %s what was decided', (key, success, error) => {
+  it.each(decided)('has the decided texts of %s', (key, success, error) => {
     expect(successText(key)).toBe(success ?? UNKNOWN);
     expect(errorText(key)).toBe(error ?? UNKNOWN);
   });
 
   it.each(['auth.nothing', 'nothing', '', 'constructor.name', 'auth.toString', '__proto__.toString'])(
-    'says so when the key is unknown: %p',
+    'has a default text for the unknown key %p',
     (key) => {
       expect(successText(key as MessageKey)).toBe(UNKNOWN);
       expect(errorText(key as MessageKey)).toBe(UNKNOWN);

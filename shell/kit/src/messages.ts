@@ -1,4 +1,4 @@
-/** The message catalogue of decisions §11, by area. */
+/** Message catalogue of decisions §11. */
 const catalogue = {
   auth: {
     login: ['Успешно влязохте в системата!', 'Грешка при вход'],

@@ -4,8 +4,8 @@ const page = (status: number, headers: Record<string, string> = {}) =>
   new Response('<h1>no</h1>', { status, headers });
 const reply = (status: number, body: object) => new Response(JSON.stringify(body), { status });
 
-/** Spec §8, for replies that have no words of their own. */
-describe('a reply that is no success and not ours', () => {
+/** Spec §8, for replies without a body of ours. */
+describe('replyError of a reply without a body of ours', () => {
   it.each([
     [400, 'BAD_REQUEST', 'Невалидна заявка.'],
     [401, 'UNAUTHENTICATED', 'Сесията ви изтече. Моля, влезте отново.'],
@@ -20,23 +20,23 @@ describe('a reply that is no success and not ours', () => {
     [502, 'INTERNAL', 'Сървърна грешка. Моля, опитайте по-късно.'],
     [503, 'UNAVAILABLE', 'Сървърна грешка. Моля, опитайте по-късно.'],
     [504, 'TIMEOUT', 'Сървърна грешка. Моля, опитайте по-късно.'],
-  ])('%i is %s', async (status, code, message) => {
+  ])('maps %i to %s', async (status, code, message) => {
     expect((await replyError(page(status))).body).toEqual({ code, message, isWordless: true });
   });
 
-  it('tells how long to wait by its header', async () => {
+  it('reads the wait from the header', async () => {
     expect((await replyError(page(429, { 'retry-after': '75' }))).body.retryAfter).toBe(75);
     expect((await replyError(page(429, { 'retry-after': 'soon' }))).body.retryAfter).toBeUndefined();
   });
 });
 
-describe('a reply of ours', () => {
-  it('is the error that it says', async () => {
+describe('replyError of a reply of ours', () => {
+  it('keeps code and message', async () => {
     const body = { code: 'LISTING_LIMIT_REACHED', message: 'Достигнахте лимита.', requestId: 'r1' };
     expect((await replyError(reply(403, body))).body).toEqual(body);
   });
 
-  it('counts by its status when its code is not known here', async () => {
+  it('falls back to the status for an unknown code', async () => {
     const { body } = await replyError(reply(422, { code: 'toString', message: 'Грешна цена.' }));
     expect(body).toEqual({ code: 'UNPROCESSABLE', message: 'Грешна цена.' });
   });

@@ -4,12 +4,11 @@ import { errorText, type MessageKey } from './messages.ts';
 
 const codes = Object.keys(ERROR_STATUS) as ErrorCode[];
 
-/** What a status means when the body does not say: the first code of that status, else of its kind. */
 function codeOf(status: number): ErrorCode {
   return codes.find((code) => ERROR_STATUS[code] === status) ?? (status >= 500 ? 'INTERNAL' : 'BAD_REQUEST');
 }
 
-/** Spec §8, for a reply without words of its own. */
+/** Spec §8, for replies without a message. */
 const texts: Partial<Record<number, MessageKey>> = {
   400: 'general.badRequest',
   401: 'general.unauthorized',
@@ -26,10 +25,7 @@ const waitOf = (reply: Response): number | undefined => {
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
 };
 
-/**
- * A reply that is no success as the error that it stands for. Not every reply is ours: something on the way may answer
- * with a page of its own, which has a status and no more.
- */
+/** Maps a failed reply to an AppError. Proxies may answer with a page of their own, which has only a status. */
 export async function replyError(reply: Response): Promise<AppError> {
   const body = (await reply.json().catch(() => undefined)) as Partial<ErrorBody> | undefined;
   const isKnown = body?.code !== undefined && Object.hasOwn(ERROR_STATUS, body.code);
@@ -46,6 +42,5 @@ export async function replyError(reply: Response): Promise<AppError> {
 export const networkError = (cause: unknown): AppError =>
   new AppError({ code: 'NETWORK', message: errorText('general.network') }, { cause });
 
-/** A call that needs somebody, and there is nobody. */
-export const nobodyError = (): AppError =>
+export const unauthenticatedError = (): AppError =>
   new AppError({ code: 'UNAUTHENTICATED', message: errorText('general.unauthorized') });

@@ -19,7 +19,7 @@ const open = (address: string, children: ReactNode) =>
     </MemoryRouter>,
   );
 
-/** Whether the page took the next press for itself; what it leaves, the test takes, for there is no browser to follow it. */
+/** Whether a handler prevented the next click; the test prevents the rest, since jsdom cannot navigate. */
 function takenAtTheEnd() {
   let isTaken: boolean | undefined;
   const look = (event: Event) => {
@@ -30,8 +30,8 @@ function takenAtTheEnd() {
   return () => isTaken;
 }
 
-describe('a link', () => {
-  it('leads on within the page', async () => {
+describe('Link', () => {
+  it('navigates within the page', async () => {
     open('/', <Link to="/properties?type=room">Стаи</Link>);
     const link = screen.getByRole('link', { name: 'Стаи' });
     expect(link).toHaveAttribute('href', '/properties?type=room');
@@ -39,7 +39,7 @@ describe('a link', () => {
     expect(screen.getByRole('status')).toHaveTextContent('/properties?type=room');
   });
 
-  it.each(['{Control>}', '{Meta>}', '{Shift>}'])('is left to the browser with %s', async (key) => {
+  it.each(['{Control>}', '{Meta>}', '{Shift>}'])('leaves a click with %s to the browser', async (key) => {
     open('/', <Link to="/help">Помощ</Link>);
     const person = userEvent.setup();
     await person.keyboard(key);
@@ -49,7 +49,7 @@ describe('a link', () => {
     expect(screen.getByRole('status')).not.toHaveTextContent('/help');
   });
 
-  it('stays where it is when its press was taken', async () => {
+  it('does not navigate when its click was prevented', async () => {
     open(
       '/',
       <Link to="/help" onClick={(event) => event.preventDefault()}>
@@ -61,7 +61,7 @@ describe('a link', () => {
   });
 });
 
-describe('a link of a navigation', () => {
+describe('NavLink', () => {
   it.each([
     ['/admin', '/admin', true, true],
     ['/admin/', '/admin', true, true],
@@ -70,7 +70,7 @@ describe('a link of a navigation', () => {
     ['/administration', '/admin', false, false],
     ['/properties?type=room', '/properties', false, true],
     ['/help', '/', true, false],
-  ])('at %s, to %s, exactly: %s – is current: %s', (address, to, end, isCurrent) => {
+  ])('at %s, to %s, exact: %s – is current: %s', (address, to, end, isCurrent) => {
     open(
       address,
       <NavLink to={to} end={end} className="item">

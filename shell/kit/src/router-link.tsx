@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { useHref, useLinkClickHandler, useLocation, useResolvedPath, type To } from 'react-router-dom';
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
-  /** An address of the product; what lies outside is a plain `a`. */
+  /** An address of the product; external links are a plain `a`. */
   to: To;
   replace?: boolean;
   state?: unknown;
@@ -10,8 +10,8 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
 }
 
 /**
- * A link that the router follows. react-router's own brings the preloading and the forms of its framework along, a
- * quarter of all that we use of it (docs/adr/0003).
+ * A router link without the preloading and forms of react-router's own, which are a quarter of all that we use of it
+ * (docs/adr/0003).
  */
 export function Link({ to, replace, state, preventScrollReset, onClick, ...rest }: LinkProps) {
   const href = useHref(to);
@@ -25,13 +25,13 @@ export function Link({ to, replace, state, preventScrollReset, onClick, ...rest 
 }
 
 export interface NavLinkProps extends LinkProps {
-  /** Only the address itself is meant, not what lies below it. */
+  /** Matches the address exactly, not the paths below it. */
   end?: boolean;
 }
 
 const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/$/u, '') : path).toLowerCase();
 
-/** A link that says whether it leads to where one is: `aria-current` for readers, `active` for styles. */
+/** A link with `aria-current` and the class `active` on the current page. */
 export function NavLink({ end, className, ...rest }: NavLinkProps) {
   const own = withoutSlash(useResolvedPath(rest.to).pathname);
   const { pathname } = useLocation();

@@ -1,2 +1,2 @@
-/** Routers of pages without an address bar, on the server and in tests; browsers never load them. */
+/** Routers without an address bar, for the server and tests; never in a browser bundle. */
 export { MemoryRouter, StaticRouter } from 'react-router-dom';

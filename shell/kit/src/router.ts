@@ -1,6 +1,6 @@
 /**
- * The part of react-router that we use, shared as one small module: shared whole it costs 58 KB, because a shared
- * package is not tree-shaken.
+ * The subset of react-router in use, shared as one small module: a shared package is not tree-shaken, and the whole one
+ * costs 58 KB.
  */
 export {
   BrowserRouter,

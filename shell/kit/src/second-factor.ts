@@ -1,3 +1,3 @@
-/** How a code of the second factor is asked for; a part of the slice (or the dialog) that imports it. */
+/** Second-factor forms; bundled into the slice (or dialog) that imports them. */
 export { CodeField, codeForms, noCode, type CodeKind } from './second-factor/code-field.tsx';
 export { CodeForm } from './second-factor/code-form.tsx';

@@ -1,11 +1,11 @@
-/** Tells a new tab that a sign-in may be kept by the identity provider, so that visitors never load it. */
+/** Hint for new tabs that the identity provider may have a stored sign-in; visitors never load it. */
 export const HINT_KEY = 'has-session';
 
-/** Spec §4: the auth state lives in session storage under this key. */
+/** Spec §4: session storage key of the auth state. */
 export const STORAGE_KEY = 'auth-storage';
 
-/** Class of <html> until the session is known: hides what a rendered page says to visitors only. */
+/** Class of <html> until the session is known: hides content for visitors on a rendered page. */
 export const HINT_CLASS = 'may-be-signed-in';
 
-/** Body of an inline `<script nonce>` in <head>. No imports: the build reads this file outside the browser. */
+/** Body of an inline `<script nonce>` in <head>. No imports: the build reads this file in Node. */
 export const sessionBootScript = `try{if(localStorage.getItem('${HINT_KEY}')||sessionStorage.getItem('${STORAGE_KEY}'))document.documentElement.classList.add('${HINT_CLASS}')}catch(e){}`;

@@ -1,17 +1,17 @@
 import { onTabNews, tellTabs } from './session-channel.ts';
 
-/** As the browser tells another tab; the own one is not told. */
+/** Browsers send storage events to the other tabs only. */
 const fromAnotherTab = (newValue: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key: 'session-news', newValue }));
 
-it('tells the other tabs and leaves nothing lying about', () => {
+it('tellTabs notifies the other tabs and leaves nothing in storage', () => {
   const written = jest.spyOn(Storage.prototype, 'setItem');
   tellTabs({ type: 'left' });
   expect(written).toHaveBeenCalledWith('session-news', '{"type":"left"}');
   expect(localStorage.length).toBe(0);
 });
 
-it('hears what another tab has written, until it stops', () => {
+it('onTabNews receives messages of other tabs until it is unsubscribed', () => {
   const listener = jest.fn();
   const stop = onTabNews(listener);
   fromAnotherTab('{"type":"ended"}');

@@ -1,6 +1,6 @@
 import { afterSessionOnly, isSessionOnly, markSessionOnly } from './session-only.ts';
 
-/** Locks of the whole browser, of which each test says what other tabs hold. */
+/** Web Locks with the locks that other tabs hold. */
 function fakeLocks(held: string[]) {
   const requested: string[] = [];
   Object.defineProperty(navigator, 'locks', {
@@ -22,8 +22,8 @@ beforeEach(() => {
 });
 afterEach(() => void Reflect.deleteProperty(navigator, 'locks'));
 
-describe('a session that ends with its tab', () => {
-  it('is marked, held while the tab lives, and unmarked by a sign-in that is kept', () => {
+describe('a tab-only session', () => {
+  it('is marked and locked while the tab lives, and unmarked by a persistent sign-in', () => {
     const requested = fakeLocks([]);
     markSessionOnly(true);
     expect([isSessionOnly(), requested]).toEqual([true, ['session-only']]);
@@ -31,7 +31,7 @@ describe('a session that ends with its tab', () => {
     expect([isSessionOnly(), localStorage.length]).toEqual([false, 0]);
   });
 
-  it('is held again by the same tab after a reload, and nothing is forgotten', async () => {
+  it('is locked again after a reload, without clearing anything', async () => {
     fakeLocks([]);
     markSessionOnly(true);
     const requested = fakeLocks([]);
@@ -43,16 +43,19 @@ describe('a session that ends with its tab', () => {
   it.each([
     ['still open', ['session-only'], 0],
     ['closed', [], 1],
-  ])('leaves its traces to the next tab while it is %s', async (_what, held, times) => {
-    fakeLocks(held);
-    markSessionOnly(true);
-    sessionStorage.clear();
-    const forget = jest.fn(() => Promise.resolve());
-    await afterSessionOnly(forget);
-    expect(forget).toHaveBeenCalledTimes(times);
-  });
+  ])(
+    'whose tab is %s: with the locks %j the next tab clears its traces %i times',
+    async (_what, held, times) => {
+      fakeLocks(held);
+      markSessionOnly(true);
+      sessionStorage.clear();
+      const forget = jest.fn(() => Promise.resolve());
+      await afterSessionOnly(forget);
+      expect(forget).toHaveBeenCalledTimes(times);
+    },
+  );
 
-  it('that never was leaves nothing to forget', async () => {
+  it('clears nothing when there was none', async () => {
     fakeLocks([]);
     const forget = jest.fn();
     await afterSessionOnly(forget);

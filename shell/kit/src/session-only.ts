@@ -1,10 +1,10 @@
 /**
- * A session that ends with its tab („Запомни ме“ unchecked): nothing tells other tabs of it, and what it leaves in the
- * browser goes when the next tab opens after it.
+ * A session that ends with its tab („Запомни ме“ unchecked): other tabs do not learn of it, and the next new tab clears
+ * its traces.
  */
 const KEY = 'session-only';
 
-/** In the tab of the session. */
+/** True in the tab of the session. */
 export function isSessionOnly(): boolean {
   try {
     return sessionStorage.getItem(KEY) !== null;
@@ -13,7 +13,7 @@ export function isSessionOnly(): boolean {
   }
 }
 
-/** The traces of such a session are in this browser, whether or not its tab is still open. */
+/** True while the traces are in this browser, whether or not the tab is open. */
 function hasTraces(): boolean {
   try {
     return localStorage.getItem(KEY) !== null;
@@ -22,8 +22,8 @@ function hasTraces(): boolean {
   }
 }
 
-/** Held as long as the tab lives; a reload takes it again. */
-function holdWhileOpen(): void {
+/** A lock held for the life of the tab, also after a reload. */
+function lockWhileOpen(): void {
   navigator.locks
     ?.request(KEY, { mode: 'shared' }, () => new Promise(() => undefined))
     .catch(() => undefined);
@@ -35,21 +35,21 @@ export function markSessionOnly(isOnly: boolean): void {
       if (isOnly) storage.setItem(KEY, '1');
       else storage.removeItem(KEY);
     }
-    if (isOnly) holdWhileOpen();
+    if (isOnly) lockWhileOpen();
   } catch {
-    // A browser that forbids storage keeps the session for this page only.
+    // Storage is forbidden: the session lasts for this page only.
   }
 }
 
-/** Whether a key of the session storage belongs to the sign-in that is under way: the provider's user, and this mark. */
+/** Keys of the sign-in in progress: the provider's user and this mark. */
 export const isOfSignIn = (key: string): boolean => key === KEY || key.startsWith('firebase:');
 
 /**
  * Called when a tab opens.
- * @param forget takes away what the session left
+ * @param forget clears the traces of the ended session
  */
 export async function afterSessionOnly(forget: () => Promise<void>): Promise<void> {
-  if (isSessionOnly()) return holdWhileOpen();
+  if (isSessionOnly()) return lockWhileOpen();
   if (!hasTraces() || !navigator.locks) return;
   const { held = [] } = await navigator.locks.query();
   if (!held.some(({ name }) => name === KEY)) await forget();

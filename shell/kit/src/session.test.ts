@@ -17,7 +17,6 @@ const user = {
 
 const stored = () => JSON.parse(sessionStorage.getItem('auth-storage') ?? 'null') as unknown;
 
-/** The session of a tab that opens now. */
 async function openTab(): Promise<typeof SessionModule & { status: () => string }> {
   jest.resetModules();
   Reflect.deleteProperty(globalThis, '__JOTAI_DEFAULT_STORE__');
@@ -31,15 +30,15 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe('the transitions of spec §4', () => {
-  it('login sets person and token, authenticated', async () => {
+describe('the session transitions of spec §4', () => {
+  it('logIn stores user and token', async () => {
     const { logIn, status, currentUser, storedToken } = await openTab();
     logIn(user, 'token');
     expect([status(), currentUser(), storedToken()]).toEqual(['signed-in', user, 'token']);
     expect(stored()).toEqual({ user, token: 'token', isAuthenticated: true });
   });
 
-  it('logout clears everything', async () => {
+  it('clearAuth removes everything', async () => {
     const { logIn, clearAuth, status, currentUser, storedToken } = await openTab();
     logIn(user, 'token');
     clearAuth();
@@ -59,7 +58,7 @@ describe('the transitions of spec §4', () => {
     expect(status()).toBe('signed-in');
   });
 
-  it('a token marks the session as authenticated, and shows nobody before their person is known', async () => {
+  it('setToken authenticates and shows no user before the profile is read', async () => {
     const { setToken, updateUser, status, storedToken } = await openTab();
     setToken('token');
     expect([status(), storedToken()]).toEqual(['visitor', 'token']);
@@ -68,7 +67,7 @@ describe('the transitions of spec §4', () => {
     expect(status()).toBe('signed-in');
   });
 
-  it('a new token leaves the person as they are', async () => {
+  it('setToken keeps the user', async () => {
     const { logIn, setToken, currentUser } = await openTab();
     logIn(user, 'one');
     setToken('two');
@@ -76,7 +75,7 @@ describe('the transitions of spec §4', () => {
     expect(stored()).toMatchObject({ token: 'two' });
   });
 
-  it('shows nobody while another person is read', async () => {
+  it('awaitUser hides the previous user', async () => {
     const { logIn, awaitUser, status } = await openTab();
     logIn(user, 'one');
     awaitUser('two');
@@ -85,7 +84,7 @@ describe('the transitions of spec §4', () => {
 });
 
 describe('after a reload', () => {
-  it('the session is there at once', async () => {
+  it('the session is restored at once', async () => {
     const first = await openTab();
     first.logIn(user, 'token');
     const second = await openTab();
@@ -98,36 +97,36 @@ describe('after a reload', () => {
 
   it.each([
     ['not JSON', '{"user":'],
-    ['no object', '7'],
+    ['not an object', '7'],
     ['null', 'null'],
-    ['nobody', '{"user":null,"token":"t","isAuthenticated":true}'],
-    ['a person without a name of theirs', '{"user":{},"token":"t"}'],
-    ['no token', JSON.stringify({ user, token: null, isAuthenticated: true })],
-    ['an empty token', JSON.stringify({ user, token: '' })],
-    ['a stand-in', JSON.stringify({ user: { ...user, createdAt: undefined }, token: 't' })],
-  ])('what is stored counts as absent when it is %s', async (_what, text) => {
+    ['without a user', '{"user":null,"token":"t","isAuthenticated":true}'],
+    ['without a user id', '{"user":{},"token":"t"}'],
+    ['without a token', JSON.stringify({ user, token: null, isAuthenticated: true })],
+    ['with an empty token', JSON.stringify({ user, token: '' })],
+    ['a stand-in without a profile', JSON.stringify({ user: { ...user, createdAt: undefined }, token: 't' })],
+  ])('a stored session is ignored when it is %s', async (_what, text) => {
     sessionStorage.setItem('auth-storage', text);
     const { currentUser, storedToken } = await openTab();
     expect([currentUser(), storedToken()]).toEqual([undefined, undefined]);
   });
 
-  it('a new tab of a browser that may be signed in waits; one of a visitor does not', async () => {
+  it('a new tab waits if the browser may be signed in, and does not for a visitor', async () => {
     expect((await openTab()).status()).toBe('visitor');
     localStorage.setItem('has-session', '1');
-    const { status, sessionSettled, whenSettled } = await openTab();
+    const { status, markSessionKnown, whenSessionKnown } = await openTab();
     expect(status()).toBe('loading');
     let isKnown = false;
-    const settled = whenSettled().then(() => (isKnown = true));
+    const settled = whenSessionKnown().then(() => (isKnown = true));
     await Promise.resolve();
     expect(isKnown).toBe(false);
-    sessionSettled();
+    markSessionKnown();
     await settled;
     expect(status()).toBe('visitor');
   });
 });
 
 describe('another tab', () => {
-  it('takes over what the person has changed, and nothing of somebody else', async () => {
+  it('takes over changes of the same user only', async () => {
     const { logIn, followUser, currentUser } = await openTab();
     logIn(user, 'token');
     followUser({ ...user, isPremium: true });

@@ -18,11 +18,11 @@ interface AuthState {
 export type Session =
   { status: 'loading' } | { status: 'visitor' } | { status: 'signed-in'; user: SessionUser };
 
-const nobody: AuthState = { user: null, token: null, isAuthenticated: false };
+const signedOut: AuthState = { user: null, token: null, isAuthenticated: false };
 
 /**
- * Unreadable stored data is treated as absent (spec §4). So is a person without a profile: who stood in for a landlord
- * would be led out of their pages after a reload, before anybody has asked again.
+ * Unreadable storage counts as empty (spec §4). So does a stand-in without a profile: it would send a landlord away
+ * from their pages after a reload, before the profile is read again.
  */
 function readStored(): AuthState {
   try {
@@ -30,20 +30,20 @@ function readStored(): AuthState {
     if (stored?.user?.id && stored.user.createdAt && stored.token)
       return { user: stored.user, token: stored.token, isAuthenticated: true };
   } catch {
-    // falls through to nobody
+    // Falls through to no session.
   }
-  return nobody;
+  return signedOut;
 }
 
-function keep(state: AuthState): void {
+function persist(state: AuthState): void {
   try {
-    // Without its person a token is not kept: after a reload the provider gives it again.
-    if (flagOf(state)) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(state));
+    // A token without its user is not stored: after a reload the provider gives it again.
+    if (isComplete(state)) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(state));
     else sessionStorage.removeItem(STORAGE_KEY);
     if (state.token && !isSessionOnly()) localStorage.setItem(HINT_KEY, '1');
     else localStorage.removeItem(HINT_KEY);
   } catch {
-    // A browser that forbids storage keeps the session for this page only.
+    // Storage is forbidden: the session lasts for this page only.
   }
 }
 
@@ -64,7 +64,7 @@ export const sessionAtom = atom<Session>((get) => {
   return get(isLoadingAtom) ? { status: 'loading' } : { status: 'visitor' };
 });
 
-/** The signed-in user, or undefined for a visitor and while the session loads. */
+/** The signed-in user; undefined for a visitor and while the session loads. */
 export const userAtom = atom((get) => {
   const session = get(sessionAtom);
   return session.status === 'signed-in' ? session.user : undefined;
@@ -72,10 +72,9 @@ export const userAtom = atom((get) => {
 
 const visitor: Session = { status: 'visitor' };
 
-/** The session, as components read it: on the server and while its page is taken over everybody is a visitor. */
+/** The session for components; on the server and during hydration it is a visitor's. */
 export const useSession = (): Session => useHydratedAtom(sessionAtom, visitor);
 
-/** The signed-in user, as components read it. */
 export const useUser = (): SessionUser | undefined => useHydratedAtom(userAtom, undefined);
 
 const store = getDefaultStore();
@@ -83,67 +82,66 @@ const store = getDefaultStore();
 export const storedToken = (): string | undefined => store.get(authAtom).token ?? undefined;
 export const currentUser = (): SessionUser | undefined => store.get(userAtom);
 
-/** A token without a person leaves a session that is loading as it is: whoever it belongs to is still being read. */
-function enter(state: AuthState): void {
-  keep(state);
+/** A token without a user leaves the session loading until the profile is read. */
+function setState(state: AuthState): void {
+  persist(state);
   store.set(authAtom, state);
   if ((state.user && state.token) || !state.token) store.set(isLoadingAtom, false);
 }
 
-const flagOf = ({ user, token }: Pick<AuthState, 'user' | 'token'>) => Boolean(user && token);
+const isComplete = ({ user, token }: Pick<AuthState, 'user' | 'token'>) => Boolean(user && token);
 
-/** Login (spec §4): person and token, authenticated. */
+/** Login (spec §4): user and token, authenticated. */
 export const logIn = (user: SessionUser, token: string): void =>
-  enter({ user, token, isAuthenticated: true });
+  setState({ user, token, isAuthenticated: true });
 
-/** A new token marks the session as authenticated (spec §4); who it is may still have to be read. */
+/** Renews the token and authenticates (spec §4), also before the user is known. */
 export const setToken = (token: string): void =>
-  enter({ ...store.get(authAtom), token, isAuthenticated: true });
+  setState({ ...store.get(authAtom), token, isAuthenticated: true });
 
-function enterUser(user: SessionUser): void {
+function setUser(user: SessionUser): void {
   const { token } = store.get(authAtom);
-  enter({ user, token, isAuthenticated: flagOf({ user, token }) });
+  setState({ user, token, isAuthenticated: isComplete({ user, token }) });
 }
 
-/** New data of the person, for every tab; authenticated only with a token (spec §4). */
+/** Stores the user's changed data, in every tab; authenticated only with a token (spec §4). */
 export function updateUser(user: SessionUser): void {
-  enterUser(user);
+  setUser(user);
   tellTabs({ type: 'changed', user });
 }
 
-/** Another tab has changed the person's data. */
 export function followUser(user: SessionUser): void {
-  if (currentUser()?.id === user.id) enterUser(user);
+  if (currentUser()?.id === user.id) setUser(user);
 }
 
-/** Whatever is given of person and token. */
 export function setAuth({ user, token }: { user?: SessionUser; token?: string }): void {
   if (user && token) logIn(user, token);
   else if (user) updateUser(user);
   else if (token) setToken(token);
 }
 
-/** Somebody is signed in, and who it is has still to be read: nobody is shown meanwhile who was here before. */
+/** Signed in with a profile still to be read: hides the previous user meanwhile. */
 export function awaitUser(token: string): void {
   if (currentUser()) store.set(isLoadingAtom, true);
-  enter({ user: null, token, isAuthenticated: true });
+  setState({ user: null, token, isAuthenticated: true });
 }
 
-/** Signs out on this device only: state and stored traces. */
+/** Clears state and storage on this device only. */
 export function clearAuth(): void {
-  enter(nobody);
+  setState(signedOut);
 }
 
-/** The session is known: whoever is stored, or nobody. */
-export function sessionSettled(): void {
+export function markSessionKnown(): void {
   store.set(isLoadingAtom, false);
 }
 
-/** Hears of every change of person and token. @returns how to stop */
+/**
+ * Subscribes to changes of user and token.
+ * @returns unsubscribe
+ */
 export const onSession = (listener: () => void): (() => void) => store.sub(authAtom, listener);
 
-/** Resolves once it is known who is here. */
-export function whenSettled(): Promise<void> {
+export function whenSessionKnown(): Promise<void> {
   return new Promise((resolve) => {
     const check = () => {
       if (store.get(sessionAtom).status === 'loading' && !store.get(authAtom).token) return;

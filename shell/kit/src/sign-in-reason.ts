@@ -1,4 +1,4 @@
-/** What a visitor pressed that needs a sign-in; carried to the sign-in page in the navigation state. */
+/** The action that sent a visitor to the sign-in page; carried in the navigation state. */
 export interface SignInReason {
   wish: 'favorite' | 'report';
   title: string;
@@ -10,7 +10,7 @@ export interface ReasonState {
   reason: SignInReason;
 }
 
-/** The navigation state can hold anything. */
+/** Validates, because navigation state is untyped. */
 export function reasonIn(state: unknown): SignInReason | undefined {
   const { reason } = (state ?? {}) as { reason?: Partial<SignInReason> };
   if (!reason || (reason.wish !== 'favorite' && reason.wish !== 'report')) return undefined;

@@ -19,7 +19,7 @@ const Bar = styled.div`
   border-bottom: 1px solid ${color.line};
 `;
 
-/** Signs a developer in as one of the demo accounts, through the same identity provider as the product. */
+/** Signs a developer in with a demo account, through the product's identity provider. */
 export function StandaloneBar() {
   const session = useSession();
   const toast = useSetAtom(toastAtom);

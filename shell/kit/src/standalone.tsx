@@ -5,7 +5,7 @@ import { SWRConfig } from 'swr';
 import { swrDefaults } from './api.ts';
 import { startSession } from './identity.ts';
 import { BrowserRouter, useRoutes, type RouteObject } from './router.ts';
-import { sessionSettled } from './session.ts';
+import { markSessionKnown } from './session.ts';
 import { takeOver } from './take-over.ts';
 import { StandaloneBar } from './standalone-bar.tsx';
 import { FontFaces } from './ui/fonts.ts';
@@ -16,13 +16,13 @@ function Routes({ routes }: { routes: RouteObject[] }) {
   return useRoutes(routes);
 }
 
-/** Runs one slice without the shell (`npm run dev -w mfe-listings`): its own frame, real calls, a real sign-in. */
+/** Runs one slice without the shell (`npm run dev -w mfe-listings`), with real calls and a real sign-in. */
 export function renderAlone(routes: RouteObject[]): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   startSession().catch((error: unknown) => {
-    console.error('the session could not be read', error);
-    sessionSettled();
+    console.error('session: not started', error);
+    markSessionKnown();
   });
   takeOver('frame');
   takeOver('page');

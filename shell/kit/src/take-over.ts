@@ -1,26 +1,26 @@
 import { useEffect, useLayoutEffect } from 'react';
 
-/** Header, banner and footer are the shell's; `page` is what a slice renders into `<main>`, hydrated later. */
+/** The shell renders `frame` (header, banner, footer); a slice renders `page` into `<main>`, which hydrates later. */
 export type PagePart = 'frame' | 'page';
 
-/** What `early-press.ts` leaves in the window of a page. */
+/** Set on `window` by `early-press.ts`. */
 export interface EarlyPresses {
-  /** From now on React hears what is pressed there. */
+  /** React listens to this part from now on. */
   hydrated: (part: PagePart) => void;
-  /** The effects of its components have run: what was pressed before may be replayed. */
+  /** Effects of this part have run: early presses may be replayed. */
   settled: (part: PagePart) => void;
 }
 
 const earlyPresses = (): EarlyPresses | undefined =>
   (globalThis as { earlyPresses?: EarlyPresses }).earlyPresses;
 
-/** A part of the page that no server rendered. */
+/** For a part without server rendering. */
 export function takeOver(part: PagePart): void {
   earlyPresses()?.hydrated(part);
   earlyPresses()?.settled(part);
 }
 
-/** In a component that is hydrated together with a part of the page, and stands last in it. */
+/** For the last component of a hydrated part. */
 export function useTakeOver(part: PagePart): void {
   useLayoutEffect(() => earlyPresses()?.hydrated(part), [part]);
   useEffect(() => earlyPresses()?.settled(part), [part]);

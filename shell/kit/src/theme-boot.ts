@@ -1,6 +1,6 @@
 /**
- * What index.html carries so that the first paint already has the right theme. No imports but the
- * palette: the build reads this file outside the browser.
+ * Inlined into index.html, so that the first paint has the right theme. No imports but the palette: the build reads
+ * this file in Node.
  */
 import { dark, light } from './ui/palette.ts';
 
@@ -10,5 +10,5 @@ export const THEME_KEY = 'theme';
 export const themeBootScript = `(function(){var m;try{m=localStorage.getItem('${THEME_KEY}')}catch(e){}
 document.documentElement.classList.toggle('dark',m==='dark'||(m!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches))})()`;
 
-/** Body of an inline `<style nonce>`: paper and ink until the style sheets of the parts are there. */
+/** Body of an inline `<style nonce>`: page colours until the style sheets load. */
 export const themeBootStyle = `html{background:${light.page};color:${light.text};color-scheme:light}html.dark{background:${dark.page};color:${dark.text};color-scheme:dark}`;

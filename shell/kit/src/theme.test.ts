@@ -16,11 +16,11 @@ beforeEach(() => {
 });
 
 describe('the theme', () => {
-  it('follows the system until a person chooses', () => {
+  it('follows the system until a choice is made', () => {
     expect(createStore().get(themeModeAtom)).toBe('system');
   });
 
-  it('goes round light, dark and system', () => {
+  it('cycles through light, dark and system', () => {
     const store = createStore();
     const seen = [1, 2, 3].map(() => {
       store.set(cycleThemeAtom);
@@ -29,7 +29,7 @@ describe('the theme', () => {
     expect(seen).toEqual(['light', 'dark', 'system']);
   });
 
-  it('is kept and painted', () => {
+  it('is stored and applied', () => {
     const store = createStore();
     store.set(themeModeAtom, 'dark');
     expect(localStorage.getItem('theme')).toBe('dark');
@@ -37,7 +37,7 @@ describe('the theme', () => {
     expect(createStore().get(themeModeAtom)).toBe('dark');
   });
 
-  it('takes an unknown kept value for the system', () => {
+  it('treats an unknown stored value as system', () => {
     localStorage.setItem('theme', 'sepia');
     expect(createStore().get(themeModeAtom)).toBe('system');
   });
@@ -50,8 +50,8 @@ describe('the boot script', () => {
     ['system', 'dark', true],
     [undefined, 'light', false],
     [undefined, 'dark', true],
-  ] as const)('with %s kept on a %s system paints dark: %s', (kept, system, expected) => {
-    if (kept) localStorage.setItem('theme', kept);
+  ] as const)('with %s stored on a %s system is dark: %s', (stored, system, expected) => {
+    if (stored) localStorage.setItem('theme', stored);
     systemIs(system);
     new Function(themeBootScript)();
     expect(isDark()).toBe(expected);

@@ -11,7 +11,7 @@ export type ThemeMode = (typeof THEME_MODES)[number];
 
 const systemPrefersDark = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');
 
-/** The kept choice; unreadable or unknown means 'system' (storage may be forbidden). */
+/** The stored choice; 'system' when it is unreadable or unknown. */
 function readMode(): ThemeMode {
   try {
     const kept = localStorage.getItem(THEME_KEY);
@@ -21,15 +21,15 @@ function readMode(): ThemeMode {
   }
 }
 
-function keepMode(mode: ThemeMode): void {
+function storeMode(mode: ThemeMode): void {
   try {
     if (mayRemember()) localStorage.setItem(THEME_KEY, mode);
   } catch {
-    // A browser that forbids storage still gets the theme for this visit.
+    // Storage is forbidden: the theme lasts for this visit.
   }
 }
 
-/** Puts the mode on the page: the `dark` class of <html> is what the style variables listen to. */
+/** Sets the `dark` class of <html>, which the CSS variables depend on. */
 export function paintTheme(mode: ThemeMode): void {
   const isDark = mode === 'dark' || (mode === 'system' && systemPrefersDark().matches);
   document.documentElement.classList.toggle('dark', isDark);
@@ -37,17 +37,16 @@ export function paintTheme(mode: ThemeMode): void {
 
 const chosenAtom = atom<ThemeMode | undefined>(undefined);
 
-/** The chosen mode; writing it paints and keeps it. While mounted it follows the system and other tabs. */
+/** The chosen mode; writing applies and stores it. While mounted it follows the system and other tabs. */
 export const themeModeAtom = atom(
   (get) => get(chosenAtom) ?? readMode(),
   (_get, set, mode: ThemeMode) => {
     set(chosenAtom, mode);
-    keepMode(mode);
+    storeMode(mode);
     paintTheme(mode);
   },
 );
 
-/** The chosen mode, as components read it. */
 export const useThemeMode = (): ThemeMode => useHydratedAtom(themeModeAtom, 'system');
 
 chosenAtom.onMount = (choose) => {

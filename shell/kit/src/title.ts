@@ -1,7 +1,7 @@
 import { tabTitle } from '@pokriv/contracts/search/page-titles';
 import { useEffect } from 'react';
 
-/** The title of the browser's tab while a page is open; nothing changes while it is not known. */
+/** Sets the title of the browser tab; undefined leaves it unchanged. */
 export function useTitle(title: string | undefined): void {
   useEffect(() => {
     if (title) document.title = tabTitle(title);

@@ -1,22 +1,24 @@
-/** Where a call gets its token; the session fills it in. Apart, so that `api` and `session` do not import each other. */
+/**
+ * Source of the token of calls, set by the session. A module of its own, so that `api` and `session` do not import each
+ * other.
+ */
 export interface TokenSource {
-  /** The token of the session as it stands. */
   stored: () => string | undefined;
   /**
-   * The token to send, renewed if it is about to end.
-   * @param isNeeded the call makes no sense without one: it waits while it is not known yet who is here
+   * The token to send, renewed shortly before its expiry.
+   * @param isNeeded waits until the session is known
    */
   current: (isNeeded: boolean) => Promise<string | undefined>;
   /**
-   * Another token than the one that the server refused; undefined: there is none to try.
+   * Another token after a refusal; undefined when there is none.
    * @param now the server's time, in ms
    */
-  insteadOf: (refused: string, now: number) => Promise<string | undefined>;
+  replacementOf: (refused: string, now: number) => Promise<string | undefined>;
 }
 
-const nobody = () => Promise.resolve(undefined);
+const noToken = () => Promise.resolve(undefined);
 
-let source: TokenSource = { stored: () => undefined, current: nobody, insteadOf: nobody };
+let source: TokenSource = { stored: () => undefined, current: noToken, replacementOf: noToken };
 
 export function setTokenSource(next: TokenSource): void {
   source = next;
@@ -24,4 +26,5 @@ export function setTokenSource(next: TokenSource): void {
 
 export const storedNow: TokenSource['stored'] = () => source.stored();
 export const currentToken: TokenSource['current'] = (isNeeded) => source.current(isNeeded);
-export const tokenInsteadOf: TokenSource['insteadOf'] = (refused, now) => source.insteadOf(refused, now);
+export const replacementToken: TokenSource['replacementOf'] = (refused, now) =>
+  source.replacementOf(refused, now);

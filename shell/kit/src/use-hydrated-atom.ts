@@ -5,8 +5,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * An atom whose value the server cannot know: while a page that came rendered is taken over it reads as the server
- * rendered it, right after that as it is.
+ * An atom whose value the server cannot know: reads `onServer` on the server and during hydration, the real value
+ * afterwards.
  */
 export function useHydratedAtom<Value>(atom: Atom<Value>, onServer: Value): Value {
   const store = useStore();
@@ -18,7 +18,7 @@ export function useHydratedAtom<Value>(atom: Atom<Value>, onServer: Value): Valu
   );
 }
 
-/** False on the server and while its page is taken over: what only a browser knows is rendered when this is true. */
+/** False on the server and during hydration; browser-only values render when it is true. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -5,7 +5,7 @@ import { sharedLibraries } from './shared-libraries.ts';
 
 declare const SHARED_VERSIONS: Record<string, string>;
 
-// Slices built with `externalRuntime` use this copy instead of carrying their own.
+// Slices built with `externalRuntime` use this copy of the runtime.
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
 
 const majorOf = (version: string) => `^${version.split('.')[0]}.0.0`;
@@ -22,7 +22,7 @@ const shared = Object.fromEntries(
   }),
 );
 
-/** The federation host. `loaded-first`: one slice that is down never blanks the rest. */
+/** The federation host. `loaded-first`: a slice that is down does not affect the others. */
 export const federation = createInstance({
   name: 'shell',
   remotes: [],
@@ -30,7 +30,7 @@ export const federation = createInstance({
   shared,
   plugins: [
     {
-      /** With CORS: else an error reads "Script error." and the service worker cannot keep the file. */
+      /** With CORS: otherwise an error reads "Script error." and the service worker cannot cache the file. */
       name: 'cors-scripts',
       createScript({ url }) {
         const script = document.createElement('script');

@@ -2,6 +2,6 @@ import { sharedPackages } from '@pokriv/web-kit/shared';
 
 import { sharedLibraries } from './shared-libraries.ts';
 
-it('lends exactly what the slices are built to borrow', () => {
+it('shared libraries are exactly those that slices are built to import', () => {
   expect(Object.keys(sharedLibraries).sort()).toEqual([...sharedPackages].sort());
 });

@@ -1,7 +1,6 @@
 /**
- * The instances that the shell lends, by request string (`shell/kit/shared.mjs` is the list). What the shell itself uses
- * is in its bundle already; what almost every page borrows comes with this chunk (`eager`); the rest is loaded when a slice
- * first asks for it.
+ * Shared instances by request string (`shell/kit/shared.mjs` is the list). Libraries of the shell are in its bundle;
+ * those of almost every page come with this chunk (`eager`); the rest loads on first use.
  */
 export const sharedLibraries: Record<string, () => Promise<unknown>> = {
   react: () => import('react'),

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 
 import { Arrival } from './arrival.tsx';
 
-/** jsdom lays nothing out; here everything is to be seen. */
+/** jsdom has no layout; `offsetParent` marks every element visible. */
 beforeAll(() => {
   Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
     get: () => document.body,
@@ -67,7 +67,6 @@ const open = () =>
     </MemoryRouter>,
   );
 const heading = (name: string) => screen.getByRole('heading', { name });
-/** As data do, not as a person does. */
 const arriveData = () => act(() => screen.getByText('load').click());
 
 describe('arriving at a page', () => {
@@ -78,7 +77,7 @@ describe('arriving at a page', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('takes the focus to the heading as soon as it is there and reads the title', async () => {
+  it('focuses the heading as soon as it renders and announces the title', async () => {
     open();
     await userEvent.click(screen.getByText('to listing'));
     arriveData();
@@ -91,7 +90,7 @@ describe('arriving at a page', () => {
     });
   });
 
-  it('comes back to the link that led away', async () => {
+  it('returns the focus to the link that led away', async () => {
     open();
     await userEvent.click(screen.getByText('card'));
     arriveData();
@@ -100,7 +99,7 @@ describe('arriving at a page', () => {
     expect(screen.getByText('card')).toHaveFocus();
   });
 
-  it('leaves the focus where the page has put it, and where a person has', async () => {
+  it('keeps a focus set by the page or by the user', async () => {
     open();
     await userEvent.click(screen.getByText('to form'));
     arriveData();
@@ -119,7 +118,7 @@ describe('arriving at a page', () => {
     expect(screen.getByText('to second page')).toHaveFocus();
   });
 
-  it('takes the whole page when there is no heading', () => {
+  it('focuses the whole page when there is no heading', () => {
     jest.useFakeTimers();
     open();
     fireEvent.click(screen.getByText('to listing'));

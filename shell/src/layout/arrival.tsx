@@ -4,15 +4,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { focusArrival } from './focus-arrival.ts';
 
-/** Time for the page to write its title, in ms. */
+/** Time for the page to set its title, in ms. */
 const TITLE_MS = 100;
-/** Read by then: what stays would be found again by who looks through the page. */
-const SAID_MS = 1500;
+/** Screen readers have read the text by then, in ms; a longer-lived text would be found when browsing the page. */
+const ANNOUNCED_MS = 1500;
 
-/**
- * What a browser does by itself when a page loads, done when only the address changes: the focus goes to the heading of the
- * new page, and its title is read aloud.
- */
+/** Moves the focus to the heading of a new page and announces its title, as a full page load does. */
 export function Arrival() {
   const { pathname } = useLocation();
   const kind = useNavigationType();
@@ -26,7 +23,7 @@ export function Arrival() {
     const timers: ReturnType<typeof setTimeout>[] = [];
     const say = () => {
       timers.push(setTimeout(() => setTitle(document.title), TITLE_MS));
-      timers.push(setTimeout(() => setTitle(''), TITLE_MS + SAID_MS));
+      timers.push(setTimeout(() => setTitle(''), TITLE_MS + ANNOUNCED_MS));
     };
     const stop = focusArrival({ cameBackFrom: kind === 'POP' ? left : undefined, onArrival: say });
     return () => {

@@ -1,24 +1,23 @@
-import { onTakeover } from './on-takeover.ts';
+import { onUserScroll } from './on-user-scroll.ts';
 
-/** A page that has shown no heading by now gets the focus as a whole, in ms. */
-const PATIENCE_MS = 5000;
+/** Without a heading by then, the page as a whole gets the focus, in ms. */
+const TIMEOUT_MS = 5000;
 
 interface Arriving {
-  /** The page that was left by Back or Forward: a link to it is where the person was before. */
+  /** The page left by Back or Forward: a link to it gets the focus. */
   cameBackFrom: string | undefined;
   onArrival: () => void;
 }
 
 const content = (): HTMLElement | null => document.getElementById('content');
 
-/** The page, or a dialog over it, has put the focus somewhere itself. */
+/** The page, or a dialog, has set the focus already. */
 function isTaken(): boolean {
   const { activeElement } = document;
   if (!activeElement || activeElement === document.body) return false;
   return activeElement.closest('main, dialog') !== null && activeElement !== content();
 }
 
-/** The section that the address names. */
 function sectionOf(): HTMLElement | null {
   const id = decodeURIComponent(location.hash.slice(1));
   return id ? (content()?.querySelector<HTMLElement>(`#${CSS.escape(id)}`) ?? null) : null;
@@ -30,35 +29,35 @@ function targetOf(heading: HTMLElement, cameBackFrom: string | undefined): HTMLE
   return link ?? sectionOf() ?? heading;
 }
 
-/** The focus moves without scrolling: where the page stands is settled by `scroll-to-top.tsx`. */
+/** Without scrolling: `scroll-to-top.tsx` sets the scroll position. */
 function focusOn(target: HTMLElement): void {
   if (target.tabIndex < 0) target.setAttribute('tabindex', '-1');
   target.focus({ preventScroll: true });
 }
 
 /**
- * Gives the focus to the heading of the page as soon as it is there; a person who does something meanwhile keeps it.
- * @returns how to stop waiting
+ * Focuses the page's heading as soon as it renders, unless the user acts first.
+ * @returns stops waiting
  */
 export function focusArrival({ cameBackFrom, onArrival }: Arriving): () => void {
-  const settle = (target: HTMLElement | null | undefined): void => {
+  const finish = (target: HTMLElement | null | undefined): void => {
     stop();
     if (target && !isTaken()) focusOn(target);
     onArrival();
   };
-  const look = (): void => {
+  const check = (): void => {
     const heading = content()?.querySelector<HTMLElement>('h1');
-    if (heading) settle(targetOf(heading, cameBackFrom));
+    if (heading) finish(targetOf(heading, cameBackFrom));
   };
-  const observer = new MutationObserver(look);
-  const timer = setTimeout(() => settle(content()), PATIENCE_MS);
-  const forget = onTakeover(() => settle(undefined));
+  const observer = new MutationObserver(check);
+  const timer = setTimeout(() => finish(content()), TIMEOUT_MS);
+  const unsubscribe = onUserScroll(() => finish(undefined));
   function stop(): void {
     observer.disconnect();
     clearTimeout(timer);
-    forget();
+    unsubscribe();
   }
   observer.observe(document.body, { childList: true, subtree: true });
-  look();
+  check();
   return stop;
 }

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { texts } from '../messages.ts';
 import { addListingLink } from './navigation-links.ts';
 
-/** Its end can be scrolled clear of what floats at the lower edge. */
+/** Leaves room below, so that its end scrolls clear of floating parts. */
 const Root = styled.footer`
   margin-top: auto;
   padding-block: ${space(12)} calc(${space(12)} + var(--bottom-room));

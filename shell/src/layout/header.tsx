@@ -74,7 +74,6 @@ const Wide = styled.div`
   }
 `;
 
-/** What a person who looks for a home needs at hand on a phone. */
 const Shortcut = styled(Link)`
   display: grid;
   place-items: center;
@@ -93,14 +92,14 @@ const Shortcut = styled(Link)`
   }
 `;
 
-/** What visitors are told; not shown to who may be signed in until that is known. */
+/** Content for visitors; hidden while a session may be restored. */
 const ForVisitors = styled(Wide)`
   .${HINT_CLASS} & {
     visibility: hidden;
   }
 `;
 
-/** Logo, navigation by role, theme, user; a preview for admins has only the logo (spec §2). */
+/** Logo, navigation by role, theme, user; an admin preview shows only the logo (spec §2). */
 export function Header({ isPreview }: { isPreview: boolean }) {
   const session = useSession();
   const isHydrated = useIsHydrated();

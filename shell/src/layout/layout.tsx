@@ -17,7 +17,7 @@ const Page = styled.div`
   min-height: 100dvh;
 `;
 
-/** The footer begins below the first screen: what comes late pushes nothing away that is in sight. */
+/** Keeps the footer below the first screen, so that late content causes no layout shift in sight. */
 const Main = styled.main`
   flex: 1;
   min-height: 100dvh;
@@ -28,8 +28,8 @@ const Main = styled.main`
 `;
 
 /**
- * Header, banner, content, footer; a spinner over the whole page while the session is not known (spec §2), except where
- * the page is everybody's and is there already.
+ * Header, banner, content, footer. While the session loads a spinner covers the page (spec §2), except on a public page
+ * that is rendered already.
  */
 export function Layout({ children }: { children: ReactNode }) {
   const { status } = useSession();

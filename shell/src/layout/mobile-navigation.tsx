@@ -18,7 +18,7 @@ const Root = styled.div`
   }
 `;
 
-/** The page stands still under the open panel; a window that grows meanwhile shows no panel, so it may scroll. */
+/** Locks scrolling under the open panel; a window that grows wider hides the panel, so it unlocks. */
 const PageLock = createGlobalStyle`
   html {
     overflow: hidden;
@@ -31,7 +31,7 @@ const PageLock = createGlobalStyle`
   }
 `;
 
-/** Dims what cannot be used meanwhile; a press there closes, as any press elsewhere does. */
+/** Backdrop; a press on it closes the panel as any press outside does. */
 const Veil = styled.div`
   position: absolute;
   inset: 100% 0 auto;
@@ -77,7 +77,7 @@ const Item = styled(NavLink)`
   }
 `;
 
-/** Its icon stands under the texts of the links. */
+/** Aligns the icon with the texts of the links. */
 const Theme = styled.div`
   padding-top: ${space(2)};
 
@@ -92,7 +92,7 @@ export interface MobileNavigationProps {
   user: SessionUser | undefined;
   isVisitor: boolean;
   loginLink: string;
-  /** The header, under which the panel opens. */
+  /** The header: anchor of the panel. */
   bar: RefObject<HTMLElement | null>;
 }
 
@@ -110,7 +110,7 @@ function linksOf({ user, isVisitor, loginLink }: Omit<MobileNavigationProps, 'ba
   ];
 }
 
-/** The navigation of narrow screens: one button that opens it under the header, over a page that stands still. */
+/** Navigation of narrow screens: a button and a panel below the header; the page does not scroll meanwhile. */
 export function MobileNavigation({ bar, ...props }: MobileNavigationProps) {
   const disclosure = useDisclosure();
   const { key } = useLocation();

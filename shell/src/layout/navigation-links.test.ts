@@ -13,7 +13,7 @@ import {
 const someone = (role: Role) => ({ role }) as SessionUser;
 const paths = (links: { to: string }[]) => links.map(({ to }) => to);
 
-describe('the links of the header', () => {
+describe('headerLinks', () => {
   it.each([
     [undefined, ['/properties']],
     [someone('tenant'), ['/properties', '/favorites']],
@@ -27,12 +27,12 @@ describe('the links of the header', () => {
     expect(paths([...visitorLinks])).toEqual(['/properties?view=map', '/help', '/become-landlord']);
   });
 
-  it('keep favourites at hand for those who look for a home', () => {
+  it('keep favourites on a phone for people who look for a home', () => {
     const people = [undefined, someone('tenant'), someone('landlord'), someone('admin')];
     expect(people.map(looksForHome)).toEqual([true, true, false, false]);
   });
 
-  it('offers favourites to everybody in the user menu, own listings and the plan to landlords only', () => {
+  it('userMenuLinks offers favourites to every user, own listings and the plan to landlords only', () => {
     expect(paths(userMenuLinks(someone('tenant')))).toEqual(['/profile', '/favorites']);
     expect(paths(userMenuLinks(someone('landlord')))).toEqual([
       '/profile',

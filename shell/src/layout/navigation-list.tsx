@@ -48,7 +48,7 @@ const Entry = styled.li<{ $isForVisitors?: boolean }>`
     `}
 `;
 
-/** A link into a page, such as the map of the list, is never the current page. */
+/** A link with a query, such as the map view of the list, is never marked as the current page. */
 export const linkOf = (to: string) => (to.includes('?') ? Link : NavLink);
 
 export function NavigationList({ links }: { links: readonly NavigationLink[] }) {

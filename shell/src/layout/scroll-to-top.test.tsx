@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 
 import { ScrollToTop } from './scroll-to-top.tsx';
 
-/** How far the page can be scrolled now; a browser goes no further. */
+/** Maximum scroll position; browsers clamp to it. */
 let deepest = 0;
 let isCalm = false;
 let grow: () => void = () => undefined;
@@ -62,8 +62,8 @@ const open = () =>
     </MemoryRouter>,
   );
 
-describe('scrolling between pages', () => {
-  it('goes smoothly to the top of a new page, at once for who wants less motion', async () => {
+describe('ScrollToTop', () => {
+  it('scrolls smoothly to the top of a new page, instantly under reduced motion', async () => {
     open();
     moves.length = 0;
     await press('listing');
@@ -75,7 +75,7 @@ describe('scrolling between pages', () => {
     expect(moves).toEqual([{ top: 0, behavior: 'instant' }]);
   });
 
-  it('finishes a movement that the growing page has stopped', async () => {
+  it('finishes a smooth scroll that the growing page has stopped', async () => {
     open();
     await press('listing');
     jest.useFakeTimers();
@@ -86,7 +86,7 @@ describe('scrolling between pages', () => {
     jest.useRealTimers();
   });
 
-  it('does not pull a page back up from the section that its address names', async () => {
+  it('does not scroll away from the section of the hash', async () => {
     open();
     scrolledTo(300);
     await press('section');
@@ -98,7 +98,7 @@ describe('scrolling between pages', () => {
     jest.useRealTimers();
   });
 
-  it('leaves a page whose parameters change where it is', async () => {
+  it('keeps the position when only parameters change', async () => {
     open();
     scrolledTo(700);
     moves.length = 0;
@@ -108,7 +108,7 @@ describe('scrolling between pages', () => {
     expect(scrollY).toBe(700);
   });
 
-  it('comes back to where each page was left, typed filters included', async () => {
+  it('restores the position of each history entry, typed filters included', async () => {
     open();
     scrolledTo(700);
     await press('type');
@@ -119,7 +119,7 @@ describe('scrolling between pages', () => {
     expect(scrollY).toBe(700);
   });
 
-  it('leaves a page alone that was scrolled before it took over', () => {
+  it('keeps the position of a page that was scrolled before hydration', () => {
     scrolledTo(300);
     open();
     expect(moves).toEqual([]);
@@ -137,7 +137,7 @@ describe('scrolling between pages', () => {
     expect(scrollY).toBe(3000);
   });
 
-  it('gives way to a person who scrolls meanwhile', async () => {
+  it('stops when the user scrolls meanwhile', async () => {
     open();
     scrolledTo(3000);
     await press('listing');
@@ -149,7 +149,7 @@ describe('scrolling between pages', () => {
     expect(scrollY).toBe(900);
   });
 
-  it('finds its place again after a reload', async () => {
+  it('restores the position after a reload', async () => {
     const { unmount } = open();
     scrolledTo(1200);
     globalThis.dispatchEvent(new Event('pagehide'));

@@ -1,12 +1,12 @@
 import { useLocation, useNavigationType } from '@pokriv/web-kit/router';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
-import { keepScroll, keptScroll, restoreScroll } from './kept-scroll.ts';
+import { recordScroll, restoreScroll, storedScroll } from './scroll-positions.ts';
 import { scrollUp } from './scroll-up.ts';
 
 /**
- * A new page scrolls smoothly to the top (spec §2); Back, Forward and a reload come back to where the page was left. The
- * browser's own restoration is off: it gives up when the page is not yet as tall as it was.
+ * Scrolls a new page smoothly to the top (spec §2) and restores the position on Back, Forward and reload. The browser's
+ * own restoration is off: it gives up when the page is not yet tall enough.
  */
 export function ScrollToTop() {
   const { key, pathname, search, hash } = useLocation();
@@ -17,12 +17,12 @@ export function ScrollToTop() {
   const arrive = useEffectEvent(() => {
     const former = left.current;
     left.current = pathname;
-    // A page that came rendered may have been scrolled before this ran.
+    // A server-rendered page may have been scrolled before hydration.
     if (former === undefined && scrollY > 0) return undefined;
-    if (kind === 'POP') return restoreScroll(keptScroll(entry));
+    if (kind === 'POP') return restoreScroll(storedScroll(entry));
     if (former === pathname) return undefined;
     if (!hash) return scrollUp();
-    // The page brings what its anchor names into view, once it has it: nothing may pull it back up.
+    // The page scrolls to the hash itself once the section renders; a smooth scroll would undo that.
     scrollTo({ top: 0, behavior: 'instant' });
     return undefined;
   });
@@ -32,9 +32,9 @@ export function ScrollToTop() {
     history.scrollRestoration = 'manual';
     return () => void (history.scrollRestoration = own);
   }, []);
-  // Before the paint, so that a page that is there at once never shows its top first.
+  // Before paint, so that a cached page does not flash its top.
   useLayoutEffect(() => arrive(), [entry]);
-  // As early, or the former entry would note where the new page begins.
-  useLayoutEffect(() => keepScroll(entry), [entry]);
+  // Before paint, too, or the former entry would record the new page's position.
+  useLayoutEffect(() => recordScroll(entry), [entry]);
   return null;
 }

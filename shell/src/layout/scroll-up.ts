@@ -1,14 +1,14 @@
-import { onTakeover } from './on-takeover.ts';
+import { onUserScroll } from './on-user-scroll.ts';
 
-/** By now a smooth movement has arrived, in ms. */
+/** A smooth scroll has ended by then, in ms. */
 const ARRIVED_MS = 1000;
 
 const wantsLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Scrolls to the top, smoothly unless a person wants less motion. A page that shrinks and grows while it loads stops the
- * browser's movement halfway: then the rest is done at once.
- * @returns how to stop
+ * Scrolls to the top, smoothly unless the user prefers reduced motion. A page that changes its height while it loads
+ * stops a smooth scroll halfway; the rest is then instant.
+ * @returns stops
  */
 export function scrollUp(): () => void {
   scrollTo({ top: 0, behavior: wantsLessMotion() ? 'instant' : 'smooth' });
@@ -16,10 +16,10 @@ export function scrollUp(): () => void {
     if (scrollY > 0) scrollTo({ top: 0, behavior: 'instant' });
     stop();
   }, ARRIVED_MS);
-  const forget = onTakeover(() => stop());
+  const unsubscribe = onUserScroll(() => stop());
   function stop(): void {
     clearTimeout(timer);
-    forget();
+    unsubscribe();
   }
   return stop;
 }

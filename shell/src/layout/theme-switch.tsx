@@ -7,7 +7,7 @@ import { texts } from '../messages.ts';
 
 const icons = { light: Sun, dark: Moon, system: Monitor };
 
-/** Light, dark, system, and round again (spec §2); with its name beside the icon where there is room. */
+/** Cycles light, dark, system (spec §2); `isNamed` shows the name beside the icon. */
 export function ThemeSwitch({ isNamed = false }: { isNamed?: boolean }) {
   const mode = useThemeMode();
   const cycle = useSetAtom(cycleThemeAtom);

@@ -4,8 +4,8 @@ import { useState } from 'react';
 const isFramed = (): boolean => globalThis.top !== globalThis.self;
 
 /**
- * `?adminPreview=true` hides navigation and what belongs to a person (spec §2). A frame that was opened so stays so wherever
- * its links lead; in a window of its own only the address counts, or nobody could get out.
+ * `?adminPreview=true` hides navigation and personal parts (spec §2). A frame opened as a preview stays one on every
+ * link; in a top-level window only the address counts, so that it can be left.
  */
 export function useIsPreview(): boolean {
   const [params] = useSearchParams();

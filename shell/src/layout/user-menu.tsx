@@ -24,7 +24,7 @@ const Count = styled.span`
   color: ${color.muted};
 `;
 
-/** How many of the plan's places are taken; asked for when the menu is opened. Silent when it cannot be read. */
+/** Used and total slots of the plan, read when the menu opens. Shows nothing on failure. */
 function PlacesUsed() {
   const { data } = useRead('readAllowance', { quiet: ['RATE_LIMITED'], swr: { dedupingInterval: 2000 } });
   if (!data || data.data.limit === null) return null;

@@ -32,7 +32,7 @@ beforeEach(() => {
   for (const { id } of store.get(toastsAtom)) store.set(dismissToastAtom, id);
 });
 
-describe('the banner of an unverified e-mail', () => {
+describe('VerificationBanner', () => {
   it.each([
     ['landlord', 'Потвърдете имейла си, за да можете да публикувате обяви.'],
     ['tenant', 'Потвърдете имейла си: така знаем, че профилът е ваш.'],
@@ -42,7 +42,7 @@ describe('the banner of an unverified e-mail', () => {
   });
 
   it.each(['Изпратихме ви имейл за потвърждение.', 'Изпратихме ви нов имейл за потвърждение!'])(
-    'says what the server did: %s',
+    'shows the server’s message: %s',
     async (message) => {
       await show('tenant', Response.json({ success: true, data: null, message }));
       await userEvent.click(screen.getByRole('button', { name: 'Изпрати отново' }));

@@ -24,7 +24,7 @@ import { texts } from '../messages.ts';
 
 const DISMISSED_KEY = 'verification-banner-dismissed';
 
-/** Spec §8: a mail that could not be sent is only logged; a session that has ended is not about the mail. */
+/** Spec §8: a failed mail is only logged; 401 is reported, since it ends the session. */
 const loggedOnly = (Object.keys(ERROR_STATUS) as ErrorCode[]).filter((code) => ERROR_STATUS[code] !== 401);
 
 const Strip = styled.aside`
@@ -49,7 +49,7 @@ const Row = styled(Container)`
   }
 `;
 
-/* On a phone it stands under the text, whose edge its words share. */
+/* Aligns its text with the text above it on a phone. */
 const Resend = styled(Button)`
   margin-left: -${space(3)};
 
@@ -66,15 +66,15 @@ function wasDismissed(): boolean {
   }
 }
 
-function keepDismissed(): void {
+function storeDismissed(): void {
   try {
     sessionStorage.setItem(DISMISSED_KEY, '1');
   } catch {
-    // A browser that forbids storage is told again after the next load.
+    // Storage is forbidden: the banner returns on the next load.
   }
 }
 
-/** Shown while the e-mail is not verified; can be put away for this session (spec §2). */
+/** Shown until the e-mail is verified; dismissible for the session (spec §2). */
 export function VerificationBanner() {
   const user = useUser();
   if (!user || user.isEmailVerified) return null;
@@ -89,16 +89,16 @@ function Reminder({ text }: { text: string }) {
 
   const dismiss = () => {
     setDismissed(true);
-    keepDismissed();
+    storeDismissed();
   };
   const sendAgain = async () => {
     try {
       const { message } = await resend.trigger({});
       toast({ tone: 'success', text: message ?? signInTexts.verificationSentAgain });
-      // It may have been confirmed elsewhere: then the reminder goes.
+      // The e-mail may have been verified elsewhere.
       await readProfileAgain();
     } catch (error) {
-      console.error('the verification mail was not sent', error);
+      console.error('verification banner: mail not sent', error);
     }
   };
 

@@ -26,7 +26,7 @@ const Newest = styled.div`
   margin-top: ${space(8)};
 `;
 
-/** Decisions §10: a search box, the ways out, and the newest listings. */
+/** Decisions §10: a search box, links and the newest listings. */
 export function NotFoundPage() {
   const navigate = useNavigate();
   useTitle(texts.notFoundTitle);

@@ -13,7 +13,6 @@ const page = (load: () => Promise<{ default: ComponentType }>) => {
   );
 };
 
-/** Pages of the local stack only. */
 const localRoutes: RouteObject[] = [
   {
     path: pages.googleChooser.path,
@@ -31,7 +30,7 @@ const localRoutes: RouteObject[] = [
   },
 ];
 
-/** Few come to it: its code waits until then. */
+/** Lazy, since it is rare. */
 export const notFoundRoute: RouteObject = {
   path: '*',
   element: page(() => import('./not-found-page.tsx').then((module) => ({ default: module.NotFoundPage }))),
@@ -40,5 +39,4 @@ export const notFoundRoute: RouteObject = {
 const openRoutes: RouteObject[] = [notFoundRoute];
 const allRoutes = [...localRoutes, ...openRoutes];
 
-/** The shell's own pages; everything else belongs to a slice. */
 export const shellRoutes = (): RouteObject[] => (boot().authEmulator ? allRoutes : openRoutes);

@@ -1,4 +1,4 @@
-/** The browser's own bar takes the colour of the page, also when a person has chosen the other theme than the system's. */
+/** Sets the colour of the browser's toolbar to the theme, also when it differs from the system's. */
 export function followThemeColor(): void {
   const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
   const [lightMeta, darkMeta] = metas;

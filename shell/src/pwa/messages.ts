@@ -1,4 +1,3 @@
-/** Texts of the installed and the offline product. */
 export const pwaTexts = {
   notices: 'Съобщения за връзката и версията',
   newVersion: 'Има нова версия.',

@@ -9,8 +9,8 @@ const setOnline = (isOnline: boolean) => {
   act(() => void dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
 };
 
-describe('the notices of the page', () => {
-  it('say when there is no network, for as long as there is none', () => {
+describe('Notices', () => {
+  it('show the offline notice while there is no network', () => {
     render(<Notices />);
     expect(screen.queryByText('Няма връзка с мрежата.')).toBeNull();
     setOnline(false);
@@ -19,7 +19,7 @@ describe('the notices of the page', () => {
     expect(screen.queryByText('Няма връзка с мрежата.')).toBeNull();
   });
 
-  it('offer a new version and load it only when asked to', async () => {
+  it('offer a new version and load it on request', async () => {
     const take = jest.fn();
     render(<Notices />);
     act(() => offerUpdate(take));
@@ -29,7 +29,7 @@ describe('the notices of the page', () => {
     expect(take).toHaveBeenCalledTimes(1);
   });
 
-  it('go away when the person puts them off', async () => {
+  it('can be dismissed', async () => {
     render(<Notices />);
     act(() => offerUpdate(() => undefined));
     await userEvent.click(screen.getByRole('button', { name: 'По-късно' }));

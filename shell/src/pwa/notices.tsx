@@ -60,14 +60,12 @@ const Slip = styled.div`
   }
 `;
 
-/** Asks for nothing, so it takes no more room than its words. */
 const SmallSlip = styled(Slip)`
   justify-self: start;
   min-height: ${space(11)};
   padding-right: ${space(4)};
 `;
 
-/** Stays as long as there is no network. */
 function OfflineNotice() {
   return (
     <SmallSlip>
@@ -77,7 +75,7 @@ function OfflineNotice() {
   );
 }
 
-/** Stays until the person decides: nothing is loaded anew under a half-filled form. */
+/** Stays until it is answered: a reload would lose a half-filled form. */
 function UpdateNotice() {
   const [update, setUpdate] = useAtom(updateAtom);
   if (!update) return null;
@@ -93,7 +91,7 @@ function UpdateNotice() {
   );
 }
 
-/** What concerns the whole page: no network, a newer version. Always there, so that screen readers hear a change. */
+/** Offline and update notices. Always mounted as a live region, so that screen readers announce changes. */
 export function Notices() {
   const isOnline = useIsOnline();
   return (

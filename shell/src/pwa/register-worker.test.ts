@@ -2,7 +2,7 @@ import { registerWorker } from './register-worker.ts';
 
 const FILES = ['/assets/main.0a1b2c3d4e.js'];
 
-/** A worker that answers which files are its own. */
+/** A worker that reports the files of its build. */
 class FakeWorker extends EventTarget {
   state = 'installing';
   readonly told: unknown[] = [];
@@ -44,7 +44,7 @@ class FakeContainer extends EventTarget {
   register = async (): Promise<FakeRegistration> => this.registration;
 }
 
-/** jsdom has no channel between threads. */
+/** jsdom has no MessageChannel. */
 class FakeChannel {
   readonly port1: { onmessage?: (event: { data: unknown }) => void; close: () => void } = {
     close: () => undefined,
@@ -67,14 +67,14 @@ beforeEach(() => {
   offered = [];
 });
 
-describe('the service worker of a page', () => {
-  it('hears of a page that was opened before it was there', async () => {
+describe('registerWorker', () => {
+  it('sends the worker the page that was opened before it was active', async () => {
     workers.registration.active = new FakeWorker(FILES);
     await register();
     expect(workers.registration.active.told).toEqual([{ type: 'visited', path: '/', files: [] }]);
   });
 
-  it('is not announced when it is the first', async () => {
+  it('does not announce the first worker', async () => {
     const first = new FakeWorker(FILES);
     void register();
     await settle();
@@ -83,7 +83,7 @@ describe('the service worker of a page', () => {
     expect([offered, first.told]).toEqual([[], []]);
   });
 
-  it('takes over at once in a page that runs its build already', async () => {
+  it('activates a worker at once when the page runs the same build', async () => {
     workers.controller = workers.registration.active = new FakeWorker(['/assets/main.old.js']);
     const newer = new FakeWorker(FILES);
     await register();
@@ -93,7 +93,7 @@ describe('the service worker of a page', () => {
     expect(offered).toEqual([]);
   });
 
-  it('is only offered in a page of an older build, and takes over when the person says so', async () => {
+  it('only offers a worker to a page of an older build, and activates it on request', async () => {
     workers.controller = workers.registration.active = new FakeWorker(FILES);
     const newer = new FakeWorker(['/assets/main.ffffffffff.js']);
     await register();
@@ -104,7 +104,7 @@ describe('the service worker of a page', () => {
     expect(newer.told.at(-1)).toEqual({ type: 'take-over' });
   });
 
-  it('that waits already is offered too', async () => {
+  it('offers a worker that is waiting already', async () => {
     workers.controller = workers.registration.active = new FakeWorker(FILES);
     workers.registration.waiting = new FakeWorker(['/assets/main.ffffffffff.js']);
     await register();
@@ -112,7 +112,7 @@ describe('the service worker of a page', () => {
     expect(offered).toHaveLength(1);
   });
 
-  it('is asked for anew when the network comes back', async () => {
+  it('checks for updates when the network comes back', async () => {
     workers.controller = workers.registration.active = new FakeWorker(FILES);
     await register();
     dispatchEvent(new Event('online'));

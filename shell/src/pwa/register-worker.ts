@@ -1,35 +1,34 @@
 import type { TakeUpdate } from './update-offer.ts';
-import type { ToldMessage } from './worker/messages-to-worker.ts';
+import type { WorkerMessage } from './worker/messages-to-worker.ts';
 
 const WORKER = '/sw.js';
-const LOOK_EVERY_MS = 30 * 60_000;
-const ANSWER_MS = 3000;
+const CHECK_EVERY_MS = 30 * 60_000;
+const REPLY_TIMEOUT_MS = 3000;
 
-const tell = (worker: ServiceWorker, message: ToldMessage, ports: MessagePort[] = []) =>
+const post = (worker: ServiceWorker, message: WorkerMessage, ports: MessagePort[] = []) =>
   worker.postMessage(message, ports);
 
-/** The files that a worker's build consists of. */
 function filesOf(worker: ServiceWorker): Promise<readonly string[]> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve([]), ANSWER_MS);
+    const timer = setTimeout(() => resolve([]), REPLY_TIMEOUT_MS);
     port1.onmessage = ({ data }: MessageEvent<readonly string[]>) => {
       clearTimeout(timer);
       port1.close();
       resolve(data);
     };
-    tell(worker, { type: 'files' }, [port2]);
+    post(worker, { type: 'files' }, [port2]);
   });
 }
 
-/** Whether this page runs the build that the worker belongs to: it was loaded after the deployment. */
-async function isOfThisPage(worker: ServiceWorker): Promise<boolean> {
+/** True when the page was loaded after the deployment and runs the worker's build. */
+async function isBuildOfPage(worker: ServiceWorker): Promise<boolean> {
   const files = await filesOf(worker);
   const own = [...document.querySelectorAll<HTMLScriptElement>('script[src*="/assets/"]')];
   return own.length > 0 && own.every(({ src }) => files.includes(new URL(src, location.href).pathname));
 }
 
-/** What was loaded before the worker was there to see it. */
+/** Files loaded before the worker was active. */
 function loadedFiles(): string[] {
   const names = performance.getEntriesByType('resource').map(({ name }) => name);
   return [...new Set(names)].filter((name) =>
@@ -38,13 +37,13 @@ function loadedFiles(): string[] {
 }
 
 export interface WorkerListeners {
-  /** A newer build waits, and this page runs an older one. */
+  /** A newer build is waiting, and this page runs an older one. */
   onUpdate: (take: TakeUpdate) => void;
 }
 
 /**
- * Registers the worker and watches for newer ones. A page that runs the new build already lets it take over at once; an
- * older page is asked, since loading anew is the person's decision.
+ * Registers the worker and watches for updates. A page that already runs the new build activates it at once; on an
+ * older page the user decides, since activation reloads the page.
  */
 export async function registerWorker(
   workers: ServiceWorkerContainer,
@@ -53,46 +52,46 @@ export async function registerWorker(
   const wasControlled = workers.controller !== null;
   const registration = await workers.register(WORKER, { updateViaCache: 'none' });
 
-  const consider = async (worker: ServiceWorker): Promise<void> => {
-    // The first worker replaces nobody.
+  const activateOrOffer = async (worker: ServiceWorker): Promise<void> => {
+    // The first worker replaces none.
     if (!registration.active) return;
-    if (await isOfThisPage(worker)) {
-      tell(worker, { type: 'take-over' });
+    if (await isBuildOfPage(worker)) {
+      post(worker, { type: 'take-over' });
       return;
     }
     onUpdate(() => {
-      // Another page has let it take over meanwhile: this one only has to follow.
+      // Another page has activated the worker: this one reloads.
       if (worker.state !== 'installed') {
         location.reload();
         return;
       }
       workers.addEventListener('controllerchange', () => location.reload(), { once: true });
-      tell(worker, { type: 'take-over' });
+      post(worker, { type: 'take-over' });
     });
   };
   const watch = (worker: ServiceWorker | null) =>
     worker?.addEventListener('statechange', () => {
-      if (worker.state === 'installed') void consider(worker);
+      if (worker.state === 'installed') void activateOrOffer(worker);
     });
 
   registration.addEventListener('updatefound', () => watch(registration.installing));
-  if (registration.waiting) await consider(registration.waiting);
+  if (registration.waiting) await activateOrOffer(registration.waiting);
   else watch(registration.installing);
 
-  let lookedAt = Date.now();
-  const look = () => {
+  let checkedAt = Date.now();
+  const checkForUpdate = () => {
     if (document.visibilityState !== 'visible' || !navigator.onLine) return;
-    lookedAt = Date.now();
+    checkedAt = Date.now();
     registration.update().catch(() => undefined);
   };
-  const lookAgain = () => {
-    if (Date.now() - lookedAt >= LOOK_EVERY_MS) look();
+  const checkIfDue = () => {
+    if (Date.now() - checkedAt >= CHECK_EVERY_MS) checkForUpdate();
   };
-  addEventListener('online', look);
-  document.addEventListener('visibilitychange', lookAgain);
-  setInterval(lookAgain, LOOK_EVERY_MS);
+  addEventListener('online', checkForUpdate);
+  document.addEventListener('visibilitychange', checkIfDue);
+  setInterval(checkIfDue, CHECK_EVERY_MS);
 
   if (wasControlled) return;
   const { active } = await workers.ready;
-  if (active) tell(active, { type: 'visited', path: location.pathname, files: loadedFiles() });
+  if (active) post(active, { type: 'visited', path: location.pathname, files: loadedFiles() });
 }

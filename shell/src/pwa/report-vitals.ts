@@ -1,6 +1,6 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 
-/** What is good and what is poor, in milliseconds (web.dev); FID left the library when INP took its place. */
+/** Good and poor in ms (web.dev); the library dropped FID in favour of INP. */
 const FID_LIMITS = [100, 300] as const;
 
 const report = ({ name, value, rating }: Pick<Metric, 'value' | 'rating'> & { name: string }): void =>
@@ -25,7 +25,7 @@ function reportFirstInput(): void {
   observer.observe({ type: 'first-input', buffered: true });
 }
 
-/** Spec §2: page-performance metrics are only written to the console. */
+/** Spec §2: performance metrics are only written to the console. */
 export function reportVitals(): void {
   for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on(report);
   reportFirstInput();

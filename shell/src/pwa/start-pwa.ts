@@ -1,4 +1,4 @@
-/** Nothing here is worth a moment of the first screen. */
+/** Starts in idle time, so that the first screen is not delayed. */
 const IDLE_LIMIT_MS = 5000;
 
 const whenLoaded = (): Promise<void> =>
@@ -15,8 +15,8 @@ const whenIdle = (): Promise<void> =>
   });
 
 /**
- * Once, by the host, after its first screen stands: service worker, its notices, vitals. Only in a built shell: under a
- * development server there is no `/sw.js`.
+ * Called once by the host after its first screen: service worker, notices, vitals. Production only: a development
+ * server has no `/sw.js`.
  */
 export function startPwa(): void {
   if (process.env.NODE_ENV !== 'production') return;
@@ -26,5 +26,5 @@ export function startPwa(): void {
     const { runPwa } = await import(/* webpackChunkName: "pwa" */ './run-pwa.tsx');
     runPwa();
   };
-  start().catch((error: unknown) => console.error('the offline part did not start', error));
+  start().catch((error: unknown) => console.error('pwa: not started', error));
 }

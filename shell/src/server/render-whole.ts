@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server.edge';
 
 /**
- * A tree with everything that it waits for, as one piece of HTML without scripts.
+ * Renders a tree with its suspended parts to static HTML, without scripts.
  * @throws the first error of any component
  */
 export async function renderWhole(tree: ReactNode): Promise<string> {
   let failure: unknown;
   const stream = await renderToReadableStream(tree, {
-    // Nothing is sent before it is complete, so nothing has to be moved into place by scripts.
+    // Inlines every Suspense boundary: scripts would otherwise move late ones into place.
     progressiveChunkSize: Infinity,
     onError: (error) => {
       failure ??= error;

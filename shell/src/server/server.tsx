@@ -1,6 +1,6 @@
 /**
- * The shell built for the server: the same tree as in the browser, rendered by the BFF's worker (docs/adr/0011). It lends
- * a slice the same libraries as in the browser, so that there is one React, one router, one cache, one style sheet.
+ * Server build of the shell: the browser's tree, rendered by the BFF's worker (docs/adr/0011). Shares its libraries
+ * with the slice, as in the browser, so that React, router, cache and style sheet exist once.
  */
 import { giveBoot, type Boot } from '@pokriv/web-kit/boot';
 import type { InlineRead, ServerSlice } from '@pokriv/web-kit/first-screen';
@@ -14,7 +14,7 @@ import { renderWhole } from './render-whole.ts';
 
 export { BASE_STYLES_ID };
 
-/** What a slice's server build asks for by `require`. */
+/** The shared modules, for `require` in a slice's server build. */
 export async function lend(): Promise<Record<string, unknown>> {
   const loaded = await Promise.all(
     Object.entries(sharedLibraries).map(async ([name, load]) => [name, await load()] as const),
@@ -31,19 +31,19 @@ export interface PageToRender {
 }
 
 export interface RenderedPage {
-  /** What stands in #root. */
+  /** Content of #root. */
   html: string;
   /** `<link>` elements for the head: pictures of the first screen. */
   links: string;
-  /** The `<style>` element that styled-components takes over. */
+  /** The `<style>` element that styled-components hydrates. */
   styles: string;
-  /** Fonts and global rules, which stay as they are. */
+  /** Fonts and global rules, which are not hydrated. */
   baseStyles: string;
 }
 
 const content = (tags: string): string => /^<style[^>]*>([\s\S]*)<\/style>$/u.exec(tags)?.[1] ?? '';
 
-/** Only open pages of the slice that it is rendered with come here. */
+/** The BFF renders only open pages of this slice. */
 const everyPage = { pages: { slice: ['/*'] }, openPages: ['/*'] };
 
 let baseStyles: Promise<string> | undefined;
@@ -54,10 +54,10 @@ async function renderBaseStyles(): Promise<string> {
   return content(sheet.getStyleTags());
 }
 
-/** React puts what a page should load first before its content; it belongs into the head. */
+/** React puts preloads before the content; they belong into the head. */
 const LINKS_FIRST = /^(?:<link[^>]*>)+/u;
 
-/** @throws whatever a component throws: half a page is none */
+/** @throws the first error of any component */
 export async function render({ address, slice, reads, boot }: PageToRender): Promise<RenderedPage> {
   giveBoot({ ...boot, ...everyPage });
   baseStyles ??= renderBaseStyles();

@@ -15,18 +15,18 @@ const { secondFactor: texts } = shellTexts;
 
 interface SecondFactorDialogProps {
   step: SecondFactorStep;
-  isAct: boolean;
+  isAction: boolean;
   onGiven: () => void;
   onClose: () => void;
 }
 
-/** Asks for the code over the page that needs it, or leads to where the second factor is set up. */
-export function SecondFactorDialog({ step, isAct, onGiven, onClose }: SecondFactorDialogProps) {
+/** Asks for the code over the page, or links to the setup of the second factor. */
+export function SecondFactorDialog({ step, isAction, onGiven, onClose }: SecondFactorDialogProps) {
   const { pathname, search } = useLocation();
   const toast = useSetAtom(toastAtom);
   const goOn = () => {
     onGiven();
-    toast({ tone: 'success', text: isAct ? texts.givenForAct : texts.given });
+    toast({ tone: 'success', text: isAction ? texts.givenForAct : texts.given });
     void refreshAll();
   };
   const later = (

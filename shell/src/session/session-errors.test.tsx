@@ -61,7 +61,7 @@ beforeAll(fakeDialogs);
 beforeEach(() => clearAuth());
 
 describe('a 401', () => {
-  it('ends the session once, with one message, however many calls meet it', async () => {
+  it('ends the session once, with one toast, however many calls fail', async () => {
     logIn(user, tokenOf('one'));
     await openAt('/properties?location=sofia');
     await press(12);
@@ -71,7 +71,7 @@ describe('a 401', () => {
     await waitFor(() => expect(signOutIdentity).toHaveBeenCalledTimes(1));
   });
 
-  it.each(['/login?redirect=%2Fprofile', '/register'])('says and moves nothing on %s', async (address) => {
+  it.each(['/login?redirect=%2Fprofile', '/register'])('has no effect on %s', async (address) => {
     logIn(user, tokenOf('two'));
     await openAt(address);
     await press(1);
@@ -79,7 +79,7 @@ describe('a 401', () => {
     expect(currentUser()).toBeUndefined();
   });
 
-  it('leads a visitor to the login without a word', async () => {
+  it('redirects a visitor to the login without a toast', async () => {
     await openAt('/properties');
     await press(1);
     expect(toasts()).toEqual([]);
@@ -97,7 +97,7 @@ describe('a suspension', () => {
   };
 
   it.each(['/properties', '/login'])(
-    'ends the session on %s and leads to the page that tells it, without a toast',
+    'on %s ends the session and redirects to its page, without a toast',
     async (address) => {
       logIn(user, tokenOf('suspended'));
       await openAt(address, 403, refusal);
@@ -110,7 +110,7 @@ describe('a suspension', () => {
   );
 });
 
-it('any other failure is a message, and the person stays', async () => {
+it('any other failure shows a toast and keeps the session', async () => {
   logIn(user, tokenOf('three'));
   await openAt('/properties', 403);
   await press(1);
@@ -142,7 +142,7 @@ describe('a missing second factor', () => {
     );
   }
 
-  it('is asked for over the page, once however many calls meet it, and the page stays', async () => {
+  it('asks over the page, once however many calls fail', async () => {
     await openAsAdmin('code');
     await refused(decide, read, decide);
     expect(within(await dialog()).getByLabelText(/^Кодът от приложението/u)).toHaveFocus();
@@ -150,7 +150,7 @@ describe('a missing second factor', () => {
     expect([toasts(), where()]).toEqual([[], '/admin/users?page=2']);
   });
 
-  it('is given there, and the session goes on with it', async () => {
+  it('continues the session with the given code', async () => {
     await openAsAdmin('code');
     await refused(decide);
     const person = userEvent.setup();
@@ -162,7 +162,7 @@ describe('a missing second factor', () => {
     expect(where()).toBe('/admin/users?page=2');
   });
 
-  it('that is not set up yet leads to where it is, and back', async () => {
+  it('links to the setup with a way back', async () => {
     await openAsAdmin('setup');
     await refused(decide);
     expect(within(await dialog()).getByRole('link', { name: 'Настрой' })).toHaveAttribute(
@@ -171,7 +171,7 @@ describe('a missing second factor', () => {
     );
   });
 
-  it('that was put off is not asked for by what the page reads, but by the next act', async () => {
+  it('after a dismissal is asked for by the next action, not by reads', async () => {
     await openAsAdmin('code');
     await refused(read);
     await userEvent.setup().click(within(await dialog()).getByRole('button', { name: 'Не сега' }));

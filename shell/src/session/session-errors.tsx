@@ -18,72 +18,73 @@ const SecondFactorDialog = lazy(() =>
   import('./second-factor-dialog.tsx').then((file) => ({ default: file.SecondFactorDialog })),
 );
 
-const drop = () => void dropSession().catch((failure: unknown) => console.error('sign-out failed', failure));
+const endSession = () =>
+  void dropSession().catch((failure: unknown) => console.error('session: sign-out failed', failure));
 
 interface AskedFactor {
   step: SecondFactorStep;
-  /** What a person did was refused, not what a page reads. */
-  isAct: boolean;
+  /** An action was refused, not a read of the page. */
+  isAction: boolean;
 }
 
 /**
- * Listens to every failed call and reacts once: a toast, for a 401 or a suspension the end of the session, and for an administrator's
- * missing second factor a question over the page, which keeps what was typed there.
+ * Handles every failed call: a toast; for a 401 or a suspension the end of the session; for a missing second factor a
+ * dialog over the page, which keeps typed text.
  */
 export function SessionErrors() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const toast = useSetAtom(toastAtom);
   const personId = useUser()?.id;
-  /** Many calls find out at once that a session is over: it is told, and left, once. */
+  /** Concurrent calls fail together: the end of a session is handled once. */
   const hasEnded = useRef(false);
   useEffect(() => {
     if (personId) hasEnded.current = false;
   }, [personId]);
 
   const [asked, setAsked] = useState<AskedFactor>();
-  /** Where the question was put off: what the page reads there does not ask it again. */
-  const putOffAt = useRef<string>(undefined);
+  /** Address where the dialog was dismissed: reads of that page do not open it again. */
+  const dismissedAt = useRef<string>(undefined);
   const askFactor = (next: AskedFactor) => {
-    const isPutOff = !next.isAct && putOffAt.current === pathname;
-    if (pathname !== pages.secondFactor.path && !isPutOff) setAsked(next);
+    const isDismissed = !next.isAction && dismissedAt.current === pathname;
+    if (pathname !== pages.secondFactor.path && !isDismissed) setAsked(next);
   };
 
-  /** On the way to the page of the suspension: the session goes there, so that no guard leads to the sign-in meanwhile. */
+  /** The session ends on the page about the suspension; ended earlier, a guard would redirect to the login. */
   const isLeaving = useRef(false);
   useEffect(() => {
     if (!isLeaving.current || pathname !== SUSPENDED_PAGE) return;
     isLeaving.current = false;
-    drop();
+    endSession();
   }, [pathname]);
 
-  const end = (text: string | undefined) => {
+  const handleExpiry = (text: string | undefined) => {
     if (isLeaving.current) return;
-    drop();
+    endSession();
     if (pathname === pages.login.path || pathname === pages.register.path) return;
     if (hasEnded.current && text) return;
     hasEnded.current = true;
     if (text) toast({ tone: 'error', text });
     void navigate(comingBack(pages.login, pathname + search));
   };
-  const tellSuspension = (suspension: SuspensionNotice) => {
-    if (pathname === SUSPENDED_PAGE) drop();
+  const handleSuspension = (suspension: SuspensionNotice) => {
+    if (pathname === SUSPENDED_PAGE) endSession();
     else isLeaving.current = true;
     hasEnded.current = true;
     void navigate(SUSPENDED_PAGE, { replace: true, state: { suspension } });
   };
-  const react = useEffectEvent<Parameters<typeof onApiError>[0]>((error, call, circumstances) => {
+  const handleError = useEffectEvent<Parameters<typeof onApiError>[0]>((error, call, circumstances) => {
     const { text, endsSession, suspension, secondFactor: step } = reactionTo(error, call, circumstances);
-    if (suspension) tellSuspension(suspension);
-    else if (endsSession) end(text);
-    else if (step) askFactor({ step, isAct: call.method !== 'get' });
+    if (suspension) handleSuspension(suspension);
+    else if (endsSession) handleExpiry(text);
+    else if (step) askFactor({ step, isAction: call.method !== 'get' });
     else if (text) toast({ tone: 'error', text });
   });
 
-  useEffect(() => onApiError((error, call, circumstances) => react(error, call, circumstances)), []);
+  useEffect(() => onApiError((error, call, circumstances) => handleError(error, call, circumstances)), []);
   if (!asked || !personId) return null;
   const close = () => {
-    putOffAt.current = pathname;
+    dismissedAt.current = pathname;
     setAsked(undefined);
   };
   return (

@@ -54,7 +54,7 @@ beforeEach(() => {
   for (const { id } of store.get(toastsAtom)) store.set(dismissToastAtom, id);
 });
 
-describe('logging out', () => {
+describe('useLogOut', () => {
   it('ends the session at the server, then here', async () => {
     const asked = await leave(() => Promise.resolve(Response.json({ success: true, data: null })));
     await waitFor(() => expect(toasts()).toEqual(['Излязохте успешно.']));
@@ -69,7 +69,7 @@ describe('logging out', () => {
     ],
     ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['does not answer', () => new Promise<Response>(() => undefined)],
-  ])('ends it here although the server %s', async (_what, answer) => {
+  ])('ends the session here although the server %s', async (_what, answer) => {
     await leave(answer);
     await waitFor(() => expect(toasts()).toEqual(['Излязохте успешно.']), { timeout: 4000 });
     expect(currentUser()).toBeUndefined();

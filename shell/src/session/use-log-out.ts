@@ -9,22 +9,21 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 const everyCode = Object.keys(ERROR_STATUS) as ErrorCode[];
 
-/** A person who leaves does not wait longer for a server that is slow or away. */
 const SERVER_MS = 2000;
 
-/** Ends this session at the server; without it, it only ends here. */
+/** Best effort: a failure ends the session here only. */
 async function endAtServer(): Promise<void> {
   const late = new Promise<void>((resolve) => setTimeout(resolve, SERVER_MS));
   const ended = call('logout', { body: {}, keepalive: true, quiet: everyCode }).then(
     () => undefined,
-    (error: unknown) => console.warn('the session was not ended at the server', error),
+    (error: unknown) => console.warn('session: not ended at the server', error),
   );
   await Promise.race([ended, late]);
 }
 
 /**
- * Leaves: home first, and once that is on screen the session ends. The other way round a guarded page would see a visitor
- * and show them the way to the login.
+ * Navigates home first and ends the session once that is rendered. In the other order a guard would redirect to the
+ * login.
  */
 export function useLogOut(): () => void {
   const navigate = useNavigate();
@@ -39,7 +38,7 @@ export function useLogOut(): () => void {
       await signOutEverywhereHere();
       toast({ tone: 'success', text: successText('auth.logout') });
     } catch (error) {
-      console.error('sign-out failed', error);
+      console.error('session: sign-out failed', error);
       toast({ tone: 'error', text: errorText('auth.logout') });
     } finally {
       setIsLeaving(false);

@@ -13,12 +13,11 @@ const Bgn = styled(Figures)`
 `;
 
 export interface ChargeProps {
-  /** Euro cents. */
   amount: number;
   isLarge?: boolean;
 }
 
-/** What is charged: `9,99 €` and beside it `19,54 лв.` (decisions §8). */
+/** The charged amount, given in euro cents: `9,99 €` beside `19,54 лв.` (decisions §8). */
 export function Charge({ amount, isLarge = false }: ChargeProps) {
   const { euro, bgn } = formatCharge(amount);
   return (

@@ -15,8 +15,8 @@ function open(onSubmit: (terms: CheckoutTerms) => Promise<void>, isFree = false)
 
 beforeEach(() => sessionStorage.clear());
 
-describe('the end of a purchase', () => {
-  it('asks for consent first', async () => {
+describe('CheckoutForm', () => {
+  it('requires consent', async () => {
     const submit = jest.fn(async () => undefined);
     open(submit);
     await pay();
@@ -28,7 +28,7 @@ describe('the end of a purchase', () => {
     expect(submit).toHaveBeenCalledWith({ consent: true });
   });
 
-  it('asks for nothing when nothing is paid', async () => {
+  it('requires no consent for a free checkout', async () => {
     const submit = jest.fn(async () => undefined);
     open(submit, true);
     expect(screen.queryByRole('checkbox')).toBeNull();
@@ -36,7 +36,7 @@ describe('the end of a purchase', () => {
     expect(submit).toHaveBeenCalledWith({});
   });
 
-  it('names a company with its numbers', async () => {
+  it('sends the company data of an invoice', async () => {
     const submit = jest.fn(async () => undefined);
     open(submit);
     await userEvent.click(screen.getByRole('checkbox', { name: texts.wantsInvoice }));
@@ -65,7 +65,7 @@ describe('the end of a purchase', () => {
     });
   });
 
-  it('leaves an empty address of a person out', async () => {
+  it('leaves out the empty address of a person', async () => {
     const submit = jest.fn(async () => undefined);
     open(submit);
     await userEvent.click(screen.getByRole('checkbox', { name: texts.wantsInvoice }));
@@ -75,7 +75,7 @@ describe('the end of a purchase', () => {
     expect(submit).toHaveBeenCalledWith({ consent: true, invoice: { type: 'person', name: 'Иван Петров' } });
   });
 
-  it('leads to the first mistake of the page, though the consent was there before the invoice', async () => {
+  it('focuses the first invalid field of the page, though consent was registered before the invoice', async () => {
     open(async () => undefined);
     await userEvent.click(screen.getByRole('checkbox', { name: texts.wantsInvoice }));
     await pay();
@@ -83,7 +83,7 @@ describe('the end of a purchase', () => {
     expect(screen.getByLabelText(/^Име и фамилия/u)).toHaveFocus();
   });
 
-  it('does not lose the invoice when it is closed, and asks for consent anew', async () => {
+  it('keeps the invoice when it is closed, and asks for consent again', async () => {
     const first = render(<CheckoutForm submitLabel="Към плащане" onSubmit={async () => undefined} />);
     await userEvent.click(screen.getByRole('checkbox', { name: texts.wantsInvoice }));
     await userEvent.type(screen.getByLabelText(/^Име и фамилия/u), 'Иван Петров');
@@ -94,13 +94,13 @@ describe('the end of a purchase', () => {
     expect(consent()).not.toBeChecked();
   });
 
-  it('passes over what another version has kept', () => {
+  it('ignores stored terms of another version', () => {
     sessionStorage.setItem('invoice-data', '{"wantsInvoice":1');
     open(async () => undefined);
     expect(screen.getByRole('checkbox', { name: texts.wantsInvoice })).not.toBeChecked();
   });
 
-  it('sends nothing while what stands above is wrong, and tells its own mistakes too', async () => {
+  it('sends nothing while the fields above are invalid, and shows its own errors too', async () => {
     const submit = jest.fn(async () => undefined);
     render(<CheckoutForm submitLabel="Към плащане" isRight={() => false} onSubmit={submit} />);
     await pay();
@@ -110,7 +110,7 @@ describe('the end of a purchase', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it('is busy until it ends', async () => {
+  it('is busy until the submission ends', async () => {
     let end = () => {};
     open(() => new Promise((resolve) => (end = resolve)));
     await userEvent.click(consent());
@@ -121,10 +121,10 @@ describe('the end of a purchase', () => {
   });
 
   it.each<[string, FieldError[] | undefined, string]>([
-    ['as a whole', undefined, 'Имате активен абонамент.'],
-    ['by a field that is not here', [{ param: 'startsAt', msg: 'Изберете начало.' }], 'Изберете начало.'],
-    ['by a field of the invoice', [{ param: 'invoice.name', msg: 'Твърде кратко.' }], 'Твърде кратко.'],
-  ])('shows what the server refuses %s', async (_what, errors, text) => {
+    ['of the form', undefined, 'Имате активен абонамент.'],
+    ['of a field outside the form', [{ param: 'startsAt', msg: 'Изберете начало.' }], 'Изберете начало.'],
+    ['of an invoice field', [{ param: 'invoice.name', msg: 'Твърде кратко.' }], 'Твърде кратко.'],
+  ])('shows a server error %s', async (_what, errors, text) => {
     open(async () => {
       throw new AppError({
         code: 'CONFLICT',

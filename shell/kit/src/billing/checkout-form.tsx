@@ -7,7 +7,7 @@ import { css, styled } from 'styled-components';
 
 import { NoTerms, Terms, type CheckoutTerms } from './checkout-terms.ts';
 import { InvoiceFields, invoiceFieldNames } from './invoice-fields.tsx';
-import { keepTerms, readTerms } from './kept-terms.ts';
+import { readTermsDraft, storeTermsDraft } from './terms-draft.ts';
 import { billingTexts as texts } from './messages.ts';
 
 const besideIt = css`
@@ -37,33 +37,30 @@ const Form = styled.form<{ $hasAside: boolean }>`
 `;
 
 export interface CheckoutFormProps {
-  /** What is chosen, above the terms. */
+  /** Fields of the choice, above the terms. */
   children?: ReactNode;
-  /** What the choice leads to: beside the form on a wide screen, after the choice on a narrow one. */
+  /** Preview of the choice: beside the form on a wide screen, below the choice on a narrow one. */
   aside?: ReactNode;
-  /** What it costs, right above the button. */
   summary?: ReactNode;
   submitLabel: string;
-  /** Nothing is paid: neither an invoice nor consent is asked for. */
+  /** Nothing is paid: no invoice, no consent. */
   isFree?: boolean;
-  /** Judges what is asked for above the terms, tells its mistake and focuses it. Without its consent nothing is sent. */
+  /** Validates the fields above the terms, shows and focuses their error. False blocks the submission. */
   isRight?: () => boolean;
   /**
-   * Its promise keeps the button busy. An AppError that it throws is shown: beside the fields of the invoice, or above
-   * the button.
+   * The button is busy until its promise settles. A thrown AppError is shown beside the invoice fields or above the
+   * button.
    */
   onSubmit: (terms: CheckoutTerms) => Promise<void>;
 }
 
 /**
- * A field that is left tells its mistake, which moves the button from under the pointer, and the press would be lost: so
- * the field is not left before the form is judged whole.
+ * The press must not blur a field: its error would appear, move the button from under the pointer and lose the press.
  */
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
 const isOurs = ({ param }: { param: string }): boolean => /^(invoice|consent)\b/u.test(param);
 
-/** The end of every purchase: invoice (collapsed), consent, price, button. */
 export function CheckoutForm({
   children,
   aside,
@@ -73,7 +70,7 @@ export function CheckoutForm({
   isRight,
   onSubmit,
 }: CheckoutFormProps) {
-  const [startsWith] = useState(readTerms);
+  const [startsWith] = useState(readTermsDraft);
   const form = useForm(
     isFree ? NoTerms : Terms,
     async (terms, { setError }) => {
@@ -87,12 +84,12 @@ export function CheckoutForm({
     },
     startsWith,
   );
-  // The focus goes to the first mistake in the order of registration; the invoice stands above the consent.
+  // Focus goes to the first error in the order of registration; the invoice stands above the consent.
   invoiceFieldNames.forEach((name) => form.register(`invoice.${name}`));
   const submit = (event: FormEvent): void => {
     if (!isRight || isRight()) return void form.onSubmit(event);
     event.preventDefault();
-    // The mistakes further down are told in the same moment.
+    // Shows the errors further down at once, too.
     void form.trigger();
   };
   const [wantsInvoice, type] = useWatch({ control: form.control, name: ['wantsInvoice', 'invoice.type'] });
@@ -100,7 +97,7 @@ export function CheckoutForm({
     <Form
       $hasAside={Boolean(aside)}
       onSubmit={submit}
-      onChange={() => keepTerms(form.getValues())}
+      onChange={() => storeTermsDraft(form.getValues())}
       noValidate
     >
       {children && <Stack $gap={6}>{children}</Stack>}

@@ -4,14 +4,14 @@ import { z } from 'zod';
 
 import { billingTexts as texts } from './messages.ts';
 
-/** What a person agrees to and asks for with a payment; the part of the calls' bodies that all payments share. */
+/** Consent and invoice: the part of the request body that all payments share. */
 export interface CheckoutTerms {
   /** Absent when nothing is paid. */
   consent?: true;
   invoice?: InvoiceData;
 }
 
-/** As the form holds it: the fields of both kinds of invoice, also of the one that is not shown. */
+/** Form state: keeps the fields of both kinds of invoice, also of the hidden one. */
 export interface TermsInput {
   wantsInvoice: boolean;
   invoice: Record<'name' | 'eik' | 'vat' | 'mol' | 'address', string> & { type: InvoiceType };
@@ -26,7 +26,6 @@ export const noTerms: TermsInput = {
 
 const withoutSpaces = (text: string): string => text.replace(/\s/gu, '');
 
-/** Only the fields of the chosen kind; an empty one that may be left out is left out. */
 function invoiceOf({ type, name, eik, vat, mol, address }: TermsInput['invoice']) {
   if (type === 'person') return { type, name, ...(address.trim() && { address }) };
   const vatNumber = withoutSpaces(vat).toUpperCase();
@@ -38,7 +37,7 @@ const Agreed = z.object({
   invoice: InvoiceData.optional(),
 });
 
-/** The errors keep the paths of the fields (`invoice.eik`), as those of the server have them. */
+/** Error paths equal those of the server (`invoice.eik`). */
 export const Terms: z.ZodType<CheckoutTerms, TermsInput> = z
   .custom<TermsInput>()
   .transform(({ wantsInvoice, invoice, consent }): { consent: boolean; invoice?: InvoiceData } => ({
@@ -47,5 +46,4 @@ export const Terms: z.ZodType<CheckoutTerms, TermsInput> = z
   }))
   .pipe(Agreed);
 
-/** Of what costs nothing: there is nothing to agree to. */
 export const NoTerms: z.ZodType<CheckoutTerms, TermsInput> = z.custom<TermsInput>().transform(() => ({}));

@@ -1,6 +1,6 @@
 /**
- * Leaves for the provider's page. Ends only when the browser brings this page back from its memory, so that what is busy
- * meanwhile can be pressed again.
+ * Leaves for the provider's page. Resolves only when the browser restores this page from its back-forward cache, so
+ * that busy buttons work again.
  */
 export function goToCheckout(address: string): Promise<void> {
   location.assign(address);

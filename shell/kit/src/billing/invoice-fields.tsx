@@ -23,12 +23,11 @@ const Fields = styled.div`
 
 const OPTIONS = Object.entries(invoiceTypes).map(([value, label]) => ({ value, label }));
 
-/** As they stand on the page. */
 export const invoiceFieldNames = ['name', 'eik', 'vat', 'mol', 'address'] as const;
 
 export type TermsForm = Form<TermsInput, CheckoutTerms>;
 
-/** Whom the invoice names (decisions §8): what is typed for one kind stays while the other is looked at. */
+/** Recipient of the invoice (decisions §8); fields of the hidden kind keep their values. */
 export function InvoiceFields({ form, type }: { form: TermsForm; type: InvoiceType }) {
   const field = (name: (typeof invoiceFieldNames)[number]) => ({
     ...form.register(`invoice.${name}`),

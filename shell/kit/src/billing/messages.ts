@@ -1,5 +1,5 @@
 export const billingTexts = {
-  /** Agreed to before a service starts at once (decisions §8). */
+  /** Decisions §8: agreed to before a service starts at once. */
   consent:
     'Искам услугата да започне веднага и знам, че след пълното ѝ изпълнение губя правото си на отказ в 14-дневен срок.',
   consentMissing: 'Отбележете съгласието си, за да продължите.',

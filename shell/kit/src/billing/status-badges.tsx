@@ -19,18 +19,15 @@ const promotionTones: Readonly<Record<PromotionStatus, BadgeTone>> = {
   refunded: 'info',
 };
 
-/** The state of a payment in a word. */
 export function PaymentBadge({ status }: { status: PaymentStatus }) {
   return <Badge $tone={paymentTones[status]}>{paymentStatuses[status]}</Badge>;
 }
 
 interface PromotionBadgeProps {
   status: PromotionStatus;
-  /** Instead of the state's name. */
   children?: ReactNode;
 }
 
-/** The state of a promotion as its owner reads it: in a word, or in what the page says of it. */
 export function PromotionBadge({ status, children = promotionStatuses[status] }: PromotionBadgeProps) {
   return <Badge $tone={promotionTones[status]}>{children}</Badge>;
 }

@@ -17,15 +17,15 @@ describe('formatAgo', () => {
     ['2026-03-01T12:00:00Z', 'преди 3 месеца'],
     ['2025-06-01T12:00:00Z', 'преди 1 година'],
     ['2023-06-01T12:00:00Z', 'преди 3 години'],
-  ])('tells %s as „%s“', (value, text) => {
+  ])('formats %s as „%s“', (value, text) => {
     expect(plain(formatAgo(value, now))).toBe(text);
   });
 
-  it('writes what lies ahead as a date', () => {
+  it('formats a future moment as a date', () => {
     expect(formatAgo('2026-06-20T12:00:00Z', now)).toBe('20.06.2026');
   });
 
-  it('says when there is no date', () => {
+  it('returns the fallback text without a date', () => {
     expect(formatAgo(undefined, now)).toBe('Неизвестна дата');
     expect(formatAgo('вчера', now)).toBe('Невалидна дата');
   });

@@ -15,7 +15,7 @@ const STEPS = [
   { from: MINUTE, unit: MINUTE, words: timeWords.minute },
 ] as const;
 
-/** „преди 3 дни“, „преди 1 час“, „току-що“. What lies ahead, or cannot be read, is told by `formatDate`. */
+/** „преди 3 дни“, „преди 1 час“, „току-що“. Future and unreadable values fall back to `formatDate`. */
 export function formatAgo(value: DateLike, now: Date = new Date()): string {
   const passed = value === null || value === undefined ? NaN : now.getTime() - toDate(value).getTime();
   if (Number.isNaN(passed) || passed < -MINUTE) return formatDate(value, 'short');

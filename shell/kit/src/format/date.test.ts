@@ -19,7 +19,7 @@ describe('formatDate', () => {
     expect(formatDate(MOMENT, 'short')).toBe('06.03.2026');
   });
 
-  it('writes the hour of Sofia', () => {
+  it('uses the time zone of Sofia', () => {
     expect(formatDate(MOMENT, 'moment')).toBe('06.03.2026, 00:30');
   });
 
@@ -34,7 +34,7 @@ describe('formatDate', () => {
     },
   );
 
-  it('says that it failed rather than throw', () => {
+  it('returns the fallback text instead of throwing', () => {
     const broken = {
       get seconds(): number {
         throw new Error('gone');

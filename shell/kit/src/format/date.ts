@@ -25,7 +25,7 @@ function read(format: Intl.DateTimeFormat, date: Date): Record<string, string> {
   return Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]));
 }
 
-/* Put together from parts: browsers differ in the dots and spaces of the Bulgarian forms. */
+/* Built from parts: browsers differ in the punctuation of Bulgarian dates. */
 const forms: Record<DateForm, (date: Date) => string> = {
   long: (date) => {
     const { day, month, year } = read(partsOf, date);
@@ -41,7 +41,7 @@ const forms: Record<DateForm, (date: Date) => string> = {
   },
 };
 
-/** A date as people in Bulgaria write it, in Sofia's time; always a text, never an exception (spec §3). */
+/** A date in Sofia's time and Bulgarian notation; never throws (spec §3). */
 export function formatDate(value: DateLike, form: DateForm = 'long'): string {
   if (value === null || value === undefined || value === '') return formatMessages.unknownDate;
   try {

@@ -11,11 +11,11 @@ describe('formatDayAgo', () => {
     ['2026-06-12T12:00:00Z', 'преди 3 дни'],
     ['2026-05-10T12:00:00Z', '10.05.2026'],
     ['2026-06-20T12:00:00Z', '20.06.2026'],
-  ])('tells %s by the calendar of Sofia as „%s“', (value, text) => {
+  ])('formats %s by the calendar of Sofia as „%s“', (value, text) => {
     expect(plain(formatDayAgo(value, now))).toBe(text);
   });
 
-  it('says when there is no date', () => {
+  it('returns the fallback text without a date', () => {
     expect(formatDayAgo(undefined, now)).toBe('Неизвестна дата');
     expect(formatDayAgo('вчера', now)).toBe('Невалидна дата');
   });

@@ -1,4 +1,4 @@
-/** Dates and numbers as texts; money has a module of its own in the contracts. */
+/** Formats of dates and numbers; money formats are in the contracts. */
 export { formatAgo } from './ago.ts';
 export { formatDayAgo } from './day-ago.ts';
 export { formatDate, type DateForm } from './date.ts';

@@ -1,4 +1,3 @@
-/** Texts and forms of words that dates and numbers are told with. */
 export const formatMessages = {
   unknownDate: 'Неизвестна дата',
   invalidDate: 'Невалидна дата',
@@ -9,7 +8,7 @@ export const formatMessages = {
   ago: (time: string) => `преди ${time}`,
 } as const;
 
-/** One and many, as they stand after a numeral (мъжки род: „два месеца“, бройна форма). */
+/** Singular and plural after a numeral (мъжки род: „два месеца“, бройна форма). */
 export const timeWords = {
   minute: ['минута', 'минути'],
   hour: ['час', 'часа'],

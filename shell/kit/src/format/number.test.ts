@@ -10,11 +10,11 @@ describe('formatNumber', () => {
     [1234567, '1 234 567'],
     [-1200, '−1 200'],
     [-0.2, '0'],
-  ])('writes %d as „%s“', (value, text) => {
+  ])('formats %d as „%s“', (value, text) => {
     expect(plain(formatNumber(value))).toBe(text);
   });
 
-  it('keeps the decimals it is told to', () => {
+  it('keeps the given number of decimals', () => {
     expect(plain(formatNumber(1409.5, 2))).toBe('1 409,50');
   });
 });

@@ -1,9 +1,9 @@
 const NO_BREAK_SPACE = '\u00a0';
 
 /**
- * Thousands apart by a no-break space, decimals after a comma: 1 200, 12 500,50. Own grouping, because the
- * Bulgarian locale data leaves four-digit numbers together.
- * @param decimals digits after the comma, always shown
+ * 1 200, 12 500,50 with no-break spaces. Own grouping, because Bulgarian locale data leaves four-digit numbers
+ * together.
+ * @param decimals fixed number of digits after the comma
  */
 export function formatNumber(value: number, decimals = 0): string {
   const [whole = '', rest] = Math.abs(value).toFixed(decimals).split('.');
@@ -12,7 +12,7 @@ export function formatNumber(value: number, decimals = 0): string {
   return value < 0 && Number(value.toFixed(decimals)) !== 0 ? `−${digits}` : digits;
 }
 
-/** One and many: Bulgarian nouns know no third form after a numeral. */
+/** Singular and plural: the only two forms after a Bulgarian numeral. */
 export type Words = readonly [one: string, many: string];
 
 /** `formatCount(1200, ['обява', 'обяви'])` is „1 200 обяви“. */

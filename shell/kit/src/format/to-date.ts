@@ -1,10 +1,10 @@
-/** What the wire and the identity provider call a point in time. */
+/** Timestamps of the API and of the identity provider. */
 export type DateLike = Date | string | number | { seconds: number } | null | undefined;
 
-/** Numbers above this are milliseconds, others seconds (spec §3, Dates). */
+/** Larger numbers are milliseconds, others seconds (spec §3, Dates). */
 const MILLISECONDS_FROM = 1e12;
 
-/** The moment that is meant; an Invalid Date when none can be read. */
+/** @returns an Invalid Date when the value cannot be read */
 export function toDate(value: Exclude<DateLike, null | undefined>): Date {
   if (value instanceof Date) return value;
   if (typeof value === 'string') return new Date(value);

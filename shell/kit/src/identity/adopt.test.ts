@@ -21,13 +21,13 @@ const landlord = {
 
 type Answer = (body: object, status?: number) => void;
 
-/** A tab that was opened just now, of a browser in which somebody is signed in; the profile comes when `answer` says so. */
+/** A new tab of a signed-in browser; `answer` resolves the profile. */
 async function openTab(stored?: object) {
   localStorage.setItem('has-session', '1');
   sessionStorage.clear();
   if (stored) sessionStorage.setItem('auth-storage', JSON.stringify({ user: stored, token: 'old' }));
   jest.resetModules();
-  // Else jotai warns that it is there twice, which it is not in a tab.
+  // Avoids jotai's warning about a duplicate instance.
   Reflect.deleteProperty(globalThis, '__JOTAI_DEFAULT_STORE__');
   const { adoptIdentity } = await import('./adopt.ts');
   const { sessionAtom, storedToken } = await import('../session.ts');
@@ -35,7 +35,7 @@ async function openTab(stored?: object) {
   const { sessionTokens } = await import('./token-keeper.ts');
   const { getDefaultStore } = await import('jotai');
   const current = () => Promise.resolve(storedToken());
-  setTokenSource({ ...sessionTokens, current, insteadOf: () => Promise.resolve(undefined) });
+  setTokenSource({ ...sessionTokens, current, replacementOf: () => Promise.resolve(undefined) });
   let answer: Answer = () => undefined;
   const reply = new Promise<Response>((resolve) => {
     answer = (body, status = 200) => resolve(new Response(JSON.stringify(body), { status }));
@@ -55,8 +55,8 @@ async function openTab(stored?: object) {
   return { adopted, answer, session, seen };
 }
 
-describe('a new tab of somebody who is signed in', () => {
-  it('does not know the role before the profile is read, and guesses none', async () => {
+describe('a new tab of a signed-in browser', () => {
+  it('leaves the role unknown until the profile is read', async () => {
     const { adopted, answer, session, seen } = await openTab();
     expect(session().status).toBe('loading');
     answer({ success: true, data: landlord });
@@ -65,7 +65,7 @@ describe('a new tab of somebody who is signed in', () => {
     expect(new Set(seen)).toEqual(new Set(['loading', 'landlord']));
   });
 
-  it('keeps the way back in while it waits, and no half a session', async () => {
+  it('stores the sign-in hint and no partial session while it waits', async () => {
     const { adopted, answer } = await openTab();
     expect(localStorage.getItem('has-session')).toBe('1');
     expect(sessionStorage.getItem('auth-storage')).toBeNull();
@@ -74,14 +74,14 @@ describe('a new tab of somebody who is signed in', () => {
     expect(sessionStorage.getItem('auth-storage')).toContain('landlord');
   });
 
-  it('is a local tenant’s when the profile cannot be read', async () => {
+  it('falls back to a local tenant when the profile cannot be read', async () => {
     const { adopted, answer, session } = await openTab();
     answer({ success: false, code: 'INTERNAL', message: 'Грешка' }, 500);
     await adopted;
     expect(session()).toMatchObject({ user: { role: 'tenant', firstName: 'Иван', remainingListings: 0 } });
   });
 
-  it('is nobody’s when the server refuses the token', async () => {
+  it('signs out when the server refuses the token', async () => {
     const { adopted, answer, session } = await openTab();
     answer({ success: false, code: 'UNAUTHENTICATED', message: 'Изтекла сесия' }, 401);
     await expect(adopted).rejects.toThrow('Изтекла сесия');
@@ -89,8 +89,8 @@ describe('a new tab of somebody who is signed in', () => {
   });
 });
 
-describe('a tab whose person is suspended meanwhile', () => {
-  it('ends, though their person was known', async () => {
+describe('a tab of a suspended user', () => {
+  it('ends the session even with a stored user', async () => {
     const { adopted, answer, session } = await openTab(landlord);
     const suspension = { until: null, reason: 'Фалшиви обяви' };
     answer({ success: false, code: 'ACCOUNT_SUSPENDED', message: 'Ограничен', suspension }, 403);
@@ -99,8 +99,8 @@ describe('a tab whose person is suspended meanwhile', () => {
   });
 });
 
-describe('a tab that knows its person', () => {
-  it('shows them at once, and still when their profile cannot be read again', async () => {
+describe('a tab with a stored user', () => {
+  it('shows the user at once, and keeps them when the profile cannot be read again', async () => {
     const { adopted, answer, session, seen } = await openTab(landlord);
     expect(session()).toMatchObject({ user: landlord });
     answer({ success: false, code: 'INTERNAL', message: 'Грешка' }, 500);
@@ -109,7 +109,7 @@ describe('a tab that knows its person', () => {
     expect(new Set(seen)).toEqual(new Set(['landlord']));
   });
 
-  it('shows nobody while another person’s profile is read', async () => {
+  it('shows no user while another user’s profile is read', async () => {
     const { adopted, answer, session, seen } = await openTab({ ...landlord, id: 'u2', role: 'admin' });
     expect(session().status).toBe('loading');
     answer({ success: true, data: landlord });
@@ -120,7 +120,7 @@ describe('a tab that knows its person', () => {
 });
 
 describe('the role of the profile', () => {
-  it('the same as stored: only the token is renewed', async () => {
+  it('renews only the token when it equals the stored role', async () => {
     const { adopted, answer, session } = await openTab({ ...landlord, firstName: 'Стария' });
     answer({ success: true, data: landlord });
     await adopted;
@@ -128,14 +128,14 @@ describe('the role of the profile', () => {
     expect(JSON.parse(sessionStorage.getItem('auth-storage') ?? '')).toMatchObject({ token: 'token' });
   });
 
-  it('the same as stored: the e-mail is as verified as the profile says, not the token', async () => {
+  it('takes the e-mail verification from the profile, not from the token', async () => {
     const { adopted, answer, session } = await openTab({ ...landlord, isEmailVerified: true });
     answer({ success: true, data: { ...landlord, isEmailVerified: false } });
     await adopted;
     expect(session()).toMatchObject({ user: { isEmailVerified: false } });
   });
 
-  it('another one: the store takes the profile', async () => {
+  it('replaces the stored user when the role differs', async () => {
     const { adopted, answer, session } = await openTab({ ...landlord, role: 'tenant', firstName: 'Стария' });
     answer({ success: true, data: landlord });
     await adopted;

@@ -1,7 +1,7 @@
 import { AppError } from '@pokriv/contracts/errors';
 
 import { call } from '../api.ts';
-import { nobodyError } from '../reply-error.ts';
+import { unauthenticatedError } from '../reply-error.ts';
 import {
   awaitUser,
   clearAuth,
@@ -14,12 +14,12 @@ import {
 } from '../session.ts';
 import { takeAvatar } from './google-avatar.ts';
 import { IdentityError } from './identity-error.ts';
-import { makeRoomFor } from './last-person.ts';
+import { clearTracesOfOthers } from './clear-traces-of-others.ts';
 import type { ProviderUser } from './provider.ts';
 import { isStandIn, localTenant, namesOf } from './stand-in.ts';
-import { endedToken, isWithoutNetwork } from './without-network.ts';
+import { expiredToken, isNetworkFailure } from './network-failure.ts';
 
-/** What a new person starts with (spec §4, §9), whatever the server says of a slot that is a moment old. */
+/** Initial values of a new user (spec §4, §9); the server's counter of slots may lag. */
 export const asNewcomer = (user: SessionUser): SessionUser => ({
   ...user,
   role: 'tenant',
@@ -27,7 +27,7 @@ export const asNewcomer = (user: SessionUser): SessionUser => ({
   isPremium: false,
 });
 
-/** The identity has no profile yet: one is made of what it says (spec §4). When that fails, the person is in all the same. */
+/** Creates the missing profile from the identity (spec §4). On failure a local stand-in signs in. */
 async function createProfile(identity: ProviderUser): Promise<SessionUser> {
   const body = {
     ...namesOf(identity),
@@ -39,7 +39,7 @@ async function createProfile(identity: ProviderUser): Promise<SessionUser> {
     const { data } = await call('createProfile', { body, quiet: ['BAD_REQUEST'] });
     return asNewcomer(data);
   } catch (error) {
-    console.error('the profile was not created', error);
+    console.error('sign-in: profile not created, a local user signs in', error);
     return localTenant(identity, 1);
   }
 }
@@ -60,13 +60,10 @@ async function readOrCreateProfile(identity: ProviderUser): Promise<FoundProfile
   return { user: await createProfile(identity), isNew: true, isRead: true };
 }
 
-/**
- * The token of an identity.
- * @throws IdentityError when it is blank; the provider's errors
- */
+/** @throws IdentityError for a blank token; the provider's errors */
 async function tokenOf(identity: ProviderUser): Promise<string> {
   const token = await identity.getIdToken().catch((error: unknown) => {
-    if (isWithoutNetwork(error)) return endedToken(identity.uid);
+    if (isNetworkFailure(error)) return expiredToken(identity.uid);
     throw error;
   });
   if (!token.trim()) throw new IdentityError('session/invalid-token');
@@ -74,8 +71,8 @@ async function tokenOf(identity: ProviderUser): Promise<string> {
 }
 
 /**
- * The same role as stored: only the token is renewed (spec §4), and with it whether the e-mail is verified. The profile
- * says so: a token speaks of the provider's address, which may be another one.
+ * Same role as stored: only the token and the e-mail verification change (spec §4). The verification comes from the
+ * profile: a token speaks of the provider's address, which may differ.
  */
 function keepKnown(known: SessionUser, profile: SessionUser, token: string): SessionUser {
   setToken(token);
@@ -86,22 +83,21 @@ function keepKnown(known: SessionUser, profile: SessionUser, token: string): Ses
   return user;
 }
 
-/** The server's word that this person is not to be in: they stay as they were known after any other failure. */
+/** Only the server's refusal ends the session; after any other failure the stored user stays. */
 const endsSession = (error: unknown): error is AppError =>
   error instanceof AppError && (error.code === 'UNAUTHENTICATED' || error.body.suspension !== undefined);
 
 interface Adoption {
-  /** Who the person is when their profile cannot be read. */
+  /** Used when the profile cannot be read. */
   standIn: SessionUser;
-  /** The identity's picture is taken over if it is another one than the profile's (after Google). */
+  /** Takes over the identity's picture when it differs from the profile's (after Google). */
   takesPicture?: boolean;
 }
 
 /**
- * The identity provider says somebody is signed in: the token is stored, then the profile is read. The same role as
- * stored: only the token is renewed; else the store takes the profile (spec §4), as it does in the place of a stand-in.
- * Whoever is known here already stays so when the profile cannot be read: a token is renewed every hour, and a landlord
- * who writes must not be a tenant by a lost connection (docs/adr/0014).
+ * Stores the token of a signed-in identity, then reads the profile. Same role as stored: only the token is renewed;
+ * else the profile replaces the stored user or stand-in (spec §4). A stored user survives an unreadable profile: tokens
+ * renew every hour, and a lost connection must not turn a landlord into a tenant (docs/adr/0014).
  * @throws IdentityError when the provider gives an empty token; AppError UNAUTHENTICATED or ACCOUNT_SUSPENDED
  */
 export async function adoptIdentity(
@@ -109,10 +105,10 @@ export async function adoptIdentity(
   { standIn, takesPicture = false }: Adoption,
 ): Promise<SessionUser> {
   const token = await tokenOf(identity);
-  await makeRoomFor(identity.uid);
+  await clearTracesOfOthers(identity.uid);
   const stored = currentUser();
   const known = stored?.id === identity.uid ? stored : undefined;
-  // Until the profile is read nobody knows the role, and a guarded page must not decide by a guess.
+  // Without a stored user the role is unknown until the profile is read; guards must wait for it.
   if (known) setToken(token);
   else awaitUser(token);
   const { user, isNew, isRead } = await readOrCreateProfile(identity).catch((error: unknown) => {
@@ -120,9 +116,9 @@ export async function adoptIdentity(
     clearAuth();
     throw error;
   });
-  // The session may have ended in another tab meanwhile, and the token may have been renewed.
+  // Meanwhile another tab may have ended the session, or the token may have been renewed.
   const present = storedToken();
-  if (!present) throw nobodyError();
+  if (!present) throw unauthenticatedError();
   const stays = isRead && known !== undefined && !isStandIn(known) && known.role === user.role;
   if (stays) return keepKnown(currentUser() ?? known, user, present);
   logIn(user, present);

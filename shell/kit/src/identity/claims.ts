@@ -1,4 +1,4 @@
-/** What the browser reads of a token. Only the server verifies it. */
+/** Claims that the browser reads; only the server verifies a token. */
 interface Claims {
   sub?: string;
   /** Seconds. */
@@ -6,7 +6,7 @@ interface Claims {
   email_verified?: boolean;
 }
 
-/** An unreadable token claims nothing. */
+/** {} for an unreadable token. */
 export function claimsOf(token: string | undefined): Claims {
   try {
     const [, claims = ''] = (token ?? '').split('.');
@@ -16,5 +16,5 @@ export function claimsOf(token: string | undefined): Claims {
   }
 }
 
-/** In ms; 0 for a token that does not say so. */
+/** Expiry in ms; 0 when the token has none. */
 export const endsAt = (token: string): number => (claimsOf(token).exp ?? 0) * 1000;

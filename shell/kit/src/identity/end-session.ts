@@ -1,9 +1,9 @@
-import { forgetReads } from '../api.ts';
+import { clearPersonalReads } from '../api.ts';
 import { clearStorages } from '../clear-storages.ts';
-import { forgetKept } from '../kept.ts';
+import { clearOfflineCopies } from '../offline-copies.ts';
 import { tellTabs } from '../session-channel.ts';
 import { clearAuth, mayHaveSession } from '../session.ts';
-import { emptyDatabase } from './empty-database.ts';
+import { clearDatabase } from './clear-database.ts';
 import { asOneFlow } from './flow.ts';
 
 const PROVIDER_DATABASE = 'firebaseLocalStorageDb';
@@ -13,16 +13,16 @@ const signOutIdentity = async (): Promise<void> => {
   await provider.signOutIdentity();
 };
 
-/** This tab forgets who was here; the provider is not asked. */
-export async function endLocally(): Promise<void> {
+/** Clears the session of this tab without the provider. */
+export async function endSessionLocally(): Promise<void> {
   clearAuth();
-  await Promise.all([forgetReads(), forgetKept()]);
+  await Promise.all([clearPersonalReads(), clearOfflineCopies()]);
 }
 
-/** Nothing of the person stays in this tab, nor in what the tabs share. */
-export async function leaveLocally(): Promise<void> {
+/** Removes the user's data from this tab and from storage shared by tabs. */
+export async function signOutLocally(): Promise<void> {
   clearStorages();
-  await endLocally();
+  await endSessionLocally();
 }
 
 function expireCookies(): void {
@@ -32,8 +32,8 @@ function expireCookies(): void {
 }
 
 /**
- * The person leaves: provider, state, storages, its database, cookies, what was kept for offline reading, in every tab
- * (spec §4). The traces go also when the provider fails.
+ * Sign-out: provider, state, storages, the provider's database, cookies and offline copies, in every tab (spec §4).
+ * Traces are removed also when the provider fails.
  * @throws the provider's error
  */
 export function signOutEverywhereHere(): Promise<void> {
@@ -41,23 +41,23 @@ export function signOutEverywhereHere(): Promise<void> {
     try {
       await signOutIdentity();
     } finally {
-      await leaveLocally();
+      await signOutLocally();
       tellTabs({ type: 'left' });
       expireCookies();
-      await emptyDatabase(PROVIDER_DATABASE);
+      await clearDatabase(PROVIDER_DATABASE);
     }
   });
 }
 
 /**
- * The session is over by the server's word (401), in every tab. What a person has typed and not saved yet stays on this
- * device under their name: they did not ask to leave, and will be back in a moment.
+ * Ends the session after a 401, in every tab. Unsaved drafts stay on this device under the user's id, for the next
+ * sign-in.
  */
 export function dropSession(): Promise<void> {
   return asOneFlow(async () => {
-    // A visitor's press has nobody to sign out: the provider is not loaded for that.
+    // A visitor has no session at the provider, so it is not loaded.
     const maySignOut = mayHaveSession();
-    const ended = endLocally();
+    const ended = endSessionLocally();
     if (!maySignOut) return ended;
     tellTabs({ type: 'ended' });
     await ended;

@@ -46,12 +46,12 @@ const messages: readonly (readonly [flow: IdentityFlow, message: string, text: s
   ['register', '', 'Грешка при регистрация'],
 ];
 
-describe('what a person reads when signing in fails', () => {
-  it.each(codes)('%s: %s', (flow, code, text) => {
+describe('identityFailureText', () => {
+  it.each(codes)('%s: maps %s', (flow, code, text) => {
     expect(identityFailureText(flow, { code, message: `Firebase: Error (${code}).` })).toBe(text);
   });
 
-  it.each(messages)('%s: a failure that only says “%s”', (flow, message, text) => {
+  it.each(messages)('%s: maps a failure with the message “%s”', (flow, message, text) => {
     expect(identityFailureText(flow, new Error(message))).toBe(text);
   });
 
@@ -66,12 +66,12 @@ describe('what a person reads when signing in fails', () => {
     }
   });
 
-  it('takes the words of our own server as they are', () => {
+  it('returns messages of our own server unchanged', () => {
     const error = new AppError({ code: 'ACCOUNT_SUSPENDED', message: 'Профилът е спрян.' });
     expect(identityFailureText('login', error)).toBe('Профилът е спрян.');
   });
 
-  it('knows what to say about nothing at all', () => {
+  it('returns a default text for an unknown failure', () => {
     expect(identityFailureText('google', undefined)).toBe('Грешка при вход с Google');
   });
 });

@@ -4,10 +4,10 @@ import { signInTexts, tooManyAttempts } from '@pokriv/contracts/account/sign-in-
 const NETWORK = 'Проблем с мрежата. Проверете връзката си.';
 const CANCELLED = 'Входът беше отказан.';
 
-/** Too many tries in a row (spec §8). */
+/** Spec §8. */
 export const TOO_FREQUENT = 'Твърде много опити. Моля, изчакайте преди следващия опит.';
 
-/** The identity provider's error codes in Bulgarian, each flow by its own list (spec §8). */
+/** Codes of the identity provider, by flow (spec §8). */
 const byFlow = {
   login: {
     'user-not-found': signInTexts.noSuchUser,
@@ -37,7 +37,7 @@ const byFlow = {
   },
 } as const satisfies Record<string, Record<string, string>>;
 
-/** The session's own failures, the same in every flow (spec §5). */
+/** Codes of the session, the same in every flow (spec §5). */
 const own: Record<string, string> = {
   'session/login-too-frequent': 'Твърде чести опити за вход. Моля, изчакайте малко.',
   'session/refresh-too-frequent': TOO_FREQUENT,
@@ -53,10 +53,9 @@ const fallback: Record<IdentityFlow, string> = {
 
 export type IdentityFlow = keyof typeof byFlow;
 
-/** A message is shown only to who can read it: the provider's own ones are English. */
+/** The provider's messages are English; only Bulgarian ones are shown. */
 const isForPeople = (message: string): boolean => /\p{Script=Cyrillic}/u.test(message);
 
-/** What a person reads when signing in or up has failed. */
 export function identityFailureText(flow: IdentityFlow, error: unknown): string {
   if (error instanceof AppError) return error.message;
   const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string };

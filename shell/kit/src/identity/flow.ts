@@ -1,6 +1,6 @@
 let underWay = 0;
 
-/** While a person signs in, up or out here, the listener leaves the session to that flow. */
+/** During a sign-in, registration or sign-out the identity listener ignores changes. */
 export const isFlowUnderWay = (): boolean => underWay > 0;
 
 export async function asOneFlow<Result>(flow: () => Promise<Result>): Promise<Result> {

@@ -1,29 +1,28 @@
 import * as pages from '@pokriv/contracts/pages';
 import { IdentityError } from './identity-error.ts';
 
-/** The local stack's stand-in for Google's popup: a page of ours that sends back who was chosen. */
+/** The local stack's stand-in for Google's popup: our own page that sends back the chosen account. */
 export const CHOOSER_CHANNEL = 'google-chooser';
 const POLL_MS = 300;
 
 export interface ChosenAccount {
-  /** Echo of the random state that the opener gave, so that a stray message is not taken for an answer. */
+  /** Echo of the opener's random state, which rejects stray messages. */
   state: string;
   sub: string;
   email: string;
   email_verified: boolean;
   name: string;
-  /** Address of the account's picture. */
   picture?: string;
 }
 
-/** Only one popup is open at a time, as with Google's own. */
+/** One popup at a time, as with Google's own. */
 let cancel: (() => void) | undefined;
 
 /**
  * Opens the chooser and waits for an account.
- * @returns an unsigned Google ID token as the Auth emulator takes it
- * @throws IdentityError `auth/popup-blocked`, `auth/popup-closed-by-user` or `auth/cancelled-popup-request`, as Google's
- * own popup
+ * @returns an unsigned Google ID token, as the Auth emulator accepts it
+ * @throws IdentityError `auth/popup-blocked`, `auth/popup-closed-by-user` or `auth/cancelled-popup-request`, as
+ * Google's popup
  */
 export function googleCredentialFromChooser(): Promise<string> {
   cancel?.();
@@ -37,20 +36,20 @@ export function googleCredentialFromChooser(): Promise<string> {
   const channel = new BroadcastChannel(CHOOSER_CHANNEL);
   return new Promise<string>((resolve, reject) => {
     const poll = setInterval(() => {
-      if (popup.closed) end(() => reject(new IdentityError('auth/popup-closed-by-user')));
+      if (popup.closed) closeAnd(() => reject(new IdentityError('auth/popup-closed-by-user')));
     }, POLL_MS);
-    const end = (settle: () => void): void => {
+    const closeAnd = (finish: () => void): void => {
       cancel = undefined;
       clearInterval(poll);
       channel.close();
       popup.close();
-      settle();
+      finish();
     };
-    cancel = () => end(() => reject(new IdentityError('auth/cancelled-popup-request')));
+    cancel = () => closeAnd(() => reject(new IdentityError('auth/cancelled-popup-request')));
     channel.onmessage = ({ data }: MessageEvent<ChosenAccount>) => {
       if (data.state !== state) return;
       const { state: _state, ...claims } = data;
-      end(() => resolve(JSON.stringify(claims)));
+      closeAnd(() => resolve(JSON.stringify(claims)));
     };
   });
 }

@@ -1,4 +1,4 @@
-/** Failures of signing in that are the browser's own, beside those of the identity provider. */
+/** Sign-in failures of the browser, beside those of the identity provider. */
 const messages = {
   'auth/popup-blocked': 'The popup was blocked',
   'auth/popup-closed-by-user': 'The popup was closed',
@@ -9,7 +9,7 @@ const messages = {
   'session/no-token': 'Failed to get authentication token',
 } as const;
 
-/** Codes in the shape of the provider's; messages as spec §5 has them. What a person reads is in `failure-texts`. */
+/** Codes in the provider's format, messages by spec §5. `failure-texts.ts` maps them to Bulgarian. */
 export class IdentityError extends Error {
   override name = 'IdentityError';
   readonly code: keyof typeof messages;

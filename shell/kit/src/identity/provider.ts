@@ -22,8 +22,8 @@ import { boot } from '../boot.ts';
 import { googleCredentialFromChooser } from './google-chooser.ts';
 
 /**
- * The identity provider (Firebase Auth). Loaded only when somebody signs in or may be signed in: 29 KB that a visitor
- * never pays for. In the local stack it talks to the emulator through our own origin.
+ * The identity provider (Firebase Auth), lazy: 29 KB that visitors do not load. In the local stack it uses the emulator
+ * through our own origin.
  */
 export type { User as ProviderUser } from 'firebase/auth';
 
@@ -48,7 +48,7 @@ export const currentIdentity = async (): Promise<User | null> => {
   return auth().currentUser;
 };
 
-/** Where the provider keeps the next sign-in: in this browser until a sign-out, or in this tab until it closes. */
+/** Persistence of the next sign-in: this browser until sign-out, or this tab until it closes. */
 export const keepSignIn = (isRemembered: boolean): Promise<void> => {
   const lasting = 'indexedDB' in globalThis ? indexedDBLocalPersistence : browserLocalPersistence;
   return setPersistence(auth(), isRemembered ? lasting : browserSessionPersistence);
@@ -57,7 +57,7 @@ export const keepSignIn = (isRemembered: boolean): Promise<void> => {
 export const signInByEmail = async (email: string, password: string): Promise<User> =>
   (await signInWithEmailAndPassword(auth(), email, password)).user;
 
-/** Goes on where the session before was kept. */
+/** Keeps the persistence of the present session. */
 export const signInByCustomToken = async (token: string): Promise<User> =>
   (await signInWithCustomToken(auth(), token)).user;
 
@@ -67,7 +67,7 @@ export async function registerByEmail(email: string, password: string, displayNa
   return user;
 }
 
-/** Google's popup with the account chooser; offline a chooser of our own that ends in the same credential. */
+/** Google's popup with the account chooser; the local stack uses its own chooser and the same credential. */
 export async function signInByGoogle(): Promise<User> {
   if (boot().authEmulator) {
     const idToken = await googleCredentialFromChooser();

@@ -5,12 +5,12 @@ import { googleCredentialFromChooser } from './google-chooser.ts';
 import { currentIdentity } from './provider.ts';
 
 /**
- * The signed-in person chooses their Google account once more, in Google's popup or in the chooser of the local stack.
- * @returns a token whose sign-in is fresh
+ * The signed-in user chooses their Google account again, in Google's popup or the local chooser.
+ * @returns a token with a fresh `auth_time`
  */
 export async function reauthenticateByGoogle(): Promise<string> {
   const identity = await currentIdentity();
-  if (!identity) throw new Error('nobody is signed in');
+  if (!identity) throw new Error('re-authentication needs a session');
   if (boot().authEmulator) {
     const credential = GoogleAuthProvider.credential(await googleCredentialFromChooser());
     const { user } = await reauthenticateWithCredential(identity, credential);

@@ -52,7 +52,7 @@ const CODES: Record<number, string> = {
   500: 'INTERNAL',
 };
 
-/** A new tab of a visitor; the server answers as said. */
+/** A new tab of a visitor with these server replies. */
 async function openTab(answers: Answers) {
   jest.resetModules();
   Reflect.deleteProperty(globalThis, '__JOTAI_DEFAULT_STORE__');
@@ -88,8 +88,8 @@ beforeEach(() => {
   provider.registerByEmail.mockResolvedValue(identityOf({ emailVerified: false }));
 });
 
-describe('signing in by e-mail', () => {
-  it('trims the address and takes the profile', async () => {
+describe('signInWithEmail', () => {
+  it('trims the address and stores the profile', async () => {
     const { signInWithEmail, currentUser } = await openTab({ 'GET /auth/profile': known(profile) });
     await expect(signInWithEmail('  ivan@demo.bg ', ' pass ')).resolves.toEqual(profile);
     expect(provider.signInByEmail).toHaveBeenCalledWith('ivan@demo.bg', ' pass ');
@@ -100,7 +100,7 @@ describe('signing in by e-mail', () => {
     [undefined, true, null, '1'],
     [{ isRemembered: true }, true, null, '1'],
     [{ isRemembered: false }, false, '1', null],
-  ])('with %j keeps the sign-in in this browser: %p', async (remembering, isKept, mark, hint) => {
+  ])('with %j persists the sign-in in this browser: %p', async (remembering, isKept, mark, hint) => {
     const { signInWithEmail } = await openTab({ 'GET /auth/profile': known(profile) });
     await signInWithEmail('ivan@demo.bg', 'pass', remembering);
     expect(provider.keepSignIn).toHaveBeenCalledWith(isKept);
@@ -108,7 +108,7 @@ describe('signing in by e-mail', () => {
     expect(localStorage.getItem('has-session')).toBe(hint);
   });
 
-  it('that is not kept survives clearing the previous person’s traces', async () => {
+  it('keeps a tab-only sign-in when it clears the previous user’s traces', async () => {
     localStorage.setItem('last-person', 'u2');
     const tab = await openTab({ 'GET /auth/profile': known(profile) });
     localStorage.setItem('last-person', 'u2');
@@ -124,7 +124,7 @@ describe('signing in by e-mail', () => {
     ]);
   });
 
-  it('fails, without a stand-in, when the server says that the person is suspended', async () => {
+  it('rejects a suspended user without a stand-in', async () => {
     const suspension = { until: null, reason: 'Фалшиви обяви' };
     const { signInWithEmail, currentUser } = await openTab({ 'GET /auth/profile': [403, { suspension }] });
     await expect(signInWithEmail('ivan@demo.bg', 'x')).rejects.toMatchObject({ body: { suspension } });
@@ -132,7 +132,7 @@ describe('signing in by e-mail', () => {
     expect(provider.signOutIdentity).toHaveBeenCalled();
   });
 
-  it('is not tried twice within 5 seconds', async () => {
+  it('is throttled to one attempt in 5 seconds', async () => {
     provider.signInByEmail.mockRejectedValue({ code: 'auth/wrong-password' });
     const { signInWithEmail } = await openTab({});
     await expect(signInWithEmail('a@b.bg', 'x')).rejects.toEqual({ code: 'auth/wrong-password' });
@@ -144,14 +144,14 @@ describe('signing in by e-mail', () => {
     jest.mocked(Date.now).mockRestore();
   });
 
-  it('without a token is an error, and nobody is half signed in', async () => {
+  it('rejects without a token and leaves no partial session', async () => {
     provider.signInByEmail.mockResolvedValue(identityOf({ getIdToken: () => Promise.resolve('  ') }));
     const { signInWithEmail, currentUser, storedToken } = await openTab({});
     await expect(signInWithEmail('a@b.bg', 'x')).rejects.toThrow('Failed to get authentication token');
     expect([currentUser(), storedToken()]).toEqual([undefined, undefined]);
   });
 
-  it('is as the identity says, with no listings left, when the profile cannot be read', async () => {
+  it('falls back to the identity with no remaining listings when the profile cannot be read', async () => {
     const { signInWithEmail } = await openTab({ 'GET /auth/profile': [500] });
     await expect(signInWithEmail('ivan@demo.bg', 'x')).resolves.toMatchObject({
       firstName: 'Иван',
@@ -164,8 +164,8 @@ describe('signing in by e-mail', () => {
   });
 });
 
-describe('signing in with Google', () => {
-  it('makes the profile that is missing, of what Google knows, and takes the picture over', async () => {
+describe('signInWithGoogle', () => {
+  it('creates the missing profile from Google’s data and takes over the picture', async () => {
     provider.signInByGoogle.mockResolvedValue(identityOf({ photoURL: PHOTO }));
     const taken = { ...newcomer, avatar: '/media/avatars/a.webp', avatarSource: PHOTO };
     const { signInWithGoogle, asked, currentUser } = await openTab({
@@ -190,7 +190,7 @@ describe('signing in with Google', () => {
   it.each<[string, Answers, number]>([
     ['the profile cannot be made', { 'GET /auth/profile': [404], 'POST /auth/profile': [400] }, 1],
     ['the profile cannot be read', { 'GET /auth/profile': [500] }, 1],
-  ])('is a local tenant’s session when %s', async (_what, answers, remainingListings) => {
+  ])('falls back to a local tenant when %s', async (_what, answers, remainingListings) => {
     provider.signInByGoogle.mockResolvedValue(identityOf({ photoURL: PHOTO }));
     const { signInWithGoogle, asked } = await openTab(answers);
     await expect(signInWithGoogle()).resolves.toMatchObject({
@@ -204,7 +204,7 @@ describe('signing in with Google', () => {
     expect(asked.map(({ call }) => call)).not.toContain('POST /auth/google-avatar');
   });
 
-  it('says nothing when the picture cannot be taken over', async () => {
+  it('ignores a failed takeover of the picture', async () => {
     provider.signInByGoogle.mockResolvedValue(identityOf({ photoURL: PHOTO }));
     const { signInWithGoogle, currentUser } = await openTab({
       'GET /auth/profile': known(profile),
@@ -214,14 +214,14 @@ describe('signing in with Google', () => {
     expect(currentUser()?.avatar).toBeNull();
   });
 
-  it('leaves everything as it was when the window is closed', async () => {
+  it('changes nothing when the popup is closed', async () => {
     provider.signInByGoogle.mockRejectedValue({ code: 'auth/popup-closed-by-user' });
     const { signInWithGoogle, currentUser, asked } = await openTab({});
     await expect(signInWithGoogle()).rejects.toEqual({ code: 'auth/popup-closed-by-user' });
     expect([currentUser(), asked]).toEqual([undefined, []]);
   });
 
-  it('ends at the provider too when the server refuses the token', async () => {
+  it('signs out at the provider when the server refuses the token', async () => {
     const { signInWithGoogle, currentUser } = await openTab({ 'GET /auth/profile': [401] });
     await expect(signInWithGoogle()).rejects.toThrow('не');
     expect(currentUser()).toBeUndefined();
@@ -229,7 +229,7 @@ describe('signing in with Google', () => {
   });
 });
 
-describe('registering', () => {
+describe('registerWithEmail', () => {
   const form = {
     firstName: 'Ана',
     lastName: 'Илиева',
@@ -238,7 +238,7 @@ describe('registering', () => {
     password: 'Demo1234',
   };
 
-  it('makes account, token and profile, and the person is a tenant with one listing', async () => {
+  it('creates account, token and profile of a tenant with one listing', async () => {
     const getIdToken = jest.fn(() => Promise.resolve(TOKEN));
     provider.registerByEmail.mockResolvedValue(identityOf({ getIdToken }));
     const { registerWithEmail, asked, currentUser } = await openTab({
@@ -252,7 +252,7 @@ describe('registering', () => {
     expect(currentUser()).toMatchObject({ role: 'tenant', remainingListings: 1, isPremium: false });
   });
 
-  it('is logged in locally, under the names that were typed, when the profile cannot be made', async () => {
+  it('signs in a local tenant with the typed names when the profile cannot be created', async () => {
     const { registerWithEmail, currentUser } = await openTab({ 'POST /auth/profile': [500] });
     await registerWithEmail(form);
     const user: SessionUser | undefined = currentUser();
@@ -266,7 +266,7 @@ describe('registering', () => {
     });
   });
 
-  it('without a token is an error', async () => {
+  it('rejects without a token', async () => {
     provider.registerByEmail.mockResolvedValue(identityOf({ getIdToken: () => Promise.resolve('') }));
     const { registerWithEmail, currentUser } = await openTab({});
     await expect(registerWithEmail(form)).rejects.toThrow('Invalid token received from Firebase');

@@ -7,7 +7,7 @@ import { adoptIdentity, asNewcomer } from './adopt.ts';
 import { dropSession } from './end-session.ts';
 import { asOneFlow } from './flow.ts';
 import { IdentityError } from './identity-error.ts';
-import { makeRoomFor } from './last-person.ts';
+import { clearTracesOfOthers } from './clear-traces-of-others.ts';
 import {
   keepSignIn,
   registerByEmail,
@@ -18,15 +18,15 @@ import {
 } from './provider.ts';
 import { localTenant, userOfLogin } from './stand-in.ts';
 import { createThrottle } from './throttle.ts';
-import { followOn } from './watch-identity.ts';
+import { watchAfterFlow } from './watch-identity.ts';
 
 /** Spec §5: client throttle. */
 const LOGIN_GAP_MS = 5000;
 
-const logins = createThrottle(LOGIN_GAP_MS);
+const loginThrottle = createThrottle(LOGIN_GAP_MS);
 
-/** The provider knows who it is; whatever fails after that leaves nobody half signed in. */
-function enter(
+/** Any failure after identification leaves no partial session. */
+function runSignIn(
   identify: () => Promise<ProviderUser>,
   adopt: (identity: ProviderUser) => Promise<SessionUser>,
 ) {
@@ -34,11 +34,11 @@ function enter(
     const identity = await identify();
     try {
       const user = await adopt(identity);
-      await followOn();
+      await watchAfterFlow();
       return user;
     } catch (error) {
       await dropSession();
-      // A session that was refused is forgotten here already: the provider has to be told all the same.
+      // A refused session is gone here already; the provider still has to sign out.
       await signOutIdentity();
       throw error;
     }
@@ -52,25 +52,22 @@ export interface Remembering {
 
 const REMEMBERED: Remembering = { isRemembered: true };
 
-async function remember({ isRemembered }: Remembering): Promise<void> {
+async function setRemembering({ isRemembered }: Remembering): Promise<void> {
   await keepSignIn(isRemembered);
   markSessionOnly(!isRemembered);
 }
 
-/**
- * E-mail and password.
- * @throws IdentityError within 5 s of the last try, or without a token; the provider's own errors
- */
+/** @throws IdentityError within 5 s of the last attempt, or without a token; the provider's errors */
 export async function signInWithEmail(
   email: string,
   password: string,
   remembering = REMEMBERED,
 ): Promise<SessionUser> {
-  if (!logins.isFree()) throw new IdentityError('session/login-too-frequent');
-  logins.begin();
-  return enter(
+  if (!loginThrottle.isFree()) throw new IdentityError('session/login-too-frequent');
+  loginThrottle.begin();
+  return runSignIn(
     async () => {
-      await remember(remembering);
+      await setRemembering(remembering);
       return signInByEmail(email.trim(), password);
     },
     async (identity) => {
@@ -80,31 +77,31 @@ export async function signInWithEmail(
   );
 }
 
-/** Google's popup with the account chooser; the first time a tenant profile is made. */
+/** Google popup with the account chooser; the first sign-in creates a tenant profile. */
 export function signInWithGoogle(remembering = REMEMBERED): Promise<SessionUser> {
-  return enter(
+  return runSignIn(
     async () => {
-      // The popup opens with the press: nothing may be waited for before it.
+      // Browsers allow a popup only right after the press, so nothing is awaited before it.
       const identity = await signInByGoogle();
-      await remember(remembering);
+      await setRemembering(remembering);
       return identity;
     },
     (identity) => adoptIdentity(identity, { standIn: localTenant(identity, 1), takesPicture: true }),
   );
 }
 
-/** Creates the account, its token and its profile; a profile that fails is only logged: the person is in (spec §4). */
+/** Creates account, token and profile; a failed profile creation is only logged (spec §4). */
 export function registerWithEmail(registration: Registration): Promise<SessionUser> {
   const { firstName, lastName, email, phone, password } = registration;
-  return enter(
+  return runSignIn(
     async () => {
-      await remember(REMEMBERED);
+      await setRemembering(REMEMBERED);
       return registerByEmail(email, password, `${firstName} ${lastName}`);
     },
     async (identity) => {
       const token = await identity.getIdToken(true);
       if (!token.trim()) throw new IdentityError('session/invalid-token');
-      await makeRoomFor(identity.uid);
+      await clearTracesOfOthers(identity.uid);
       awaitUser(token);
       const user = await call('createProfile', {
         body: { firstName, lastName, role: 'tenant', ...(phone && { phone }) },
@@ -112,7 +109,7 @@ export function registerWithEmail(registration: Registration): Promise<SessionUs
       }).then(
         ({ data }) => asNewcomer(data),
         (error: unknown) => {
-          console.error('the profile was not created', error);
+          console.error('registration: profile not created, a local user signs in', error);
           return { ...localTenant(identity, 1), firstName, lastName, phone: phone || null };
         },
       );

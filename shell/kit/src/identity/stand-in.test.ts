@@ -12,7 +12,7 @@ const identity = (over: Partial<ProviderUser>) =>
     ...over,
   }) as ProviderUser;
 
-describe('the names of a new profile', () => {
+describe('namesOf', () => {
   it.each([
     ['Иван Петров', 'ivan@demo.bg', 'Иван', 'Петров'],
     ['  Мария  Анна   Илиева ', 'm@demo.bg', 'Мария', 'Анна Илиева'],
@@ -21,12 +21,12 @@ describe('the names of a new profile', () => {
     ['   ', 'ana@demo.bg', 'ana', ''],
     [null, '', 'User', ''],
     [null, null, 'User', ''],
-  ])('%p, %p: %p %p', (displayName, email, firstName, lastName) => {
+  ])('maps the name %p and the address %p to %p %p', (displayName, email, firstName, lastName) => {
     expect(namesOf({ displayName, email })).toEqual({ firstName, lastName });
   });
 });
 
-it.each([0, 1])('a local tenant has %i listings left and is not premium', (left) => {
+it.each([0, 1])('localTenant has %i remaining listings and no premium plan', (left) => {
   const person = identity({
     displayName: 'Иван Ст. Петров',
     phoneNumber: '+359888123456',
@@ -53,14 +53,11 @@ it.each([
   ['Иван Стоянов Петров', 'Иван', 'Стоянов'],
   ['Иван', 'Иван', ''],
   [null, '', ''],
-])(
-  'an e-mail sign-in first builds %p as %p %p, a tenant without a phone',
-  (displayName, firstName, lastName) => {
-    expect(userOfLogin(identity({ displayName, phoneNumber: '+359888123456' }))).toMatchObject({
-      firstName,
-      lastName,
-      phone: '',
-      role: 'tenant',
-    });
-  },
-);
+])('userOfLogin maps %p to %p %p, a tenant without a phone', (displayName, firstName, lastName) => {
+  expect(userOfLogin(identity({ displayName, phoneNumber: '+359888123456' }))).toMatchObject({
+    firstName,
+    lastName,
+    phone: '',
+    role: 'tenant',
+  });
+});

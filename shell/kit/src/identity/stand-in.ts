@@ -9,15 +9,15 @@ interface Names {
 
 const wordsOf = ({ displayName }: Named): string[] => (displayName ?? '').trim().split(/\s+/u);
 
-/** Names of a new profile (spec §4): first word, else the part before @, else 'User'; then the rest. */
+/** Names of a new profile (spec §4): the first word, else the part before @, else 'User'; then the rest. */
 export function namesOf(identity: Named): Names {
   const [first, ...rest] = wordsOf(identity);
   return { firstName: first || identity.email?.split('@')[0] || 'User', lastName: rest.join(' ') };
 }
 
 /**
- * The local tenant that stands in while there is no profile to read (spec §4). Without the identity's picture: it lies on
- * another site, and pages show pictures of this one only.
+ * The local tenant that replaces an unreadable profile (spec §4). Has no picture: the identity's lies on another site,
+ * which the content policy forbids.
  */
 export const localTenant = (identity: ProviderUser, remainingListings: number): SessionUser => ({
   id: identity.uid,
@@ -32,11 +32,11 @@ export const localTenant = (identity: ProviderUser, remainingListings: number): 
   remainingListings,
 });
 
-/** The person as an e-mail sign-in first builds them (spec §4): the first two words of the name, and no phone. */
+/** The initial user of an e-mail sign-in (spec §4): the first two words of the name, no phone. */
 export function userOfLogin(identity: ProviderUser): SessionUser {
   const [firstName = '', lastName = ''] = wordsOf(identity);
   return { ...localTenant(identity, 0), firstName, lastName, phone: '' };
 }
 
-/** Whether the session's person is made up from the identity: only a profile knows when it was made. */
+/** True for a user built from the identity; only a profile has `createdAt`. */
 export const isStandIn = ({ createdAt }: SessionUser): boolean => createdAt === undefined;

@@ -2,7 +2,7 @@ import { createThrottle } from './throttle.ts';
 
 afterEach(() => jest.useRealTimers());
 
-it('is free at first, not within the time, and free again after it', () => {
+it('createThrottle is free at first, busy within the gap and free after it', () => {
   jest.useFakeTimers({ now: 1_000_000 });
   const throttle = createThrottle(5000);
   expect(throttle.isFree()).toBe(true);
@@ -14,7 +14,7 @@ it('is free at first, not within the time, and free again after it', () => {
   expect(throttle.isFree()).toBe(true);
 });
 
-it('does not lock anybody out because a clock was set back', () => {
+it('createThrottle ignores a clock that was set back', () => {
   jest.useFakeTimers({ now: 1_000_000 });
   const throttle = createThrottle(5000);
   throttle.begin();

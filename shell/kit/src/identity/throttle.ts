@@ -1,8 +1,8 @@
-/** Something that is not to be done twice within a time, in ms (spec §5). */
+/** Allows one action per gap, in ms (spec §5). */
 export function createThrottle(gap: number) {
   let last = Number.NEGATIVE_INFINITY;
   return {
-    /** A clock that was set back does not count. */
+    /** A clock that was set back counts as a passed gap. */
     isFree: (): boolean => {
       const since = Date.now() - last;
       return since >= gap || since < 0;

@@ -4,7 +4,7 @@ const HOUR_S = 3600;
 const NOW = Date.parse('2026-11-21T10:00:00Z');
 
 let made = 0;
-/** A token of a person that ends in so many seconds. */
+/** A token that expires in this many seconds. */
 const tokenFor = (seconds: number, sub = 'u1') => {
   made += 1;
   return `${made}.${btoa(JSON.stringify({ sub, exp: Math.floor(Date.now() / 1000) + seconds }))}.x`;
@@ -16,7 +16,7 @@ const getIdToken = jest.fn<Promise<string>, [boolean?]>();
 let identity: { getIdToken: typeof getIdToken } | null;
 jest.mock('./provider.ts', () => ({ currentIdentity: () => Promise.resolve(identity) }));
 
-/** A tab whose person has this token; the provider has the same one until it is asked for another. */
+/** A tab with this stored token; the provider returns the same one until it renews. */
 async function tabWith(token: string, renewed = () => Promise.resolve(tokenFor(HOUR_S))) {
   jest.resetModules();
   Reflect.deleteProperty(globalThis, '__JOTAI_DEFAULT_STORE__');
@@ -37,15 +37,15 @@ async function tabWith(token: string, renewed = () => Promise.resolve(tokenFor(H
 beforeEach(() => jest.useFakeTimers({ now: NOW }));
 afterEach(() => jest.useRealTimers());
 
-describe('the token that a call sends', () => {
-  it('is the stored one while it lasts', async () => {
+describe('the token of a call', () => {
+  it('is the stored one while it is valid', async () => {
     const token = tokenFor(61);
     const { sessionTokens, forced } = await tabWith(token);
     expect(await sessionTokens.current(true)).toBe(token);
     expect(forced()).toBe(0);
   });
 
-  it('is a new one when it is about to end, asked for once by many calls', async () => {
+  it('is renewed shortly before its expiry, once for concurrent calls', async () => {
     const token = tokenFor(59);
     const { sessionTokens, forced, storedToken } = await tabWith(token);
     const sent = await Promise.all(Array.from({ length: 20 }, () => sessionTokens.current(true)));
@@ -54,35 +54,35 @@ describe('the token that a call sends', () => {
     expect(forced()).toBe(1);
   });
 
-  it('is the one that another tab has got already', async () => {
+  it('is the one that another tab has renewed', async () => {
     const { sessionTokens, forced, share } = await tabWith(tokenFor(-5));
     const shared = share(tokenFor(HOUR_S));
     expect(await sessionTokens.current(true)).toBe(shared);
     expect(forced()).toBe(0);
   });
 
-  it('is the old one without a network, for what is kept offline', async () => {
+  it('is the expired one while offline', async () => {
     const token = tokenFor(-5);
     const failure = Object.assign(new Error('x'), { code: 'auth/network-request-failed' });
     const { sessionTokens } = await tabWith(token, () => Promise.reject(failure));
     expect(await sessionTokens.current(true)).toBe(token);
   });
 
-  it('is none when the provider refuses another', async () => {
+  it('is undefined when the provider refuses a renewal', async () => {
     const failure = Object.assign(new Error('x'), { code: 'auth/user-token-expired' });
     const { sessionTokens } = await tabWith(tokenFor(-5), () => Promise.reject(failure));
     expect(await sessionTokens.current(true)).toBeUndefined();
   });
 
-  it('is none for a visitor', async () => {
+  it('is undefined for a visitor', async () => {
     const { sessionTokens, clearAuth } = await tabWith(tokenFor(HOUR_S));
     clearAuth();
     expect(await sessionTokens.current(true)).toBeUndefined();
   });
 });
 
-describe('renewing a token', () => {
-  it('fails within 60 seconds of the last time', async () => {
+describe('renewToken', () => {
+  it('rejects within 60 seconds of the last renewal', async () => {
     const { renewToken } = await tabWith(tokenFor(HOUR_S));
     await renewToken();
     jest.advanceTimersByTime(59_999);
@@ -91,7 +91,7 @@ describe('renewing a token', () => {
     await expect(renewToken()).resolves.toBeDefined();
   });
 
-  it('is not counted when the provider was not reached', async () => {
+  it('does not count a renewal that did not reach the provider', async () => {
     let isOnline = false;
     const failure = Object.assign(new Error('x'), { code: 'auth/network-request-failed' });
     const { renewToken } = await tabWith(tokenFor(-5), () =>
@@ -102,7 +102,7 @@ describe('renewing a token', () => {
     await expect(renewToken()).resolves.toBeDefined();
   });
 
-  it('brings nobody back who has left meanwhile', async () => {
+  it('does not restore a session that has ended meanwhile', async () => {
     let answer: (token: string) => void = () => undefined;
     const { renewToken, clearAuth, storedToken } = await tabWith(
       tokenFor(-5),
@@ -117,38 +117,38 @@ describe('renewing a token', () => {
   });
 });
 
-describe('a token that the server refused', () => {
+describe('a token refused by the server', () => {
   it.each([
-    ['had just run out', -1, Date.parse('2026-11-21T10:00:00Z'), true],
-    ['had run out by the server’s clock', 30, Date.parse('2026-11-21T10:00:31Z'), true],
-    ['was good', HOUR_S, Date.parse('2026-11-21T10:00:00Z'), false],
-  ])('is replaced when it %s', async (_what, seconds, now, isReplaced) => {
+    ['has just expired', -1, Date.parse('2026-11-21T10:00:00Z'), true],
+    ['has expired by the server’s clock', 30, Date.parse('2026-11-21T10:00:31Z'), true],
+    ['is valid', HOUR_S, Date.parse('2026-11-21T10:00:00Z'), false],
+  ])('is replaced only after its expiry: it %s', async (_what, seconds, now, isReplaced) => {
     const token = tokenFor(seconds);
     const { sessionTokens, forced } = await tabWith(token);
-    const other = await sessionTokens.insteadOf(token, now);
+    const other = await sessionTokens.replacementOf(token, now);
     expect(other !== undefined && other !== token).toBe(isReplaced);
     expect(forced()).toBe(isReplaced ? 1 : 0);
   });
 
-  it('gives way to the one that is stored by now', async () => {
+  it('is replaced by the one stored meanwhile', async () => {
     const { sessionTokens, setToken } = await tabWith(tokenFor(-1));
     const next = tokenFor(HOUR_S);
     setToken(next);
-    expect(await sessionTokens.insteadOf(tokenFor(-1), Date.now())).toBe(next);
+    expect(await sessionTokens.replacementOf(tokenFor(-1), Date.now())).toBe(next);
   });
 
-  it('is not replaced by another person’s', async () => {
+  it('is not replaced by another user’s token', async () => {
     const { sessionTokens } = await tabWith(tokenFor(HOUR_S, 'u2'));
-    expect(await sessionTokens.insteadOf(tokenFor(-1, 'u1'), Date.now())).toBeUndefined();
+    expect(await sessionTokens.replacementOf(tokenFor(-1, 'u1'), Date.now())).toBeUndefined();
   });
 
-  it('stands when it was renewed a moment ago', async () => {
+  it('is not replaced right after a renewal', async () => {
     const token = tokenFor(-1);
     const { sessionTokens, renewToken, storedToken, share } = await tabWith(token, () =>
       Promise.resolve(tokenFor(-1)),
     );
     await renewToken();
     const second = share(storedToken() ?? '');
-    expect(await sessionTokens.insteadOf(second, Date.now())).toBeUndefined();
+    expect(await sessionTokens.replacementOf(second, Date.now())).toBeUndefined();
   });
 });

@@ -1,17 +1,17 @@
-import { sessionSettled, storedToken } from '../session.ts';
+import { markSessionKnown, storedToken } from '../session.ts';
 import { adoptIdentity } from './adopt.ts';
-import { endLocally } from './end-session.ts';
+import { endSessionLocally } from './end-session.ts';
 import { isFlowUnderWay } from './flow.ts';
 import type { ProviderUser } from './provider.ts';
 import { localTenant } from './stand-in.ts';
 
 let watching: Promise<void> | undefined;
-/** A flow has read the profile with this token already. */
+/** Token of the profile that a sign-in flow has read already. */
 let adopted: string | undefined;
 
 async function follow(identity: ProviderUser | null): Promise<void> {
   if (isFlowUnderWay()) return;
-  if (!identity) return endLocally();
+  if (!identity) return endSessionLocally();
   if (adopted !== undefined && (await identity.getIdToken()) === adopted) return;
   await adoptIdentity(identity, { standIn: localTenant(identity, 0) });
 }
@@ -20,31 +20,30 @@ async function watch(): Promise<void> {
   const { onIdentity } = await import(/* webpackChunkName: "identity" */ './provider.ts');
   onIdentity((identity) => {
     follow(identity).catch(async (error: unknown) => {
-      console.warn('the session has ended', error);
-      await endLocally();
+      console.warn('session: adoption failed, signed out', error);
+      await endSessionLocally();
     });
   });
 }
 
-/** From now on this tab follows the identity provider: sign-ins and sign-outs here and in other tabs, renewed tokens. */
+/** Follows the identity provider: sign-ins and sign-outs of all tabs, renewed tokens. */
 export function watchIdentity(): Promise<void> {
   watching ??= watch().catch((error: unknown) => {
     watching = undefined;
-    sessionSettled();
+    markSessionKnown();
     throw error;
   });
   return watching;
 }
 
-/** The profile could not be read before. */
-export async function readAgain(): Promise<void> {
+export async function rereadProfile(): Promise<void> {
   const { currentIdentity } = await import(/* webpackChunkName: "identity" */ './provider.ts');
   const identity = await currentIdentity();
   if (identity && !isFlowUnderWay()) await adoptIdentity(identity, { standIn: localTenant(identity, 0) });
 }
 
-/** After a flow: the listener, which hears of it too, need not read the profile once more. */
-export async function followOn(): Promise<void> {
+/** Called by a flow that has read the profile, so that the listener does not read it again. */
+export async function watchAfterFlow(): Promise<void> {
   adopted = storedToken();
   await watchIdentity();
 }

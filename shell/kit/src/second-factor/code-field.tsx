@@ -33,7 +33,7 @@ interface CodeFieldProps extends Omit<FieldProps, 'label' | 'type'> {
   kind: CodeKind;
 }
 
-/** One code, typed or pasted as it stands in the app or on the list: spaces, dashes and case do not matter. */
+/** Accepts a typed or pasted code; spaces, dashes and case do not matter. */
 export function CodeField({ kind, ...input }: CodeFieldProps) {
   return (
     <Field

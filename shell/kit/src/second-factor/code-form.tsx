@@ -17,13 +17,12 @@ const Form = styled.form`
 `;
 
 interface CodeFormProps {
-  /** The session has an administrator's rights from now on. */
+  /** Called with a session that has administrator rights. */
   onGiven: (session: SecondFactorSession) => void | Promise<void>;
-  /** Beside the button that sends the code. */
   actions?: ReactNode;
 }
 
-/** Asks for a code of the app or a recovery code and goes on in a session in which it was given. */
+/** Asks for a code of the app or a recovery code and opens a session with the second factor. */
 export function CodeForm(props: CodeFormProps) {
   const [kind, setKind] = useState<CodeKind>('app');
   const other = kind === 'app' ? 'recovery' : 'app';

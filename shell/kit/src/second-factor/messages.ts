@@ -1,4 +1,3 @@
-/** The words of a code that is asked for. */
 export const texts = {
   appCode: 'Кодът от приложението',
   appHint: '6 цифри, сменят се на всеки 30 секунди.',

@@ -24,21 +24,21 @@ describe('Accordion', () => {
     expect(screen.getByText('Да.')).not.toBeVisible();
   });
 
-  it('keeps what a person opened when the page renders again', async () => {
+  it('keeps an item open when the page renders again', async () => {
     const { rerender } = render(<Accordion items={ITEMS} />);
     await userEvent.click(screen.getByText('Безплатно ли е?'));
     rerender(<Accordion items={[...ITEMS]} />);
     expect(screen.getByText('Да.')).toBeVisible();
   });
 
-  it('gives exclusive items one name, by which the browser keeps one open', () => {
+  it('gives exclusive items one shared name', () => {
     render(<Accordion items={ITEMS} exclusive />);
     const [first, second] = names();
     expect(first).toBeTruthy();
     expect(second).toBe(first);
   });
 
-  it('leaves other items to themselves', () => {
+  it('gives items no name by default', () => {
     render(<Accordion items={ITEMS} />);
     expect(names()).toEqual([null, null]);
   });

@@ -11,7 +11,7 @@ const List = styled.div`
   overflow: clip;
 `;
 
-/* Opens softly where the browser can; elsewhere at once. */
+/* Animated where the browser supports `interpolate-size`. */
 const Item = styled.details`
   scroll-margin-top: ${space(20)};
   interpolate-size: allow-keywords;
@@ -79,21 +79,19 @@ export interface AccordionItem {
   id: string;
   title: ReactNode;
   content: ReactNode;
-  /** Open from the start. */
   open?: boolean;
 }
 
 export interface AccordionProps {
   items: readonly AccordionItem[];
-  /** Opening one closes the others. */
   exclusive?: boolean;
-  /** Several lists of one name open one at a time among them all. */
+  /** Lists with the same name are exclusive together. */
   group?: string;
-  /** Each item can be linked to: its `id` is its anchor, and opening one is told. */
+  /** Makes the `id` of each item an anchor; called when one opens. */
   onOpen?: (id: string) => void;
 }
 
-/** The browser's own disclosures: found by search in the page, and one at a time by their shared name. */
+/** Native `<details>`: found by search in the page, exclusive by their shared name. */
 export function Accordion({ items, exclusive = false, group, onOpen }: AccordionProps) {
   const own = useId();
   const name = group ?? own;

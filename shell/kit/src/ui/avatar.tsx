@@ -25,14 +25,14 @@ const Box = styled.span<{ $px: number }>`
 `;
 
 export interface AvatarProps {
-  /** Whose face it is; its first letter stands in for a missing picture. */
+  /** The first letter replaces a missing picture. */
   name: string;
   picture?: string;
   /** Side in px. */
   px?: number;
 }
 
-/** Decoration beside a name that is written out; says nothing to screen readers. */
+/** Decorative beside a visible name; hidden from screen readers. */
 export function Avatar({ name, picture, px = 40 }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const initial = name.trim().charAt(0).toUpperCase();

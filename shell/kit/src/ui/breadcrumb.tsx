@@ -48,7 +48,7 @@ export interface Crumb {
   to: string;
 }
 
-/** The way from home to this page; the last one is the page itself. */
+/** The last crumb is the present page. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={labels.breadcrumb}>

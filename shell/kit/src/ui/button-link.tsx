@@ -14,7 +14,6 @@ export interface ButtonLinkProps extends ComponentPropsWithRef<typeof Link> {
   wide?: boolean;
 }
 
-/** Looks like a button, goes to a page. */
 export function ButtonLink({ variant = 'primary', size = 'normal', wide = false, ...rest }: ButtonLinkProps) {
   return <Root {...rest} $variant={variant} $size={size} $wide={wide} />;
 }

@@ -67,7 +67,7 @@ const sizes = {
   `,
 };
 
-/** A small button looks small, yet is pressed on 44 px. */
+/** Extends a small button's target to 44 px. */
 export const pressArea = css`
   position: relative;
 
@@ -84,7 +84,6 @@ export const pressArea = css`
   }
 `;
 
-/** Shared by what is a button and what only looks like one (a link). */
 export const buttonStyle = css<ButtonLook>`
   ${pressArea}
   display: inline-flex;

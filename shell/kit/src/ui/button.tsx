@@ -9,16 +9,15 @@ const Root = styled.button<ButtonLook>`
 `;
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
-  /** One `primary` a screen: the action that matters. */
+  /** One `primary` a screen. */
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** As wide as its parent. */
   wide?: boolean;
   /** Shows a spinner and ignores presses, but keeps the focus. */
   busy?: boolean;
 }
 
-/** As in HTML, `type` is 'submit' unless said otherwise. */
+/** As in HTML, `type` defaults to 'submit'. */
 export function Button({
   variant = 'primary',
   size = 'normal',

@@ -32,7 +32,7 @@ const lifting = css`
   }
 `;
 
-/** A surface with a hairline. `$flush` lets a picture touch the edges, `$lifts` answers the pointer. */
+/** `$flush` lets a picture touch the edges, `$lifts` reacts to hover. */
 export const Card = styled.div<{ $tone?: CardTone; $flush?: boolean; $lifts?: boolean }>`
   position: relative;
   min-width: 0;

@@ -21,7 +21,7 @@ const Tick = styled.input`
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'>, FieldTexts {}
 
-/** Yes or no, with the label beside it; the whole row is pressed. */
+/** The whole row is the target. */
 export function Checkbox({ label, hint, error, ...input }: CheckboxProps) {
   const { aria, hintId, errorId } = useFieldIds({ ...input, hint, error });
   return (

@@ -51,19 +51,16 @@ export interface ChipProps extends Omit<ComponentPropsWithRef<'button'>, 'onTogg
   onToggle: (pressed: boolean) => void;
 }
 
-/** A choice that is on or off. */
 export function Chip({ pressed, onToggle, ...rest }: ChipProps) {
   return <Root {...rest} type="button" aria-pressed={pressed} onClick={() => onToggle(!pressed)} />;
 }
 
 export interface RemovableChipProps {
-  /** What goes when it is pressed: an active filter. */
   text: string;
   icon?: ReactNode;
   onRemove: () => void;
 }
 
-/** Something chosen that a press takes away. */
 export function RemovableChip({ text, icon, onRemove }: RemovableChipProps) {
   return (
     <Root type="button" aria-label={labels.remove(text)} onClick={onRemove}>

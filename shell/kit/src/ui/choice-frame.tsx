@@ -21,7 +21,7 @@ export interface Choice extends Option {
   description?: ReactNode;
 }
 
-/** One of several. The other attributes go to each radio button, as `register` of the form expects. */
+/** Radio group props. Other attributes go to each radio button, as `register` of the form expects. */
 export interface ChoiceProps
   extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'defaultValue'>, FieldTexts {
   name: string;
@@ -29,7 +29,6 @@ export interface ChoiceProps
   defaultValue?: string;
 }
 
-/** What a radio button of a group needs, for a choice of it. */
 export function radioProps(input: Partial<ChoiceProps>, choice: Choice) {
   const { value, defaultValue, ...rest } = input;
   return {
@@ -46,7 +45,6 @@ interface ChoiceFrameProps extends FieldTexts {
   children: ReactNode;
 }
 
-/** A group of radio buttons with its legend, error and hint. */
 export function ChoiceFrame({ label, hint, error, required, children }: ChoiceFrameProps) {
   const { aria, hintId, errorId } = useFieldIds({ hint, error });
   return (

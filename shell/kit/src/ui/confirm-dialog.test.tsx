@@ -24,7 +24,7 @@ function ask(props: Partial<ConfirmDialogProps> = {}) {
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('ConfirmDialog', () => {
-  it('asks by its title and message, with the usual answers', () => {
+  it('shows title and message with the default answers', () => {
     ask();
     expect(screen.getByRole('alertdialog', { name: 'Изтриване' })).toHaveAccessibleDescription(
       'Сигурни ли сте?',
@@ -33,7 +33,7 @@ describe('ConfirmDialog', () => {
     expect(button('Отказ')).toHaveFocus();
   });
 
-  it('takes other answers', async () => {
+  it('shows custom answers', async () => {
     const { onConfirm, onCancel } = ask({ confirmLabel: 'Изтрий', cancelLabel: 'Не', type: 'danger' });
     await userEvent.click(button('Изтрий'));
     await userEvent.click(button('Не'));
@@ -41,13 +41,13 @@ describe('ConfirmDialog', () => {
     expect(onCancel).toHaveBeenCalledTimes(1);
   });
 
-  it('takes Escape for a refusal', async () => {
+  it('treats Escape as cancel', async () => {
     const { onCancel } = ask();
     await userEvent.keyboard('{Escape}');
     expect(onCancel).toHaveBeenCalledTimes(1);
   });
 
-  it('says that it works, and takes no answer meanwhile', async () => {
+  it('shows progress and ignores answers meanwhile', async () => {
     const { onConfirm, onCancel } = ask({ loading: true });
     await userEvent.click(button('Обработване...'));
     await userEvent.keyboard('{Escape}');

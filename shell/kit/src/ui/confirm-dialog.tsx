@@ -66,13 +66,13 @@ export interface ConfirmDialogProps {
   confirmLabel?: string;
   cancelLabel?: string;
   type?: ConfirmType;
-  /** The answer is being carried out: nothing can be pressed, nothing closes. */
+  /** The action is in progress: buttons are disabled and the dialog stays open. */
   loading?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something that matters (spec §2, shared widgets). The safe answer has the focus first. */
+/** Confirmation dialog (spec §2, shared widgets). Cancel has the initial focus. */
 export function ConfirmDialog({
   open,
   title,

@@ -1,3 +1,2 @@
-/** What shows numbers and rows. */
 export { Progress, type ProgressProps } from './progress.tsx';
 export { Table, type TableProps } from './table.tsx';

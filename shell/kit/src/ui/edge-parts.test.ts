@@ -4,7 +4,7 @@ import { enterModalStack } from './modal-stack.ts';
 /** A phone of 390 × 800 px. */
 const HIGH = 800;
 
-/** An element that jsdom says to be there, from `top` on. */
+/** An element with a fake rectangle from `top` on. */
 function part(top: number, height: number, parent: HTMLElement = document.body): HTMLElement {
   const element = parent.appendChild(document.createElement('div'));
   jest.spyOn(element, 'offsetHeight', 'get').mockReturnValue(height);
@@ -16,13 +16,12 @@ function part(top: number, height: number, parent: HTMLElement = document.body):
   return element;
 }
 
-/** What was measured and put, in px. */
+/** A written CSS variable, in px. */
 const px = (name: string): number => parseFloat(document.documentElement.style.getPropertyValue(`--${name}`));
 
 let leave: ((() => void) | undefined)[];
 const shown = (...refs: ((() => void) | undefined)[]) => leave.push(...refs);
 
-/** Everything is measured again, as after a change of size. */
 let observers: (() => void)[];
 const resize = () => observers.forEach((measure) => measure());
 
@@ -64,7 +63,7 @@ describe('parts at an edge of the window', () => {
     globalThis.ResizeObserver = usual;
   });
 
-  it('stand one on another: bar, card, notice, messages', () => {
+  it('stack: bar, card, notice, toasts', () => {
     shown(
       asBottomBar(part(720, 80)),
       asBottomCard(part(600, 108)),
@@ -78,19 +77,19 @@ describe('parts at an edge of the window', () => {
     expect(px('bottom-room')).toBe(60 + 12 + 40 + 12);
   });
 
-  it('lie below a bar that has left the edge with the end of its page', () => {
+  it('use the edge below a bar that has scrolled away', () => {
     shown(asBottomBar(part(500, 80)), asToasts(part(0, 60)));
     resize();
     expect(px('toast-bottom')).toBe(12);
   });
 
-  it('lie above a bar that has left the edge by less than they need', () => {
+  it('stay above a bar that has scrolled away too little', () => {
     shown(asBottomBar(part(660, 80)), asToasts(part(0, 60)));
     resize();
     expect(px('toast-bottom')).toBe(HIGH - 660 + 12);
   });
 
-  it('mind the actions of an open dialog, not the bar that it hides', () => {
+  it('avoid the actions of an open dialog, not the bar behind it', () => {
     const dialog = document.body.appendChild(document.createElement('dialog'));
     const close = enterModalStack(dialog);
     shown(asBottomBar(part(600, 200)), asDialogActions(part(740, 60, dialog)), asToasts(part(0, 60)));
@@ -99,7 +98,7 @@ describe('parts at an edge of the window', () => {
     close();
   });
 
-  it('leave the lower edge of a wide screen to others: messages stand below the header and the banner', () => {
+  it('of a wide screen: toasts stand below header and banner', () => {
     isPhone = false;
     shown(asHead(part(0, 65)), asHead(part(65, 50)), asToasts(part(0, 60)));
     resize();
@@ -107,7 +106,7 @@ describe('parts at an edge of the window', () => {
     expect(px('bottom-room')).toBe(0);
   });
 
-  it('take no room once they are gone', () => {
+  it('free their room when they unmount', () => {
     shown(asNotice(part(0, 40)));
     resize();
     expect(px('bottom-room')).toBe(52);

@@ -1,7 +1,7 @@
 /**
- * What lies over the page at an edge of the window never covers its like (docs/adr/0020). Bars, cards and the actions of a dialog
- * stick to the lower edge by their own style and say so here; the notice and the messages, which come and go, are put where none
- * of them is: at the lower edge, on wide screens the messages below the header.
+ * Keeps floating parts at the edges of the window from covering each other (docs/adr/0020). Bars, cards and dialog
+ * actions are sticky by CSS and register here; the notice and the toasts are positioned around them: at the lower edge,
+ * on wide screens the toasts below the header.
  */
 import { topModal } from './modal-stack.ts';
 
@@ -26,13 +26,13 @@ const setPx = (name: string, px: number): void => {
   if (root().style.getPropertyValue(`--${name}`) !== value) root().style.setProperty(`--${name}`, value);
 };
 
-/** px of the phone's own edge, below which nothing should lie. */
+/** Safe-area inset of the phone's lower edge, in px. */
 const safeBottom = (): number => parseFloat(getComputedStyle(root()).getPropertyValue('--safe-bottom')) || 0;
 
-/** Else it stands somewhere in the page, as the card of a pin does on a wide map. */
+/** False for a card that is positioned in the page, as the card of a pin on a wide map. */
 const isStuck = (element: HTMLElement): boolean => getComputedStyle(element).position !== 'absolute';
 
-/** Those that can be seen now: not what an open dialog makes inert. */
+/** Rectangles of the visible parts, without those that an open dialog makes inert. */
 function rectsOf(...kinds: Sticky[]): DOMRect[] {
   const modal = topModal();
   return kinds
@@ -42,7 +42,7 @@ function rectsOf(...kinds: Sticky[]): DOMRect[] {
     .filter(({ height, top, bottom }) => height > 0 && top < innerHeight && bottom > 0);
 }
 
-/** @returns px from the lower edge to the lowest place that is free for something of this height */
+/** @returns px from the lower edge to the lowest free place of this height */
 function lowestFree(height: number, taken: readonly DOMRect[]): number {
   let from = safeBottom() + GAP;
   for (const { top, bottom } of taken.toSorted((one, other) => other.bottom - one.bottom)) {
@@ -54,8 +54,11 @@ function lowestFree(height: number, taken: readonly DOMRect[]): number {
 
 const isAtEnd = (): boolean => scrollY > 0 && scrollY + innerHeight >= root().scrollHeight - 1;
 
-/** The page's end has room below it for what floats there (`--bottom-room`); a person who is there stays there. */
-function makeRoom(px: number): void {
+/**
+ * Adds room for floating parts below the end of the page (`--bottom-room`); keeps a page at its end scrolled to its
+ * end.
+ */
+function addBottomRoom(px: number): void {
   const wasAtEnd = isAtEnd();
   setPx('bottom-room', px);
   if (wasAtEnd && !isAtEnd()) scrollTo({ top: root().scrollHeight, behavior: 'instant' });
@@ -68,8 +71,7 @@ const shownFloating = () =>
     return height > 0 ? [{ name, height }] : [];
   });
 
-/** Puts the notice and the messages where nothing sticky is. */
-function place(): void {
+function positionFloating(): void {
   const taken = rectsOf('bar', 'card', 'actions');
   let room = 0;
   for (const { name, height } of shownFloating()) {
@@ -82,17 +84,17 @@ function place(): void {
     taken.push(new DOMRect(0, innerHeight - from - height, innerWidth, height));
     room += height + GAP;
   }
-  makeRoom(room);
+  addBottomRoom(room);
 }
 
-/** As the page scrolls, too: at its end what is sticky leaves the edge. */
-function settle(): void {
+/** Runs on scroll, too: sticky parts leave the edge at the end of the page. */
+function update(): void {
   const isShown = shownFloating().length > 0;
   for (const event of ['scroll', 'resize']) {
-    if (isShown) addEventListener(event, place, { passive: true });
-    else removeEventListener(event, place);
+    if (isShown) addEventListener(event, positionFloating, { passive: true });
+    else removeEventListener(event, positionFloating);
   }
-  place();
+  positionFloating();
 }
 
 function watch(element: HTMLElement, onResize: () => void): () => void {
@@ -101,7 +103,7 @@ function watch(element: HTMLElement, onResize: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** For what sticks by its own style; a bar's and a card's height is kept in `--bottom-bar` and `--bottom-card`. */
+/** Registers a sticky part; writes the height of bar and card to `--bottom-bar` and `--bottom-card`. */
 const asSticky =
   (kind: Sticky) =>
   (element: HTMLElement | null): (() => void) | undefined => {
@@ -111,7 +113,7 @@ const asSticky =
       const height = newest?.offsetHeight ?? 0;
       if (kind === 'bar') setPx('bottom-bar', height);
       if (kind === 'card') setPx('bottom-card', height && height + GAP);
-      settle();
+      update();
     };
     sticky[kind].add(element);
     element.dataset.stuck = kind;
@@ -128,11 +130,11 @@ const asFloating =
   (element: HTMLElement | null): (() => void) | undefined => {
     if (!element) return undefined;
     floating.set(name, element);
-    const stop = watch(element, settle);
+    const stop = watch(element, update);
     return () => {
       stop();
       floating.delete(name);
-      settle();
+      update();
     };
   };
 

@@ -47,12 +47,12 @@ const Failure = styled.p`
   }
 `;
 
-/** The star after a label; the control itself carries `required` for screen readers. */
+/** Visual only; the control carries `required` for screen readers. */
 export function RequiredMark() {
   return <Star aria-hidden="true">*</Star>;
 }
 
-/** A hint and an error under a control, each with the id that `aria-describedby` names. */
+/** Hint and error of a control, with the ids for `aria-describedby`. */
 export function FieldNotes({ hint, hintId, error, errorId }: FieldNotesProps) {
   return (
     <>
@@ -74,7 +74,6 @@ interface FieldNotesProps {
   errorId: string;
 }
 
-/** What every labelled control takes. */
 export interface FieldTexts {
   label: ReactNode;
   hint?: ReactNode;
@@ -89,7 +88,6 @@ interface FieldFrameProps extends FieldTexts, FieldNotesProps {
   children: ReactNode;
 }
 
-/** Label above, control, then error and hint. */
 export function FieldFrame({ label, controlId, required, aside, children, ...notes }: FieldFrameProps) {
   return (
     <Frame>

@@ -8,25 +8,25 @@ import { Select } from './select.tsx';
 import { TextArea } from './text-area.tsx';
 
 describe('Field', () => {
-  it('is named by its label and described by its hint', () => {
+  it('has its label as name and its hint as description', () => {
     render(<Field label="Заглавие" hint="Между 5 и 120 знака." />);
     expect(screen.getByLabelText('Заглавие')).toHaveAccessibleDescription('Между 5 и 120 знака.');
   });
 
-  it('says its error before its hint', () => {
+  it('describes itself by its error before its hint', () => {
     render(<Field label="Имейл" hint="Няма да го покажем." error="Въведете имейл." />);
     expect(screen.getByLabelText('Имейл')).toBeInvalid();
     expect(screen.getByLabelText('Имейл')).toHaveAccessibleDescription('Въведете имейл. Няма да го покажем.');
   });
 
-  it('marks what is required without reading the star aloud', () => {
+  it('hides the required star from screen readers', () => {
     render(<Field label="Цена" required suffix="лв." />);
     expect(screen.getByRole('textbox', { name: 'Цена' })).toBeRequired();
   });
 });
 
 describe('PasswordField', () => {
-  it('shows and hides what is written', async () => {
+  it('shows and hides the password', async () => {
     render(<PasswordField label="Парола" />);
     await userEvent.click(screen.getByRole('button', { name: 'Покажи паролата' }));
     expect(screen.getByLabelText('Парола')).toHaveAttribute('type', 'text');
@@ -36,7 +36,7 @@ describe('PasswordField', () => {
 });
 
 describe('TextArea', () => {
-  it('counts characters and says aloud when few are left', async () => {
+  it('counts characters and announces when few are left', async () => {
     render(<TextArea label="Описание" limit={10} />);
     await userEvent.type(screen.getByLabelText('Описание'), 'Светло');
     expect(screen.getByText('6 / 10')).toBeVisible();
@@ -45,7 +45,7 @@ describe('TextArea', () => {
 });
 
 describe('Select', () => {
-  it('offers its options after the one that stands for none', async () => {
+  it('lists its options after the placeholder', async () => {
     render(<Select label="Град" placeholder="Всички" options={[{ value: 'sofia', label: 'София' }]} />);
     await userEvent.selectOptions(screen.getByLabelText('Град'), 'София');
     expect(screen.getByLabelText('Град')).toHaveValue('sofia');
@@ -58,7 +58,7 @@ describe('RadioGroup', () => {
     { value: 'landlord', label: 'Наемодател' },
   ];
 
-  it('is a named group in which one is chosen', async () => {
+  it('is a named group with one checked option', async () => {
     render(
       <RadioGroup label="Роля" name="role" options={options} defaultValue="tenant" error="Изберете роля." />,
     );

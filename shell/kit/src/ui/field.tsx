@@ -46,7 +46,7 @@ const Affix = styled.span<{ $side: 'left' | 'right' }>`
   color: ${color.muted};
   pointer-events: none;
 
-  /* A unit ends where the text of the box would. */
+  /* A unit ends at the edge of the text of a box. */
   &[data-unit] {
     justify-items: end;
     padding-right: ${space(3)};
@@ -63,15 +63,14 @@ const Affix = styled.span<{ $side: 'left' | 'right' }>`
 `;
 
 export interface FieldProps extends Omit<ComponentPropsWithRef<'input'>, 'prefix'>, FieldTexts {
-  /** Inside the box, left: an icon. */
+  /** Icon inside the box, left. */
   prefix?: ReactNode;
-  /** Inside the box, right: a unit („лв.“, „м²“) or an icon button. */
+  /** Unit („лв.“, „м²“) or icon button inside the box, right. */
   suffix?: ReactNode;
-  /** Right of the label, e.g. a link. */
   aside?: ReactNode;
 }
 
-/** One line of text with its label, hint and error. Takes what `register` of the form gives. */
+/** A one-line text input with label, hint and error. Takes the props of the form's `register`. */
 export function Field({ label, hint, error, prefix, suffix, aside, ...input }: FieldProps) {
   const { aria, hintId, errorId } = useFieldIds({ ...input, hint, error });
   return (

@@ -1,6 +1,6 @@
 /**
- * Sofia Sans, served by us. Imported by the shell only: the pictures of letters are its assets, and
- * slices inherit the family through the token. `lang="bg"` on <html> brings the Bulgarian forms.
+ * Sofia Sans, self-hosted. Imported by the shell only: the font files are its assets, and slices inherit the family
+ * through the token. `lang="bg"` on <html> selects the Bulgarian letter forms.
  */
 import cyrillicExtended from '@fontsource-variable/sofia-sans/files/sofia-sans-cyrillic-ext-wght-normal.woff2';
 import cyrillic from '@fontsource-variable/sofia-sans/files/sofia-sans-cyrillic-wght-normal.woff2';
@@ -8,7 +8,7 @@ import latinExtended from '@fontsource-variable/sofia-sans/files/sofia-sans-lati
 import latin from '@fontsource-variable/sofia-sans/files/sofia-sans-latin-wght-normal.woff2';
 import { createGlobalStyle } from 'styled-components';
 
-/** The one file worth `<link rel="preload" as="font" type="font/woff2" crossorigin>`. */
+/** The one file to preload: `<link rel="preload" as="font" type="font/woff2" crossorigin>`. */
 export const preloadedFont = cyrillic;
 
 const subset = (file: string, range: string): string => `
@@ -24,15 +24,15 @@ const subset = (file: string, range: string): string => `
 interface Fallback {
   family: string;
   weight: string;
-  /** As the machine names them; the first that is there. */
+  /** Names of local fonts; the first installed one is used. */
   names: readonly string[];
-  /** Width of Sofia Sans in % of the font's, measured over a Bulgarian sentence. */
+  /** Width of Sofia Sans in % of this font's, measured over a Bulgarian sentence. */
   adjust: number;
 }
 
 /**
- * A font of the machine, stretched to Sofia Sans' measures, so that nothing moves when it arrives. The ascent of
- * Sofia Sans is 0.9 em, its descent 0.3 em (so each override is that ÷ size-adjust).
+ * A local fallback font with the metrics of Sofia Sans, so that the swap causes no layout shift. The ascent of Sofia
+ * Sans is 0.9 em, its descent 0.3 em (each override is that ÷ size-adjust).
  */
 const fallback = ({ family, weight, names, adjust }: Fallback): string => `
   @font-face {
@@ -45,9 +45,9 @@ const fallback = ({ family, weight, names, adjust }: Fallback): string => `
     line-gap-override: 0%;
   }`;
 
-/** Of Windows, macOS, Android and most of Linux; alike in width. */
+/** For Windows, macOS, Android and most of Linux; of equal width. */
 const ARIAL = 'Sofia Sans Fallback';
-/** Of a Linux without any of these; much wider. */
+/** For a Linux without any of these; much wider. */
 const DEJAVU = 'Sofia Sans Fallback DejaVu';
 const REGULAR = '1 500';
 const BOLD = '501 1000';

@@ -1,4 +1,3 @@
-/** Everything that a form is filled in with. */
 export { Checkbox, type CheckboxProps } from './checkbox.tsx';
 export { Chip, RemovableChip, type ChipProps, type RemovableChipProps } from './chip.tsx';
 export type { Choice, ChoiceProps } from './choice-frame.tsx';

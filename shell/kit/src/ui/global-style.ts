@@ -54,7 +54,7 @@ const reset = css`
     color: inherit;
   }
 
-  /* Fields of a search have a button of their own, or are emptied by the keyboard. */
+  /* Search fields have a clear button of their own. */
   input[type='search']::-webkit-search-cancel-button {
     appearance: none;
   }
@@ -146,17 +146,17 @@ const behaviour = css`
     overflow: hidden;
   }
 
-  /* Where scroll bars take room, the page does not jump when its own goes, and the veil covers that room too. */
+  /* Compensates the width of a hidden scroll bar, so that the page does not shift, and the backdrop covers it. */
   html:has(dialog[open]) body {
     padding-right: var(--scroll-bar, 0);
   }
 
-  /* A control reached by Tab or an anchor never hides under the sticky header, nor under a bar at the lower edge. */
+  /* Focused and anchored elements scroll clear of the sticky header and of a bar at the lower edge. */
   html {
     scroll-padding-block: ${space(20)} ${aboveBar};
   }
 
-  /* What is in the bar itself is in sight: the page does not move for it. */
+  /* The bar's own controls are visible already. */
   [data-stuck='bar'] :is(a, button) {
     scroll-margin-bottom: calc(-1 * ${aboveBar});
   }
@@ -178,7 +178,7 @@ const behaviour = css`
   }
 `;
 
-/** Where a popover goes that does not fit below its anchor (`popover.tsx`). The cut ones scroll inside. */
+/** Fallback positions of a popover (`popover.tsx`). The `cut` ones scroll inside. */
 const popoverPlaces = css`
   @position-try --popover-below {
     position-area: block-end span-all;
@@ -192,7 +192,7 @@ const popoverPlaces = css`
     margin-inline: var(--popover-side);
   }
 
-  /* Refused where less than about half of the window is free: then there is more room above. */
+  /* Refused where less than about half of the window is free: there is more room above. */
   @position-try --popover-cut-below {
     position-area: block-end span-all;
     justify-self: anchor-center;

@@ -49,13 +49,13 @@ const Root = styled.button<{ $tone: Tone }>`
 `;
 
 export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
-  /** Says what the button does; shown as a tooltip, read by screen readers. */
+  /** Accessible name and tooltip. */
   label: string;
   /** `floating` lies on a picture. */
   tone?: Tone;
 }
 
-/** A button that is only an icon; with `aria-pressed` a toggle whose icon fills. */
+/** A button with only an icon; with `aria-pressed` a toggle with a filled icon. */
 export function IconButton({ label, tone = 'plain', type = 'button', ...rest }: IconButtonProps) {
   return <Root {...rest} type={type} aria-label={label} title={label} $tone={tone} />;
 }

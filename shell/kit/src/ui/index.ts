@@ -1,4 +1,4 @@
-/** The light parts: what first screens are made of. Heavier ones have entries of their own. */
+/** Light components of first screens; heavier ones have entries of their own. */
 export { Avatar, type AvatarProps } from './avatar.tsx';
 export { Badge, type BadgeTone } from './badge.ts';
 export { ButtonLink, type ButtonLinkProps } from './button-link.tsx';

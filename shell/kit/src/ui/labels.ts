@@ -1,4 +1,4 @@
-/** What the parts themselves say; everything else is said by the page that uses them. */
+/** Texts of the components themselves; pages pass all others. */
 export const labels = {
   close: 'Затвори',
   confirm: 'Потвърди',

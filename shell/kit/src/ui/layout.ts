@@ -3,8 +3,8 @@ import { css, styled } from 'styled-components';
 import { breakpoint, color, size, space } from './tokens.ts';
 
 /**
- * The content's width, with the page's side margins. `$reading` keeps lines at 68 characters. One with `data-wide`, for maps
- * and tables, widens header and footer too (`variables.ts`): every page has one left edge and one right edge.
+ * Content width with side margins. `$reading` limits lines to 68 characters. `data-wide`, for maps and tables, widens
+ * header and footer too (`variables.ts`), so that a page has one left and one right edge.
  */
 export const Container = styled.div<{ $reading?: boolean }>`
   width: 100%;
@@ -18,7 +18,7 @@ export const Container = styled.div<{ $reading?: boolean }>`
   }
 `;
 
-/** One under another. */
+/** Vertical. */
 export const Stack = styled.div<{ $gap?: number }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -26,7 +26,7 @@ export const Stack = styled.div<{ $gap?: number }>`
   gap: ${({ $gap = 4 }) => space($gap)};
 `;
 
-/** Side by side, wrapping. */
+/** Horizontal, wrapping. */
 export const Cluster = styled.div<{ $gap?: number; $spread?: boolean }>`
   display: flex;
   flex-wrap: wrap;
@@ -35,7 +35,7 @@ export const Cluster = styled.div<{ $gap?: number; $spread?: boolean }>`
   gap: ${({ $gap = 3 }) => space($gap)};
 `;
 
-/** As many equal columns as fit, each at least `$min` px wide; with `$fill` few things fill the whole width. */
+/** As many equal columns as fit, each at least `$min` px wide; `$fill` stretches few items to the whole width. */
 export const Grid = styled.div<{ $min?: number; $gap?: number; $fill?: boolean }>`
   display: grid;
   grid-template-columns: repeat(
@@ -49,7 +49,7 @@ const sunken = css`
   background: ${color.sunken};
 `;
 
-/** A part of a page that breathes: 64 px above and below, 96 on wide screens. */
+/** 64 px of padding above and below, 96 on wide screens. */
 export const Section = styled.section<{ $sunken?: boolean }>`
   padding-block: ${space(16)};
   ${({ $sunken }) => $sunken && sunken}
@@ -59,7 +59,6 @@ export const Section = styled.section<{ $sunken?: boolean }>`
   }
 `;
 
-/** A hairline between things. */
 export const Divider = styled.hr`
   width: 100%;
   margin: 0;

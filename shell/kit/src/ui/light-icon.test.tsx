@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 
 import createLucideIcon from '../../light-icon.mjs';
 
-/** The library's own search icon. */
 const Light = createLucideIcon({
   node: [
     ['path', { d: 'm21 21-4.34-4.34', key: '14j7rj' }],
@@ -22,11 +21,11 @@ function drawn(icon: ReactNode) {
 }
 
 it.each([
-  ['plain', {}],
-  ['in another size', { size: 20 }],
-  ['with words for readers', { 'aria-label': 'Търсене' }],
+  ['without props', {}],
+  ['with another size', { size: 20 }],
+  ['with an accessible name', { 'aria-label': 'Търсене' }],
   ['hidden by its caller', { 'aria-hidden': true }],
-  ['in a thicker line', { strokeWidth: 3, fill: 'red' }],
-] as const)('an icon %s is drawn as the library draws it', (_what, props) => {
+  ['with a thicker stroke', { strokeWidth: 3, fill: 'red' }],
+] as const)('a light icon %s renders like the library’s', (_what, props) => {
   expect(drawn(<Light {...props} />)).toEqual(drawn(<Search {...props} />));
 });

@@ -20,7 +20,7 @@ const Box = styled.span`
   }
 `;
 
-/** The mark: a roof line over the name. Grows with the font size around it. */
+/** Scales with the font size. */
 export function Mark() {
   return (
     <Box>

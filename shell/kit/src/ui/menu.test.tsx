@@ -24,13 +24,13 @@ const trigger = () => screen.getByRole('button', { name: 'Мария' });
 const profile = () => screen.queryByRole('link', { name: 'Профил' });
 
 describe('Menu', () => {
-  it('shows its items when the trigger is pressed, and says so', async () => {
+  it('shows its items when the trigger is pressed, and sets aria-expanded', async () => {
     await openMenu();
     expect(trigger()).toHaveAttribute('aria-expanded', 'true');
     expect(profile()).toHaveAttribute('href', '/profile');
   });
 
-  it('closes by Escape and goes back to the trigger', async () => {
+  it('closes on Escape and returns the focus to the trigger', async () => {
     await openMenu();
     await userEvent.tab();
     await userEvent.keyboard('{Escape}');
@@ -46,13 +46,13 @@ describe('Menu', () => {
     expect(trigger()).toHaveFocus();
   });
 
-  it('closes by a press elsewhere', async () => {
+  it('closes on a press outside', async () => {
     await openMenu();
     await userEvent.click(screen.getByRole('button', { name: 'Другаде' }));
     expect(profile()).not.toBeInTheDocument();
   });
 
-  it('closes when the focus walks out', async () => {
+  it('closes when the focus leaves', async () => {
     await openMenu();
     await userEvent.tab();
     await userEvent.tab();
@@ -61,7 +61,7 @@ describe('Menu', () => {
     expect(profile()).not.toBeInTheDocument();
   });
 
-  it('lets arrows walk round the items', async () => {
+  it('moves through the items with the arrow keys', async () => {
     await openMenu();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowUp}');
@@ -70,7 +70,7 @@ describe('Menu', () => {
     expect(screen.getByRole('link', { name: 'Любими' })).toHaveFocus();
   });
 
-  it('is entered from the trigger by the arrow down', async () => {
+  it('is entered from the trigger with the down arrow', async () => {
     await openMenu();
     await userEvent.keyboard('{ArrowDown}');
     expect(profile()).toHaveFocus();

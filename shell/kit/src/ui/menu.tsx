@@ -66,7 +66,7 @@ const ButtonItem = styled.button`
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Arrow keys go round the items of the panel, and from the trigger into it. */
+/** Arrow keys move through the items of the panel, and from the trigger into it. */
 function walk(event: KeyboardEvent, panel: HTMLElement | null) {
   const step = STEPS[event.key];
   if (!step || !panel) return;
@@ -77,11 +77,10 @@ function walk(event: KeyboardEvent, panel: HTMLElement | null) {
 }
 
 export interface MenuProps {
-  /** Says what the menu holds, when the trigger's content does not. */
+  /** Accessible name, when the trigger's content is not enough. */
   label?: string;
   trigger: ReactNode;
   align?: 'start' | 'end';
-  /** Looks like the small buttons that it stands beside. */
   isFramed?: boolean;
   children: ReactNode;
 }
@@ -92,7 +91,7 @@ export function Menu({ label, trigger, align = 'end', isFramed = false, children
   const closeAfterChoice = (event: MouseEvent) => {
     if (!(event.target instanceof Element)) return;
     if (event.target.closest('a')) disclosure.close();
-    // What a button opens gives the focus back to where it was: not to an item that is gone.
+    // The item unmounts, so a dialog opened by it must return the focus to the trigger.
     else if (event.target.closest('button')) disclosure.leave();
   };
   return (

@@ -11,7 +11,7 @@ const fade = keyframes`
   from { opacity: 0; }
 `;
 
-/** The bare dialog: no box of its own, a veil behind. */
+/** A `<dialog>` without the browser's box, with a backdrop. */
 export const ModalRoot = styled.dialog`
   max-width: none;
   max-height: none;
@@ -29,7 +29,7 @@ export const ModalRoot = styled.dialog`
   }
 `;
 
-/** A title, a body that scrolls, actions that stay. The close button is last in the order of Tab. */
+/** The body scrolls, title and actions stay. The close button is last in the tab order. */
 const Frame = styled.div`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr) auto;

@@ -1,10 +1,10 @@
-/** The modal dialogs that are open, the topmost last: all but the topmost one is inert, whatever layer it is painted in. */
+/** Open modal dialogs, the topmost last; the topmost one makes everything else inert. */
 const open: HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
 const tell = (): void => listeners.forEach((listener) => listener());
 
-/** A dialog has been shown. @returns to be called when it closes */
+/** @returns to be called when the dialog closes */
 export function enterModalStack(dialog: HTMLDialogElement): () => void {
   open.push(dialog);
   tell();
@@ -16,7 +16,7 @@ export function enterModalStack(dialog: HTMLDialogElement): () => void {
 
 export const topModal = (): HTMLDialogElement | undefined => open.at(-1);
 
-/** @returns how to stop listening */
+/** @returns unsubscribe */
 export function onModalChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

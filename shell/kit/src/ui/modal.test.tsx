@@ -28,17 +28,17 @@ async function openDialog(page = <Page />) {
 }
 
 describe('Dialog', () => {
-  it('is named by its title and takes the focus to its first field', async () => {
+  it('is named by its title and moves the focus to its first field', async () => {
     await openDialog();
     expect(screen.getByLabelText('Причина')).toHaveFocus();
   });
 
-  it('holds nothing while it is closed', () => {
+  it('renders no content while it is closed', () => {
     render(<Page />);
     expect(screen.queryByText('Сигнал за обява')).not.toBeInTheDocument();
   });
 
-  it('closes by Escape and gives the focus back', async () => {
+  it('closes on Escape and returns the focus', async () => {
     await openDialog();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -51,31 +51,31 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('closes by a press beside it', async () => {
+  it('closes on a press on the backdrop', async () => {
     await userEvent.click(await openDialog());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('stays when a press that began inside ends beside it', async () => {
+  it('stays open when a press starts inside and ends on the backdrop', async () => {
     const dialog = await openDialog();
     fireEvent.mouseDown(screen.getByLabelText('Причина'));
     fireEvent.click(dialog);
     expect(dialog).toBeVisible();
   });
 
-  it('closes by the back gesture', async () => {
+  it('closes on the back gesture', async () => {
     fireEvent(await openDialog(), new Event('cancel', { cancelable: true }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('stays by all of these while it is locked', async () => {
+  it('stays open in all these cases while it is locked', async () => {
     const dialog = await openDialog(<Page locked />);
     await userEvent.keyboard('{Escape}');
     await userEvent.click(dialog);
     expect(dialog).toBeVisible();
   });
 
-  describe('in which a text was written', () => {
+  describe('a dialog with typed text', () => {
     const write = async () => {
       const dialog = await openDialog();
       await userEvent.type(screen.getByLabelText('Описание'), 'Снимките са чужди');
@@ -83,7 +83,7 @@ describe('Dialog', () => {
     };
     const question = () => screen.queryByRole('alertdialog', { name: 'Да затворим ли?' });
 
-    it('asks before Escape, a press beside it or its cross throw the text away, and keeps it', async () => {
+    it('asks before Escape, the backdrop or the close button discards the text', async () => {
       const dialog = await write();
       const slips = [
         () => userEvent.keyboard('{Escape}'),
@@ -99,7 +99,7 @@ describe('Dialog', () => {
       }
     });
 
-    it('closes when that is wanted, and asks nothing when it is opened again', async () => {
+    it('closes after the confirmation, and does not ask when it is opened again', async () => {
       await write();
       await userEvent.keyboard('{Escape}');
       await userEvent.click(screen.getByRole('button', { name: 'Затвори без запазване' }));
@@ -110,7 +110,7 @@ describe('Dialog', () => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
 
-    it('closes at once by its own way out, and when the text was taken back', async () => {
+    it('closes without asking by its own cancel button, and when the text was removed', async () => {
       await write();
       await userEvent.click(screen.getByRole('button', { name: 'Отказ' }));
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -47,15 +47,12 @@ const SheetRoot = styled(ModalRoot)`
 export interface DialogProps extends ModalProps {
   title: ReactNode;
   children: ReactNode;
-  /** Actions; on phones one under another, the first one lowest. */
+  /** Actions; stacked on phones, the first one lowest. */
   footer?: ReactNode;
   wide?: boolean;
 }
 
-/**
- * A question or a short form over the page. What is inside lives only while it is open; a text that was written there is not
- * thrown away by a slip.
- */
+/** A question or a short form. The content unmounts on close; typed text is not discarded without confirmation. */
 export function Dialog({ title, children, footer, wide = false, ...modal }: DialogProps) {
   const titleId = useId();
   const guard = useLossGuard(modal);
@@ -81,7 +78,7 @@ export function Dialog({ title, children, footer, wide = false, ...modal }: Dial
   );
 }
 
-/** A panel for much: the whole screen of a phone, the right side of a wide one. Its actions stay in reach. */
+/** A large panel: full screen on a phone, at the right on a wide screen. Its actions stay visible. */
 export function Sheet({ title, children, footer, ...modal }: Omit<DialogProps, 'wide'>) {
   const titleId = useId();
   return (

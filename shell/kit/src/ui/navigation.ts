@@ -1,4 +1,3 @@
-/** What leads from one place to another. */
 export { Accordion, type AccordionItem, type AccordionProps } from './accordion.tsx';
 export { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 export { Menu, MenuButton, MenuLink, type MenuProps } from './menu.tsx';

@@ -50,7 +50,7 @@ export interface NoticeProps {
   actions?: ReactNode;
 }
 
-/** A block of text that is about the page; danger is announced at once, the rest when there is a pause. */
+/** `danger` is announced at once (alert), other tones politely. */
 export function Notice({ tone = 'info', title, children, actions }: NoticeProps) {
   const { icon: Icon } = TONES[tone];
   return (

@@ -11,7 +11,7 @@ const draw = keyframes`
   100% { stroke-dashoffset: -100; }
 `;
 
-/* Comes after a moment, so that a quick load shows nothing at all. */
+/* Delayed, so that a fast load shows no spinner. */
 const appear = keyframes`
   from { opacity: 0; }
   to { opacity: 1; }
@@ -35,7 +35,7 @@ const Box = styled.div`
   }
 `;
 
-/** Stands for a page that is on its way: a roof line that draws itself. */
+/** The spinner of a loading page: a roof line that draws itself. */
 export function PageSpinner({ label = labels.loading }: { label?: string }) {
   return (
     <Box role="status">

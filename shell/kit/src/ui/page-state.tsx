@@ -41,7 +41,6 @@ const Actions = styled.div`
 
 export interface EmptyStateProps {
   title: string;
-  /** What to do next. */
   children?: ReactNode;
   actions?: ReactNode;
   icon?: LucideIcon;
@@ -49,7 +48,6 @@ export interface EmptyStateProps {
   titleAs?: 'h1' | 'h2';
 }
 
-/** A list with nothing in it says what to do next. */
 export function EmptyState({
   title,
   children,
@@ -73,7 +71,6 @@ export function EmptyState({
 
 export interface ErrorStateProps {
   title?: string;
-  /** What happened, in the words of the error. */
   message: string;
   onRetry?: () => void;
   requestId?: string;
@@ -82,7 +79,6 @@ export interface ErrorStateProps {
   titleAs?: 'h1' | 'h2';
 }
 
-/** A part that failed says what happened and offers another try. */
 export function ErrorState({
   title = labels.errorTitle,
   message,
@@ -91,7 +87,7 @@ export function ErrorState({
   icon: Icon = CloudOff,
   titleAs = 'h2',
 }: ErrorStateProps) {
-  // The text of an unknown failure says it all in one sentence.
+  // The default error text repeats the title.
   const isWhole = message.startsWith(title);
   return (
     <Box role="alert">

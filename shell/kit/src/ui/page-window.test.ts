@@ -8,11 +8,11 @@ describe('pageWindow', () => {
     [6, 12, [1, 0, 5, 6, 7, 0, 12]],
     [4, 12, [1, 2, 3, 4, 5, 0, 12]],
     [12, 12, [1, 0, 11, 12]],
-  ])('on page %i of %i offers %j', (page, pages, offered) => {
+  ])('page %i of %i offers %j', (page, pages, offered) => {
     expect(pageWindow(page, pages)).toEqual(offered);
   });
 
-  it('writes the page instead of a gap of one', () => {
+  it('replaces a gap of one page by its number', () => {
     expect(pageWindow(4, 12)).toContain(2);
   });
 });

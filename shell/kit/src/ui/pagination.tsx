@@ -51,7 +51,7 @@ const Gap = styled.span`
   color: ${color.muted};
 `;
 
-/** On a phone „3 от 12“ stands for the numbers. */
+/** On a phone „3 от 12“ replaces the numbers. */
 const Short = styled.li`
   padding-inline: ${space(4)};
 
@@ -71,11 +71,9 @@ const Numbered = styled.li`
 export interface PaginationProps {
   page: number;
   pages: number;
-  /** Address of a page, so that pages are links. */
   hrefFor: (page: number) => string;
 }
 
-/** Nothing when there is one page. */
 export function Pagination({ page, pages, hrefFor }: PaginationProps) {
   if (pages <= 1) return null;
   return (

@@ -3,7 +3,7 @@ import { dark, light, type ColorName } from './palette.ts';
 
 const BACKGROUNDS: ColorName[] = ['page', 'surface', 'sunken', 'superSurface', 'regularSurface'];
 
-/** Every pair of text and background that the parts put together. */
+/** Every combination of text and background in use. */
 const TEXT_PAIRS: [ColorName, ColorName][] = [
   ...BACKGROUNDS.flatMap((ground): [ColorName, ColorName][] => [
     ['text', ground],
@@ -33,7 +33,7 @@ const TEXT_PAIRS: [ColorName, ColorName][] = [
   ['text', 'lifted'],
 ];
 
-/** Edges and marks that a person must see to use a part. */
+/** Borders and icons that carry meaning. */
 const PART_PAIRS: [ColorName, ColorName][] = [
   ...BACKGROUNDS.flatMap((ground): [ColorName, ColorName][] => [
     ['control', ground],
@@ -48,11 +48,11 @@ describe.each([
   ['light', light],
   ['dark', dark],
 ])('the %s palette', (_name, palette) => {
-  it.each(TEXT_PAIRS)('lets %s be read on %s', (text, ground) => {
+  it.each(TEXT_PAIRS)('has readable contrast of %s on %s', (text, ground) => {
     expect(contrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(PART_PAIRS)('lets %s be seen on %s', (part, ground) => {
+  it.each(PART_PAIRS)('has visible contrast of %s on %s', (part, ground) => {
     expect(contrast(palette[part], palette[ground])).toBeGreaterThanOrEqual(3);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * The two colour tables of the product. Dark is a palette of its own (warm near-black, lifted surfaces),
- * not an inversion. `palette.test.ts` computes the contrast of every pair that meets on a screen.
+ * The two colour tables. Dark is a palette of its own (warm near-black, lighter surfaces), not an inversion.
+ * `palette.test.ts` checks the contrast of every pair in use.
  */
 export const light = {
   page: '#fbf8f3',

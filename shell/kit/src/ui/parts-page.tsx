@@ -24,7 +24,7 @@ const Top = styled.header`
   font-size: ${font.size.display};
 `;
 
-/** Every part on one page, in development at /dev/parts. */
+/** The component gallery, in development at /dev/parts. */
 export function PartsPage() {
   const mode = useThemeMode();
   const cycle = useSetAtom(cycleThemeAtom);

@@ -5,7 +5,6 @@ import { Field, type FieldProps } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 import { labels } from './labels.ts';
 
-/** A password with a button that shows and hides it. */
 export function PasswordField(props: Omit<FieldProps, 'type' | 'suffix'>) {
   const [shown, setShown] = useState(false);
   return (

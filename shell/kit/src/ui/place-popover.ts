@@ -1,21 +1,21 @@
 import { autoUpdate, computePosition, flip, offset, shift, size } from '@floating-ui/react-dom';
 
-/** Which edge the panel shares with its anchor; `stretch` makes it as wide. */
+/** The edge that panel and anchor share; `stretch` gives both the same width. */
 export type PopoverAlign = 'start' | 'end' | 'stretch';
 
 /** px from the sides of the window. */
 const SIDE = 8;
 
 /**
- * Places a panel where the browser lacks CSS anchor positioning, and follows scrolling and resizing. The panel's own upper margin
+ * Positions a panel in browsers without CSS anchor positioning, on scroll and resize too. The upper margin of the panel
  * is its distance from the anchor.
- * @returns how to stop
+ * @returns stops following
  */
 export function placePopover(anchor: HTMLElement, panel: HTMLElement, align: PopoverAlign): () => void {
   panel.style.margin = '';
   const gap = parseFloat(getComputedStyle(panel).marginTop) || 0;
   panel.style.margin = '0';
-  // A stretched panel may be as wide as the window, as its anchor is.
+  // A stretched panel may reach the edges of the window, as its anchor does.
   const side = align === 'stretch' ? 0 : SIDE;
   const padding = { top: SIDE, bottom: SIDE, left: side, right: side };
   const place = async (): Promise<void> => {

@@ -17,7 +17,7 @@ function Sample(props: Omit<PopoverProps, 'anchor'>) {
 
 const panel = () => screen.getByTestId('panel');
 
-/** A browser with the top layer, which jsdom lacks. */
+/** Fakes the popover API, which jsdom lacks. */
 function withTopLayer() {
   const shown: string[] = [];
   Object.assign(HTMLElement.prototype, {
@@ -33,7 +33,7 @@ describe('Popover', () => {
     Reflect.deleteProperty(CSS, 'supports');
   });
 
-  it('is in the page while it is closed, and hidden', () => {
+  it('is rendered and hidden while it is closed', () => {
     render(<Sample open={false} />);
     expect(panel()).not.toBeVisible();
     expect(panel()).toHaveTextContent('Съдържание');
@@ -47,19 +47,19 @@ describe('Popover', () => {
     expect(shown).toEqual(['shown', 'hidden']);
   });
 
-  it('is tied to its anchor in CSS where the browser can place it', () => {
+  it('uses CSS anchor positioning where the browser supports it', () => {
     Object.assign(CSS, { supports: () => true });
     render(<Sample />);
     expect(panel()).toHaveAttribute('data-anchored');
   });
 
-  it('is placed by script in other browsers', async () => {
+  it('is positioned by script in other browsers', async () => {
     render(<Sample align="end" />);
     await waitFor(() => expect(panel().style.left).toMatch(/px$/u));
     expect(panel()).not.toHaveAttribute('data-anchored');
   });
 
-  it('keeps its footer outside the part that scrolls', () => {
+  it('keeps its footer outside the scrolling part', () => {
     render(<Sample footer={<button>Готово</button>} />);
     expect(screen.getByText('Съдържание')).not.toContainElement(
       screen.getByRole('button', { name: 'Готово' }),

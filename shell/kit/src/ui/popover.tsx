@@ -21,7 +21,7 @@ const areas: Record<PopoverAlign, string> = {
   stretch: 'block-end center',
 };
 
-/** Far from the edge that it shares, so that it does not touch the side of the window. */
+/** Margin on the side opposite to the shared edge, so that the panel does not touch the window. */
 const farSide: Record<PopoverAlign, string> = {
   start: 'margin-inline-end: var(--popover-side);',
   end: 'margin-inline-start: var(--popover-side);',
@@ -33,7 +33,7 @@ const stretched = css`
   width: anchor-size(width);
 `;
 
-/** Chromium tries at most five fallbacks: moved sideways, above, above and moved, then cut to the room below or above. */
+/** Chromium tries at most five fallbacks: shifted, above, above and shifted, then cut to the room below or above. */
 const anchored = css<{ $align: PopoverAlign }>`
   position-area: ${({ $align }) => areas[$align]};
   position-try-fallbacks:
@@ -42,7 +42,10 @@ const anchored = css<{ $align: PopoverAlign }>`
   ${({ $align }) => $align === 'stretch' && stretched}
 `;
 
-/** `--popover-most` limits the height, `--popover-padding` is the space around the content, `--popover-side` that beside a shifted panel. */
+/**
+ * `--popover-most` limits the height, `--popover-padding` is the padding of the content, `--popover-side` the margin of
+ * a shifted panel.
+ */
 const Panel = styled.div<{ $align: PopoverAlign }>`
   --popover-most: calc(100dvh - 2 * ${space(2)});
   --popover-padding: ${space(2)};
@@ -94,7 +97,7 @@ const knowsAnchors = (): boolean =>
   CSS.supports('position-area', 'block-end') &&
   CSS.supports('position-try-fallbacks', 'flip-block');
 
-/** Ties the panel to its anchor in CSS; `@position-try` of `global-style.ts` keeps it in the window. */
+/** Anchors the panel in CSS; `@position-try` of `global-style.ts` keeps it in the window. */
 function tie(anchor: HTMLElement, panel: HTMLElement, name: string): () => void {
   anchor.style.setProperty('anchor-name', name);
   panel.style.setProperty('position-anchor', name);
@@ -102,7 +105,6 @@ function tie(anchor: HTMLElement, panel: HTMLElement, name: string): () => void 
   return () => anchor.style.removeProperty('anchor-name');
 }
 
-/** For browsers without CSS anchor positioning. */
 function placeByScript(anchor: HTMLElement, panel: HTMLElement, align: PopoverAlign): () => void {
   let isOver = false;
   let stop: (() => void) | undefined;
@@ -110,7 +112,7 @@ function placeByScript(anchor: HTMLElement, panel: HTMLElement, align: PopoverAl
     ({ placePopover }) => {
       if (!isOver) stop = placePopover(anchor, panel, align);
     },
-    (error: unknown) => console.warn('a popover stays unplaced', error),
+    (error: unknown) => console.warn('popover: not positioned', error),
   );
   return () => {
     isOver = true;
@@ -121,15 +123,15 @@ function placeByScript(anchor: HTMLElement, panel: HTMLElement, align: PopoverAl
 export interface PopoverProps extends ComponentPropsWithoutRef<'div'> {
   anchor: RefObject<HTMLElement | null>;
   align?: PopoverAlign;
-  /** False keeps it in the page, hidden, for `aria-controls` and live regions. */
+  /** False hides the panel but keeps it in the DOM, for `aria-controls` and live regions. */
   open?: boolean;
-  /** Stays in reach below the scrolling content. */
+  /** Fixed below the scrolling content. */
   footer?: ReactNode;
 }
 
 /**
- * A panel beside its anchor, in the browser's top layer. It never leaves the window: it flips above, shifts sideways, and
- * scrolls inside when it is higher than the room (docs/adr/0020). Opening and closing is up to `useDisclosure` or the like.
+ * A panel beside its anchor, in the top layer. It stays inside the window: it flips above, shifts sideways, and scrolls
+ * when it is higher than the room (docs/adr/0020). The caller opens and closes it, by `useDisclosure` for example.
  */
 export function Popover({
   anchor,

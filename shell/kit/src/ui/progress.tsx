@@ -46,7 +46,7 @@ const Bar = styled.progress<{ $tone: ProgressTone }>`
 
 export interface ProgressProps {
   label: string;
-  /** How much is done; without it, that something goes on. */
+  /** Absent: an indeterminate bar. */
   value?: number;
   max?: number;
   /** The value in words: „3 от 5 снимки“. */

@@ -36,11 +36,10 @@ export interface Option {
 
 export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'children'>, FieldTexts {
   options: readonly Option[];
-  /** The choice that stands for none. */
   placeholder?: string;
 }
 
-/** The browser's own select, so that phones show their own picker. */
+/** A native select, so that phones show their own picker. */
 export function Select({ label, hint, error, options, placeholder, ...select }: SelectProps) {
   const { aria, hintId, errorId } = useFieldIds({ ...select, hint, error });
   return (

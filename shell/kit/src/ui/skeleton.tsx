@@ -10,7 +10,7 @@ const shine = keyframes`
   to { background-position: -50% 0; }
 `;
 
-/** A place kept for what loads: a line of text by default, a picture with `$ratio` ('4 / 3'). */
+/** A placeholder: a line of text by default, a picture with `$ratio` ('4 / 3'). */
 export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{
   $width?: string;
   $height?: string;
@@ -32,7 +32,7 @@ export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{
   animation: ${shine} 1600ms linear infinite;
 `;
 
-/** Wraps skeletons and says once that something loads. */
+/** Wraps skeletons and announces the loading once. */
 export function Loading({ children, label = labels.loading }: { children: ReactNode; label?: string }) {
   return (
     <div role="status" aria-busy="true">

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { SkipLink } from './skip-link.tsx';
 
 describe('SkipLink', () => {
-  it('gives the focus to its target and leaves the address as it is', async () => {
+  it('focuses its target and leaves the address unchanged', async () => {
     const { href } = location;
     render(
       <>

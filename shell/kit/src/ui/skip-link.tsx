@@ -21,17 +21,17 @@ const Root = styled.a`
 `;
 
 interface SkipLinkProps {
-  /** Id of the element that gets the focus; it needs `tabIndex={-1}`. */
+  /** Id of the target; it needs `tabIndex={-1}`. */
   target?: string;
   children?: string;
 }
 
-/** Seen while it has the focus. First on the page it jumps over the header; elsewhere over what has many stops of the keyboard. */
+/** Visible on focus. First on the page it skips the header; elsewhere a part with many tab stops. */
 export function SkipLink({ target = 'content', children = labels.skipToContent }: SkipLinkProps) {
   const jump = (event: MouseEvent) => {
     const element = document.getElementById(target);
     if (!element) return;
-    // An anchor in the address would be one more step of Back.
+    // A hash in the address would add a history entry.
     event.preventDefault();
     element.focus({ preventScroll: true });
     element.scrollIntoView?.();

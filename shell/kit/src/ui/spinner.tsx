@@ -6,7 +6,7 @@ const turn = keyframes`
   to { transform: rotate(1turn); }
 `;
 
-/** A ring in the colour of the text around it; says nothing itself (use it in something `aria-busy`). */
+/** Decorative; the parent carries `aria-busy`. */
 export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
   display: inline-block;
   flex: none;

@@ -47,13 +47,13 @@ const Root = styled.table`
 `;
 
 export interface TableProps {
-  /** What the table shows; read, not seen. */
+  /** Visually hidden. */
   caption: string;
-  /** `<thead>` and `<tbody>`; a cell with `data-align="end"` is set right (numbers). */
+  /** `<thead>` and `<tbody>`; a cell with `data-align="end"` is right-aligned (numbers). */
   children: ReactNode;
 }
 
-/** Rows and columns; what does not fit is scrolled sideways, by keyboard too. */
+/** Scrolls sideways when it is too wide, by keyboard too. */
 export function Table({ caption, children }: TableProps) {
   return (
     <Scroll role="region" aria-label={caption} tabIndex={0}>

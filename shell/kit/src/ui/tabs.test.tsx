@@ -18,14 +18,14 @@ function Page() {
 const tab = (name: string) => screen.getByRole('tab', { name });
 
 describe('Tabs', () => {
-  it('shows the panel of the chosen tab, named by it', async () => {
+  it('shows the panel of the selected tab, named by it', async () => {
     render(<Page />);
     await userEvent.click(tab('Чакащи'));
     expect(tab('Чакащи')).toHaveAttribute('aria-selected', 'true');
     expect(screen.getByRole('tabpanel', { name: 'Чакащи' })).toHaveTextContent('една обява');
   });
 
-  it('is one stop of Tab, then the panel', async () => {
+  it('has one tab stop before the panel', async () => {
     render(<Page />);
     await userEvent.tab();
     expect(tab('Активни')).toHaveFocus();
@@ -39,7 +39,7 @@ describe('Tabs', () => {
     ['{End}', 'Архив'],
     ['{End}{Home}', 'Активни'],
     ['{End}{ArrowRight}', 'Активни'],
-  ])('goes by %s to „%s“', async (keys, name) => {
+  ])('selects with %s the tab „%s“', async (keys, name) => {
     render(<Page />);
     await userEvent.tab();
     await userEvent.keyboard(keys);

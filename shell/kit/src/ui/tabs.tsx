@@ -51,14 +51,12 @@ export interface TabItem {
 }
 
 export interface TabsProps {
-  /** What the tabs choose between. */
   label: string;
   tabs: readonly TabItem[];
   selected: string;
   onSelect: (id: string) => void;
 }
 
-/** Index that a key leads to, from the present one; undefined for other keys. */
 function nextIndex(key: string, here: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (here + 1) % count;
   if (key === 'ArrowLeft') return (here - 1 + count) % count;
@@ -66,13 +64,13 @@ function nextIndex(key: string, here: number, count: number): number | undefined
   return key === 'End' ? count - 1 : undefined;
 }
 
-/** One Tab stop; arrows, Home and End choose. The chosen one belongs to the page, usually to its URL. */
+/** Roving tabindex: one tab stop; arrows, Home and End select. The page holds the selection, usually in its URL. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const id = useId();
   const listRef = useRef<HTMLDivElement>(null);
   const current = tabs.find((tab) => tab.id === selected) ?? tabs[0];
 
-  // The chosen tab may stand beyond the edge of a phone.
+  // The selected tab may be scrolled out of view on a phone.
   useEffect(() => {
     const list = listRef.current;
     const tab = list?.querySelector('[aria-selected=true]');

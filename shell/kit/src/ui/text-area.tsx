@@ -22,15 +22,15 @@ const Counter = styled.span<{ $over: boolean }>`
   color: ${({ $over }) => ($over ? color.danger : color.muted)};
 `;
 
-/** From here on a screen reader hears how many characters are left. */
+/** At this many remaining characters the live region starts to count. */
 const NEARLY_FULL = 20;
 
 export interface TextAreaProps extends ComponentPropsWithRef<'textarea'>, FieldTexts {
-  /** Characters that may be written; shows a counter. Writing on is not cut off, the form says the error. */
+  /** Maximum length, shown by a counter. Longer text is not cut; the form shows the error. */
   limit?: number;
 }
 
-/** Several lines of text, growing with what is written. */
+/** Grows with its text. */
 export function TextArea({ label, hint, error, limit, onChange, ...area }: TextAreaProps) {
   const { aria, hintId, errorId } = useFieldIds({ ...area, hint, error });
   const [typed, setTyped] = useState(String(area.defaultValue ?? '').length);

@@ -23,7 +23,7 @@ const sizes = {
   `,
 } as Record<Size, ReturnType<typeof css>>;
 
-/** A heading whose size is free of its rank: `<Heading as="h3" $size="title">`. */
+/** The size is independent of the rank: `<Heading as="h3" $size="title">`. */
 export const Heading = styled.h2<{ $size?: Size }>`
   font-weight: ${font.weight.heavy};
   line-height: ${font.line.heading};
@@ -32,7 +32,6 @@ export const Heading = styled.h2<{ $size?: Size }>`
   ${({ $size = 'title' }) => sizes[$size]}
 `;
 
-/** A paragraph, or with `as` anything else. */
 export const Text = styled.p<{ $size?: Size; $tone?: Tone; $strong?: boolean; $clamp?: number }>`
   color: ${({ $tone = 'text' }) => color[$tone]};
   font-weight: ${({ $strong }) => ($strong ? font.weight.strong : 'inherit')};
@@ -48,7 +47,7 @@ export const Text = styled.p<{ $size?: Size; $tone?: Tone; $strong?: boolean; $c
     `}
 `;
 
-/** Digits of one width, never broken over a line: prices, counts, dates in columns. */
+/** Tabular digits without line breaks: prices, counts, dates in columns. */
 export const Figures = styled.span`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;

@@ -2,7 +2,6 @@ import { css } from 'styled-components';
 
 import { color, motion, radius } from './tokens.ts';
 
-/** The native checkbox or radio button, drawn with tokens. */
 export const tickStyle = css`
   display: grid;
   place-content: center;

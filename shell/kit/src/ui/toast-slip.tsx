@@ -50,12 +50,11 @@ const Slip = styled.div<{ $tone: Toast['tone'] }>`
 
 export interface ToastSlipProps {
   toast: Toast;
-  /** While somebody reads or has the focus there, no time runs. */
+  /** The countdown stops while a toast is hovered or focused. */
   isPaused: boolean;
   onDismiss: () => void;
 }
 
-/** One message; goes by itself. */
 export function ToastSlip({ toast, isPaused, onDismiss }: ToastSlipProps) {
   const { tone, text, action } = toast;
   const { icon: Icon } = TONES[tone];

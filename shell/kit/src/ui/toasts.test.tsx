@@ -37,7 +37,7 @@ function openPage() {
   };
 }
 
-/** What jsdom takes for hidden: it knows no popovers. */
+/** jsdom has no popovers and treats the region as hidden. */
 const corner = () => screen.getByRole('region', { name: 'Съобщения', hidden: true });
 const buttonIn = (name: string, index = 0) => {
   const button = within(corner()).getAllByRole('button', { name, hidden: true })[index];
@@ -50,7 +50,7 @@ const shown = () =>
     .map((one) => one.textContent);
 
 describe('Toasts', () => {
-  it('shows a message and reads it aloud, a failure at once', () => {
+  it('shows a toast and announces it, an error assertively', () => {
     const { say } = openPage();
     say('Добавено в любими.');
     expect(shown()).toEqual(['Добавено в любими.']);
@@ -61,14 +61,14 @@ describe('Toasts', () => {
     expect(screen.getByRole('status')).not.toHaveTextContent('Няма връзка');
   });
 
-  it('lets a person put it away', async () => {
+  it('can be dismissed', async () => {
     const { say } = openPage();
     say('Запазено.');
     await userEvent.click(buttonIn('Скрий съобщението'));
     expect(screen.queryByText('Запазено.')).not.toBeInTheDocument();
   });
 
-  it('offers what takes it back, once', async () => {
+  it('runs its action once', async () => {
     const onPress = jest.fn();
     openPage().say('Снимката е изтрита.', { action: { label: 'Върни', onPress } });
     await userEvent.click(buttonIn('Върни'));
@@ -79,7 +79,7 @@ describe('Toasts', () => {
   it.each([
     [4000, undefined],
     [10_000, { label: 'Върни', onPress: () => undefined }],
-  ])('goes by itself after %d ms', (ms, action) => {
+  ])('disappears after %d ms', (ms, action) => {
     jest.useFakeTimers();
     openPage().say('Готово.', { action });
     act(() => void jest.advanceTimersByTime(ms - 1));
@@ -88,7 +88,7 @@ describe('Toasts', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('shows three at a time; the time of the next begins when it is shown', () => {
+  it('shows three toasts; the time of the next starts when it is shown', () => {
     jest.useFakeTimers();
     const { say } = openPage();
     for (const text of ['1', '2', '3', '4']) say(text);
@@ -101,14 +101,14 @@ describe('Toasts', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('does not pile up the same text', () => {
+  it('does not repeat the same text', () => {
     const { say } = openPage();
     say('Запазено.');
     say('Запазено.');
     expect(shown()).toEqual(['Запазено.']);
   });
 
-  it('waits while somebody points at it', async () => {
+  it('pauses while a toast is hovered', async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     openPage().say('Запазено.');
@@ -121,7 +121,7 @@ describe('Toasts', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('is reached by F8, waits while it has the focus and gives it back', async () => {
+  it('is reached by F8, pauses while focused and returns the focus', async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     openPage().say('Запазено.');
@@ -135,7 +135,7 @@ describe('Toasts', () => {
     expect(opener).toHaveFocus();
   });
 
-  it('lies in the open dialog, where it can be used and heard, and out of it after that', async () => {
+  it('moves into the open dialog, where it is usable and announced, and back afterwards', async () => {
     const { say } = openPage();
     say('Преди него.');
     await userEvent.click(screen.getByRole('button', { name: 'Отвори' }));

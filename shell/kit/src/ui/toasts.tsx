@@ -12,10 +12,10 @@ import { breakpoint, layer, space } from './tokens.ts';
 import { useTopLayer } from './use-top-layer.ts';
 import { VisuallyHidden } from './visually-hidden.ts';
 
-/** Takes the keyboard to the messages, wherever it is. */
+/** Moves the focus to the toasts from anywhere. */
 const SHORTCUT = 'F8';
 
-/** Below the header on wide screens; on phones above what is stuck to the lower edge. */
+/** Below the header on wide screens; on phones above the parts at the lower edge. */
 const Corner = styled.div`
   position: fixed;
   inset: auto ${space(3)} var(--toast-bottom, ${space(3)});
@@ -41,7 +41,10 @@ const Corner = styled.div`
   }
 `;
 
-/** Rendered once, by the shell: messages in the top right corner, above open dialogs too, where they can be used; at the lower edge of phones. */
+/**
+ * Rendered once, by the shell: toasts in the top right corner, above open dialogs and usable there; at the lower edge
+ * of phones.
+ */
 export function Toasts() {
   const place = useTopLayer();
   return place ? createPortal(<ToastCorner />, place) : null;
@@ -52,21 +55,21 @@ function ToastCorner() {
   const dismiss = useSetAtom(dismissToastAtom);
   const corner = useOnTop(toasts.length > 0);
   const [isHovered, setHovered] = useState(false);
-  const { isFocused, giveBack, ...focus } = useFocusInside();
+  const { isFocused, returnFocus, ...focus } = useFocusInside();
 
-  // What is under the pointer may be gone without the pointer having moved.
+  // An unmounted toast sends no pointerleave.
   if (isHovered && toasts.length === 0) setHovered(false);
 
   useEffect(() => {
-    const goThere = ({ key }: KeyboardEvent) => {
+    const focusToasts = ({ key }: KeyboardEvent) => {
       if (key === SHORTCUT) corner.current?.querySelector('button')?.focus();
     };
-    addEventListener('keydown', goThere);
-    return () => removeEventListener('keydown', goThere);
+    addEventListener('keydown', focusToasts);
+    return () => removeEventListener('keydown', focusToasts);
   }, [corner]);
 
-  const putAway = (id: string) => {
-    if (corner.current?.contains(document.activeElement)) giveBack();
+  const dismissToast = (id: string) => {
+    if (corner.current?.contains(document.activeElement)) returnFocus();
     dismiss(id);
   };
 
@@ -88,7 +91,7 @@ function ToastCorner() {
             key={toast.id}
             toast={toast}
             isPaused={isHovered || isFocused}
-            onDismiss={() => putAway(toast.id)}
+            onDismiss={() => dismissToast(toast.id)}
           />
         ))}
       </Corner>
@@ -96,15 +99,18 @@ function ToastCorner() {
   );
 }
 
-/** The first region is always on the page: one that appears together with its text is often not read. Alerts are. */
+/**
+ * The polite live region is always mounted: screen readers often skip a region that appears with its text. Alerts are
+ * read.
+ */
 function Announcements({ toasts }: { toasts: readonly Toast[] }) {
-  const said = (isError: boolean) =>
+  const textsOf = (isError: boolean) =>
     toasts.filter(({ tone }) => (tone === 'error') === isError).map(({ id, text }) => <p key={id}>{text}</p>);
-  const errors = said(true);
+  const errors = textsOf(true);
   return (
     <>
       <VisuallyHidden as="div" role="status">
-        {said(false)}
+        {textsOf(false)}
       </VisuallyHidden>
       {errors.length > 0 && (
         <VisuallyHidden as="div" role="alert">
@@ -115,7 +121,7 @@ function Announcements({ toasts }: { toasts: readonly Toast[] }) {
   );
 }
 
-/** A popover joins the browser's top layer where it is when shown: shown anew in a dialog, it lies above it. */
+/** The top layer is ordered by time: showing the popover again inside a dialog puts it above the dialog. */
 function useOnTop(hasToasts: boolean) {
   const ref = useRef<HTMLDivElement>(null);
 
@@ -128,7 +134,7 @@ function useOnTop(hasToasts: boolean) {
       if (corner.isConnected && !corner.matches(':popover-open')) corner.showPopover();
     };
     show();
-    // By then it has been moved, which hides it.
+    // Moving the element has hidden the popover.
     const stop = onModalChange(show);
     return () => {
       stop();
@@ -139,21 +145,21 @@ function useOnTop(hasToasts: boolean) {
   return ref;
 }
 
-/** Whether the focus is inside, and where it came from: a message that goes must not take it along. */
+/** Tracks whether the focus is inside, and its origin: a dismissed toast returns the focus. */
 function useFocusInside() {
   const [isFocused, setFocused] = useState(false);
-  const cameFrom = useRef<EventTarget>(null);
+  const origin = useRef<EventTarget>(null);
   return {
     isFocused,
     onFocus: ({ currentTarget, relatedTarget }: FocusEvent) => {
       setFocused(true);
-      if (relatedTarget && !currentTarget.contains(relatedTarget as Node)) cameFrom.current = relatedTarget;
+      if (relatedTarget && !currentTarget.contains(relatedTarget as Node)) origin.current = relatedTarget;
     },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
       setFocused(currentTarget.contains(relatedTarget as Node | null)),
-    giveBack: () => {
+    returnFocus: () => {
       setFocused(false);
-      if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+      if (origin.current instanceof HTMLElement) origin.current.focus({ preventScroll: true });
     },
   };
 }

@@ -1,12 +1,11 @@
 /**
- * The only words in which a style names a colour, a space or a time. Each is a CSS variable that
- * `global-style.ts` fills, so that the `dark` class repaints the page without rendering.
+ * Design tokens: styles use colours, spaces and times only by these names. Each is a CSS variable set by
+ * `global-style.ts`, so that the `dark` class repaints the page without rendering.
  */
 import { light, type ColorName } from './palette.ts';
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Name of the CSS variable that holds a colour. */
 export const colorVariable = (name: ColorName): string => `--color-${kebab(name)}`;
 
 export const color = Object.fromEntries(
@@ -40,16 +39,16 @@ export const font = {
   line: { text: 'var(--line-text)', heading: 'var(--line-heading)' },
 } as const;
 
-/** Duration and easing in one: `transition: opacity ${motion.quick}`. Nothing moves under reduced motion. */
+/** Duration and easing: `transition: opacity ${motion.quick}`. Zero under reduced motion. */
 export const motion = { quick: 'var(--motion-quick)', calm: 'var(--motion-calm)' } as const;
 
-/** Media queries from the phone up; CSS variables do not work in them. */
+/** Mobile-first media queries; CSS variables do not work in them. */
 export const breakpoint = {
   tablet: '@media (min-width: 700px)',
   desktop: '@media (min-width: 1040px)',
 } as const;
 
-/** Stacking order of what floats; dialogs are above all in the browser's top layer. */
+/** z-index of floating parts; dialogs are in the browser's top layer. */
 export const layer = {
   raised: 'var(--layer-raised)',
   bar: 'var(--layer-bar)',
@@ -58,14 +57,13 @@ export const layer = {
 } as const;
 
 export const size = {
-  /** Height of a control, and the smallest side of anything that is pressed. */
+  /** Height of a control, and the minimum size of a pointer target. */
   control: 'var(--size-control)',
   target: 'var(--size-target)',
-  /** The shell's header, which stays in sight. */
   header: 'var(--size-header)',
   content: 'var(--size-content)',
   reading: 'var(--size-reading)',
 } as const;
 
-/** Above the page's bar at the lower edge, where there is one (`edge-parts.ts`). */
+/** Clear of the page's bar at the lower edge (`edge-parts.ts`). */
 export const aboveBar = 'calc(max(var(--bottom-bar), var(--safe-bottom)) + var(--space) * 3)';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls `onEnd` after so many ms, not counting those during which it is paused. */
+/** Calls `onEnd` after `ms`; pauses do not count. */
 export function useCountdown(ms: number, isPaused: boolean, onEnd: () => void): void {
   const left = useRef(ms);
   const end = useEffectEvent(onEnd);

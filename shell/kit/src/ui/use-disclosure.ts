@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 
 /**
- * A button that shows a panel beside it. Closes by Escape (the focus goes back to the button), by a press
- * elsewhere and when the focus leaves. Spread `root` on what holds both, `trigger` on the button.
+ * A button that shows a panel beside it. Closes on Escape (the focus returns to the button), on a press outside and
+ * when the focus leaves. Spread `root` on the element around both, `trigger` on the button.
  */
 export function useDisclosure() {
   const [open, setOpen] = useState(false);
@@ -27,7 +27,6 @@ export function useDisclosure() {
   return {
     open,
     close: () => setOpen(false),
-    /** Closes and gives the focus back to the button. */
     leave,
     panelId,
     root: {

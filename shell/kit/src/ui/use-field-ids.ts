@@ -4,11 +4,10 @@ interface Described {
   id?: string;
   hint?: unknown;
   error?: string;
-  /** Ids of texts that the caller shows itself. */
   'aria-describedby'?: string;
 }
 
-/** Ids that tie a control to its hint and error, and the ARIA attributes that use them. */
+/** Ids of control, hint and error, and the ARIA attributes that refer to them. */
 export function useFieldIds({ id, hint, error, 'aria-describedby': others }: Described) {
   const made = useId();
   const control = id ?? made;

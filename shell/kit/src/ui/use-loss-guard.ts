@@ -3,13 +3,13 @@ import { useRef, useState, type SyntheticEvent } from 'react';
 import type { ModalProps } from './use-modal.ts';
 
 /**
- * Holds back what closes a dialog by a slip (Escape, a press beside it, its cross, the back gesture) while a text that
- * somebody wrote in one of its areas would be lost with it. The form's own way out is meant, and closes at once.
+ * Asks before Escape, a press on the backdrop, the close button or the back gesture discards typed text of a dialog.
+ * The form's own cancel button closes at once.
  */
 export function useLossGuard({ open, onClose }: Pick<ModalProps, 'open' | 'onClose'>) {
   const written = useRef(new Set<HTMLTextAreaElement>());
   const [isAsking, setIsAsking] = useState(false);
-  // what was sent meanwhile closes without an answer, and the next opening begins anew
+  // A form sent meanwhile closes without an answer; the next opening starts without the question.
   if (!open && isAsking) setIsAsking(false);
 
   return {

@@ -9,7 +9,7 @@ export interface ModalProps {
   locked?: boolean;
 }
 
-/** The page keeps its width while its scroll bar is away (`global-style.ts`). */
+/** Compensates the width of the hidden scroll bar (`global-style.ts`). */
 function keepScrollBarRoom(): void {
   if (topModal()) return;
   const room = innerWidth - document.documentElement.clientWidth;
@@ -17,8 +17,8 @@ function keepScrollBarRoom(): void {
 }
 
 /**
- * Drives the browser's own `<dialog>`: it keeps the focus inside, makes the rest inert and gives the focus
- * back. Spread the result on the dialog element, whose whole inside is one child.
+ * Controls a native `<dialog>`: focus trap, inert page, return of the focus. Spread the result on the dialog element,
+ * which must have a single child.
  */
 export function useModal({ open, onClose, locked = false }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -43,15 +43,14 @@ export function useModal({ open, onClose, locked = false }: ModalProps) {
 
   return {
     ref,
-    // Escape is heard as a key: a `cancel` that was held back once is not offered a second time.
+    // Escape is handled as a key: browsers do not fire `cancel` again after it was prevented once.
     onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => {
       if (event.key === 'Escape' && !event.defaultPrevented) close(event);
     },
-    // The back gesture of phones.
     onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
       if (event.target === event.currentTarget) close(event);
     },
-    // A press that began inside (text being selected) and ends outside does not close.
+    // A text selection that starts inside and ends outside does not close.
     onMouseDown: (event: MouseEvent<HTMLDialogElement>) => {
       pressedOutside.current = event.target === event.currentTarget;
     },

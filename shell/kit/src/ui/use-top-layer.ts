@@ -5,14 +5,14 @@ import { onModalChange, topModal } from './modal-stack.ts';
 
 function makePlace(): HTMLElement {
   const made = document.createElement('div');
-  // Takes no part in the layout of what it lies in.
+  // Takes no part in the layout of its parent.
   Object.assign(made.style, { position: 'absolute', top: '0' });
   return made;
 }
 
 /**
- * A place on the page that no modal dialog makes inert: it lies in the topmost open one, at the end of the page while there
- * is none. It moves as it is, so that what is rendered into it keeps its state. Undefined on the server.
+ * A container that no modal dialog makes inert: inside the topmost dialog, else at the end of <body>. The element is
+ * moved, so that a portal into it keeps its state. Undefined on the server.
  */
 export function useTopLayer(): HTMLElement | undefined {
   const isHydrated = useIsHydrated();
@@ -20,12 +20,12 @@ export function useTopLayer(): HTMLElement | undefined {
 
   useLayoutEffect(() => {
     if (!place) return undefined;
-    const settle = () => {
+    const moveToTop = () => {
       const parent = topModal() ?? document.body;
       if (place.parentElement !== parent) parent.append(place);
     };
-    settle();
-    const stop = onModalChange(settle);
+    moveToTop();
+    const stop = onModalChange(moveToTop);
     return () => {
       stop();
       place.remove();

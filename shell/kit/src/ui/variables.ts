@@ -4,10 +4,10 @@ import { colorVariable } from './tokens.ts';
 const declare = (palette: Record<ColorName, string>): string =>
   (Object.keys(palette) as ColorName[]).map((name) => `${colorVariable(name)}:${palette[name]};`).join('');
 
-/** Six cards of a search, or its list and its map. */
+/** Fits six cards of a search, or its list and map. */
 const WIDE_CONTENT = '1712px';
 
-/** What `tokens.ts` names, filled: measures once, colours once a theme. */
+/** Values of `tokens.ts`: measures once, colours per theme. */
 export const variables = `
   :root {
     ${declare(light)}
@@ -52,7 +52,7 @@ export const variables = `
     --size-content: ${WIDE_CONTENT};
   }
 
-  /* Paper is always white. */
+  /* Print is always light. */
   @media screen {
     .dark {
       ${declare(dark)}

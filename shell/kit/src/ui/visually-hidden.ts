@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Read by screen readers, not seen. */
+/** Visually hidden, read by screen readers. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;

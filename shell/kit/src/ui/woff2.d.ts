@@ -1,4 +1,4 @@
-/** The bundler turns a font file into its address. */
+/** The bundler replaces a font file by its URL. */
 declare module '*.woff2' {
   const address: string;
   export default address;

@@ -58,7 +58,6 @@ interface AccountListProps {
   onOther: () => void;
 }
 
-/** The accounts that this browser's Google would know, and the way to another one. */
 export function AccountList({ onChoose, onOther }: AccountListProps) {
   return (
     <List aria-label={texts.accounts}>

@@ -2,7 +2,6 @@ import { CHOOSER_CHANNEL, type ChosenAccount } from '@pokriv/web-kit/identity';
 
 import { subjectOf, type GoogleAccount } from './demo-accounts.ts';
 
-/** Tells the page that opened this popup who was chosen; it closes the popup then. */
 export function answerOpener(state: string, { name, email, picture }: GoogleAccount): void {
   const account: ChosenAccount = {
     state,

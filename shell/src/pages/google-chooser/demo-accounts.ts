@@ -1,4 +1,3 @@
-/** Who has a Google account in the local stack. */
 export interface GoogleAccount {
   name: string;
   email: string;
@@ -15,6 +14,6 @@ export const demoAccounts: readonly GoogleAccount[] = [
   { name: 'Нова Потребителка', email: 'nova@gmail.example' },
 ];
 
-/** Google hands out one number a person; here it is made from the address. */
+/** A stable numeric subject, derived from the address. */
 export const subjectOf = (email: string): string =>
   String([...email.toLowerCase()].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1e12, 7));

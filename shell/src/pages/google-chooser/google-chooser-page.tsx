@@ -39,7 +39,7 @@ const Provider = styled.p`
   color: ${color.accentText};
 `;
 
-/** The local stack's Google: reached only in a popup of the sign-in, while the Auth emulator is in use. */
+/** The local stack's Google: a popup of the sign-in, only with the Auth emulator. */
 export function GoogleChooserPage() {
   useTitle(texts.title);
   const [params] = useSearchParams();

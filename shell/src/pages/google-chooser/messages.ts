@@ -1,4 +1,3 @@
-/** The texts of the local stack's Google popup. */
 export const texts = {
   provider: 'Вход с Google',
   title: 'Изберете профил',

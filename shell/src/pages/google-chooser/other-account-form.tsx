@@ -9,7 +9,7 @@ import { texts } from './messages.ts';
 
 const OtherAccount = z.object({ email: Email, name: z.string().trim().max(120) });
 
-/** Any other person's account: Google knows a name with every address, so it is asked for here. */
+/** Asks for the name, too, which Google knows for an address. */
 export function OtherAccountForm({ onChoose }: { onChoose: (account: GoogleAccount) => void }) {
   const form = useForm(
     OtherAccount,

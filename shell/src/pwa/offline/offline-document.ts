@@ -1,7 +1,4 @@
-/**
- * `/offline.html`, whole in one file: it must not depend on anything that the network would have to bring. Read by the
- * build, outside the browser.
- */
+/** `/offline.html` as a single file, since it cannot load anything. Read by the build, in Node. */
 import * as pages from '@pokriv/contracts/pages';
 import { tabTitle } from '@pokriv/contracts/search/page-titles';
 import { themeBootScript } from '@pokriv/web-kit/theme-boot';
@@ -24,7 +21,7 @@ const used: readonly ColorName[] = [
 const declare = (palette: Record<ColorName, string>): string =>
   used.map((name) => `--${name}:${palette[name]};`).join('');
 
-/** @param fonts addresses of the kept font files, Cyrillic and Latin */
+/** @param fonts URLs of the cached font files, Cyrillic and Latin */
 const styles = (fonts: readonly string[]): string => `
 ${fonts.map((font) => `@font-face{font-family:'Sofia Sans Variable';font-weight:1 1000;font-display:swap;src:url('${font}') format('woff2');unicode-range:${font.includes('cyrillic') ? 'U+0301,U+0400-045F,U+0490-0491,U+2116' : 'U+0000-00FF,U+2000-206F,U+20AC'}}`).join('\n')}
 :root{${declare(light)}color-scheme:light}
@@ -62,7 +59,7 @@ export interface OfflineParts {
   /** The built `offline-script.ts`. */
   script: string;
   fonts: readonly string[];
-  /** Base64 of the SHA-256 of a text, for the page's own policy. */
+  /** Base64 of a text's SHA-256, for the page's content security policy. */
   hash: (text: string) => string;
 }
 

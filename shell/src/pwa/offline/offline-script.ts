@@ -1,10 +1,10 @@
-/** What runs in `/offline.html`: lists the kept listings and comes back with the network. Built into the page itself. */
+/** Script of `/offline.html`: lists the cached listings and reloads when the network is back. Inlined by the build. */
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
 import { cityName } from '@pokriv/contracts/place/cities';
 import { formatBgn } from '@pokriv/contracts/money';
 
-import { readKeptListings, type KeptListing } from './kept-listings.ts';
+import { type CachedListing, readCachedListings } from './cached-listings.ts';
 
 const find = (id: string): HTMLElement => {
   const element = document.getElementById(id);
@@ -19,7 +19,7 @@ const make = (tag: string, className: string, text = ''): HTMLElement => {
   return element;
 };
 
-function cardOf({ id, title, price, city, neighborhood, picture }: KeptListing): HTMLElement {
+function cardOf({ id, title, price, city, neighborhood, picture }: CachedListing): HTMLElement {
   const item = make('li', 'item');
   const link = document.createElement('a');
   link.className = 'card';
@@ -43,7 +43,7 @@ function cardOf({ id, title, price, city, neighborhood, picture }: KeptListing):
 }
 
 async function show(): Promise<void> {
-  const { listings, hasFavorites } = await readKeptListings();
+  const { hasFavorites, listings } = await readCachedListings();
   find('favorites').hidden = !hasFavorites;
   if (listings.length === 0) return;
   find('nothing').hidden = true;
@@ -54,4 +54,4 @@ async function show(): Promise<void> {
 
 find('retry').addEventListener('click', () => location.reload());
 addEventListener('online', () => location.reload());
-show().catch((error: unknown) => console.error('what was kept cannot be read', error));
+show().catch((error: unknown) => console.error('offline page: cached listings not read', error));

@@ -1,8 +1,8 @@
-/** What the build of the shell writes into the worker (`service-worker-plugin.mjs`). */
+/** Constants that the build writes into the worker (`service-worker-plugin.mjs`). */
 declare const SHELL_BUILD: string;
 declare const SHELL_FILES: readonly string[];
 
-/** Names this build by its content. */
+/** Content hash of this build. */
 export const shellBuild = SHELL_BUILD;
-/** Addresses of the files that a page of this build needs without a network. */
+/** URLs of the files that a page of this build needs offline. */
 export const shellFiles = SHELL_FILES;

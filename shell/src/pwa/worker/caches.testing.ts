@@ -4,7 +4,7 @@ const addressOf = (request: RequestInfo | URL): string =>
   new URL(request instanceof Request ? request.url : String(request), ORIGIN).href;
 const withoutSearch = (address: string) => address.split('?')[0];
 
-/** As much of `Cache` as is used here, in memory; what was put last comes last. */
+/** An in-memory `Cache`, ordered by the last put. */
 class MemoryCache {
   readonly held = new Map<string, Response>();
 
@@ -36,7 +36,6 @@ class MemoryCache {
   }
 }
 
-/** A `CacheStorage` in memory. */
 export class MemoryCaches {
   readonly named = new Map<string, MemoryCache>();
 
@@ -49,13 +48,13 @@ export class MemoryCaches {
   keys = async (): Promise<string[]> => [...this.named.keys()];
   delete = async (name: string): Promise<boolean> => this.named.delete(name);
 
-  /** Paths that a cache holds, oldest first. */
+  /** Paths in a cache, oldest first. */
   pathsOf(name: string): string[] {
     return [...(this.named.get(name)?.held.keys() ?? [])].map((address) => address.slice(ORIGIN.length));
   }
 }
 
-/** A network whose answers a test sets by path; what is not set answers 404; `isAway` fails everything. */
+/** A fake network with replies by path; an unknown path answers 404; `isAway` fails every request. */
 export class FakeNetwork {
   isAway = false;
   readonly asked: string[] = [];
@@ -74,7 +73,7 @@ export class FakeNetwork {
   };
 }
 
-/** A token as the provider makes it, apart from its signature. */
+/** A token in the provider's format, without a valid signature. */
 export const aTokenOf = (personId: string): string =>
   `head.${btoa(JSON.stringify({ sub: personId }))}.signature`;
 
@@ -84,7 +83,7 @@ interface Asked {
   isPage?: boolean;
 }
 
-/** Stands for the worker's global scope: events go in by its methods. */
+/** A fake worker scope; `fire` dispatches events. */
 export class FakeScope {
   readonly told: unknown[] = [];
   hasSkipped = false;
@@ -99,7 +98,7 @@ export class FakeScope {
   clients = { claim: async (): Promise<void> => undefined };
   registration = {};
 
-  /** Fires an event and waits for all that it sets going. */
+  /** Fires an event and awaits its `waitUntil` and `respondWith`. */
   async fire(name: string, parts: object = {}): Promise<Response | undefined> {
     const works: Promise<unknown>[] = [];
     let answer: Promise<Response> | undefined;

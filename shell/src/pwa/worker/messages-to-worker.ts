@@ -1,14 +1,13 @@
-import type { FORGET_MESSAGE } from '@pokriv/web-kit/kept';
+import type { CLEAR_MESSAGE } from '@pokriv/web-kit/offline-copies';
 
-/** What a page tells its worker. */
-export type ToldMessage =
-  /** Which files are its build's? Answered through the port. */
+export type WorkerMessage =
+  /** Asks for the files of the worker's build; answered through the port. */
   | { type: 'files' }
-  /** The new worker may replace the old one. */
+  /** Activates the waiting worker. */
   | { type: 'take-over' }
-  | { type: typeof FORGET_MESSAGE }
-  /** This page was opened before there was a worker; `files` are whole addresses of what it has loaded. */
+  | { type: typeof CLEAR_MESSAGE }
+  /** The page was opened before the worker was active; `files` are absolute URLs of its resources. */
   | { type: 'visited'; path: string; files: readonly string[] };
 
-export const readToldMessage = (data: unknown): ToldMessage | undefined =>
-  typeof data === 'object' && data !== null && 'type' in data ? (data as ToldMessage) : undefined;
+export const readWorkerMessage = (data: unknown): WorkerMessage | undefined =>
+  typeof data === 'object' && data !== null && 'type' in data ? (data as WorkerMessage) : undefined;

@@ -1,41 +1,41 @@
-import { inTime } from './in-time.ts';
-import { isReadable, keepVisited } from './replies.ts';
+import { withTimeout } from './with-timeout.ts';
+import { cacheVisited, isReadableOffline } from './replies.ts';
 import type { ShellCache } from './shell-cache.ts';
-import type { AskedEvent } from './worker-scope.ts';
+import type { FetchEvent } from './worker-scope.ts';
 
-/** A page that takes longer is shown from what is kept, if anything is. */
+/** After this the cached page is shown, if there is one. */
 const NETWORK_MS = 8000;
 
 const isOk = (reply: Response) => reply.ok;
 
-/** Addresses of pages; calls, pictures and files are answered as they are, also in a window of their own. */
+/** Page addresses; API calls, pictures and files are not pages, even in a window of their own. */
 export const isPage = ({ pathname }: URL): boolean =>
   !/^\/(?:api|media|mfe|assets|sitemaps)(?:\/|$)/u.test(pathname) &&
   !pathname.slice(pathname.lastIndexOf('/')).includes('.');
 
-const fromNetwork = async ({ request, preloadResponse }: AskedEvent): Promise<Response> =>
+const fromNetwork = async ({ request, preloadResponse }: FetchEvent): Promise<Response> =>
   (await preloadResponse) ?? fetch(request);
 
-/** A page without a network: one that was kept, or the page that says so and lists what was. */
-async function withoutNetwork(shell: ShellCache, path: string): Promise<Response | undefined> {
-  if (await isReadable(path)) {
+/** Offline: a cached page, or the page that lists the cached ones. */
+async function offlineFallback(shell: ShellCache, path: string): Promise<Response | undefined> {
+  if (await isReadableOffline(path)) {
     const bare = await shell.barePage();
     if (bare) return bare;
   }
   return shell.offlinePage();
 }
 
-/** Pages always come from the network while there is one: they carry the newest slices and data. */
-export async function navigation(event: AskedEvent, shell: ShellCache): Promise<Response> {
+/** Network first: pages carry the newest manifest and data. */
+export async function navigation(event: FetchEvent, shell: ShellCache): Promise<Response> {
   const { pathname } = new URL(event.request.url);
   const fetched = fromNetwork(event);
   try {
-    const reply = await inTime(fetched, NETWORK_MS);
+    const reply = await withTimeout(fetched, NETWORK_MS);
     if (isOk(reply)) {
-      event.waitUntil(Promise.allSettled([keepVisited(pathname), shell.refreshBarePage()]));
+      event.waitUntil(Promise.allSettled([cacheVisited(pathname), shell.refreshBarePage()]));
     }
     return reply;
   } catch {
-    return (await withoutNetwork(shell, pathname)) ?? fetched;
+    return (await offlineFallback(shell, pathname)) ?? fetched;
   }
 }

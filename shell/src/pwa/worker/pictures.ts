@@ -1,6 +1,6 @@
-import { keptCaches } from '@pokriv/web-kit/kept';
+import { offlineCaches } from '@pokriv/web-kit/offline-copies';
 
-import { putKept } from './put-kept.ts';
+import { putPersonal } from './put-bounded.ts';
 
 const PICTURES_MAX = 150;
 const PICTURE = /^\/media\/(?<id>[0-9a-f]+)-(?:320|640|1280)\.webp$/u;
@@ -8,14 +8,14 @@ const WIDTHS = [640, 320, 1280];
 
 export const isPicture = ({ pathname }: URL): boolean => PICTURE.test(pathname);
 
-/** A picture's name never changes its content. Without a network another size of it does as well. */
+/** Cache first: a picture's content never changes under its name. Offline, another size is a fallback. */
 export async function picture(request: Request): Promise<Response> {
-  const cache = await caches.open(keptCaches.pictures);
+  const cache = await caches.open(offlineCaches.pictures);
   const kept = await cache.match(request.url, { ignoreVary: true });
   if (kept) return kept;
   try {
     const reply = await fetch(request);
-    if (reply.status === 200) await putKept(cache, request.url, reply.clone(), PICTURES_MAX);
+    if (reply.status === 200) await putPersonal(cache, request.url, reply.clone(), PICTURES_MAX);
     return reply;
   } catch (error) {
     const id = PICTURE.exec(new URL(request.url).pathname)?.groups?.id ?? '';
@@ -27,12 +27,11 @@ export async function picture(request: Request): Promise<Response> {
   }
 }
 
-/** Pictures that a page loaded before the worker was there. */
-export async function keepPictures(addresses: readonly string[]): Promise<void> {
-  const cache = await caches.open(keptCaches.pictures);
+export async function cachePictures(addresses: readonly string[]): Promise<void> {
+  const cache = await caches.open(offlineCaches.pictures);
   for (const address of addresses) {
     if (!isPicture(new URL(address)) || (await cache.match(address, { ignoreVary: true }))) continue;
     const reply = await fetch(address);
-    if (reply.status === 200) await putKept(cache, address, reply, PICTURES_MAX);
+    if (reply.status === 200) await putPersonal(cache, address, reply, PICTURES_MAX);
   }
 }

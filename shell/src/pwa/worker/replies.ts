@@ -1,14 +1,14 @@
 import * as pages from '@pokriv/contracts/pages';
-import { keptCaches, OWN_PREFIX, removeKept } from '@pokriv/web-kit/kept';
+import { deleteOfflineCopies, offlineCaches, OWN_PREFIX } from '@pokriv/web-kit/offline-copies';
 
-import { inTime } from './in-time.ts';
-import { personOf } from './person-of.ts';
-import { putKept } from './put-kept.ts';
+import { withTimeout } from './with-timeout.ts';
+import { userOfToken } from './user-of-token.ts';
+import { putPersonal } from './put-bounded.ts';
 
 /** Two replies for each of 30 listings. */
 const VISITED_MAX = 60;
 const OWN_MAX = 80;
-/** Longer than a service may take (quality, R5): only a network that hangs is given up. */
+/** Above the time limit of a service (quality, R5): only a hanging network times out. */
 const NETWORK_MS = 8000;
 
 const LISTING = /^\/api\/properties\/(?<id>[0-9a-f]{24})(?:\/similar)?$/u;
@@ -16,36 +16,35 @@ const FAVORITES = '/api/properties/favorites';
 const OWN = new Set([FAVORITES, '/api/auth/profile']);
 const PAGE = /^\/properties\/(?<id>[0-9a-f]{24})\/?$/u;
 
-/** The replies that are worth reading without a network. */
-export const isKeptReply = ({ pathname }: URL): boolean => LISTING.test(pathname) || OWN.has(pathname);
+export const isCachedRead = ({ pathname }: URL): boolean => LISTING.test(pathname) || OWN.has(pathname);
 
-/** Grows when everything is forgotten: what was asked for before that is not kept after it. */
-let era = 0;
+/** Incremented when the caches are cleared: replies to earlier requests are not cached. */
+let generation = 0;
 
-export async function forgetReplies(): Promise<void> {
-  era += 1;
-  await removeKept();
+export async function clearReplies(): Promise<void> {
+  generation += 1;
+  await deleteOfflineCopies();
 }
 
-/** Where the reply to this request belongs; undefined: nowhere. */
+/** Cache of the reply; undefined: not cached. */
 function cacheNameFor(request: Request): string | undefined {
-  const person = personOf(request.headers.get('authorization'));
-  if (person !== undefined) return person === null ? undefined : keptCaches.own(person);
-  return LISTING.test(new URL(request.url).pathname) ? keptCaches.visited : undefined;
+  const person = userOfToken(request.headers.get('authorization'));
+  if (person !== undefined) return person === null ? undefined : offlineCaches.own(person);
+  return LISTING.test(new URL(request.url).pathname) ? offlineCaches.visited : undefined;
 }
 
-async function keep(name: string, address: string, reply: Response): Promise<void> {
+async function cacheReply(name: string, address: string, reply: Response): Promise<void> {
   const cache = await caches.open(name);
   if (reply.status === 200) {
-    await putKept(cache, address, reply, name === keptCaches.visited ? VISITED_MAX : OWN_MAX);
+    await putPersonal(cache, address, reply, name === offlineCaches.visited ? VISITED_MAX : OWN_MAX);
     return;
   }
-  // Gone, or no longer this person's to see.
+  // Gone, or no longer accessible to this user.
   if (reply.status >= 400 && reply.status < 500 && reply.status !== 429) await cache.delete(address);
 }
 
-async function keptReply(name: string, address: string): Promise<Response | undefined> {
-  for (const each of [name, keptCaches.visited]) {
+async function cachedReply(name: string, address: string): Promise<Response | undefined> {
+  for (const each of [name, offlineCaches.visited]) {
     if (!(await caches.has(each))) continue;
     const kept = await (await caches.open(each)).match(address, { ignoreVary: true });
     if (kept) return kept;
@@ -53,46 +52,46 @@ async function keptReply(name: string, address: string): Promise<Response | unde
   return undefined;
 }
 
-/** From the network, and kept; without one, what was kept for the same person. */
+/** Network first, with the cache of the same user as the fallback. */
 export async function reply(
   request: Request,
   waitUntil: (work: Promise<unknown>) => void,
 ): Promise<Response> {
   const name = cacheNameFor(request);
   if (name === undefined) return fetch(request);
-  const asked = era;
+  const requestedIn = generation;
   const fetched = fetch(request).then((fresh) => {
-    if (asked === era) waitUntil(keep(name, request.url, fresh.clone()));
+    if (requestedIn === generation) waitUntil(cacheReply(name, request.url, fresh.clone()));
     return fresh;
   });
   try {
-    return await inTime(fetched, NETWORK_MS);
+    return await withTimeout(fetched, NETWORK_MS);
   } catch {
-    return (await keptReply(name, request.url)) ?? fetched;
+    return (await cachedReply(name, request.url)) ?? fetched;
   }
 }
 
 const addressesOf = (id: string) => [`/api/properties/${id}`, `/api/properties/${id}/similar`];
 
-/** A listing's page comes with its data inside, so what it would ask for is fetched for later. */
-export async function keepVisited(path: string): Promise<void> {
+/** A listing's page has its data inlined, so its calls are fetched for offline reading. */
+export async function cacheVisited(path: string): Promise<void> {
   const id = PAGE.exec(path)?.groups?.id;
   if (!id) return;
-  const asked = era;
+  const requestedIn = generation;
   await Promise.all(
     addressesOf(id).map(async (address) => {
       const fresh = await fetch(address, { credentials: 'omit' });
-      if (asked === era) await keep(keptCaches.visited, address, fresh);
+      if (requestedIn === generation) await cacheReply(offlineCaches.visited, address, fresh);
     }),
   );
 }
 
-/** Whether a page can be read without a network. */
-export async function isReadable(path: string): Promise<boolean> {
+/** True when the cache can render the page offline. */
+export async function isReadableOffline(path: string): Promise<boolean> {
   const id = PAGE.exec(path)?.groups?.id;
   if (!id && path.replace(/\/$/u, '') !== pages.favorites.path) return false;
   const names = (await caches.keys()).filter(
-    (name) => name.startsWith(OWN_PREFIX) || (id && name === keptCaches.visited),
+    (name) => name.startsWith(OWN_PREFIX) || (id && name === offlineCaches.visited),
   );
   for (const name of names) {
     const options = { ignoreVary: true, ignoreSearch: true };

@@ -1,6 +1,6 @@
-import { carryOver, type SliceFiles } from './carry-over.ts';
+import { type SliceFiles, updateSliceCache } from './update-slice-cache.ts';
 
-/** The page as the server sends it before it is rendered: the browser shows in it whatever the address says. */
+/** The page before server rendering: it can show any address. */
 const BARE_PAGE = '/index.html';
 export const OFFLINE_PAGE = '/offline.html';
 
@@ -25,8 +25,8 @@ function slicesOf(html: string): Record<string, SliceFiles> | undefined {
 }
 
 /**
- * The shell's own files, kept for pages without a network; each build has a cache of its own. The bare page carries the
- * manifest of slices, so it is only ever taken out when the network is away, and made anew while it is there.
+ * Files of the shell for offline use, one cache a build. The bare page carries the manifest of slices, so it is served
+ * offline only and refreshed online.
  */
 export function shellCache({ build, files }: Build) {
   const name = PREFIX + build;
@@ -36,13 +36,13 @@ export function shellCache({ build, files }: Build) {
   const isOfThisBuild = (html: string): boolean =>
     [...html.matchAll(MAIN_SCRIPT)].every(({ groups }) => files.includes(groups?.src ?? ''));
 
-  /** Takes over the page as it is now, if this build's files still go with it, and the slices that it names. */
-  async function keepBarePage(): Promise<void> {
+  /** Stores the current bare page, if it belongs to this build, and the slices in its manifest. */
+  async function cacheBarePage(): Promise<void> {
     const reply = await fetch(BARE_PAGE, { cache: 'no-store', credentials: 'omit' });
     const html = await reply.clone().text();
     const slices = slicesOf(html);
     if (!reply.ok || !slices || !isOfThisBuild(html)) return;
-    await carryOver(slices);
+    await updateSliceCache(slices);
     await (await open()).put(BARE_PAGE, reply);
   }
 
@@ -50,10 +50,9 @@ export function shellCache({ build, files }: Build) {
     async install(): Promise<void> {
       const cache = await open();
       await cache.addAll([...files]);
-      await keepBarePage();
+      await cacheBarePage();
     },
 
-    /** Removes what former builds have kept. */
     async removeOthers(): Promise<void> {
       const names = await caches.keys();
       const others = names.filter((each) => each.startsWith(PREFIX) && each !== name);
@@ -63,10 +62,10 @@ export function shellCache({ build, files }: Build) {
     async refreshBarePage(): Promise<void> {
       if (Date.now() - refreshedAt < REFRESH_MS) return;
       refreshedAt = Date.now();
-      await keepBarePage();
+      await cacheBarePage();
     },
 
-    /** A hashed file: the kept one, or from the network and kept. */
+    /** Cache first: hashed files never change. */
     async file(request: Request): Promise<Response> {
       const cache = await open();
       const kept = await cache.match(request, { ignoreVary: true });

@@ -1,9 +1,9 @@
-import { putBounded } from './bounded.ts';
+import { putBounded } from './put-bounded.ts';
 
 export const SLICES_CACHE = 'slices';
 const FILES_MAX = 150;
 
-/** Files of slices carry their version in the address and never change. */
+/** Files of slices have the version in their path and never change. */
 export const isSliceFile = ({ pathname }: URL): boolean =>
   /^\/mfe\/[^/]+\/[^/]+\/.+\.[0-9a-f]{10}\.\w+$/u.test(pathname);
 
@@ -16,8 +16,8 @@ export async function sliceFile(request: Request): Promise<Response> {
   return reply;
 }
 
-/** Files that a page loaded before the worker was there; they come from the browser's own cache. */
-export async function keepSliceFiles(addresses: readonly string[]): Promise<void> {
+/** Caches files loaded before the worker was active; they come from the HTTP cache. */
+export async function cacheSliceFiles(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(SLICES_CACHE);
   for (const address of addresses) {
     if (!isSliceFile(new URL(address)) || (await cache.match(address, { ignoreVary: true }))) continue;

@@ -21,7 +21,6 @@ const install = async (build = 'b1') => {
   await scope.fire('install');
   await scope.fire('activate');
 };
-/** Caches that tell who was here. */
 const personal = () => [...store.named.keys()].filter((name) => !/^(?:shell-|slices)/u.test(name));
 const textOf = async (reply: Response | undefined) => reply?.text();
 
@@ -42,46 +41,46 @@ beforeEach(async () => {
   await install();
 });
 
-describe('pages', () => {
-  it('come from the network while there is one', async () => {
+describe('the service worker, pages', () => {
+  it('come from the network while it answers', async () => {
     expect(await textOf(await scope.visit(pageOf(1)))).toBe('page 1');
     network.set(pageOf(1), 'page 1, newer');
     expect(await textOf(await scope.visit(pageOf(1)))).toBe('page 1, newer');
   });
 
-  it('of a visited listing open without a network, in the bare page', async () => {
+  it('of a visited listing open offline, in the bare page', async () => {
     await scope.visit(pageOf(1));
     network.isAway = true;
     expect(await textOf(await scope.visit(pageOf(1)))).toBe(barePage());
     expect(await (await scope.ask(apiOf(1)))?.json()).toEqual({ data: { id: listing(1) } });
   });
 
-  it('that were not visited show the offline page', async () => {
+  it('that were not visited fall back to the offline page', async () => {
     network.isAway = true;
     for (const path of [pageOf(2), '/', '/properties?location=sofia', '/favorites', '/login'])
       expect(await textOf(await scope.visit(path))).toBe('/offline.html');
   });
 
-  it('are passed on as they are when the server refuses them', async () => {
+  it('are passed on when the server refuses them', async () => {
     expect((await scope.visit('/no/such/page'))?.status).toBe(404);
     network.set(pageOf(3), 'unwell', 503);
     expect((await scope.visit(pageOf(3)))?.status).toBe(503);
   });
 
-  it('that are none of ours are left to the browser', async () => {
+  it('outside the product are left to the browser', async () => {
     for (const path of ['/api/docs', '/media/x', '/sitemap.xml'])
       expect(await scope.visit(path)).toBeUndefined();
   });
 });
 
-describe('replies', () => {
-  it('are never taken from a cache while the network answers', async () => {
+describe('the service worker, replies', () => {
+  it('are never served from a cache while the network answers', async () => {
     await scope.ask(apiOf(1));
     network.set(apiOf(1), { data: 'newer' });
     expect(await (await scope.ask(apiOf(1)))?.json()).toEqual({ data: 'newer' });
   });
 
-  it('to a person’s token are kept for that person alone', async () => {
+  it('to a user’s token are cached for that user only', async () => {
     const [anna, boris] = [aTokenOf('anna'), aTokenOf('boris')];
     await scope.ask('/api/properties/favorites?page=1', { token: anna });
     network.isAway = true;
@@ -94,19 +93,19 @@ describe('replies', () => {
     expect(await textOf(await scope.visit('/favorites'))).toBe(barePage());
   });
 
-  it('to a token that cannot be read are not kept', async () => {
+  it('to an unreadable token are not cached', async () => {
     await scope.ask(apiOf(1), { token: 'nonsense' });
     expect(personal()).toEqual([]);
   });
 
-  it('to writes and to other calls are not kept', async () => {
+  it('to writes and other calls are not cached', async () => {
     expect(await scope.ask(apiOf(1), { method: 'PUT' })).toBeUndefined();
     expect(await scope.ask(`${apiOf(1)}/favorite`, { method: 'POST' })).toBeUndefined();
     for (const path of ['/api/properties', '/api/admin/users', '/mfe-manifest.json', '/api/auth/refresh'])
       expect(await scope.ask(path)).toBeUndefined();
   });
 
-  it('about listings that are gone are dropped', async () => {
+  it('about deleted listings are removed', async () => {
     await scope.ask(apiOf(1));
     network.set(apiOf(1), { code: 'GONE' }, 410);
     await scope.ask(apiOf(1));
@@ -114,7 +113,7 @@ describe('replies', () => {
     expect((await scope.ask(apiOf(1)))?.type).toBe('error');
   });
 
-  it('survive a service that is unwell', async () => {
+  it('stay cached when a service fails', async () => {
     await scope.ask(apiOf(1));
     network.set(apiOf(1), { code: 'UNAVAILABLE' }, 503);
     expect((await scope.ask(apiOf(1)))?.status).toBe(503);
@@ -122,14 +121,14 @@ describe('replies', () => {
     expect((await scope.ask(apiOf(1)))?.status).toBe(200);
   });
 
-  it('are bounded: the listing that was visited longest ago goes first', async () => {
+  it('are bounded: the oldest visited listing is evicted', async () => {
     for (let number = 1; number <= 32; number += 1) await scope.visit(pageOf(number));
     expect(store.pathsOf('visited')).toHaveLength(60);
     expect(store.pathsOf('visited')).not.toContain(apiOf(1));
     expect(store.pathsOf('visited')).toContain(apiOf(32));
   });
 
-  it('are all forgotten at the end of a session, also those on their way', async () => {
+  it('are cleared at the end of a session, also those in flight', async () => {
     await scope.visit(pageOf(1));
     await scope.ask('/api/properties/favorites?page=1', { token: aTokenOf('anna') });
     const late = scope.ask('/api/properties/favorites?page=1', { token: aTokenOf('anna') });
@@ -139,7 +138,7 @@ describe('replies', () => {
   });
 });
 
-describe('files', () => {
+describe('the service worker, files', () => {
   const entry = '/mfe/mfe-listings/v1/remoteEntry.0000000000.js';
 
   it('of slices are fetched once for each version', async () => {
@@ -149,13 +148,13 @@ describe('files', () => {
     expect(network.asked.filter((path) => path === entry)).toHaveLength(1);
   });
 
-  it('that were not there are not kept', async () => {
+  it('are not cached on 404', async () => {
     await scope.ask(entry);
     network.set(entry, 'entry');
     expect((await scope.ask(entry))?.status).toBe(200);
   });
 
-  it('that a page loaded before the worker are kept with its listing', async () => {
+  it('loaded before the worker was active are cached with their listing', async () => {
     network.set(entry, 'entry');
     network.set('/media/ab12-640.webp', 'picture');
     const loaded = [entry, '/media/ab12-640.webp', '/api/secret'].map((path) => `http://localhost${path}`);
@@ -168,7 +167,7 @@ describe('files', () => {
     ]);
   });
 
-  it('of a picture stand in for another size of it without a network', async () => {
+  it('of a picture fall back to another size offline', async () => {
     network.set('/media/ab12-640.webp', 'picture');
     await scope.ask('/media/ab12-640.webp');
     network.isAway = true;
@@ -178,7 +177,7 @@ describe('files', () => {
 });
 
 describe('a newer build', () => {
-  it('takes over only when it is told to, and removes what the former one kept', async () => {
+  it('activates only on request, and deletes the caches of the former one', async () => {
     expect(scope.hasSkipped).toBe(false);
     await scope.tell({ type: 'take-over' });
     expect(scope.hasSkipped).toBe(true);
@@ -186,12 +185,12 @@ describe('a newer build', () => {
     expect((await store.keys()).filter((name) => name.startsWith('shell-'))).toEqual(['shell-b2']);
   });
 
-  it('says which files are its own', async () => {
+  it('reports its files', async () => {
     await scope.tell({ type: 'files' });
     expect(scope.told).toEqual([files]);
   });
 
-  it('leaves the bare page of this build alone', async () => {
+  it('does not change the bare page of this build', async () => {
     network.set('/index.html', barePage('v1', '/assets/main.ffffffffff.js'));
     await scope.visit(pageOf(1));
     network.isAway = true;
@@ -199,12 +198,12 @@ describe('a newer build', () => {
   });
 });
 
-describe('a slice that was deployed anew', () => {
+describe('a deployed slice', () => {
   const kept = ['remoteEntry.0000000000.js', 'detail.1111111111.js'].map(
     (name) => `/mfe/mfe-listings/v1/${name}`,
   );
 
-  it('is kept in its new version, with all that its kept pages need', async () => {
+  it('is cached in its new version, with all chunks that its cached pages need', async () => {
     for (const path of kept) {
       network.set(path, 'old');
       await scope.ask(path);
@@ -229,7 +228,7 @@ describe('a slice that was deployed anew', () => {
     ]);
   });
 
-  it('leaves everything as it was when its files cannot be had', async () => {
+  it('leaves the cache unchanged when its files cannot be fetched', async () => {
     for (const path of kept) {
       network.set(path, 'old');
       await scope.ask(path);

@@ -1,19 +1,19 @@
-import { FORGET_MESSAGE } from '@pokriv/web-kit/kept';
+import { CLEAR_MESSAGE } from '@pokriv/web-kit/offline-copies';
 
-import { readToldMessage } from './messages-to-worker.ts';
+import { readWorkerMessage } from './messages-to-worker.ts';
 import { isPage, navigation } from './navigation.ts';
-import { isPicture, keepPictures, picture } from './pictures.ts';
-import { forgetReplies, isKeptReply, keepVisited, reply } from './replies.ts';
+import { cachePictures, isPicture, picture } from './pictures.ts';
+import { cacheVisited, clearReplies, isCachedRead, reply } from './replies.ts';
 import { shellCache } from './shell-cache.ts';
-import { isSliceFile, keepSliceFiles, sliceFile } from './slice-files.ts';
-import type { AskedEvent, WorkerScope } from './worker-scope.ts';
+import { cacheSliceFiles, isSliceFile, sliceFile } from './slice-files.ts';
+import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
 interface Build {
   build: string;
   files: readonly string[];
 }
 
-/** Puts the service worker together. It never answers a write, never keeps a manifest, never hurries an update. */
+/** Wires up the service worker. Writes and manifests are never cached, and an update activates only on request. */
 export function startWorker(scope: WorkerScope, { build, files }: Build): void {
   const shell = shellCache({ build, files });
 
@@ -28,7 +28,7 @@ export function startWorker(scope: WorkerScope, { build, files }: Build): void {
     event.waitUntil(work());
   });
 
-  const answerTo = (event: AskedEvent): Promise<Response> | undefined => {
+  const answerTo = (event: FetchEvent): Promise<Response> | undefined => {
     const { request } = event;
     const url = new URL(request.url);
     if (request.method !== 'GET' || url.origin !== location.origin) return undefined;
@@ -36,7 +36,7 @@ export function startWorker(scope: WorkerScope, { build, files }: Build): void {
     if (url.pathname.startsWith('/assets/')) return shell.file(request);
     if (isSliceFile(url)) return sliceFile(request);
     if (isPicture(url)) return picture(request);
-    return isKeptReply(url) ? reply(request, (work) => event.waitUntil(work)) : undefined;
+    return isCachedRead(url) ? reply(request, (work) => event.waitUntil(work)) : undefined;
   };
   scope.addEventListener('fetch', (event) => {
     const answer = answerTo(event);
@@ -44,13 +44,15 @@ export function startWorker(scope: WorkerScope, { build, files }: Build): void {
   });
 
   scope.addEventListener('message', (event) => {
-    const message = readToldMessage(event.data);
+    const message = readWorkerMessage(event.data);
     if (message?.type === 'files') event.ports[0]?.postMessage(files);
     if (message?.type === 'take-over') event.waitUntil(scope.skipWaiting());
-    if (message?.type === FORGET_MESSAGE) event.waitUntil(forgetReplies());
+    if (message?.type === CLEAR_MESSAGE) event.waitUntil(clearReplies());
     if (message?.type === 'visited') {
       const { path, files: loaded } = message;
-      event.waitUntil(Promise.allSettled([keepVisited(path), keepSliceFiles(loaded), keepPictures(loaded)]));
+      event.waitUntil(
+        Promise.allSettled([cacheVisited(path), cacheSliceFiles(loaded), cachePictures(loaded)]),
+      );
     }
   });
 }

@@ -1,25 +1,25 @@
-/** The part of a service worker's global scope that is used here; the browser's own types do not go with those of a page. */
-export interface LastingEvent extends Event {
+/** The part of a service worker's global scope in use; TypeScript's worker types conflict with those of a page. */
+export interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-export interface AskedEvent extends LastingEvent {
+export interface FetchEvent extends ExtendableEvent {
   request: Request;
-  /** The reply to a navigation that the browser has asked for while the worker woke up. */
+  /** Reply to the navigation preload. */
   preloadResponse?: Promise<Response | undefined>;
   respondWith: (reply: Promise<Response>) => void;
 }
 
-export interface ToldEvent extends LastingEvent {
+export interface ExtendableMessageEvent extends ExtendableEvent {
   data: unknown;
   ports: readonly MessagePort[];
 }
 
 interface WorkerEvents {
-  install: LastingEvent;
-  activate: LastingEvent;
-  fetch: AskedEvent;
-  message: ToldEvent;
+  install: ExtendableEvent;
+  activate: ExtendableEvent;
+  fetch: FetchEvent;
+  message: ExtendableMessageEvent;
 }
 
 export interface WorkerScope {

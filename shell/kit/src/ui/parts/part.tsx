@@ -12,7 +12,6 @@ const Box = styled.section`
   border-top: 1px solid ${color.line};
 `;
 
-/** One chapter of the gallery. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

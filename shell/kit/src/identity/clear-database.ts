@@ -1,17 +1,17 @@
-/** A database that another tab holds back is left to that tab: it is told to leave as well. */
-const PATIENCE_MS = 2000;
+/** A tab that blocks the database gets this long; it clears the database when it signs out. */
+const TIMEOUT_MS = 2000;
 
 /**
- * Removes everything in one of this browser's databases. Emptied, not deleted: the provider keeps its connection open, so
- * that a deletion would wait for this page to close and then take the next sign-in along.
+ * Clears a database instead of deleting it: the provider keeps its connection open, so a deletion would wait for this
+ * page to close and then delete the next sign-in.
  */
-export function emptyDatabase(name: string): Promise<void> {
+export function clearDatabase(name: string): Promise<void> {
   return new Promise((resolve) => {
     if (typeof indexedDB === 'undefined') return resolve();
-    setTimeout(resolve, PATIENCE_MS);
+    setTimeout(resolve, TIMEOUT_MS);
     const request = indexedDB.open(name);
     request.onerror = () => resolve();
-    // There was none: it is not to be made now.
+    // The database did not exist and must not be created.
     request.onupgradeneeded = () => request.transaction?.abort();
     request.onsuccess = () => {
       const database = request.result;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { unstable_serialize, useSWRConfig, type Key } from 'swr';
 
-/** Spec §9: a reply stays in the cache for ten minutes after the last part that shows it is gone. */
-const KEPT_MS = 600_000;
+/** Spec §9: a reply stays cached for ten minutes after its last reader unmounts. */
+const TTL_MS = 600_000;
 
 interface Reading {
   parts: number;
@@ -10,8 +10,11 @@ interface Reading {
 }
 const readings = new Map<string, Reading>();
 
-/** Removes the reply of `key` from the cache ten minutes after its last reader unmounts. @param key null: nothing is read */
-export function useForgetUnread(key: Key): void {
+/**
+ * Removes the reply of `key` from the cache ten minutes after its last reader unmounts.
+ * @param key null: no read
+ */
+export function useEvictUnread(key: Key): void {
   const { mutate } = useSWRConfig();
   const name = unstable_serialize(key);
   useEffect(() => {
@@ -26,7 +29,7 @@ export function useForgetUnread(key: Key): void {
       reading.forgetting = setTimeout(() => {
         readings.delete(name);
         void mutate(name, undefined, { revalidate: false });
-      }, KEPT_MS);
+      }, TTL_MS);
     };
   }, [name, mutate]);
 }

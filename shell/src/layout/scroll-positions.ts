@@ -1,11 +1,10 @@
-import { onTakeover } from './on-takeover.ts';
+import { onUserScroll } from './on-user-scroll.ts';
 
-/** Where each entry of the browser's history was left, in px from the top; survives a reload of the tab. */
+/** Scroll position of each history entry, in px from the top; survives a reload of the tab. */
 const STORAGE_KEY = 'kept-scroll';
-/** Older entries are forgotten. */
 const ENTRIES_MAX = 50;
-/** A page that is not as tall by now will not be, in ms. */
-const PATIENCE_MS = 5000;
+/** Time for a page to reach its former height, in ms. */
+const TIMEOUT_MS = 5000;
 
 type Positions = Record<string, number>;
 
@@ -21,9 +20,9 @@ function read(): Positions {
   return positions;
 }
 
-export const keptScroll = (entry: string): number => read()[entry] ?? 0;
+export const storedScroll = (entry: string): number => read()[entry] ?? 0;
 
-function note(entry: string): void {
+function record(entry: string): void {
   if (isRestoring) return;
   const known = read();
   delete known[entry];
@@ -36,13 +35,16 @@ function store(): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(read()));
   } catch {
-    // No room or not allowed: only a reload forgets where it was.
+    // Storage is full or forbidden: only a reload loses the positions.
   }
 }
 
-/** Notes where an entry stands while it is shown. @returns how to stop */
-export function keepScroll(entry: string): () => void {
-  const onScroll = () => note(entry);
+/**
+ * Records the scroll position of an entry while it is shown.
+ * @returns stops recording
+ */
+export function recordScroll(entry: string): () => void {
+  const onScroll = () => record(entry);
   onScroll();
   addEventListener('scroll', onScroll, { passive: true });
   addEventListener('pagehide', store);
@@ -53,27 +55,27 @@ export function keepScroll(entry: string): () => void {
 }
 
 /**
- * Goes to a position as soon as the page is tall enough for it; a person who scrolls meanwhile has the last word.
- * @returns how to stop waiting
+ * Scrolls as soon as the page is tall enough, unless the user scrolls first.
+ * @returns stops waiting
  */
 export function restoreScroll(top: number): () => void {
-  const goThere = (): boolean => {
+  const scrollThere = (): boolean => {
     scrollTo({ top, behavior: 'instant' });
     return Math.abs(scrollY - top) <= 1;
   };
-  if (goThere()) return () => undefined;
+  if (scrollThere()) return () => undefined;
 
   isRestoring = true;
   const observer = new ResizeObserver(() => {
-    if (goThere()) stop();
+    if (scrollThere()) stop();
   });
-  const timer = setTimeout(() => stop(), PATIENCE_MS);
-  const forget = onTakeover(() => stop());
+  const timer = setTimeout(() => stop(), TIMEOUT_MS);
+  const unsubscribe = onUserScroll(() => stop());
   function stop(): void {
     isRestoring = false;
     observer.disconnect();
     clearTimeout(timer);
-    forget();
+    unsubscribe();
   }
   observer.observe(document.body);
   return stop;

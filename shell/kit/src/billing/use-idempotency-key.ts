@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 
 export interface AttemptKey {
-  /** The header for this body: the same one until it is answered, another one for another body. */
+  /** The idempotency key of this body: stable until it is answered, new for another body. */
   headersFor: (body: unknown) => { 'idempotency-key': string };
-  /** After an answer: what follows is a new purchase, also when it is of the same thing. */
+  /** After an answer: the next purchase gets a new key, also with the same body. */
   settle: () => void;
 }
 
-/** Lets a press that is repeated because no answer came be known as the same one (decisions §2). */
+/** Idempotency keys for retries of a payment (decisions §2). */
 export function useAttemptKey(): AttemptKey {
   const attempt = useRef<{ body: string; key: string }>(undefined);
   return {

@@ -1,10 +1,10 @@
 import { MemoryCaches } from '../worker/caches.testing.ts';
-import { readKeptListings } from './kept-listings.ts';
+import { readCachedListings } from './cached-listings.ts';
 
 const id = (digit: string) => digit.repeat(24);
 const reply = (data: object) => new Response(JSON.stringify({ data }));
 
-it('lists each kept listing once, the last one first, and knows of favourites', async () => {
+it('readKeptListings returns each cached listing once, the latest first, and detects cached favourites', async () => {
   const store = new MemoryCaches();
   Object.assign(globalThis, { caches: store });
   const [visited, own, pictures] = await Promise.all(
@@ -27,7 +27,7 @@ it('lists each kept listing once, the last one first, and knows of favourites', 
   await visited?.put(`/api/properties/${id('c')}`, reply({ nothing: true }));
   await own?.put(`/api/properties/${id('a')}`, reply({ id: id('a'), title: 'Първа', price: 700 }));
   await pictures?.put('/media/ab12-320.webp', new Response('picture'));
-  expect(await readKeptListings()).toEqual({
+  expect(await readCachedListings()).toEqual({
     listings: [
       { id: id('b'), title: 'Втора', city: 'sofia', neighborhood: 'Лозенец', picture: 'ab12' },
       {
@@ -42,5 +42,5 @@ it('lists each kept listing once, the last one first, and knows of favourites', 
     hasFavorites: false,
   });
   await own?.put('/api/properties/favorites?page=1', reply([]));
-  expect((await readKeptListings()).hasFavorites).toBe(true);
+  expect((await readCachedListings()).hasFavorites).toBe(true);
 });

@@ -18,24 +18,24 @@ const Kept = z.object({
 });
 
 /**
- * What was typed for an invoice in this tab: a closed sheet, a reload and the way back from the provider's page do not
- * lose it, and the next purchase starts with it. Consent is given anew each time.
+ * The invoice draft of this tab: survives a closed sheet, a reload and the way back from the provider, and prefills the
+ * next purchase. Consent is never stored.
  */
-export function readTerms(): TermsInput {
+export function readTermsDraft(): TermsInput {
   try {
     const kept = Kept.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
     return { ...noTerms, ...kept.data };
   } catch {
-    // A browser that forbids storage, or what another version wrote.
+    // Storage is forbidden, or the draft has another version's shape.
     return noTerms;
   }
 }
 
-/** Goes with all that is kept when the person signs out. */
-export function keepTerms({ wantsInvoice, invoice }: TermsInput): void {
+/** Sign-out clears it with the rest of session storage. */
+export function storeTermsDraft({ wantsInvoice, invoice }: TermsInput): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ wantsInvoice, invoice }));
   } catch {
-    // Kept by the form alone.
+    // Without storage only the form holds the draft.
   }
 }

@@ -1,17 +1,17 @@
 import { act, render } from '@testing-library/react';
 import useSWR, { SWRConfig } from 'swr';
 
-import { useForgetUnread } from './forget-unread.ts';
+import { useEvictUnread } from './use-evict-unread.ts';
 
 const TEN_MINUTES = 600_000;
 
 function Part({ read }: { read: () => string }) {
-  useForgetUnread(['key']);
+  useEvictUnread(['key']);
   const { data } = useSWR(['key'], read, { revalidateIfStale: false });
   return <p>{data}</p>;
 }
 
-describe('a reply that is no longer shown', () => {
+describe('useEvictUnread', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
@@ -30,7 +30,7 @@ describe('a reply that is no longer shown', () => {
   };
   const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-  it('is kept for ten minutes', async () => {
+  it('keeps an unmounted reply for ten minutes', async () => {
     const { read, show } = start();
     await wait(1);
     show(0);
@@ -40,7 +40,7 @@ describe('a reply that is no longer shown', () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  it('is read again after that', async () => {
+  it('reads a call again after ten minutes', async () => {
     const { read, show } = start();
     await wait(1);
     show(0);
@@ -50,7 +50,7 @@ describe('a reply that is no longer shown', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  it('is kept while one part still shows it', async () => {
+  it('keeps a reply while one component still shows it', async () => {
     const { read, show } = start();
     await wait(1);
     show(1);

@@ -1,6 +1,6 @@
-import { keptCaches, OWN_PREFIX } from '@pokriv/web-kit/kept';
+import { offlineCaches, OWN_PREFIX } from '@pokriv/web-kit/offline-copies';
 
-export interface KeptListing {
+export interface CachedListing {
   id: string;
   title: string;
   /** Leva a month. */
@@ -25,7 +25,7 @@ interface ListingReply {
 const LISTING = /^\/api\/properties\/[0-9a-f]{24}$/u;
 const FAVORITES = '/api/properties/favorites';
 
-function toListing({ data }: ListingReply): KeptListing | undefined {
+function toListing({ data }: ListingReply): CachedListing | undefined {
   const { id, title, price, location, images } = data ?? {};
   if (typeof id !== 'string' || typeof title !== 'string') return undefined;
   return {
@@ -38,7 +38,7 @@ function toListing({ data }: ListingReply): KeptListing | undefined {
   };
 }
 
-async function readCache(name: string): Promise<{ listings: KeptListing[]; hasFavorites: boolean }> {
+async function readCache(name: string): Promise<{ listings: CachedListing[]; hasFavorites: boolean }> {
   const cache = await caches.open(name);
   const requests = await cache.keys();
   const paths = requests.map(({ url }) => new URL(url).pathname);
@@ -55,10 +55,10 @@ async function readCache(name: string): Promise<{ listings: KeptListing[]; hasFa
   };
 }
 
-/** Listings that can be opened without a network, the last one that was read first. */
-export async function readKeptListings(): Promise<{ listings: KeptListing[]; hasFavorites: boolean }> {
+/** Listings readable offline, the last read first. */
+export async function readCachedListings(): Promise<{ listings: CachedListing[]; hasFavorites: boolean }> {
   const names = (await caches.keys()).filter(
-    (name) => name === keptCaches.visited || name.startsWith(OWN_PREFIX),
+    (name) => name === offlineCaches.visited || name.startsWith(OWN_PREFIX),
   );
   const found = await Promise.all(names.map(readCache));
   const byId = new Map(found.flatMap(({ listings }) => listings).map((listing) => [listing.id, listing]));

@@ -1,8 +1,8 @@
 /**
- * Whose token a request carries; null when that cannot be read, undefined for a visitor. The token is not verified here:
- * its owner only names a cache of this browser, and what lies in it came with a token of the same name.
+ * User id of a request's token; null when it is unreadable, undefined for a visitor. The token is not verified: the id
+ * only names a cache of this browser, filled with replies to a token of the same id.
  */
-export function personOf(authorization: string | null): string | null | undefined {
+export function userOfToken(authorization: string | null): string | null | undefined {
   if (authorization === null) return undefined;
   try {
     const [, claims = ''] = authorization.split('.');

@@ -1,18 +1,21 @@
 import { SLICES_CACHE } from './slice-files.ts';
 
-/** A slice as the manifest in the page names it. */
 export interface SliceFiles {
   version: string;
   entry: string;
   preload?: readonly string[];
 }
 
-/** `detail.0a1b2c3d4e.js` → `detail.js`: the same part of another version. */
+/** `detail.0a1b2c3d4e.js` → `detail.js`: the same chunk in another version. */
 const partOf = (address: string): string =>
   address.slice(address.lastIndexOf('/') + 1).replace(/\.[0-9a-f]{10}(?=\.\w+$)/u, '');
 
-/** The files of the new version that do what the former ones did: those of the same parts, and all that a page needs. */
-async function filesLike(former: readonly string[], folder: string, slice: SliceFiles): Promise<string[]> {
+/** Files of the new version: the chunks that were cached before, and those that every page needs. */
+async function matchingFiles(
+  former: readonly string[],
+  folder: string,
+  slice: SliceFiles,
+): Promise<string[]> {
   const reply = await fetch(`${folder}chunks.json`);
   const pages = reply.ok ? Object.entries((await reply.json()) as Record<string, string[]>) : [];
   const parts = new Set(former.map(partOf));
@@ -23,18 +26,18 @@ async function filesLike(former: readonly string[], folder: string, slice: Slice
 }
 
 /**
- * When a slice has been deployed anew, the parts of it that were kept are fetched in the new version and those of the old
- * one dropped: without a network the manifest that was kept last always finds its files.
- * @throws when a file cannot be had; then everything stays as it was
+ * After a deployment of a slice, caches the new version of its cached chunks and deletes the old one, so that the last
+ * cached manifest finds its files offline.
+ * @throws when a file cannot be fetched; the cache is then unchanged
  */
-export async function carryOver(slices: Readonly<Record<string, SliceFiles>>): Promise<void> {
+export async function updateSliceCache(slices: Readonly<Record<string, SliceFiles>>): Promise<void> {
   const cache = await caches.open(SLICES_CACHE);
   const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
   for (const [name, slice] of Object.entries(slices)) {
     const folder = `/mfe/${name}/${slice.version}/`;
     const former = kept.filter((path) => path.startsWith(`/mfe/${name}/`) && !path.startsWith(folder));
     if (former.length === 0) continue;
-    const files = await filesLike(former, folder, slice);
+    const files = await matchingFiles(former, folder, slice);
     const missing = files.filter((path) => !kept.includes(path));
     await cache.addAll(missing);
     await Promise.all(former.map((path) => cache.delete(path)));

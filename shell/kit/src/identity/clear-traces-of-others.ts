@@ -1,0 +1,33 @@
+import { clearPersonalReads } from '../api.ts';
+import { clearStorages } from '../clear-storages.ts';
+import { clearCopiesOfOthers } from '../offline-copies.ts';
+import { isOfSignIn } from '../session-only.ts';
+import { currentUser } from '../session.ts';
+
+/** Id of the last signed-in user; it survives the end of the session. */
+const LAST_USER_KEY = 'last-person';
+
+function lastUserId(): string | null {
+  try {
+    return localStorage.getItem(LAST_USER_KEY);
+  } catch {
+    return null;
+  }
+}
+
+function storeLastUserId(userId: string): void {
+  try {
+    localStorage.setItem(LAST_USER_KEY, userId);
+  } catch {
+    // Without storage there are no traces to tell apart.
+  }
+}
+
+export async function clearTracesOfOthers(userId: string): Promise<void> {
+  const last = lastUserId();
+  if (last && last !== userId) clearStorages(isOfSignIn);
+  storeLastUserId(userId);
+  await clearCopiesOfOthers(userId);
+  const stored = currentUser();
+  if (stored && stored.id !== userId) await clearPersonalReads();
+}
