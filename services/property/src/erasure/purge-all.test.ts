@@ -121,7 +121,7 @@ describe('purge', () => {
     pass(66 * MINUTE_MS);
     await purgeAll(service.deps);
     expect(await isServed(image)).toBe(true);
-    // changed without a use case, as duplicating a listing or approving a revision does
+    // dropped without a release, as when a revision is approved
     await service.connection
       .collection<{ _id: string }>('listings')
       .updateOne({ _id: second }, { $set: { images: [] } });

@@ -151,7 +151,7 @@ describe('phone of a listing', () => {
     });
   });
 
-  it('is refused for a closed listing, and for an owner who prefers messages', async () => {
+  it('is refused for a listing that is not public, and for an owner who accepts messages only', async () => {
     const draft = await aDraft(service, owner);
     const written = await anActiveListing(service, owner, { contactMethods: ['message'] });
     const browser = aBrowser();
