@@ -58,10 +58,10 @@ const Figure = styled.figure`
   }
 `;
 
-function Picture({ picture: { caption, ...image } }: { picture: ArticlePicture }) {
+function Picture({ picture: { caption, alt, ...image } }: { picture: ArticlePicture }) {
   return (
     <Figure>
-      <img {...image} loading="lazy" decoding="async" />
+      <img {...image} alt={alt} loading="lazy" decoding="async" />
       {caption && <figcaption>{caption}</figcaption>}
     </Figure>
   );

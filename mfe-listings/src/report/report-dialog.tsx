@@ -63,7 +63,7 @@ export function ReportDialog({ propertyId, onClose }: ReportDialogProps) {
         </>
       }
     >
-      <Stack as="form" id={form.formId} onSubmit={form.onSubmit} noValidate>
+      <Stack as="form" id={form.formId} onSubmit={(event) => void form.onSubmit(event)} noValidate>
         <Text $tone="muted" $size="small">
           {reportTexts.intro}
         </Text>

@@ -55,6 +55,7 @@ export const transactionsOf =
   async (work) => {
     const deadline = performance.now() + TRANSACTION_MS;
     const session = await connection.startSession();
+    const options = { writeConcern: { w: 'majority' }, maxCommitTimeMS: TRANSACTION_MS } as const;
     const attempt = async () => {
       if (performance.now() > deadline) throw unavailable();
       const announce: Unit['announce'] = async (name, fact) => {
@@ -64,10 +65,14 @@ export const transactionsOf =
       };
       return work({ session, announce });
     };
-    const finished = session
-      .withTransaction(attempt, { writeConcern: { w: 'majority' }, maxCommitTimeMS: TRANSACTION_MS })
-      .finally(() => session.endSession());
-    return beforeDeadline(finished);
+    const run = async () => {
+      try {
+        return await session.withTransaction(attempt, options);
+      } finally {
+        await session.endSession();
+      }
+    };
+    return beforeDeadline(run());
   };
 
 async function beforeDeadline<Result>(finished: Promise<Result>): Promise<Result> {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { endedSession, readDate, writeDate } from './date-tokens.ts';
@@ -82,10 +82,14 @@ export function createKeeper({ port, project, accountsFile }: KeeperOptions): Re
     return writeDate(reply, session?.issuedAt ?? Date.now() / 1000);
   }
 
-  return async (incoming, outgoing) => {
-    if (incoming.url === '/keeper/ready') return outgoing.writeHead(link.isUp() ? 200 : 503).end();
+  async function handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const reply = await toCall(incoming).then(pass, unavailable);
     outgoing.writeHead(reply.status, reply.headers).end(reply.body);
+  }
+
+  return (incoming, outgoing) => {
+    if (incoming.url === '/keeper/ready') outgoing.writeHead(link.isUp() ? 200 : 503).end();
+    else void handle(incoming, outgoing);
   };
 }
 

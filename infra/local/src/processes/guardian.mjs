@@ -20,7 +20,7 @@ process.stdin.on('data', (chunk) => {
     if (line.startsWith('-')) groups.delete(pid);
   }
 });
-process.stdin.on('close', endAll);
+process.stdin.on('close', () => void endAll());
 
 async function endAll() {
   const deadline = Date.now() + GRACE_MS;
