@@ -1,0 +1,107 @@
+import type { Worker } from 'bullmq';
+import { Redis } from 'ioredis';
+import type { Connection } from 'mongoose';
+
+import { startConsumer, type JobHandlers } from './consumer.ts';
+import { effectModel } from './effect.model.ts';
+import { runMigrations } from './migrations.ts';
+import { connectMongo, transactionsOf, type InTransaction } from './mongo.ts';
+import { openQueue } from './queue.ts';
+import { workerRedisOptions } from './redis.ts';
+import { aDatabase, testMongoUrl, testRedisUrl } from './testing.ts';
+
+/** A Redis database of this file, so that it can be emptied. */
+const REDIS_DB = 10;
+const fact = { userId: 'maria', used: 1, version: 1 };
+
+describe('startConsumer', () => {
+  let connection: Connection;
+  let redis: Redis;
+  let queue: ReturnType<typeof openQueue>;
+  let inTransaction: InTransaction;
+  let worker: Worker | undefined;
+
+  beforeEach(async () => {
+    const database = aDatabase('consumer');
+    await runMigrations(testMongoUrl(), database, []);
+    connection = await connectMongo(testMongoUrl(), database);
+    redis = new Redis(testRedisUrl(), { ...workerRedisOptions, db: REDIS_DB });
+    await redis.flushdb();
+    queue = openQueue('user', redis);
+    inTransaction = transactionsOf(connection, 'test');
+  });
+
+  afterEach(async () => {
+    await worker?.close();
+    worker = undefined;
+    await queue.close();
+    await connection.dropDatabase();
+    await connection.close();
+    redis.disconnect();
+  });
+
+  type SlotsHandler = JobHandlers<'user'>['slots-changed'];
+  const consume = (handle: SlotsHandler): void => {
+    const handlers = { 'slots-changed': handle } as JobHandlers<'user'>;
+    worker = startConsumer('user', handlers, { connection, inTransaction, redis });
+  };
+  const people = () => connection.collection<{ userId: string }>('people');
+  const addPerson: SlotsHandler = ({ userId }, { once }) =>
+    once(async ({ session }) => {
+      await people().insertOne({ userId }, { session });
+    });
+  const deliver = (name: string, data: unknown, options: { attempts?: number } = {}) =>
+    queue.add(name, { eventId: 'event-1', fact: data }, { backoff: 10, ...options });
+  const until = async (isSo: () => Promise<boolean>): Promise<void> => {
+    while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
+  };
+  const counts = () => queue.getJobCounts('completed', 'failed');
+
+  it.each([
+    ['a job without a handler', 'owner-condemned', fact],
+    ['a fact that breaks its schema', 'slots-changed', { ...fact, used: 'many' }],
+  ])('fails %s at the first attempt and keeps it', async (_what, name, data) => {
+    const handle = jest.fn<ReturnType<SlotsHandler>, Parameters<SlotsHandler>>();
+    consume(handle);
+    const job = await deliver(name, data, { attempts: 8 });
+    await until(async () => (await counts()).failed === 1);
+    const [failed] = await queue.getFailed();
+    expect(failed).toMatchObject({ id: job.id, attemptsMade: 1 });
+    expect(handle).not.toHaveBeenCalled();
+    expect(await effectModel(connection).countDocuments()).toBe(0);
+  });
+
+  it('records no effect when the handler fails after its change, and makes the change at the next attempt', async () => {
+    let attempts = 0;
+    consume(async (slots, { once, eventId }) => {
+      attempts += 1;
+      await once(async ({ session }) => {
+        await people().insertOne({ userId: slots.userId }, { session });
+        if (attempts === 1) throw new Error(`attempt 1 of ${eventId}`);
+      });
+    });
+    await deliver('slots-changed', fact, { attempts: 2 });
+    await until(async () => (await counts()).completed === 1);
+    expect(attempts).toBe(2);
+    expect(await people().countDocuments()).toBe(1);
+    expect(await effectModel(connection).countDocuments()).toBe(1);
+  });
+
+  it('makes one change of an event that is delivered many times at once', async () => {
+    consume(addPerson);
+    await Promise.all(Array.from({ length: 12 }, () => deliver('slots-changed', fact, { attempts: 5 })));
+    await until(async () => (await counts()).completed === 12);
+    expect(await people().countDocuments()).toBe(1);
+    expect((await counts()).failed).toBe(0);
+  });
+
+  it('does not call the handler for an event whose effect is recorded', async () => {
+    const handle = jest.fn<ReturnType<SlotsHandler>, Parameters<SlotsHandler>>(() => Promise.resolve());
+    consume(handle);
+    await deliver('slots-changed', fact);
+    await until(async () => (await counts()).completed === 1);
+    await deliver('slots-changed', fact);
+    await until(async () => (await counts()).completed === 2);
+    expect(handle).toHaveBeenCalledTimes(1);
+  });
+});
