@@ -188,7 +188,7 @@ test.describe('unverified e-mail banner', () => {
     );
     await openPage(page, '/help');
     await reminder(page).getByRole('button', { name: 'Изпрати отново' }).click();
-    await expect.poll(() => logged.some((text) => text.includes('verification mail'))).toBe(true);
+    await expect.poll(() => logged.some((text) => text.includes('mail not sent'))).toBe(true);
     await expect(page.getByRole('region', { name: 'Съобщения' })).toHaveText('');
   });
 

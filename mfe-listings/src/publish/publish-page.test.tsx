@@ -1,0 +1,186 @@
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
+import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
+import { useRoutes } from '@pokriv/web-kit/router';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { anOwnListing } from '../detail/a-listing.testing.ts';
+import { fakeApi, forgetToasts, show, signInAs, signOut, toastTexts, type Sent } from '../page.testing.tsx';
+import { PublishPage } from './publish-page.tsx';
+
+const DAY_MS = 86_400_000;
+const pictures = ['i1', 'i2', 'i3'].map((id) => ({ id, width: 1280, height: 960, alt: '', placeholder: '' }));
+const description =
+  'Тих и слънчев двустаен апартамент с южно изложение, на пет минути от метрото и от парка. '
+    .repeat(2)
+    .trim();
+const aDraft = (part: Partial<OwnProperty> = {}): OwnProperty =>
+  anOwnListing({
+    status: 'draft',
+    description,
+    layout: 'two_room',
+    constructionType: 'brick',
+    heating: ['district'],
+    smoking: 'no',
+    availableFrom: new Date(Date.now() + 30 * DAY_MS).toISOString().slice(0, 10),
+    images: pictures,
+    ...part,
+  });
+
+const routes = [
+  { path: '/edit-property/:id', element: <PublishPage /> },
+  { path: '/my-properties', element: <h1>Моите обяви</h1> },
+];
+const Page = () => useRoutes(routes);
+
+interface World {
+  listing?: OwnProperty;
+  step?: string;
+  /** Reply to an update or a submission. */
+  answer?: (request: Sent) => { status?: number; body: object } | undefined;
+}
+
+function open({ listing = aDraft(), step = 'home', answer }: World = {}): Sent[] {
+  const sent = fakeApi((request) => {
+    const own = answer?.(request);
+    if (own) return own;
+    if (request.path === '/api/properties/allowance')
+      return { body: { success: true, data: { used: 0, limit: 1 } } };
+    if (request.method === 'PUT' && request.path === '/api/properties/p1')
+      return { body: { success: true, data: { ...listing, ...(request.body as object), version: 2 } } };
+    if (request.path.endsWith('/submit'))
+      return {
+        body: { success: true, data: { ...listing, status: 'pending' }, allowance: { used: 0, limit: 1 } },
+      };
+    if (request.path === '/api/properties/p1') return { body: { success: true, data: listing } };
+    return { body: { success: true, data: [] } };
+  });
+  show(<Page />, `/edit-property/p1?step=${step}`);
+  return sent;
+}
+const titleField = () => screen.findByRole('textbox', { name: /^Заглавие/u });
+const updates = (sent: Sent[]) =>
+  sent
+    .filter(({ method, path }) => method === 'PUT' && path === '/api/properties/p1')
+    .map(({ body }) => body);
+const submissions = (sent: Sent[]) => sent.filter(({ path }) => path.endsWith('/submit'));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const append = async (field: HTMLElement, text: string): Promise<void> => {
+  await userEvent.click(field);
+  await userEvent.paste(text);
+};
+/** Longer than the debounce of the autosave. */
+const AUTOSAVE = { timeout: 6000 };
+
+/** jsdom lays nothing out: nothing comes into view, and the map of the preview is not loaded. */
+class NoIntersections implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
+  observe(): void {}
+  disconnect(): void {}
+}
+
+beforeAll(() => {
+  fakeDialogs();
+  Object.assign(globalThis, { IntersectionObserver: NoIntersections });
+  Element.prototype.scrollIntoView = () => undefined;
+});
+beforeEach(() => signInAs('landlord'));
+afterEach(() => {
+  act(() => signOut());
+  act(forgetToasts);
+  localStorage.clear();
+});
+
+describe('PublishPage', () => {
+  it('autosaves a changed field once, with the version that it read', async () => {
+    const sent = open();
+    const field = await titleField();
+    await userEvent.clear(field);
+    await userEvent.paste('Тристаен до парка');
+    await screen.findByText(/^Запазено в/u, {}, AUTOSAVE);
+    expect(updates(sent)).toEqual([{ title: 'Тристаен до парка', version: 1 }]);
+  });
+
+  it('keeps the typed text and names the field when the server refuses it', async () => {
+    const message = 'Заглавието съдържа забранена дума.';
+    open({
+      answer: ({ method }) =>
+        method === 'PUT'
+          ? {
+              status: 422,
+              body: {
+                success: false,
+                code: 'UNPROCESSABLE',
+                message: 'Невалидни данни.',
+                errors: [{ param: 'title', msg: message }],
+              },
+            }
+          : undefined,
+    });
+    const field = await titleField();
+    await append(field, ' без комисиона');
+    await waitFor(
+      () => expect(field).toHaveAccessibleDescription(expect.stringContaining(message)),
+      AUTOSAVE,
+    );
+    expect(field).toHaveValue('Светъл двустаен до метрото без комисиона');
+    expect(field).toBeInvalid();
+  });
+
+  it('offers both versions when another device changed the same field', async () => {
+    const theirs = aDraft({ title: 'Двустаен, сменен на телефона', version: 5 });
+    const sent = open({
+      answer: ({ method }) =>
+        method === 'PUT'
+          ? {
+              status: 409,
+              body: { success: false, code: 'CONFLICT', message: 'Променена е.', current: theirs },
+            }
+          : undefined,
+    });
+    await append(await titleField(), ' и парка');
+    const dialog = await screen.findByRole(
+      'dialog',
+      { name: 'Обявата е променена и от друго място' },
+      AUTOSAVE,
+    );
+    expect(within(dialog).getByText(/сменен на телефона/u)).toBeVisible();
+    expect(within(dialog).getByText(/до метрото и парка/u)).toBeVisible();
+    expect(updates(sent)).toHaveLength(1);
+  });
+
+  it('lists what is missing instead of submitting an incomplete draft', async () => {
+    const sent = open({ listing: aDraft({ images: [] }), step: 'review' });
+    await press('Изпрати за одобрение');
+    expect(await screen.findByText('Обявата още не може да бъде изпратена')).toBeVisible();
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toContain('?step=pictures#field-images');
+    expect(submissions(sent)).toEqual([]);
+  });
+
+  it('submits a complete draft once and leads to my listings', async () => {
+    const sent = open({ step: 'review' });
+    await press('Изпрати за одобрение');
+    expect(await screen.findByRole('heading', { name: 'Моите обяви' })).toBeVisible();
+    expect(submissions(sent)).toHaveLength(1);
+    expect(toastTexts()).toContain('Обявата е изпратена за одобрение.');
+  });
+
+  it('stays and says why when the submission is refused', async () => {
+    open({
+      step: 'review',
+      answer: ({ path }) =>
+        path.endsWith('/submit')
+          ? { status: 403, body: { success: false, code: 'LISTING_LIMIT_REACHED', message: 'Нямате място.' } }
+          : undefined,
+    });
+    await press('Изпрати за одобрение');
+    expect(await screen.findByText('Нямате място.')).toBeVisible();
+    expect(screen.getByTestId('address')).toHaveTextContent('/edit-property/p1');
+  });
+
+  it('does not edit a listing that waits for a moderator', async () => {
+    open({ listing: aDraft({ status: 'pending' }) });
+    expect(await screen.findByText('Обявата чака одобрение')).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});
