@@ -1,6 +1,5 @@
 import { defineModel, storedSchema } from './model.ts';
 
-/** Collection `erased` of a service: people whose copies it must not make again. */
 export interface ErasedPerson {
   /** See `erasedHash`. */
   _id: string;

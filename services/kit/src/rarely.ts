@@ -1,8 +1,8 @@
 const MINUTE_MS = 60_000;
 
 /**
- * Throttles a log line that strangers can cause: the first of a minute is written, with the number of those that were left
- * out since the one before.
+ * Throttles a log line that outsiders can trigger: the first one per interval is written, with the number suppressed
+ * since the one before.
  */
 export function rarely(everyMs = MINUTE_MS): (write: (leftOut: number) => void) => void {
   let quietUntil = 0;
