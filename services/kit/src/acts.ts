@@ -15,7 +15,6 @@ interface RunningCall {
 
 const running = new AsyncLocalStorage<RunningCall>();
 
-/** Runs a call's handler in an async context, which `actOf` reads. */
 export const duringCall = <Result>(call: RunningCall, handler: () => Promise<Result>): Promise<Result> =>
   running.run(call, handler);
 

@@ -22,7 +22,6 @@ export const isSecondFactorGiven = (
 ): boolean =>
   secondFactorSince !== null && secondFactorAt !== undefined && secondFactorAt >= secondFactorSince;
 
-/** Undefined when the session needs no further step. */
 export function missingSecondFactor(
   policy: AdminMfa,
   { role, secondFactorSince }: Pick<Actor, 'role' | 'secondFactorSince'>,

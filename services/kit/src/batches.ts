@@ -1,4 +1,3 @@
-/** Arrays of at most `size` rows; never an empty one. */
 export async function* inBatches<Row>(rows: AsyncIterable<Row>, size: number): AsyncGenerator<Row[]> {
   let batch: Row[] = [];
   for await (const row of rows) {

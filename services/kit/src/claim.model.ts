@@ -8,7 +8,6 @@ export interface Claim {
   _id: string;
   /** SHA-256 of the request body, in hex. */
   body: string;
-  /** Id of the created record. */
   made: string;
   at: Date;
 }

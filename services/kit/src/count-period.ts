@@ -10,7 +10,6 @@ const DAY_MS = 86_400_000;
 const OFFSETS = ['+03:00', '+02:00'];
 
 export interface Period {
-  /** Midnight in Sofia at the start of the first day. */
   from: Date;
   /** `2026-11-21`, ascending, up to and including today. */
   days: readonly string[];
@@ -23,7 +22,6 @@ export function midnightOf(day: string): Date {
   return moments.find((moment) => sofiaDay(moment) === day) ?? new Date(`${day}T00:00:00Z`);
 }
 
-/** The last `count` days in Sofia, today included. */
 export function periodOf(count: number, now: Date): Period {
   const today = Date.parse(`${sofiaDay(now)}T00:00:00Z`);
   const days = Array.from({ length: count }, (_, index) =>
@@ -46,10 +44,7 @@ interface Counted {
   field: string;
 }
 
-/**
- * Records per day of the period (0 for empty days) and per hour of the last week. `field` holds a Date and is the first
- * key of an index.
- */
+/** Records per day of the period and per hour of the last week. `field` holds a Date and leads an index. */
 export async function countByTime({ model, field }: Counted, { from, days, now }: Period) {
   const options = { maxTimeMS: QUERY_MS };
   const lastWeek = new Date(now.getTime() - HOURS_TOLD_DAYS * DAY_MS);

@@ -5,10 +5,7 @@ type Call = (...parts: unknown[]) => unknown;
 const atOnce: readonly string[] = ['now', 'isOver'];
 const isCall = (value: unknown): value is Call => typeof value === 'function';
 
-/**
- * Wraps `parts` to simulate a process killed at its nth call, before or after the call takes effect. Later calls have
- * no effect. `state.calls` counts the calls.
- */
+/** Simulates a process killed at its nth call, before or after the effect; later calls have none. */
 export function dying<Parts extends object>(parts: Parts, at: number, moment: 'before' | 'after') {
   const state = { calls: 0, isDead: false };
   const wrapped =

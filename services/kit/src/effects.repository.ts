@@ -3,7 +3,6 @@ import type { Connection } from 'mongoose';
 import { effectModel } from './effect.model.ts';
 import type { Unit } from './mongo.ts';
 
-/** Records of processed events; ids are event ids or start with one. */
 export function effectsRepository(connection: Connection) {
   const effects = effectModel(connection);
   return {

@@ -7,10 +7,7 @@ const isProduction = (): boolean => NodeEnv.safeParse(process.env.NODE_ENV).data
 
 const EMULATOR = 'FIREBASE_AUTH_EMULATOR_HOST';
 
-/**
- * With the emulator's address set, firebase-admin accepts unsigned tokens (`alg: none`): anyone can impersonate any
- * user.
- */
+/** With the emulator's address set, firebase-admin accepts unsigned tokens (`alg: none`) for any user. */
 const noEmulator = (): string[] =>
   isProduction() && process.env[EMULATOR]
     ? [`✖ unsigned tokens would be accepted in production: unset it\n  → at ${EMULATOR}`]

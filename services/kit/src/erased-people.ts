@@ -9,13 +9,9 @@ import type { Unit } from './mongo.ts';
 export const erasedHash = (userId: string): string =>
   createHash('sha256').update(`erased:${userId}`).digest('base64url');
 
-/** Placeholder for an erased user in records that must stay. */
 export const ERASED = 'erased';
 
-/**
- * Collection `erased` of a service. An event in flight during an erasure may arrive after it and must not store copies
- * of the user's data again.
- */
+/** An event in flight during an erasure may arrive after it; it must not store the user's data again. */
 export function erasedPeople(connection: Connection) {
   const erased = erasedPersonModel(connection);
   return {

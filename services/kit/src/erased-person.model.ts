@@ -1,7 +1,6 @@
 import { defineModel, storedSchema } from './model.ts';
 
 export interface ErasedPerson {
-  /** See `erasedHash`. */
   _id: string;
   at: Date;
 }

@@ -1,7 +1,6 @@
 import { log } from './log.ts';
 
 export interface Repeated {
-  /** Waits for the run in progress. */
   close: () => Promise<void>;
 }
 

@@ -86,7 +86,6 @@ function isWrittenAs(path: string): (asked: string) => boolean {
   return (asked) => exact.test(asked);
 }
 
-/** Serves one declared endpoint: access check, validation, handler, and the reply stripped to its schema. */
 export function handle<Name extends CallName>(router: Router, name: Name, handler: Handler<Name>): void {
   const endpoint = endpointOf(name);
   const isExact = isWrittenAs(endpoint.path);

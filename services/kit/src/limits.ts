@@ -39,7 +39,6 @@ function refused(result: unknown): AppError {
 export const hashOf = (key: string): string =>
   createHash('sha256').update(key).digest('base64url').slice(0, 22);
 
-/** A limit counted in Redis, shared by all instances of a process. */
 export function limitOf(redis: Redis, name: string, rule: LimitRule): Limit {
   const limiter = new RateLimiterRedis({
     storeClient: redis,
@@ -75,10 +74,7 @@ export const SITE_FACTOR = 10;
 /** Without `giveBack`: points of the /48 are not returned. */
 export type NetworkLimit = Pick<Limit, 'take' | 'check'>;
 
-/**
- * A limit by address, keyed by the subscriber's network (IPv4 address or IPv6 /64) and, `SITE_FACTOR` times looser, by
- * the IPv6 /48.
- */
+/** Keyed by the subscriber's network (IPv4 address or IPv6 /64) and, `SITE_FACTOR` times looser, by the IPv6 /48. */
 export function networkLimitOf(redis: Redis, name: string, rule: LimitRule): NetworkLimit {
   const subscriber = limitOf(redis, name, rule);
   const site = limitOf(redis, `${name}-48`, { ...rule, points: rule.points * SITE_FACTOR });

@@ -22,14 +22,13 @@ export interface MigrationLock {
 export interface LockTimes {
   /** In ms; after it the lock of a dead process is free. */
   leaseMs: number;
-  /** In ms; interval at which a live process renews its lease. */
   heartbeatMs: number;
 }
 
 const usual: LockTimes = { leaseMs: 30_000, heartbeatMs: 5000 };
 const RETRY_MS = 200;
 
-/** Waits for the database's migration lock, then renews its lease by heartbeat. */
+/** Takes the database's migration lock once it is free and renews its lease by heartbeat. */
 export async function takeMigrationLock(
   connection: Connection,
   { leaseMs, heartbeatMs }: LockTimes = usual,

@@ -84,8 +84,7 @@ const reversed = (order: PageQuestion<object>['order']): Record<string, 1 | -1> 
   Object.fromEntries(Object.entries(order).map(([field, direction]) => [field, direction === 1 ? -1 : 1]));
 
 /**
- * MongoDB filters on the keys of an index without fetching rows only if its first key has a condition, hence one that
- * matches everything.
+ * MongoDB filters on index keys without fetching rows only if the first key has a condition, here an always true one.
  */
 function inOrder<Stored extends object>(
   where: mongo.Filter<Stored>,

@@ -13,10 +13,7 @@ export interface DataOwner {
 
 const Query = z.strictObject({ email: z.string().max(320).optional() });
 
-/**
- * `GET /internal/personal-data/:userId`: all data that a service holds of one user, for the user service's data export
- * (GDPR art. 15, 20).
- */
+/** `GET /internal/personal-data/:userId`: a service's data of one user, for the data export (GDPR art. 15, 20). */
 export function personalDataRoutes(read: (owner: DataOwner) => Promise<PersonalData>): Router {
   const router = Router();
   router.get('/internal/personal-data/:userId', async (request, reply) => {

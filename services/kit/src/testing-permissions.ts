@@ -48,7 +48,6 @@ const NO_ID = '!';
 const idsOf = (path: string): Record<string, string> =>
   Object.fromEntries([...path.matchAll(/:(\w+)/gu)].map(([, name = '']) => [name, NO_ID]));
 
-/** Invalid for every call with a body. */
 export const WRONG_BODY = { 'no-such-field': 1 };
 
 export const wrongPath = ({ path }: Endpoint): string => `${fillPath(path, idsOf(path))}?no-such-field=1`;
@@ -61,10 +60,7 @@ const ask = (send: Send, endpoint: Endpoint, options: SendOptions): Promise<Sent
     ...(endpoint.body && { body: WRONG_BODY }),
   });
 
-/**
- * The answer of the access check. `NOT_FOUND` means that no service serves the call: validation of a served one fails
- * first, unless it has nothing to validate.
- */
+/** `NOT_FOUND`: no service serves the call. A served one with parts to validate fails validation first. */
 export function answerOf(
   { status, code }: { status: number; code?: ErrorCode },
   { params, query, body, upload }: Endpoint,
@@ -83,7 +79,6 @@ export async function answersOf(send: Send, endpoint: Endpoint): Promise<Record<
   return answers;
 }
 
-/** Answers to a forged seal and to an empty one. */
 export async function forgedAnswers(send: Send, endpoint: Endpoint): Promise<Answer[]> {
   const forged = `${Buffer.from(JSON.stringify({ actor: people.admin })).toString('base64url')}.c2ln`;
   const answers: Answer[] = [];

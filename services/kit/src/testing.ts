@@ -42,7 +42,6 @@ export interface SendOptions {
   body?: unknown;
   headers?: Record<string, string>;
   ip?: string;
-  /** Id from the browser's signed cookie. */
   visitor?: string;
   /** Seconds. */
   signedInAt?: number;

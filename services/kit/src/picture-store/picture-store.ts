@@ -6,10 +6,7 @@ export interface OpenFile {
   stream: Readable;
 }
 
-/**
- * Files of pictures. A name stands for one content for good, so a file is immutable and cacheable, and `put` and
- * `remove` are idempotent.
- */
+/** A name stands for one content for good: files are immutable and cacheable, `put` and `remove` idempotent. */
 export interface PictureStore {
   /** Stores a local file atomically; may move the source. */
   put: (name: string, source: string) => Promise<void>;
@@ -23,10 +20,7 @@ const ID_DIGITS = 20;
 /** Equal originals have equal ids. @param sha256 of the original, in hex */
 export const pictureId = (sha256: string): string => sha256.slice(0, ID_DIGITS);
 
-/**
- * Like `pictureId`, but keyed by the secret: a person with the original of an unpublished picture cannot find out that
- * it is stored.
- */
+/** Keyed by the secret: having the original does not reveal whether an unpublished picture is stored. */
 export const secretPictureId = (sha256: string, secret: string): string =>
   createHmac('sha256', secret).update(`picture.${sha256}`).digest('hex').slice(0, ID_DIGITS);
 

@@ -8,7 +8,6 @@ import type { Answer, Job, Original, Question } from './job.ts';
 
 export interface PictureWork {
   rules: PictureRules;
-  /** Decodes an original completely and writes its files. */
   encode: (original: Original) => Promise<unknown>;
 }
 

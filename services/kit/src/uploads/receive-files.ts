@@ -21,7 +21,6 @@ export interface Reception {
   /** Empty, and used by this request only. */
   folder: string;
   rules: PictureRules;
-  /** Number of files that can still be accepted. */
   room: number;
   /** Called after each file is written; throws to refuse it. */
   onFile: () => Promise<void>;
