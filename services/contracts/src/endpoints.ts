@@ -10,7 +10,6 @@ import { propertyImageEndpoints } from './listing/image-endpoints.ts';
 import { propertyEndpoints } from './listing/property-endpoints.ts';
 import { userEndpoints } from './account/user-endpoints.ts';
 
-/** A call without schemas does not compile. */
 export const schemas = {
   ...pageEndpoints,
   ...searchEndpoints,

@@ -138,7 +138,6 @@ export const subscription = {
   path: '/subscription',
   title: 'Абонамент',
 } as const satisfies Page;
-/** Return URLs of the payment provider. */
 export const paymentSuccess = {
   ...account,
   ...fromMail,

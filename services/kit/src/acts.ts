@@ -31,7 +31,6 @@ export interface Act extends Pick<AuditFact, 'target'> {
   people?: string[];
 }
 
-/** The audit log entry of a change; undefined unless an administrator's call makes it. */
 export function actOf({ by, ...act }: Act, now = new Date()): AuditFact | undefined {
   const call = running.getStore();
   const caller = call?.caller.actor;

@@ -15,7 +15,6 @@ export type JobHandlers<Queue extends QueueName> = {
 
 export interface JobContext {
   eventId: string;
-  /** Commits the change and the record of the effect in one transaction. */
   once: (change: (unit: Unit) => Promise<void>) => Promise<void>;
 }
 

@@ -15,7 +15,6 @@ interface Lock {
 export interface MigrationLock {
   /** Extends the lease. @throws Error when another process holds the lock */
   renew(): Promise<void>;
-  /** Stops the heartbeat and removes the lock if it is still held. */
   release(): Promise<void>;
 }
 

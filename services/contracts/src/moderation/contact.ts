@@ -43,7 +43,6 @@ export type ContactQuery = z.output<typeof ContactQuery>;
 const Notes = proseBetween(0, 1000);
 export const ContactStatusChange = z
   .strictObject({
-    /** Default: unchanged. */
     status: keysOf(contactStatuses).optional(),
     /** Expected current state; the step fails when it differs. */
     from: keysOf(contactStatuses).optional(),

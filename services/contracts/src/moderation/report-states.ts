@@ -9,7 +9,6 @@ export const reportStatuses = {
 } as const;
 export type ReportStatus = keyof typeof reportStatuses;
 
-/** Plural labels, for counters. */
 export const reportStatusGroups = {
   pending: 'Нови',
   reviewed: 'В преглед',

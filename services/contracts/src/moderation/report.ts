@@ -112,7 +112,6 @@ export const ReportResolution = z.strictObject({
 });
 export type ReportResolution = z.infer<typeof ReportResolution>;
 
-/** The dialog requires notes. */
 export const ExplainedResolution = ReportResolution.extend({ adminNotes: Notes });
 
 export const ReportOverview = z.object({

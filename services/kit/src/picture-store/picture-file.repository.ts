@@ -15,7 +15,6 @@ const WAITS = 50;
 export interface PictureFileSettings {
   model: ModelOf<PictureFile>;
   graceMs: number;
-  /** Returns the referenced ones. */
   used: (ids: readonly string[]) => Promise<Set<string>>;
   /** Error text while the files of an equal picture are being removed. */
   busy: string;
