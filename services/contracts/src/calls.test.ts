@@ -4,12 +4,12 @@ const all: [string, Call][] = Object.entries(calls);
 const admins = ([, { access }]: [string, Call]) => String(access) === 'admin';
 const named = (found: [string, Call][]) => found.map(([name]) => name).sort();
 
-describe('who may call what', () => {
-  it('keeps everything under /admin for admins', () => {
+describe('access of calls', () => {
+  it('allows only admins under /admin', () => {
     expect(named(all.filter((entry) => entry[1].path.startsWith('/admin/') && !admins(entry)))).toEqual([]);
   });
 
-  it('gives the lists of reports, messages and all listings to admins only (spec §6)', () => {
+  it('allows only admins to list reports, messages and all listings (spec §6)', () => {
     const theirs = ['/reports', '/contacts', '/properties/admin'];
     const open = all.filter(
       (entry) => theirs.some((path) => entry[1].path.startsWith(path)) && !admins(entry),
@@ -17,7 +17,7 @@ describe('who may call what', () => {
     expect(named(open)).toEqual(['fileReport', 'submitContact']);
   });
 
-  it('lets a visitor change nothing but this', () => {
+  it('allows visitors a fixed list of changes', () => {
     const open = all.filter(([, { access, method }]) => access === 'public' && method !== 'get');
     expect(named(open)).toEqual([
       'checkPhone',

@@ -14,9 +14,9 @@ const pageCalls = {
 } as const satisfies Record<string, Call>;
 
 /**
- * Every call of the API: method, path, owning service, who may. Plain data without zod, so that it is cheap in a browser
- * bundle; `endpoints.ts` gives each its schemas. Read by the browser client, the BFF, the services, OpenAPI and the
- * permission tests (spec §6, §7; decisions §2).
+ * Every call of the API: method, path, owner, access. Plain data without zod, to keep browser bundles small;
+ * `endpoints.ts` adds the schemas. Read by the browser client, the BFF, the services, OpenAPI and the permission tests
+ * (spec §6, §7; decisions §2).
  */
 export const calls = {
   ...pageCalls,
@@ -35,7 +35,9 @@ export function fillPath(path: string, params: Readonly<Record<string, string>> 
 
 const isPresent = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
-/** `?a=1&b=2`, or '': array values repeated, empty ones skipped (spec §7), sorted, so that equal questions look equal. */
+/**
+ * `?a=1&b=2`, or '': arrays repeat the key, empty values are skipped (spec §7); sorted, so that equal queries match.
+ */
 export function toQueryString(query: Readonly<Record<string, unknown>> = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

@@ -1,6 +1,6 @@
 import { csvLine } from './csv-line.ts';
 
-describe('a line of a table', () => {
+describe('csvLine', () => {
   it.each([
     [['София', 800, true, null], 'София;800;да;\r\n'],
     [['два; дни', 'с "кавички"', 'нов\nред'], '"два; дни";"с ""кавички""";"нов\nред"\r\n'],
@@ -9,7 +9,7 @@ describe('a line of a table', () => {
     [['\t=1', ' =1', '\u00a0=1', 'a=1'], "'\t=1;' =1;'\u00a0=1;a=1\r\n"],
     [[new Date('2026-11-22T10:18:43.863Z')], '22.11.2026 12:18\r\n'],
     [[new Date('2026-07-01T22:05:00Z')], '02.07.2026 01:05\r\n'],
-  ])('%j', (cells, line) => {
+  ])('formats %j', (cells, line) => {
     expect(csvLine(cells)).toBe(line);
   });
 });

@@ -3,11 +3,11 @@ import { sofiaMoment } from './sofia-moment.ts';
 export type CsvCell = string | number | boolean | Date | null;
 
 const SEPARATOR = ';';
-/** Spreadsheets of this country expect semicolons, and this mark to know UTF-8. */
+/** Bulgarian spreadsheets expect semicolons, and the byte order mark to detect UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
 
-/** A cell that begins so would be read as a formula: the signs of formulas, also full width, and what is skipped before them. */
+/** Formula injection: signs that start a formula, also full width, and whitespace that is skipped before them. */
 const FORMULA = /^[=+\-@|＝＋－＠\s]/u;
 const asText = (text: string) => (FORMULA.test(text) ? `'${text}` : text);
 
@@ -20,5 +20,4 @@ function cell(value: CsvCell): string {
   return /[";\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** One line, with its end. */
 export const csvLine = (cells: readonly CsvCell[]): string => cells.map(cell).join(SEPARATOR) + LINE_END;

@@ -1,6 +1,6 @@
 import { isValidEik } from './eik.ts';
 
-describe('company numbers', () => {
+describe('isValidEik', () => {
   it.each(['121212121', '831641791', '175074752', '000695324'])('checks the ninth digit of %s', (eik) => {
     const digits = [...eik].map(Number);
     const flipped = eik.slice(0, 8) + String(((digits[8] ?? 0) + 1) % 10);

@@ -6,7 +6,7 @@ function checkDigit(digits: readonly number[], first: readonly number[], second:
   return remainder < 10 ? remainder : weighted(digits, second) % 10;
 }
 
-/** Whether a Bulgarian company number (ЕИК, 9 or 13 digits) has right check digits (decisions §3). */
+/** Whether the check digits of an ЕИК (9 or 13 digits) are valid (decisions §3). */
 export function isValidEik(eik: string): boolean {
   if (!/^(\d{9}|\d{13})$/u.test(eik)) return false;
   const digits = [...eik].map(Number);

@@ -10,7 +10,6 @@ import { propertyImageEndpoints } from './listing/image-endpoints.ts';
 import { propertyEndpoints } from './listing/property-endpoints.ts';
 import { userEndpoints } from './account/user-endpoints.ts';
 
-/** The schemas of every call: a call without them does not compile. */
 export const schemas = {
   ...pageEndpoints,
   ...searchEndpoints,
@@ -29,11 +28,11 @@ type Part<Name extends CallName, Key extends string> =
 type InputOf<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
 type OutputOf<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
-/** What a caller writes. */
+/** Input of the caller. */
 export type BodyOf<Name extends CallName> = InputOf<Part<Name, 'body'>>;
 export type QueryOf<Name extends CallName> = InputOf<Part<Name, 'query'>>;
 export type ParamsOf<Name extends CallName> = InputOf<Part<Name, 'params'>>;
-/** What a service reads, after validation. */
+/** Validated, for the service. */
 export type ParsedBody<Name extends CallName> = OutputOf<Part<Name, 'body'>>;
 export type ParsedQuery<Name extends CallName> = OutputOf<Part<Name, 'query'>>;
 export type ParsedParams<Name extends CallName> = OutputOf<Part<Name, 'params'>>;

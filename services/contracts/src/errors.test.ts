@@ -2,7 +2,7 @@ import type * as errors from './errors.ts';
 import { AppError, notFound, rateLimited } from './errors.ts';
 
 describe('AppError', () => {
-  it('is known by the copy of its class in another bundle', () => {
+  it('is recognised by the copy of its class in another bundle', () => {
     const otherBundle: { errors?: typeof errors } = {};
     jest.isolateModules(() => {
       otherBundle.errors = jest.requireActual('./errors.ts');
@@ -11,7 +11,7 @@ describe('AppError', () => {
     expect(otherBundle.errors?.notFound()).toBeInstanceOf(AppError);
   });
 
-  it('is no other error, and nothing that only looks like one', () => {
+  it('does not match other errors or lookalikes', () => {
     expect(notFound()).toBeInstanceOf(AppError);
     expect(new Error('AppError')).not.toBeInstanceOf(AppError);
     expect({ name: 'AppError', body: {} }).not.toBeInstanceOf(AppError);
@@ -24,7 +24,7 @@ describe('rateLimited', () => {
     [60_000, 60, 'Твърде много заявки. Опитайте след 1 минута.'],
     [60_001, 61, 'Твърде много заявки. Опитайте след 2 минути.'],
     [900_000, 900, 'Твърде много заявки. Опитайте след 15 минути.'],
-  ])('after %d ms asks to wait %d s: %s', (waitMs, retryAfter, message) => {
+  ])('turns %d ms into %d s: %s', (waitMs, retryAfter, message) => {
     expect(rateLimited(waitMs).body).toEqual({ code: 'RATE_LIMITED', message, retryAfter });
   });
 });

@@ -1,8 +1,8 @@
 import type { SuspensionNotice } from './actor.ts';
 
 /**
- * How a call can fail. The code fixes the HTTP status; the message is Bulgarian and meant for a person (decisions §2).
- * Free of zod, so that every browser bundle can rebuild an error.
+ * The code fixes the HTTP status; the message is Bulgarian, for people (decisions §2). Free of zod, so that every
+ * browser bundle can rebuild an error.
  */
 export const ERROR_STATUS = {
   BAD_REQUEST: 400,
@@ -30,7 +30,6 @@ export const ERROR_STATUS = {
 } as const;
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** What an administrator's session lacks: a second factor that is set up, or its code. */
 export type SecondFactorStep = 'setup' | 'code';
 
 export interface FieldError {
@@ -47,15 +46,15 @@ export interface ErrorBody {
   requestId?: string;
   /** With ACCOUNT_SUSPENDED. */
   suspension?: SuspensionNotice;
-  /** Set by the browser: the reply had no text of its own, `message` is that of its status. */
+  /** Set by the browser: the reply had no text; `message` is the one of its status. */
   isWordless?: true;
   /** With SECOND_FACTOR_REQUIRED. */
   secondFactor?: SecondFactorStep;
-  /** With a 409 of an edit: the thing as it is stored now. */
+  /** With a 409 of an edit: the stored version. */
   current?: unknown;
 }
 
-/** The only error class of the repository: thrown by services, written by one place a process, rebuilt by the browser. */
+/** The only error class: thrown by services, serialised in one place per process, rebuilt by the browser. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly body: ErrorBody;
@@ -65,7 +64,7 @@ export class AppError extends Error {
     this.body = body;
   }
 
-  /** Each slice carries a copy of this file in its bundle: what the kit's copy made is one of this copy's too. */
+  /** Each slice bundles a copy of this file: instances of another copy count too. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === 'AppError' && 'body' in value;
   }
@@ -104,13 +103,13 @@ export const unavailable = (
   cause?: unknown,
 ) => new AppError({ code: 'UNAVAILABLE', message }, { cause });
 
-/** Text of a reached limit (spec §8): whole minutes, at least one. */
+/** Text of a reached limit (spec §8), in whole minutes, at least one. */
 export function rateLimitText(retryAfterS: number): string {
   const minutes = Math.max(1, Math.ceil(retryAfterS / 60));
   return `Твърде много заявки. Опитайте след ${minutes} ${minutes === 1 ? 'минута' : 'минути'}.`;
 }
 
-/** @param waitMs until the next try, in milliseconds; `retryAfter` is at least a second */
+/** @param waitMs ms until the next attempt; `retryAfter` is at least 1 s */
 export function rateLimited(waitMs: number): AppError {
   const retryAfter = Math.max(1, Math.ceil(waitMs / 1000));
   return new AppError({ code: 'RATE_LIMITED', message: rateLimitText(retryAfter), retryAfter });

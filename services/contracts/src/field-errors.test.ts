@@ -8,14 +8,12 @@ z.config({ customError: fieldErrorText });
 
 type Schema = z.core.$ZodType;
 interface Field {
-  /** Keys from the body's root. */
   path: string[];
   schema: Schema;
 }
 
 const wrappers = new Set(['optional', 'nullable', 'default', 'prefault', 'readonly', 'nonoptional', 'catch']);
 
-/** The schema that judges a value that is there. */
 function inner(schema: Schema): Schema {
   const def = schema._zod.def as unknown as { type: string; innerType: Schema; in: Schema };
   if (wrappers.has(def.type)) return inner(def.innerType);
@@ -26,7 +24,6 @@ function inner(schema: Schema): Schema {
 const defOf = (schema: Schema) =>
   inner(schema)._zod.def as unknown as { type: string; shape?: Record<string, Schema>; options?: Schema[] };
 
-/** Every key of a body, those inside groups as well. */
 function fieldsOf(schema: Schema, path: string[] = []): Field[] {
   const { shape, options } = defOf(schema);
   if (options) return options.flatMap((option) => fieldsOf(option, path));
@@ -36,7 +33,7 @@ function fieldsOf(schema: Schema, path: string[] = []): Field[] {
   ]);
 }
 
-/** A body with one value in its place, and what a union needs to choose its branch. */
+/** A body with one value, and the keys that a union needs to choose its branch. */
 function bodyWith(path: readonly string[], value: unknown): unknown {
   const [key = '', ...rest] = path;
   if (rest.length === 0) return value === undefined ? {} : { [key]: value };
@@ -61,36 +58,39 @@ const cases = bodies.flatMap(({ name, body }) =>
   fieldsOf(body).map(({ path, schema }) => [`${name}.${path.join('.')}`, { body, path, schema }] as const),
 );
 
-describe('a wrong value in the body of a call', () => {
-  it.each(cases)('is told in Bulgarian by the name of its field: %s', (_name, { body, path, schema }) => {
-    const at = path.join('.');
-    const { type } = defOf(schema);
-    for (const [what, make] of Object.entries(wrong)) {
-      const value = make(type);
-      if (what !== 'left out' && value === undefined) continue;
-      if (accepts(schema, value)) continue;
-      const result = z.safeParse(body, bodyWith(path, value));
-      const texts = (result.error?.issues ?? [])
-        .filter((issue) => issue.path.join('.') === at)
-        .map(({ message }) => nameField(at, message));
-      expect({ what, told: texts.length > 0 }).toEqual({ what, told: true });
-      for (const text of texts) {
-        expect(text).toMatch(/^[\p{Script=Cyrillic}\d\s\p{P}\p{S}]+(?:BG[\d.]+)?$/u);
-        expect(text).not.toMatch(/Невалиден вход/u);
-        expect(text.toLowerCase()).toContain((fieldLabel(at) ?? '?').toLowerCase().slice(0, 4));
+describe('invalid value in a request body', () => {
+  it.each(cases)(
+    'is reported in Bulgarian with the name of its field: %s',
+    (_name, { body, path, schema }) => {
+      const at = path.join('.');
+      const { type } = defOf(schema);
+      for (const [what, make] of Object.entries(wrong)) {
+        const value = make(type);
+        if (what !== 'left out' && value === undefined) continue;
+        if (accepts(schema, value)) continue;
+        const result = z.safeParse(body, bodyWith(path, value));
+        const texts = (result.error?.issues ?? [])
+          .filter((issue) => issue.path.join('.') === at)
+          .map(({ message }) => nameField(at, message));
+        expect({ what, told: texts.length > 0 }).toEqual({ what, told: true });
+        for (const text of texts) {
+          expect(text).toMatch(/^[\p{Script=Cyrillic}\d\s\p{P}\p{S}]+(?:BG[\d.]+)?$/u);
+          expect(text).not.toMatch(/Невалиден вход/u);
+          expect(text.toLowerCase()).toContain((fieldLabel(at) ?? '?').toLowerCase().slice(0, 4));
+        }
       }
-    }
-  });
+    },
+  );
 
   const texts = cases.filter(([, { schema }]) => defOf(schema).type === 'string');
-  it.each(texts)('of text has a longest length: %s', (_name, { schema }) => {
+  it.each(texts)('is refused when the text is too long: %s', (_name, { schema }) => {
     expect(accepts(schema, TOO_LONG)).toBe(false);
   });
 
-  /** Secrets, a trap for robots and a note that was read before are compared, never shown. */
+  /** Secrets, the honeypot and a previously read note are compared, never shown. */
   const compared = /password|token|^website$|^notesRead$/iu;
   const shown = texts.filter(([, { path }]) => !compared.test(path.at(-1) ?? ''));
-  it.each(shown)('of text has no control characters: %s', (_name, { schema }) => {
+  it.each(shown)('is refused when the text has control characters: %s', (_name, { schema }) => {
     const [bell, turned] = ['Иван\u0007 Иванов, гр. София', 'Иван\u202e Иванов, гр. София'];
     expect([bell, turned].map((text) => accepts(schema, text))).toEqual([false, false]);
   });

@@ -31,8 +31,8 @@ function ofSize(side: 'поне' | 'най-много', { origin, bound }: { ori
 }
 
 /**
- * The text of an issue whose schema has none of its own; `z.config({ customError })` of every process and form. Never the
- * library's words, which name types instead of asking for something.
+ * Bulgarian text of an issue without its own, for `z.config({ customError })` in every process and form. The library's
+ * texts name types instead of asking for a value.
  */
 export function fieldErrorText(issue: Issue): string {
   switch (issue.code) {
@@ -55,7 +55,7 @@ export function fieldErrorText(issue: Issue): string {
   }
 }
 
-/** A schema's own text for a value that is missing; any other wrong type is told by `fieldErrorText`. */
+/** Text for a missing value; other wrong types fall back to `fieldErrorText`. */
 export const whenMissing = (text: string) => ({
   error: ({ input }: { input?: unknown }) => (input === undefined || input === null ? text : undefined),
 });

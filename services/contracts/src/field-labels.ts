@@ -1,4 +1,4 @@
-/** What each key of a call's body is called, for error texts that stand apart from their field. */
+/** Names of body keys, for error texts shown apart from their field. */
 const labels: Readonly<Record<string, string>> = {
   action: 'Действие',
   address: 'Адрес',
@@ -113,19 +113,19 @@ const labels: Readonly<Record<string, string>> = {
   yearBuilt: 'Година на строеж',
 };
 
-/** The name of the innermost known key of a path (`location.city` → „Град“); undefined when none is known. */
+/** Label of the innermost known key of a path (`location.city` → „Град“). */
 export function fieldLabel(path: string): string | undefined {
   const keys = path.split('.').reverse();
   return keys.map((key) => (Object.hasOwn(labels, key) ? labels[key] : undefined)).find(Boolean);
 }
 
-/** Bulgarian words change at their end: „Парола“ is named by „Паролата е задължителна“. */
+/** Bulgarian words inflect at the end: „Парола“ matches „Паролата е задължителна“. */
 const stemOf = (label: string): string => {
   const word = label.toLowerCase();
   return word.length > 4 ? word.slice(0, -1) : word;
 };
 
-/** A field's error text that says whose it is: „Заглавие: въведете поне 10 символа.“ */
+/** Prefixes an error text with the label of its field: „Заглавие: въведете поне 10 символа.“ */
 export function nameField(path: string, text: string): string {
   const label = fieldLabel(path);
   const isNamed = text.includes(path) || text.toLowerCase().includes(stemOf(label ?? ''));

@@ -11,7 +11,7 @@ import { reportTypes } from './moderation/report-states.ts';
 import { roles } from './roles.ts';
 import { keysOf } from './zod-parts.ts';
 
-/** Queues with a worker of their own, and one inbox a service (architecture, Events and jobs). */
+/** Queues with their own worker, and one inbox per service (architecture, Events and jobs). */
 export const queues = [
   'email',
   'report-notification',
@@ -22,10 +22,7 @@ export const queues = [
 ] as const;
 export type QueueName = (typeof queues)[number];
 
-/**
- * Facts that services announce, who listens, and what a fact carries. A fact never carries a secret: a worker that needs
- * a one-time code makes it itself.
- */
+/** A payload never carries a secret: a worker creates the one-time codes it needs. */
 export const jobs = {
   ...billingJobs,
   'account-registered': { queues: ['email'], data: Person },
@@ -34,14 +31,13 @@ export const jobs = {
   'password-changed': { queues: ['email'], data: Person },
   /** To the old address. */
   'email-changed': { queues: ['email'], data: Person.extend({ newEmail: z.string() }) },
-  /** Of an administrator's second factor; nothing in it opens an account. */
+  /** Second factor of an administrator; the payload carries no secret. */
   'second-factor-changed': {
     queues: ['email'],
     data: Person.extend({
       change: z.enum(['set-up', 'replaced', 'codes-renewed', 'recovery-used', 'switched-off', 'reset']),
       at: z.iso.datetime(),
       recoveryLeft: z.number(),
-      /** Of the colleague who reset it. */
       reason: z.string().nullable(),
     }),
   },
@@ -53,18 +49,18 @@ export const jobs = {
       notes: z.string().nullable(),
     }),
   },
-  /** Tells the user service itself to make the ZIP; nothing personal travels. */
+  /** Starts the ZIP; carries no personal data. */
   'data-export-requested': { queues: ['user'], data: z.object({ userId: z.string(), exportId: z.string() }) },
-  /** The worker of the mail makes the link from the export's id; the fact carries no secret. */
+  /** The mail worker signs the link; the fact carries no secret. */
   'data-export-ready': {
     queues: ['email'],
     data: Person.extend({ exportId: z.string(), expiresAt: z.iso.datetime() }),
   },
   'deletion-requested': { queues: ['email'], data: Person.extend({ erasedAt: z.iso.datetime() }) },
   'deletion-cancelled': { queues: ['email'], data: Person },
-  /** Nobody was here for almost two years: what happens, and when (spec §1). */
+  /** Inactive for almost two years: announces the erasure (spec §1). */
   'account-inactive': { queues: ['email'], data: Person.extend({ erasedAt: z.iso.datetime() }) },
-  /** Every service erases what it holds of this person, however often it is told; messages are known by the address. */
+  /** Idempotent: every service erases its data of this user; messages are matched by address. */
   'account-erasing': {
     queues: ['property', 'moderation', 'notifications'],
     data: z.object({ userId: z.string(), email: z.string() }),
@@ -85,7 +81,7 @@ export const jobs = {
       role: keysOf(roles),
       isPremium: z.boolean(),
       isEmailVerified: z.boolean().optional(),
-      /** Suspended or about to be erased: nothing of theirs is public. */
+      /** Suspended or about to be erased: nothing of the user is public. */
       isHidden: z.boolean().optional(),
       silencedMails: z.array(keysOf(optionalMails)).optional(),
       plan: keysOf(planNames).optional(),
@@ -103,7 +99,7 @@ export const jobs = {
     queues: ['email'],
     data: ListingRef.extend({
       landlord: Person,
-      /** What was decided on is an edit of a listing that is public already. */
+      /** The decision concerns an edit of a public listing. */
       isRevision: z.boolean().optional(),
     }),
   },
@@ -114,12 +110,12 @@ export const jobs = {
       reason: z.string(),
       code: keysOf(rejectCodes).nullable(),
       isRevision: z.boolean().optional(),
-      /** An admin asked for changes in a public listing, which is hidden meanwhile. */
+      /** Changes were requested in a public listing, which is hidden meanwhile. */
       wasPublic: z.boolean().optional(),
     }),
   },
   'listing-removed': { queues: ['email'], data: ListingRef.extend({ landlord: Person, reason: z.string() }) },
-  /** A step that no fact of its own tells, by whoever took it. */
+  /** A step without a fact of its own. */
   'listing-moved': {
     queues: ['email'],
     data: ListingRef.extend({
@@ -131,7 +127,7 @@ export const jobs = {
       expiresAt: z.iso.datetime().nullable(),
     }),
   },
-  /** Still public, for so many days; the worker signs the links of the mail with the number of this period. */
+  /** Still public for `daysLeft` days; the worker signs the mail's links for this period. */
   'listing-expiring': {
     queues: ['email'],
     data: ListingRef.extend({
@@ -155,7 +151,7 @@ export const jobs = {
       reporter: Person,
     }),
   },
-  /** An hour brought more reports than mails of their own are sent for. */
+  /** Reports of an hour beyond the limit of individual mails. */
   'reports-withheld': {
     queues: ['report-notification'],
     data: z.object({ hour: z.iso.datetime(), count: z.number() }),
@@ -168,9 +164,8 @@ export const jobs = {
       reporter: Person,
     }),
   },
-  /** An act of an administrator, for the log that moderation keeps. */
   'admin-acted': { queues: ['moderation'], data: AuditFact },
-  /** A public listing is hidden: reporters of enough weight send it to the moderators, an admin back to its owner. */
+  /** Hides a public listing: the weight of reports sends it to the moderators, an admin to its owner. */
   'listing-recalled': {
     queues: ['property'],
     data: z.object({
@@ -180,7 +175,7 @@ export const jobs = {
       actorId: z.string().nullable(),
     }),
   },
-  /** A listing was deleted or removed: its pictures are no longer to be found under the names that were public. */
+  /** A deleted or removed listing: its pictures must not stay under their public names. */
   'listing-withheld': { queues: ['property'], data: z.object({ listingId: z.string() }) },
   'listing-condemned': {
     queues: ['property'],
@@ -203,7 +198,7 @@ export const jobs = {
     data: Person.extend({
       reason: z.string(),
       until: z.iso.datetime().nullable(),
-      /** A plan that is not charged meanwhile. */
+      /** The plan is not charged meanwhile. */
       hasPlan: z.boolean().optional(),
     }),
   },
@@ -227,8 +222,8 @@ export const jobs = {
       subject: keysOf(contactSubjects),
       message: z.string(),
       /**
-       * What the sender's address gets: `full` with their own words if it is that of their account, `plain` without, since
-       * the form takes any address; `none` beyond its limit. Absent in events from before: `plain`.
+       * Receipt for the sender: `full` quotes the message when the address is that of their account; `plain` does not,
+       * since the form accepts any address; `none` beyond the address's limit. Absent in older events: `plain`.
        */
       receipt: z.enum(['full', 'plain', 'none']).optional(),
     }),
@@ -237,7 +232,6 @@ export const jobs = {
 
 export type JobName = keyof typeof jobs;
 export type JobData<Name extends JobName> = z.output<(typeof jobs)[Name]['data']>;
-/** The jobs that a queue carries. */
 export type JobsOf<Queue extends QueueName> = {
   [Name in JobName]: Queue extends (typeof jobs)[Name]['queues'][number] ? Name : never;
 }[JobName];

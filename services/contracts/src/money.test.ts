@@ -12,7 +12,7 @@ describe('money', () => {
     expect(toEuro(bgn)).toBe(eur);
   });
 
-  it('sets thousands apart in both currencies', () => {
+  it('groups thousands in both currencies', () => {
     expect(spaced(formatBgn(1200))).toBe('1 200 лв.');
     expect(spaced(formatBgn(19.54))).toBe('19,54 лв.');
     expect(spaced(formatEuro(50_000))).toBe('25 564,59 €');

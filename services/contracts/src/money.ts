@@ -1,8 +1,8 @@
 import { groupDigits } from './group-digits.ts';
 
 /**
- * The only place that knows currencies: rents are whole leva, VAT included, per month; card charges are in minor units
- * of euro. 1 EUR = 1.95583 BGN, fixed by law (decisions §1).
+ * The only module with currency rules: rents are whole leva per month, VAT included; card charges are euro cents. 1 EUR
+ * = 1.95583 BGN, fixed by law (decisions §1).
  */
 export const BGN_PER_EUR = 1.95583;
 
@@ -27,7 +27,6 @@ const bulgarian = (digits: number) =>
 const whole = bulgarian(0);
 const centsFormat = bulgarian(2);
 
-/** What Intl wrote, with its thousands set apart. */
 function grouped(formatted: string): string {
   const [integer = '', fraction] = formatted.replace(/[\s\u00a0\u202f]/gu, '').split(',');
   const spaced = groupDigits(integer);
@@ -45,7 +44,7 @@ export function formatEuro(bgn: number): string {
   return `${grouped(centsFormat.format(toEuro(bgn)))}\u00a0€`;
 }
 
-/** A sum as the two lines that a screen shows: `800 лв.` and `≈ 409,03 €`, in the order of PRIMARY_CURRENCY. */
+/** `800 лв.` and `≈ 409,03 €`, the `primary` currency first. */
 export function formatPrice(bgn: number, primary: Currency = 'BGN'): { primary: string; secondary: string } {
   const lev = formatBgn(bgn);
   const euro = formatEuro(bgn);
@@ -54,7 +53,7 @@ export function formatPrice(bgn: number, primary: Currency = 'BGN'): { primary: 
     : { primary: euro, secondary: lev };
 }
 
-/** A charge as a screen and a letter show it: `9,99 €` and `19,54 лв.`, from euro cents. */
+/** From euro cents: `9,99 €` and `19,54 лв.`. */
 export function formatCharge(cents: number): { euro: string; bgn: string } {
   return {
     euro: `${grouped(centsFormat.format(cents / 100))}\u00a0€`,

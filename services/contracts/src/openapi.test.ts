@@ -2,8 +2,8 @@ import { calls, type CallName } from './calls.ts';
 import { endpointOf } from './endpoints.ts';
 import { openApiDocument } from './openapi.ts';
 
-describe('the OpenAPI document', () => {
-  it('describes every call of the table once', () => {
+describe('openApiDocument', () => {
+  it('describes every call once', () => {
     const { paths } = openApiDocument({ withAdmin: true }) as {
       paths: Record<string, Record<string, { operationId: string }>>;
     };
@@ -39,7 +39,7 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  it('describes no call of administrators to others', () => {
+  it('omits the calls of administrators for others', () => {
     const { paths } = openApiDocument({ withAdmin: false }) as { paths: Record<string, object> };
     expect(JSON.stringify(paths)).not.toContain('"x-access":["admin"]');
     expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/properties', '/auth/login']));
@@ -47,13 +47,13 @@ describe('the OpenAPI document', () => {
   });
 
   it.each<CallName>(['refreshToken', 'searchProperties', 'listUsers'])(
-    'declares of %s that a bad token and too long headers are refused',
+    'declares 401 and 431 for %s',
     (name) => {
       expect(operation(name)).toMatchObject({ responses: { 401: {}, 431: {} } });
     },
   );
 
-  it('answers files as files', () => {
+  it('declares the media type of a file', () => {
     expect(operation('downloadDataExport')).toMatchObject({
       responses: { 200: { content: { 'application/zip': {} } } },
     });

@@ -32,7 +32,7 @@ function parametersOf(endpoint: Endpoint): Json[] {
 function bodyOf(endpoint: Endpoint): Json | undefined {
   if (endpoint.upload) return formOf(endpoint.upload);
   if (!endpoint.body) return undefined;
-  // A call without a body is read as one with an empty object.
+  // A missing body counts as an empty object.
   const required = !endpoint.body.safeParse({}).success;
   return { required, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } };
 }
@@ -44,7 +44,6 @@ function formOf({ field, filesMax }: NonNullable<Endpoint['upload']>): Json {
   return { required: true, content: { 'multipart/form-data': { schema } } };
 }
 
-/** Of a success: JSON, or a file whose bytes have no schema. */
 function contentOf(endpoint: Endpoint): Json {
   if (!endpoint.isFile) return { 'application/json': { schema: replyOf(endpoint) } };
   const byEnding = endpoint.path.endsWith('.csv') ? 'text/csv' : 'application/octet-stream';
@@ -60,10 +59,10 @@ function replyOf(endpoint: Endpoint): Json {
   };
 }
 
-/** Of any call: a bad token is refused on public ones too, and the server itself refuses headers that are too long. */
+/** Of any call: public ones also refuse a bad token, and the server refuses headers that are too long. */
 const failures = [400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 431, 500, 503, 504] as const;
 
-/** Headers that cannot be read are answered before there is a request, without a body. */
+/** Unreadable headers are answered before there is a request, without a body. */
 const responseOf = (status: (typeof failures)[number]): Json => ({
   $ref: `#/components/responses/${status === 431 ? 'HeadersTooLarge' : 'Error'}`,
 });
@@ -112,8 +111,8 @@ const errorSchema = {
 const isForAdmins = ({ access }: Endpoint): boolean => String(access) === 'admin';
 
 /**
- * The OpenAPI 3.1 document of the API, made from the schemas that validate (decisions §2).
- * @param withAdmin whether it describes the calls that only administrators may make
+ * OpenAPI 3.1 document, generated from the validating schemas (decisions §2).
+ * @param withAdmin includes admin-only calls
  */
 export function openApiDocument({ withAdmin }: { withAdmin: boolean }): Json {
   const paths: Record<string, Json> = {};

@@ -6,12 +6,10 @@ import { PropertyCard } from './listing/property.ts';
 import { ServedToken } from './listing/shown-cards.ts';
 import { dataOf } from './zod-parts.ts';
 
-/** Replies that the BFF composes of several reads, one for each page that needs them. */
+/** Composed by the BFF of several reads. */
 export const HomePage = z.object({
-  /** Up to 4; empty when no listing is promoted so. */
   super: z.array(PropertyCard).max(4),
   recommended: z.array(PropertyCard),
-  /** Public listings by city id. */
   cities: z.record(z.string(), z.number()),
   servedToken: ServedToken,
 });

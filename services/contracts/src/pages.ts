@@ -1,7 +1,7 @@
 /**
- * Every page of the product (spec §2): the one source of addresses, owners, titles and who may see it. Routes, links,
- * guards, mails and the table of the BFF are made from it; a slice's build carries its part (`pages.json`). Free of zod;
- * import it as a namespace (`import * as pages`), so that a bundle holds only what it names.
+ * Every page of the product (spec §2): the only source of addresses, owners, titles and access. Routes, links, guards,
+ * mails and the BFF's table are built from it; a slice's build carries its part (`pages.json`). Free of zod; import it
+ * as a namespace (`import * as pages`) for tree shaking.
  */
 import type { Page } from './page.ts';
 
@@ -67,7 +67,7 @@ export const promoteListing = {
   path: '/my-properties/:id/promote',
   title: 'Промотиране на обява',
 } as const satisfies Page;
-/** Where a one-click link of a mail leads; nothing happens before the button there is pressed: mail scanners open links too. */
+/** Target of a mail's one-click link. Nothing happens before its button is pressed: mail scanners open links too. */
 export const listingLink = {
   ...listings,
   ...fromMail,
@@ -88,7 +88,7 @@ export const selectRole = {
   path: '/select-role',
   title: 'Как ще ползвате Покрив?',
 } as const satisfies Page;
-/** Where „Добави обява“ leads those who may not publish yet; it takes landlords on to the form. */
+/** Target of „Добави обява“ for users who may not publish yet; redirects landlords to the form. */
 export const becomeLandlord = {
   ...account,
   ...members,
@@ -138,7 +138,6 @@ export const subscription = {
   path: '/subscription',
   title: 'Абонамент',
 } as const satisfies Page;
-/** Where the payment provider leads back to. */
 export const paymentSuccess = {
   ...account,
   ...fromMail,
@@ -159,7 +158,7 @@ export const help = {
   title: 'Помощ',
   description: 'Отговори на честите въпроси за търсенето, обявите, профила и плащанията.',
 } as const satisfies Page;
-/** Filled in for the person who is signed in. */
+/** Prefilled for signed-in users, hence not the same for all. */
 export const contact = {
   ...account,
   who: 'all',
@@ -232,7 +231,7 @@ export const adminContacts = { ...admin, path: '/admin/contacts' } as const sati
 export const adminAudit = { ...admin, path: '/admin/audit' } as const satisfies Page;
 
 const local = { owner: 'shell', who: 'all', indexing: 'hidden' } as const;
-/** Of the local stack only: the stand-in for Google's chooser, and the page of parts. */
+/** Local stack only: the stand-in for Google's account chooser, and the page of parts. */
 export const googleChooser = {
   ...local,
   path: '/dev-google',

@@ -1,11 +1,11 @@
 import { formatPhone, internationalPhone, isValidPhone, normalizePhone } from './phone.ts';
 
-describe('a Bulgarian phone is stored as digits with a leading 0', () => {
+describe('normalizePhone', () => {
   it.each([
-    // as it is
+    // unchanged
     ['0881234567', '0881234567'],
     ['0212345678', '0212345678'],
-    // signs between and around
+    // separators
     ['088 123 4567', '0881234567'],
     ['088-123-4567', '0881234567'],
     ['088.123.4567', '0881234567'],
@@ -16,7 +16,7 @@ describe('a Bulgarian phone is stored as digits with a leading 0', () => {
     ['088\u00A0123\u00A04567', '0881234567'],
     ['088\u2011123\u20114567', '0881234567'],
     ['тел. 088 123 4567', '0881234567'],
-    // the country in front
+    // country code
     ['+359881234567', '0881234567'],
     ['+359 88 123 4567', '0881234567'],
     ['+359 (88) 123-4567', '0881234567'],
@@ -33,19 +33,19 @@ describe('a Bulgarian phone is stored as digits with a leading 0', () => {
     ['02 123 4567', '021234567'],
     ['21234567', '21234567'],
     ['+35988123456', '88123456'],
-    // the country and the 0 both
+    // country code and leading 0
     ['+359 088 123 4567', '0881234567'],
     ['+359 (0)88 123 4567', '0881234567'],
     ['00359 0881234567', '0881234567'],
     ['3590881234567', '0881234567'],
-    // the leading 0 is missing
+    // leading 0 missing
     ['881234567', '0881234567'],
     ['88 123 4567', '0881234567'],
     ['212345678', '0212345678'],
-    // 359 that is no prefix but the number itself
+    // 359 as part of the number
     ['359123456', '0359123456'],
     ['0359123456', '0359123456'],
-    // too few or too many digits stay what they are
+    // too few or too many digits: unchanged
     ['', ''],
     ['abc', ''],
     ['+', ''],
@@ -54,22 +54,22 @@ describe('a Bulgarian phone is stored as digits with a leading 0', () => {
     ['08812345678', '08812345678'],
     ['359', '359'],
     ['+359', '359'],
-    // another country stays another country
+    // other countries
     ['+49 30 1234567', '49301234567'],
     ['+40 721 234 567', '40721234567'],
-  ])('%j as %j', (input, stored) => {
+  ])('turns %j into %j', (input, stored) => {
     expect(normalizePhone(input)).toBe(stored);
   });
 
   it.each(['0881234567', '+359 088 123 4567', '881234567', '359123456', '+49 30 1234567', ''])(
-    '%j, the same when it is stored again',
+    'is idempotent for %j',
     (input) => {
       expect(normalizePhone(normalizePhone(input))).toBe(normalizePhone(input));
     },
   );
 });
 
-describe('a phone is valid', () => {
+describe('isValidPhone', () => {
   it.each([
     ...['0871234567', '0881234567', '0891234567', '0801234567', '0811234567', '0861234567'],
     ...['0212345678', '0312345678', '0412345678', '0512345678', '0612345678', '0712345678', '0799999999'],
@@ -83,34 +83,37 @@ describe('a phone is valid', () => {
       '064/123 456',
     ],
     ...['+359881234567', '00359881234567', '359881234567', '881234567', '088 123 4567', '+359 088 123 4567'],
-  ])('%j', (input) => {
+  ])('accepts %j', (input) => {
     expect(isValidPhone(input)).toBe(true);
   });
 
   it.each([
     ...['', ' ', 'abc', '+', '+359', '359', '0'],
-    // a digit short, a digit long
+    // one digit short, one digit long
     ...['088123456', '08812345678', '+35988123456', '+3598812345678', '003598812345678'],
     // a mobile short of a digit is no landline
     ...['087123456', '089123456', '098123456', '0899 12 345', '21234567'],
-    // a landline short of a digit
+    // landline short of a digit
     ...['02 123 456', '032 12 345'],
-    // no such numbers
+    // unassigned prefixes
     ...['0012345678', '0112345678', '0912345678', '0981234567', '1234567890', '8812345678'],
     // other countries, short numbers
     ...['+49 30 1234567', '+40 721 234 567', '+1 202 555 0143', '112', '0700 12 345'],
-    // digits of other writings
+    // digits of other scripts
     ...['\u0660\u0668\u0668\u0661\u0662\u0663\u0664\u0665\u0666\u0667', '\uFF10\uFF18\uFF18'],
-  ])('%j is not', (input) => {
+  ])('refuses %j', (input) => {
     expect(isValidPhone(input)).toBe(false);
   });
 });
 
-it.each(['0881234567', '+359 88 123 4567', '088 123 4567'])('%j is dialled as 359881234567', (input) => {
-  expect(internationalPhone(input)).toBe('359881234567');
-});
+it.each(['0881234567', '+359 88 123 4567', '088 123 4567'])(
+  'internationalPhone turns %j into 359881234567',
+  (input) => {
+    expect(internationalPhone(input)).toBe('359881234567');
+  },
+);
 
-describe('a phone is shown', () => {
+describe('formatPhone', () => {
   it.each([
     // local: 3-3-4
     ['0881234567', '088 123 4567'],
@@ -119,19 +122,19 @@ describe('a phone is shown', () => {
     // landlines of nine digits
     ['021234567', '02 123 4567'],
     ['032123456', '032 123 456'],
-    // international: eleven digits, and twelve of a mobile
+    // international: eleven digits, twelve of a mobile
     ['35921234567', '+359 21 234 567'],
     ['359881234567', '+359 88 123 4567'],
     ['+359881234567', '+359 88 123 4567'],
     ['+359 88 123 4567', '+359 88 123 4567'],
     ['00359881234567', '+359 88 123 4567'],
-    // anything else as it was written
+    // anything else: unchanged
     ['', ''],
     ['123', '123'],
     ['088 12', '088 12'],
     ['1234567890', '1234567890'],
     ['+49 30 1234567', '+49 30 1234567'],
-  ])('%j as %j', (stored, shown) => {
+  ])('shows %j as %j', (stored, shown) => {
     expect(formatPhone(stored)).toBe(shown);
   });
 });

@@ -1,3 +1,3 @@
-/** Who publishes, and who moderates (spec §6). */
+/** Publishers and moderators (spec §6). */
 export const landlords = ['landlord', 'admin'] as const;
 export const admins = ['admin'] as const;

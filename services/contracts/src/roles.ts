@@ -1,3 +1,3 @@
-/** Who a person is to the marketplace (spec §1). */
+/** Spec §1. */
 export const roles = { tenant: 'Наемател', landlord: 'Наемодател', admin: 'Администратор' } as const;
 export type Role = keyof typeof roles;

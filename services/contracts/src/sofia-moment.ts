@@ -8,18 +8,18 @@ const inSofia = new Intl.DateTimeFormat('bg-BG', {
   hourCycle: 'h23',
 });
 
-/* Put together from parts: engines differ in the dots and spaces of the Bulgarian forms. */
+/** Assembled from parts: engines differ in the dots and spaces of Bulgarian formats. */
 function partsOf(moment: Date): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
   return Object.fromEntries(inSofia.formatToParts(moment).map(({ type, value }) => [type, value]));
 }
 
-/** The date in Sofia: `22.11.2026`. */
+/** In Sofia time: `22.11.2026`. */
 export function sofiaDate(moment: Date): string {
   const { day, month, year } = partsOf(moment);
   return `${day}.${month}.${year}`;
 }
 
-/** Date and time in Sofia as spreadsheets of this country read them: `22.11.2026 12:18`. */
+/** In Sofia time, as Bulgarian spreadsheets read it: `22.11.2026 12:18`. */
 export function sofiaMoment(moment: Date): string {
   const { hour, minute } = partsOf(moment);
   return `${sofiaDate(moment)} ${hour}:${minute}`;

@@ -24,8 +24,8 @@ const outcome = (from: ListingStatus, action: ListingAction, who: Person | 'syst
   }
 };
 
-describe('the state table of listings', () => {
-  it.each(everyPair)('lets nobody but its movers take a %s listing by %s', (from, action) => {
+describe('listingStates', () => {
+  it.each(everyPair)('allows only the movers of a step to take a %s listing by %s', (from, action) => {
     const step = listingStates.steps[action].find((candidate) => candidate.from.includes(from));
     const expected = (mover: 'owner' | 'admin') =>
       step ? (step.by.includes(mover) ? step.to : 'FORBIDDEN') : 'INVALID_TRANSITION';
@@ -37,7 +37,7 @@ describe('the state table of listings', () => {
     expect(outcome(from, action, people.tenant as Person)).toBe(step ? 'FORBIDDEN' : 'INVALID_TRANSITION');
   });
 
-  it('offers the owner of an active listing exactly what decisions §5 allow', () => {
+  it('offers the owner of an active listing exactly the actions of decisions §5', () => {
     expect(possibleActions(listingStates, 'active', people.owner as Person)).toEqual([
       'pause',
       'rent',

@@ -1,7 +1,7 @@
 import { AppError, forbidden } from './errors.ts';
 import type { Role } from './roles.ts';
 
-/** Who may take a step: the record's owner, any admin, or the system (a job). */
+/** `owner` of the record, any `admin`, or the `system` (a job). */
 export type Mover = 'owner' | 'admin' | 'system';
 
 export interface Step<State extends string> {
@@ -10,7 +10,7 @@ export interface Step<State extends string> {
   by: readonly Mover[];
 }
 
-/** A state machine as data: read by the API, by the buttons that a screen shows, and by the tests. */
+/** A state machine as data: read by the API, by the buttons of a screen, and by the tests. */
 export interface StateTable<State extends string, Action extends string> {
   states: Readonly<Record<State, string>>;
   steps: Readonly<Record<Action, readonly Step<State>[]>>;
@@ -28,8 +28,9 @@ const mayMove = (step: Step<string>, who: Person | 'system'): boolean => {
 };
 
 /**
- * The only way to a new state.
- * @throws AppError INVALID_TRANSITION when no step leads on from this state; FORBIDDEN when it is somebody else's step
+ * The only way to change a state.
+ * @throws AppError INVALID_TRANSITION when the action has no step from this state; FORBIDDEN when this person may not
+ * take it
  */
 export function transition<State extends string, Action extends string>(
   table: StateTable<State, Action>,
@@ -44,7 +45,6 @@ export function transition<State extends string, Action extends string>(
   return step.to;
 }
 
-/** The actions that this person may take now, in the table's order. */
 export function possibleActions<State extends string, Action extends string>(
   table: StateTable<State, Action>,
   from: State,

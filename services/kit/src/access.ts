@@ -6,7 +6,7 @@ import { suspended } from '@pokriv/contracts/account/suspension';
 import type { Caller } from './actor.ts';
 
 /**
- * Applies an endpoint's access (spec §6): at the door by the BFF and once more by the service.
+ * Checks an endpoint's access (spec §6); runs in the BFF and again in the service.
  * @throws AppError UNAUTHENTICATED, ACCOUNT_SUSPENDED, SECOND_FACTOR_REQUIRED or FORBIDDEN
  */
 export function assertAccess(

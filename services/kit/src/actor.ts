@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import { openSignedText, signText } from './signed-text.ts';
 
-/** The only identity header that services read; the BFF drops any that comes from outside. */
+/** The only identity header that services read; the BFF strips it from incoming requests. */
 export const SEAL_HEADER = 'x-pokriv-seal';
 const LIFETIME_MS = 60_000;
 
@@ -12,28 +12,24 @@ const Sealed = z.object({
   identity: Identity.nullable(),
   actor: Actor.nullable(),
   ip: z.string(),
-  /** Id of the browser's signed cookie; null for callers without one. */
+  /** Id from the browser's signed cookie; null without one. */
   visitor: z.string().nullable(),
-  /** Of an administrator whose second factor is not given in this session: `actor` is a tenant then. */
+  /** Set while an administrator's second factor is missing in this session: `actor` is then a tenant. */
   secondFactor: z.enum(['setup', 'code']).optional(),
-  /** Method and path that it was made for: a seal cannot be carried to another call. */
+  /** Method and path of the sealed call, against replay on another one. */
   call: z.string(),
   expires: z.number(),
 });
 type Sealed = z.infer<typeof Sealed>;
-/** Who calls, from which address and browser. `actor` is null for visitors and for people without a profile. */
+/** `actor` is null for visitors and for users without a profile. */
 export type Caller = Pick<Sealed, 'identity' | 'actor' | 'ip' | 'visitor' | 'secondFactor'>;
 
-/** Seals the caller for one call; valid for a minute. */
 export function seal(caller: Caller, call: string, secret: string): string {
   const sealed: Sealed = { ...caller, call, expires: Date.now() + LIFETIME_MS };
   return signText(sealed, { purpose: SEAL_HEADER, secret });
 }
 
-/**
- * Opens a seal.
- * @throws AppError UNAUTHENTICATED when it is missing, altered, too old, or made for another call
- */
+/** @throws AppError UNAUTHENTICATED when the seal is missing, altered, expired, or made for another call */
 export function openSeal(header: string | undefined, call: string, secret: string): Caller {
   const value = openSignedText(header ?? '', { purpose: SEAL_HEADER, secret });
   if (value === undefined) throw unauthenticated();
@@ -42,12 +38,11 @@ export function openSeal(header: string | undefined, call: string, secret: strin
   return sealed;
 }
 
-/** How a call is written inside a seal. */
 export const callKey = (method: string, path: string) => `${method.toUpperCase()} ${path}`;
 
 const nobody: Caller = { identity: null, actor: null, ip: '', visitor: null };
 
-/** What one process of ours asks another with: a seal for nobody, which opens internal routes only. */
+/** Headers for an internal route of another process: a seal without identity. */
 export const internalHeaders = (method: string, path: string, secret: string): Record<string, string> => ({
   [SEAL_HEADER]: seal(nobody, callKey(method, path), secret),
 });

@@ -7,7 +7,7 @@ describe('adminMfaOf', () => {
     ['test', undefined, 'optional'],
     ['production', 'off', 'off'],
     ['development', 'required', 'required'],
-  ] as const)('in %s with the setting %s is %s', (NODE_ENV, ADMIN_MFA, policy) => {
+  ] as const)('in %s with ADMIN_MFA %s is %s', (NODE_ENV, ADMIN_MFA, policy) => {
     expect(adminMfaOf({ NODE_ENV, ADMIN_MFA })).toBe(policy);
   });
 });
@@ -24,7 +24,7 @@ describe('missingSecondFactor', () => {
     ['required', 'landlord', null, undefined, undefined],
     ['off', 'admin', 100, undefined, undefined],
   ] as const)(
-    'where it is %s, of an %s whose factor is from %s and who gave a code at %s: %s',
+    'policy %s, role %s, factor set up at %s, code given at %s: %s',
     (...[policy, role, secondFactorSince, secondFactorAt, missing]) => {
       expect(missingSecondFactor(policy, { role, secondFactorSince }, { secondFactorAt })).toBe(missing);
     },

@@ -9,13 +9,13 @@ async function batchesOf(count: number): Promise<number[][]> {
   return batches;
 }
 
-describe('rows in batches', () => {
+describe('inBatches', () => {
   it.each([
     [0, []],
     [1, [[1]]],
     [2, [[1, 2]]],
     [5, [[1, 2], [3, 4], [5]]],
-  ])('are whole, in order and never empty: %i rows', async (count, batches) => {
+  ])('splits %i rows into ordered, non-empty batches', async (count, batches) => {
     expect(await batchesOf(count)).toEqual(batches);
   });
 });

@@ -5,13 +5,11 @@ import type { Caller } from './actor.ts';
 
 const callers = new WeakMap<Request, Caller>();
 
-/** Remembers the caller that a request's seal names. */
 export const rememberCaller = (request: Request, caller: Caller): void => void callers.set(request, caller);
 
-/** The caller; undefined before the seal was opened. */
 export const findCaller = (request: Request): Caller | undefined => callers.get(request);
 
-/** @throws AppError UNAUTHENTICATED before the seal was opened */
+/** @throws AppError UNAUTHENTICATED before the seal is opened */
 export function callerOf(request: Request): Caller {
   const caller = callers.get(request);
   if (!caller) throw unauthenticated();

@@ -2,13 +2,12 @@ import { trusted } from 'mongoose';
 
 import { defineModel, storedSchema } from './model.ts';
 
-/** Collection `idempotency`: what a key has made; kept for a day. */
+/** Collection `idempotency`: results of idempotency keys, TTL one day. */
 export interface Claim {
   /** `<user>:<key>`. */
   _id: string;
-  /** Digest of what was asked for. */
+  /** SHA-256 of the request body, in hex. */
   body: string;
-  /** The id of what was made. */
   made: string;
   at: Date;
 }
@@ -25,5 +24,5 @@ schema.index({ at: 1 }, { name: 'keep', expireAfterSeconds: DAY_S });
 
 export const claimModel = defineModel<Claim>('Claim', 'idempotency', schema);
 
-/** Filter for ids `<user>:<rest>` of one person; `;` is the sign after `:`. */
+/** Filter for ids `<user>:<rest>` of one user; `;` follows `:` in ASCII. */
 export const idsOfPerson = (userId: string) => trusted({ $gte: `${userId}:`, $lt: `${userId};` });

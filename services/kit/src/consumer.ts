@@ -9,14 +9,12 @@ import { log } from './log.ts';
 import type { InTransaction, Unit } from './mongo.ts';
 import type { Envelope } from './queue.ts';
 
-/** A handler for every job of a queue, or it does not compile. */
 export type JobHandlers<Queue extends QueueName> = {
   [Name in JobsOf<Queue>]: (fact: JobData<Name>, context: JobContext) => Promise<void>;
 };
 
 export interface JobContext {
   eventId: string;
-  /** Runs a change together with the record of the effect: both or neither. */
   once: (change: (unit: Unit) => Promise<void>) => Promise<void>;
 }
 
@@ -28,9 +26,9 @@ export interface ConsumerParts {
 }
 
 /**
- * Works off one queue. Each event has one effect however often it is delivered: a handler either uses `once`, which
- * commits its change with the effect's record, or the record is written after it (a mail may then go out twice if the
- * process dies between the two, never get lost).
+ * Processes a queue with one effect per event under at-least-once delivery. A handler uses `once`, which commits its
+ * change with the record of the effect; otherwise the record is written after the handler, so that a mail may go out
+ * twice if the process dies in between, but is never lost.
  */
 export function startConsumer<Queue extends QueueName>(
   queue: Queue,
@@ -59,14 +57,14 @@ export function startConsumer<Queue extends QueueName>(
       concurrency,
       lockDuration: 15_000,
       stalledInterval: 5000,
-      /** A worker that is killed often must not make its jobs fail for good. */
+      /** A job must not fail for good because its worker is killed often. */
       maxStalledCount: 1000,
     },
   );
   worker.on('failed', (job, error) =>
-    log.warn({ queue, job: job?.name, id: job?.id, err: error.message }, 'job failed'),
+    log.warn({ queue, job: job?.name, id: job?.id, err: error }, 'consumer: job failed'),
   );
-  worker.on('error', (error) => log.debug({ queue, err: error.message }, 'worker waits'));
+  worker.on('error', (error) => log.debug({ queue, err: error }, 'consumer: worker error, waiting'));
   return worker;
 }
 

@@ -6,25 +6,22 @@ import { QUERY_MS } from './mongo.ts';
 
 export const SOFIA = 'Europe/Sofia';
 const DAY_MS = 86_400_000;
-/** Sofia's midnight by its offset: summer first, because winter's is an hour into the same summer day. */
+/** UTC offsets of Sofia, summer first: in summer, midnight at the winter offset is 01:00 of the same day. */
 const OFFSETS = ['+03:00', '+02:00'];
 
-/** The last days, today included. */
 export interface Period {
-  /** Midnight of the first day in Sofia. */
   from: Date;
-  /** `2026-11-21`, the earliest first. */
+  /** `2026-11-21`, ascending, up to and including today. */
   days: readonly string[];
   now: Date;
 }
 
-/** When a day of Sofia begins. @param day `2026-11-21` */
+/** Start of a day in Sofia. @param day `2026-11-21` */
 export function midnightOf(day: string): Date {
   const moments = OFFSETS.map((offset) => new Date(`${day}T00:00:00${offset}`));
   return moments.find((moment) => sofiaDay(moment) === day) ?? new Date(`${day}T00:00:00Z`);
 }
 
-/** The last `count` days as people in Bulgaria call them. */
 export function periodOf(count: number, now: Date): Period {
   const today = Date.parse(`${sofiaDay(now)}T00:00:00Z`);
   const days = Array.from({ length: count }, (_, index) =>
@@ -33,7 +30,7 @@ export function periodOf(count: number, now: Date): Period {
   return { from: midnightOf(days[0] ?? sofiaDay(now)), days, now };
 }
 
-/** When the day after one of Sofia begins. @param day `2026-11-21` */
+/** Start of the next day in Sofia. @param day `2026-11-21` */
 export const midnightAfter = (day: string): Date =>
   midnightOf(new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10));
 
@@ -47,11 +44,7 @@ interface Counted {
   field: string;
 }
 
-/**
- * How many records of a collection came into being on each day of a period (days without any too), and in each hour of
- * the last week. Read from an index that begins with the field.
- * @param field holds a Date
- */
+/** Records per day of the period and per hour of the last week. `field` holds a Date and leads an index. */
 export async function countByTime({ model, field }: Counted, { from, days, now }: Period) {
   const options = { maxTimeMS: QUERY_MS };
   const lastWeek = new Date(now.getTime() - HOURS_TOLD_DAYS * DAY_MS);
@@ -84,7 +77,7 @@ export async function countByTime({ model, field }: Counted, { from, days, now }
   };
 }
 
-/** How many wait and since when the longest. @param field since when one waits, a Date */
+/** Number of waiting items and the date of the oldest. `field` is the Date since which an item waits. */
 export async function countWork({ model, field }: Counted, filter: Record<string, unknown>) {
   const [found] = await model.aggregate<{ waiting: number; oldest: Date | null }>(
     [{ $match: filter }, { $group: { _id: null, waiting: { $sum: 1 }, oldest: { $min: `$${field}` } } }],

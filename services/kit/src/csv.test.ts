@@ -12,7 +12,7 @@ interface Row {
 }
 const columns = { Номер: ({ index }: Row) => index, Пълнеж: () => 'я'.repeat(200) };
 
-describe('a table as a file', () => {
+describe('sendCsv', () => {
   let server: Server | undefined;
   afterEach(() => server?.close());
 
@@ -24,7 +24,7 @@ describe('a table as a file', () => {
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   }
 
-  it('streams as many rows as there are, and needs nothing more for each', async () => {
+  it('streams all rows without adding listeners for each', async () => {
     let listeners = 0;
     const address = await serve(async function* (reply) {
       for (let index = 0; index < 20_000; index += 1) {
@@ -42,7 +42,7 @@ describe('a table as a file', () => {
     expect(listeners).toBeLessThan(10);
   });
 
-  it('is no longer read when its caller has gone', async () => {
+  it('stops reading rows when the client disconnects', async () => {
     const state = { read: 0, isClosed: false };
     const address = await serve(async function* () {
       try {
@@ -61,7 +61,7 @@ describe('a table as a file', () => {
     expect(state.read).toBe(read);
   });
 
-  it('does not look whole when it broke off', async () => {
+  it('breaks the connection when reading rows fails', async () => {
     const address = await serve(async function* () {
       yield { index: 1 };
       await pause(20);

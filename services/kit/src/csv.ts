@@ -4,7 +4,6 @@ import { pipeline } from 'node:stream/promises';
 import { BYTE_ORDER_MARK, csvLine, type CsvCell } from '@pokriv/contracts/csv-line';
 import type { Response } from 'express';
 
-/** A table's columns: the heading and what stands under it. */
 export type Columns<Row> = Readonly<Record<string, (row: Row) => CsvCell>>;
 
 async function* linesOf<Row>(columns: Columns<Row>, rows: AsyncIterable<Row>): AsyncGenerator<string> {
@@ -17,8 +16,8 @@ const isCallerGone = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
 /**
- * Streams a table row by row, so that a hundred thousand of them need no memory; a caller who goes away ends it. What
- * breaks off half-way breaks the connection too: half a table must not look like a whole one.
+ * Streams a CSV row by row in constant memory and stops when the client disconnects. An error breaks the connection, so
+ * that a partial table never looks complete.
  */
 export async function sendCsv<Row>(
   reply: Response,

@@ -1,15 +1,11 @@
-/** What a process that was killed would have said, had it lived. */
 class Killed extends Error {}
 
 type Call = (...parts: unknown[]) => unknown;
-/** They answer at once and reach nothing. */
+/** Synchronous and without effects: passed through. */
 const atOnce: readonly string[] = ['now', 'isOver'];
 const isCall = (value: unknown): value is Call => typeof value === 'function';
 
-/**
- * The same parts in a process that is killed at its nth call of any of them, before or after the call has had its effect.
- * Nothing it does afterwards reaches anything. `calls` tells how far it came.
- */
+/** Simulates a process killed at its nth call, before or after the effect; later calls have none. */
 export function dying<Parts extends object>(parts: Parts, at: number, moment: 'before' | 'after') {
   const state = { calls: 0, isDead: false };
   const wrapped =

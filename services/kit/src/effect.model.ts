@@ -1,6 +1,5 @@
 import { defineModel, storedSchema } from './model.ts';
 
-/** Collection `effects`: what this service has done, by the ids of events; kept for a month. */
 export interface Effect {
   _id: string;
   at: Date;

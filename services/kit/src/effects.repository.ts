@@ -3,7 +3,6 @@ import type { Connection } from 'mongoose';
 import { effectModel } from './effect.model.ts';
 import type { Unit } from './mongo.ts';
 
-/** The record of what this service has done; its keys are event ids, or begin with one. */
 export function effectsRepository(connection: Connection) {
   const effects = effectModel(connection);
   return {
@@ -11,12 +10,12 @@ export function effectsRepository(connection: Connection) {
       return (await effects.exists({ _id: id })) !== null;
     },
 
-    /** With the change itself. @throws Error of a duplicate key when it is recorded already */
+    /** In the transaction of the change. @throws Error of a duplicate key when the event is already recorded */
     async add(id: string, { session }: Unit): Promise<void> {
       await effects.insertOne({ _id: id, at: new Date() }, { session });
     },
 
-    /** After the change; recorded already, the first time stays. */
+    /** After the change. Idempotent: the first date stays. */
     async note(id: string): Promise<void> {
       await effects.updateOne({ _id: id }, { $setOnInsert: { at: new Date() } }, { upsert: true });
     },

@@ -15,7 +15,6 @@ afterEach(() => {
 
 const RANDOM = 'q7Zt0m9Lr2XvB5nK8sWdY3hJ6pFcG1aE4uT7iOxZ';
 
-/** The process environment, nothing else; `undefined` leaves a setting out. */
 function environment(settings: Record<string, string | undefined>): void {
   process.env = Object.fromEntries(
     Object.entries(settings).filter((entry): entry is [string, string] => entry[1] !== undefined),
@@ -33,7 +32,7 @@ describe('NODE_ENV', () => {
     expect(readEnv(serviceEnv).NODE_ENV).toBe(read);
   });
 
-  it('that is misspelt stops the process', () => {
+  it('stops the process when misspelt', () => {
     environment({ NODE_ENV: 'prod', ACTOR_SECRET: RANDOM });
     expect(() => readEnv(serviceEnv)).toThrow('NODE_ENV');
   });
@@ -58,7 +57,7 @@ describe('in production', () => {
   it.each([
     ['base64', RANDOM],
     ['hex of 32 bytes', '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'],
-  ])('takes %s as a secret', (_what, given) => {
+  ])('accepts %s as a secret', (_what, given) => {
     environment({ ACTOR_SECRET: given });
     expect(readEnv({ ACTOR_SECRET: secret }).ACTOR_SECRET).toBe(given);
   });
@@ -68,19 +67,19 @@ describe('in production', () => {
     ['FIREBASE_API_KEY', FIREBASE_API_KEY, 'demo-api-key'],
     ['PUBLIC_ORIGIN', publicOrigin, 'http://pokriv.bg'],
     ['STRIPE_SECRET_KEY', issuedKey(/^sk_(?:live|test)_\w{16,}$/u), 'sk_test_none'],
-  ])('has no default for %s and refuses that of the local stack', (name, schema, local) => {
+  ])('has no default for %s and refuses the local one', (name, schema, local) => {
     for (const given of [undefined, local]) {
       environment({ [name]: given });
       expect(() => readEnv({ [name]: schema })).toThrow(name);
     }
   });
 
-  it.each([undefined, 'production'])('refuses the emulator, with NODE_ENV %p', (mode) => {
+  it.each([undefined, 'production'])('refuses the Firebase emulator with NODE_ENV %p', (mode) => {
     environment({ NODE_ENV: mode, ACTOR_SECRET: RANDOM, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9199' });
     expect(() => readEnv(serviceEnv)).toThrow(/unsigned tokens[^]*FIREBASE_AUTH_EMULATOR_HOST/u);
   });
 
-  it('names everything that is wrong at once', () => {
+  it('names all invalid settings at once', () => {
     environment({ ACTOR_SECRET: 'x', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9199' });
     const start = () => readEnv({ ...serviceEnv, ...identityEnv });
     for (const name of ['ACTOR_SECRET', 'FIREBASE_PROJECT_ID', 'FIREBASE_AUTH_EMULATOR_HOST'])
@@ -88,7 +87,7 @@ describe('in production', () => {
   });
 });
 
-it('the local stack has its defaults, and the emulator', () => {
+it('readEnv applies local defaults and accepts the emulator in development', () => {
   environment({
     NODE_ENV: 'development',
     ACTOR_SECRET: 'sixteen letters!',

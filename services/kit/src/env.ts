@@ -1,25 +1,19 @@
 import { z } from 'zod';
 
-/**
- * `production` unless told otherwise: a deployment that forgets to say what it is gets no default of the local stack and
- * no unsigned token.
- */
+/** Defaults to `production`: a deployment without the setting gets no local defaults and no unsigned tokens. */
 const NodeEnv = z.enum(['development', 'production', 'test']).default('production');
 
 const isProduction = (): boolean => NodeEnv.safeParse(process.env.NODE_ENV).data === 'production';
 
 const EMULATOR = 'FIREBASE_AUTH_EMULATOR_HOST';
 
-/** With the emulator's address set, firebase-admin accepts unsigned tokens (`alg: none`): anybody could be anybody. */
+/** With the emulator's address set, firebase-admin accepts unsigned tokens (`alg: none`) for any user. */
 const noEmulator = (): string[] =>
   isProduction() && process.env[EMULATOR]
     ? [`✖ unsigned tokens would be accepted in production: unset it\n  → at ${EMULATOR}`]
     : [];
 
-/**
- * Reads the process environment once.
- * @throws Error with a readable list of what is wrong, which stops the process
- */
+/** @throws Error that lists all invalid settings */
 export function readEnv<Shape extends z.ZodRawShape>(shape: Shape) {
   const result = z.object(shape).safeParse(process.env);
   const problems = [...(result.success ? [] : [z.prettifyError(result.error)]), ...noEmulator()];
@@ -29,7 +23,7 @@ export function readEnv<Shape extends z.ZodRawShape>(shape: Shape) {
   );
 }
 
-/** A setting with a value for the local stack and tests; in production it has no default. */
+/** A default for the local stack and tests; in production the setting is required. */
 export const localDefault = <Schema extends z.ZodType<unknown, string>>(schema: Schema, value: string) =>
   z.preprocess((given) => given ?? (isProduction() ? undefined : value), schema);
 
@@ -38,7 +32,7 @@ const LOCAL_SECRET_BYTES = 16;
 const SECRET_CHARACTERS = 10;
 const PLACEHOLDER = /secret|password|change.?me|example|default|demo|test/iu;
 
-/** Neighbours that are equal or follow each other: half of `12345678…` and of `aaaa…`, a few of random text. */
+/** More than half of the neighbouring characters are equal or consecutive, as in `aaaa…` and `12345678…`. */
 const isSequence = (text: string): boolean => {
   const steps = [...text.slice(1)].filter((_, index) => {
     const step = text.charCodeAt(index + 1) - text.charCodeAt(index);
@@ -47,10 +41,9 @@ const isSequence = (text: string): boolean => {
   return steps.length > text.length / 2;
 };
 
-/** The same piece over and over. */
 const isRepetition = (text: string): boolean => /^(.{1,16}?)\1+.{0,15}$/su.test(text);
 
-/** Two characters of hex are one byte. */
+/** Two hex digits are one byte. */
 const bytesOf = (text: string): number =>
   /^[\da-f]+$/iu.test(text) ? text.length / 2 : Buffer.byteLength(text);
 
@@ -60,7 +53,7 @@ const looksRandom = (text: string): boolean =>
   !isRepetition(text) &&
   !PLACEHOLDER.test(text);
 
-/** A secret of our own: in production 32 bytes or more that look random (`openssl rand -base64 48`). */
+/** A secret of our own: in production at least 32 bytes that look random (`openssl rand -base64 48`). */
 export const secret = z
   .string()
   .refine((text) => bytesOf(text) >= (isProduction() ? SECRET_BYTES : LOCAL_SECRET_BYTES), {
@@ -68,36 +61,31 @@ export const secret = z
   })
   .refine((text) => !isProduction() || looksRandom(text), 'looks guessable: use openssl rand -base64 48');
 
-/** A key that a provider issued; in production it has to look like one. */
 export const issuedKey = (pattern: RegExp) =>
   z
     .string()
     .min(1)
     .refine((key) => !isProduction() || pattern.test(key), `does not look like ${String(pattern)}`);
 
-/** An origin that people open; in production over https. */
 export const publicOrigin = localDefault(
   z.url().refine((url) => !isProduction() || url.startsWith('https://'), 'https in production'),
   'http://localhost:3000',
 );
 
-/** What every process reads. */
 export const processEnv = {
   NODE_ENV: NodeEnv,
   HOST: z.string().default('127.0.0.1'),
   REDIS_URL: z.string().default('redis://127.0.0.1:6479'),
   ACTOR_SECRET: secret,
-  /** Folder of the security log, a file a day; absent: the process's output. */
+  /** Folder of the daily security log files; default: stdout. */
   SECURITY_LOG_DIR: z.string().optional(),
 };
 
-/** What every service reads. */
 export const serviceEnv = {
   ...processEnv,
   MONGO_URL: z.string().default('mongodb://127.0.0.1:27117/?replicaSet=rs0'),
 };
 
-/** What every process reads that talks to the identity provider. */
 export const identityEnv = {
   FIREBASE_PROJECT_ID: localDefault(
     z.string().refine((id) => !isProduction() || !id.startsWith('demo-'), 'a demo project has no keys'),
@@ -106,5 +94,5 @@ export const identityEnv = {
   FIREBASE_AUTH_EMULATOR_HOST: z.string().optional(),
 };
 
-/** Of the identity provider's REST API; it is public, and names the project. */
+/** Key of the identity provider's REST API; public, identifies the project. */
 export const FIREBASE_API_KEY = localDefault(issuedKey(/^AIza[\w-]{35}$/u), 'demo-api-key');

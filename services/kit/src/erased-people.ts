@@ -5,17 +5,13 @@ import type { Connection } from 'mongoose';
 import { erasedPersonModel } from './erased-person.model.ts';
 import type { Unit } from './mongo.ts';
 
-/** Who was erased, as what nobody can turn back into a uid: the only trace that stays. */
+/** One-way hash of a user id: the only trace that stays after erasure. */
 export const erasedHash = (userId: string): string =>
   createHash('sha256').update(`erased:${userId}`).digest('base64url');
 
-/** What stands in the place of an erased person where a record must stay. */
 export const ERASED = 'erased';
 
-/**
- * Collection `erased` of a service: people whose copies it must not make again. A fact that was under way while they were
- * erased may arrive after it.
- */
+/** An event in flight during an erasure may arrive after it; it must not store the user's data again. */
 export function erasedPeople(connection: Connection) {
   const erased = erasedPersonModel(connection);
   return {
@@ -23,7 +19,7 @@ export function erasedPeople(connection: Connection) {
       return (await erased.exists({ _id: erasedHash(userId) }).session(unit?.session ?? null)) !== null;
     },
 
-    /** Before anything of theirs is erased, so that nothing new is kept meanwhile. */
+    /** Called before the erasure starts, so that no new data is stored meanwhile. */
     async mark(userId: string): Promise<void> {
       await erased.updateOne(
         { _id: erasedHash(userId) },

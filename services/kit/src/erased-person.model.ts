@@ -1,8 +1,6 @@
 import { defineModel, storedSchema } from './model.ts';
 
-/** Collection `erased` of a service: people whose copies it must not make again. */
 export interface ErasedPerson {
-  /** See `erasedHash`. */
   _id: string;
   at: Date;
 }

@@ -7,7 +7,6 @@ import { recordSecurity, securityEventOf, type SecurityEvent } from './security-
 
 const HIDDEN = 'Нещо се обърка. Опитайте отново.';
 
-/** Errors of the drivers that mean "a dependency is down", by the name of their class. */
 const outages = new Set([
   'MongoServerSelectionError',
   'MongoNetworkError',
@@ -31,7 +30,7 @@ const isOutage = (error: unknown): boolean =>
     REDIS_OUTAGE.test(error.message) ||
     ('code' in error && error.code === MAX_TIME_EXPIRED));
 
-/** Body parsers and Express itself fail with a `status`; they are the caller's mistakes. */
+/** Body parsers and Express set `status` on client errors. */
 function fromParser(error: unknown): AppError | undefined {
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
   if (status === 413)
@@ -41,7 +40,7 @@ function fromParser(error: unknown): AppError | undefined {
   return undefined;
 }
 
-/** Anything thrown as the one error that may leave the process; what is unknown becomes `INTERNAL` with its text hidden. */
+/** Unknown errors become `INTERNAL` with their text hidden; the original is the `cause`. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isOutage(error)) {
@@ -51,7 +50,7 @@ export function toAppError(error: unknown): AppError {
   return fromParser(error) ?? new AppError({ code: 'INTERNAL', message: HIDDEN }, { cause: error });
 }
 
-/** Writes an error in the one body of decisions §2. */
+/** Error body: decisions §2. */
 export function sendError(reply: Response, error: AppError, requestId: string): void {
   const body: ErrorBody & { success: false } = { success: false, ...error.body, requestId };
   if (error.body.retryAfter !== undefined) reply.set('Retry-After', String(error.body.retryAfter));
@@ -60,15 +59,15 @@ export function sendError(reply: Response, error: AppError, requestId: string): 
 
 interface RefusalNote {
   event: SecurityEvent;
-  /** Whose account it is about; absent: the caller's. */
+  /** Id of the account concerned; default: the caller's. */
   actorId?: string | undefined;
 }
 const notes = new WeakMap<Request, RefusalNote>();
 
-/** Says what the refusal of this request is for the security log, where the error's code alone does not tell. */
+/** Sets the security event of this request's refusal, where the error code is not specific enough. */
 export const noteRefusal = (request: Request, note: RefusalNote): void => void notes.set(request, note);
 
-/** The BFF passes a service's refusal on unread, so the process that refuses is the one that records it. */
+/** Recorded by the refusing process: the BFF passes replies of services through unread. */
 function recordRefusal(request: Request, { code }: AppError, requestId: string): void {
   const { actor, identity, ip = '' } = findCaller(request) ?? {};
   const note = notes.get(request);
@@ -79,7 +78,6 @@ function recordRefusal(request: Request, { code }: AppError, requestId: string):
   recordSecurity({ event, reason: code, method, path, requestId, actorId, ip });
 }
 
-/** The only place of a process that turns an error into an answer. */
 export const answerErrors: ErrorRequestHandler = (error, request, reply, next) => {
   const known = toAppError(error);
   const requestId = String(request.headers['x-request-id'] ?? '');

@@ -6,6 +6,6 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand in an element or between quotes, in HTML and XML. */
+/** Safe in element content and quoted attributes, in HTML and XML. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/gu, (character) => entities[character] ?? '');

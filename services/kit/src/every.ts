@@ -1,11 +1,10 @@
 import { log } from './log.ts';
 
 export interface Repeated {
-  /** Waits for the run in progress. */
   close: () => Promise<void>;
 }
 
-/** Runs a job again and again, `ms` after it ended; a failure is logged and the next run tries again. */
+/** Repeats a job with `ms` between the end of a run and the start of the next; a failed run is logged and retried. */
 export function every(ms: number, name: string, job: () => Promise<unknown>): Repeated {
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
@@ -13,7 +12,7 @@ export function every(ms: number, name: string, job: () => Promise<unknown>): Re
   const run = (): void => {
     running = job()
       .catch((error: unknown) =>
-        log.warn({ job: name, err: error instanceof Error ? error.message : error }, 'job failed'),
+        log.warn({ job: name, err: error }, 'scheduler: job failed, next run retries'),
       )
       .then(() => {
         if (!isClosed) timer = setTimeout(run, ms);

@@ -4,7 +4,7 @@ import { Router } from 'express';
 import { createService, handle } from './http.ts';
 import { serve, TEST_SECRET } from './testing.ts';
 
-describe('the path of a call', () => {
+describe('handle', () => {
   const served: string[] = [];
   const router = Router();
   handle(router, 'readPriceStats', async () => {
@@ -29,7 +29,7 @@ describe('the path of a call', () => {
     ['/properties/p1', ['listing p1']],
     ['/Properties/price-stats?location=sofia', []],
     ['/PROPERTIES/p1', []],
-  ])('is matched letter by letter: %s', async (path, expected) => {
+  ])('matches paths case-sensitively: %s', async (path, expected) => {
     expect((await service.send('GET', path)).status).toBe(404);
     expect(served).toEqual(expected);
   });

@@ -5,14 +5,13 @@ import { outboxEventModel } from './outbox.ts';
 import { openQueue } from './queue.ts';
 import { jobIdOf } from './relay.ts';
 
-/** Where facts name a person. */
 const idFields = ['fact.userId', 'fact.ownerId'];
 const emailFields = ['fact.email', 'fact.landlord.email', 'fact.reporter.email'];
 
 /**
- * Takes back what was announced of an erased person and has not had its effect: mails that wait, or that nobody takes. The
- * job goes before its event, because only the event knows the job's name.
- * @throws Error while one of them is being worked on; asked again, it goes on
+ * Deletes the pending events of an erased user, such as queued or undeliverable mails. The job is removed before its
+ * event, since only the event knows the job's id.
+ * @throws Error while one of the jobs is active; a retry continues
  */
 export async function forgetEvents(
   connection: Connection,
@@ -31,7 +30,7 @@ export async function forgetEvents(
       $or: named,
     })
     .lean();
-  // those of before are done; what they said was for a person who is gone
+  // processed events keep no personal data
   await events.updateMany(
     { doneAt: trusted({ $ne: null }), fact: trusted({ $ne: null }), $or: named },
     { $set: { fact: null } },

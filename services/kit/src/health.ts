@@ -18,7 +18,6 @@ const within = (check: Promise<unknown>): Promise<boolean> =>
     new Promise<boolean>((resolve) => setTimeout(() => resolve(false), CHECK_MS).unref()),
   ]);
 
-/** Readiness: each dependency answers within 1.5 s. */
 export function healthOf(checks: Record<string, () => Promise<unknown>>): Health {
   return async () => {
     const names = Object.keys(checks);

@@ -32,22 +32,20 @@ import { answerErrors } from './error-reply.ts';
 import type { Health } from './health.ts';
 import { log, loggedPath } from './log.ts';
 
-// What a schema does not say itself is said in Bulgarian.
 z.config({ customError: fieldErrorText });
 
-/** What a handler gets: validated parts, and who calls. */
 export interface Incoming<Name extends CallName> {
   params: ParsedParams<Name>;
   query: ParsedQuery<Name>;
   body: ParsedBody<Name>;
   caller: Caller;
-  /** @throws AppError UNAUTHENTICATED for a visitor; on guarded endpoints there always is one */
+  /** @throws AppError UNAUTHENTICATED for a visitor; never on endpoints that require sign-in */
   actor: () => Actor;
   request: Request;
   reply: Response;
 }
 
-/** A reply that is ready bytes: JSON made when the data was written, sent without another look. */
+/** JSON serialised when the data was written, sent without validation. */
 export class ReadyJson {
   readonly bytes: Buffer;
   constructor(bytes: Buffer) {
@@ -55,7 +53,7 @@ export class ReadyJson {
   }
 }
 
-/** What a handler returns that has written the reply itself: a file, or a way elsewhere. */
+/** Returned by handlers that wrote the reply themselves: a file or a redirect. */
 export const ANSWERED = Symbol('answered');
 
 type Handler<Name extends CallName> = (
@@ -82,18 +80,12 @@ function validated(endpoint: Endpoint, part: 'params' | 'query' | 'body', value:
   throw badRequest(first ? nameField(first.param, first.msg) : 'Невалидни данни.', errors);
 }
 
-/**
- * Express matches `/properties/Map` as `/properties/map`; the BFF does not, so a call that is written otherwise would get
- * around its cache and access.
- */
+/** Routers of Express ignore case, the BFF does not: `/properties/Map` would bypass its cache and access checks. */
 function isWrittenAs(path: string): (asked: string) => boolean {
   const exact = new RegExp(`^${path.replace(/:\w+/gu, '[^/]+')}/?$`, 'u');
   return (asked) => exact.test(asked);
 }
 
-/**
- * Serves one declared endpoint: access, validation, the handler, and the reply cut down to its schema.
- */
 export function handle<Name extends CallName>(router: Router, name: Name, handler: Handler<Name>): void {
   const endpoint = endpointOf(name);
   const isExact = isWrittenAs(endpoint.path);
@@ -157,21 +149,18 @@ const withCaller =
     next();
   };
 
-/** Calls whose body is needed as it came; the others are read as JSON. */
 const rawPaths = endpointList.filter(({ isRaw }) => isRaw).map(({ path }) => path);
 const readRaw = express.raw({ type: () => true, limit: '1mb' });
 
-/** The bytes of a call that is declared `isRaw`; none when it came without a body. */
 export const rawBodyOf = ({ body }: Request): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
 
 export interface ServiceOptions {
   actorSecret: string;
   health: Health;
-  /** Open routes without a seal (pictures); they come before identity. */
+  /** Public routes without a seal (pictures), mounted before identity. */
   open?: Router[];
 }
 
-/** An Express application with the routes of one service behind identity, health and one error writer. */
 export function createService(
   routers: Router[],
   { actorSecret, health, open = [] }: ServiceOptions,
@@ -199,7 +188,6 @@ export function createService(
   return app;
 }
 
-/** Listens, and tells a port that is taken from any other failure. */
 export function listen(app: Express, port: number, host: string): Promise<Server> {
   return new Promise((resolve, reject) => {
     const server = app.listen(port, host, (error?: Error) => (error ? reject(error) : resolve(server)));

@@ -19,7 +19,6 @@ export function readIdempotencyKey(header: string | undefined): string | undefin
   throw badRequest(messages.badKey, [{ param: 'Idempotency-Key', msg: messages.badKey }]);
 }
 
-/** Whose key, and what was asked for by it. */
 interface Asked {
   userId: string;
   key: string;
@@ -35,15 +34,15 @@ export function idempotencyRepository(connection: Connection) {
   };
   return {
     /**
-     * @returns the id of what the key made before, if it did
+     * @returns id of the record created earlier with this key, if any
      * @throws AppError CONFLICT when the key was used for another body
      */
     find,
 
     /**
-     * Takes a key for something new. Of parallel calls one takes it; the others conflict, are tried again by the driver
-     * and find it.
-     * @returns the id of what the key made before, if it did
+     * Claims a key for a new record. Of concurrent calls one succeeds; the others get a write conflict, are retried by
+     * the driver and find the record.
+     * @returns id of the record created earlier with this key, if any
      * @throws AppError CONFLICT when the key was used for another body
      */
     async claim({ made, ...asked }: Asked & { made: string }, unit: Unit): Promise<string | undefined> {

@@ -4,8 +4,7 @@ import type { Request } from 'express';
 import { callerOf } from './caller-of.ts';
 
 /**
- * Keeps an internal route (`/internal/…`, no call of the API) from everybody who comes through the door: it opens only for
- * a seal that was made for nobody.
+ * Guards an internal route (`/internal/…`, not part of the API): accepts only a seal without identity.
  * @throws AppError FORBIDDEN
  */
 export function assertInternal(request: Request): void {

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { keptReads } from './kept-reads.ts';
 
-describe('reads that are kept', () => {
-  it('are done once for all who ask, and anew when they are old', async () => {
+describe('keptReads', () => {
+  it('shares one read between callers and reads again after the TTL', async () => {
     let reads = 0;
     const read = keptReads(30, (key: string) => Promise.resolve(`${key} ${(reads += 1)}`));
     expect(await Promise.all([read('a'), read('a'), read('b')])).toEqual(['a 1', 'a 1', 'b 2']);
@@ -12,7 +12,7 @@ describe('reads that are kept', () => {
     expect(await read('a')).toBe('a 3');
   });
 
-  it('are tried again after a failure', async () => {
+  it('does not cache a failure', async () => {
     let isDown = true;
     const read = keptReads(1000, () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve('up')));
     await expect(read(1)).rejects.toThrow('down');

@@ -1,8 +1,4 @@
-/**
- * Reads that cost much and may be a little old: each is done once at a time, and its result is given to all who ask for
- * a while. A failure is not kept.
- * @param ms how long a result is given out
- */
+/** Memoizes an expensive read for `ms`, single-flight: concurrent callers share one read. Failures are not cached. */
 export function keptReads<Key, Result>(
   ms: number,
   read: (key: Key) => Promise<Result>,

@@ -33,7 +33,7 @@ describe('networkLimitOf', () => {
     await take('2001:db8:8::1');
   });
 
-  it('counts each IPv4 address alone, however it is written', async () => {
+  it('counts each IPv4 address alone, also when written as IPv6', async () => {
     const { take } = limit(1);
     await take('203.0.113.7');
     await expect(take('::ffff:203.0.113.7')).rejects.toEqual(refusal);

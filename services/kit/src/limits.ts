@@ -21,11 +21,11 @@ export function parseLimit(setting: string): LimitRule {
 }
 
 export interface Limit {
-  /** @throws AppError RATE_LIMITED with `retryAfter` seconds; UNAVAILABLE while Redis is away */
+  /** @throws AppError RATE_LIMITED with `retryAfter` in seconds; UNAVAILABLE while Redis is down */
   take: (key: string) => Promise<void>;
   /** Refuses without counting, for limits that count only failures. */
   check: (key: string) => Promise<void>;
-  /** Takes back one point, for an attempt that turned out not to count. */
+  /** Returns one point, for an attempt that does not count. */
   giveBack: (key: string) => Promise<void>;
   forget: (key: string) => Promise<void>;
 }
@@ -35,11 +35,10 @@ function refused(result: unknown): AppError {
   return rateLimited(result.msBeforeNext);
 }
 
-/** Who is counted, as Redis may know them: by no name and no address. */
+/** Redis holds no names or addresses, only these hashes. */
 export const hashOf = (key: string): string =>
   createHash('sha256').update(key).digest('base64url').slice(0, 22);
 
-/** A limit counted in Redis, the same for every copy of a process. */
 export function limitOf(redis: Redis, name: string, rule: LimitRule): Limit {
   const limiter = new RateLimiterRedis({
     storeClient: redis,
@@ -69,16 +68,13 @@ export function limitOf(redis: Redis, name: string, rule: LimitRule): Limit {
   };
 }
 
-/** How many subscribers' worth of points the /48 around them has: one customer may own all of its 65,536 networks. */
+/** Points of an IPv6 /48 as a multiple of one subscriber's: one customer may own all of its 65,536 networks. */
 export const SITE_FACTOR = 10;
 
-/** The part of `Limit` that is keyed by address; the /48 is not given back to. */
+/** Without `giveBack`: points of the /48 are not returned. */
 export type NetworkLimit = Pick<Limit, 'take' | 'check'>;
 
-/**
- * A limit by address, keyed by the subscriber's network (an IPv4 address, an IPv6 /64) and, `SITE_FACTOR` times looser,
- * by the IPv6 /48 around it.
- */
+/** Keyed by the subscriber's network (IPv4 address or IPv6 /64) and, `SITE_FACTOR` times looser, by the IPv6 /48. */
 export function networkLimitOf(redis: Redis, name: string, rule: LimitRule): NetworkLimit {
   const subscriber = limitOf(redis, name, rule);
   const site = limitOf(redis, `${name}-48`, { ...rule, points: rule.points * SITE_FACTOR });

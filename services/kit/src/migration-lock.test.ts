@@ -7,10 +7,10 @@ import { runMigrations, type Migration } from './migrations.ts';
 import { aDatabase, testMongoUrl } from './testing.ts';
 
 const times = { leaseMs: 400, heartbeatMs: 50 };
-/** As a process that died: its heartbeat never comes. */
+/** Simulates a dead process: the heartbeat never fires. */
 const dead = { leaseMs: 400, heartbeatMs: 2_000_000_000 };
 
-describe('the lock of migrations', () => {
+describe('takeMigrationLock', () => {
   let connection: Connection;
   const lockNow = () => connection.collection('migrations').findOne({ owner: { $exists: true } });
 
@@ -22,7 +22,7 @@ describe('the lock of migrations', () => {
     await connection.close();
   });
 
-  it('is not taken from a living process, however long its migration runs', async () => {
+  it('waits while a live process renews its lease', async () => {
     const first = await takeMigrationLock(connection, times);
     let isTaken = false;
     const second = takeMigrationLock(connection, times).then((lock) => {
@@ -36,7 +36,7 @@ describe('the lock of migrations', () => {
     expect(await lockNow()).toBeNull();
   });
 
-  it('is taken from a process that died, once its lease is over', async () => {
+  it('takes over the expired lease of a dead process', async () => {
     const first = await takeMigrationLock(connection, dead);
     const second = await takeMigrationLock(connection, times);
     await expect(first.renew()).rejects.toThrow('held by another process');
@@ -44,7 +44,7 @@ describe('the lock of migrations', () => {
     await first.release();
   });
 
-  it('is not removed by a process that no longer holds it', async () => {
+  it('does not release a lock held by another process', async () => {
     const first = await takeMigrationLock(connection, dead);
     const second = await takeMigrationLock(connection, times);
     const held = await lockNow();
@@ -53,14 +53,14 @@ describe('the lock of migrations', () => {
     await second.release();
   });
 
-  it('is free where an earlier version left it behind', async () => {
+  it('takes over a lock without a lease, left by an earlier version', async () => {
     await connection.collection<{ _id: string }>('migrations').insertOne({ _id: 'lock' });
     await (await takeMigrationLock(connection, times)).release();
     expect(await lockNow()).toBeNull();
   });
 });
 
-describe('migrations', () => {
+describe('runMigrations', () => {
   const dbName = aDatabase('migrations');
   afterAll(async () => {
     const connection = await mongoose.createConnection(testMongoUrl(), { dbName }).asPromise();
@@ -68,7 +68,7 @@ describe('migrations', () => {
     await connection.close();
   });
 
-  it('run once each, in order, though four processes start at the same time', async () => {
+  it('runs each migration once, in order, in four concurrent processes', async () => {
     const ran: number[] = [];
     const migrations = [2, 1].map((id): Migration => ({
       id,
@@ -85,7 +85,7 @@ describe('migrations', () => {
     expect(names.flat()).toEqual(['outbox and effects', 'number 1', 'number 2']);
   });
 
-  it('run again when their process lost the lock meanwhile', async () => {
+  it('runs a migration again when its lock was lost meanwhile', async () => {
     let runs = 0;
     const migration: Migration = {
       id: 3,

@@ -8,28 +8,26 @@ import { log } from './log.ts';
 interface Lock {
   _id: 'lock';
   owner: string;
-  /** By the database's clock: the clocks of two machines differ. */
+  /** Server time: clocks of machines differ. */
   until: Date;
 }
 
 export interface MigrationLock {
-  /** Extends the lease. @throws Error when another process holds the lock by now */
+  /** Extends the lease. @throws Error when another process holds the lock */
   renew(): Promise<void>;
-  /** Stops the heartbeat and removes the lock unless another process holds it by now. */
   release(): Promise<void>;
 }
 
 export interface LockTimes {
-  /** The lock of a process that died is free after so many ms. */
+  /** In ms; after it the lock of a dead process is free. */
   leaseMs: number;
-  /** A living process renews its lease so often. */
   heartbeatMs: number;
 }
 
 const usual: LockTimes = { leaseMs: 30_000, heartbeatMs: 5000 };
 const RETRY_MS = 200;
 
-/** Waits until no living process holds the lock of this database, then takes it and keeps it by a heartbeat. */
+/** Takes the database's migration lock once it is free and renews its lease by heartbeat. */
 export async function takeMigrationLock(
   connection: Connection,
   { leaseMs, heartbeatMs }: LockTimes = usual,

@@ -4,7 +4,7 @@ import { log } from './log.ts';
 import { takeMigrationLock } from './migration-lock.ts';
 import { createIndexes, type IndexedModel } from './model.ts';
 
-/** Forward-only; its number fixes the order. */
+/** Forward-only; `id` fixes the order. */
 export interface Migration {
   id: number;
   name: string;
@@ -17,7 +17,6 @@ interface Applied {
   at: Date;
 }
 
-/** What every service's database has: the outbox and the record of effects. */
 export const kitMigration: Migration = {
   id: 0,
   name: 'outbox and effects',
@@ -34,9 +33,9 @@ export const kitMigration: Migration = {
 };
 
 /**
- * Applies what is missing, in order, under a lock; several processes may ask at once. Then makes the indexes of the
- * models. Returns the names applied.
- * @throws Error of a migration, or when the lock was lost while it ran: then it is not recorded and runs again
+ * Applies missing migrations in order, under a lock, then creates the models' indexes. Safe to run concurrently.
+ * @returns names of the applied migrations
+ * @throws Error of a migration, or when the lock was lost while it ran; it is then not recorded and runs again
  */
 export async function runMigrations(
   url: string,
@@ -68,7 +67,7 @@ async function applyMissing(connection: Connection, migrations: readonly Migrati
       await up(connection);
       await lock.renew();
       await applied.insertOne({ _id: id, name, at: new Date() });
-      log.info({ database: connection.name, migration: name }, 'migrated');
+      log.info({ database: connection.name, migration: name }, 'migrations: applied');
       names.push(name);
     }
   } finally {

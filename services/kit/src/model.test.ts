@@ -31,7 +31,7 @@ const aNote = (_id: string, parts: Partial<Note> = {}): Note => ({
   ...parts,
 });
 
-describe('a model of stored records', () => {
+describe('defineModel', () => {
   let connection: Connection;
 
   beforeAll(async () => {
@@ -43,7 +43,7 @@ describe('a model of stored records', () => {
   });
   beforeEach(() => noteModel(connection).deleteMany({}));
 
-  it('stores what it is given, empty texts included, and adds nothing', async () => {
+  it('stores records unchanged, including empty strings', async () => {
     await noteModel(connection).insertOne(aNote('a'));
     const upsert = { $set: { text: 'b', author: { name: 'Яна' } } };
     await noteModel(connection).updateOne({ _id: 'b' }, upsert, { upsert: true });
@@ -53,12 +53,12 @@ describe('a model of stored records', () => {
     ]);
   });
 
-  it('refuses a record without a required text', async () => {
+  it('refuses a record without a required string', async () => {
     const { text: _text, ...note } = aNote('a');
     await expect(noteModel(connection).insertOne(note)).rejects.toThrow('text');
   });
 
-  it('refuses a field that its schema does not name', async () => {
+  it('refuses a field that is not in the schema', async () => {
     const odd: object = { color: 'red' };
     await expect(noteModel(connection).insertOne({ ...aNote('a'), ...odd })).rejects.toThrow('color');
     await expect(noteModel(connection).updateOne({ _id: 'a' }, { $set: odd })).rejects.toThrow('color');
@@ -68,7 +68,7 @@ describe('a model of stored records', () => {
     );
   });
 
-  it('takes an operator in a filter for one only when it is trusted', async () => {
+  it('applies an operator in a filter only when trusted', async () => {
     await noteModel(connection).insertMany([aNote('a', { tags: ['x'] }), aNote('b')]);
     const isThere = { $exists: true };
     const count = (tags: object) => noteModel(connection).countDocuments({ tags });
@@ -76,7 +76,7 @@ describe('a model of stored records', () => {
     await expect(count({ ...isThere }).catch(() => 0)).resolves.toBe(0);
   });
 
-  it('closes its cursor when the reader of rows stops early', async () => {
+  it('closes the cursor when the reader of rows stops early', async () => {
     await noteModel(connection).insertMany([aNote('a'), aNote('b')]);
     const cursor = noteModel(connection).find().sort({ _id: 1 }).lean().cursor();
     const close = jest.spyOn(cursor, 'close');

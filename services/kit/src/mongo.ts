@@ -5,10 +5,10 @@ import type { JobData, JobName } from '@pokriv/contracts/jobs';
 
 import { newEvents, outboxEventModel } from './outbox.ts';
 
-/** A statement ends within this time on the server; set on every query that a person waits for. */
+/** `maxTimeMS` of every query that a person waits for. */
 export const QUERY_MS = 3000;
 
-/** Time-outs are explicit: by default a lost MongoDB hangs a request for minutes (quality, Faults). */
+/** Explicit timeouts: with the defaults a lost MongoDB hangs a request for minutes (quality, Faults). */
 const timeouts = {
   serverSelectionTimeoutMS: 2000,
   connectTimeoutMS: 2000,
@@ -17,9 +17,7 @@ const timeouts = {
   heartbeatFrequencyMS: 1000,
 };
 
-/**
- * Opens the database of one service. Filters are never cast from query objects, and `runMigrations` alone makes indexes.
- */
+/** Opens the database of one service. Filters are sanitised; only `runMigrations` creates indexes. */
 export async function connectMongo(url: string, dbName: string, maxPoolSize = 30): Promise<Connection> {
   mongoose.set('sanitizeFilter', true);
   mongoose.set('strictQuery', true);
@@ -36,19 +34,19 @@ export async function connectMongo(url: string, dbName: string, maxPoolSize = 30
   return connection.asPromise();
 }
 
-/** One transaction: pass `session` to every statement; what is announced leaves only if it commits. */
+/** One transaction: pass `session` to every statement. Announced events are stored only on commit. */
 export interface Unit {
   session: ClientSession;
   announce: <Name extends JobName>(name: Name, fact: JobData<Name>) => Promise<void>;
 }
 export type InTransaction = <Result>(work: (unit: Unit) => Promise<Result>) => Promise<Result>;
 
-/** The driver itself tries again for two minutes; a person and a proxy wait for seconds. */
+/** The driver retries for two minutes, too long for a request. */
 const TRANSACTION_MS = 5000;
 
 /**
- * A change and its events in one transaction; transient conflicts are tried again by the driver, within 5 s.
- * @throws AppError UNAVAILABLE when it could not be finished in time
+ * Runs a change and its events in one transaction; the driver retries transient conflicts, for 5 s at most.
+ * @throws AppError UNAVAILABLE on timeout
  */
 export const transactionsOf =
   (connection: Connection, service: string): InTransaction =>
@@ -59,7 +57,7 @@ export const transactionsOf =
     const attempt = async () => {
       if (performance.now() > deadline) throw unavailable();
       const announce: Unit['announce'] = async (name, fact) => {
-        // one by one: `insertMany` would hide an outage inside an error of its own
+        // not `insertMany`, which hides an outage inside an error of its own
         for (const event of newEvents(service, name, fact))
           await outboxEventModel(connection).insertOne(event, { session });
       };

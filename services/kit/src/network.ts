@@ -5,31 +5,31 @@ const SUBSCRIBER_BITS = 64;
 const SITE_BITS = 48;
 const LOGGED_IPV4_BITS = 24;
 
-/** The network of an address, written as a CIDR block; `bits` is a multiple of 8. */
+/** CIDR block of an address; `bits` is a multiple of 8. */
 function prefixed(address: ipaddr.IPv4 | ipaddr.IPv6, bits: number): string {
   const bytes = address.toByteArray().map((byte, index) => (index < bits / 8 ? byte : 0));
   return `${ipaddr.fromByteArray(bytes).toString()}/${bits}`;
 }
 
-/** Parses an address; an IPv4 address written as IPv6 (`::ffff:…`) is IPv4. Text that is no address stays as it is. */
+/** An IPv4-mapped IPv6 address (`::ffff:…`) becomes IPv4; undefined for invalid text. */
 function parsed(ip: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
   return ipaddr.isValid(ip) ? ipaddr.process(ip) : undefined;
 }
 
-/** The network of one subscriber: the key of every limit by address. IPv4: the address; IPv6: its /64. */
+/** The subscriber's network, key of every limit by address: IPv4 address or IPv6 /64. Invalid text stays as it is. */
 export function networkOf(ip: string): string {
   const address = parsed(ip);
   if (!address) return ip;
   return address.kind() === 'ipv4' ? address.toString() : prefixed(address, SUBSCRIBER_BITS);
 }
 
-/** The /48 around an IPv6 address, whose holder has 65,536 subscriber networks; undefined for IPv4. */
+/** The /48 of an IPv6 address, with 65,536 subscriber networks; undefined for IPv4. */
 export function siteOf(ip: string): string | undefined {
   const address = parsed(ip);
   return address?.kind() === 'ipv6' ? prefixed(address, SITE_BITS) : undefined;
 }
 
-/** A network coarse enough to be no personal data in a log: IPv4 /24, IPv6 /48. */
+/** Coarse enough not to be personal data: IPv4 /24, IPv6 /48. */
 export function loggedNetwork(ip: string): string {
   const address = parsed(ip);
   if (!address) return '';

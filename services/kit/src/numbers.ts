@@ -6,13 +6,10 @@ import { periodOf, type Period } from './count-period.ts';
 import { assertInternal } from './internal.ts';
 import { keptReads } from './kept-reads.ts';
 
-/** However many administrators look, and however often, the numbers of a period are counted so often. */
+/** TTL of the cached counts. */
 const KEPT_MS = 30_000;
 
-/**
- * `GET /internal/numbers?days=`: what a service counts for the administrators' statistics, asked by the BFF, which
- * composes them (`readAdminStats`). It is no call of the API: it opens only for a seal that was made for nobody.
- */
+/** `GET /internal/numbers?days=`: counts for the admin statistics, composed by the BFF (`readAdminStats`). */
 export function numbersRoutes(
   count: (period: Period) => Promise<object>,
   now: () => Date = () => new Date(),

@@ -4,19 +4,19 @@ import { Schema, Types, type Connection } from 'mongoose';
 import { collectionOf, defineModel, storedSchema } from './model.ts';
 
 /**
- * One event for one queue, stored with the change that it tells of. It is closed by its effect, never by being queued:
- * the relay keeps it in the queue until the consumer has recorded that it was done (quality, Faults).
+ * One event for one queue, stored in the transaction of its change. It is closed by its effect, not by being queued:
+ * the relay keeps it in the queue until the consumer has recorded the effect (quality, Faults).
  */
 export interface OutboxEvent {
-  /** `<service>.<object id>`: also the id of the first BullMQ job. */
+  /** `<service>.<object id>`; also the id of the first BullMQ job. */
   _id: string;
   queue: QueueName;
   name: JobName;
   fact: unknown;
   createdAt: Date;
-  /** When the relay looks at it next; null once it is done. */
+  /** Next check by the relay; null once done. */
   checkAt: Date | null;
-  /** How many jobs were made for it; BullMQ ignores an id it still keeps. */
+  /** Jobs created so far; BullMQ ignores an id that it still keeps. */
   attempts: number;
   doneAt: Date | null;
 }
@@ -27,7 +27,7 @@ const schema = storedSchema<OutboxEvent>({
   _id: { type: String, required: true },
   queue: { type: String, required: true },
   name: { type: String, required: true },
-  // the contracts hold a shape for each name
+  // validated against the contracts by `name`
   fact: Schema.Types.Mixed,
   createdAt: { type: Date, required: true },
   checkAt: Date,
@@ -39,10 +39,9 @@ schema.index({ doneAt: 1 }, { name: 'keep', expireAfterSeconds: WEEK_S });
 
 export const outboxEventModel = defineModel<OutboxEvent>('OutboxEvent', 'outbox', schema);
 
-/** The driver underneath: the relay watches it by a change stream, and its sweep runs every second. */
+/** The driver's collection: the relay watches it by change stream and sweeps it every second. */
 export const outboxEvents = (connection: Connection) => collectionOf(outboxEventModel(connection));
 
-/** The events of one fact, one a listening queue. */
 export function newEvents<Name extends JobName>(
   service: string,
   name: Name,

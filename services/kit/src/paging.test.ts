@@ -10,7 +10,7 @@ interface Row {
   rank?: number;
 }
 
-describe('a page of a long list', () => {
+describe('readPage', () => {
   let connection: Connection;
   const rows = () => connection.collection<Row>('rows');
   const few: Row[] = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((_id, at) => ({
@@ -42,7 +42,7 @@ describe('a page of a long list', () => {
     return { ids: found.map(({ _id }) => _id), pagination };
   };
 
-  it('is the same whichever end it is read from, and has the rows that lack what is sorted by', async () => {
+  it('reads the same order from both ends, including rows without the sort field', async () => {
     const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => read({ page })));
     expect(pages.map(({ ids }) => ids)).toEqual([['f', 'c'], ['e', 'b'], ['g', 'a'], ['d'], []]);
     expect(pages.map(({ pagination }) => pagination.hasNext)).toEqual([true, true, true, false, false]);
@@ -50,14 +50,14 @@ describe('a page of a long list', () => {
     expect(pages[3]?.pagination.totalIsMinimum).toBeUndefined();
   });
 
-  it('of a whole collection reaches its last row', async () => {
+  it('reaches the last row of a whole collection', async () => {
     const page = Math.ceil((few.length + many.length) / 20);
     const { ids, pagination } = await read({ where: {}, page, limit: 20 });
     expect(ids.at(-1)).toBe('d');
     expect(pagination).toMatchObject({ total: few.length + many.length, hasNext: false });
   });
 
-  it('tells a total that was not counted to its end as a minimum, and goes on behind it', async () => {
+  it('reports a total above the count limit as a minimum and reads the pages beyond', async () => {
     const where = { kind: 'many' };
     const limit = 50;
     const last = COUNTED_MOST / limit;
@@ -69,7 +69,7 @@ describe('a page of a long list', () => {
     expect(behind.pagination.hasNext).toBe(false);
   });
 
-  it('is read by the index that is named', async () => {
+  it('uses the index of the hint', async () => {
     const indexes = { filter: 'by kind' };
     expect((await read({ indexes })).ids).toEqual(['f', 'c']);
     await expect(read({ indexes: { filter: 'no such index' } })).rejects.toThrow('hint');

@@ -3,10 +3,10 @@ import { mongo, type Collection } from 'mongoose';
 
 import { QUERY_MS } from './mongo.ts';
 
-/** So many rows are counted; what is more is told as a minimum (decisions §2). */
+/** Counting stops here; a larger total is reported as a minimum (decisions §2). */
 export const COUNTED_MOST = 5_000;
 
-/** The `pagination` of a list (decisions §2); a page past the end is an empty page. */
+/** Shape: decisions §2. A page past the end is empty. */
 export function paginationOf(page: number, limit: number, total: number): Pagination {
   const totalPages = Math.ceil(total / limit);
   return { page, limit, total, totalPages, hasNext: page < totalPages, hasPrev: page > 1 };
@@ -14,7 +14,7 @@ export function paginationOf(page: number, limit: number, total: number): Pagina
 
 export interface PageQuestion<Stored extends object> {
   where: mongo.Filter<Stored>;
-  /** Ends with the id, so that equal rows keep their places. */
+  /** Ends with the id, for a stable order. */
   order: Readonly<Record<string, 1 | -1>>;
   page: number;
   limit: number;
@@ -22,8 +22,8 @@ export interface PageQuestion<Stored extends object> {
 }
 
 /**
- * Which index is read, by name, where the engine would try several and lose seconds on a late page: `filter` leads to what
- * is asked for and is read when that is little, `sort` holds all rows in the order asked for and is read when it is much.
+ * Index hints, for lists where the query planner tries several plans and loses seconds on a late page. `filter` is
+ * selective and used up to `COUNTED_MOST` matches; `sort` holds all rows in order and is used above.
  */
 export interface PageIndexes {
   filter?: string;
@@ -36,12 +36,11 @@ interface Total {
 }
 
 /**
- * One page of a collection and where it lies, for the administrators' lists. The total is exact up to `COUNTED_MOST` rows;
- * of a whole collection it is the engine's own count. It asks the driver: a model would cast the `MinKey` of a condition to
- * its field's type, and refuse it.
+ * One page of a collection, for the admin lists. The total is exact up to `COUNTED_MOST` rows; without a filter it is
+ * MongoDB's estimate. Uses the driver, since a model would cast the `MinKey` of a condition to the field's type and
+ * refuse it.
  *
- * Only ids are looked for, so that indexes which hold what is filtered by answer alone: a row that is not shown is never
- * fetched.
+ * Reads ids first, so that covering indexes answer and skipped rows are never fetched.
  */
 export async function readPage<Stored extends object>(
   collection: Collection<Stored>,
@@ -60,7 +59,7 @@ export async function readPage<Stored extends object>(
   };
 }
 
-/** Pages past the middle are read from the end. */
+/** Pages past the middle are read backwards from the end. */
 async function readIds<Stored extends object>(
   collection: Collection<Stored>,
   { where, order, page, limit, indexes = {} }: PageQuestion<Stored>,
@@ -85,8 +84,7 @@ const reversed = (order: PageQuestion<object>['order']): Record<string, 1 | -1> 
   Object.fromEntries(Object.entries(order).map(([field, direction]) => [field, direction === 1 ? -1 : 1]));
 
 /**
- * The engine compares the other fields of an index that it reads in order without fetching rows only if the first one has
- * a condition, too: one that everything meets.
+ * MongoDB filters on index keys without fetching rows only if the first key has a condition, here an always true one.
  */
 function inOrder<Stored extends object>(
   where: mongo.Filter<Stored>,

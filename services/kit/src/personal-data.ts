@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 import { assertInternal } from './internal.ts';
 
-/** Whose data; the e-mail is there only when it is proved to be theirs. */
+/** `email` is set only when it is verified. */
 export interface DataOwner {
   userId: string;
   email?: string;
@@ -13,10 +13,7 @@ export interface DataOwner {
 
 const Query = z.strictObject({ email: z.string().max(320).optional() });
 
-/**
- * `GET /internal/personal-data/:userId`: all that a service holds of one person, for the user service, which makes the
- * export (GDPR art. 15, 20). It is no call of the API: it opens only for a seal that was made for nobody.
- */
+/** `GET /internal/personal-data/:userId`: a service's data of one user, for the data export (GDPR art. 15, 20). */
 export function personalDataRoutes(read: (owner: DataOwner) => Promise<PersonalData>): Router {
   const router = Router();
   router.get('/internal/personal-data/:userId', async (request, reply) => {

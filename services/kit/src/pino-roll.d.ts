@@ -1,4 +1,4 @@
-/** The part of pino-roll's options that is used here; the package brings no types. */
+/** The options of pino-roll used here; the package has no types. */
 declare module 'pino-roll' {
   import type { DestinationStream } from 'pino';
   import type { EventEmitter } from 'node:events';

@@ -2,13 +2,13 @@ import type { QueueName } from '@pokriv/contracts/jobs';
 import { Queue, type JobsOptions } from 'bullmq';
 import type { Redis } from 'ioredis';
 
-/** What travels: the event's id is the key under which a consumer records its effect. */
+/** `eventId` is the key under which a consumer records its effect. */
 export interface Envelope {
   eventId: string;
   fact: unknown;
 }
 
-/** Tries over about ten minutes; then the job stays in `failed`, where an operator sees and retries it. */
+/** Retries with exponential backoff for about four minutes; then the job stays in `failed` for an operator to retry. */
 export const jobOptions: JobsOptions = {
   attempts: 8,
   backoff: { type: 'exponential', delay: 2000 },
@@ -16,7 +16,7 @@ export const jobOptions: JobsOptions = {
   removeOnFail: false,
 };
 
-/** A queue that fails at once while Redis is away instead of holding its caller. */
+/** A queue that fails fast while Redis is down. */
 export function openQueue(name: QueueName, redis: Redis): Queue<Envelope> {
   const queue = new Queue<Envelope>(name, {
     connection: redis,

@@ -4,7 +4,7 @@ describe('rarely', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it('writes the first line of a minute, then how many were left out', () => {
+  it('writes one line a minute with the number suppressed before it', () => {
     const written: number[] = [];
     const inAMinute = rarely();
     const write = (leftOut: number) => void written.push(leftOut);

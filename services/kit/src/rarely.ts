@@ -1,9 +1,6 @@
 const MINUTE_MS = 60_000;
 
-/**
- * Throttles a log line that strangers can cause: the first of a minute is written, with the number of those that were left
- * out since the one before.
- */
+/** Throttles a log line that outsiders can trigger: one per interval, with the number suppressed before it. */
 export function rarely(everyMs = MINUTE_MS): (write: (leftOut: number) => void) => void {
   let quietUntil = 0;
   let leftOut = 0;

@@ -4,14 +4,13 @@ import { callKey, seal, SEAL_HEADER } from './actor.ts';
 import { createService, handle, rawBodyOf } from './http.ts';
 import { serve, aVisitor, TEST_SECRET } from './testing.ts';
 
-/** Answers with what came. */
 const echo = Router();
 handle(echo, 'receiveStripeEvent', async ({ request }) => ({
   data: null,
   message: rawBodyOf(request).toString('latin1'),
 }));
 
-describe('a call whose body is signed', () => {
+describe('rawBodyOf', () => {
   let service: Awaited<ReturnType<typeof serve>>;
   beforeAll(async () => {
     const health = async () => ({ ready: true, checks: {} });
@@ -19,7 +18,7 @@ describe('a call whose body is signed', () => {
   });
   afterAll(() => service.close());
 
-  it('gets its bytes as they came, JSON or not', async () => {
+  it('returns the unparsed bytes, JSON or not', async () => {
     const { origin } = service;
     const send = (body: string, type: string) =>
       fetch(`${origin}/webhooks/stripe`, {

@@ -2,12 +2,12 @@ import { Redis, type RedisOptions } from 'ioredis';
 
 import { log } from './log.ts';
 
-/** A command answers or fails within this time, also while Redis is away (quality, Faults). */
+/** Command timeout, also while Redis is down (quality, Faults). */
 export const REDIS_COMMAND_MS = 1500;
 
 const reconnect = (attempt: number) => Math.min(50 * 2 ** attempt, 1000);
 
-/** For requests: fails at once while Redis is away. */
+/** For requests: fails fast while Redis is down. */
 export const requestRedisOptions: RedisOptions = {
   enableOfflineQueue: false,
   maxRetriesPerRequest: 1,
@@ -16,7 +16,7 @@ export const requestRedisOptions: RedisOptions = {
   retryStrategy: reconnect,
 };
 
-/** For workers, which block on Redis and wait for it to come back. */
+/** For workers: commands wait until Redis is up again. */
 export const workerRedisOptions: RedisOptions = {
   maxRetriesPerRequest: null,
   enableReadyCheck: true,
@@ -24,16 +24,16 @@ export const workerRedisOptions: RedisOptions = {
   retryStrategy: reconnect,
 };
 
-/** Connects without waiting; errors are logged once a change, never thrown. */
+/** Connects in the background; an outage is logged once, never thrown. */
 export function connectRedis(url: string, options: RedisOptions = requestRedisOptions): Redis {
   const redis = new Redis(url, options);
   let isDown = false;
   redis.on('error', (error) => {
-    if (!isDown) log.warn({ err: error.message }, 'redis is away');
+    if (!isDown) log.warn({ err: error }, 'redis: connection lost, reconnecting');
     isDown = true;
   });
   redis.on('ready', () => {
-    if (isDown) log.info('redis is back');
+    if (isDown) log.info('redis: connection restored');
     isDown = false;
   });
   return redis;

@@ -6,10 +6,9 @@ import { Router } from 'express';
 import { ANSWERED, createService, handle } from './http.ts';
 import { anActor, serve, TEST_SECRET } from './testing.ts';
 
-/** Calls with a body that needs something. */
 const demanding = endpointList.filter(({ body, isRaw }) => body && !isRaw && !body.safeParse({}).success);
 
-describe('a body that is refused', () => {
+describe('invalid request body', () => {
   const router = Router();
   for (const { name } of endpointList.filter(({ owner }) => owner !== 'bff'))
     handle(router, name, async () => ANSWERED);
@@ -23,7 +22,7 @@ describe('a body that is refused', () => {
     return (await started).send(method.toUpperCase(), path.replaceAll(/:\w+/gu, 'abc'), { as, body });
   };
 
-  it.each(demanding.map(({ name }) => name))('of %s is answered by the name of a field', async (name) => {
+  it.each(demanding.map(({ name }) => name))('of %s is refused with the name of a field', async (name) => {
     const { status, body } = await send(name, {});
     expect([status, body.code]).toEqual([400, 'BAD_REQUEST']);
     const [{ param, msg }] = body.errors;

@@ -13,10 +13,10 @@ import { workerRedisOptions } from './redis.ts';
 import { startRelay, type Relay } from './relay.ts';
 import { aDatabase, testMongoUrl, testRedisUrl } from './testing.ts';
 
-/** A Redis database of this file's own, so that it may be emptied. */
+/** Used by this file only, since the tests flush it. */
 const REDIS_DB = 9;
 
-describe('the outbox, its relay and a consumer', () => {
+describe('outbox, relay and consumer', () => {
   let connection: Connection;
   let redis: Redis;
   let inTransaction: InTransaction;
@@ -48,7 +48,6 @@ describe('the outbox, its relay and a consumer', () => {
     worker = startConsumer('user', handlers, { connection, inTransaction, redis });
   };
   const people = () => connection.collection<{ userId: string }>('people');
-  /** Jobs of this queue that these tests announce none of. */
   const others = {} as Omit<JobHandlers<'user'>, 'slots-changed'>;
   const countPeople: JobHandlers<'user'> = {
     ...others,
@@ -58,7 +57,7 @@ describe('the outbox, its relay and a consumer', () => {
       }),
   };
 
-  it('announces nothing when the change fails', async () => {
+  it('stores no event when the transaction fails', async () => {
     const failing = inTransaction(async (unit) => {
       await unit.announce('slots-changed', { userId: 'maria', used: 1, version: 1 });
       throw new Error('no');
@@ -67,7 +66,7 @@ describe('the outbox, its relay and a consumer', () => {
     expect(await outboxEvents(connection).countDocuments()).toBe(0);
   });
 
-  it('brings each event to its consumer and closes it by its effect', async () => {
+  it('delivers each event to its consumer, then closes it', async () => {
     consume(countPeople);
     relay = startRelay(connection, redis);
     await announceSlots('maria');
@@ -78,7 +77,7 @@ describe('the outbox, its relay and a consumer', () => {
     expect(await effectModel(connection).countDocuments()).toBe(2);
   });
 
-  it('keeps nothing of what an event said once it is done, neither here nor in Redis', async () => {
+  it('deletes the payload of a done event from MongoDB and Redis', async () => {
     consume(countPeople);
     relay = startRelay(connection, redis);
     await announceSlots('maria');
@@ -88,7 +87,7 @@ describe('the outbox, its relay and a consumer', () => {
     await until(async () => (await redis.keys('bull:user:test.*')).length === 0);
   });
 
-  it('gives up, after weeks, what no consumer takes', async () => {
+  it('gives up an event that has failed for weeks', async () => {
     const queue = openQueue('user', redis);
     await announceSlots('maria');
     const failing = { ...countPeople, 'slots-changed': () => Promise.reject(new UnrecoverableError('no')) };
@@ -103,7 +102,7 @@ describe('the outbox, its relay and a consumer', () => {
     await queue.close();
   });
 
-  it('takes back what waits for somebody who is erased, and nothing else', async () => {
+  it('deletes only the pending events of an erased user', async () => {
     const queue = openQueue('user', redis);
     relay = startRelay(connection, redis);
     await announceSlots('maria');
@@ -116,7 +115,7 @@ describe('the outbox, its relay and a consumer', () => {
     await queue.close();
   });
 
-  it('hands an event on when it is stored, not at the next sweep', async () => {
+  it('relays an event on insert, before the next sweep', async () => {
     consume(countPeople);
     relay = startRelay(connection, redis);
     const waits: number[] = [];
@@ -126,11 +125,11 @@ describe('the outbox, its relay and a consumer', () => {
       await until(async () => (await people().countDocuments()) === count);
       waits.push(Date.now() - started);
     }
-    // announced when a sweep has just been, each would wait a whole second for the next, but the first
+    // without the change stream, each event but the first would wait about a second for the next sweep
     expect(Math.min(...waits.slice(1))).toBeLessThan(700);
   });
 
-  it('loses nothing when Redis is emptied', async () => {
+  it('loses no event when Redis is flushed', async () => {
     relay = startRelay(connection, redis);
     for (const userId of ['maria', 'ivan', 'petar']) await announceSlots(userId);
     await until(async () => (await outboxEvents(connection).countDocuments({ attempts: 1 })) === 3);
@@ -140,7 +139,7 @@ describe('the outbox, its relay and a consumer', () => {
     await until(async () => (await people().countDocuments()) === 3);
   });
 
-  it('has one effect for an event that arrives again', async () => {
+  it('has one effect for an event delivered several times', async () => {
     consume(countPeople);
     const queue = openQueue('user', redis);
     const envelope = { eventId: 'test.1', fact: { userId: 'maria', used: 1, version: 1 } };
@@ -153,7 +152,7 @@ describe('the outbox, its relay and a consumer', () => {
     await queue.close();
   });
 
-  it('tries again after a handler has failed', async () => {
+  it('retries after a handler has failed', async () => {
     let tries = 0;
     consume({
       ...others,
@@ -170,7 +169,7 @@ describe('the outbox, its relay and a consumer', () => {
     expect(tries).toBe(2);
   });
 
-  it('relays in one loop, also when events arrive while it works', async () => {
+  it('relays in one loop when events arrive during a round', async () => {
     consume(countPeople);
     relay = startRelay(connection, redis);
     for (let index = 0; index < 60; index += 1) {
@@ -195,7 +194,6 @@ async function until(isTrue: () => Promise<boolean>): Promise<void> {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** How often the outbox is looked through while nothing happens. */
 async function findsIn(connection: Connection, milliseconds: number): Promise<number> {
   await pause(3500);
   const events = outboxEvents(connection);

@@ -9,35 +9,35 @@ import { openQueue, type Envelope } from './queue.ts';
 
 const SWEEP_MS = 1000;
 const BATCH = 200;
-/** While one relay holds an event, others leave it alone. */
+/** Lease of an event: other relays skip it meanwhile. */
 const HOLD_MS = 10_000;
-/** An operator has so long to see why a job fails. */
+/** Time for an operator to see why a job fails. */
 const GIVE_UP_MS = 14 * 86_400_000;
 const CHECK_AGAIN_MS = { queued: 3000, working: 5000, failed: 60_000 };
 
 type Outcome = 'done' | 'queued' | 'working' | 'failed';
 
 export interface Relay {
-  /** Looks at every due event once; returns how many there were. */
+  /** Processes one batch of due events; returns its size. */
   sweep: () => Promise<number>;
   stop: () => Promise<void>;
 }
 
 /**
- * Hands the outbox to BullMQ and keeps looking until each event's job is finished: a job that Redis lost is made again
- * under a new id, and its consumer knows the event by its id. Several relays may run.
+ * Outbox relay: hands events to BullMQ and checks them until their jobs are finished. A job lost by Redis is created
+ * again under a new id; the consumer deduplicates by event id. Several relays may run.
  */
 export function startRelay(connection: Connection, redis: Redis): Relay {
   const opened = new Map<QueueName, Queue<Envelope>>();
   const events = outboxEvents(connection);
   let isStopped = false;
-  /** Defined between rounds only: an event that arrives during one must not start a second loop. */
+  /** Set between rounds only: an event during a round must not start a second loop. */
   let timer: NodeJS.Timeout | undefined;
   let isWoken = false;
   let running: Promise<unknown> = Promise.resolve();
   let wakeUp: () => void = () => undefined;
 
-  /** Opened when Redis answers: a queue that is opened while Redis is away keeps that failure for good. */
+  /** Opened only while Redis is ready: a queue opened during an outage keeps that failure for good. */
   const queueOf = (name: QueueName): Queue<Envelope> => {
     const present = opened.get(name);
     if (present) return present;
@@ -54,7 +54,7 @@ export function startRelay(connection: Connection, redis: Redis): Relay {
 
   const sweep = async (): Promise<number> => {
     const due = await events
-      // the type is the index's own condition: without it mongod reads the whole outbox
+      // `$type` repeats the condition of the partial index; without it MongoDB scans the whole outbox
       .find({ checkAt: { $type: 'date', $lte: new Date() } })
       .sort({ checkAt: 1 })
       .limit(BATCH)
@@ -71,7 +71,7 @@ export function startRelay(connection: Connection, redis: Redis): Relay {
     if (held.modifiedCount === 0) return;
     const outcome = await look(event);
     if (outcome === 'done') {
-      // what it said has had its effect: addresses and names do not stay behind
+      // the payload holds names and addresses
       const done = { checkAt: null, doneAt: new Date(), fact: null };
       await events.updateOne({ _id: event._id }, { $set: done });
       await queueOf(event.queue).remove(jobIdOf(event));
@@ -105,7 +105,7 @@ export function startRelay(connection: Connection, redis: Redis): Relay {
     try {
       while (!isStopped && (await sweep()) === BATCH);
     } catch (error) {
-      log.warn({ err: error instanceof Error ? error.message : error }, 'relay waits');
+      log.warn({ err: error }, 'outbox relay: sweep failed, retrying');
       await closeQueues();
     }
   };
@@ -142,19 +142,19 @@ export function startRelay(connection: Connection, redis: Redis): Relay {
   };
 }
 
-/** The first job has the event's id; the ones after it, made because Redis forgot, a number too. */
+/** The first job has the event's id; replacements for jobs lost by Redis append a number. */
 export function jobIdOf({ _id, attempts }: Pick<OutboxEvent, '_id' | 'attempts'>): string {
   return attempts <= 1 ? _id : `${_id}-${attempts}`;
 }
 
-/** A mail that no server takes for so long is not kept for ever: it holds an address. */
+/** An undeliverable event is dropped in the end: its payload holds personal data. */
 function isGivenUp({ _id, name, createdAt }: OutboxEvent): boolean {
   if (Date.now() - createdAt.getTime() < GIVE_UP_MS) return false;
-  log.error({ event: _id, name }, 'event given up');
+  log.error({ event: _id, name }, 'outbox relay: event given up, payload deleted');
   return true;
 }
 
-/** A change stream only makes the relay quick; the sweep alone would find everything. */
+/** The change stream only reduces latency; the sweep finds every event. */
 function watchInserts(
   connection: Connection,
   onInsert: () => void,
@@ -165,7 +165,7 @@ function watchInserts(
     if (isStopped()) return;
     stream = outboxEvents(connection).watch([{ $match: { operationType: 'insert' } }], {
       maxAwaitTimeMS: 1000,
-      // the connection reads `local`, which a change stream refuses
+      // required by change streams; the connection's default is `local`
       readConcern: { level: 'majority' },
     });
     stream.on('change', onInsert);

@@ -3,11 +3,11 @@ import type { mongo } from 'mongoose';
 export interface NewIndex {
   key: Readonly<Record<string, 1 | -1>>;
   name: string;
-  /** The one in whose place it comes. */
+  /** Name of the index that it replaces. */
   for?: string;
 }
 
-/** Makes indexes and drops those that they replace: new ones first, so that no list is without one meanwhile. */
+/** Creates the new indexes before dropping those they replace, so that no list lacks one meanwhile. */
 export async function replaceIndexes(
   collection: Pick<mongo.Collection, 'createIndexes' | 'dropIndex' | 'indexes'>,
   wanted: readonly NewIndex[],

@@ -51,13 +51,13 @@ describe('security log', () => {
     expect(JSON.stringify(written)).not.toContain('198.51.100.9');
   });
 
-  it('leaves signed texts out of paths', () => {
+  it('redacts signed texts in paths', () => {
     const token = 'x'.repeat(80);
     recordSecurity(fact({ path: `/auth/data-export/${token}`, ip: '198.51.100.10' }));
     expect(JSON.stringify(written)).not.toContain(token);
   });
 
-  it('writes 30 lines a minute of one event and network, then their number', () => {
+  it('writes 30 lines a minute per event and network, then the number suppressed', () => {
     for (let line = 0; line < 45; line += 1) recordSecurity(fact({ ip: `192.0.2.${line}` }));
     recordSecurity(fact({ event: 'token-refused', ip: '192.0.2.1' }));
     expect(written).toHaveLength(31);
@@ -76,12 +76,12 @@ describe('security log', () => {
     ['SECOND_FACTOR_REQUIRED', 'access-refused', 'access-refused'],
     ['SIGN_IN_AGAIN', 'access-refused', 'access-refused'],
     ['UNAUTHENTICATED', 'token-refused', 'access-refused'],
-  ] as const)('takes %s for %s with a token, %s without', (code, withToken, without) => {
+  ] as const)('maps %s to %s with a token, to %s without', (code, withToken, without) => {
     expect(securityEventOf(code, { hasToken: true })).toBe(withToken);
     expect(securityEventOf(code, { hasToken: false })).toBe(without);
   });
 
-  it('takes no other error for a refusal', () => {
+  it('maps no other error to an event', () => {
     const refusals = [
       'RATE_LIMITED',
       'FORBIDDEN',
@@ -98,7 +98,7 @@ describe('security log', () => {
 });
 
 describe('openSecurityLog', () => {
-  it('writes a file a day into the folder', async () => {
+  it('writes a daily file into the folder', async () => {
     const folder = join(await mkdtemp(join(tmpdir(), 'pokriv-security-')), 'security');
     const file = await openSecurityLog('property', folder);
     recordSecurity(fact({ ip: '203.0.113.77' }));

@@ -7,26 +7,24 @@ import roll from 'pino-roll';
 import { log, loggedPath } from './log.ts';
 import { loggedNetwork } from './network.ts';
 
-/** What the security log records: a refused sign-in, code of a second factor, token or call; a reached limit. */
 export type SecurityEvent =
   'login-refused' | 'second-factor-refused' | 'token-refused' | 'access-refused' | 'limit-reached';
 
 export interface SecurityFact {
   event: SecurityEvent;
-  /** Why: the error's code, or a reason that a caller gives. */
+  /** Error code, or a reason given by the caller. */
   reason: ErrorCode | string;
   method: string;
   path: string;
   requestId: string;
   /** Absent for visitors and for sign-ins of unknown accounts. */
   actorId?: string | undefined;
-  /** Shortened to its network before it is written. */
   ip: string;
 }
 
 /** Daily files of one year (spec §1, privacy). */
 const KEPT_FILES = 365;
-/** One network fills no disk: beyond this many lines of an event in a minute only their number is written. */
+/** Against a full disk: beyond these lines per event, network and minute only their number is written. */
 const LINES_A_MINUTE = 30;
 const MINUTE_MS = 60_000;
 
@@ -44,7 +42,6 @@ let lines = linesTo();
 let minute = 0;
 const counts = new Map<string, { event: SecurityEvent; network: string; seen: number }>();
 
-/** Writes how many lines of the last minute were left out. */
 function closeMinute(): void {
   for (const { event, network, seen } of counts.values())
     if (seen > LINES_A_MINUTE)
@@ -52,7 +49,7 @@ function closeMinute(): void {
   counts.clear();
 }
 
-/** Appends one line: actor id, network, call and reason; never an e-mail, an address, a token or a body. */
+/** Never writes e-mails, addresses, tokens or bodies. */
 export function recordSecurity({ event, reason, method, path, requestId, actorId, ip }: SecurityFact): void {
   const network = loggedNetwork(ip);
   const now = Math.floor(Date.now() / MINUTE_MS);
@@ -74,7 +71,6 @@ const accessCodes: ReadonlySet<ErrorCode> = new Set([
   'SIGN_IN_AGAIN',
 ]);
 
-/** The event that a refusal is, by its code; undefined for errors that are no refusal. */
 export function securityEventOf(
   code: ErrorCode,
   { hasToken }: { hasToken: boolean },
@@ -90,8 +86,8 @@ export interface SecurityLogFile {
 }
 
 /**
- * Sends the lines to `<folder>/<process>.<date>.<n>.log`, one file a day, a year of them. Without a folder they stay on
- * the process's output, marked `"log":"security"`, for a collector to keep apart.
+ * Writes to `<folder>/<process>.<date>.<n>.log`, one file a day, kept for a year. Without a folder lines go to stdout,
+ * marked `"log":"security"`.
  */
 export async function openSecurityLog(name: string, folder: string | undefined): Promise<SecurityLogFile> {
   if (!folder) return { close: async () => closeMinute() };
@@ -113,7 +109,7 @@ export async function openSecurityLog(name: string, folder: string | undefined):
   };
 }
 
-/** Where the lines go from now on; undefined: the process's output. */
+/** Redirects later lines; undefined: stdout. */
 export function writeSecurityTo(destination: DestinationStream | undefined): void {
   lines = linesTo(destination);
 }

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A token stays the same for so long, so that replies that carry it stay cacheable and their ETags with them. */
+/** A token stays the same within a slot, so that replies with it stay cacheable and keep their ETags. */
 const SLOT_MS = 300_000;
-/** It is good in the slot in which it was signed and in two more: ten to fifteen minutes. */
+/** Valid in its slot and the two after it: 10 to 15 minutes. */
 const GOOD_SLOTS = 3;
 const SLOT_BYTES = 4;
 const ID_BYTES = 12;
@@ -14,7 +14,7 @@ const signatureOf = (payload: Buffer, secret: string): Buffer =>
 
 const slotOf = (at: Date): number => Math.floor(at.getTime() / SLOT_MS);
 
-/** The token of a list of cards: signature, slot and ids, packed. @param ids of listings, 24 hex digits each */
+/** Packs signature, slot and ids. @param ids of listings, 24 hex digits each */
 export function signServedCards(ids: readonly string[], secret: string, at: Date): string {
   const payload = Buffer.alloc(SLOT_BYTES + ids.length * ID_BYTES);
   payload.writeUInt32BE(slotOf(at));
@@ -24,7 +24,7 @@ export function signServedCards(ids: readonly string[], secret: string, at: Date
   return Buffer.concat([signatureOf(payload, secret), payload]).toString('base64url');
 }
 
-/** The ids that a token names; none when it was not signed here, or too long ago. */
+/** Empty when the token is forged or expired. */
 export function openServedCards(token: string, secret: string, at: Date): string[] {
   const bytes = Buffer.from(token, 'base64url');
   const payload = bytes.subarray(SIGNATURE_BYTES);

@@ -15,7 +15,7 @@ describe('readSessionClaims', () => {
     ],
     ['claims of another form', { secondFactorAt: 'now', sessionSince: null }, { signedInAt: 1000 }],
     ['no claims', undefined, { signedInAt: 1000 }],
-  ])('of %s', (_what, claims, expected) => {
+  ])('reads %s', (_what, claims, expected) => {
     expect(readSessionClaims(claims, 1000)).toEqual(expected);
   });
 });

@@ -1,22 +1,22 @@
 import { z } from 'zod';
 
 /**
- * What the user service writes into the token of a session in which the second factor was given. Only the identity
- * provider's administrator can write claims, so a claim in a verified token is ours.
+ * Claims that the user service adds to the token of a session with a second factor. Only the identity provider's
+ * administrator can write claims, so those of a verified token can be trusted.
  */
 const SessionClaims = z.object({
-  /** Seconds: when the code was given. */
+  /** Seconds; when the code was given. */
   secondFactorAt: z.number().int().optional(),
-  /** Seconds: the sign-in with a password (or Google) before it. */
+  /** Seconds; the session's original sign-in with password or Google. */
   sessionSince: z.number().int().optional(),
 });
 export type SessionClaims = Required<z.infer<typeof SessionClaims>>;
 
 /**
- * When a session began and when its second factor was given, of the claims of its token. The provider dates a session that
- * was begun with a custom token by that moment; it goes on being the session of the sign-in before, and ends with it. So
- * a custom token that was kept and used later begins nothing that an end of sessions has not ended.
- * @param authTime seconds, the token's own
+ * Start of a session and time of its second factor. The provider dates a session begun with a custom token by that
+ * moment; the claim keeps the original sign-in, so that a custom token kept for later cannot outlive an end of
+ * sessions.
+ * @param authTime seconds, from the token
  */
 export function readSessionClaims(
   claims: unknown,

@@ -4,13 +4,13 @@ describe('isSessionOver', () => {
   it.each([
     { what: 'a session of an account whose sessions never ended', ends: {}, signedInAt: 1, isOver: false },
     {
-      what: 'a session from before the end of all',
+      what: 'a session older than the end of all sessions',
       ends: { tokensValidAfter: 100 },
       signedInAt: 99,
       isOver: true,
     },
     {
-      what: 'a session from after the end of all',
+      what: 'a session newer than the end of all sessions',
       ends: { tokensValidAfter: 100 },
       signedInAt: 100,
       isOver: false,
@@ -28,12 +28,17 @@ describe('isSessionOver', () => {
       isOver: true,
     },
     {
-      what: 'a session that was signed out alone',
+      what: 'a session ended by its own sign-out',
       ends: { endedSignIns: [7, 8] },
       signedInAt: 8,
       isOver: true,
     },
-    { what: 'its neighbour', ends: { endedSignIns: [7, 8] }, signedInAt: 9, isOver: false },
+    {
+      what: 'a session beside one ended by its own sign-out',
+      ends: { endedSignIns: [7, 8] },
+      signedInAt: 9,
+      isOver: false,
+    },
     {
       what: 'the kept session once it was signed out',
       ends: { tokensValidAfter: 100, keptSignIn: 50, endedSignIns: [50] },

@@ -3,8 +3,8 @@ import type { Actor } from '@pokriv/contracts/actor';
 type SessionEnds = Pick<Actor, 'tokensValidAfter' | 'keptSignIn' | 'endedSignIns'>;
 
 /**
- * Whether the session that began at this sign-in has ended: alone by a sign-out, or with all others.
- * @param signedInAt seconds; a renewed token keeps it, so it names the session
+ * Whether the session has ended, by its own sign-out or with all others.
+ * @param signedInAt seconds; refreshed tokens keep it, so it identifies the session
  */
 export function isSessionOver(
   { tokensValidAfter, keptSignIn, endedSignIns = [] }: SessionEnds,

@@ -8,7 +8,7 @@ export interface Closable {
   close: () => Promise<unknown> | unknown;
 }
 
-/** On SIGTERM or SIGINT: takes no new calls, finishes the running ones, then closes the parts in the order given. */
+/** On SIGTERM or SIGINT: stops accepting calls, finishes the running ones, then closes the parts in order. */
 export function stopGracefully(server: Server, parts: readonly Closable[]): void {
   let isStopping = false;
   const stop = async (): Promise<void> => {
@@ -23,7 +23,7 @@ export function stopGracefully(server: Server, parts: readonly Closable[]): void
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       stop().catch((error: unknown) => {
-        log.error({ err: error }, 'shutdown failed');
+        log.error({ err: error }, 'shutdown: failed, exiting');
         process.exit(1);
       });
     });

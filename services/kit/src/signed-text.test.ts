@@ -3,14 +3,14 @@ import { openSignedText, signText } from './signed-text.ts';
 const signing = { purpose: 'tests', secret: 'a secret for tests only' };
 const value = { listingId: 'l1', action: 'renew' };
 
-describe('a signed text', () => {
-  it('gives back what was signed and fits into an address', () => {
+describe('signText', () => {
+  it('round-trips a value in a URL-safe text', () => {
     const text = signText(value, signing);
     expect(text).toBe(encodeURIComponent(text));
     expect(openSignedText(text, signing)).toEqual(value);
   });
 
-  it('is worth nothing altered, for another purpose, or under another secret', () => {
+  it('is invalid when altered, for another purpose or with another secret', () => {
     const text = signText(value, signing);
     const [payload = '', signature = ''] = text.split('.');
     const other = Buffer.from(JSON.stringify({ ...value, action: 'rent' })).toString('base64url');

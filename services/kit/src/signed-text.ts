@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 interface Signing {
-  /** What it is for: a text signed for one purpose is worth nothing for another. */
+  /** A text signed for one purpose is invalid for another. */
   purpose: string;
   secret: string;
 }
@@ -9,13 +9,13 @@ interface Signing {
 const signatureOf = (payload: string, { purpose, secret }: Signing) =>
   createHmac('sha256', secret).update(`${purpose}.${payload}`).digest('base64url');
 
-/** A value that goes through strangers' hands, as text fit for an address. Signed, not hidden. */
+/** URL-safe; signed, not encrypted. */
 export function signText(value: object, signing: Signing): string {
   const payload = Buffer.from(JSON.stringify(value)).toString('base64url');
   return `${payload}.${signatureOf(payload, signing)}`;
 }
 
-/** The value that was signed, still to be validated; undefined for anything that we did not sign for this purpose. */
+/** The signed value, not yet validated; undefined for an invalid signature. */
 export function openSignedText(text: string, signing: Signing): unknown {
   const [payload = '', signature = '', ...rest] = text.split('.');
   const expected = Buffer.from(signatureOf(payload, signing));

@@ -5,16 +5,14 @@ import { endpointList, endpointOf } from '@pokriv/contracts/endpoints';
 
 import { anActor, type SendOptions, type Sent } from './testing.ts';
 
-/** A call of an admin's that succeeds, and whom or what the log must name. */
+/** An admin's call that succeeds, and the target of its audit entry. */
 export interface Act {
   params?: Record<string, string>;
   body?: unknown;
   target: { kind: AuditFact['target']['kind']; id?: string };
 }
-/** Prepares what the call needs. */
 export type Recipe = () => Promise<Act>;
 
-/** Whose acts these are; nobody else acts in such a test. */
 export const auditor = anActor({
   id: 'auditor',
   role: 'admin',
@@ -24,7 +22,7 @@ export const auditor = anActor({
 });
 const IP = '10.9.8.7';
 
-/** The calls that only admins may make and that change something or take a table away. */
+/** Admin-only calls that change data or export a table. */
 export const auditedCalls = (owner: Owner, exceptions: readonly CallName[] = []): CallName[] =>
   endpointList
     .filter((endpoint) => endpoint.owner === owner && String(endpoint.access) === 'admin')
@@ -35,14 +33,14 @@ export const auditedCalls = (owner: Owner, exceptions: readonly CallName[] = [])
 interface Walk {
   send: (method: string, path: string, options?: SendOptions) => Promise<Sent>;
   recipes: Partial<Record<CallName, Recipe>>;
-  /** All that the log was told so far, oldest first. */
+  /** All audit facts so far, oldest first. */
   facts: () => Promise<unknown[]>;
   as?: Actor;
 }
 
 /**
- * Makes one call for real.
- * @returns what the log was told by it, and what it must have been told
+ * Makes one call.
+ * @returns the announced and the expected audit facts
  * @throws Error for a call without a recipe, or one that fails
  */
 export async function walk({ send, recipes, facts, as = auditor }: Walk, name: CallName) {

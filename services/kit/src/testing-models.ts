@@ -11,19 +11,17 @@ interface ServiceModels {
   models: readonly IndexedModel[];
 }
 
-/** Written by migrations themselves, before there is any model. */
+/** Managed by migrations without a model. */
 const WITHOUT_MODEL = ['migrations'];
 
-/** Compares the models of a service with an empty database after its migrations. */
 export async function compareModels({ service, migrations, models }: ServiceModels) {
   const database = aDatabase(service);
   await runMigrations(testMongoUrl(), database, migrations, models);
   const connection = await connectMongo(testMongoUrl(), database);
   try {
     return {
-      /** `<collection> <index>`, those that the schema names and the database lacks, and the reverse. */
+      /** `<collection> <index>`: missing in the database or in the schema. */
       differences: await indexDifferences(connection, models),
-      /** Collections that no model stands for. */
       unknown: await unknownCollections(connection, models),
     };
   } finally {

@@ -6,13 +6,13 @@ import type { ErrorCode } from '@pokriv/contracts/errors';
 import { SEAL_HEADER } from './actor.ts';
 import { anActor, type SendOptions, type Sent } from './testing.ts';
 
-/** Those whom the rules of spec §6 tell apart. */
+/** Kinds of callers in the rules of spec §6. */
 export const people = {
   visitor: undefined,
   tenant: anActor({ role: 'tenant' }),
   landlord: anActor({ role: 'landlord' }),
   admin: anActor({ role: 'admin', listingLimit: null }),
-  // an admin, so that nothing but the suspension can be the cause
+  // an admin, so that only the suspension can be the cause
   suspended: anActor({ role: 'admin', isSuspended: true }),
 } as const satisfies Record<string, Actor | undefined>;
 export type PersonName = keyof typeof people;
@@ -22,8 +22,8 @@ const through = 'through';
 const [visitor, notTheirs, suspended] = ['UNAUTHENTICATED', 'FORBIDDEN', 'ACCOUNT_SUSPENDED'] as const;
 
 /**
- * Who passes by each kind of access, written out: the same rule in code would only repeat what is tested. A kind that has
- * no row here fails the tests of all calls that use it.
+ * Expected answers by access, written out, since computed ones would repeat the code under test. An access without a
+ * row fails the tests of all its calls.
  */
 const rows: Readonly<Record<string, Readonly<Record<PersonName, Answer>>>> = {
   public: { visitor: through, tenant: through, landlord: through, admin: through, suspended: through },
@@ -33,26 +33,23 @@ const rows: Readonly<Record<string, Readonly<Record<PersonName, Answer>>>> = {
   admin: { visitor, tenant: notTheirs, landlord: notTheirs, admin: through, suspended },
 };
 
-/** @throws Error for an access that the table does not know */
+/** @throws Error for an access without a row */
 export function expectedAnswers({ access, name }: Endpoint): Readonly<Record<PersonName, Answer>> {
   const row = rows[String(access)];
   if (!row) throw new Error(`${name}: no row for the access ${String(access)}`);
   return row;
 }
 
-/** The calls of one owner, ready for `it.each`. */
 export const callsOf = (owner: Owner): [CallName, Endpoint][] =>
   endpointList.filter((endpoint) => endpoint.owner === owner).map((endpoint) => [endpoint.name, endpoint]);
 
-/** No id of anything: whoever passes is told that the question is wrong, and nothing is changed. */
+/** An invalid id: validation refuses the call of an authorised caller, and nothing is changed. */
 const NO_ID = '!';
 const idsOf = (path: string): Record<string, string> =>
   Object.fromEntries([...path.matchAll(/:(\w+)/gu)].map(([, name = '']) => [name, NO_ID]));
 
-/** Wrong for every call that takes one. */
 export const WRONG_BODY = { 'no-such-field': 1 };
 
-/** A request of the call that is wrong in each part that it has. */
 export const wrongPath = ({ path }: Endpoint): string => `${fillPath(path, idsOf(path))}?no-such-field=1`;
 
 type Send = (method: string, path: string, options?: SendOptions) => Promise<Sent>;
@@ -63,10 +60,7 @@ const ask = (send: Send, endpoint: Endpoint, options: SendOptions): Promise<Sent
     ...(endpoint.body && { body: WRONG_BODY }),
   });
 
-/**
- * What the door says, without what lies behind it. A call that nobody serves is `NOT_FOUND`: a wrong request of one that
- * is served is refused before anything is looked for, unless the caller's own account is meant.
- */
+/** `NOT_FOUND`: no service serves the call. A served one with parts to validate fails validation first. */
 export function answerOf(
   { status, code }: { status: number; code?: ErrorCode },
   { params, query, body, upload }: Endpoint,
@@ -78,7 +72,6 @@ export function answerOf(
 
 const told = ({ status, body }: Sent) => ({ status, code: (body as { code?: ErrorCode } | undefined)?.code });
 
-/** What a service answers each of the people on one call. */
 export async function answersOf(send: Send, endpoint: Endpoint): Promise<Record<string, Answer>> {
   const answers: Record<string, Answer> = {};
   for (const [name, as] of Object.entries(people))
@@ -86,7 +79,6 @@ export async function answersOf(send: Send, endpoint: Endpoint): Promise<Record<
   return answers;
 }
 
-/** What it answers to an admin's seal that is no good: somebody else's words, and one made for another call. */
 export async function forgedAnswers(send: Send, endpoint: Endpoint): Promise<Answer[]> {
   const forged = `${Buffer.from(JSON.stringify({ actor: people.admin })).toString('base64url')}.c2ln`;
   const answers: Answer[] = [];

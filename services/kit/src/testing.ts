@@ -9,13 +9,12 @@ import { callKey, seal, SEAL_HEADER, type Caller } from './actor.ts';
 
 export const TEST_SECRET = 'a secret for tests only';
 
-/** The engines that the jest run has started. */
 export const testMongoUrl = () => process.env.TEST_MONGO_URL ?? '';
 export const testRedisUrl = () =>
   (process.env.TEST_REDIS_URLS ?? '').split(' ')[Number(process.env.JEST_WORKER_ID) - 1] ?? '';
 export const aDatabase = (service: string) => `test_${service}_${randomUUID().slice(0, 8)}`;
 
-/** Somebody who calls; a landlord with a verified e-mail and one free slot unless told otherwise. */
+/** Default: a landlord with a verified e-mail and one free slot. */
 export function anActor(parts: Partial<Actor> = {}): Actor {
   const id = parts.id ?? `user-${randomUUID().slice(0, 8)}`;
   return {
@@ -36,7 +35,6 @@ export function anActor(parts: Partial<Actor> = {}): Actor {
   };
 }
 
-/** A visitor without an account and without a cookie. */
 export const aVisitor: Caller = { identity: null, actor: null, ip: '10.0.0.1', visitor: null };
 
 export interface SendOptions {
@@ -44,7 +42,6 @@ export interface SendOptions {
   body?: unknown;
   headers?: Record<string, string>;
   ip?: string;
-  /** Id of the browser's signed cookie. */
   visitor?: string;
   /** Seconds. */
   signedInAt?: number;
@@ -57,11 +54,10 @@ export interface Sent {
   headers: Headers;
 }
 
-/** Calls a service as the BFF would: with a sealed caller. */
 export async function serve(app: Express) {
   const server = await new Promise<Server>((resolve) => {
     const started = app.listen(0, '127.0.0.1', () => resolve(started));
-    // as in production: a busy machine would else close connections that a test is about to use again
+    // as in production; otherwise a busy machine closes idle connections before a test reuses them
     started.keepAliveTimeout = 65_000;
   });
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,7 +1,7 @@
 import { toldError } from './told-error.ts';
 
-describe('an error in the log', () => {
-  it('names nobody, whatever the driver wrote', () => {
+describe('toldError', () => {
+  it('redacts e-mails, phone numbers and duplicate key values', () => {
     const cause = Object.assign(
       new Error('E11000 duplicate key error index: email dup key: { email: "ivan@example.bg" }'),
       { code: 11_000, keyValue: { email: 'ivan@example.bg' } },
@@ -15,7 +15,7 @@ describe('an error in the log', () => {
     expect(told).toContain('E11000 duplicate key error index: email');
   });
 
-  it('tells where it went wrong', () => {
+  it('keeps type, message and stack', () => {
     expect(toldError(new TypeError('nothing there'))).toMatchObject({
       type: 'TypeError',
       message: 'nothing there',

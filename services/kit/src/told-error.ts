@@ -1,4 +1,3 @@
-/** An error as it may stand in a log. */
 export interface ToldError {
   type: string;
   message: string;
@@ -7,7 +6,7 @@ export interface ToldError {
   cause?: unknown;
 }
 
-/** What others write into their messages: addresses, numbers, and the values that MongoDB found twice. */
+/** Personal data in messages of other programs: e-mails, phone numbers, MongoDB's duplicate key values. */
 const people: readonly [RegExp, string][] = [
   [/dup key: \{[^}]*\}/gu, 'dup key: {…}'],
   [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu, '<email>'],
@@ -17,7 +16,7 @@ const people: readonly [RegExp, string][] = [
 const withoutPeople = (text: string): string =>
   people.reduce((shown, [pattern, word]) => shown.replace(pattern, word), text);
 
-/** Only what tells where it went wrong: of the fields that drivers add, some hold what was to be stored. */
+/** Redacts an error for logs. Other fields are dropped: drivers put stored data into some of them. */
 export function toldError(error: unknown): unknown {
   if (typeof error === 'string') return withoutPeople(error);
   if (!(error instanceof Error)) return error;

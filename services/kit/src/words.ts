@@ -3,7 +3,7 @@ import { trusted } from 'mongoose';
 const MOST_WORDS = 60;
 const MOST_LETTERS = 40;
 
-/** The distinct words of some texts, in lower case: kept beside a record, so that an index finds it by any of them. */
+/** Distinct words of some texts in lower case, stored for an indexed search. */
 export function wordsOf(...texts: readonly string[]): string[] {
   const words = texts.flatMap((text) => text.toLowerCase().match(/[\p{L}\p{N}@._-]+/gu) ?? []);
   return [...new Set(words.map((word) => word.slice(0, MOST_LETTERS)))].slice(0, MOST_WORDS);
@@ -11,7 +11,7 @@ export function wordsOf(...texts: readonly string[]): string[] {
 
 const literal = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/gu, '\\$&');
 
-/** A filter on `words`: every word of the query begins one of the record's. */
+/** Filter on `words`: every word of the query is a prefix of a stored one. */
 export function wordsFilter(query: string | undefined): { words?: { $all: RegExp[] } } {
   const asked = wordsOf(query ?? '');
   return asked.length > 0
@@ -19,6 +19,6 @@ export function wordsFilter(query: string | undefined): { words?: { $all: RegExp
     : {};
 }
 
-/** The index by which a list is read when it is asked for words: the engine would try those of its other filters, too. */
+/** Index hint for a word search; otherwise the planner also tries the indexes of other filters. */
 export const wordsIndex = (query: string | undefined): { filter?: string } =>
   wordsFilter(query).words ? { filter: 'list words' } : {};

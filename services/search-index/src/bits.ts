@@ -1,4 +1,4 @@
-/** A bit set of rows, 32 to a number. Rows beyond its end are not in it. */
+/** A bit set of rows, 32 per number; rows beyond its end are absent. */
 export type Bits = Int32Array<ArrayBuffer>;
 
 export const wordsFor = (rows: number): number => (rows + 31) >>> 5;
@@ -14,7 +14,7 @@ export function clearBit(bits: Bits, row: number): void {
   bits[row >>> 5] = (bits[row >>> 5] ?? 0) & ~(1 << (row & 31));
 }
 
-/** Grows to at least so many words; new rows are not in the set. */
+/** Grows to at least `words`; new rows are absent. */
 export function grownBits(bits: Bits, words: number): Bits {
   if (words <= bits.length) return bits;
   const larger = new Int32Array(Math.max(words, 2 * bits.length));
@@ -29,7 +29,7 @@ export function keepCommon(bits: Bits, others: Bits): void {
   bits.fill(0, common);
 }
 
-/** Unites in place; rows beyond the end of `bits` are left out. */
+/** Unites in place; rows beyond the end of `bits` are dropped. */
 export function addCommon(bits: Bits, others: Bits): void {
   const common = Math.min(bits.length, others.length);
   for (let at = 0; at < common; at += 1) bits[at] = (bits[at] ?? 0) | (others[at] ?? 0);
@@ -61,7 +61,7 @@ export function countCommon(bits: Bits, others: Bits): number {
   return count;
 }
 
-/** The rows, ascending. */
+/** Ascending. */
 export function rowsOf(bits: Bits): Int32Array<ArrayBuffer> {
   const rows = new Int32Array(countBits(bits));
   let found = 0;

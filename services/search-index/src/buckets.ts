@@ -1,4 +1,4 @@
-/** The bucket of a value: the last whose lower edge is not above it; the first bucket also holds what lies below it. */
+/** The last bucket whose lower edge is not above the value; the first one also holds smaller values. */
 export function bucketOf(edges: readonly number[], value: number): number {
   let from = 0;
   let to = edges.length;
@@ -10,10 +10,9 @@ export function bucketOf(edges: readonly number[], value: number): number {
   return Math.max(from - 1, 0);
 }
 
-/** A range as buckets. */
 export interface BucketRange {
   buckets: string[];
-  /** Buckets that reach beyond the range: their values have to be compared. */
+  /** Buckets only partly in the range: their values have to be compared. */
   edges: string[];
 }
 

@@ -2,7 +2,7 @@ const FIRST_ROWS = 1024;
 
 type Numbers = Float32Array<ArrayBuffer> | Float64Array<ArrayBuffer>;
 
-/** A number a row. A missing number is `NaN`, which fulfils no bound. */
+/** One number per row; a missing one is `NaN`, which fulfils no bound. */
 export class NumberColumn {
   values: Numbers;
 
@@ -26,7 +26,7 @@ export class NumberColumn {
   }
 }
 
-/** An id as three numbers, which take less room than its text and compare faster. */
+/** Three numbers take less memory than the id's text and compare faster. */
 export type IdParts = readonly [high: number, middle: number, low: number];
 
 const HEX = /^[\da-f]{24}$/u;
@@ -37,7 +37,7 @@ const text = (value: number) => value.toString(16).padStart(8, '0');
 export const partsOf = (id: string): IdParts | undefined =>
   HEX.test(id) ? [part(id, 0), part(id, 1), part(id, 2)] : undefined;
 
-/** The id of each row. Ids compare like their texts. */
+/** Ids order like their texts. */
 export class IdColumn {
   #parts = new Uint32Array(3 * FIRST_ROWS);
 
@@ -76,7 +76,7 @@ const PRIME = 0x01000193;
 const OTHER_PRIME = 0x85ebca6b;
 const LOW_BITS = 21;
 
-/** A text as a number of 53 bits (FNV-1a twice), for equality of texts in a number column of 8 bytes. */
+/** 53-bit hash of a text (FNV-1a twice), for equality of texts in a number column of 8 bytes. */
 export function textNumber(text: string): number {
   let high = OFFSET;
   let low = OFFSET;

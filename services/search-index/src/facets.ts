@@ -3,8 +3,8 @@ import type { IndexSchema, NumberName, SetName } from './schema.ts';
 import type { SearchIndex } from './search-index.ts';
 
 /**
- * Facet counts: how many of the rows have each value of a set; values that none has are left out.
- * @param isCounted narrows the values
+ * Facet counts: rows per value of a set; values without rows are left out.
+ * @param isCounted filters the values
  */
 export function countValues<Schema extends IndexSchema>(
   index: SearchIndex<Schema>,

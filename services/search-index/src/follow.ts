@@ -5,26 +5,24 @@ import type { Entry, IndexSchema } from './schema.ts';
 
 const RETRY_MS = 1000;
 
-/** A change stream: it ends when its data were dropped, and throws when it breaks. */
+/** A change stream: ends when its data were dropped, throws when it breaks. */
 export interface Changes<Schema extends IndexSchema> extends AsyncIterable<Change<Schema>> {
-  /** Resume token: a stream opened here continues after the last change that was read. */
+  /** Resume token: a stream opened here continues after the last read change. */
   readonly place: unknown;
   close: () => Promise<void>;
 }
 
-/** Where the data of an index live. */
 export interface Source<Schema extends IndexSchema> {
-  /** Opens the changes after a place, or from now. Every change after it resolved is read. */
+  /** Opens the change stream after a place, or from now; once resolved, it misses no later change. */
   open: (place?: unknown) => Promise<Changes<Schema>>;
   entries: () => AsyncIterable<Entry<Schema>>;
-  /** Whether the source can no longer resume at the place. */
   isPlaceLost: (error: unknown) => boolean;
 }
 
 /**
- * Fills an index and keeps it in step with its source. A broken stream resumes; where it cannot, a new index is filled
- * while the old one answers.
- * @param onBreak is told of every error, before the next attempt
+ * Fills an index and follows its source. A broken stream resumes; if it cannot, a new index is filled while the old one
+ * serves searches.
+ * @param onBreak called with every error, before the retry
  */
 export function follow<Schema extends IndexSchema>(
   live: LiveIndex<Schema>,
@@ -38,7 +36,7 @@ export function follow<Schema extends IndexSchema>(
   const read = async (): Promise<void> => {
     changes = await source.open(place);
     if (isClosed) return;
-    // the stream is open: what changes while the entries are read comes after them
+    // the stream is open: changes during the fill are read after it
     if (place === undefined) await live.fill(source.entries());
     place = changes.place;
     for await (const change of changes) {

@@ -20,7 +20,7 @@ const thing = (at: number, weight = at): Entry<Schema> => ({
 const weightOf = ({ current }: LiveIndex<Schema>, at: number) =>
   current?.numbers.weight.get(current.rowOf(idAt(at)) ?? -1);
 
-/** A queue that is read as it is written; `undefined` ends it. */
+/** Async queue; `undefined` ends it. */
 function channel<Item>() {
   const items: (Item | undefined | Error)[] = [];
   let wake = () => {};
@@ -45,8 +45,8 @@ const until = async (holds: () => boolean) => {
   expect(holds()).toBe(true);
 };
 
-describe('a live index', () => {
-  it('is not ready, and shows nothing, until the first filling is complete', async () => {
+describe('LiveIndex', () => {
+  it('is not ready until the first fill is complete', async () => {
     const live = new LiveIndex(schema);
     const { write, read } = channel<Entry<Schema>>();
     const filling = live.fill(read());
@@ -59,13 +59,13 @@ describe('a live index', () => {
     expect([live.isReady, live.current?.size]).toEqual([true, 2]);
   });
 
-  it('is ready at once when there is nothing to fill it with', async () => {
+  it('is ready after an empty fill', async () => {
     const live = new LiveIndex(schema);
     await live.fill([]);
     expect([live.isReady, live.current?.size]).toEqual([true, 0]);
   });
 
-  it('answers from the old index while a new one is filled', async () => {
+  it('serves the old index while a new one is filled', async () => {
     const live = new LiveIndex(schema);
     await live.fill([thing(1), thing(2), thing(3)]);
     const { write, read } = channel<Entry<Schema>>();
@@ -78,7 +78,7 @@ describe('a live index', () => {
     expect([live.current?.size, weightOf(live, 7)]).toEqual([1, 7]);
   });
 
-  it('keeps the old index when a filling fails', async () => {
+  it('keeps the old index when a fill fails', async () => {
     const live = new LiveIndex(schema);
     await live.fill([thing(1)]);
     const { write, read } = channel<Entry<Schema>>();
@@ -89,7 +89,7 @@ describe('a live index', () => {
     expect([live.current?.size, weightOf(live, 1)]).toEqual([1, 1]);
   });
 
-  it('abandons a filling for a later one', async () => {
+  it('aborts a fill when a later one starts', async () => {
     const live = new LiveIndex(schema);
     const { write, read } = channel<Entry<Schema>>();
     const first = live.fill(read());
@@ -99,7 +99,7 @@ describe('a live index', () => {
     expect([live.current?.size, weightOf(live, 2)]).toEqual([1, 2]);
   });
 
-  it('applies a change to both, and prefers it to what the filling reads later', async () => {
+  it('applies a change to both indexes and prefers it to a later read of the fill', async () => {
     const live = new LiveIndex(schema);
     await live.fill([thing(1), thing(2), thing(3)]);
     const { write, read } = channel<Entry<Schema>>();
@@ -118,7 +118,7 @@ describe('a live index', () => {
   });
 });
 
-describe('an index that follows a source', () => {
+describe('follow', () => {
   class Lost extends Error {}
 
   function aSource() {
@@ -171,7 +171,7 @@ describe('an index that follows a source', () => {
     return { ...data, live, breaks, following };
   };
 
-  it('is filled, then applies every change', async () => {
+  it('fills the index, then applies every change', async () => {
     const { live, change, following } = await start(3);
     expect(live.current?.size).toBe(3);
     change({ put: thing(9) });
@@ -182,7 +182,7 @@ describe('an index that follows a source', () => {
     await following.close();
   });
 
-  it('resumes a broken stream at its place, without a new filling', async () => {
+  it('resumes a broken stream at its place, without another fill', async () => {
     const { live, change, fail, opened, fillings, breaks, following } = await start(2);
     change({ put: thing(5) });
     await until(() => weightOf(live, 5) === 5);
@@ -195,7 +195,7 @@ describe('an index that follows a source', () => {
   });
 
   it.each(['ends', 'cannot resume'])(
-    'is filled again when the stream %s, and answers meanwhile',
+    'fills the index again when the stream %s, serving the old one meanwhile',
     async (how) => {
       const { live, stored, fail, end, fillings, following } = await start(2);
       const before = live.current;
@@ -211,7 +211,7 @@ describe('an index that follows a source', () => {
     },
   );
 
-  it('stops when it is closed', async () => {
+  it('stops when closed', async () => {
     const { live, opened, change, following } = await start(1);
     await following.close();
     change({ put: thing(3) });

@@ -1,19 +1,18 @@
 import type { Entry, IndexSchema, OrderName } from './schema.ts';
 import { SearchIndex } from './search-index.ts';
 
-/** A change of the data that an index copies. */
 export type Change<Schema extends IndexSchema> =
   { put: Entry<Schema> } | { remove: string } | { move: string; by: OrderName<Schema>; value: number };
 
 interface Filling<Schema extends IndexSchema> {
   index: SearchIndex<Schema>;
-  /** Ids that changed since the filling began: what it reads of them may be older. */
+  /** Ids changed since the fill began, whose entries it may read in an older version. */
   changed: Set<string>;
 }
 
 /**
- * The index that answers. A new one is filled beside it and takes its place only when it is complete: searches never see
- * half an index, and meanwhile the old one keeps answering and changing. Both are in memory then.
+ * The index that serves searches. A new one is filled beside it and replaces it only when complete: searches never see
+ * half an index, and the old one keeps serving and changing. Both are in memory meanwhile.
  */
 export class LiveIndex<Schema extends IndexSchema> {
   readonly schema: Schema;
@@ -24,7 +23,6 @@ export class LiveIndex<Schema extends IndexSchema> {
     this.schema = schema;
   }
 
-  /** Undefined until the first filling is complete. */
   get current(): SearchIndex<Schema> | undefined {
     return this.#current;
   }
@@ -34,8 +32,8 @@ export class LiveIndex<Schema extends IndexSchema> {
   }
 
   /**
-   * Replaces the index by one of these entries. A filling under way is abandoned.
-   * @throws what the entries throw; the old index then stays
+   * Replaces the index; aborts a fill in progress.
+   * @throws errors of `entries`; the old index then stays
    */
   async fill(entries: AsyncIterable<Entry<Schema>> | Iterable<Entry<Schema>>): Promise<void> {
     const filling: Filling<Schema> = { index: new SearchIndex(this.schema), changed: new Set() };

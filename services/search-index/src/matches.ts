@@ -7,7 +7,7 @@ import type { SearchIndex } from './search-index.ts';
 /** Degrees. */
 export type Box = readonly [west: number, south: number, east: number, north: number];
 
-/** One condition of a search. Bounds are inclusive. */
+/** Bounds are inclusive. */
 export type Filter<Schema extends IndexSchema> =
   | { id: string }
   | { set: SetName<Schema>; anyOf: readonly string[] }
@@ -15,7 +15,7 @@ export type Filter<Schema extends IndexSchema> =
   | { point: PointName<Schema>; box: Box }
   | { point: PointName<Schema>; polygon: readonly Point[] };
 
-/** The entries that fulfil every filter. Cheap filters run first: an expensive one looks only at rows that are left. */
+/** Entries that fulfil every filter. Cheap filters run first, so that expensive ones check only the remaining rows. */
 export function matches<Schema extends IndexSchema>(
   index: SearchIndex<Schema>,
   filters: readonly Filter<Schema>[],
@@ -56,7 +56,6 @@ function keepId<Schema extends IndexSchema>(index: SearchIndex<Schema>, bits: Bi
   keepCommon(bits, one);
 }
 
-/** Keeps of `bits` the rows with one of the values. */
 export function keepAny<Schema extends IndexSchema>(
   index: SearchIndex<Schema>,
   bits: Bits,

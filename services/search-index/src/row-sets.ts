@@ -10,11 +10,11 @@ import {
   type Bits,
 } from './bits.ts';
 
-/** Plain arrays are smaller than typed ones up to here. */
+/** Up to this size plain arrays are smaller than typed ones. */
 const FEW = 32;
 const BITS_A_NUMBER = 32;
 
-/** The rows that share a value: a list while they are few, a bit set once that is smaller. Dead rows stay until `settle`. */
+/** Rows that share a value: a list while they are few, a bit set once smaller. Dead rows stay until `settle`. */
 export class RowSet {
   #size = 0;
   #list: number[] | Int32Array | undefined = [];
@@ -25,7 +25,7 @@ export class RowSet {
     return this.#size;
   }
 
-  /** A row that is not in the set yet. */
+  /** The row must not be in the set yet. */
   add(row: number): void {
     if (this.#bits) {
       this.#bits = grownBits(this.#bits, wordsFor(row + 1));
@@ -62,7 +62,7 @@ export class RowSet {
     return count;
   }
 
-  /** Forgets dead rows and takes the smaller form. */
+  /** Drops dead rows and takes the smaller form. */
   settle(live: Bits, rows: number): void {
     const bits = new Int32Array(live.length);
     this.addTo(bits);
@@ -74,7 +74,7 @@ export class RowSet {
     this.#list = isDense ? undefined : list.length > FEW ? list : [...list];
   }
 
-  /** The list with room for one more row; undefined when it became a bit set that holds the row. */
+  /** The list with room for one more row; undefined once it became a bit set that holds the row. */
   #roomy(row: number): number[] | Int32Array | undefined {
     const list = this.#list ?? [];
     if (Array.isArray(list) ? this.#size < FEW : this.#size < list.length) return list;
@@ -98,7 +98,6 @@ export class RowSet {
 
 const noRows = new RowSet();
 
-/** The rows of every value of some named sets. */
 export class ValueSets {
   readonly #sets: ReadonlyMap<string, Map<string, RowSet>>;
 
@@ -122,7 +121,7 @@ export class ValueSets {
     return this.#sets.get(name)?.get(value) ?? noRows;
   }
 
-  /** Forgets dead rows and values without rows. */
+  /** Drops dead rows and values without rows. */
   settle(live: Bits, rows: number): void {
     for (const sets of this.#sets.values()) {
       for (const [value, set] of sets) {

@@ -1,9 +1,8 @@
-/** What an index holds of each entry. Numbers, points and sets are named by the caller. */
 export interface IndexSchema {
   readonly numbers: Readonly<Record<string, NumberKind>>;
-  /** Places on a map, in degrees. */
+  /** In degrees. */
   readonly points: readonly string[];
-  /** Enumerated values, flags, tokens: an entry has any number of values of each set. */
+  /** Enumerated values, flags, tokens: any number per entry and set. */
   readonly sets: readonly string[];
   /** Numbers by which rows are kept sorted. */
   readonly orders: readonly string[];
@@ -12,7 +11,9 @@ export interface IndexSchema {
 export interface NumberKind {
   /** 4 bytes hold whole numbers up to 2²⁴, 8 every number. */
   readonly bytes: 4 | 8;
-  /** Ascending lower edges of buckets. A range then reads whole buckets, and values only of its first and last one. */
+  /**
+   * Ascending lower edges of buckets. A range reads whole buckets and compares values only in the first and last one.
+   */
   readonly edges?: readonly number[];
 }
 
@@ -27,22 +28,21 @@ export interface Point {
   lon: number;
 }
 
-/** What is put into an index. */
 export interface Entry<Schema extends IndexSchema> {
   /** 24 hexadecimal digits. */
   id: string;
-  /** A number that is null fulfils no range; one by which rows are kept sorted is never null. */
+  /** null fulfils no range; numbers of `orders` are never null. */
   numbers: {
     readonly [Name in NumberName<Schema>]: Name extends OrderName<Schema> ? number : number | null;
   };
   points: Readonly<Record<PointName<Schema>, Point | null>>;
-  /** Each value once. */
+  /** Without duplicates. */
   sets: Readonly<Partial<Record<SetName<Schema>, readonly string[]>>>;
-  /** How the first value of a set is shown. */
+  /** Label of the first value of a set. */
   labels?: Readonly<Partial<Record<SetName<Schema>, string>>>;
 }
 
-/** Rows by one of the numbers; ties by id in the same direction. */
+/** Ties by id, in the same direction. */
 export interface Order<Schema extends IndexSchema> {
   by: OrderName<Schema>;
   direction: 1 | -1;

@@ -85,7 +85,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { arbitrary: fc.constant('settle' as const), weight: 1 },
 );
 
-/** The same index as plain objects. */
+/** Reference implementation on plain objects. */
 class Plain {
   readonly things = new Map<string, Thing>();
 
@@ -121,7 +121,6 @@ function fits(one: Thing, each: Filter<Schema>): boolean {
 
 const byId = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 
-/** An index and the plain objects after the same steps. */
 async function built(initial: readonly Thing[], steps: readonly Step[]) {
   const index = new SearchIndex(schema);
   const plain = new Plain();
@@ -141,8 +140,8 @@ async function built(initial: readonly Thing[], steps: readonly Step[]) {
 }
 const history = [fc.array(thing, { maxLength: 40 }), fc.array(step, { maxLength: 60 })] as const;
 
-describe('a search index', () => {
-  it('finds what a brute force finds, whatever came, changed and went', async () => {
+describe('SearchIndex', () => {
+  it('finds the same entries as brute force after any puts, moves and removals', async () => {
     await fc.assert(
       fc.asyncProperty(...history, fc.array(filter, { maxLength: 3 }), async (initial, steps, filters) => {
         const { index, plain } = await built(initial, steps);
@@ -158,7 +157,7 @@ describe('a search index', () => {
     );
   });
 
-  it('reads pages in an order, by number and after a place', async () => {
+  it('reads pages in order, by offset and after a place', async () => {
     const paging = fc.record({ skip: fc.nat(10), take: fc.integer({ min: 1, max: 9 }) });
     await fc.assert(
       fc.asyncProperty(...history, order, paging, async (initial, steps, by, { skip, take }) => {
@@ -205,7 +204,7 @@ describe('a search index', () => {
     );
   });
 
-  it('finds what lies within a polygon', async () => {
+  it('finds entries within a polygon', async () => {
     const triangle = [
       { lat: 0, lon: 0 },
       { lat: 0, lon: 10 },
@@ -230,7 +229,7 @@ describe('a search index', () => {
     labels: { colour: `the colour ${colours[at % 3]}` },
   });
 
-  it('reuses the rows of what went', async () => {
+  it('reuses the rows of removed entries', async () => {
     const index = new SearchIndex(schema);
     for (let at = 0; at < 3000; at += 1) index.put(plainThing(at));
     await index.complete();
@@ -243,7 +242,7 @@ describe('a search index', () => {
     expect(countBits(matches(index, [{ set: 'colour', anyOf: ['red'] }]))).toBe(1000);
   });
 
-  it('keeps labels as long as something has the value', async () => {
+  it('keeps labels as long as an entry has the value', async () => {
     const index = new SearchIndex(schema);
     for (let at = 0; at < 6; at += 1) index.put(plainThing(at));
     await index.complete();

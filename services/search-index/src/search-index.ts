@@ -7,7 +7,7 @@ import { ValueSets, type RowSet } from './row-sets.ts';
 import type { Entry, IndexSchema, NumberName, OrderName, PointName, SetName } from './schema.ts';
 import { SortedRows } from './sorted-rows.ts';
 
-/** Dead rows are forgotten once there are so many and such a part of all. */
+/** Dead rows are dropped from this number on, once they are an eighth of all rows. */
 const SETTLE_FROM = 1024;
 const SETTLE_PART = 8;
 
@@ -17,10 +17,10 @@ export interface PointColumn {
 }
 
 /**
- * A secondary index in memory: a column of each number, the rows of each value as sets, the rows in each order.
+ * Secondary index in memory: a column per number, a row set per value, the rows sorted by each order.
  *
- * Rows are append-only: a changed entry takes a new row and its old row dies, so that sets and orders only grow. Dead rows
- * are forgotten between two turns of the event loop. Row numbers are therefore valid until the next `await`.
+ * Rows are append-only: a changed entry takes a new row and its old one dies, so that sets and orders only grow. Dead
+ * rows are dropped between two turns of the event loop, so row numbers are valid until the next `await`.
  */
 export class SearchIndex<Schema extends IndexSchema> {
   readonly schema: Schema;
@@ -28,7 +28,7 @@ export class SearchIndex<Schema extends IndexSchema> {
   readonly numbers: Readonly<Record<NumberName<Schema>, NumberColumn>>;
   readonly points: Readonly<Record<PointName<Schema>, PointColumn>>;
   readonly orders: Readonly<Record<OrderName<Schema>, SortedRows>>;
-  /** Rows by bucket of the numbers that have edges. */
+  /** Rows by bucket, for numbers with `edges`. */
   readonly buckets: ValueSets;
   readonly #numbers: readonly [name: NumberName<Schema>, column: NumberColumn, edges?: readonly number[]][];
   readonly #points: readonly [name: PointName<Schema>, column: PointColumn][];
@@ -71,22 +71,21 @@ export class SearchIndex<Schema extends IndexSchema> {
     this.#labels = new Map(schema.sets.map((name) => [name, new Map()]));
   }
 
-  /** Number of rows, dead ones included: above every row number. */
+  /** Includes dead rows: above every row number. */
   get rows(): number {
     return this.#rows;
   }
 
-  /** Number of entries. */
   get size(): number {
     return this.#rows - this.#dead - this.#free.length;
   }
 
-  /** All entries; the caller may change the bit set. */
+  /** A copy, which the caller may change. */
   all(): Bits {
     return this.#live.slice(0, wordsFor(this.#rows));
   }
 
-  /** The rows with a value; may hold dead ones. */
+  /** May include dead rows. */
   rowsWith(set: SetName<Schema>, value: string): RowSet {
     return this.#sets.get(set, value);
   }
@@ -100,7 +99,7 @@ export class SearchIndex<Schema extends IndexSchema> {
   }
 
   /**
-   * Adds an entry, or replaces the one of the same id.
+   * Adds or replaces the entry of an id.
    * @throws Error for an id that is not 24 hexadecimal digits
    */
   put(entry: Entry<Schema>): void {
@@ -138,7 +137,7 @@ export class SearchIndex<Schema extends IndexSchema> {
     if (this.#dead >= SETTLE_FROM && this.#dead * SETTLE_PART >= this.#rows) this.#settleLater();
   }
 
-  /** Gives an entry another place in one order, without a new row. */
+  /** Changes the place of an entry in one order, without a new row. */
   move(id: string, by: OrderName<Schema>, value: number): void {
     const row = this.rowOf(id);
     if (row === undefined) return;
@@ -160,7 +159,9 @@ export class SearchIndex<Schema extends IndexSchema> {
     return undefined;
   }
 
-  /** Sorts the orders once every entry was put; the event loop runs in between. Call it before the first search. */
+  /**
+   * Builds the orders after the first entries were put, yielding to the event loop; required before the first search.
+   */
   async complete(): Promise<void> {
     for (const order of this.#orders) {
       order.build(this.#live);
@@ -175,7 +176,7 @@ export class SearchIndex<Schema extends IndexSchema> {
     if (value !== undefined && label !== undefined) this.#labels.get(name)?.set(value, label);
   }
 
-  /** Not at once: a search may be working with row numbers. */
+  /** Deferred: a search may be using row numbers. */
   #settleLater(): void {
     if (this.#isSettling) return;
     this.#isSettling = true;

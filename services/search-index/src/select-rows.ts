@@ -6,23 +6,23 @@ import type { SearchIndex } from './search-index.ts';
 /** Cost of one comparison of a sort, in steps of a walk. */
 const SORT_STEP = 5;
 
-/** A place in an order; the entry that stood there may be gone. */
+/** A position in an order; its entry may be gone. */
 export interface Place {
   value: number;
   id: string;
 }
 
-/** Which rows of an order: after a place, or after so many. */
+/** `skip` rows, or continue after a place. */
 export interface Span {
   skip?: number;
   after?: Place;
   take: number;
 }
 
-/** Negative: the row comes before the place in ascending order. */
+/** Negative: the row sorts before the place, ascending. */
 type CompareTo = (row: number) => number;
 
-/** A page of rows in an order. Many matches are soon met on a walk along the order; few are sorted. */
+/** A page of rows in an order: walks along the order when many rows match, sorts them when few do. */
 export function selectRows<Schema extends IndexSchema>(
   index: SearchIndex<Schema>,
   bits: Bits,
@@ -35,7 +35,6 @@ export function selectRows<Schema extends IndexSchema>(
   return (walked < sorted ? walk : sort)(index, bits, order, span);
 }
 
-/** The place of a row, for the span that continues after it. */
 export const placeOf = <Schema extends IndexSchema>(
   { numbers, ids }: SearchIndex<Schema>,
   { by }: Order<Schema>,

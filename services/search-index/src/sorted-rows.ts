@@ -4,7 +4,7 @@ const FIRST_ROWS = 1024;
 type Compare = (one: number, other: number) => number;
 
 /**
- * Rows in ascending order. Until `build` nothing is kept, so that filling costs one sort. Dead rows keep their place until
+ * Rows in ascending order. Stays empty until `build`, so that the first fill costs one sort. Dead rows stay until
  * `settle`.
  */
 export class SortedRows {
@@ -13,7 +13,7 @@ export class SortedRows {
   #size = 0;
   #isBuilt: boolean;
 
-  /** @param compare a tie is decided by the number of the row */
+  /** Ties are broken by row number. */
   constructor(compare: Compare, isBuilt = false) {
     this.#compare = (one, other) => compare(one, other) || one - other;
     this.#isBuilt = isBuilt;
@@ -43,7 +43,7 @@ export class SortedRows {
     this.#size += 1;
   }
 
-  /** Removes a row before its key changes. */
+  /** To be called before the row's key changes. */
   remove(row: number): void {
     const at = this.#placeOf(row);
     if (this.#rows[at] !== row || at >= this.#size) return;

@@ -1,4 +1,4 @@
-/** Options of the administrators' table of people. Free of zod. */
+/** Free of zod. */
 export const adminUserStates = {
   active: 'Активен',
   unverified: 'Непотвърден имейл',

@@ -6,13 +6,12 @@ import { IsoDateTime, keysOf, pageQuery, proseBetween, queryNumber, textBetween 
 import { adminUserSorts, adminUserStates } from './admin-user-options.ts';
 import { planNames } from '../billing/plans.ts';
 
-/** A person as administrators see them (spec §3 User). */
+/** Spec §3 User, with the fields for administrators. */
 export const AdminUser = User.extend({
   plan: keysOf(planNames),
   state: keysOf(adminUserStates),
   suspension: z.object({ reason: z.string(), until: IsoDateTime.nullable(), since: IsoDateTime }).nullable(),
   lastSeenAt: IsoDateTime.nullable(),
-  /** Publishing slots in use. */
   usedListings: z.number(),
   /** Moderation warnings, all time. */
   warnings: z.number(),
@@ -21,22 +20,21 @@ export const AdminUser = User.extend({
 export type AdminUser = z.infer<typeof AdminUser>;
 
 export const AdminUsersQuery = z.strictObject({
-  /** Name, e-mail or phone, from their beginning. */
+  /** Prefixes of name, e-mail or phone. */
   query: textBetween(1, 100).optional(),
   role: keysOf(roles).optional(),
   state: keysOf(adminUserStates).optional(),
   plan: keysOf(planNames).optional(),
   sort: keysOf(adminUserSorts).default('newest'),
-  /** Registered within so many days. */
   days: queryNumber(1, 3650).optional(),
   ...pageQuery(100),
 });
 export type AdminUsersQuery = z.output<typeof AdminUsersQuery>;
 
-/** Suspension needs a reason; without `until` it has no end (decisions §12, spec §6). `null` ends it. */
+/** Decisions §12, spec §6. `until: null` has no end; a null suspension lifts it. */
 const Suspension = z.strictObject({ reason: proseBetween(10, 500), until: IsoDateTime.nullable() });
 
-/** An admin changes neither the own role nor removes the last admin. */
+/** An admin cannot change their own role or remove the last admin. */
 export const AdminUserChange = z.strictObject({
   firstName: textBetween(2, 60).optional(),
   lastName: textBetween(2, 60).optional(),
@@ -47,7 +45,6 @@ export const AdminUserChange = z.strictObject({
 });
 export type AdminUserChange = z.infer<typeof AdminUserChange>;
 
-/** Why an administrator acts on a person, as the dialogs ask for it. */
 export const ActReason = z.strictObject({ reason: proseBetween(10, 500) });
-/** Spec §7 sends the call without a body. */
+/** Optional: spec §7 sends the call without a body. */
 export const AdminUserDeletion = ActReason.partial();

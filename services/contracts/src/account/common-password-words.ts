@@ -1,6 +1,6 @@
 /**
- * What the most used passwords are made of, in lower case and without the digits and signs around: the first 3,000 of
- * `@zxcvbn-ts/language-common` 4.1.3 (MIT), whose 49,000 would be 490 KB, and words that people in Bulgaria use.
+ * Base words of the most used passwords, in lower case and without digits and signs around them: the first 3,000 of
+ * `@zxcvbn-ts/language-common` 4.1.3 (MIT), whose 49,000 would be 490 KB, and Bulgarian words.
  */
 const words = `
 aaa aardvark aaron abc abcd aberdeen abgrtyu abigail access accord account achilles action active adam

@@ -1,6 +1,6 @@
 import { commonPasswordWords } from './common-password-words.ts';
 
-/** Neighbours on the keyboard, in the alphabet and among the digits, in both directions. */
+/** Runs of neighbouring keys, letters and digits, matched in both directions. */
 const rows = [
   '01234567890',
   'qwertyuiop',
@@ -20,7 +20,7 @@ const rows = [
 const walks = rows.flatMap((row) => [row, [...row].reverse().join('')]);
 
 const WALK_MIN = 3;
-/** What people put around a word to satisfy a rule: a year, an exclamation mark, `123`. */
+/** Padding added to satisfy a rule: a year, an exclamation mark, `123`. */
 const AROUND = /^[^\p{L}]{1,5}|[^\p{L}]{1,5}$/gu;
 const LEET: Readonly<Record<string, string>> = {
   '@': 'a',
@@ -34,7 +34,7 @@ const LEET: Readonly<Record<string, string>> = {
 
 const unleet = (text: string): string => text.replace(/[@43105$]/gu, (sign) => LEET[sign] ?? sign);
 
-/** `qwe123`, `1qaz2wsx`, `aaa111`: nothing but runs of neighbours or of one character. */
+/** Only runs of neighbouring keys or of one character: `qwe123`, `1qaz2wsx`, `aaa111`. */
 function isWalk(text: string): boolean {
   let rest = text;
   while (rest.length >= WALK_MIN) {
@@ -42,7 +42,7 @@ function isWalk(text: string): boolean {
     if (run < WALK_MIN) return false;
     rest = rest.slice(run);
   }
-  // one character more makes it no better
+  // a single extra character adds no strength
   return rest.length <= 1;
 }
 
@@ -57,10 +57,7 @@ function longestRun(text: string): number {
 const isWord = (text: string): boolean =>
   commonPasswordWords.has(text) || commonPasswordWords.has(text.replace(/^(.+)\1$/u, '$1'));
 
-/**
- * Whether a password is one of those that guessers try first: a common word, whatever its case, with digits and signs
- * around it or in the place of letters, or a walk over the keyboard.
- */
+/** A common word in any case, padded with digits and signs or with leet letters, or a keyboard walk. */
 export function isCommonPassword(password: string): boolean {
   const lower = password.normalize('NFKC').toLowerCase();
   const core = lower.replace(AROUND, '');

@@ -1,7 +1,4 @@
-/**
- * Mails that a person may switch off, with the label and what they are about; the rest tell of one's own account,
- * contract or money and always come. Free of zod.
- */
+/** Mails that a user may switch off; those about account, contract or money are always sent. Free of zod. */
 export const optionalMails = {
   listing_reminders: 'Напомняния, че обява скоро изтича',
   listing_steps: 'Потвърждения на собствените ми действия по обяви',

@@ -1,4 +1,4 @@
-/** States of a request for another role, with their labels (decisions §9). Free of zod. */
+/** Decisions §9. Free of zod. */
 export const roleRequestStatuses = {
   pending: 'Чака отговор',
   approved: 'Одобрена',

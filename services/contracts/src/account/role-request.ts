@@ -4,7 +4,7 @@ import { roleRequestStatuses } from './role-request-states.ts';
 import { roles } from '../roles.ts';
 import { Id, IsoDateTime, keysOf, pageQuery, proseBetween } from '../zod-parts.ts';
 
-/** A wish for another role (spec §6, decisions §9). Admin is never self-assigned. */
+/** Spec §6, decisions §9. The admin role cannot be requested. */
 export const NewRoleRequest = z.strictObject({
   requestedRole: z.enum(['tenant', 'landlord'], 'Изберете роля.'),
   reason: proseBetween(10, 500),
@@ -17,14 +17,12 @@ export const RoleRequest = z.object({
   requestedRole: keysOf(roles),
   reason: z.string(),
   status: keysOf(roleRequestStatuses),
-  /** The admin's word to the person; required to reject. */
   notes: z.string().nullable(),
   createdAt: IsoDateTime,
   decidedAt: IsoDateTime.nullable(),
 });
 export type RoleRequest = z.infer<typeof RoleRequest>;
 
-/** As an admin sees it. */
 export const AdminRoleRequest = RoleRequest.extend({
   user: z.object({
     id: z.string(),

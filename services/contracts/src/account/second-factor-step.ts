@@ -1,7 +1,7 @@
 import type { SecondFactorStep } from '../errors.ts';
 import type { SecondFactorState } from './second-factor.ts';
 
-/** Free of zod: what a session lacks before it has an administrator's rights; undefined when nothing does. */
+/** The step that a session still needs for administrator rights. Free of zod. */
 export function missingStep(
   state: Pick<SecondFactorState, 'isOffered' | 'isRequired' | 'isSetUp' | 'isGiven'>,
 ): SecondFactorStep | undefined {

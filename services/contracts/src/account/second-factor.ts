@@ -3,16 +3,15 @@ import { z } from 'zod';
 import { SignedIn } from './user.ts';
 import { IsoDateTime, textBetween } from '../zod-parts.ts';
 
-/** How many recovery codes a person gets at once. */
 export const RECOVERY_CODES = 10;
-/** Without 0, 1, I and O, which are read for one another. */
+/** Without 0, 1, I and O, which look alike. */
 export const RECOVERY_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 export const RECOVERY_LENGTH = 10;
 
 const APP_CODE = /^\d{6}$/u;
 const RECOVERY_CODE = new RegExp(`^[${RECOVERY_ALPHABET}]{${RECOVERY_LENGTH}}$`, 'u');
 
-/** People type codes in groups, with spaces or dashes, in either case. */
+/** Ignores spaces, dashes and case, since people type codes in groups. */
 const typedCode = (isCode: (code: string) => boolean, message: string) =>
   z
     .string('Въведете код.')
@@ -20,13 +19,13 @@ const typedCode = (isCode: (code: string) => boolean, message: string) =>
     .transform((code) => code.replace(/[\s\p{Pd}]/gu, '').toUpperCase())
     .pipe(z.string().min(1, { error: 'Въведете код.', abort: true }).refine(isCode, message));
 
-/** What the app shows: TOTP, RFC 6238, SHA-1, 30 s. */
+/** TOTP: RFC 6238, SHA-1, 30 s. */
 export const AppCode = typedCode((code) => APP_CODE.test(code), 'Кодът от приложението е от 6 цифри.');
 export const RecoveryCode = typedCode(
   (code) => RECOVERY_CODE.test(code),
   'Резервният код е от 10 букви и цифри, например 7KD4M-Q2WXA.',
 );
-/** Either of them; their lengths tell them apart. */
+/** Told apart by length. */
 export const AnyCode = typedCode(
   (code) => APP_CODE.test(code) || RECOVERY_CODE.test(code),
   'Въведете 6-те цифри от приложението или резервен код.',
@@ -34,12 +33,11 @@ export const AnyCode = typedCode(
 export const isAppCode = (code: string): boolean => APP_CODE.test(code);
 
 export const SecondFactorState = z.object({
-  /** Administrators, unless it is switched off for the whole site. */
+  /** To administrators, unless switched off for the whole site. */
   isOffered: z.boolean(),
-  /** Without it an administrator has no rights of one. */
+  /** Without it an administrator has no administrator rights. */
   isRequired: z.boolean(),
   isSetUp: z.boolean(),
-  /** A code was given in this session. */
   isGiven: z.boolean(),
   recoveryLeft: z.number(),
   setUpAt: IsoDateTime.nullable(),
@@ -54,10 +52,7 @@ export const SecondFactorSetup = z.object({
 });
 export type SecondFactorSetup = z.infer<typeof SecondFactorSetup>;
 
-/**
- * A session in which the second factor was given: tokens as at a sign-in, and the provider's custom token with which a
- * browser begins the same session through the provider's own library.
- */
+/** `customToken`: with it the browser starts the same session through the provider's library. */
 export const SecondFactorSession = SignedIn.extend({ customToken: z.string() });
 export type SecondFactorSession = z.infer<typeof SecondFactorSession>;
 

@@ -1,7 +1,4 @@
-/**
- * What a person is told when signing in or up fails (spec §8): one text for what the browser and what the API meets. Free
- * of zod.
- */
+/** Texts of failed sign-ins and registrations (spec §8), shared by browser and API. Free of zod. */
 export const signInTexts = {
   noSuchUser: 'Няма потребител с този имейл.',
   wrongPassword: 'Грешна парола.',
@@ -23,7 +20,7 @@ export const signInTexts = {
 /** Default wait after too many attempts, in seconds (spec §9). */
 const WAIT_S = 900;
 
-/** @param retryAfterS seconds; told in whole minutes, at least one */
+/** @param retryAfterS seconds; shown in whole minutes, at least one */
 export function tooManyAttempts(retryAfterS = WAIT_S): string {
   const minutes = Math.max(1, Math.ceil(retryAfterS / 60));
   return `Твърде много опити. Изчакайте ${minutes} ${minutes === 1 ? 'минута' : 'минути'}.`;

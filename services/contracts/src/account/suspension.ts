@@ -7,7 +7,6 @@ const day = new Intl.DateTimeFormat('bg-BG', { dateStyle: 'long', timeZone: 'Eur
 export const suspensionTitle = ({ until }: SuspensionNotice): string =>
   until ? `Профилът ви е ограничен до ${day.format(new Date(until))}` : 'Профилът ви е ограничен.';
 
-/** Refuses a suspended person and tells them until when, why and where to answer. */
 export function suspended(suspension: SuspensionNotice): AppError {
   const reason = suspension.reason ? ` Причина: ${suspension.reason.replace(/[.\s]+$/u, '')}.` : '';
   const message = `${suspensionTitle(suspension)}${reason} Ако смятате, че грешим, пишете ни от страницата „Контакти“.`;

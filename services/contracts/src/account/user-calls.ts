@@ -1,7 +1,7 @@
 import type { Call } from '../call.ts';
 import { admins } from '../role-groups.ts';
 
-/** Calls of the user service (spec §7 Auth, Admin). */
+/** Spec §7 Auth, Admin. */
 export const userCalls = {
   login: { method: 'post', path: '/auth/login', owner: 'user', access: 'public', limit: 'login' },
   register: { method: 'post', path: '/auth/register', owner: 'user', access: 'public', limit: 'register' },

@@ -36,12 +36,12 @@ import {
 } from './user.ts';
 import { ById, dataOf, Done, isLine, listOfData, trimmed, upTo } from '../zod-parts.ts';
 
-/** What a new password has to be on the server; the browser loads the list only with a form that needs it. */
+/** Checked on the server; the browser loads the word list only with a form that needs it. */
 const UncommonPassword = NewPassword.refine((password) => !isCommonPassword(password), {
   message: signInTexts.commonPassword,
 });
 
-/** The registration object of spec §3; who sends the password twice is told when the two differ. */
+/** Spec §3; an optional `confirmPassword` must match. */
 const RegistrationCall = Registration.extend({
   password: UncommonPassword,
   confirmPassword: z.string().max(128).optional(),
@@ -52,7 +52,6 @@ const RegistrationCall = Registration.extend({
 
 const OneTimeCode = z.string().min(1, 'Липсва код.').max(500);
 
-/** What `signText` writes. */
 const SignedLink = z.strictObject({
   token: z
     .string()
@@ -70,7 +69,6 @@ export const userEndpoints = {
   },
   logout: {
     body: z.strictObject({
-      /** Absent: only the session of this token. */
       everywhere: z.boolean().optional(),
     }),
     reply: Done,

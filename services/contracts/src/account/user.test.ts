@@ -2,7 +2,6 @@ import type { z } from 'zod';
 
 import { Login, NewPassword, Phone, Registration, RegistrationForm } from './user.ts';
 
-/** The first text of each field, as a form shows it. */
 function textsOf(schema: z.ZodType, value: unknown): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const { path, message } of schema.safeParse(value).error?.issues ?? [])
@@ -23,7 +22,7 @@ const form = {
   confirmPassword: 'Demo1234',
 };
 
-describe('the texts of the login (spec §5)', () => {
+describe('Login with the texts of spec §5', () => {
   it.each([
     ['email', undefined, 'Имейлът е задължителен'],
     ['email', '', 'Имейлът е задължителен'],
@@ -40,7 +39,7 @@ describe('the texts of the login (spec §5)', () => {
     expect(textsOf(Login, { ...login, [field]: value })).toEqual({ [field]: text });
   });
 
-  it('takes any password of six, for older accounts, and an e-mail without its spaces', () => {
+  it('accepts any password of six characters, for older accounts, and trims the e-mail', () => {
     expect(Login.parse({ email: '  Maria@demo.bg ', password: '123456' })).toEqual({
       email: 'Maria@demo.bg',
       password: '123456',
@@ -48,7 +47,7 @@ describe('the texts of the login (spec §5)', () => {
   });
 });
 
-describe('the texts of the registration (spec §5)', () => {
+describe('RegistrationForm with the texts of spec §5', () => {
   it.each([
     ['firstName', '', 'Името е задължително'],
     ['firstName', '  ', 'Името е задължително'],
@@ -76,14 +75,14 @@ describe('the texts of the registration (spec §5)', () => {
     expect(others).toEqual([]);
   });
 
-  it('says that the passwords differ even while another field is wrong', () => {
+  it('reports differing passwords together with other errors', () => {
     expect(textsOf(RegistrationForm, { ...form, email: '', confirmPassword: 'Demo12345' })).toEqual({
       email: 'Имейлът е задължителен',
       confirmPassword: 'Паролите не съвпадат',
     });
   });
 
-  it('trims what is a name or an address, and leaves the password as it is', () => {
+  it('trims names and e-mail but not the password', () => {
     const values = { ...form, firstName: ' Мария ', email: ' maria@demo.bg', password: ' Demo1 ' };
     const { confirmPassword: _again, ...account } = { ...values, phone: '+359 88 812 3456' };
     expect(Registration.parse(account)).toEqual({
@@ -95,31 +94,31 @@ describe('the texts of the registration (spec §5)', () => {
     });
   });
 
-  it('refuses what it does not know', () => {
+  it('refuses unknown fields', () => {
     expect(
       Registration.safeParse({ ...login, firstName: 'Мария', lastName: 'Ким', role: 'admin' }).success,
     ).toBe(false);
   });
 });
 
-describe('a phone', () => {
+describe('Phone', () => {
   it.each([
     ['', ''],
     ['  ', ''],
     ['+359 88 812 3456', '0888123456'],
     ['00359 888 123 456', '0888123456'],
     ['02 123 45 678', '0212345678'],
-  ])('%p is stored as %p', (typed, stored) => {
+  ])('stores %p as %p', (typed, stored) => {
     expect(Phone.parse(typed)).toBe(stored);
   });
 });
 
-describe('a new password', () => {
-  it.each(['Demo12', 'Парола1', 'aB3456', 'Дълга фраза с 1 цифра'])('%s is good enough', (password) => {
+describe('NewPassword', () => {
+  it.each(['Demo12', 'Парола1', 'aB3456', 'Дълга фраза с 1 цифра'])('accepts %s', (password) => {
     expect(NewPassword.safeParse(password).success).toBe(true);
   });
 
-  it('has an end', () => {
+  it('refuses more than 128 characters', () => {
     expect(textsOf(NewPassword, `Aa1${'x'.repeat(126)}`)).toEqual({ '': 'Паролата е твърде дълга' });
   });
 });

@@ -9,7 +9,7 @@ import { IsoDateTime, isLine, keysOf, personName, textBetween, trimmed, upTo } f
 
 export const Role = keysOf(roles);
 
-/** Texts of spec §5, to the letter. */
+/** Texts of spec §5, verbatim. */
 export const Email = z
   .string(whenMissing('Имейлът е задължителен'))
   .trim()
@@ -21,7 +21,7 @@ export const Phone = z
   .string()
   .trim()
   .max(40, upTo())
-  // Without a single digit it is no number, and not the absence of one either.
+  // Text without digits stays invalid instead of becoming an empty phone.
   .transform((value) => normalizePhone(value) || value)
   .refine(
     (value) => value === '' || isValidPhone(value),
@@ -54,7 +54,7 @@ export const NewPassword = z
   .min(1, 'Паролата е задължителна')
   .min(6, 'Паролата трябва да е поне 6 символа')
   .max(128, upTo('Паролата е твърде дълга'))
-  // anchored: unanchored lookaheads are tried at every position of a long text
+  // anchored: unanchored lookaheads run at every position of a long text
   .regex(
     /^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\d)/su,
     'Паролата трябва да съдържа малка буква, главна буква и цифра',
@@ -69,7 +69,7 @@ export const Registration = z.strictObject({
 });
 export type Registration = z.infer<typeof Registration>;
 
-/** The registration screen's form: the registration and the password once more (spec §5). */
+/** Spec §5: the form asks for the password twice. */
 export const RegistrationForm = Registration.extend({
   confirmPassword: z
     .string(whenMissing('Потвърждението на паролата е задължително'))
@@ -77,12 +77,12 @@ export const RegistrationForm = Registration.extend({
 }).refine(({ password, confirmPassword }) => password === confirmPassword, {
   message: signInTexts.passwordsDiffer,
   path: ['confirmPassword'],
-  // Told together with what else is wrong, not only once the other fields are right.
+  // Reported together with other errors, not only once they are fixed.
   when: ({ value }) => Boolean((value as { confirmPassword?: unknown }).confirmPassword),
 });
 export type RegistrationForm = z.infer<typeof RegistrationForm>;
 
-/** Profile creation payload (spec §3). Admin is never self-assigned (decisions §9). */
+/** Spec §3. Users cannot assign themselves the admin role (decisions §9). */
 export const NewProfile = z.strictObject({
   firstName: personName(textBetween(1, 60)),
   lastName: personName(
@@ -96,7 +96,7 @@ export const NewProfile = z.strictObject({
 });
 export type NewProfile = z.infer<typeof NewProfile>;
 
-/** A choice of mails that may be switched off, whole: what is absent is switched on. */
+/** Replaces the whole choice; absent mails are switched on. */
 const SilencedMails = z.array(keysOf(optionalMails)).max(Object.keys(optionalMails).length);
 
 /** `role` can be set once, right after registration (decisions §9). */
@@ -115,16 +115,15 @@ export const User = z.object({
   firstName: z.string(),
   lastName: z.string(),
   phone: z.string().nullable(),
-  /** An address of this site. */
   avatar: z.string().nullable(),
   role: Role,
-  /** Whether the role was chosen already; after that it changes only by request. */
+  /** A chosen role changes only by request. */
   isRoleChosen: z.boolean(),
-  /** The identity provider's address that the picture was taken from; null for one's own picture or none. */
+  /** URL at the identity provider that the avatar was copied from; null for an uploaded one or none. */
   avatarSource: z.string().nullable(),
   isEmailVerified: z.boolean(),
   silencedMails: SilencedMails,
-  /** When the account is to be erased, while its owner can still change their mind; else null. */
+  /** Scheduled erasure, which the owner can still cancel; else null. */
   erasedAt: IsoDateTime.nullable(),
   isPremium: z.boolean(),
   premiumExpiresAt: IsoDateTime.nullable(),
@@ -135,7 +134,7 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-/** Reply of login, registration and refresh: the identity provider's own tokens (decisions §2). */
+/** Reply of login, registration and refresh, with the identity provider's tokens (decisions §2). */
 export const SignedIn = z.object({
   token: z.string(),
   refreshToken: z.string(),
@@ -151,12 +150,12 @@ export const PasswordChange = z.strictObject({
 });
 export type PasswordChange = z.infer<typeof PasswordChange>;
 
-/** A picture of the identity provider, taken over by the server (spec §4). */
+/** The server copies the identity provider's picture (spec §4). */
 export const GoogleAvatar = z.strictObject({
   googleAvatarUrl: z.url('Невалиден адрес на снимка.').max(2000),
 });
 export type GoogleAvatar = z.infer<typeof GoogleAvatar>;
 
-/** Asks for the erasure of the account: the password, or nothing right after a fresh sign-in. */
+/** The password may be left out right after a sign-in. */
 export const DeletionRequest = z.strictObject({ password: z.string().min(1).max(128).optional() });
 export type DeletionRequest = z.infer<typeof DeletionRequest>;

@@ -19,9 +19,8 @@ const PromotedListing = ListingRef.extend({
 const Subscribed = Person.extend({
   planId: keysOf(planNames),
   interval: keysOf(planIntervals),
-  /** What it becomes when the period ends, if that is another plan. */
+  /** Plan after the period, when it differs. */
   nextPlanId: keysOf(planNames).nullish(),
-  /** Of what is paid for. */
   periodEnd: z.iso.datetime(),
 });
 const PaidThing = Person.extend({
@@ -30,7 +29,7 @@ const PaidThing = Person.extend({
   /** Euro cents. */
   amount: z.number(),
   receiptUrl: z.string().nullable(),
-  /** What `receiptUrl` leads to; absent in facts from before it was told. */
+  /** Kind of document at `receiptUrl`; absent in older facts. */
   document: keysOf(paymentDocuments).optional(),
 });
 
@@ -40,27 +39,26 @@ const Granted = z.object({
   userId: z.string(),
   type: keysOf(promotionTypes),
   days: z.number(),
-  /** null: at once. */
+  /** null: immediately. */
   startsAt: z.iso.datetime().nullable(),
   source: keysOf(promotionSources),
   paymentId: z.string().nullable(),
 });
 
-/** Facts of plans, promotions and payments (decisions §7, §8). */
+/** Decisions §7, §8. */
 export const billingJobs = {
-  /** An event of the payment provider: only a hint which of its objects to read again. */
+  /** A hint which object of the payment provider to read again. */
   'stripe-event-received': {
     queues: ['user'],
     data: z.object({ stripeEventId: z.string(), type: z.string(), objectId: z.string() }),
   },
-  /** A suspension began, changed or ended: only a hint to read again whether money may be collected. */
+  /** A suspension began, changed or ended: a hint to check again whether to charge. */
   'suspension-changed': { queues: ['user'], data: z.object({ userId: z.string() }) },
   'refund-requested': { queues: ['user'], data: z.object({ paymentId: z.string(), reason: z.string() }) },
-  /** Paid for, or a credit of the plan was taken for it. */
   'promotion-granted': { queues: ['property'], data: Granted },
-  /** Its money has gone back and it ends with it; told whole, as this may come before the grant does. */
+  /** Ends with its refund. Carries all fields, since it may arrive before the grant. */
   'promotion-withdrawn': { queues: ['property'], data: Granted },
-  /** It never starts: the money, or the credit, goes back. */
+  /** Never starts; the payment or credit is returned. */
   'promotion-refused': {
     queues: ['user'],
     data: z.object({
@@ -72,7 +70,7 @@ export const billingJobs = {
       why: keysOf(promotionRefusals),
     }),
   },
-  /** The user service shows where a paid promotion stands; the version orders these. */
+  /** Status of a promotion for the user service, ordered by `version`. */
   'promotion-changed': {
     queues: ['user'],
     data: z.object({
@@ -80,14 +78,14 @@ export const billingJobs = {
       status: keysOf(promotionStatuses),
       startsAt: z.iso.datetime().nullable(),
       endsAt: z.iso.datetime().nullable(),
-      /** While it waits: when the promotion before it ends; absent or null: it waits for no other. */
+      /** While scheduled: end of the promotion it waits for; absent or null: none. */
       startsAfter: z.iso.datetime().nullish(),
       version: z.number(),
     }),
   },
   'promotion-started': {
     queues: ['email'],
-    /** `gift`: from an administrator, and why. */
+    /** `gift`: from an administrator, with the reason. */
     data: PromotedListing.extend({
       endsAt: z.iso.datetime(),
       gift: z.object({ reason: z.string() }).optional(),
@@ -98,7 +96,6 @@ export const billingJobs = {
     data: PromotedListing.extend({ views: z.number(), phoneReveals: z.number() }),
   },
   'subscription-started': { queues: ['email'], data: Subscribed },
-  /** Another plan, at once or at the end of the period. */
   'subscription-changed': { queues: ['email'], data: Subscribed.extend({ from: z.iso.datetime() }) },
   'subscription-cancelled': { queues: ['email'], data: Subscribed },
   'subscription-resumed': { queues: ['email'], data: Subscribed },
@@ -116,18 +113,17 @@ export const billingJobs = {
   'payment-succeeded': { queues: ['email'], data: PaidThing },
   'payment-refunded': {
     queues: ['email'],
-    /** `amount` is what goes back. */
+    /** `amount` is the refunded sum. */
     data: PaidThing.extend({
       reason: z.string(),
-      /** Euro cents that were paid, when less than that goes back. */
+      /** Euro cents paid, for a partial refund. */
       paid: z.number().optional(),
-      /** What stops with it, if anything does. */
       ended: keysOf(paymentKinds).nullable().optional(),
-      /** Of a promotion that had not started: when the one before it ends, if it waited for one. */
+      /** Of a promotion not started yet; `after`: end of the promotion it waited for. */
       upcoming: z.object({ after: z.iso.datetime().nullable() }).optional(),
     }),
   },
-  /** What is beyond the slots of an ended plan was paused (decisions §7). */
+  /** Listings beyond the slots after the end of a plan (decisions §7). */
   'listings-paused': {
     queues: ['email'],
     data: z.object({ landlord: Person, titles: z.array(z.string()), limit: z.number() }),

@@ -16,8 +16,8 @@ const company = {
 };
 const messageOf = (result: ReturnType<typeof NewPayment.safeParse>) => result.error?.issues[0]?.message;
 
-describe('a promotion that is ordered', () => {
-  it('begins within thirty days', () => {
+describe('NewPayment', () => {
+  it('accepts a start within 30 days only', () => {
     expect(NewPayment.safeParse({ ...promotion, startsAt: inDays(29.9) }).success).toBe(true);
     expect(messageOf(NewPayment.safeParse({ ...promotion, startsAt: inDays(30.1) }))).toBe(
       'Изберете начало до 30 дни напред.',
@@ -25,40 +25,40 @@ describe('a promotion that is ordered', () => {
   });
 
   it.each([
-    ['lasts 7 or 14 days', { days: 8 }],
-    ['is regular or super', { promotionType: 'huge' }],
-    ['does not say what it costs', { amount: 1 }],
-  ])('%s', (_what, parts) => {
+    ['other days than 7 or 14', { days: 8 }],
+    ['an unknown promotion type', { promotionType: 'huge' }],
+    ['an amount', { amount: 1 }],
+  ])('refuses %s', (_what, parts) => {
     expect(NewPayment.safeParse({ ...promotion, ...parts }).success).toBe(false);
   });
 });
 
-describe('a plan that is ordered', () => {
+describe('NewSubscription', () => {
   it.each([
-    ['is a paid one', { planId: 'free' }],
-    ['is paid by the month or the year', { interval: 'week' }],
-    ['does not say what it costs', { amount: 1 }],
-  ])('%s', (_what, parts) => {
+    ['the free plan', { planId: 'free' }],
+    ['an unknown interval', { interval: 'week' }],
+    ['an amount', { amount: 1 }],
+  ])('refuses %s', (_what, parts) => {
     const order = { planId: 'premium', interval: 'month' };
     expect(NewSubscription.safeParse(order).success).toBe(true);
     expect(NewSubscription.safeParse({ ...order, ...parts }).success).toBe(false);
   });
 });
 
-describe('an invoice', () => {
-  it.each(['name', 'eik', 'mol', 'address'])('to a company says its %s', (field) => {
+describe('InvoiceData', () => {
+  it.each(['name', 'eik', 'mol', 'address'])('requires the %s of a company', (field) => {
     expect(InvoiceData.safeParse(company).success).toBe(true);
     expect(InvoiceData.safeParse({ ...company, [field]: undefined }).success).toBe(false);
   });
 
-  it('checks the numbers of a company, of which that for VAT may be missing', () => {
+  it('validates the ЕИК and the optional VAT number of a company', () => {
     expect(InvoiceData.safeParse({ ...company, vat: null }).success).toBe(true);
     for (const wrong of [{ eik: '131071588' }, { vat: '131071587' }])
       expect(InvoiceData.safeParse({ ...company, ...wrong }).success).toBe(false);
   });
 });
 
-it('states and kinds have the names of decisions §8', () => {
+it('billing states and kinds have the labels of decisions §8', () => {
   expect(subscriptionStatuses).toMatchObject({
     active: 'Активен',
     past_due: 'Просрочен',

@@ -21,7 +21,7 @@ const Days = z.union(
 );
 
 const Address = textBetween(5, 200);
-/** Whom an invoice names; a company gives its number, and what else the law asks for (decisions §8). */
+/** Companies give the numbers that the law requires (decisions §8). */
 export const InvoiceData = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('person'), name: textBetween(2, 100), address: Address.nullish() }),
   z.strictObject({
@@ -39,7 +39,7 @@ export const InvoiceData = z.discriminatedUnion('type', [
 ]);
 export type InvoiceData = z.infer<typeof InvoiceData>;
 
-/** What is agreed to before a service starts at once; when it was is kept with the payment. */
+/** Consent to an immediate start of the service; its time is stored with the payment. */
 const consent = z.boolean().optional();
 
 /** POST /subscriptions (decisions §8). */
@@ -51,31 +51,31 @@ export const NewSubscription = z.strictObject({
 });
 export type NewSubscription = z.infer<typeof NewSubscription>;
 
-/** PUT /subscriptions/current: more at once, less at the end of what is paid. */
+/** PUT /subscriptions/current: upgrades apply at once, downgrades at the end of the paid period. */
 export const SubscriptionChange = z.strictObject({ planId: PaidPlan, interval: Interval });
 export type SubscriptionChange = z.infer<typeof SubscriptionChange>;
 
 const startsWithin = (value: string) => Date.parse(value) <= Date.now() + PROMOTION_AHEAD_DAYS * 86_400_000;
 
-/** POST /payments: what it costs is never said by the caller. */
+/** POST /payments; the server computes the price. */
 export const NewPayment = z.strictObject({
   kind: z.literal('promotion', 'Изберете какво се плаща.'),
   propertyId: Id,
   promotionType: keysOf(promotionTypes, 'Изберете вид промоция.'),
   days: Days,
-  /** Absent or past: at once. */
+  /** Absent or past: immediately. */
   startsAt: IsoDateTime.refine(
     startsWithin,
     `Изберете начало до ${PROMOTION_AHEAD_DAYS} дни напред.`,
   ).optional(),
-  /** A credit of the plan is used when there is one, unless this is false. */
+  /** Default: a plan credit is used when available. */
   useCredit: z.boolean().optional(),
   consent,
   invoice: InvoiceData.optional(),
 });
 export type NewPayment = z.infer<typeof NewPayment>;
 
-/** Where the person pays; null when nothing is to be paid. */
+/** `checkoutUrl` is null when nothing is to be paid. */
 export const Checkout = z.object({
   checkoutUrl: z.string().nullable(),
   paymentId: z.string().nullable(),
@@ -92,13 +92,12 @@ export const Subscription = z.object({
   currentPeriodStart: IsoDateTime,
   currentPeriodEnd: IsoDateTime,
   cancelAtPeriodEnd: z.boolean(),
-  /** What follows at the end of the period, when it is something else. */
+  /** Plan after the period, when it differs. */
   nextPlanId: keysOf(planNames).nullable(),
-  /** Until when rights hold although a payment failed. */
   graceEndsAt: IsoDateTime.nullable(),
-  /** Euro cents a period, of what it is now. */
+  /** Euro cents per period, now. */
   amount: z.number().int(),
-  /** Of what follows at the end of the period, when that is another plan. */
+  /** Euro cents per period of `nextPlanId`, when that is another plan. */
   nextAmount: z.number().int().nullable(),
   createdAt: IsoDateTime,
   endedAt: IsoDateTime.nullable(),
@@ -118,7 +117,6 @@ export const SubscriptionState = z.object({
 });
 export type SubscriptionState = z.infer<typeof SubscriptionState>;
 
-/** A promotion as it stands beside its payment, and in its listing. */
 export const Promotion = z.object({
   id: z.string(),
   propertyId: z.string(),
@@ -126,7 +124,7 @@ export const Promotion = z.object({
   type: keysOf(promotionTypes),
   days: z.number(),
   status: keysOf(promotionStatuses),
-  /** Planned or real; null: as soon as the listing is public. */
+  /** Planned or actual; null: when the listing becomes public. */
   startsAt: IsoDateTime.nullable(),
   endsAt: IsoDateTime.nullable(),
   source: keysOf(promotionSources),
@@ -139,7 +137,7 @@ export const Payment = z.object({
   id: z.string(),
   userId: z.string(),
   kind: keysOf(paymentKinds),
-  /** What was bought, in Bulgarian: `Премиум, месечно`, `Силно препоръчана за 7 дни`. */
+  /** In Bulgarian: `Премиум, месечно`, `Силно препоръчана за 7 дни`. */
   label: z.string(),
   /** Euro cents. */
   amount: z.number().int(),
@@ -147,15 +145,12 @@ export const Payment = z.object({
   /** Stotinki. */
   amountBgn: z.number().int(),
   status: keysOf(paymentStatuses),
-  /** The provider's receipt or invoice. */
   receiptUrl: z.string().nullable(),
-  /** Which of them it is, and an invoice's number once the provider has given one: `POKRIV-0003`. */
+  /** Document at `receiptUrl`; an invoice's `number` (`POKRIV-0003`) is null until the provider assigns it. */
   document: z.object({ kind: keysOf(paymentDocuments), number: z.string().nullable() }).nullable(),
   invoice: InvoiceData.nullable(),
-  /** As a person is told. */
   failureReason: z.string().nullable(),
   failure: keysOf(paymentFailures).nullable(),
-  /** Where a pending one can still be paid. */
   checkoutUrl: z.string().nullable(),
   promotion: z
     .object({
@@ -167,22 +162,21 @@ export const Payment = z.object({
       status: keysOf(promotionStatuses).nullable(),
       startsAt: IsoDateTime.nullable(),
       endsAt: IsoDateTime.nullable(),
-      /** While it waits: when the promotion before it ends; null: it waits for no other. */
+      /** While scheduled: end of the promotion it waits for; null: none. */
       startsAfter: IsoDateTime.nullable(),
     })
     .nullable(),
   subscription: z.object({ planId: keysOf(planNames), interval: keysOf(planIntervals) }).nullable(),
-  /** Of which subscription; null until the provider has made it. */
+  /** null until the provider has created it. */
   subscriptionId: z.string().nullable(),
-  /** Of the refund that is under way, or of the one that gave back the rest. */
+  /** Of the pending refund, or of the one that returned the rest. */
   refundReason: z.string().nullable(),
-  /** Euro cents that have gone back. */
+  /** Euro cents. */
   refundedAmount: z.number().int(),
-  /** What has gone back, oldest first. */
+  /** Oldest first. */
   refunds: z.array(z.object({ amount: z.number().int(), at: IsoDateTime, reason: z.string() })),
   createdAt: IsoDateTime,
   paidAt: IsoDateTime.nullable(),
-  /** When all of it had gone back. */
   refundedAt: IsoDateTime.nullable(),
 });
 export type Payment = z.infer<typeof Payment>;
@@ -192,7 +186,7 @@ const paymentFilter = {
   status: keysOf(paymentStatuses).optional(),
 };
 
-/** GET /payments: one's own; `sessionId` is what the provider's page returns with. */
+/** GET /payments: the caller's own. `sessionId` comes from the provider's return URL. */
 export const PaymentQuery = z.strictObject({
   ...paymentFilter,
   sessionId: z
@@ -208,9 +202,9 @@ export const paymentSorts = { newest: 'Най-нови', oldest: 'Най-ста�
 const adminFilter = {
   ...paymentFilter,
   userId: Id.optional(),
-  /** E-mail or name of who paid, from their beginning. */
+  /** Prefixes of the payer's e-mail or name. */
   query: textBetween(1, 100).optional(),
-  /** Days in Sofia on which they were begun, the last one included. */
+  /** Creation days in Sofia, inclusive. */
   from: IsoDate.optional(),
   to: IsoDate.optional(),
   sort: keysOf(paymentSorts).default('newest'),
@@ -220,7 +214,7 @@ export type AdminPaymentQuery = z.output<typeof AdminPaymentQuery>;
 export const AdminPaymentTable = z.strictObject(adminFilter);
 
 export const AdminPayment = Payment.extend({
-  /** The provider's numbers: of the payment (`pi_…`), of the invoice (`in_…`). */
+  /** Provider ids of payment (`pi_…`) and invoice (`in_…`). */
   providerIds: z.array(z.string()),
   user: z
     .object({ id: z.string(), email: z.string(), firstName: z.string(), lastName: z.string() })
@@ -228,27 +222,26 @@ export const AdminPayment = Payment.extend({
 });
 export type AdminPayment = z.infer<typeof AdminPayment>;
 
-/** Euro cents of all payments of a filter: what came, and what of it went back. */
+/** Euro cents of all payments that match a filter. */
 export const PaymentSums = z.object({ paid: z.number().int(), refunded: z.number().int() });
 export type PaymentSums = z.infer<typeof PaymentSums>;
 
-/** What an administrator sees of a person's plan. */
 export const UserBilling = z.object({
   status: SubscriptionState,
   subscriptions: z.array(Subscription),
 });
 export type UserBilling = z.infer<typeof UserBilling>;
 
-/** POST /admin/payments/:id/refund; `endBenefit`: what was paid for ends as soon as the money has really gone back. */
+/** POST /admin/payments/:id/refund. `endBenefit`: the purchased benefit ends once the refund has succeeded. */
 export const PaymentRefund = z.strictObject({
   reason: proseBetween(10, 500),
-  /** Euro cents; absent: all that has not gone back yet. */
+  /** Euro cents; default: everything not refunded yet. */
   amount: z.number().int('Въведете сума в стотинки.').min(1, 'Въведете сума над нулата.').optional(),
   endBenefit: z.boolean().optional(),
 });
 export type PaymentRefund = z.infer<typeof PaymentRefund>;
 
-/** A promotion as a gift; who gets it is the listing's owner. */
+/** A gift to the listing's owner. */
 export const GrantedPromotion = z.strictObject({
   type: keysOf(promotionTypes, 'Изберете вид промоция.'),
   days: Days,

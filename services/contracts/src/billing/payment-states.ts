@@ -1,6 +1,6 @@
 import type { StateTable } from '../transition.ts';
 
-/** States of a payment, with their labels (decisions §8). Free of zod. */
+/** Decisions §8. Free of zod. */
 export const paymentStatuses = {
   pending: 'Изчаква',
   succeeded: 'Успешно',
@@ -13,10 +13,10 @@ export type PaymentStatus = keyof typeof paymentStatuses;
 export const paymentActions = ['succeed', 'fail', 'cancel', 'refund'] as const;
 export type PaymentAction = (typeof paymentActions)[number];
 
-/** Not paid yet, and not given up: whoever began one may still pay it. */
+/** Neither paid nor cancelled: can still be paid. */
 export const openPayments: readonly PaymentStatus[] = ['pending', 'failed'];
 
-/** A failed payment may be tried again at the provider; money that came after all is never ignored. */
+/** A failed payment may be retried at the provider; a late success always counts. */
 export const paymentStates: StateTable<PaymentStatus, PaymentAction> = {
   states: paymentStatuses,
   refusal: 'Действието не е позволено за плащане в това състояние.',
@@ -28,14 +28,13 @@ export const paymentStates: StateTable<PaymentStatus, PaymentAction> = {
   },
 };
 
-/** The provider's papers of a payment. */
 export const paymentDocuments = { invoice: 'Фактура', receipt: 'Разписка' } as const;
 export type PaymentDocument = keyof typeof paymentDocuments;
 
 export const paymentKinds = { subscription: 'Абонамент', promotion: 'Промоция' } as const;
 export type PaymentKind = keyof typeof paymentKinds;
 
-/** Why money did not move, as a person is told. The keys are ours; the provider's codes are mapped to them. */
+/** User-facing reasons of a failed payment; the provider's codes are mapped to these keys. */
 export const paymentFailures = {
   declined: 'Банката отказа плащането. Опитайте с друга карта.',
   insufficient_funds: 'По картата няма достатъчна наличност.',

@@ -5,7 +5,7 @@ const business = { planId: 'business', interval: 'month' } as const;
 const yearly = <Plan extends object>(plan: Plan) => ({ ...plan, interval: 'year' as const });
 const running = { nextPlanId: null, cancelAtPeriodEnd: false, status: 'active' } as const;
 
-describe('a change of plan', () => {
+describe('planChange', () => {
   it.each([
     [premium, business, 'upgrade'],
     [premium, yearly(premium), 'upgrade'],
@@ -23,20 +23,20 @@ describe('a change of plan', () => {
     expect(planChange({ ...from, ...running }, to)).toBe(change);
   });
 
-  it('is taken back while a smaller plan waits, which cannot be chosen twice', () => {
+  it('cancels a scheduled downgrade, which cannot be chosen twice', () => {
     const shrinking = { ...business, ...running, nextPlanId: 'premium' } as const;
     expect(planChange(shrinking, business)).toBe('restore');
     expect(planChange(shrinking, premium)).toBe('starts-later');
     expect(planChange(shrinking, yearly(business))).toBe('upgrade');
   });
 
-  it('waits until a subscription that ends is resumed', () => {
+  it('requires a cancelled subscription to be resumed first', () => {
     const ending = { ...premium, ...running, nextPlanId: 'free', cancelAtPeriodEnd: true } as const;
     expect(planChange(ending, business)).toBe('resume-first');
     expect(planChange(ending, premium)).toBe('same');
   });
 
-  it('waits until an overdue period is paid', () => {
+  it('requires an overdue period to be paid first', () => {
     const overdue = { ...business, ...running, status: 'past_due' } as const;
     expect(planChange(overdue, premium)).toBe('pay-first');
     expect(planChange({ ...overdue, nextPlanId: 'premium' }, business)).toBe('pay-first');

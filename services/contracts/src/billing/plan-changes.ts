@@ -1,14 +1,13 @@
 /**
- * What a change of plan means, as one table for the service that makes it and the screen that offers it (decisions §8):
- * more comes at once and is paid for the rest of the period, less comes at its end. Free of zod.
+ * Rules of a plan change (decisions §8), shared by the service and the screen: upgrades apply at once, charged for the
+ * rest of the period, downgrades at its end. Free of zod.
  */
 import { planOrder, type PaidPlanId, type PlanId, type PlanInterval } from './plans.ts';
 import type { SubscriptionStatus } from './subscription-states.ts';
 
-/** More at once; less at the end of what is paid; staying although less was chosen. */
+/** `restore` cancels a scheduled downgrade. */
 export type PlanChange = 'upgrade' | 'downgrade' | 'restore';
 
-/** Why a plan cannot be taken from here, and what to do first. */
 export const planObstacles = {
   same: 'Вече сте на този план.',
   'starts-later': 'Започва след края на платения период.',
@@ -23,17 +22,16 @@ export type PlanObstacle = keyof typeof planObstacles;
 export const isObstacle = (change: PlanChange | PlanObstacle): change is PlanObstacle =>
   Object.hasOwn(planObstacles, change);
 
-/** A plan as it is sold. */
 export interface SoldPlan {
   planId: PaidPlanId;
   interval: PlanInterval;
 }
 
-/** A subscription as far as a change depends on it; `planId` is the plan whose rights hold now. */
+/** `planId` is the plan in force now. */
 export interface PresentPlan {
   planId: PlanId;
   interval: PlanInterval;
-  /** What follows at the end of the period; `free` after a cancellation. */
+  /** Plan after the period; `free` after a cancellation. */
   nextPlanId: PlanId | null;
   cancelAtPeriodEnd: boolean;
   status: SubscriptionStatus;
@@ -50,7 +48,6 @@ const table = {
 const turnOf = (from: PlanInterval, to: PlanInterval): Turn =>
   from === to ? 'same' : to === 'year' ? 'to-year' : 'to-month';
 
-/** What leads from the present plan to a wanted one, or what stands against it. */
 export function planChange(present: PresentPlan, wanted: SoldPlan): PlanChange | PlanObstacle {
   const { nextPlanId, cancelAtPeriodEnd, status } = present;
   const rank = planOrder.indexOf(wanted.planId) - planOrder.indexOf(present.planId);

@@ -1,7 +1,4 @@
-/**
- * The plans and what they cost and give (decisions §8): the only catalogue; the API, the screens, the letters and the
- * payment provider's products are made from it. Free of zod.
- */
+/** The only source of plans, prices and benefits, also for the payment provider (decisions §8). Free of zod. */
 export const planNames = { free: 'Безплатен', premium: 'Премиум', business: 'Бизнес' } as const;
 export type PlanId = keyof typeof planNames;
 export type PaidPlanId = Exclude<PlanId, 'free'>;
@@ -10,11 +7,10 @@ export const planIntervals = { month: 'Месечно', year: 'Годишно' }
 export type PlanInterval = keyof typeof planIntervals;
 
 interface PlanGives {
-  /** Publishing slots. */
   listings: number;
-  /** How long a listing stays public after an approval or a renewal. */
+  /** Days that a listing stays public after an approval or renewal. */
   listingDays: number;
-  /** Regular promotions of `CREDIT_DAYS` days, each month of the subscription. */
+  /** Regular promotions of `CREDIT_DAYS` days per month of the subscription. */
   promotionCredits: number;
 }
 
@@ -30,10 +26,8 @@ export const planPrices: Readonly<Record<PaidPlanId, Readonly<Record<PlanInterva
   business: { month: 2499, year: 24_990 },
 };
 
-/** Rights outlast a payment that failed by so many days. */
 export const PAST_DUE_DAYS = 7;
-/** After the end of a plan, the listings beyond the free one are paused so many days later (decisions §7). */
+/** Days after the end of a plan until the listings beyond the free slots are paused (decisions §7). */
 export const EXCESS_DAYS = 14;
 
-/** Plans in their order: which one is more than another. */
 export const planOrder: readonly PlanId[] = ['free', 'premium', 'business'];

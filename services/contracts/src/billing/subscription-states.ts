@@ -1,4 +1,4 @@
-/** States of a subscription, with their labels (decisions §8). They follow the payment provider's. Free of zod. */
+/** Decisions §8; they follow the payment provider's states. Free of zod. */
 export const subscriptionStatuses = {
   active: 'Активен',
   past_due: 'Просрочен',
@@ -8,5 +8,5 @@ export const subscriptionStatuses = {
 } as const;
 export type SubscriptionStatus = keyof typeof subscriptionStatuses;
 
-/** Subscriptions that give rights; a person has at most one of them. */
+/** Subscriptions in force; at most one per user. */
 export const liveSubscriptions: readonly SubscriptionStatus[] = ['active', 'past_due'];

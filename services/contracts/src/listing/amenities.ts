@@ -93,7 +93,7 @@ const labels = new Map([
   ...Object.entries(extraLabels),
 ]);
 
-/** The chip's text for an amenity; an unknown key is shown as it is (spec §3). */
+/** Chip text; unknown ids are shown unchanged (spec §3). */
 export function amenityLabel(id: string): string {
   return labels.get(id) ?? id;
 }

@@ -33,7 +33,7 @@ describe('findContactData', () => {
     ['WhatsApp', 'messenger', 'WhatsApp'],
     ['и на Вацап', 'messenger', 'Вацап'],
     ['инстаграм @ivan_imoti', 'messenger', '@ivan_imoti'],
-  ])('finds it in „%s“', (text, kind, span) => {
+  ])('finds contact data in „%s“', (text, kind, span) => {
     expect(said(text)).toEqual([[kind, span]]);
   });
 
@@ -53,14 +53,14 @@ describe('findContactData', () => {
     expect(said(text)).toEqual([]);
   });
 
-  it('tells where each stands, in order, none inside another', () => {
+  it('returns offsets in order and without overlaps', () => {
     const text = 'Viber 0888 445 512 или ivan@abv.bg';
     const spans = findContactData(text);
     expect(spans.map(({ kind }) => kind)).toEqual(['messenger', 'phone', 'email']);
     for (const span of spans) expect(text.slice(span.start, span.end)).toBe(span.text);
   });
 
-  it('keeps its spans within any text, apart from each other', () => {
+  it('returns spans within any text, without overlaps', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom(...'0123456789+-. ()@/wbgОо8а'), maxLength: 80 }),

@@ -1,6 +1,6 @@
 /**
- * Contact data in a listing's words, which moderators send back (reject code `contacts_in_text`, decisions §5): read by the
- * form while a landlord types and by the risk flags of the moderator. Free of zod.
+ * Contact data in a listing's text, which moderators reject (`contacts_in_text`, decisions §5): read by the form while
+ * typing and by the risk flags. Free of zod.
  */
 export const contactKinds = {
   phone: 'телефон',
@@ -10,7 +10,7 @@ export const contactKinds = {
 } as const;
 export type ContactKind = keyof typeof contactKinds;
 
-/** One place in a text; `start` and `end` count UTF-16 units, as `slice` does. */
+/** `start` and `end` are UTF-16 offsets, as in `slice`. */
 export interface ContactSpan {
   kind: ContactKind;
   start: number;
@@ -25,7 +25,7 @@ const email = new RegExp(
   'giu',
 );
 
-/** Endings of addresses that Bulgarian listings name; others only count after `www.` or `https://`. */
+/** Top-level domains common in Bulgarian listings; others count only after `www.` or `https://`. */
 const domain = String.raw`[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d-]{1,63}){0,4}\.(?:bg|бг|com|net|org|eu|info|biz|io|me|ly|gl|page|site|online|link)`;
 const link = new RegExp(
   String.raw`(?:https?|viber|tg|whatsapp):\/\/\S+|(?<![\p{L}\d])www\.\S+|(?<![\p{L}\d@.])${domain}(?![\p{L}\d])(?:\/\S*)?`,
@@ -38,7 +38,7 @@ const messenger = new RegExp(
   'giu',
 );
 
-/** Digits, also written with the letter O, with what people put between them; at most two such signs in a row. */
+/** Digits, also the letter O, with at most two separators in a row. */
 const digit = String.raw`[\dОоOo]`;
 const between = String.raw`[\s.\-–/()\uFE0F\u20E3]{0,2}`;
 const digits = new RegExp(
@@ -50,7 +50,7 @@ const date = /(?<!\d)(?:0?[1-9]|[12]\d|3[01])\s?[./]\s?(?:0?[1-9]|1[0-2])\s?[./]
 const digitWord = '(?:нула|едно|една|две|три|четири|пет|шест|седем|осем|девет)';
 const spelled = new RegExp(String.raw`(?<!\p{L})${digitWord}(?:[\s,.-]+${digitWord}){6,}(?!\p{L})`, 'giu');
 
-/** `0888 123 456`, `+359 2 987 6543`, `888-123-456`: a Bulgarian number, mobile or not, with or without its zero. */
+/** A Bulgarian mobile or landline, with or without its zero: `0888 123 456`, `+359 2 987 6543`, `888-123-456`. */
 function isPhone(written: string): boolean {
   if (written.replace(/\D/gu, '').length < 7) return false;
   const all = written.replace(/[ОоOo]/gu, '0').replace(/\D/gu, '');
@@ -78,14 +78,14 @@ function links(text: string): ContactSpan[] {
   });
 }
 
-/** Days are taken out first, in their length: „02.12.2026 15“ is no number of Sofia. */
+/** Dates are masked first, keeping their length: „02.12.2026 15“ is no Sofia number. */
 function phones(text: string): ContactSpan[] {
   const withoutDays = text.replace(date, (day) => '_'.repeat(day.length));
   const written = found('phone', digits, withoutDays).filter((span) => isPhone(span.text));
   return [...written, ...found('phone', spelled, text)];
 }
 
-/** Phones, e-mails, links and names of messengers in a text, in their order, none inside another. */
+/** Phones, e-mails, links and messenger names, in order and without overlaps. */
 export function findContactData(text: string): ContactSpan[] {
   const spans: ContactSpan[] = [];
   for (const span of [

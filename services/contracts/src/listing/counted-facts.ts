@@ -1,4 +1,4 @@
-/** What is counted of a listing on a day of Europe/Sofia. Free of zod. */
+/** Counted per listing and day of Europe/Sofia. Free of zod. */
 export const countedFacts = {
   impressions: 'Показвания',
   views: 'Преглеждания',

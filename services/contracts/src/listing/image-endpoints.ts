@@ -14,7 +14,6 @@ export type Arrangement = z.infer<typeof Arrangement>;
 const Own = dataOf(OwnProperty);
 const ByImage = ById.extend({ imageId: Id });
 
-/** The pictures of a listing. */
 export const propertyImageEndpoints = {
   uploadImages: {
     params: ById,

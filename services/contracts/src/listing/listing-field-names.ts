@@ -1,4 +1,4 @@
-/** What the fields of a listing are called where changes are told; parts of the place by their path. Free of zod. */
+/** Field labels for lists of changes; parts of the place by their path. Free of zod. */
 const fieldNames: Readonly<Record<string, string>> = {
   title: 'Заглавие',
   description: 'Описание',
@@ -58,6 +58,5 @@ const fieldNames: Readonly<Record<string, string>> = {
   images: 'Снимки',
 };
 
-/** The name of a field, or the field itself when it has none. */
 export const fieldName = (path: string): string =>
   Object.hasOwn(fieldNames, path) ? (fieldNames[path] ?? path) : path;

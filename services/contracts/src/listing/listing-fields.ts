@@ -19,10 +19,7 @@ import { PROPERTY_LIMITS as LIMIT } from './property-options.ts';
 
 const severalOf = <Table extends Record<string, string>>(table: Table) => z.array(keysOf(table)).max(20);
 
-/**
- * What a landlord writes: each field within its limits, none required yet (decisions §3). Unknown and server-owned keys
- * are refused.
- */
+/** Listing fields with their limits, none required yet (decisions §3). Unknown and server-owned keys are refused. */
 export const PropertyFields = z.strictObject({
   title: textBetween(1, LIMIT.titleMax),
   description: proseBetween(1, LIMIT.descriptionMax),
@@ -86,7 +83,6 @@ export const PropertyFields = z.strictObject({
   contactMethods: severalOf(option.contactMethods),
 });
 
-/** A draft: any part of it, with at least a title or a type. */
 export const PropertyDraft = PropertyFields.partial().refine((draft) => draft.title ?? draft.propertyType, {
   message: 'Въведете заглавие или изберете вид на имота.',
   path: ['title'],
@@ -98,7 +94,7 @@ export type ListingFields = Partial<z.infer<typeof PropertyFields>>;
 type Fields = typeof PropertyFields.shape;
 type Clearable = { [Key in keyof Fields]: z.ZodOptional<z.ZodNullable<Fields[Key]>> };
 
-/** A change: any part of it; null clears a field. */
+/** Any fields; null clears one. */
 export const PropertyChange = z.strictObject(
   Object.fromEntries(
     Object.entries(PropertyFields.shape).map(([key, field]) => [key, field.nullish()]),

@@ -2,19 +2,18 @@ import { z } from 'zod';
 
 import { linkActions } from './property-endpoints.ts';
 
-/** What the signature of such a link is for. */
 export const LISTING_LINK = 'listing-link';
 
 /**
- * What a one-click link of a mail says, signed (decisions §5): the step, the listing, and the period it was written in.
- * A period is named by its end: a renewal starts another, so that no link of an earlier one works again.
+ * Payload of a mail's signed one-click link (decisions §5). A period is identified by its end: a renewal starts another
+ * one and invalidates earlier links.
  */
 export const ListingLink = z.strictObject({
   listingId: z.string(),
   action: z.enum(linkActions),
-  /** The period's end, ms since 1970. */
+  /** End of the period, ms since 1970. */
   period: z.number(),
-  /** When the link stops working, ms since 1970. */
+  /** Expiry of the link, ms since 1970. */
   until: z.number(),
 });
 export type ListingLink = z.infer<typeof ListingLink>;

@@ -1,6 +1,6 @@
 import { shownListingNumber, typedListingNumber } from './listing-number.ts';
 
-describe('a listing number', () => {
+describe('listing number', () => {
   it('is shown in groups of three with no-break spaces', () => {
     expect(shownListingNumber(104_233_517)).toBe('104\u00a0233\u00a0517');
   });
@@ -17,7 +17,7 @@ describe('a listing number', () => {
     'обява 104233517',
     'ОБЯВА НОМЕР: 104 233 517',
     '#104233517',
-  ])('is understood as typed: %s', (text) => {
+  ])('is parsed from the text: %s', (text) => {
     expect(typedListingNumber(text)).toBe(104_233_517);
   });
 
@@ -30,7 +30,7 @@ describe('a listing number', () => {
     'двустаен 104233517',
     '104233517 лв.',
     '104233517 или 104233518',
-  ])('is not seen in another text: %s', (text) => {
+  ])('is not parsed from the text: %s', (text) => {
     expect(typedListingNumber(text)).toBeUndefined();
   });
 });

@@ -2,14 +2,13 @@ import type { ListingFields } from './listing-fields.ts';
 
 interface QualityRule {
   points: number;
-  /** What to do to get the points. */
   hint: string;
   isMet: (fields: ListingFields, pictures: number) => boolean;
 }
 
 const lengthOf = (text: string | undefined) => text?.trim().length ?? 0;
 
-/** What makes a listing good, worth 100 points together; the order is that of the hints. */
+/** 100 points in total; hints of equal points keep this order. */
 export const qualityRules = {
   fivePictures: {
     points: 20,
@@ -66,7 +65,7 @@ export const qualityRules = {
 } as const satisfies Record<string, QualityRule>;
 export type QualityHint = keyof typeof qualityRules;
 
-/** The score of a listing, 0–100, and what would raise it, worth most first. */
+/** Score 0–100, and open hints, most points first. */
 export function listingQuality(
   fields: ListingFields,
   pictures: number,

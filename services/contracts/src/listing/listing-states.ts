@@ -1,6 +1,6 @@
 import type { StateTable } from '../transition.ts';
 
-/** States of a listing (decisions §5). */
+/** Decisions §5. */
 export const listingStatuses = {
   draft: 'Чернова',
   pending: 'Чака одобрение',
@@ -14,7 +14,6 @@ export const listingStatuses = {
 } as const;
 export type ListingStatus = keyof typeof listingStatuses;
 
-/** Names of lists and counters: all listings of one state. */
 export const listingStatusGroups = {
   draft: 'Чернови',
   pending: 'Чакат одобрение',
@@ -49,8 +48,8 @@ export type ListingAction = (typeof listingActions)[number];
 const liveStates = ['pending', 'active', 'rejected', 'paused', 'expired', 'rented'] as const;
 
 /**
- * The table of decisions §5. `resume`, `renew`, `reinstate` and `restore` name their usual end; content that no moderator
- * approved goes to `pending` instead, on `restore` to `draft`.
+ * Transitions of decisions §5. `resume`, `renew`, `reinstate` and `restore` name their usual target; never approved
+ * content goes to `pending` instead, on `restore` to `draft`.
  */
 export const listingStates: StateTable<ListingStatus, ListingAction> = {
   states: listingStatuses,
@@ -74,10 +73,10 @@ export const listingStates: StateTable<ListingStatus, ListingAction> = {
   },
 };
 
-/** States that use one of the owner's publishing slots (decisions §7). */
+/** States that occupy a publishing slot (decisions §7). */
 export const slotStates: readonly ListingStatus[] = ['pending', 'active', 'paused'];
 
-/** Why a moderator sends a listing back (decisions §5). */
+/** Decisions §5. */
 export const rejectCodes = {
   misleading: 'Невярна информация',
   wrong_price: 'Нереална цена/скрити такси',

@@ -13,27 +13,27 @@ export type DayCounts = z.infer<typeof DayCounts>;
 
 export const StatisticsQuery = z.strictObject({ days: queryNumber(7, 365).default(30) });
 
-/** Counts of one listing; `daily` is empty on the free plan (`level: 'basic'`). */
+/** `daily` is empty on the free plan (`level: 'basic'`). */
 export const ListingStatistics = z.object({
   level: z.enum(['basic', 'full']),
   from: IsoDate,
   to: IsoDate,
-  /** Within the period, and in the one as long before it. */
+  /** `before`: the period of equal length before it. */
   totals: DayCounts,
   before: DayCounts,
-  /** Every day of the period, also those without counts, oldest first. */
+  /** Every day, zeros included, oldest first. */
   daily: z.array(DayCounts.extend({ date: IsoDate })),
 });
 export type ListingStatistics = z.infer<typeof ListingStatistics>;
 
-/** How a promotion did against the days before it (decisions §8). */
+/** Results of a promotion against the days before it (decisions §8). */
 export const PromotionStatistics = DayCounts.extend({
   type: z.enum(['super', 'regular']),
   startsAt: IsoDateTime,
   endsAt: IsoDateTime,
   daysLeft: z.number(),
   clicks: z.number(),
-  /** Views a day in as many days before it started. */
+  /** Views per day in the period of equal length before the start. */
   baselinePerDay: z.number(),
   daily: z.array(DayCounts.extend({ date: IsoDate })),
 });

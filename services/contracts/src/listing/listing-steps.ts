@@ -1,4 +1,4 @@
-/** What is written in a listing's history, in words: the steps of decisions §5 and what is done with its content. Free of zod. */
+/** Labels of history entries: the steps of decisions §5 and content changes. Free of zod. */
 export const listingStepWords: Readonly<Record<string, string>> = {
   create: 'Създадена',
   duplicate: 'Създадена по друга обява',
@@ -32,7 +32,6 @@ export const listingStepWords: Readonly<Record<string, string>> = {
   promotion_withdraw: 'Промоцията е спряна, сумата е върната',
 };
 
-/** Steps that change content and no state. */
 export const contentSteps: readonly string[] = [
   'update',
   'add_images',

@@ -1,6 +1,6 @@
 import { hidesAddress, isMaterialChange } from './material-change.ts';
 
-describe('a change of a published listing', () => {
+describe('change of a public listing', () => {
   it.each([
     ['title', 'Ново заглавие', true],
     ['contactPhone', '0888123456', true],
@@ -12,7 +12,7 @@ describe('a change of a published listing', () => {
     ['price', 700, false],
     ['price', 699, true],
     ['price', null, true],
-  ])('of its %s to %s waits for approval: %s', (field, value, expected) => {
+  ])('of %s to %s needs approval: %s', (field, value, expected) => {
     expect(isMaterialChange(field, value, 1000)).toBe(expected);
   });
 

@@ -11,11 +11,11 @@ const OtherListing = z.object({
   ownerName: z.string(),
 });
 
-/** What a moderator is warned of, each with its evidence; none rejects by itself (decisions §5). */
+/** Warnings for a moderator, with evidence; none rejects a listing automatically (decisions §5). */
 export const RiskFlag = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('similar_picture'),
-    /** Bits that differ of 64. */
+    /** Differing bits of 64. */
     distance: z.number(),
     picture: z.string(),
     otherPicture: z.string(),
@@ -25,7 +25,7 @@ export const RiskFlag = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('low_price'),
     price: z.number(),
-    /** Median of the place and kind, leva per m² a month, and of how many. */
+    /** Leva per m² per month: median of the place and kind, from `sample` listings. */
     medianPerM2: z.number(),
     perM2: z.number(),
     sample: z.number(),
@@ -34,7 +34,6 @@ export const RiskFlag = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('scam_phrase'), phrases: z.array(z.string()) }),
   z.object({
     kind: z.literal('contact_data'),
-    /** What was found where, as it is written there. */
     found: z.array(
       z.object({
         field: z.enum(['title', 'description']),
@@ -46,7 +45,7 @@ export const RiskFlag = z.discriminatedUnion('kind', [
 ]);
 export type RiskFlag = z.infer<typeof RiskFlag>;
 
-/** Who decides on a listing now; others wait (two moderators never decide the same). */
+/** Lock of a listing under review: other moderators cannot decide on it meanwhile. */
 export const Lease = z.object({
   holder: z.object({ id: z.string(), name: z.string() }),
   until: IsoDateTime,
@@ -54,7 +53,6 @@ export const Lease = z.object({
 });
 export type Lease = z.infer<typeof Lease>;
 
-/** What a moderator reads beside the listing. */
 export const ModerationFile = z.object({
   risks: z.array(RiskFlag),
   lease: Lease.nullable(),
@@ -64,7 +62,7 @@ export const ModerationFile = z.object({
     email: z.string(),
     memberSince: IsoDateTime.nullable(),
     isHidden: z.boolean(),
-    /** Listings by state, all time. */
+    /** All time, by state. */
     listings: z.partialRecord(keysOf(listingStatuses), z.number()),
     approved: z.number(),
     rejected: z.number(),

@@ -1,6 +1,6 @@
 import type { StateTable } from '../transition.ts';
 
-/** Paid places of one listing (decisions §8). Free of zod. */
+/** Paid placements of a listing (decisions §8). Free of zod. */
 export const promotionTypes = { regular: 'Препоръчана', super: 'Силно препоръчана' } as const;
 export type PromotionType = keyof typeof promotionTypes;
 
@@ -13,10 +13,8 @@ export const promotionPrices: Readonly<Record<PromotionType, Readonly<Record<Pro
   super: { 7: 999, 14: 1799 },
 };
 
-/** What a plan's credit stands for. */
 export const CREDIT_TYPE: PromotionType = 'regular';
 export const CREDIT_DAYS: PromotionDays = 7;
-/** A promotion may be planned so many days ahead. */
 export const PROMOTION_AHEAD_DAYS = 30;
 
 export const promotionStatuses = {
@@ -31,7 +29,7 @@ export type PromotionStatus = keyof typeof promotionStatuses;
 export const promotionActions = ['start', 'end', 'cancel', 'refund'] as const;
 export type PromotionAction = (typeof promotionActions)[number];
 
-/** `refund` of one that never started also gives a plan's credit back; one that runs ends when its money has gone back. */
+/** `refund` before the start also returns a plan credit; a running promotion ends once its refund has succeeded. */
 export const promotionStates: StateTable<PromotionStatus, PromotionAction> = {
   states: promotionStatuses,
   refusal: 'Действието не е позволено за промоция в това състояние.',
@@ -43,13 +41,12 @@ export const promotionStates: StateTable<PromotionStatus, PromotionAction> = {
   },
 };
 
-/** A promotion that could have started waits so long for its listing to be public; then it goes back. */
+/** A due promotion waits this long for its listing to become public, then it is refunded. */
 export const PROMOTION_PATIENCE_DAYS = 30;
 
-/** With a place, or with one to come. */
 export const openPromotions: readonly PromotionStatus[] = ['scheduled', 'active'];
 
-/** null: granted, and nothing has been heard of it yet. */
+/** null: granted, status not known yet. */
 export const isOpenPromotion = (status: PromotionStatus | null): boolean =>
   status === null || openPromotions.includes(status);
 
@@ -60,7 +57,7 @@ export const promotionSources = {
 } as const;
 export type PromotionSource = keyof typeof promotionSources;
 
-/** Why a promotion never started; the money or the credit goes back. */
+/** Why a promotion never started; the payment or credit is returned. */
 export const promotionRefusals = {
   listing_gone: 'Обявата вече не съществува.',
   listing_rejected: 'Обявата беше върната за корекции.',
@@ -68,5 +65,5 @@ export const promotionRefusals = {
 } as const;
 export type PromotionRefusal = keyof typeof promotionRefusals;
 
-/** States of a listing in which it can be promoted; of a pending one the promotion starts with the approval. */
+/** Listing states that allow a promotion; for `pending` it starts with the approval. */
 export const promotableStates = ['active', 'pending'] as const;

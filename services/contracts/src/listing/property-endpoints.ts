@@ -38,7 +38,7 @@ const Allowance = z.object({
   limit: z.number().nullable(),
 }) satisfies z.ZodType<AllowanceShape>;
 const step = (summary: string) => ({ params: ById, reply: Own, summary });
-/** A step that may take or free a publishing place: the caller's places after it come along. */
+/** A step that may occupy or free a publishing slot returns the caller's allowance. */
 const placeStep = (summary: string) => ({
   params: ById,
   reply: Own.extend({ allowance: Allowance }),
@@ -55,12 +55,11 @@ export const AdminPropertiesQuery = byStatus(100).extend({
 });
 export type AdminPropertiesQuery = z.output<typeof AdminPropertiesQuery>;
 export const ModerationQueueQuery = AdminPropertiesQuery.extend({
-  /** Only approved listings with an edit that waits. */
   kind: z.enum(['revision']).optional(),
 });
 export type ModerationQueueQuery = z.output<typeof ModerationQueueQuery>;
 
-/** The version that the moderator has read: what changed since is not decided on unseen. */
+/** Version that the moderator has read; a later change is not decided on unseen. */
 const SeenVersion = z.number().int().optional();
 const Approval = z.strictObject({ version: SeenVersion });
 export const Rejection = z.strictObject({
@@ -84,16 +83,14 @@ export const HistoryEntry = z.object({
 });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
 
-/** The owner's steps that several listings can take at once. */
 export const bulkActions = ['pause', 'resume', 'renew'] as const;
 export const BulkMove = z.strictObject({ action: z.enum(bulkActions), ids: z.array(Id).min(1).max(50) });
 export type BulkMove = z.infer<typeof BulkMove>;
 
-/** What a mail's one-click link does: still free (another period), or rented. */
+/** A mail's one-click link: still available (another period), or rented. */
 export const linkActions = ['renew', 'rent'] as const;
 export type LinkAction = (typeof linkActions)[number];
 
-/** A field before and after a revision, as its values are stored. */
 export const RevisionChange = z.object({
   field: z.string(),
   before: z.unknown(),
@@ -105,13 +102,13 @@ export const propertyEndpoints = {
   listFavorites: { query: z.strictObject(pageQuery(50)), reply: Cards, summary: 'Любими обяви' },
   listMyProperties: {
     query: MyPropertiesQuery,
-    /** Own listings in each state, whatever is asked for. */
+    /** `counts`: own listings by state, regardless of the filter. */
     reply: Owns.extend({ counts: z.partialRecord(keysOf(listingStatuses), z.number()) }),
     summary: 'Моите обяви',
   },
   readAllowance: { reply: dataOf(Allowance), summary: 'Заети и разрешени места за обяви' },
   readDecisionTime: {
-    /** Hours that half of the decisions of the last 30 days took; null: too few to tell. */
+    /** Median of the decisions of the last 30 days; null with too few. */
     reply: dataOf(z.object({ medianHours: z.number().nullable() })),
     summary: 'Колко време отнема одобрението',
   },
@@ -199,7 +196,7 @@ export const propertyEndpoints = {
   },
   listModerationQueue: {
     query: ModerationQueueQuery,
-    /** All that waits, whatever is asked for; `waiting` includes `revisions`. */
+    /** `counts`: regardless of the filter; `waiting` includes `revisions`. */
     reply: Owns.extend({ counts: z.object({ waiting: z.number(), revisions: z.number() }) }),
     summary: 'Обяви за модериране',
   },

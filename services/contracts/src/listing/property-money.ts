@@ -4,7 +4,7 @@ import { groupDigits } from '../group-digits.ts';
 import { commissionTypes, depositTypes } from './property-options.ts';
 import { keysOf } from '../zod-parts.ts';
 
-/** Deposit: `months` of rent 0.5–3 by 0.5, or an `amount` in leva 1–100000 (decisions §3). */
+/** `months`: 0.5–3 rents in steps of 0.5; `amount`: 1–100000 leva (decisions §3). */
 export const Deposit = z
   .strictObject({ type: keysOf(depositTypes), value: z.number().optional() })
   .superRefine(({ type, value }, context) => {
@@ -21,7 +21,7 @@ export const Deposit = z
   });
 export type Deposit = z.infer<typeof Deposit>;
 
-/** Agent's fee: `percent` 1–200 of one rent, or an `amount` in leva 1–50000 (decisions §3). */
+/** Agent's fee. `percent`: 1–200 of one rent; `amount`: 1–50000 leva (decisions §3). */
 export const Commission = z
   .strictObject({ type: keysOf(commissionTypes), value: z.number().optional() })
   .superRefine(({ type, value }, context) => {
@@ -45,7 +45,7 @@ interface PricedListing {
   estimatedUtilities?: number | undefined;
 }
 
-/** The sums that the server derives from a listing's own, in leva (decisions §3). */
+/** Sums derived by the server, in leva (decisions §3). */
 export function derivedSums(listing: PricedListing) {
   const { price, deposit, commission } = listing;
   const depositSum = deposit?.type === 'months' ? price * (deposit.value ?? 0) : (deposit?.value ?? 0);

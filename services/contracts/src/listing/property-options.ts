@@ -1,6 +1,5 @@
 /**
- * The choices of a listing's fields: English key → Bulgarian label (decisions §3). Plain data without zod, so that
- * pages that only show a label do not download the validators.
+ * Key → Bulgarian label (decisions §3). Free of zod, so that pages that only show labels do not load the validators.
  */
 export const propertyTypes = {
   apartment: 'Апартамент',
@@ -131,7 +130,6 @@ export const propertySorts = {
 } as const;
 export type PropertySort = keyof typeof propertySorts;
 
-/** How an owner orders their own listings. */
 export const myPropertiesSorts = {
   newest: 'Най-нови',
   oldest: 'Най-стари',
@@ -141,7 +139,7 @@ export const myPropertiesSorts = {
 } as const;
 export type MyPropertiesSort = keyof typeof myPropertiesSorts;
 
-/** A district has to be named in the four largest cities (decisions §3). */
+/** The district is required in the four largest cities (decisions §3). */
 export const citiesWithDistricts: readonly string[] = ['sofia', 'plovdiv', 'varna', 'burgas'];
 
 export const PROPERTY_LIMITS = {

@@ -9,7 +9,7 @@ import { promotionTypes } from './promotions.ts';
 import { GeoPoint, Location } from './property-location.ts';
 import * as option from './property-options.ts';
 
-/** One picture: `url(width)` is `/media/{id}-{width}.webp`; `placeholder` is a thumbhash in base64. */
+/** `/media/{id}-{width}.webp`; `placeholder` is a base64 thumbhash. */
 export const PropertyImage = z.object({
   id: z.string(),
   width: z.number(),
@@ -19,7 +19,7 @@ export const PropertyImage = z.object({
 });
 export type PropertyImage = z.infer<typeof PropertyImage>;
 
-/** What people say on the phone (`listing-number.ts`); addresses keep the id. */
+/** Said on the phone (`listing-number.ts`); URLs keep the id. */
 export const ListingNumber = wholeBetween(LISTING_NUMBER_MIN, LISTING_NUMBER_MAX);
 
 export const Landlord = z.object({
@@ -30,7 +30,7 @@ export const Landlord = z.object({
 });
 export type Landlord = z.infer<typeof Landlord>;
 
-/** What a card shows (spec §3 "as the card reads it"). Money in leva a month. */
+/** Spec §3 "as the card reads it". Money in leva per month. */
 export const PropertyCard = z.object({
   id: z.string(),
   title: z.string(),
@@ -61,7 +61,7 @@ export const PropertyCard = z.object({
 });
 export type PropertyCard = z.infer<typeof PropertyCard>;
 
-/** Fields that a listing's page and its owner read; the phone is never among them (decisions §3). */
+/** Without the phone (decisions §3). */
 export const PublicProperty = PropertyFields.omit({ contactPhone: true, eik: true, location: true })
   .partial()
   .extend({
@@ -92,10 +92,9 @@ export const PublicProperty = PropertyFields.omit({ contactPhone: true, eik: tru
   });
 export type PublicProperty = z.infer<typeof PublicProperty>;
 
-/** What the owner and admins read besides. */
 export const OwnProperty = PublicProperty.extend({
   submittedAt: IsoDateTime.nullable(),
-  /** An edit of a published listing that waits for a moderator, or was refused; it is shown as the content. */
+  /** Pending or rejected edit of a public listing; the other fields show its content. */
   revision: z
     .object({ status: z.enum(['pending', 'rejected']), at: IsoDateTime, changed: z.array(z.string()) })
     .nullable(),
@@ -103,20 +102,20 @@ export const OwnProperty = PublicProperty.extend({
   contactPhone: z.string().optional(),
   eik: z.string().optional(),
   phoneReveals: z.number(),
-  /** 0–100, and what would raise it, worth most first (decisions §12). */
+  /** `score` 0–100; hints with most points first (decisions §12). */
   quality: z.object({
     score: z.number(),
     hints: z.array(keysOf(qualityRules as Record<QualityHint, never>)),
   }),
   version: z.number(),
-  /** Leva a month, at the last approval that still stands: what a changed rent is compared with. */
+  /** Last approved rent that still stands, in leva per month; base for later changes. */
   approvedPrice: z.number().nullable(),
-  /** In one's own list: the promotion that runs, or else the next one that waits; absent: none. */
+  /** In the owner's list only: the running promotion, else the next scheduled one. */
   promotion: z
     .object({
       type: keysOf(promotionTypes),
       status: z.enum(['active', 'scheduled']),
-      /** null: as soon as the listing is public. */
+      /** null: when the listing becomes public. */
       startsAt: IsoDateTime.nullable(),
       endsAt: IsoDateTime.nullable(),
     })

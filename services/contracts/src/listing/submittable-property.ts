@@ -21,7 +21,7 @@ const missing = (key: keyof Fields, when: (listing: Fields) => boolean = () => t
   REQUIRED,
 ];
 
-/** What decisions §3 marks R, and the rules that tie fields together. */
+/** Fields marked R in decisions §3, and rules between fields. */
 const rules: readonly Rule[] = [
   missing('title'),
   [
@@ -99,7 +99,7 @@ const rules: readonly Rule[] = [
 const YEAR_MS = 366 * 86_400_000;
 
 /**
- * Everything that keeps a listing from being sent for approval (decisions §3), field by field; empty when nothing does.
+ * What keeps a listing from being submitted (decisions §3), by field; empty when complete.
  * @param imageCount pictures uploaded so far
  */
 export function incompleteFields(listing: Fields, imageCount: number, now = new Date()): FieldError[] {

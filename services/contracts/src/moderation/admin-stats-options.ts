@@ -1,9 +1,8 @@
-/** What the administrators' statistics are told by. Free of zod. */
+/** Free of zod. */
 
-/** So many days back the hours are told, whatever the period: „since the last visit“ is counted from them. */
+/** Range of the hourly counts, whatever the period; „since the last visit“ is computed from them. */
 export const HOURS_TOLD_DAYS = 7;
 
-/** From registration to the first active listing. */
 export const funnelSteps = {
   registered: 'Регистрирани',
   verified: 'С потвърден имейл',

@@ -4,14 +4,12 @@ import { funnelSteps } from './admin-stats-options.ts';
 import { IsoDate, IsoDateTime, keysOf, queryNumber } from '../zod-parts.ts';
 
 const Day = z.object({ date: IsoDate, count: z.number() });
-/** Of an hour, named by its beginning; hours in which nothing happened are left out. */
+/** `at` is the start of the hour; empty hours are left out. */
 const Hour = z.object({ at: IsoDateTime, count: z.number() });
 const Group = z.object({ key: z.string(), label: z.string(), count: z.number() });
-/** One queue of the admins' work. */
 const Work = z.object({ waiting: z.number(), oldestAt: IsoDateTime.nullable() });
 export type Work = z.infer<typeof Work>;
 
-/** What the property service counts; the answer of its internal call. */
 export const ListingNumbers = z.object({
   work: z.object({ listings: Work, revisions: Work }),
   newByDay: z.array(Day),
@@ -19,18 +17,15 @@ export const ListingNumbers = z.object({
   byStatus: z.array(Group),
   byCity: z.array(Group.extend({ medianPrice: z.number().nullable(), medianPerM2: z.number().nullable() })),
   byType: z.array(Group.extend({ medianPrice: z.number().nullable() })),
-  /** Leva a month; the key is the least rent of the step. */
+  /** Leva per month; `key` is the lower bound. */
   byPrice: z.array(Group),
-  /** Hours from submission to decision, of those decided in the period. */
+  /** Hours from submission to decision, for decisions of the period. */
   decision: z.object({
     count: z.number(),
     medianHours: z.number().nullable(),
     p90Hours: z.number().nullable(),
   }),
-  /**
-   * Supply: active listings. Demand: views, favourites and phone reveals of the period, of the listings that are active
-   * now; null when they could not be counted in time.
-   */
+  /** Supply: active listings. Demand: the counts of the period for currently active listings; null on timeout. */
   demand: z
     .array(
       z.object({
@@ -45,14 +40,12 @@ export const ListingNumbers = z.object({
 });
 export type ListingNumbers = z.infer<typeof ListingNumbers>;
 
-/** Of some landlords, how many came how far with a first listing; what the property service answers. */
+/** How many of some landlords reached each step of a first listing; reply of the property service. */
 export const ListingSteps = z.object({ drafted: z.number(), submitted: z.number(), active: z.number() });
 export type ListingSteps = z.infer<typeof ListingSteps>;
-/** So many landlords are asked about at once. */
 export const LANDLORDS_AT_ONCE = 5_000;
 export const LandlordIds = z.strictObject({ ids: z.array(z.string()).max(LANDLORDS_AT_ONCE) });
 
-/** What the user service counts. */
 export const UserNumbers = z.object({
   work: z.object({ roleRequests: Work }),
   newByDay: z.array(Day),
@@ -60,31 +53,31 @@ export const UserNumbers = z.object({
   byRole: z.array(Group),
   byPlan: z.array(Group),
   byState: z.array(Group),
-  /** Euro cents that came in the period, refunds taken away on the day they went; and who pays for a plan now. */
+  /** Euro cents received in the period, refunds subtracted on their own day. */
   revenue: z.object({
     total: z.number(),
     refunded: z.number(),
     before: z.number(),
     byDay: z.array(z.object({ date: IsoDate, amount: z.number() })),
     byKind: z.array(Group.extend({ amount: z.number() })),
-    /** Euro cents a month of all live subscriptions. */
+    /** Euro cents per month of all live subscriptions. */
     monthly: z.number(),
   }),
-  /** Of those registered in the period: how many came how far. The first listing is told by the property service. */
+  /** Users registered in the period, by step; the property service counts the steps of the first listing. */
   funnel: z.object({
     registered: z.number(),
     verified: z.number(),
     landlords: z.number(),
-    /** At most `LANDLORDS_MOST` of them. */
+    /** At most `LANDLORDS_MOST`. */
     landlordIds: z.array(z.string()),
   }),
 });
 export type UserNumbers = z.infer<typeof UserNumbers>;
 
-/** With more new landlords the steps of their listings are not told. */
+/** With more new landlords the steps of their listings are not counted. */
 export const LANDLORDS_MOST = 10_000;
 
-/** What the moderation service counts: of the work all, of the rest the reports of the period. */
+/** `work` counts everything open, the rest only reports of the period. */
 export const ModerationNumbers = z.object({
   work: z.object({ reports: Work, contacts: Work }),
   reportsByDay: z.array(Day),
@@ -97,17 +90,14 @@ export type ModerationNumbers = z.infer<typeof ModerationNumbers>;
 export const AdminStatsQuery = z.strictObject({ days: queryNumber(1, 366).default(30) });
 export type AdminStatsQuery = z.output<typeof AdminStatsQuery>;
 
-/** GET /admin/stats: everything in one reply; a part whose service is away is null. */
+/** GET /admin/stats; the part of an unavailable service is null. */
 export const AdminStats = z.object({
   days: z.number(),
   generatedAt: IsoDateTime,
   listings: ListingNumbers.nullable(),
   users: UserNumbers.omit({ funnel: true }).nullable(),
   moderation: ModerationNumbers.nullable(),
-  /**
-   * From registration to the first active listing, of those registered in the period; the last three are left out when
-   * they could not be counted.
-   */
+  /** For users registered in the period; the last three steps are absent when they could not be counted. */
   funnel: z
     .array(
       z.object({

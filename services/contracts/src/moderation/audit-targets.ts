@@ -1,4 +1,4 @@
-/** What an administrator acts on, with labels. Free of zod. */
+/** Free of zod. */
 export const auditTargets = {
   listing: 'Обява',
   user: 'Потребител',
@@ -9,7 +9,6 @@ export const auditTargets = {
   queue: 'Опашка',
   table: 'Таблица',
 } as const;
-/** Stands where an administrator's name stands for what the product decides by a rule of its own. */
 export const systemActor = { id: 'system', name: 'Автоматично' } as const;
 
 export type AuditTarget = keyof typeof auditTargets;

@@ -9,17 +9,17 @@ const moment = (text: string) => sofiaMoment(new Date(text));
 describe('actionText', () => {
   const acts = Object.entries<Call>(calls).filter(([, call]) => isAdmins(call) && changes(call));
 
-  it.each(acts.map(([name]) => name))('has words for %s', (name) => {
+  it.each(acts.map(([name]) => name))('has a label for %s', (name) => {
     expect(actionWords[name]).toBeDefined();
   });
 
-  it('tells an act without words by its name', () => {
+  it('falls back to the name of an unknown act', () => {
     expect(actionText('somethingNewer')).toBe('somethingNewer');
   });
 });
 
 describe('differencesOf', () => {
-  it('tells changes in words, by the kind of target, without what only programs read', () => {
+  it('labels changes by the kind of target and omits internal fields', () => {
     const differences = differencesOf(
       {
         target: { kind: 'listing', id: 'p1', label: 'Студио' },
@@ -34,7 +34,7 @@ describe('differencesOf', () => {
     ]);
   });
 
-  it('reads roles, moments, yes and no, and nothing', () => {
+  it('formats roles, moments, booleans and empty values', () => {
     const differences = differencesOf(
       {
         target: { kind: 'user', id: 'u1', label: 'Иван' },
@@ -56,7 +56,7 @@ describe('differencesOf', () => {
     ['retry/failed', 'Стъпка: Всички провалени задачи са пуснати отново'],
     ['clean/delayed', 'Стъпка: Всички отложени задачи са изтрити'],
     ['pause', 'Стъпка: Опашката е спряна'],
-  ])('tells the step %s of the job board', (step, text) => {
+  ])('labels the step %s of the job board', (step, text) => {
     const target = { kind: 'queue', id: 'email', label: 'email' } as const;
     expect(differencesOf({ target, before: {}, after: { step } }, moment).map(differenceText)).toEqual([
       text,

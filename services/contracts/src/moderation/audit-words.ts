@@ -9,8 +9,8 @@ import { roleRequestStatuses } from '../account/role-request-states.ts';
 import { roles } from '../roles.ts';
 
 /**
- * What each act of an administrator is called in the log: by the name of its call, or by `userActs` where one call does
- * several things; `queues` stands for every step on the job board. A test compares it with the table of calls.
+ * Labels of audited acts, by the name of the call, or by `UserAct` where one call has several meanings; `queues` covers
+ * every step on the job board. A test compares it with the table of calls.
  */
 export const actionWords: Readonly<Record<string, string>> = {
   approveProperty: 'Одобрена обява',
@@ -71,10 +71,10 @@ export const actionWords: Readonly<Record<string, string>> = {
   queues: 'Действие в опашките',
 };
 
-/** Acts that the call `updateUser` is told as. */
+/** Names under which the call `updateUser` is logged. */
 export type UserAct = 'suspendUser' | 'reinstateUser' | 'changeUserRole';
 
-/** An act of a later version keeps its own name. */
+/** Falls back to the name, for acts of a later version. */
 export const actionText = (action: string): string => actionWords[action] ?? action;
 
 const fieldWords: Readonly<Record<string, string>> = {
@@ -97,7 +97,6 @@ const fieldWords: Readonly<Record<string, string>> = {
   secondFactor: 'Двуфакторна защита',
   recoveryLeft: 'Оставащи резервни кодове',
 };
-/** Kept for programs, not for people. */
 const silent: readonly string[] = ['version', 'report'];
 
 type Words = Readonly<Record<string, string>>;
@@ -112,7 +111,6 @@ const statusWords: Partial<Record<AuditTarget, Words>> = {
 const MOMENT = /^\d{4}-\d{2}-\d{2}T/u;
 const NOTHING = '—';
 
-/** Steps of the job board: `42/retry`, `retry/failed`, `pause`. */
 const queueSteps: readonly (readonly [RegExp, (job: string) => string])[] = [
   [/^retry\/failed$/u, () => 'Всички провалени задачи са пуснати отново'],
   [/^clean\/failed$/u, () => 'Всички провалени задачи са изтрити'],
@@ -149,14 +147,14 @@ function valueText(words: Words, value: unknown, formatMoment: FormatMoment): st
   return typeof value === 'number' ? String(value) : JSON.stringify(value);
 }
 
-/** One field that an act changed, in words; without `before` where only the outcome is told. */
+/** `before` is undefined where only the result is logged. */
 export interface Difference {
   field: string;
   before: string | undefined;
   after: string | undefined;
 }
 
-/** What an act changed, field by field, in words. @param formatMoment of an ISO 8601 moment */
+/** @param formatMoment formats an ISO 8601 moment */
 export function differencesOf(
   { target: { kind }, before, after }: Pick<AuditEntry, 'target' | 'before' | 'after'>,
   formatMoment: FormatMoment,
@@ -174,7 +172,7 @@ export function differencesOf(
     });
 }
 
-/** The same in one line: „Състояние: Чака одобрение → Активна“. */
+/** „Състояние: Чака одобрение → Активна“. */
 export const differenceText = ({ field, before, after }: Difference): string =>
   before === undefined || after === undefined || before === after
     ? `${field}: ${after ?? before}`

@@ -3,22 +3,18 @@ import { z } from 'zod';
 import { auditTargets } from './audit-targets.ts';
 import { Id, IsoDate, IsoDateTime, keysOf, pageQuery, textBetween } from '../zod-parts.ts';
 
-/**
- * One act of an administrator: who did what to what, when, from where, before and after. Append-only. `action` is a
- * key of `actionWords`: the name of the call, or of the act where one call does several.
- */
+/** Append-only. `action` is a key of `actionWords`: the name of the call, or of the act where one call has several. */
 export const AuditFact = z.object({
   actor: z.object({ id: z.string(), name: z.string() }),
-  /** The address that the call came from. */
   ip: z.string(),
   action: z.string(),
   target: z.object({ kind: keysOf(auditTargets), id: z.string(), label: z.string() }),
-  /** Only what differs. */
+  /** Changed fields only. */
   before: z.record(z.string(), z.unknown()),
   after: z.record(z.string(), z.unknown()),
   reason: z.string().nullable(),
   at: IsoDateTime,
-  /** Ids of those whom it tells of besides the target: their names and words go with them. Nobody reads it. */
+  /** User ids in the entry besides the target, so that an erasure finds it; never shown. */
   people: z.array(z.string()).optional(),
 });
 export type AuditFact = z.infer<typeof AuditFact>;
@@ -27,7 +23,7 @@ export const AuditEntry = AuditFact.omit({ people: true }).extend({ id: z.string
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
 export const AuditQuery = z.strictObject({
-  /** Words in the target's label, the actor's name or the reason. */
+  /** Words of the target's label, the actor's name or the reason. */
   query: textBetween(1, 100).optional(),
   actorId: Id.optional(),
   targetId: Id.optional(),

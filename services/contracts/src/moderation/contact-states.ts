@@ -1,6 +1,6 @@
 import type { StateTable } from '../transition.ts';
 
-/** States and subjects of a message to support (decisions §9). */
+/** Decisions §9. */
 export const contactStatuses = {
   new: 'Ново',
   in_progress: 'В процес',
@@ -32,11 +32,9 @@ export const contactStates: StateTable<ContactStatus, ContactStatus> = {
   },
 };
 
-/** Messages that wait for the team. */
 export const openContacts: readonly ContactStatus[] = ['new', 'in_progress'];
 
-/** By what a list of messages is narrowed: one state, or all that wait. */
 export const contactLists = { open: 'Отворени', ...contactStatuses } as const;
 
-/** How an answer to a message begins; the administrator sees it above what they write. */
+/** First line of an answer, shown above the administrator's text. */
 export const contactGreeting = (name: string): string => `Здравейте, ${name}!`;

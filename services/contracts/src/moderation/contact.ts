@@ -4,7 +4,7 @@ import { contactLists, contactStatuses, contactSubjects } from './contact-states
 import { Email } from '../account/user.ts';
 import { IsoDateTime, keysOf, pageQuery, personName, proseBetween, textBetween } from '../zod-parts.ts';
 
-/** A message to support (spec §3, decisions §9). `website` is a trap for robots: people leave it empty. */
+/** Spec §3, decisions §9. `website` is a honeypot. */
 export const NewContact = z.strictObject({
   name: personName(textBetween(2, 100)),
   email: Email,
@@ -22,7 +22,7 @@ export const Contact = z.object({
   message: z.string(),
   status: keysOf(contactStatuses),
   adminNotes: z.string(),
-  /** Answers that went out by mail, the oldest first. */
+  /** Sent by mail, oldest first. */
   replies: z.array(z.object({ at: IsoDateTime, by: z.string(), message: z.string() })),
   createdAt: IsoDateTime,
   updatedAt: IsoDateTime,
@@ -32,7 +32,7 @@ export type Contact = z.infer<typeof Contact>;
 const ContactFilter = z.strictObject({
   status: keysOf(contactLists).optional(),
   subject: keysOf(contactSubjects).optional(),
-  /** Words in the name, the e-mail or the message. */
+  /** Words of the name, the e-mail or the message. */
   query: textBetween(1, 100).optional(),
   sort: z.enum(['newest', 'oldest']).default('newest'),
 });
@@ -41,15 +41,13 @@ export const ContactQuery = ContactFilter.extend(pageQuery(100));
 export type ContactQuery = z.output<typeof ContactQuery>;
 
 const Notes = proseBetween(0, 1000);
-/** A step, a note, or both. */
 export const ContactStatusChange = z
   .strictObject({
-    /** Left out, the message stays where it is. */
     status: keysOf(contactStatuses).optional(),
-    /** Where the sender has seen it: from elsewhere the step is not taken. */
+    /** Expected current state; the step fails when it differs. */
     from: keysOf(contactStatuses).optional(),
     adminNotes: Notes.optional(),
-    /** The note that the writer has read: one that came since is not overwritten unseen. */
+    /** The note that the writer has read: a newer one is not overwritten. */
     notesRead: z.string().trim().max(1000).optional(),
   })
   .refine(({ status, adminNotes }) => status !== undefined || adminNotes !== undefined, {
@@ -58,10 +56,10 @@ export const ContactStatusChange = z
   });
 export type ContactStatusChange = z.infer<typeof ContactStatusChange>;
 
-/** An answer by mail; the message becomes `answered`. */
+/** Sent by mail; the message becomes `answered`. */
 export const ContactReply = z.strictObject({
   message: proseBetween(10, 5000),
-  /** How many answers the writer has read: one that came since is not answered over unseen. */
+  /** Number of answers that the writer has read: fails when there are newer ones. */
   answers: z.number().int().min(0).optional(),
 });
 export type ContactReply = z.infer<typeof ContactReply>;

@@ -1,7 +1,7 @@
 import type { Call } from '../call.ts';
 import { admins } from '../role-groups.ts';
 
-/** Calls of the moderation service (spec §7 Reports, Contacts). */
+/** Spec §7 Reports, Contacts. */
 export const moderationCalls = {
   fileReport: { method: 'post', path: '/reports', owner: 'moderation', access: 'signed-in' },
   listReports: { method: 'get', path: '/reports', owner: 'moderation', access: admins },

@@ -1,6 +1,6 @@
 import type { StateTable } from '../transition.ts';
 
-/** States and types of a report (decisions §6). */
+/** Decisions §6. */
 export const reportStatuses = {
   pending: 'Нов',
   reviewed: 'В преглед',
@@ -9,7 +9,6 @@ export const reportStatuses = {
 } as const;
 export type ReportStatus = keyof typeof reportStatuses;
 
-/** Names of counters: all reports of one state. */
 export const reportStatusGroups = {
   pending: 'Нови',
   reviewed: 'В преглед',
@@ -25,7 +24,7 @@ export const reportTypes = {
 } as const;
 export type ReportType = keyof typeof reportTypes;
 
-/** What a decision does besides closing the report; the last two close the listing's other open reports (decisions §6). */
+/** Actions besides closing the report; the last two close the listing's other open reports (decisions §6). */
 export const reportResolutions = {
   dismiss: 'Отхвърли сигнала',
   warn_owner: 'Предупреди собственика',
@@ -35,18 +34,18 @@ export const reportResolutions = {
 } as const;
 export type ReportResolutionKind = keyof typeof reportResolutions;
 
-/** Kinds grave enough to hide a listing before a moderator has looked (decisions §5); the others wait in the queue. */
+/** Types that may hide a listing before a moderator has seen it (decisions §5). */
 export const graveReportTypes: readonly ReportType[] = ['fake', 'inappropriate'];
 
-/** Weight of reporters that hides an active listing; a reliable one weighs 1. */
+/** Sum of reporters' weights that hides an active listing; a reliable reporter weighs 1. */
 const HIDING_WEIGHT = 3;
 const MOST_CLEARANCES = 3;
 
-/** Each time that a moderator lets a reported listing be public again, hiding it takes as much weight more. */
+/** Each clearance by a moderator raises the weight needed to hide the listing again. */
 export const hidingWeightAfter = (clearances: number): number =>
   HIDING_WEIGHT * (1 + Math.min(clearances, MOST_CLEARANCES));
 
-/** Report limits of spec §5. */
+/** Spec §5. */
 export const REPORT_LIMITS = { reasonMin: 5, reasonMax: 200, descriptionMax: 1000 } as const;
 
 export const reportStates: StateTable<ReportStatus, ReportStatus> = {

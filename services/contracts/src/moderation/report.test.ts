@@ -5,31 +5,31 @@ import { possibleActions } from '../transition.ts';
 const words = (length: number) => 'ж'.repeat(length);
 const param = (parsed: { error?: { issues: { path: PropertyKey[] }[] } }) => parsed.error?.issues[0]?.path[0];
 
-describe('a report', () => {
+describe('report', () => {
   it.each<[ReportStatus, ReportStatus[]]>([
     ['pending', ['reviewed', 'resolved', 'dismissed']],
     ['reviewed', ['resolved', 'dismissed']],
     ['resolved', ['reviewed']],
     ['dismissed', ['reviewed']],
-  ])('goes from %s by the table of decisions §6', (from, to) => {
+  ])('moves from %s by the table of decisions §6', (from, to) => {
     expect(possibleActions(reportStates, from, { role: 'admin', isOwner: false }).sort()).toEqual(to.sort());
     expect(possibleActions(reportStates, from, { role: 'landlord', isOwner: true })).toEqual([]);
   });
 
   it.each([
-    ['a reason of 4', { reason: words(4) }, 'reason'],
-    ['a reason of 5', { reason: words(5) }, undefined],
-    ['a reason of 200', { reason: words(200) }, undefined],
-    ['a reason of 201', { reason: words(201) }, 'reason'],
-    ['a description of 1000', { reason: words(5), description: words(1000) }, undefined],
-    ['a description of 1001', { reason: words(5), description: words(1001) }, 'description'],
-    ['spaces for a reason', { reason: ' '.repeat(9) }, 'reason'],
-    ['a type of its own', { reason: words(5), reportType: 'rude' }, 'reportType'],
-  ])('takes %s or says what is wrong', (_what, parts, wrong) => {
+    ['a reason of 4 characters', { reason: words(4) }, 'reason'],
+    ['a reason of 5 characters', { reason: words(5) }, undefined],
+    ['a reason of 200 characters', { reason: words(200) }, undefined],
+    ['a reason of 201 characters', { reason: words(201) }, 'reason'],
+    ['a description of 1000 characters', { reason: words(5), description: words(1000) }, undefined],
+    ['a description of 1001 characters', { reason: words(5), description: words(1001) }, 'description'],
+    ['a blank reason', { reason: ' '.repeat(9) }, 'reason'],
+    ['an unknown type', { reason: words(5), reportType: 'rude' }, 'reportType'],
+  ])('with %s is accepted or refused with its field', (_what, parts, wrong) => {
     expect(param(NewReport.safeParse({ propertyId: 'p1', ...parts }))).toBe(wrong);
   });
 
-  it('is of another type where none is chosen', () => {
+  it('defaults to the type other', () => {
     expect(NewReport.parse({ propertyId: 'p1', reason: words(5) }).reportType).toBe('other');
   });
 
@@ -38,14 +38,14 @@ describe('a report', () => {
     [5, undefined],
     [1000, undefined],
     [1001, 'adminNotes'],
-  ])('is closed with notes of 5 to 1000: %d', (length, wrong) => {
+  ])('requires notes of 5 to 1000 characters to be closed: %d', (length, wrong) => {
     const adminNotes = words(length);
     for (const status of ['resolved', 'dismissed'])
       expect(param(ReportStatusChange.safeParse({ status, adminNotes }))).toBe(wrong);
     expect(param(ReportResolution.safeParse({ action: 'dismiss', adminNotes }))).toBe(wrong);
   });
 
-  it('is taken for review without a word', () => {
+  it('needs no notes to be taken for review', () => {
     expect(ReportStatusChange.parse({ status: 'reviewed' })).toEqual({ status: 'reviewed', adminNotes: '' });
   });
 });

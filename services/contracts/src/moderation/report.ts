@@ -14,7 +14,7 @@ import {
   upTo,
 } from '../zod-parts.ts';
 
-/** Texts: the meanings of spec §5 in Bulgarian. */
+/** Texts: the meanings of spec §5, in Bulgarian. */
 export const NewReport = z.strictObject({
   propertyId: Id,
   reportType: keysOf(reportTypes, 'Изберете вид на сигнала.').default('other'),
@@ -50,7 +50,7 @@ export type Report = z.infer<typeof Report>;
 const ReportFilter = z.strictObject({
   status: keysOf(reportStatuses).optional(),
   type: keysOf(reportTypes).optional(),
-  /** Words in the listing's title, the reason or the reporter's name. */
+  /** Words of the listing's title, the reason or the reporter's name. */
   query: textBetween(1, 100).optional(),
   propertyId: Id.optional(),
   ownerId: Id.optional(),
@@ -63,9 +63,9 @@ export type ReportQuery = z.output<typeof ReportQuery>;
 export const ReportStatusChange = z
   .strictObject({
     status: keysOf(reportStatuses),
-    /** Where the sender has seen it: from elsewhere the step is not taken. */
+    /** Expected current state; the step fails when it differs. */
     from: keysOf(reportStatuses).optional(),
-    /** Empty: what was noted before stays. */
+    /** Empty: earlier notes stay. */
     adminNotes: proseBetween(0, 1000).default(''),
   })
   .refine(
@@ -79,14 +79,14 @@ export type ReportStatusChange = z.infer<typeof ReportStatusChange>;
 
 export const ReportTable = ReportFilter;
 
-/** Open reports of one listing, seen together: the most reported first. */
+/** Open reports of one listing; the most reported one first. */
 export const ReportGroup = z.object({
   propertyId: z.string(),
   propertyTitle: z.string(),
   propertyStatus: keysOf(listingStatuses).nullable(),
   ownerId: z.string(),
   open: z.number(),
-  /** Weight of the reporters by which an active listing is hidden, and what it takes (decisions §5). */
+  /** Weight of the reporters, and the weight that hides the listing (decisions §5). */
   weight: z.number(),
   hidesAt: z.number(),
   types: z.array(z.object({ type: keysOf(reportTypes), count: z.number() })),
@@ -102,17 +102,16 @@ const Notes = trimmed('Опишете решението.')
   .max(1000, upTo())
   .refine(...isProse);
 
-/** What an admin decides with a report and for its listing (spec §7, decisions §6). */
+/** Spec §7, decisions §6. */
 export const ReportResolution = z.strictObject({
   action: keysOf(reportResolutions, 'Изберете действие.'),
-  /** What the owner reads; without it they read which kind of report it was. */
+  /** Shown to the owner; default: the type of the report. */
   adminNotes: Notes.optional(),
-  /** Of a suspension; without it the suspension has no end. */
+  /** End of a suspension; default: none. */
   until: IsoDateTime.nullish(),
 });
 export type ReportResolution = z.infer<typeof ReportResolution>;
 
-/** The same as the dialog asks for it. */
 export const ExplainedResolution = ReportResolution.extend({ adminNotes: Notes });
 
 export const ReportOverview = z.object({
@@ -120,7 +119,7 @@ export const ReportOverview = z.object({
   byStatus: z.record(keysOf(reportStatuses), z.number()),
   byType: z.record(keysOf(reportTypes), z.number()),
   olderThan24h: z.number(),
-  /** From filing to decision; null while none was decided. */
+  /** Hours from filing to decision; null without decisions. */
   avgHours: z.number().nullable(),
 });
 export type ReportOverview = z.infer<typeof ReportOverview>;

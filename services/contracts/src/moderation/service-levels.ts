@@ -1,9 +1,9 @@
-/** Hours from which what waits for an administrator is no longer fresh, and from which it is late. Free of zod. */
+/** Hours after which waiting work is no longer fresh, and after which it is late. Free of zod. */
 export interface ServiceLevel {
   fresh: number;
   late: number;
 }
 
-/** Of listings, their revisions and reports; whoever writes to us waits a little longer. */
+/** `SOON`: listings, revisions and reports. `LATER`: messages. */
 export const SOON: ServiceLevel = { fresh: 4, late: 24 };
 export const LATER: ServiceLevel = { fresh: 24, late: 48 };

@@ -1,4 +1,4 @@
-/** The 47 cities of decisions §13: id is the official transliteration in kebab case; lat/lon in degrees, the centre. */
+/** Decisions §13. `id`: official transliteration in kebab case; `lat`, `lon`: centre, in degrees. */
 export interface City {
   id: string;
   name: string;
@@ -76,14 +76,14 @@ interface Place {
   lon: number;
 }
 
-/** Distance in km, near enough for places in one region. */
+/** In km; accurate enough within a region. */
 export function kmBetween(one: Place, other: Place): number {
   const middle = ((one.lat + other.lat) / 2) * (Math.PI / 180);
   const across = (one.lon - other.lon) * Math.cos(middle);
   return Math.hypot(across, one.lat - other.lat) * KM_PER_DEGREE;
 }
 
-/** The nearest of these places within a distance in km. */
+/** Undefined when none is within `withinKm`. */
 export function nearestOf<Some extends Place>(
   places: readonly Some[],
   point: Place,
@@ -100,13 +100,12 @@ export function nearestOf<Some extends Place>(
   return nearest;
 }
 
-/** As far from its middle as the largest city reaches, in km. */
+/** Radius of the largest city. */
 const CITY_REACH_KM = 10;
 
-/** The city in which a point is, or at whose edge. */
 export const cityAt = (point: Place): City | undefined => nearestOf(cities, point, CITY_REACH_KM);
 
-/** The Bulgarian name for a city's id, or the id when it is unknown (spec §2, city picker). */
+/** Falls back to the id (spec §2, city picker). */
 export function cityName(id: string): string {
   return byId.get(id)?.name ?? id;
 }

@@ -1,4 +1,4 @@
-/** A quarter of a city, with its approximate middle in degrees. */
+/** `lat` and `lon`: approximate centre, in degrees. */
 export interface District {
   name: string;
   lat: number;
@@ -161,7 +161,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   ],
 };
 
-/** The quarters of the large cities, by the city's id; a city that is not here has none with a known place. */
+/** By city id; other cities have no districts with known coordinates. */
 export const districts: Readonly<Record<string, readonly District[]>> = Object.fromEntries(
   Object.entries(rows).map(([city, list]) => [city, list.map(([name, lat, lon]) => ({ name, lat, lon }))]),
 );

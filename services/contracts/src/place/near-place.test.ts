@@ -1,7 +1,6 @@
 import { cityAt } from './cities.ts';
 import { nearPlace, type MapBox } from './near-place.ts';
 
-/** A box around a point with sides of so many km. */
 function boxAround(lat: number, lon: number, km: number): MapBox {
   const [tall, wide] = [km / 2 / 111.3, km / 2 / 111.3 / Math.cos((lat * Math.PI) / 180)];
   return [lon - wide, lat - tall, lon + wide, lat + tall];
@@ -34,7 +33,7 @@ describe('nearPlace', () => {
 });
 
 describe('cityAt', () => {
-  it('tells the city of a point at its edge, and none in the mountains', () => {
+  it('finds the city of a point at its edge, and none in the mountains', () => {
     expect(cityAt({ lat: 42.636, lon: 23.402 })?.id).toBe('sofia');
     expect(cityAt({ lat: 42.15, lon: 23.9 })).toBeUndefined();
   });

@@ -1,23 +1,21 @@
-/** What a part of the map is called in headings. Free of zod; brings the districts, which a page loads only for this. */
+/** Name of a part of the map, for headings. Free of zod; imports the districts, which a page loads only for this. */
 import { cityAt, kmBetween, nearestOf } from './cities.ts';
 import { districts } from './districts.ts';
 
-/** A city's id and the Bulgarian name of its district. */
 export interface NearPlace {
   city: string;
   neighborhood?: string;
 }
 
-/** In degrees. */
+/** Degrees. */
 export type MapBox = readonly [west: number, south: number, east: number, north: number];
 
-/** Longer side, in km, up to which a box is of a district, and of a city. */
+/** Longest side, in km, of a box named after a district, and after a city. */
 const DISTRICT_BOX_KM = 8;
 const CITY_BOX_KM = 30;
-/** Districts of the large cities are about 1 km apart. */
 const DISTRICT_KM = 2;
 
-/** The city, and with a small box the district, nearest to the middle of a box; undefined far from cities and for a box wider than one. */
+/** Nearest city, with the district for a small box; undefined far from cities and for a box wider than one. */
 export function nearPlace([west, south, east, north]: MapBox): NearPlace | undefined {
   const middle = { lat: (south + north) / 2, lon: (west + east) / 2 };
   const width = kmBetween({ ...middle, lon: west }, { ...middle, lon: east });

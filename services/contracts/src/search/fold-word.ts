@@ -1,7 +1,7 @@
 /**
- * One spelling for every way to write a Bulgarian word: лозенец, lozenets, lozenec and lozenetz become the same. Cyrillic
- * letters and the variants of Latin spelling are folded into one alphabet, in which `S` stands for ш, `C` for ч, `Z` for ж
- * and `c` for ц (decisions §12). Latin letters that can mean several sounds are told apart by the search itself.
+ * Folds the Cyrillic and Latin spellings of a Bulgarian word into one: лозенец, lozenets, lozenec and lozenetz become
+ * equal. In the target alphabet `S` is ш, `C` is ч, `Z` is ж and `c` is ц (decisions §12). Ambiguous Latin letters are
+ * resolved by the search.
  */
 const letters: Readonly<Record<string, string>> = {
   а: 'a',
@@ -39,7 +39,6 @@ const letters: Readonly<Record<string, string>> = {
   ё: 'io',
 };
 
-/** Latin spellings of one sound. */
 const sounds: Readonly<Record<string, string>> = {
   kh: 'h',
   x: 'h',

@@ -2,7 +2,7 @@ import { inCity, listingsCount, listingTitle, searchTitle, tabTitle } from './pa
 
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
 
-describe('titles of pages', () => {
+describe('page titles', () => {
   it('name a listing with its place and price', () => {
     const listing = {
       title: 'Светъл двустаен',
@@ -14,7 +14,7 @@ describe('titles of pages', () => {
     expect(listingTitle({ location: {} })).toBeUndefined();
   });
 
-  it('name a search by its city, its only type and what was found', () => {
+  it('name a search by its city, single type and number of results', () => {
     expect(searchTitle({})).toBe('Жилища под наем');
     expect(searchTitle({ location: 'varna', propertyType: ['room'] })).toBe('Стаи под наем във Варна');
     expect(searchTitle({ propertyType: ['room', 'house'] })).toBe('Жилища под наем');
@@ -23,7 +23,7 @@ describe('titles of pages', () => {
     );
   });
 
-  it('name the place of the map instead of the city around it', () => {
+  it('name the place on the map instead of its city', () => {
     const near = { city: 'sofia', neighborhood: 'Лозенец' };
     expect(searchTitle({ location: 'sofia', near })).toBe('Жилища под наем около Лозенец, София');
     expect(searchTitle({ propertyType: ['room'], near: { city: 'bansko' } })).toBe(
@@ -31,7 +31,7 @@ describe('titles of pages', () => {
     );
   });
 
-  it('speak of one, many and more than are counted', () => {
+  it('format one, many and a minimum number of listings', () => {
     const texts = [{ total: 1 }, { total: 0 }, { total: 12345 }, { total: 1000, totalIsMinimum: true }];
     expect(texts.map((found) => plain(listingsCount(found)))).toEqual([
       '1 обява',

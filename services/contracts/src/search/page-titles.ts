@@ -1,7 +1,4 @@
-/**
- * Titles that the server writes into a page and the browser keeps while it runs: one text for both, so that no tab
- * changes its name when scripts start. Free of zod.
- */
+/** Titles shared by server and browser, so that a tab title does not change when scripts start. Free of zod. */
 import { cityName } from '../place/cities.ts';
 import { groupDigits } from '../group-digits.ts';
 import { formatBgn } from '../money.ts';
@@ -10,12 +7,11 @@ import type { PropertyType } from '../listing/property-options.ts';
 
 export const SITE_NAME = 'Покрив';
 
-/** As it stands in the tab: `Вход · Покрив`. */
+/** `Вход · Покрив`. */
 export const tabTitle = (title: string): string => `${title} · ${SITE_NAME}`;
 
 const NO_BREAK_SPACE = '\u00a0';
 
-/** Kinds of homes in the plural, as a heading of many. */
 export const propertyTypesMany = {
   apartment: 'Апартаменти',
   studio: 'Студиа',
@@ -42,15 +38,14 @@ export function listingsCount({ total, totalIsMinimum }: FoundCount): string {
 }
 
 export interface SoughtPlace {
-  /** A city's id. */
   location?: string;
-  /** Named when it is the only one. */
+  /** Shown when there is exactly one. */
   propertyType?: readonly PropertyType[];
-  /** Where the part of the map is that the search is narrowed to (`near-place.ts`); says more than the city. */
+  /** Place of the visible map section (`near-place.ts`); replaces the city. */
   near?: NearPlace;
 }
 
-/** `Апартаменти под наем в София`, `Жилища под наем около Лозенец, София`: also the heading of a search. */
+/** Heading of a search: `Апартаменти под наем в София`, `Жилища под наем около Лозенец, София`. */
 export function searchHeading({ location, propertyType = [], near }: SoughtPlace): string {
   const [only, another] = propertyType;
   const kind = only && !another ? propertyTypesMany[only] : 'Жилища';
@@ -58,7 +53,7 @@ export function searchHeading({ location, propertyType = [], near }: SoughtPlace
   return location ? `${kind} под наем ${inCity(location)}` : `${kind} под наем`;
 }
 
-/** `Апартаменти под наем в София – 1 234 обяви`; without the count while it is not known. */
+/** `Апартаменти под наем в София – 1 234 обяви`; without the count until it is known. */
 export function searchTitle(place: SoughtPlace, found?: FoundCount): string {
   const heading = searchHeading(place);
   return found ? `${heading} – ${listingsCount(found)}` : heading;

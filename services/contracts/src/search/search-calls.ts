@@ -1,6 +1,6 @@
 import type { Call } from '../call.ts';
 
-/** Calls of the property service that answer searches (spec §7, decisions §2). */
+/** Search calls of the property service (spec §7, decisions §2). */
 export const searchCalls = {
   searchProperties: {
     method: 'get',

@@ -16,9 +16,8 @@ import {
 } from './search.ts';
 
 const SearchReply = listOfData(PropertyCard).extend({
-  /** When asked for. */
   facets: Facets.optional(),
-  /** With facets, when nothing was found: best first. */
+  /** With `facets` and no results; best first. */
   relaxed: z.array(Relaxation).optional(),
   spelling: Spelling.optional(),
   servedToken: ServedToken,

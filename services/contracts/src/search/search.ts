@@ -7,7 +7,7 @@ import { Id, IsoDate, keysOf, listOf, pageQuery, queryNumber, textBetween } from
 
 const flag = z.enum(['true', 'false'], 'Позволени са true и false.').transform((value) => value === 'true');
 
-/** Degrees around the country that a window may reach: more than the 250 m by which shown points are offset. */
+/** Degrees beyond the country that a box may reach: more than the 250 m offset of shown points. */
 const MARGIN = 0.01;
 const reach = {
   lon: { least: BULGARIA.west - MARGIN, most: BULGARIA.east + MARGIN },
@@ -20,8 +20,8 @@ const DEGREES = /^-?\d+(?:\.\d+)?$/u;
 const toDegrees = (text: string): number => (DEGREES.test(text) ? Number(text) : NaN);
 
 /**
- * A window of the map, `west,south,east,north`. It is cut down to Bulgaria, so that its size has a bound: one that lies
- * wholly abroad keeps no width or height and holds nothing, because the map may be moved across the border.
+ * A map box, `west,south,east,north`, clamped to Bulgaria to bound its size. One entirely abroad becomes empty, not
+ * invalid, since the map may be panned across the border.
  */
 const Bbox = z
   .string()
@@ -53,7 +53,7 @@ const Polygon = z
   )
   .transform((corners) => corners.map(([lon = 0, lat = 0]) => ({ lon, lat })));
 
-/** What a search can be narrowed by (decisions §2, §12). */
+/** Decisions §2, §12. */
 const filters = {
   query: textBetween(1, 100).optional(),
   location: CityId.optional(),
@@ -81,7 +81,6 @@ const filters = {
   featured: flag.optional(),
 };
 
-/** Pairs of bounds, each with what to say when the lower one is above the upper one. */
 const bounds = [
   ['priceMin', 'priceMax', 'Минималната цена е над максималната.'],
   ['roomsMin', 'roomsMax', 'Най-малкият брой стаи е над най-големия.'],
@@ -97,22 +96,20 @@ function checkBounds({ value, issues }: z.core.ParsePayload<Bounds>): void {
   }
 }
 
-/** Search parameters of `GET /properties`. */
 export const SearchQuery = z
   .strictObject({
     ...filters,
     sort: keysOf(option.propertySorts).default('recommended'),
-    /** Counts beside the page: what each further choice would find. */
     facets: flag.optional(),
     cursor: z.string().max(200).optional(),
     ...pageQuery(50),
   })
   .check(checkBounds);
 export type SearchQuery = z.output<typeof SearchQuery>;
-/** As it stands in an address. */
+/** As in a URL. */
 export type SearchParams = z.input<typeof SearchQuery>;
 
-/** What the map asks for: the same filters, within its window, at a zoom of the usual web map scale. */
+/** The same filters within the visible box; `zoom` is the usual web map zoom level. */
 export const MapQuery = z
   .strictObject({ ...filters, bbox: Bbox, zoom: queryNumber(0, 20) })
   .check(checkBounds);
@@ -135,13 +132,13 @@ export const facetNames = [
 export type FacetName = (typeof facetNames)[number];
 
 /**
- * How many listings each choice would find with all other filters as they are: value → count, zero left out. `neighborhood`
- * only with one city, by its name; `price` by the lower bound of each 100 лв.; `rooms` as '1' … '20'.
+ * Number of results for each choice with all other filters unchanged: value → count, without zeros. `neighborhood` only
+ * within one city, by name; `price` by the lower bound of each 100 лв.; `rooms` as '1' … '20'.
  */
 export const Facets = z.partialRecord(z.enum(facetNames), z.record(z.string(), z.number()));
 export type Facets = z.infer<typeof Facets>;
 
-/** A way out of an empty result: these parameters left out or set anew would find so many. */
+/** Suggestion for an empty result: dropping or setting these parameters finds `total` listings. */
 export const Relaxation = z.object({
   without: z.array(z.string()),
   set: z.partialRecord(z.enum(['priceMin', 'priceMax']), z.number()).optional(),
@@ -149,10 +146,10 @@ export const Relaxation = z.object({
 });
 export type Relaxation = z.infer<typeof Relaxation>;
 
-/** What was searched for instead of a word that nothing is called. */
+/** Spelling correction of a word without matches. */
 export const Spelling = z.object({ asked: z.string(), used: z.string() });
 
-/** One spot of the map: a listing, or several that stand too close to tell apart. */
+/** `pins` are single listings, `clusters` are groups too close to separate. */
 export const MapReply = z.object({
   total: z.number(),
   pins: z.array(
@@ -170,7 +167,6 @@ export const MapReply = z.object({
       lon: z.number(),
       count: z.number(),
       priceMin: z.number(),
-      /** west, south, east, north of what it holds. */
       bbox: z.tuple([z.number(), z.number(), z.number(), z.number()]),
     }),
   ),
@@ -185,9 +181,9 @@ export const PriceStatsQuery = z.strictObject({
 });
 export type PriceStatsQuery = z.output<typeof PriceStatsQuery>;
 
-/** The median price in leva a square metre of an area, where at least 8 listings tell (decisions §12). */
+/** Median prices of an area in leva, from at least 8 listings (decisions §12). */
 export const PriceStat = z.object({
-  /** What it speaks of: the whole city, the district, or homes with as many rooms in the city. */
+  /** The whole city, the district, or homes with as many rooms in the city. */
   scope: z.enum(['city', 'district', 'rooms']),
   medianPerM2: z.number(),
   medianPrice: z.number(),

@@ -4,17 +4,14 @@ import { CityId } from '../listing/property-location.ts';
 import { propertyTypes } from '../listing/property-options.ts';
 import { IsoDateTime, keysOf } from '../zod-parts.ts';
 
-/** What a sitemap file holds at most (sitemaps.org). */
+/** Limit of sitemaps.org. */
 export const SITEMAP_FILE_URLS = 50_000;
 
-/** The first digits of the ids that a file holds: a listing stays in its file, whatever happens to the others. */
+/** Id prefix of a file's listings: a listing stays in its file, whatever happens to the others. */
 const Prefix = z.string().regex(/^[0-9a-f]{0,24}$/u);
 const FileSize = z.coerce.number().int().min(1).max(SITEMAP_FILE_URLS);
 
-/**
- * `GET /internal/sitemap?size=`: which files there are, and which city pages hold anything. No call of the API: asked by
- * the BFF, about public listings only.
- */
+/** `GET /internal/sitemap?size=`, called by the BFF: files and non-empty city pages of public listings. */
 export const SitemapQuery = z.strictObject({ size: FileSize });
 export const Sitemap = z.object({
   files: z.array(z.object({ prefix: Prefix, count: z.number(), lastModified: IsoDateTime })),
@@ -23,7 +20,7 @@ export const Sitemap = z.object({
 export type Sitemap = z.infer<typeof Sitemap>;
 export type SitemapFile = Sitemap['files'][number];
 
-/** `GET /internal/sitemap/listings?prefix=&after=&limit=`: ids in order, each with the time of its last change. */
+/** `GET /internal/sitemap/listings?prefix=&after=&limit=`: ids in order, with the time of the last change. */
 export const SitemapListingsQuery = z.strictObject({
   prefix: Prefix,
   after: Prefix.default(''),

@@ -7,10 +7,8 @@ import S3rver from 's3rver';
 import { s3Store } from './s3-store.ts';
 
 const bucket = 'pictures';
-/** The only ones that the stand-in knows. */
 const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 
-/** A store of S3's kind in this process, empty. */
 export async function anS3Store(prefix?: string) {
   const directory = await mkdtemp(join(tmpdir(), 'picture-store-'));
   const server = new S3rver({

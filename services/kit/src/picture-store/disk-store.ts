@@ -7,7 +7,7 @@ const missing: readonly unknown[] = ['ENOENT', 'EISDIR'];
 const isMissing = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && missing.includes(error.code);
 
-/** A folder of this machine, or of a network disk that all copies of the service share. Sources lie on the same disk. */
+/** A local folder, or a network disk shared by all instances of the service. Sources must be on the same disk. */
 export function diskStore(folder: string): PictureStore {
   return {
     put: async (name, source) => {

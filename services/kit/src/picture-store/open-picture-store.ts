@@ -3,16 +3,13 @@ import type { PictureStore } from './picture-store.ts';
 import type { S3Env } from './store-settings.ts';
 
 export interface StorePlace {
-  /** Where pictures lie without S3. */
+  /** Folder of the pictures without S3. */
   folder: string;
-  /** What their names begin with in a bucket that others share, as `avatars/`. */
+  /** Key prefix in a shared bucket, such as `avatars/`. */
   prefix?: string;
 }
 
-/**
- * The store that the settings name.
- * @throws Error when S3 is set by halves: pictures would silently go elsewhere
- */
+/** @throws Error when S3 is only partly configured: pictures would silently go elsewhere */
 export async function openPictureStore(
   settings: S3Env,
   { folder, prefix = '' }: StorePlace,
@@ -23,7 +20,7 @@ export async function openPictureStore(
   if (!bucket || !accessKeyId || !secretAccessKey)
     throw new Error('S3 needs S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');
   const pathStyle = settings.S3_PATH_STYLE ?? endpoint !== undefined;
-  // a large library that most installations never need
+  // lazy: a large library that most installations do not need
   const { s3Store } = await import('./s3-store.ts');
   const keys = { accessKeyId, secretAccessKey };
   return s3Store({ ...(endpoint && { endpoint }), bucket, prefix, region, pathStyle, ...keys });

@@ -1,16 +1,14 @@
 import { defineModel, storedSchema, type ModelOf } from '../model.ts';
 
 /**
- * The pictures whose files are in the store. What shows one is never counted, since it also loses, shares and copies
- * pictures: it is looked up when `checkAt` comes.
+ * A picture with files in the store. References are not counted, since listings also lose, share and copy pictures;
+ * they are looked up when `checkAt` is due.
  */
 export interface PictureFile {
-  /** Id of the picture. */
   _id: string;
   checkAt: Date;
-  /** Since when nothing is known to show it; null: something does. */
+  /** Since when no reference is known; null: referenced. */
   unusedSince: Date | null;
-  /** Its files are being taken away. */
   isPurging?: true;
 }
 

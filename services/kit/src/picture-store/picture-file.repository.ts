@@ -7,18 +7,16 @@ import type { Unit } from '../mongo.ts';
 import type { PictureFile } from './picture-file.model.ts';
 
 const RECHECK_MS = 86_400_000;
-/** After it the purge of a process that died is taken over. */
+/** After it another process may take over the purge. */
 const LEASE_MS = 600_000;
 const WAIT_MS = 100;
 const WAITS = 50;
 
 export interface PictureFileSettings {
   model: ModelOf<PictureFile>;
-  /** How long the files of a picture stay that nothing shows any more. */
   graceMs: number;
-  /** Which of these pictures something shows. */
   used: (ids: readonly string[]) => Promise<Set<string>>;
-  /** Said when the files of an equal picture are being taken away for too long. */
+  /** Error text while the files of an equal picture are being removed. */
   busy: string;
 }
 
@@ -43,9 +41,9 @@ export function pictureFileRepository(connection: Connection, settings: PictureF
     used,
 
     /**
-     * Before the files of an upload are put into the store: should nothing come to show it, they go again. Waits while
-     * the files of an equal picture are being taken away.
-     * @throws AppError UNAVAILABLE when that takes too long
+     * Called before the files of an upload are stored, so that they are removed if nothing ever references them. Waits
+     * while the files of an equal picture are being removed.
+     * @throws AppError UNAVAILABLE after 5 s
      */
     async claim(id: string, at: Date): Promise<void> {
       for (let waits = 0; !(await isClaimed(id, at)); waits += 1) {
@@ -54,7 +52,7 @@ export function pictureFileRepository(connection: Connection, settings: PictureF
       }
     },
 
-    /** Something no longer shows these; pictures that were never uploaded (demo data) are not kept account of. */
+    /** Schedules the purge of pictures that lost a reference; ignores pictures that were never uploaded (demo data). */
     async release(ids: readonly string[], at: Date, unit: Unit): Promise<void> {
       await files.updateMany(
         { _id: trusted({ $in: [...ids] }), isPurging: trusted({ $exists: false }) },
@@ -71,19 +69,19 @@ export function pictureFileRepository(connection: Connection, settings: PictureF
         .lean();
     },
 
-    /** Notes what a look at it has shown; nothing if somebody else has touched it meanwhile. */
+    /** Records the result of a check; compare-and-set on `checkAt`. */
     async note({ _id, checkAt, unusedSince }: PictureFile, isUsed: boolean, at: Date): Promise<void> {
       const since = isUsed ? null : (unusedSince ?? at);
       const next = since ? later(since, graceMs) : later(at, RECHECK_MS);
       await files.updateOne({ _id, checkAt }, { $set: { unusedSince: since, checkAt: next } });
     },
 
-    /** Whether its files may go now. */
+    /** Whether its files may be removed now. */
     isOver: ({ isPurging, unusedSince }: PictureFile, isUsed: boolean, now: Date): boolean =>
       isPurging === true ||
       (!isUsed && unusedSince !== null && now.getTime() - unusedSince.getTime() >= graceMs),
 
-    /** @returns whether it is the caller's to take away: not if somebody else has touched it meanwhile */
+    /** @returns whether the caller may remove the files; false after a concurrent change */
     async beginPurge({ _id, checkAt }: PictureFile, at: Date): Promise<boolean> {
       const lease = { $set: { isPurging: true as const, checkAt: later(at, LEASE_MS) } };
       const { modifiedCount } = await files.updateOne({ _id, checkAt }, lease);

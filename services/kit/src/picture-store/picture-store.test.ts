@@ -14,15 +14,15 @@ const stores: Record<
   string,
   (folder: string) => Promise<{ store: PictureStore; close: () => Promise<void> }>
 > = {
-  'a folder': async (folder) => ({
+  'a local folder': async (folder) => ({
     store: diskStore(join(folder, 'images')),
     close: async () => undefined,
   }),
-  'an S3 store': () => anS3Store(),
-  'a part of an S3 store': () => anS3Store('avatars/'),
+  'an S3 bucket': () => anS3Store(),
+  'an S3 bucket with a prefix': () => anS3Store('avatars/'),
 };
 
-describe.each(Object.entries(stores))('pictures in %s', (_name, open) => {
+describe.each(Object.entries(stores))('picture store in %s', (_name, open) => {
   const id = 'abcdef0123456789abcd';
   const name = pictureFile(id, '640.webp');
   let [folder, close] = ['', async () => undefined as void];
@@ -47,13 +47,13 @@ describe.each(Object.entries(stores))('pictures in %s', (_name, open) => {
     return file && { bytes: file.bytes, content: await buffer(file.stream) };
   };
 
-  it('come out as they went in', async () => {
+  it('returns the stored bytes', async () => {
     const content = randomBytes(300_000);
     await put(content);
     expect(await read(name)).toEqual({ bytes: content.length, content });
   });
 
-  it('may be put twice', async () => {
+  it('accepts the same file twice', async () => {
     const content = Buffer.from('the same');
     await Promise.all([put(content), put(content, pictureFile(id, '320.webp'))]).catch(() => undefined);
     await put(content);
@@ -61,7 +61,7 @@ describe.each(Object.entries(stores))('pictures in %s', (_name, open) => {
     expect((await read(name))?.content).toEqual(content);
   });
 
-  it('are not there before, and not after they were taken away, which may be done twice', async () => {
+  it('finds no file before put and after remove, which is idempotent', async () => {
     const other = pictureFile('ffffff0123456789abcd', '640.webp');
     expect(await read(other)).toBeUndefined();
     await put(Buffer.from('a'));
@@ -71,19 +71,19 @@ describe.each(Object.entries(stores))('pictures in %s', (_name, open) => {
     expect((await read(other))?.content.toString()).toBe('b');
   });
 
-  it('leave nothing half-written when the source is not there', async () => {
+  it('stores nothing when the source is missing', async () => {
     const lost = pictureFile('eeeeee0123456789abcd', '1280.jpg');
     await expect(store.put(lost, join(folder, 'no such file'))).rejects.toThrow();
     expect(await read(lost)).toBeUndefined();
   });
 });
 
-describe('the settings of the store', () => {
+describe('openPictureStore', () => {
   const settings = { S3_REGION: 'us-east-1' };
   const place = { folder: '/nowhere' };
   const s3 = { S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' };
 
-  it('lead to the folder without S3, and to S3 with it', async () => {
+  it('opens the folder without S3 settings and S3 with them', async () => {
     expect(await (await openPictureStore(settings, place)).open('ab/x')).toBeUndefined();
     const elsewhere = await openPictureStore(
       { ...settings, ...s3, S3_ENDPOINT: 'http://127.0.0.1:9' },
@@ -92,13 +92,13 @@ describe('the settings of the store', () => {
     await expect(elsewhere.open('ab/x')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 
-  it.each(Object.keys(s3))('are refused when %s is missing', async (missing) => {
+  it.each(Object.keys(s3))('refuses S3 settings without %s', async (missing) => {
     await expect(openPictureStore({ ...settings, ...s3, [missing]: undefined }, place)).rejects.toThrow(
       'S3_SECRET_ACCESS_KEY',
     );
   });
 
-  it('are refused by the store when the key is wrong, which is no missing picture', async () => {
+  it('reports a wrong S3 key as UNAVAILABLE, not as a missing picture', async () => {
     const { endpoint, close } = await anS3Store();
     const store = s3Store({
       endpoint,

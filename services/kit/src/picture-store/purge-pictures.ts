@@ -7,16 +7,14 @@ const BATCH = 200;
 export interface PicturesToPurge {
   files: PictureFileRepository;
   store: PictureStore;
-  /** The names of all files of a picture. */
   filesOf: (id: string) => string[];
   now: () => Date;
 }
 
 /**
- * Takes away the files of pictures that nothing has shown for the time of grace: those taken out, and those of an upload
- * that died before anything knew of it. A picture that something still shows stays. May run twice, or in two processes at
- * once; what a killed run began is finished by a later one.
- * @returns how many pictures
+ * Removes the files of pictures unreferenced for the grace period, including those of aborted uploads. Idempotent and
+ * safe to run concurrently; finishes the purge of a killed run.
+ * @returns number of purged pictures
  */
 export async function purgePictures(pictures: PicturesToPurge): Promise<number> {
   const { files, now } = pictures;

@@ -7,10 +7,9 @@ import { unavailable } from '@pokriv/contracts/errors';
 import { CACHING, contentType, type PictureStore } from './picture-store.ts';
 
 export interface S3Settings {
-  /** Absent: AWS itself. */
+  /** Default: AWS. */
   endpoint?: string;
   bucket: string;
-  /** What every name begins with in the bucket. */
   prefix?: string;
   region: string;
   accessKeyId: string;
@@ -19,13 +18,13 @@ export interface S3Settings {
   pathStyle: boolean;
 }
 
-/** By default a store that does not answer would hold a request for good. */
+/** By default a request to an unresponsive store never times out. */
 const timeouts = { connectionTimeout: 2000, requestTimeout: 8000, socketTimeout: 8000 };
 const ATTEMPTS = 3;
 
 /**
- * Any store that speaks S3. Checksums are sent only where S3 asks for them: older and smaller stores refuse the rest.
- * Every call throws AppError UNAVAILABLE when the store does not answer or refuses.
+ * Any S3-compatible store. Checksums are sent only where S3 requires them, since smaller stores refuse the rest. Every
+ * call throws AppError UNAVAILABLE when the store does not answer or refuses.
  */
 export function s3Store(settings: S3Settings): PictureStore {
   const { endpoint, bucket: Bucket, region, accessKeyId, secretAccessKey, pathStyle } = settings;
@@ -44,7 +43,7 @@ export function s3Store(settings: S3Settings): PictureStore {
     put: (name, source) =>
       answered(async () => {
         const Key = keyOf(name);
-        // a few hundred kilobytes, and a stream could not be sent again
+        // a few hundred kB; a stream could not be retried
         const Body = await readFile(source);
         const ContentType = contentType(Key);
         await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType, CacheControl: CACHING }));

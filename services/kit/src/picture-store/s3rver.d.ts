@@ -1,7 +1,7 @@
 declare module 's3rver' {
   import type { AddressInfo } from 'node:net';
 
-  /** As much of the S3 stand-in as the tests use. */
+  /** The part of s3rver's API that the tests use. */
   export default class S3rver {
     constructor(options: {
       port: number;

@@ -7,14 +7,14 @@ import { CACHING, contentType, type PictureStore } from './picture-store.ts';
 
 export interface PictureToSend {
   store: PictureStore;
-  /** Its name in the store; undefined: the address is none of a picture. */
+  /** Name in the store; undefined for an invalid address. */
   name: string | undefined;
-  /** Said when there is none. */
+  /** Error text for a missing picture. */
   missing: string;
 }
 
 /**
- * Answers a picture to anybody, kept by every cache, since a name never changes its content.
+ * Sends a picture as publicly cacheable: a name never changes its content.
  * @throws AppError NOT_FOUND
  */
 export async function sendPicture(
@@ -36,6 +36,6 @@ export async function sendPicture(
     reply.status(request.fresh ? 304 : 200).end();
     return;
   }
-  // what breaks off now is the reader's going, or a store's: either way nothing can be answered any more
+  // the headers are sent, so an aborted stream can only close the connection
   await pipeline(file.stream, reply).catch(() => reply.destroy());
 }

@@ -8,17 +8,16 @@ import type { Answer, Job, Original, Question } from './job.ts';
 
 export interface PictureWork {
   rules: PictureRules;
-  /** Decodes an original to the end and writes its files. */
   encode: (original: Original) => Promise<unknown>;
 }
 
-/** A picture worker: all that ever reads a stranger's picture. It ends with the process that started it. */
+/** Message loop of the picture worker, the only process that reads uploaded pictures. Exits with its parent. */
 export function answerJobs(work: PictureWork): void {
   sharp.concurrency(1);
   sharp.cache(false);
   process.on('message', (question: Question) => void answer(question, work));
   process.once('disconnect', () => process.exit());
-  // a signal to the whole group is the service's to obey: it finishes its uploads first
+  // the parent handles signals to the process group: it finishes its uploads first
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => undefined);
 }
 

@@ -4,7 +4,7 @@ import type { PictureRules } from '../uploads/picture-rules.ts';
 import { badPicture, tooMuch, unsupported } from '../uploads/refused.ts';
 import { scanFile, type FileScan } from './scan-file.ts';
 
-/** More pixels than any camera makes; what decompresses to more is a bomb. */
+/** More pixels than any camera produces; a larger picture is a decompression bomb. */
 export const PIXELS_MAX = 5e7;
 
 type Format = 'jpeg' | 'png' | 'webp';
@@ -12,7 +12,7 @@ type Format = 'jpeg' | 'png' | 'webp';
 const startsWith = (bytes: Buffer, hex: string, at = 0) =>
   bytes.subarray(at, at + hex.length / 2).equals(Buffer.from(hex, 'hex'));
 
-/** What the first bytes say, so that nothing but the three formats ever reaches a decoder. */
+/** Detects the format by magic bytes, so that only the three formats reach a decoder. */
 function formatOf(bytes: Buffer): Format | 'heic' | undefined {
   if (startsWith(bytes, 'ffd8ff')) return 'jpeg';
   if (startsWith(bytes, '89504e470d0a1a0a')) return 'png';
@@ -25,19 +25,19 @@ const PNG_END_WITHIN = 65_536;
 const ZIP_END_WITHIN = 65_557;
 const WEBP_HEADER = 12;
 
-/** Whether the end of the picture is there; an earlier one may belong to a thumbnail in the metadata. */
+/** Whether the end marker is present; an earlier one may belong to a thumbnail in the metadata. */
 const isWhole: Record<Format, (scan: FileScan) => boolean> = {
   jpeg: ({ last }) => last.jpegPixels !== -1 && last.jpegEnd > last.jpegPixels,
   png: ({ last, bytes }) => last.pngEnd !== -1 && last.pngEnd >= bytes - PNG_END_WITHIN,
   webp: ({ head, bytes }) => head.length >= WEBP_HEADER && bytes >= head.readUInt32LE(4) + 8,
 };
 
-/** A file that another program would read as something else: a page, a PDF, an archive. */
+/** A polyglot file: other programs read it as a web page, PDF or archive. */
 const isAmbiguous = ({ head, last, bytes, hasMarkup }: FileScan): boolean =>
   hasMarkup || head.includes('%PDF-') || (last.zipEnd !== -1 && last.zipEnd >= bytes - ZIP_END_WITHIN);
 
 /**
- * Reads an upload without decoding it, and says in a few milliseconds whether it may be decoded (decisions §3).
+ * Checks an upload in a few milliseconds, without decoding it (decisions §3).
  * @returns the SHA-256 of the file in hex
  * @throws AppError UNSUPPORTED_MEDIA, PAYLOAD_TOO_LARGE or BAD_REQUEST with a message that names the file
  */

@@ -1,17 +1,14 @@
 import type { ErrorBody } from '@pokriv/contracts/errors';
 
 export interface Original {
-  /** A path or its bytes. */
   original: string | Buffer;
-  /** What the picture is to be called. */
   id: string;
-  /** Where its files are written. */
   folder: string;
-  /** By so many degrees to the right. */
+  /** Degrees clockwise. */
   turn?: number;
 }
 
-/** What the picture worker is asked; `name` is the file's name in messages. */
+/** `name` is the file name in messages. */
 export type Job =
   | { kind: 'inspect'; path: string; name: string }
   | ({ kind: 'encode'; original: string; name: string } & Original);

@@ -3,9 +3,9 @@ import { unavailable } from '@pokriv/contracts/errors';
 const MOST_WAITING = 200;
 
 /**
- * Runs jobs one after another, so that decoding pictures never takes more than one core from everything else.
- * @param busy said when too many wait
- * @throws AppError UNAVAILABLE when too many wait
+ * Runs jobs one after another, so that decoding uses at most one core.
+ * @param busy error text when the queue is full
+ * @throws AppError UNAVAILABLE when the queue is full
  */
 export function oneAtATime(busy: string) {
   let last: Promise<unknown> = Promise.resolve();

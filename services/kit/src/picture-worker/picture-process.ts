@@ -7,20 +7,18 @@ import type { PictureTexts } from '../uploads/picture-rules.ts';
 import type { Answer, Job, Original } from './job.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
-/** Longer than any picture takes, also while search has all cores. */
+/** Longer than any picture takes, even while search uses all cores. */
 const JOB_MS = 60_000;
 const RESTART_MS = 1000;
-/** Strangers' bytes are decoded there: it gets no secret of the service. */
+/** Environment of the worker: no secrets, since it decodes untrusted bytes. */
 const shared = ['PATH', 'NODE_ENV', 'NODE_COMPILE_CACHE', 'TMPDIR'];
 
 export interface PictureProcess<Encoded> {
-  /** So that the first picture need not wait for the worker. */
   start: () => void;
-  /** @returns the file's SHA-256. @throws AppError, see `inspectPicture`; UNAVAILABLE when the worker died */
+  /** @returns SHA-256 of the file. @throws AppError, see `inspectPicture`; UNAVAILABLE when the worker died */
   inspect: (path: string, name: string) => Promise<string>;
-  /** @throws AppError BAD_REQUEST when it cannot be decoded; UNAVAILABLE when the worker died or too many wait */
+  /** @throws AppError BAD_REQUEST when it cannot be decoded; UNAVAILABLE when the worker died or the queue is full */
   encode: (original: Original & { original: string; name: string }) => Promise<Encoded>;
-  /** The worker's process, while there is one. */
   pid: () => number | undefined;
   close: () => Promise<void>;
 }
@@ -33,8 +31,8 @@ interface Pending {
 }
 
 /**
- * Reads and encodes pictures in a process of low priority, one at a time: search goes on meanwhile, and a picture that
- * brings the decoder down takes only its own upload with it. A worker that died is replaced.
+ * Inspects and encodes pictures in a child process of low priority, encoding one at a time, so that search stays
+ * responsive. A crash of the decoder fails only the pending jobs; a dead worker is restarted.
  * @param program path of the service's own `picture-worker.ts`, which calls `answerJobs`
  */
 export function pictureProcess<Encoded>(
@@ -64,7 +62,7 @@ export function pictureProcess<Encoded>(
     }
     pending.clear();
     if (isClosed) return;
-    log.error({ err: cause }, 'the picture worker died');
+    log.error({ err: cause }, 'picture worker: died, restarting');
     setTimeout(start, RESTART_MS).unref();
   };
 

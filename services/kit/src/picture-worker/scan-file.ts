@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 
 const CHUNK = 256 * 1024;
-/** Longer than any mark, so that none is lost between two chunks. */
+/** Longer than any marker, so that none is missed between two chunks. */
 const OVERLAP = 64;
 const HEAD = 1024;
 
-/** Bytes whose last place matters: start of a JPEG's pixels and its end, end of a PNG, directory of a ZIP. */
+/** Markers whose last position matters: start of a JPEG's pixels, JPEG end, PNG end, ZIP directory. */
 const marks = {
   jpegPixels: Buffer.from('ffda', 'hex'),
   jpegEnd: Buffer.from('ffd9', 'hex'),
@@ -19,16 +19,15 @@ const markup = ['<script', '<?php', '<html', '<!doctype', '<iframe', 'http://www
 
 export interface FileScan {
   bytes: number;
-  /** The first bytes, 1024 at most. */
   head: Buffer;
   /** In hex. */
   sha256: string;
   hasMarkup: boolean;
-  /** Where each was seen last; -1: nowhere. */
+  /** Last offset of each; -1 when absent. */
   last: Record<Mark, number>;
 }
 
-/** Reads a file once, piece by piece: never the whole of it is in memory. */
+/** Streams the file once, in constant memory. */
 export async function scanFile(path: string): Promise<FileScan> {
   const sha = createHash('sha256');
   const last: Record<Mark, number> = { jpegPixels: -1, jpegEnd: -1, pngEnd: -1, zipEnd: -1 };

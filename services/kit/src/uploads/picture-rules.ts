@@ -1,16 +1,12 @@
-/** What is taken as a picture: of a listing, or of a person. */
 export interface PictureLimits {
-  /** The multipart field that pictures come in. */
   field: string;
-  /** A request takes so many. */
   filesMax: number;
   bytesMax: number;
-  /** Pixels of the long and of the short side. */
+  /** Pixels; minimum of the long and of the short side. */
   longMin: number;
   shortMin: number;
 }
 
-/** What a person is told about a picture that is not taken; most name its file. */
 export interface PictureTexts {
   heic: string;
   unsupported: (file: string) => string;
@@ -34,7 +30,7 @@ export interface PictureRules extends PictureLimits {
 
 const MB = 1024 * 1024;
 
-/** The texts that all pictures share; how many there may be, each service says itself. */
+/** Texts shared by all pictures; the services add those about the number of pictures. */
 export const pictureTexts = (limits: PictureLimits): Omit<PictureTexts, 'tooMany' | 'none'> => ({
   heic: 'Форматът HEIC не се поддържа. Качете JPEG, PNG или WebP.',
   unsupported: (file) => `„${file}“ не е снимка във формат JPEG, PNG или WebP.`,

@@ -18,18 +18,17 @@ export interface ReceivedFile {
 }
 
 export interface Reception {
-  /** An empty one of this request's own. */
+  /** Empty, and used by this request only. */
   folder: string;
   rules: PictureRules;
-  /** How many can still be taken. */
   room: number;
-  /** Asked before each file is taken in. */
+  /** Called after each file is written; throws to refuse it. */
   onFile: () => Promise<void>;
 }
 
 /**
- * Streams the pictures of a multipart request into files; whoever gave the folder takes it away again.
- * @throws AppError UNSUPPORTED_MEDIA, PAYLOAD_TOO_LARGE, BAD_REQUEST; no file is being written any more then
+ * Streams the pictures of a multipart request into files; the caller removes the folder.
+ * @throws AppError UNSUPPORTED_MEDIA, PAYLOAD_TOO_LARGE or BAD_REQUEST, after all writes have ended
  */
 export async function receiveFiles(
   request: Request,
@@ -86,7 +85,7 @@ export async function receiveFiles(
 function openForm(request: Request, { bytesMax, filesMax, texts }: PictureRules): Busboy {
   try {
     const limits = {
-      // it takes a file of exactly the limit for one over it
+      // busboy takes a file of exactly the limit for one above it
       fileSize: bytesMax + 1,
       files: filesMax,
       fields: 1,
@@ -98,7 +97,7 @@ function openForm(request: Request, { bytesMax, filesMax, texts }: PictureRules)
   }
 }
 
-/** The name in messages: short, and without anything that is not a letter, digit or common sign. */
+/** File name for messages: short; letters, digits and common punctuation only. */
 function shownName(filename: string | undefined): string {
   const plain = (filename ?? '').replace(/[^\p{L}\p{N} ._()-]/gu, '').trim();
   return plain.slice(-60) || 'снимка';

@@ -1,8 +1,8 @@
 import { AppError, badRequest } from '@pokriv/contracts/errors';
 
 /**
- * Refusals of an upload: 400 what is wrong with a picture, 413 too much of it, 415 not a picture that is taken.
- * @param field the form's field that pictures are sent in
+ * Refusals of an upload: 400 defective picture, 413 too much, 415 unsupported format.
+ * @param field multipart field of the pictures
  */
 export const badPicture = (field: string, message: string): AppError =>
   badRequest(message, [{ param: field, msg: message }]);

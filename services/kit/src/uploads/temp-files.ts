@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Files of uploads under way: on the disk of the picture folder, so that a finished one only has to be moved. */
+/** On the disk of the picture folder, so that finished files are moved by rename. */
 const tempFolder = (picturesDir: string): string => join(picturesDir, 'tmp');
 
-/** Gives `use` an empty folder and takes it away afterwards with all that is in it. */
 export async function withTempFolder<Result>(
   picturesDir: string,
   use: (folder: string) => Promise<Result>,
@@ -20,8 +19,8 @@ export async function withTempFolder<Result>(
 }
 
 /**
- * Takes away what a killed process left: folders of uploads that nothing was written to since `before`.
- * @returns how many
+ * Removes temp folders of killed processes: not modified since `before`.
+ * @returns number of removed folders
  */
 export async function removeLeftovers(picturesDir: string, before: Date): Promise<number> {
   const names = await readdir(tempFolder(picturesDir)).catch(() => []);

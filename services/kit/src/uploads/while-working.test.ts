@@ -6,7 +6,7 @@ import type { Response } from 'express';
 
 import { whileWorking } from './while-working.ts';
 
-it('long work tells that it goes on, and its answer comes as ever', async () => {
+it('whileWorking sends 102 every second, then the reply', async () => {
   const server = createServer((_request, reply) => {
     const work = () => new Promise((resolve) => setTimeout(resolve, 2300));
     void whileWorking(reply as Response, work).then(() => reply.writeHead(201).end());

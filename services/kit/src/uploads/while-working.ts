@@ -1,9 +1,9 @@
 import type { Response } from 'express';
 
-/** Well within the time after which a proxy takes a silent service for a hung one. */
+/** Well below the timeouts of proxies for a silent upstream. */
 const TELL_MS = 1000;
 
-/** Says every second (102 Processing) that work goes on: pictures may take long while search has the cores. */
+/** Sends 102 Processing every second: pictures may take long while search uses all cores. */
 export async function whileWorking<Result>(reply: Response, work: () => Promise<Result>): Promise<Result> {
   const timer = setInterval(() => {
     if (!reply.headersSent && !reply.destroyed) reply.writeProcessing();
