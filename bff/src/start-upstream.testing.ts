@@ -4,7 +4,13 @@ import type { AddressInfo, Socket } from 'node:net';
 export interface Upstream {
   origin: string;
   /** Received requests, in order. */
-  received: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[];
+  received: {
+    method: string;
+    url: string;
+    headers: IncomingMessage['headers'];
+    body: string;
+    bytes: Buffer;
+  }[];
   /** Replaces the request handler. */
   answerWith: (listener: RequestListener) => void;
   close: () => Promise<void>;
@@ -17,10 +23,10 @@ const listen = (server: Server, port: number) =>
     server.listen(port, '127.0.0.1', resolve);
   });
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  let body = '';
-  for await (const chunk of request) body += String(chunk);
-  return body;
+async function bytesOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
 }
 
 /** A fake service; answers `{ success: true, data: <url> }` by default. */
@@ -33,13 +39,14 @@ export async function startUpstream(): Promise<Upstream> {
   const sockets = new Set<Socket>();
   const open = (): Server => {
     const server = createServer((request, reply) => {
-      bodyOf(request).then(
-        (body) => {
+      bytesOf(request).then(
+        (bytes) => {
           received.push({
             method: request.method ?? '',
             url: request.url ?? '',
             headers: request.headers,
-            body,
+            body: bytes.toString(),
+            bytes,
           });
           answer(request, reply);
         },

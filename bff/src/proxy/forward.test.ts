@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -185,13 +186,25 @@ describe('calls on their way to a service', () => {
     expect(asked('property')).toEqual([]);
   });
 
-  it('take an upload to the service that owns it', async () => {
+  it.each([
+    ['with its length', (bytes: Buffer) => bytes],
+    ['in chunks', (bytes: Buffer) => new Blob([Uint8Array.from(bytes)]).stream()],
+  ])('take every byte of an upload, sent %s, to the service that owns it', async (_how, bodyOf) => {
     const form = new FormData();
-    form.append('avatar', new Blob(['x'.repeat(100_000)]), 'a.jpg');
-    const init = { method: 'POST', headers: landlord, body: form };
-    expect((await fetch(`${bff.origin}/api/auth/avatar`, init)).status).toBe(200);
-    const { url, body } = bff.upstreams.user.received.at(-1) ?? {};
-    expect([url, body?.length]).toEqual(['/auth/avatar', expect.any(Number)]);
+    form.append('avatar', new Blob([Uint8Array.from(randomBytes(3_000_000))]), 'a.jpg');
+    const written = new Request(bff.origin, { method: 'POST', body: form });
+    const contentType = written.headers.get('content-type') ?? '';
+    const bytes = Buffer.from(await written.arrayBuffer());
+    const reply = await fetch(`${bff.origin}/api/auth/avatar`, {
+      method: 'POST',
+      headers: { ...landlord, 'content-type': contentType },
+      body: bodyOf(bytes),
+      duplex: 'half',
+    } as RequestInit);
+    expect(reply.status).toBe(200);
+    const received = bff.upstreams.user.received.at(-1);
+    expect([received?.url, received?.headers['content-type']]).toEqual(['/auth/avatar', contentType]);
+    expect(received?.bytes.equals(bytes)).toBe(true);
     expect(asked('property')).toEqual([]);
   });
 
