@@ -110,7 +110,7 @@ describe('the verifier with keys that it knows', () => {
     ['not valid yet', { nbf: nowS + 3600 }],
     ['for another project', { aud: 'other' }],
     ['of another issuer', { iss: 'https://example.bg/demo-pokriv' }],
-    ['of nobody', { sub: '' }],
+    ['without a subject', { sub: '' }],
   ])('refuses one that is %s', async (_what, change) => {
     const token = signedToken(header, { ...good, ...change }, keys.privateKey);
     await expect(verify(token)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });

@@ -86,7 +86,7 @@ describe('identification of the caller', () => {
   });
 
   it('accepts an account without a profile only where a token is enough', async () => {
-    const token = bearer(aToken('nobody-yet'));
+    const token = bearer(aToken('unknown-user'));
     expect((await bff.get('/api/auth/profile', token)).status).toBe(200);
     expect((await bff.get('/api/properties/favorites', token)).status).toBe(403);
   });
@@ -219,7 +219,7 @@ describe('identification of the caller', () => {
 
   it('answers 503, not 401, when tokens cannot be checked', async () => {
     const blind = await startBff({ verifyToken: () => Promise.reject(unavailable()) });
-    expect((await blind.get('/api/properties/p1', bearer(aToken('somebody')))).status).toBe(503);
+    expect((await blind.get('/api/properties/p1', bearer(aToken('user-1')))).status).toBe(503);
     await blind.close();
   });
 

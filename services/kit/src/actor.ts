@@ -40,9 +40,9 @@ export function openSeal(header: string | undefined, call: string, secret: strin
 
 export const callKey = (method: string, path: string) => `${method.toUpperCase()} ${path}`;
 
-const nobody: Caller = { identity: null, actor: null, ip: '', visitor: null };
+const unidentified: Caller = { identity: null, actor: null, ip: '', visitor: null };
 
 /** Headers for an internal route of another process: a seal without identity. */
 export const internalHeaders = (method: string, path: string, secret: string): Record<string, string> => ({
-  [SEAL_HEADER]: seal(nobody, callKey(method, path), secret),
+  [SEAL_HEADER]: seal(unidentified, callKey(method, path), secret),
 });

@@ -102,7 +102,7 @@ describe('files for robots', () => {
     expect((await bff.get(path, { 'if-none-match': etag })).status).toBe(304);
   });
 
-  it('are read from the service once, whoever asks', async () => {
+  it('are read from the service once for all callers', async () => {
     await Promise.all(Array.from({ length: 8 }, () => text('/sitemaps/pages.xml')));
     await text('/sitemap.xml');
     const asked = bff.upstreams.property.received.filter(({ url }) => url.startsWith('/internal/sitemap?'));

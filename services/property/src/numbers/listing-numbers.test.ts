@@ -70,10 +70,10 @@ describe('listing numbers for administrators', () => {
   });
 
   it('include the landlords’ progress', async () => {
-    const ids = ['waits', 'drafts', 'nobody', 'anna'];
+    const ids = ['waits', 'drafts', 'unknown-user', 'anna'];
     const { body } = await service.send('POST', '/internal/listing-steps', { body: { ids } });
     expect(body).toEqual({ drafted: 3, submitted: 2, active: 1 });
-    const none = await service.send('POST', '/internal/listing-steps', { body: { ids: ['nobody'] } });
+    const none = await service.send('POST', '/internal/listing-steps', { body: { ids: ['unknown-user'] } });
     expect(none.body).toEqual({ drafted: 0, submitted: 0, active: 0 });
   });
 

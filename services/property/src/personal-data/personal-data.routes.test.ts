@@ -71,7 +71,7 @@ describe('personal data of one person', () => {
   });
 
   it('is empty for an unknown person, and refused to outside callers', async () => {
-    expect(await read('nobody')).toEqual({
+    expect(await read('unknown-user')).toEqual({
       documents: {
         listings: [],
         'listing-history': [],

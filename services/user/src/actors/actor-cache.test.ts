@@ -29,7 +29,7 @@ describe('GET /internal/actors/:uid', () => {
   });
 
   it('returns null without a profile', async () => {
-    expect((await actorOf('nobody')).body).toEqual({ actor: null });
+    expect((await actorOf('unknown-user')).body).toEqual({ actor: null });
   });
 
   it('refuses the seal of a signed-in person', async () => {

@@ -147,7 +147,7 @@ describe('GET /admin/users/:id/billing', () => {
       promotionCredits: { total: 3, left: 3 },
     });
     expect(body.data.subscriptions.map((one: { id: string }) => one.id)).toEqual(['sub_new', 'sub_old']);
-    expect((await service.send('GET', '/admin/users/nobody/billing', { as: admin })).status).toBe(404);
+    expect((await service.send('GET', '/admin/users/unknown-user/billing', { as: admin })).status).toBe(404);
   });
 });
 

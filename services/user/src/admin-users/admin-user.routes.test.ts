@@ -151,7 +151,7 @@ describe('GET /admin/users/:id', () => {
       warnings: 2,
       lastSeenAt: expect.any(String),
     });
-    expect((await service.send('GET', '/admin/users/nobody', { as: admin })).status).toBe(404);
+    expect((await service.send('GET', '/admin/users/unknown-user', { as: admin })).status).toBe(404);
   });
 });
 

@@ -46,6 +46,6 @@ describe('DELETE /admin/users/:id/sessions', () => {
   });
 
   it('answers 404 for an unknown person', async () => {
-    expect((await end('nobody')).status).toBe(404);
+    expect((await end('unknown-user')).status).toBe(404);
   });
 });

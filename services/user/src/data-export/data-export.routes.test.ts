@@ -272,7 +272,7 @@ describe('the link', () => {
     const later = { ...link, expiresAt: new Date(Date.now() + 999 * HOUR).toISOString() };
     const [payload = '', signature = ''] = tokenOf(link).split('.');
     const forged = [
-      tokenOf(link, 'another secret of somebody'),
+      tokenOf(link, 'a secret of another service'),
       `${tokenOf(later).split('.')[0] ?? ''}.${signature}`,
       `${payload}.${signature.slice(1)}`,
       tokenOf({ ...link, exportId: 'f'.repeat(24) }),

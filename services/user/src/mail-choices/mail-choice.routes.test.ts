@@ -56,7 +56,7 @@ it('redirects an opened unsubscribe link to the choices and changes nothing', as
 it('refuses an unsubscribe token not signed for this purpose', async () => {
   const { id } = await aPerson();
   const tokens = [
-    tokenFor(id, 'listing_steps', 'another secret of somebody'),
+    tokenFor(id, 'listing_steps', 'a secret of another service'),
     tokenFor(id, 'everything'),
     tokenFor('nobody', 'listing_steps'),
     signText({ userId: id, mail: 'listing_steps' }, { purpose: 'other', secret: TEST_SECRET }),

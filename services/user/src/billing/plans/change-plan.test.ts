@@ -153,7 +153,7 @@ describe('POST /subscriptions/portal', () => {
     expect((await billing.deps.stripe.billingPortal.configurations.list()).data).toHaveLength(1);
     const reply = await billing.send('POST', '/subscriptions/portal', { as });
     expect(reply.body.data.url).toContain('/p/session/');
-    const nobody = await billing.aLandlord();
-    expect((await billing.send('POST', '/subscriptions/portal', { as: nobody })).status).toBe(409);
+    const newLandlord = await billing.aLandlord();
+    expect((await billing.send('POST', '/subscriptions/portal', { as: newLandlord })).status).toBe(409);
   });
 });
