@@ -102,6 +102,30 @@ describe('recordEarlyPresses', () => {
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
+  it.each([
+    ['choice', 'change', '#sort', sorted],
+    ['text', 'input', '#query', typed],
+  ] as const)(
+    'does not replay a %s that React handled during hydration',
+    (_what, type, selector, handled) => {
+      const field = element<HTMLInputElement | HTMLSelectElement>(selector);
+      document.body.addEventListener(
+        type,
+        () => {
+          takeOver('page');
+          handled(field.value);
+          // A controlled field shows its old value until its new state is rendered.
+          field.value = '1';
+        },
+        { once: true },
+      );
+      field.value = '2';
+      field.dispatchEvent(new Event(type, { bubbles: true }));
+      takeOverAll();
+      expect(handled.mock.calls).toEqual([['2']]);
+    },
+  );
+
   it('drops the early press when a link or a live button is pressed after it', () => {
     button('filters').click();
     hydrate();
@@ -141,7 +165,7 @@ describe('recordEarlyPresses', () => {
     sort.dispatchEvent(new Event('change', { bubbles: true }));
     takeOverAll();
     expect(typed.mock.calls).toEqual([['лозенец']]);
-    expect(sorted).toHaveBeenCalledWith('2');
+    expect(sorted.mock.calls).toEqual([['2']]);
   });
 
   it('prevents the reload by a form without an action', () => {

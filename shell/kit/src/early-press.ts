@@ -20,11 +20,15 @@ export function recordEarlyPresses(): void {
     feedback: Animation | undefined;
   }
   type TextField = HTMLInputElement | HTMLTextAreaElement;
+  interface Entry {
+    event: Event;
+    value: string;
+  }
   const eventTypes = ['click', 'input', 'change', 'submit'];
   const live = new Set<PagePart>();
   const settled = new Set<PagePart>();
-  const typed = new Map<TextField, string>();
-  const chosen = new Set<HTMLSelectElement>();
+  const typed = new Map<TextField, Entry>();
+  const chosen = new Map<HTMLSelectElement, Entry>();
   let press: Press | undefined;
 
   const partOf = (element: Element): PagePart => (element.closest('main') ? 'page' : 'frame');
@@ -74,12 +78,13 @@ export function recordEarlyPresses(): void {
   };
 
   const replayFields = (part: PagePart): void => {
-    for (const [field, text] of typed) {
-      if (partOf(field) === part && field.isConnected) replayText(field, text);
+    for (const [field, { value }] of typed) {
+      if (partOf(field) === part && field.isConnected) replayText(field, value);
     }
-    for (const select of chosen) {
-      if (partOf(select) === part && select.isConnected)
-        select.dispatchEvent(new Event('change', { bubbles: true }));
+    for (const [select, { value }] of chosen) {
+      if (partOf(select) !== part || !select.isConnected) continue;
+      select.value = value;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
     }
   };
 
@@ -99,9 +104,9 @@ export function recordEarlyPresses(): void {
     if (type === 'click') onClick(event, target);
     else if (live.has(partOf(target))) return;
     else if (type === 'submit' && !target.hasAttribute('action')) event.preventDefault();
-    else if (target instanceof HTMLSelectElement) chosen.add(target);
+    else if (target instanceof HTMLSelectElement) chosen.set(target, { event, value: target.value });
     else if (target.matches('textarea, input:not([type=checkbox], [type=radio])')) {
-      typed.set(target as TextField, (target as TextField).value);
+      typed.set(target as TextField, { event, value: (target as TextField).value });
       if (press?.button === target) dropPress();
     }
   };
@@ -109,8 +114,12 @@ export function recordEarlyPresses(): void {
   const earlyPresses: EarlyPresses = {
     hydrated: (part) => {
       live.add(part);
-      // React hydrates at once for an event that it hears, and dispatches it.
-      if (press && partOf(press.button) === part && press.event.eventPhase !== Event.NONE) dropPress();
+      // React hydrates at once for an event that it hears, and handles it: a replay would be a second, older input.
+      const isHandled = (element: Element, { eventPhase }: Event): boolean =>
+        partOf(element) === part && eventPhase !== Event.NONE;
+      if (press && isHandled(press.button, press.event)) dropPress();
+      for (const fields of [typed, chosen] as Map<HTMLElement, Entry>[])
+        for (const [field, { event }] of fields) if (isHandled(field, event)) fields.delete(field);
     },
     settled: (part) => {
       if (settled.has(part)) return;
