@@ -27,8 +27,7 @@ export function recordEarlyPresses(): void {
   const eventTypes = ['click', 'input', 'change', 'submit'];
   const live = new Set<PagePart>();
   const settled = new Set<PagePart>();
-  const typed = new Map<TextField, Entry>();
-  const chosen = new Map<HTMLSelectElement, Entry>();
+  const entries = new Map<TextField | HTMLSelectElement, Entry>();
   let press: Press | undefined;
 
   const partOf = (element: Element): PagePart => (element.closest('main') ? 'page' : 'frame');
@@ -77,14 +76,16 @@ export function recordEarlyPresses(): void {
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };
 
+  const replayChoice = (select: HTMLSelectElement, value: string): void => {
+    select.value = value;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+
   const replayFields = (part: PagePart): void => {
-    for (const [field, { value }] of typed) {
-      if (partOf(field) === part && field.isConnected) replayText(field, value);
-    }
-    for (const [select, { value }] of chosen) {
-      if (partOf(select) !== part || !select.isConnected) continue;
-      select.value = value;
-      select.dispatchEvent(new Event('change', { bubbles: true }));
+    for (const [field, { value }] of entries) {
+      if (partOf(field) !== part || !field.isConnected) continue;
+      if (field instanceof HTMLSelectElement) replayChoice(field, value);
+      else replayText(field, value);
     }
   };
 
@@ -104,9 +105,9 @@ export function recordEarlyPresses(): void {
     if (type === 'click') onClick(event, target);
     else if (live.has(partOf(target))) return;
     else if (type === 'submit' && !target.hasAttribute('action')) event.preventDefault();
-    else if (target instanceof HTMLSelectElement) chosen.set(target, { event, value: target.value });
+    else if (target instanceof HTMLSelectElement) entries.set(target, { event, value: target.value });
     else if (target.matches('textarea, input:not([type=checkbox], [type=radio])')) {
-      typed.set(target as TextField, { event, value: (target as TextField).value });
+      entries.set(target as TextField, { event, value: (target as TextField).value });
       if (press?.button === target) dropPress();
     }
   };
@@ -118,8 +119,7 @@ export function recordEarlyPresses(): void {
       const isHandled = (element: Element, { eventPhase }: Event): boolean =>
         partOf(element) === part && eventPhase !== Event.NONE;
       if (press && isHandled(press.button, press.event)) dropPress();
-      for (const fields of [typed, chosen] as Map<HTMLElement, Entry>[])
-        for (const [field, { event }] of fields) if (isHandled(field, event)) fields.delete(field);
+      for (const [field, { event }] of entries) if (isHandled(field, event)) entries.delete(field);
     },
     settled: (part) => {
       if (settled.has(part)) return;
