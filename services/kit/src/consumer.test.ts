@@ -8,7 +8,7 @@ import { runMigrations } from './migrations.ts';
 import { connectMongo, transactionsOf, type InTransaction } from './mongo.ts';
 import { openQueue } from './queue.ts';
 import { workerRedisOptions } from './redis.ts';
-import { aDatabase, testMongoUrl, testRedisUrl } from './testing.ts';
+import { aDatabase, testMongoUrl, testRedisUrl, until } from './testing.ts';
 
 /** A Redis database of this file, so that it can be emptied. */
 const REDIS_DB = 10;
@@ -52,9 +52,6 @@ describe('startConsumer', () => {
     });
   const deliver = (name: string, data: unknown, options: { attempts?: number } = {}) =>
     queue.add(name, { eventId: 'event-1', fact: data }, { backoff: 10, ...options });
-  const until = async (isSo: () => Promise<boolean>): Promise<void> => {
-    while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
-  };
   const counts = () => queue.getJobCounts('completed', 'failed');
 
   it.each([

@@ -11,7 +11,7 @@ import { outboxEvents } from './outbox.ts';
 import { openQueue } from './queue.ts';
 import { workerRedisOptions } from './redis.ts';
 import { startRelay, type Relay } from './relay.ts';
-import { aDatabase, testMongoUrl, testRedisUrl } from './testing.ts';
+import { aDatabase, testMongoUrl, testRedisUrl, until } from './testing.ts';
 
 /** Used by this file only, since the tests flush it. */
 const REDIS_DB = 9;
@@ -183,14 +183,6 @@ describe('outbox, relay and consumer', () => {
     expect(finds).toBeLessThanOrEqual(3);
   });
 });
-
-async function until(isTrue: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 15_000;
-  while (!(await isTrue())) {
-    if (Date.now() > deadline) throw new Error('waited in vain');
-    await pause(50);
-  }
-}
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 

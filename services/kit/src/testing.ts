@@ -14,6 +14,18 @@ export const testRedisUrl = () =>
   (process.env.TEST_REDIS_URLS ?? '').split(' ')[Number(process.env.JEST_WORKER_ID) - 1] ?? '';
 export const aDatabase = (service: string) => `test_${service}_${randomUUID().slice(0, 8)}`;
 
+/** Waits for an effect that no reply reports. @throws Error when it has not come in time */
+export async function until(
+  isTrue: () => boolean | Promise<boolean>,
+  { withinMs = 15_000 } = {},
+): Promise<void> {
+  const deadline = Date.now() + withinMs;
+  while (!(await isTrue())) {
+    if (Date.now() > deadline) throw new Error(`not true within ${withinMs} ms`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
 /** Default: a landlord with a verified e-mail and one free slot. */
 export function anActor(parts: Partial<Actor> = {}): Actor {
   const id = parts.id ?? `user-${randomUUID().slice(0, 8)}`;

@@ -6,7 +6,7 @@ import { connectMongo, transactionsOf } from '@pokriv/service-kit/mongo';
 import { connectRedis, workerRedisOptions } from '@pokriv/service-kit/redis';
 import { runMigrations } from '@pokriv/service-kit/migrations';
 import { openQueue } from '@pokriv/service-kit/queue';
-import { aDatabase, testMongoUrl, testRedisUrl } from '@pokriv/service-kit/testing';
+import { aDatabase, testMongoUrl, testRedisUrl, until } from '@pokriv/service-kit/testing';
 import type { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
 
@@ -68,14 +68,6 @@ const links: ActionLinks = {
   passwordReset: () => Promise.resolve('http://localhost/reset-password?oobCode=c'),
 };
 
-const until = async (holds: () => boolean | Promise<boolean>) => {
-  for (let left = 200; left > 0; left -= 1) {
-    if (await holds()) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error('it did not come to that');
-};
-
 const decoded = (mail: string) =>
   mail.replace(/=\?UTF-8\?B\?([^?]+)\?=/gu, (_all, text: string) => Buffer.from(text, 'base64').toString());
 
@@ -130,7 +122,7 @@ describe('the mail workers', () => {
   ) {
     const queue = openQueue(queueName, redis);
     const job = await queue.add(name, { eventId, fact }, { backoff: { type: 'fixed', delay: 100 } });
-    await until(async () => (await job.getState()) === 'completed');
+    await until(async () => (await job.getState()) === 'completed', { withinMs: 10_000 });
     await queue.close();
     return eventId;
   }

@@ -8,7 +8,14 @@ import { join } from 'node:path';
 
 import type { Actor } from '@pokriv/contracts/actor';
 import { callKey, seal, SEAL_HEADER } from '@pokriv/service-kit/actor';
-import { anActor, aVisitor, TEST_SECRET, testMongoUrl, testRedisUrl } from '@pokriv/service-kit/testing';
+import {
+  anActor,
+  aVisitor,
+  TEST_SECRET,
+  testMongoUrl,
+  testRedisUrl,
+  until,
+} from '@pokriv/service-kit/testing';
 
 import { clock } from '../clock.ts';
 import { aDraft } from '../listings/testing/a-listing.ts';
@@ -17,10 +24,6 @@ import { startProperty, type TestProperty } from '../testing.ts';
 
 const HALF = 200_000;
 const HOUR_MS = 3_600_000;
-
-async function until(isTrue: () => Promise<boolean>): Promise<void> {
-  while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, 25));
-}
 
 const filesIn = async (folder: string) => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
@@ -102,11 +105,13 @@ describe('interrupted upload', () => {
     try {
       const origin = `http://127.0.0.1:${port}`;
       const { _id, version } = await aDraft(service, owner);
-      await until(() =>
-        fetch(`${origin}/health/live`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
+      await until(
+        () =>
+          fetch(`${origin}/health/live`).then(
+            ({ ok }) => ok,
+            () => false,
+          ),
+        { withinMs: 50_000 },
       );
       const upload = halfAnUpload(origin, _id, owner);
       await until(async () => (await filesIn(imagesDir)).length > 0);

@@ -5,7 +5,7 @@ import type { Actor } from '@pokriv/contracts/actor';
 import { DATA_EXPORT_LINK } from '@pokriv/contracts/account/data-export';
 import { callKey, seal, SEAL_HEADER } from '@pokriv/service-kit/actor';
 import { signText } from '@pokriv/service-kit/signed-text';
-import { anActor, aVisitor, TEST_SECRET } from '@pokriv/service-kit/testing';
+import { anActor, aVisitor, TEST_SECRET, until } from '@pokriv/service-kit/testing';
 
 import { suspendAccount } from '../suspension/suspend-account.ts';
 import { aSource, pictureOf } from './testing/a-source.ts';
@@ -72,10 +72,6 @@ function callAs(method: 'GET' | 'POST', token: string, accept: string): Promise<
 }
 const download = (token: string, accept = '*/*') => callAs('POST', token, accept);
 const zipOf = async (reply: Response) => readZip(Buffer.from(await reply.arrayBuffer()));
-/** Waits for effects after a reply; the test's timeout ends it. */
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
-}
 const jsonIn = (zip: Map<string, Buffer>, name: string): unknown => JSON.parse(String(zip.get(name)));
 
 describe('data export requests', () => {
