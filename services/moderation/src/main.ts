@@ -48,7 +48,7 @@ const app = createModerationApp({
   },
 });
 const server = await listen(app, env.SERVICE_PORT, env.HOST);
-log.info({ port: env.SERVICE_PORT }, 'moderation is up');
+log.info({ port: env.SERVICE_PORT }, 'moderation service: listening');
 stopGracefully(server, [
   consumer,
   { close: () => relay.stop() },

@@ -48,7 +48,7 @@ const health = healthOf({ mongo: mongoCheck(connection), redis: redisCheck(redis
 const personalData = personalDataRoutes((owner) => readPersonalData(connection, owner));
 const app = createService([personalData], { actorSecret: env.ACTOR_SECRET, health });
 const server = await listen(app, env.SERVICE_PORT, env.HOST);
-log.info({ port: env.SERVICE_PORT }, 'notifications is up');
+log.info({ port: env.SERVICE_PORT }, 'notifications service: listening');
 stopGracefully(server, [
   ...workers,
   closing,

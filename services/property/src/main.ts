@@ -1,5 +1,5 @@
 import { startConsumer } from '@pokriv/service-kit/consumer';
-import { every } from '@pokriv/service-kit/every';
+import { startJobs } from '@pokriv/service-kit/every';
 import { mongoCheck, redisCheck } from '@pokriv/service-kit/health';
 import { listen } from '@pokriv/service-kit/http';
 import { limitOf } from '@pokriv/service-kit/limits';
@@ -51,7 +51,7 @@ const consumer = startConsumer('property', propertyInbox(deps), {
   inTransaction: deps.inTransaction,
   redis: workerRedis,
 });
-const jobs = Object.entries(clock(deps)).map(([name, { everyMs, run }]) => every(everyMs, name, run));
+const jobs = startJobs(clock(deps));
 
 const server = await listen(app, env.SERVICE_PORT, env.HOST);
 log.info({ port: env.SERVICE_PORT }, 'property service: listening');

@@ -1,5 +1,5 @@
 import { startConsumer } from '@pokriv/service-kit/consumer';
-import { every } from '@pokriv/service-kit/every';
+import { startJobs } from '@pokriv/service-kit/every';
 import { listen } from '@pokriv/service-kit/http';
 import { log } from '@pokriv/service-kit/log';
 import { connectMongo, transactionsOf } from '@pokriv/service-kit/mongo';
@@ -11,24 +11,12 @@ import { stopGracefully } from '@pokriv/service-kit/shutdown';
 
 import { createUserApp } from './app.ts';
 import { pictureFetcher } from './avatars/google/fetch-picture.ts';
-import { purgeAvatars } from './avatars/purge-avatars.ts';
-import { reconcile } from './billing/reconcile.ts';
 import { stripeSettings } from './billing/stripe/stripe-env.ts';
+import { clock } from './clock.ts';
 import { serviceSource } from './data-export/personal-data-sources.ts';
-import { purgeExports } from './data-export/purge-exports.ts';
 import { readUserEnv } from './env.ts';
-import { runErasures } from './erasure/run-erasures.ts';
-import { warnInactive } from './erasure/warn-inactive.ts';
 import { userInbox } from './inbox.ts';
 import { firebaseProvider } from './firebase/firebase-provider.ts';
-import { endSuspensions } from './suspension/end-suspensions.ts';
-
-const ERASE_EVERY_MS = 5000;
-const WARN_INACTIVE_EVERY_MS = 3_600_000;
-const PURGE_EXPORTS_EVERY_MS = 600_000;
-const END_SUSPENSIONS_EVERY_MS = 60_000;
-const RECONCILE_EVERY_MS = 60_000;
-const PURGE_AVATARS_EVERY_MS = 300_000;
 
 const env = readUserEnv();
 const securityLog = await openSecurityLog('user', env.SECURITY_LOG_DIR);
@@ -71,24 +59,15 @@ const inbox = startConsumer('user', userInbox(deps), {
   inTransaction: transactionsOf(connection, 'user'),
   redis: workerRedis,
 });
-const suspensions = every(END_SUSPENSIONS_EVERY_MS, 'end-suspensions', () => endSuspensions(deps));
-const exportPurge = every(PURGE_EXPORTS_EVERY_MS, 'purge-exports', () => purgeExports(deps.dataExport));
-const erasing = every(ERASE_EVERY_MS, 'run-erasures', () => runErasures(deps));
-const warning = every(WARN_INACTIVE_EVERY_MS, 'warn-inactive', () => warnInactive(deps));
-const avatarPurge = every(PURGE_AVATARS_EVERY_MS, 'purge-avatars', () => purgeAvatars(deps));
-const reconciling = every(RECONCILE_EVERY_MS, 'reconcile-billing', () => reconcile(deps));
+const jobs = startJobs(clock(deps));
+
 const server = await listen(app, env.SERVICE_PORT, env.HOST);
-log.info(`user on ${env.SERVICE_PORT}`);
+log.info({ port: env.SERVICE_PORT }, 'user service: listening');
 stopGracefully(server, [
   { close: () => relay.stop() },
   inbox,
-  exportPurge,
-  avatarPurge,
+  ...jobs,
   deps.avatarEncoder,
-  suspensions,
-  erasing,
-  reconciling,
-  warning,
   { close: () => redis.disconnect() },
   { close: () => workerRedis.disconnect() },
   connection,
