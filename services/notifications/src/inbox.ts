@@ -1,6 +1,12 @@
 import type { JobHandlers } from '@pokriv/service-kit/consumer';
 
-import { emailChangedLetter, passwordChangedLetter } from './email/account-letters.ts';
+import {
+  emailChangedLetter,
+  passwordChangedLetter,
+  passwordResetLetter,
+  verificationLetter,
+  welcomeLetter,
+} from './email/account-letters.ts';
 import type { ActionLinks } from './email/action-links.ts';
 import { contactAnsweredLetter } from './email/contact-answered.ts';
 import { sendContactLetters } from './email/contact-received.ts';
@@ -34,7 +40,7 @@ import { reportClosedLetter } from './email/report-closed.ts';
 import { reportFiledLetter } from './email/report-filed.ts';
 import { roleRequestLetter } from './email/role-request-letters.ts';
 import { secondFactorLetter } from './email/second-factor-letters.ts';
-import { sendPasswordReset, sendVerification, sendWelcome } from './email/send-linked-letter.ts';
+import { sendLinkedLetter } from './email/send-linked-letter.ts';
 import type { SendOnce } from './email/send-once.ts';
 import {
   subscriptionCancelledLetter,
@@ -59,13 +65,26 @@ export interface EmailDeps {
 
 /** Handlers of the queue `email`: one letter for each message. */
 export function emailInbox(deps: EmailDeps): JobHandlers<'email'> {
-  const { send, origin, secret } = deps;
+  const { send, links, origin, secret } = deps;
   const sendOf = sendOfChoice(deps);
   const clicks = { origin, linkTo: listingLinksOf(origin, secret) };
   return {
-    'account-registered': (fact, { eventId }) => sendWelcome(deps, fact, eventId),
-    'verification-requested': (fact, { eventId }) => sendVerification(deps, fact, eventId),
-    'password-reset-requested': (fact, { eventId }) => sendPasswordReset(deps, fact, eventId),
+    'account-registered': (fact, { eventId }) =>
+      sendLinkedLetter(send, links.verification(fact.email), (link) => welcomeLetter(fact, link), eventId),
+    'verification-requested': (fact, { eventId }) =>
+      sendLinkedLetter(
+        send,
+        links.verification(fact.email),
+        (link) => verificationLetter(fact, link),
+        eventId,
+      ),
+    'password-reset-requested': (fact, { eventId }) =>
+      sendLinkedLetter(
+        send,
+        links.passwordReset(fact.email),
+        (link) => passwordResetLetter(fact, link),
+        eventId,
+      ),
     'password-changed': (fact, { eventId }) => send(passwordChangedLetter(fact, origin), eventId),
     'email-changed': (fact, { eventId }) => send(emailChangedLetter(fact, origin), eventId),
     'second-factor-changed': (fact, { eventId }) => send(secondFactorLetter(fact, origin), eventId),
