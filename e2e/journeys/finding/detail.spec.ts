@@ -138,7 +138,7 @@ test('phone is loaded only on request', async ({ page }) => {
   await expect(link).toBeFocused();
 });
 
-test('phone quota shows what is left and what to do when it is used up', async ({ page }) => {
+test('phone quota shows the numbers left, and the next step when none is left', async ({ page }) => {
   const allowance = { left: 2, wasShown: false, message: null as string | null };
   await page.route(`**/api/properties/${listing.id}/phone`, (route) =>
     route.request().method() === 'GET'

@@ -43,6 +43,7 @@ export type InTransaction = <Result>(work: (unit: Unit) => Promise<Result>) => P
 
 /** The driver retries for two minutes, too long for a request. */
 const TRANSACTION_MS = 5000;
+const TRANSACTION = { writeConcern: { w: 'majority' }, maxCommitTimeMS: TRANSACTION_MS } as const;
 
 /**
  * Runs a change and its events in one transaction; the driver retries transient conflicts, for 5 s at most.
@@ -53,7 +54,6 @@ export const transactionsOf =
   async (work) => {
     const deadline = performance.now() + TRANSACTION_MS;
     const session = await connection.startSession();
-    const options = { writeConcern: { w: 'majority' }, maxCommitTimeMS: TRANSACTION_MS } as const;
     const attempt = async () => {
       if (performance.now() > deadline) throw unavailable();
       const announce: Unit['announce'] = async (name, fact) => {
@@ -65,7 +65,7 @@ export const transactionsOf =
     };
     const run = async () => {
       try {
-        return await session.withTransaction(attempt, options);
+        return await session.withTransaction(attempt, TRANSACTION);
       } finally {
         await session.endSession();
       }

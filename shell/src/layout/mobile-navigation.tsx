@@ -31,7 +31,7 @@ const PageLock = createGlobalStyle`
   }
 `;
 
-/** Backdrop; a press on it closes the panel as any press outside does. */
+/** Backdrop; a press on it is a press outside and closes the panel. */
 const Veil = styled.div`
   position: absolute;
   inset: 100% 0 auto;
