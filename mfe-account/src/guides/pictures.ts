@@ -1,6 +1,6 @@
 import type { Block } from '../article/article.ts';
 
-/** Size of every guide picture; `e2e/guide-pictures.ts` takes them. */
+/** Size of every guide picture; `e2e/screenshots.ts` takes them. */
 const WINDOW = { width: 1060, height: 680 };
 
 /** Picture block with alternative text and caption. */
