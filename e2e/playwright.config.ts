@@ -5,11 +5,17 @@ process.env.E2E_PORT = port;
 const readyPort = process.env.E2E_READY_PORT ?? '3988';
 process.env.E2E_READY_PORT = readyPort;
 
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } };
+/** Journeys through the queues of moderation, which all administrators share. */
+const ONE_AT_A_TIME = ['moderating/**', 'main-job.spec.ts', 'publishing/life-of-a-listing.spec.ts'];
+/** Publishes other versions of the slices, which every page loads. */
+const ALONE = 'slices.spec.ts';
+
 /** Real Chromium against its own full stack in `.data/e2e`; set other ports and `E2E_DATA_DIR` for a second one. */
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../.data/reports/playwright',
-  workers: 1,
+  workers: 2,
   // Generous: a loaded machine is slow, and a passing test never waits this long.
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -36,7 +42,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },
+    { name: 'journeys', testIgnore: [...ONE_AT_A_TIME, ALONE], use: desktop },
+    { name: 'moderation', testMatch: ONE_AT_A_TIME, workers: 1, use: desktop },
+    { name: 'deployment', testMatch: ALONE, dependencies: ['journeys', 'moderation'], use: desktop },
   ],
   webServer: {
     command: 'node e2e/support/stack.ts',

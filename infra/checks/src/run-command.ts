@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 
 export interface Finished {
   code: number;
@@ -8,12 +9,12 @@ export interface Finished {
 
 const TAIL = 12_000;
 
-/** Runs a program in the project's root; captures its output, and also streams it when `isLoud`. */
+/** Runs a program in the project's root; captures its output, and passes each line on to `onLine`. */
 export function runCommand(
   command: string,
   args: string[],
   env: NodeJS.ProcessEnv = {},
-  isLoud = false,
+  onLine: (line: string) => void = () => undefined,
 ): Promise<Finished> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -21,12 +22,11 @@ export function runCommand(
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let tail = '';
-    const take = (chunk: Buffer): void => {
-      tail = (tail + chunk.toString()).slice(-TAIL);
-      if (isLoud) process.stdout.write(chunk);
-    };
-    child.stdout.on('data', take);
-    child.stderr.on('data', take);
+    for (const input of [child.stdout, child.stderr])
+      createInterface({ input }).on('line', (line) => {
+        tail = `${tail}${line}\n`.slice(-TAIL);
+        onLine(line);
+      });
     child.on('error', (error) => resolve({ code: 1, tail: String(error) }));
     child.on('close', (code) => resolve({ code: code ?? 1, tail }));
   });

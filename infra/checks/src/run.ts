@@ -1,12 +1,13 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-import { findChromium } from './find-chromium.ts';
+import { findHeadlessShell } from './find-chromium.ts';
+import { jestProgress, journeyProgress, showProgress } from './progress.ts';
 import { runCommand } from './run-command.ts';
 
 /**
- * Runs every check in order and prints `N passed, N failed`; a failed check does not stop the rest. `npm test -- lint
- * unit` runs only the named ones.
+ * Runs every check and prints `N passed, N failed`; a failed check does not stop the rest. The stages follow each
+ * other, the checks of a stage run side by side. `npm test -- lint unit` runs only the named ones.
  */
 interface Count {
   passed: number;
@@ -37,9 +38,21 @@ const unitTests: Check = {
   run: async () => {
     const file = `${REPORTS}/jest.json`;
     await rm(file, { force: true });
-    const { code, tail } = await runCommand('npx', ['jest', '--json', `--outputFile=${file}`, '--silent'], {
-      NODE_ENV: 'test',
-    });
+    let files = 0;
+    await runCommand(
+      'npx',
+      ['jest', '--listTests'],
+      {},
+      (line) => (files += Number(line.includes('.test.'))),
+    );
+    const progress = jestProgress(files);
+    const stop = showProgress('unit', progress);
+    const { code, tail } = await runCommand(
+      'npx',
+      ['jest', '--json', `--outputFile=${file}`, '--silent'],
+      { NODE_ENV: 'test' },
+      progress.read,
+    ).finally(stop);
     const report = (await readReport(file)) as {
       numPassedTests: number;
       numFailedTests: number;
@@ -57,36 +70,46 @@ const journeys: Check = {
   run: async () => {
     const file = `${REPORTS}/playwright.json`;
     await rm(file, { force: true });
+    const progress = journeyProgress();
+    const env = { CHROMIUM_PATH: await findHeadlessShell(), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+    const stop = showProgress('e2e', progress);
     const { code } = await runCommand(
       'npx',
       ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
-      { CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-      true,
-    );
+      env,
+      (line) => {
+        progress.read(line);
+        console.log(line);
+      },
+    ).finally(stop);
     const report = (await readReport(file)) as {
-      stats: { expected: number; unexpected: number; flaky: number };
+      stats: { expected: number; unexpected: number; flaky: number; skipped: number };
     } | null;
     if (!report) return { passed: 0, failed: 1 };
-    const { expected, unexpected, flaky } = report.stats;
-    return { passed: expected + flaky, failed: code !== 0 && unexpected === 0 ? 1 : unexpected };
+    const { expected, unexpected, flaky, skipped } = report.stats;
+    const failed = unexpected + skipped;
+    return { passed: expected + flaky, failed: code !== 0 && failed === 0 ? 1 : failed };
   },
 };
 
-const checks: readonly Check[] = [
-  whole('format', 'npx', ['prettier', '--check', '--log-level', 'warn', '.']),
-  whole('lint', 'npm', ['run', '--silent', 'lint']),
-  whole('boundaries', 'npm', ['run', '--silent', 'boundaries']),
-  whole('unused', 'npm', ['run', '--silent', 'unused']),
-  whole('lockfile', 'npm', ['ci', '--dry-run', '--ignore-scripts', '--silent']),
-  whole('types', 'npm', ['run', '--silent', 'typecheck']),
-  unitTests,
-  journeys,
+const stages: readonly (readonly Check[])[] = [
+  [
+    whole('types', 'npm', ['run', '--silent', 'typecheck']),
+    whole('format', 'npx', ['prettier', '--check', '--log-level', 'warn', '.']),
+    whole('lockfile', 'npm', ['ci', '--dry-run', '--ignore-scripts', '--silent']),
+  ],
+  [
+    whole('lint', 'npm', ['run', '--silent', 'lint']),
+    whole('boundaries', 'npm', ['run', '--silent', 'boundaries']),
+    whole('unused', 'npm', ['run', '--silent', 'unused']),
+  ],
+  [unitTests],
+  [journeys],
 ];
 
-await mkdir(REPORTS, { recursive: true });
-const named = process.argv.slice(2);
 const total: Count = { passed: 0, failed: 0 };
-for (const { name, run } of checks.filter((check) => named.length === 0 || named.includes(check.name))) {
+
+async function runCheck({ name, run }: Check): Promise<void> {
   const started = Date.now();
   const { passed, failed } = await run().catch((error: unknown) => {
     console.log(error);
@@ -96,6 +119,16 @@ for (const { name, run } of checks.filter((check) => named.length === 0 || named
   total.failed += failed;
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(`${failed === 0 ? '✔' : '✘'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
+}
+
+await mkdir(REPORTS, { recursive: true });
+const named = process.argv.slice(2);
+const chosen = stages
+  .map((stage) => stage.filter(({ name }) => named.length === 0 || named.includes(name)))
+  .filter((stage) => stage.length > 0);
+for (const [at, stage] of chosen.entries()) {
+  console.log(`▶ stage ${at + 1} of ${chosen.length}: ${stage.map(({ name }) => name).join(', ')}`);
+  await Promise.all(stage.map(runCheck));
 }
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
