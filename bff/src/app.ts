@@ -31,7 +31,7 @@ import { rememberVerified } from './identity/verified-tokens.ts';
 import { visitorCookies } from './identity/visitor-cookie.ts';
 import { clientOf } from './limits/browse-budget.ts';
 import { callLimits } from './limits/call-limits.ts';
-import { doorLimits } from './limits/door-limits.ts';
+import { gatewayLimits } from './limits/gateway-limits.ts';
 import { openWindowCounts } from './limits/window-counts.ts';
 import { listenForChanges } from './listen-for-changes.ts';
 import { openApiRoutes } from './openapi/openapi.routes.ts';
@@ -40,7 +40,7 @@ import { createHomePage } from './pages/home-page.ts';
 import { pages } from './pages/pages.ts';
 import { createRenderer, noRenderer } from './pages/rendering/renderer.ts';
 import { createReadAsVisitor } from './pages/visitor-reads.ts';
-import { wakeRenderer } from './pages/wake-renderer.ts';
+import { warmUpRenderer } from './pages/warm-up-renderer.ts';
 import { outgoingHeaders } from './proxy/outgoing-headers.ts';
 import { serviceProxy } from './proxy/service-proxy.ts';
 import { openPool } from './proxy/upstream-pool.ts';
@@ -115,7 +115,7 @@ export function createBff(options: BffOptions): Bff {
   });
 
   const counts = openWindowCounts(redis);
-  const limits = doorLimits(counts, options.limits);
+  const limits = gatewayLimits(counts, options.limits);
   const takePoint =
     (budget: 'files' | 'media'): RequestHandler =>
     (request, response, next) => {
@@ -133,7 +133,7 @@ export function createBff(options: BffOptions): Bff {
     ? createRenderer({ worker: options.renderWorker, deploymentsDir, boot: options.boot })
     : noRenderer;
   const prepareFirstScreen = createFirstScreens(renderer, readAsVisitor);
-  wakeRenderer(readManifest, prepareFirstScreen);
+  warmUpRenderer(readManifest, prepareFirstScreen);
 
   const askReadiness = createAskReadiness(redis, pools);
   const queueCounts = createQueueCounts(redisUrl);

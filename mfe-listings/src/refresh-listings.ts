@@ -1,6 +1,6 @@
 import type { Allowance } from '@pokriv/contracts/listing/allowance';
 import type { CallName } from '@pokriv/contracts/calls';
-import { keepReply, refresh } from '@pokriv/web-kit/api';
+import { cacheReply, refresh } from '@pokriv/web-kit/api';
 
 /** Every read that includes listings: own lists, details, searches, map, home, favourites. */
 const listingReads = [
@@ -22,6 +22,6 @@ export const refreshListings = (): Promise<void> => refresh(...listingReads);
 
 /** After an action that may take or free a slot: the allowance of its response is cached at once. */
 export async function refreshAfterStep({ allowance }: { allowance: Allowance }): Promise<void> {
-  await keepReply('readAllowance', { data: allowance });
+  await cacheReply('readAllowance', { data: allowance });
   await refreshListings();
 }

@@ -1,7 +1,7 @@
 import * as pages from '@pokriv/contracts/pages';
 import { pageRoute } from '@pokriv/web-kit/guard';
 import type { RouteObject } from '@pokriv/web-kit/router';
-import { useTakeOver } from '@pokriv/web-kit/take-over';
+import { useMarkHydrated } from '@pokriv/web-kit/mark-hydrated';
 import { PageSpinner } from '@pokriv/web-kit/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 
@@ -61,7 +61,7 @@ const ListingLinkPage = lazy(() =>
 
 /** Inside the page's Suspense boundary, so that both hydrate together. */
 function Hydrated() {
-  useTakeOver('page');
+  useMarkHydrated('page');
   return null;
 }
 

@@ -1,7 +1,7 @@
 import { swrDefaults } from '@pokriv/web-kit/api';
 import type { InlineRead } from '@pokriv/web-kit/first-screen';
 import { fallbackOf } from '@pokriv/web-kit/inline-reads';
-import { useTakeOver } from '@pokriv/web-kit/take-over';
+import { useMarkHydrated } from '@pokriv/web-kit/mark-hydrated';
 import { FontFaces } from '@pokriv/web-kit/ui/fonts';
 import { GlobalStyle } from '@pokriv/web-kit/ui/global-style';
 import { Toasts } from '@pokriv/web-kit/ui/toasts';
@@ -34,7 +34,7 @@ export interface AppProps {
 
 /** The same tree in the browser and on the server, as hydration requires. */
 export function App({ inRouter, loadSlice, reads = [], hasBaseStyles }: AppProps) {
-  useTakeOver('frame');
+  useMarkHydrated('frame');
   const [config] = useState(() => ({ ...swrDefaults, fallback: fallbackOf(reads) }));
   return (
     <StrictMode>

@@ -3,7 +3,7 @@ import { startSession } from '@pokriv/web-kit/identity';
 import { giveInline } from '@pokriv/web-kit/inline-reads';
 import { BrowserRouter } from '@pokriv/web-kit/router';
 import { markSessionKnown } from '@pokriv/web-kit/session';
-import { takeOver } from '@pokriv/web-kit/take-over';
+import { markHydrated } from '@pokriv/web-kit/mark-hydrated';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { App } from './app.tsx';
@@ -38,7 +38,7 @@ if (root.hasChildNodes()) {
     onRecoverableError: (error) => console.error('hydration: mismatch with the server-rendered page', error),
   });
 } else {
-  takeOver('page');
+  markHydrated('page');
   createRoot(root).render(app);
 }
 startPwa();

@@ -1,5 +1,5 @@
 import { useLocation, useRoutes } from '@pokriv/web-kit/router';
-import { takeOver } from '@pokriv/web-kit/take-over';
+import { markHydrated } from '@pokriv/web-kit/mark-hydrated';
 import { useLayoutEffect, useRef } from 'react';
 
 import { shellRoutes } from './pages/routes.tsx';
@@ -17,7 +17,7 @@ export function CurrentPage({ loadSlice }: { loadSlice: LoadSlice }) {
 
   // Another slice's page was not server-rendered.
   useLayoutEffect(() => {
-    if (slice !== first.current) takeOver('page');
+    if (slice !== first.current) markHydrated('page');
   }, [slice]);
 
   return slice ? <Slice key={slice} name={slice} load={loadSlice} /> : <ShellPages />;

@@ -1,4 +1,4 @@
-import { takeOver } from '@pokriv/web-kit/take-over';
+import { markHydrated } from '@pokriv/web-kit/mark-hydrated';
 import { Notice, Button } from '@pokriv/web-kit/ui';
 import { Component, type ReactNode } from 'react';
 
@@ -18,7 +18,7 @@ export class SliceBoundary extends Component<Props, { hasFailed: boolean }> {
   }
 
   override componentDidCatch(error: Error): void {
-    takeOver('page');
+    markHydrated('page');
     console.error('slice: crashed', error);
   }
 

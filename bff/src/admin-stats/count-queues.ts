@@ -4,7 +4,7 @@ import { log } from '@pokriv/service-kit/log';
 import { openQueue } from '@pokriv/service-kit/queue';
 import { connectRedis, requestRedisOptions } from '@pokriv/service-kit/redis';
 
-import { inTime } from '../in-time.ts';
+import { withTimeout } from '../with-timeout.ts';
 
 const ANSWER_MS = 1500;
 const late = () => new Error('Redis did not count in time');
@@ -38,7 +38,7 @@ export function createQueueCounts(redisUrl: string): QueueCounts {
 
   return {
     read: () =>
-      inTime(count(), ANSWER_MS, late).catch((error: unknown) => {
+      withTimeout(count(), ANSWER_MS, late).catch((error: unknown) => {
         log.warn({ err: error }, 'admin stats: Redis unavailable, queues not counted');
         return null;
       }),

@@ -10,7 +10,7 @@ import { bearerToken } from '../identity/bearer-token.ts';
 import type { Identify } from '../identity/identify.ts';
 import type { VerifiedTokens } from '../identity/verified-tokens.ts';
 import type { TakeCall } from '../limits/call-limits.ts';
-import type { DoorLimits } from '../limits/door-limits.ts';
+import type { GatewayLimits } from '../limits/gateway-limits.ts';
 import { changesSearch } from '../proxy/changes-search.ts';
 import { outgoingHeaders } from '../proxy/outgoing-headers.ts';
 import { setProxied } from '../proxy/service-proxy.ts';
@@ -25,7 +25,7 @@ export interface ApiParts {
   /** Handlers of the calls that the BFF owns, run after the access check. */
   ownCalls: Readonly<Partial<Record<CallName, RequestHandler>>>;
   clearSearch: () => void;
-  limits: Pick<DoorLimits, 'general' | 'webhookRefusals'>;
+  limits: Pick<GatewayLimits, 'general' | 'webhookRefusals'>;
 }
 
 const declared = Object.entries(calls) as [CallName, Call][];

@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis';
 import type { Pool } from 'undici';
 
 import type { ServiceName } from '../bff-options.ts';
-import { inTime } from '../in-time.ts';
+import { withTimeout } from '../with-timeout.ts';
 import { askService, type ServiceHealth } from './ask-service.ts';
 
 const ANSWER_MS = 1500;
@@ -36,7 +36,7 @@ export function createAskReadiness(redis: Redis, pools: Readonly<Record<ServiceN
     ];
     const results = await Promise.all(
       checks.map(
-        async ([name, check]) => [name, await inTime(check, ANSWER_MS, late).catch(() => away)] as const,
+        async ([name, check]) => [name, await withTimeout(check, ANSWER_MS, late).catch(() => away)] as const,
       ),
     );
     const ready = results.every(([, { isReady }]) => isReady);

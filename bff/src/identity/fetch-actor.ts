@@ -2,7 +2,7 @@ import { Actor } from '@pokriv/contracts/actor';
 import type { Pool } from 'undici';
 import { z } from 'zod';
 
-import { askInside } from '../proxy/ask-inside.ts';
+import { callInternalRoute } from '../proxy/call-internal-route.ts';
 
 const Reply = z.object({ actor: Actor.nullable() });
 
@@ -12,6 +12,6 @@ export type FetchActor = (uid: string) => Promise<Actor | null>;
 export function createFetchActor(userService: Pool, actorSecret: string): FetchActor {
   return async (uid) => {
     const path = `/internal/actors/${encodeURIComponent(uid)}`;
-    return (await askInside(userService, actorSecret, { path, reply: Reply })).actor;
+    return (await callInternalRoute(userService, actorSecret, { path, reply: Reply })).actor;
   };
 }

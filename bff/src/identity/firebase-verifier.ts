@@ -3,7 +3,7 @@ import { log } from '@pokriv/service-kit/log';
 import { readSessionClaims } from '@pokriv/service-kit/session-claims';
 import type { Auth, DecodedIdToken, UserRecord } from 'firebase-admin/auth';
 
-import { inTime } from '../in-time.ts';
+import { withTimeout } from '../with-timeout.ts';
 import { messages } from '../messages.ts';
 import type { VerifiedToken, VerifyToken } from './verify-token.ts';
 
@@ -82,7 +82,7 @@ export function createFirebaseVerifier(projectId: string): VerifyToken {
   const readUser = async (uid: string): Promise<UserRecord | undefined> => {
     if (!auth || Date.now() < restsUntil) return undefined;
     try {
-      return await inTime((await auth).getUser(uid), RECORD_MS, late);
+      return await withTimeout((await auth).getUser(uid), RECORD_MS, late);
     } catch (error) {
       if (isBadToken(error)) throw unauthenticated(messages.badToken);
       restsUntil = Date.now() + RECORD_REST_MS;
@@ -93,7 +93,7 @@ export function createFirebaseVerifier(projectId: string): VerifyToken {
 
   return async (token) => {
     auth ??= authOf(projectId);
-    const decoded = await inTime((await auth).verifyIdToken(token), ANSWER_MS, late).catch(
+    const decoded = await withTimeout((await auth).verifyIdToken(token), ANSWER_MS, late).catch(
       (error: unknown) => {
         throw isBadToken(error)
           ? unauthenticated(messages.badToken)

@@ -1,10 +1,10 @@
 import { log } from '@pokriv/service-kit/log';
-import { rarely } from '@pokriv/service-kit/rarely';
+import { throttledLog } from '@pokriv/service-kit/throttled-log';
 import { LRUCache } from 'lru-cache';
 
 import type { ReadBytes } from '../cache/cached-reads.ts';
 import type { Manifest } from '../deployments/manifest.ts';
-import { inTime } from '../in-time.ts';
+import { withTimeout } from '../with-timeout.ts';
 import { QueueFull } from './rendering/bounded-queue.ts';
 import type { PagePlan, PageRead, Program, RenderedPage } from './rendering/protocol.ts';
 import type { Renderer } from './rendering/renderer.ts';
@@ -70,20 +70,20 @@ export function createFirstScreens(renderer: Renderer, readAsVisitor: ReadAsVisi
     sizeCalculation: ({ page }) => 2 * ((page?.html.length ?? 0) + (page?.styles.length ?? 0)) + 1024,
   });
   const underWay = new Map<string, Promise<RenderedPage>>();
-  const inAMinute = rarely();
+  const inAMinute = throttledLog();
 
   const planOf = async (program: Program, { path, search }: PageRequest): Promise<PagePlan | undefined> => {
     const key = `${program.shell} ${program.slice} ${path}${search}`;
     const known = plans.get(key);
     if (known) return known.plan;
     const asked = renderer.ask({ kind: 'plan', program, path, search });
-    const plan = await inTime(asked, PATIENCE_MS.plan, tooLate('planning'));
+    const plan = await withTimeout(asked, PATIENCE_MS.plan, tooLate('planning'));
     plans.set(key, { plan });
     return plan;
   };
 
   const readAll = (reads: readonly PageRead[], asker: PageAsker): Promise<ReadBytes[]> =>
-    inTime(
+    withTimeout(
       Promise.all(reads.map((read) => readAsVisitor(asker, read))),
       PATIENCE_MS.reads,
       tooLate('reading'),
@@ -122,7 +122,7 @@ export function createFirstScreens(renderer: Renderer, readAsVisitor: ReadAsVisi
     const making = render(key, reads.marks, () =>
       renderer.ask({ kind: 'render', program, address, reads: reads.json }),
     );
-    return inTime(making, PATIENCE_MS.render, tooLate('rendering'));
+    return withTimeout(making, PATIENCE_MS.render, tooLate('rendering'));
   };
 
   return async (request: PageRequest): Promise<FirstScreen> => {

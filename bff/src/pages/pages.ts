@@ -13,7 +13,7 @@ import { contextOf } from '../http/context.ts';
 import { pageHeaders } from '../http/security-headers.ts';
 import type { VisitorCookies } from '../identity/visitor-cookie.ts';
 import { clientOf, type Client } from '../limits/browse-budget.ts';
-import type { DoorLimits } from '../limits/door-limits.ts';
+import type { GatewayLimits } from '../limits/gateway-limits.ts';
 import { messages } from '../messages.ts';
 import { seoFor, type Seo } from '../seo/seo-for.ts';
 import { bootScript, type BootSettings } from './boot.ts';
@@ -44,7 +44,7 @@ export interface PagesParts {
   readAsVisitor: ReadAsVisitor;
   prepareFirstScreen: PrepareFirstScreen;
   visitors: VisitorCookies;
-  limits: Pick<DoorLimits, 'pages' | 'renders' | 'newBrowsers'>;
+  limits: Pick<GatewayLimits, 'pages' | 'renders' | 'newBrowsers'>;
 }
 
 interface PageParts {

@@ -2,13 +2,17 @@ import type { AuditFact } from '@pokriv/contracts/moderation/audit';
 import type { Pool } from 'undici';
 import { z } from 'zod';
 
-import { askInside } from '../proxy/ask-inside.ts';
+import { callInternalRoute } from '../proxy/call-internal-route.ts';
 
 /** Writes an audit fact at the moderation service. @throws AppError UNAVAILABLE or TIMEOUT when it was not written */
 export type RecordAct = (fact: AuditFact) => Promise<void>;
 
 export function createRecordAct(moderation: Pool, actorSecret: string): RecordAct {
   return async (fact) => {
-    await askInside(moderation, actorSecret, { path: '/internal/audit', body: fact, reply: z.unknown() });
+    await callInternalRoute(moderation, actorSecret, {
+      path: '/internal/audit',
+      body: fact,
+      reply: z.unknown(),
+    });
   };
 }

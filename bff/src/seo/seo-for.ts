@@ -1,7 +1,7 @@
 import { home, search } from '@pokriv/contracts/pages';
 import { log } from '@pokriv/service-kit/log';
 
-import { inTime } from '../in-time.ts';
+import { withTimeout } from '../with-timeout.ts';
 import type { ServedPage } from '../deployments/served-pages.ts';
 import { headHtml } from './head-html.ts';
 import { homeSeo } from './home-seo.ts';
@@ -52,7 +52,11 @@ async function pageSeo(request: SeoRequest, page: ServedPage | undefined): Promi
  */
 export async function seoFor({ page, path, search: query, origin, read }: SeoInput): Promise<Seo> {
   const request: SeoRequest = { path, search: new URLSearchParams(query), origin, read };
-  const described = inTime(pageSeo(request, page), PATIENCE_MS, () => new Error('its data took too long'));
+  const described = withTimeout(
+    pageSeo(request, page),
+    PATIENCE_MS,
+    () => new Error('its data took too long'),
+  );
   const seo = await described.catch((error: unknown) => {
     log.warn({ err: error, path }, 'seo: data unavailable, generic head sent');
     return { ...generic, canonical: origin + path };

@@ -1,7 +1,7 @@
 import type { NewPayment } from '@pokriv/contracts/billing/billing';
 import { AppError } from '@pokriv/contracts/errors';
 import { call, refresh } from '@pokriv/web-kit/api';
-import { goToCheckout, useAttemptKey } from '@pokriv/web-kit/billing';
+import { goToCheckout, useIdempotencyKey } from '@pokriv/web-kit/billing';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { useSetAtom } from 'jotai';
 
@@ -20,7 +20,7 @@ async function giveUp(paymentId: string | null): Promise<never> {
 /** Buys a promotion, or takes a plan credit. @returns its id when no payment is needed */
 export function usePromote() {
   const toast = useSetAtom(toastAtom);
-  const attempt = useAttemptKey();
+  const attempt = useIdempotencyKey();
   return async (body: NewPayment): Promise<string | undefined> => {
     const headers = attempt.headersFor(body);
     const { data } = await call('createPayment', { body, headers, quiet: pageErrorCodes });

@@ -5,8 +5,8 @@ import type { OwnProperty, PropertyImage } from '@pokriv/contracts/listing/prope
 
 import type { DraftFields, FieldKey } from './draft-fields.ts';
 import { changedKeys, fieldsOf } from './field-rules.ts';
-import { overlaid, type LocalDraft } from './keeping/local-draft.ts';
-import { mergeVersions } from './keeping/merge-versions.ts';
+import { overlaid, type LocalDraft } from './saving/local-draft.ts';
+import { mergeVersions } from './saving/merge-versions.ts';
 
 export interface SavedListing {
   id: string;

@@ -16,7 +16,7 @@ import {
   type DraftState,
 } from './draft-state.ts';
 import { changeBetween, fieldsOf, savableFields } from './field-rules.ts';
-import { overlaid } from './keeping/local-draft.ts';
+import { overlaid } from './saving/local-draft.ts';
 
 export type { DraftState, SaveState } from './draft-state.ts';
 

@@ -1,7 +1,7 @@
 import { formatCount } from '@pokriv/web-kit/format';
 
 import type { DraftState } from './draft-state.ts';
-import { unitLabel } from './keeping/unit-text.ts';
+import { unitLabel } from './saving/unit-text.ts';
 import { publishTexts as texts } from './messages.ts';
 
 /** More fields than this are counted instead of named. */

@@ -1,13 +1,13 @@
 import { pino } from 'pino';
 
-import { toldError } from './told-error.ts';
+import { redactError } from './redact-error.ts';
 
 /** JSON lines without personal data, tokens or bodies (architecture, Config). */
 export const log = pino({
   level: process.env.LOG_LEVEL ?? (process.env.NODE_ENV === 'test' ? 'silent' : 'info'),
   base: { process: process.env.PROCESS_NAME ?? 'pokriv' },
   timestamp: pino.stdTimeFunctions.isoTime,
-  serializers: { err: toldError },
+  serializers: { err: redactError },
 });
 export type Log = typeof log;
 

@@ -4,7 +4,7 @@ import { Router } from 'express';
 
 import { periodOf, type Period } from './count-period.ts';
 import { assertInternal } from './internal.ts';
-import { keptReads } from './kept-reads.ts';
+import { cachedReads } from './cached-reads.ts';
 
 /** TTL of the cached counts. */
 const KEPT_MS = 30_000;
@@ -15,7 +15,7 @@ export function numbersRoutes(
   now: () => Date = () => new Date(),
 ): Router {
   const router = Router();
-  const read = keptReads(KEPT_MS, (days: number) => count(periodOf(days, now())));
+  const read = cachedReads(KEPT_MS, (days: number) => count(periodOf(days, now())));
   router.get('/internal/numbers', async (request, reply) => {
     assertInternal(request);
     const query = AdminStatsQuery.safeParse(request.query);

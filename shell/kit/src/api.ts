@@ -195,7 +195,7 @@ export async function refresh(...names: readonly CallName[]): Promise<void> {
 }
 
 /** Writes a reply that came with another call into the cache of this read. */
-export async function keepReply<Name extends CallName>(
+export async function cacheReply<Name extends CallName>(
   name: Name,
   reply: ReplyOf<Name>,
   parts: Pick<CallOptions<Name>, 'params' | 'query'> = {},

@@ -2,7 +2,7 @@ import {
   CHOICE_KEY,
   expireRemembered,
   forgetRemembered,
-  keepCookieChoice,
+  saveCookieChoice,
   mayRemember,
   readCookieChoice,
 } from './cookie-choice.ts';
@@ -24,7 +24,7 @@ describe('cookie choice', () => {
   it('is stored, and refusing functional cookies removes stored conveniences', async () => {
     localStorage.setItem('theme', 'dark');
     localStorage.setItem('recently-viewed', '[]');
-    await keepCookieChoice({ functional: false, analytics: true, marketing: false });
+    await saveCookieChoice({ functional: false, analytics: true, marketing: false });
     expect(readCookieChoice()).toEqual({ functional: false, analytics: true, marketing: false });
     expect(mayRemember()).toBe(false);
     expect(localStorage.getItem('theme')).toBeNull();
@@ -47,7 +47,7 @@ describe('cookie choice', () => {
   });
 
   it('stores no visit when functional cookies are refused', async () => {
-    await keepCookieChoice({ functional: false, analytics: false, marketing: false });
+    await saveCookieChoice({ functional: false, analytics: false, marketing: false });
     await expireRemembered(5);
     expect(localStorage.getItem('last-visit')).toBeNull();
   });

@@ -50,7 +50,7 @@ async function syncWorker(isAllowed: boolean): Promise<void> {
   await (isAllowed ? caches.delete(OPT_OUT_CACHE) : caches.open(OPT_OUT_CACHE)).catch(() => undefined);
 }
 
-export async function keepCookieChoice(choice: CookieChoice): Promise<void> {
+export async function saveCookieChoice(choice: CookieChoice): Promise<void> {
   try {
     localStorage.setItem(CHOICE_KEY, JSON.stringify(choice));
   } catch {

@@ -1,5 +1,5 @@
 import { recordEarlyPresses } from './early-press.ts';
-import { takeOver } from './take-over.ts';
+import { markHydrated } from './mark-hydrated.ts';
 
 const pressed = jest.fn();
 const typed = jest.fn();
@@ -44,16 +44,16 @@ describe('recordEarlyPresses', () => {
     recordEarlyPresses();
   });
   afterEach(() => {
-    takeOver('frame');
-    takeOver('page');
+    markHydrated('frame');
+    markHydrated('page');
     jest.runAllTimers();
     jest.restoreAllMocks();
   });
 
   const takeOverAll = (): void => {
     hydrate();
-    takeOver('frame');
-    takeOver('page');
+    markHydrated('frame');
+    markHydrated('page');
     jest.runAllTimers();
   };
 
@@ -80,10 +80,10 @@ describe('recordEarlyPresses', () => {
   it('waits for the part of the page that was pressed', () => {
     button('filters').click();
     hydrate();
-    takeOver('frame');
+    markHydrated('frame');
     jest.runAllTimers();
     expect(pressed).not.toHaveBeenCalled();
-    takeOver('page');
+    markHydrated('page');
     jest.runAllTimers();
     expect(pressed).toHaveBeenCalledTimes(1);
   });
@@ -92,7 +92,7 @@ describe('recordEarlyPresses', () => {
     document.body.addEventListener(
       'click',
       (event) => {
-        takeOver('page');
+        markHydrated('page');
         onClick(event);
       },
       { once: true },
@@ -112,7 +112,7 @@ describe('recordEarlyPresses', () => {
       document.body.addEventListener(
         type,
         () => {
-          takeOver('page');
+          markHydrated('page');
           handled(field.value);
           // A controlled field shows its old value until its new state is rendered.
           field.value = '1';
@@ -129,9 +129,9 @@ describe('recordEarlyPresses', () => {
   it('drops the early press when a link or a live button is pressed after it', () => {
     button('filters').click();
     hydrate();
-    takeOver('frame');
+    markHydrated('frame');
     button('menu').click();
-    takeOver('page');
+    markHydrated('page');
     jest.runAllTimers();
     expect(pressed.mock.calls).toEqual([['Меню']]);
   });

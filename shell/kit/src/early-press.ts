@@ -3,7 +3,7 @@
  * the function into index.html, so it must not use anything outside itself.
  */
 
-import type { EarlyPresses, PagePart } from './take-over.ts';
+import type { EarlyPresses, PagePart } from './mark-hydrated.ts';
 
 /**
  * Runs in <head>. Records the last press of a button (mouse, touch, key) and the input of fields; links and forms with

@@ -6,7 +6,7 @@ import { swrDefaults } from './api.ts';
 import { startSession } from './identity.ts';
 import { BrowserRouter, useRoutes, type RouteObject } from './router.ts';
 import { markSessionKnown } from './session.ts';
-import { takeOver } from './take-over.ts';
+import { markHydrated } from './mark-hydrated.ts';
 import { StandaloneBar } from './standalone-bar.tsx';
 import { FontFaces } from './ui/fonts.ts';
 import { GlobalStyle } from './ui/global-style.ts';
@@ -24,8 +24,8 @@ export function renderAlone(routes: RouteObject[]): void {
     console.error('session: not started', error);
     markSessionKnown();
   });
-  takeOver('frame');
-  takeOver('page');
+  markHydrated('frame');
+  markHydrated('page');
   createRoot(root).render(
     <StrictMode>
       <SWRConfig value={swrDefaults}>

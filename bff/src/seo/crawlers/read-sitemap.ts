@@ -2,7 +2,7 @@ import { Sitemap, SitemapListings } from '@pokriv/contracts/search/sitemap';
 import type { Pool } from 'undici';
 import type { z } from 'zod';
 
-import { askInside } from '../../proxy/ask-inside.ts';
+import { callInternalRoute } from '../../proxy/call-internal-route.ts';
 import { ANSWER_MS } from '../../proxy/timing.ts';
 
 /** Page size in listings: blocks neither side. */
@@ -17,7 +17,7 @@ export interface ReadSitemap {
 
 export function createReadSitemap(property: Pool, actorSecret: string): ReadSitemap {
   const ask = <Schema extends z.ZodType>(path: string, query: Record<string, string>, reply: Schema) =>
-    askInside(property, actorSecret, { path, query, reply, answerMs: ANSWER_MS });
+    callInternalRoute(property, actorSecret, { path, query, reply, answerMs: ANSWER_MS });
 
   return {
     files: (size) => ask('/internal/sitemap', { size: String(size) }, Sitemap),

@@ -1,6 +1,6 @@
 import {
   forgetRemembered,
-  keepCookieChoice,
+  saveCookieChoice,
   readCookieChoice,
   type CookieChoice,
 } from '@pokriv/web-kit/cookie-choice';
@@ -21,7 +21,7 @@ export function CookieSettings() {
 
   const keep = async (next: CookieChoice) => {
     setChoice(next);
-    await keepCookieChoice(next);
+    await saveCookieChoice(next);
     setDone(texts.saved);
   };
   const save = (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,7 +1,7 @@
 import { AppError } from '@pokriv/contracts/errors';
 import { planNames, type PaidPlanId, type PlanInterval } from '@pokriv/contracts/billing/plans';
 import { call } from '@pokriv/web-kit/api';
-import { CheckoutForm, goToCheckout, useAttemptKey, type CheckoutTerms } from '@pokriv/web-kit/billing';
+import { CheckoutForm, goToCheckout, useIdempotencyKey, type CheckoutTerms } from '@pokriv/web-kit/billing';
 import { Text } from '@pokriv/web-kit/ui';
 import { Sheet } from '@pokriv/web-kit/ui/dialog';
 
@@ -29,7 +29,7 @@ interface CheckoutSheetProps {
 
 /** Checkout step before the page of the provider: order, invoice data, consent. */
 export function CheckoutSheet({ open, plan, interval, onFree, onClose }: CheckoutSheetProps) {
-  const attempt = useAttemptKey();
+  const attempt = useIdempotencyKey();
   const order = async (terms: CheckoutTerms): Promise<void> => {
     const body = { planId: plan, interval, ...terms };
     const { data } = await call('createSubscription', {

@@ -3,7 +3,7 @@ import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { Notice } from '@pokriv/web-kit/ui';
 
 import { correctionAdvice } from '../../mine/correction-advice.ts';
-import { unitLabel } from '../keeping/unit-text.ts';
+import { unitLabel } from '../saving/unit-text.ts';
 import { publishTexts as texts } from '../messages.ts';
 
 const reasonOf = ({ moderation: { code, reason } }: OwnProperty): string =>

@@ -2,7 +2,7 @@ import { breakpoint, Button, Notice } from '@pokriv/web-kit/ui';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 
-import { unitLabel } from '../keeping/unit-text.ts';
+import { unitLabel } from '../saving/unit-text.ts';
 import { publishTexts as texts } from '../messages.ts';
 import { fieldPart } from '../../form-address/form-steps.ts';
 

@@ -2,7 +2,7 @@ import { Notice } from '@pokriv/web-kit/ui';
 
 import type { StepId } from '../../form-address/form-steps.ts';
 import type { DraftState } from '../draft-state.ts';
-import { unitLabel } from '../keeping/unit-text.ts';
+import { unitLabel } from '../saving/unit-text.ts';
 import { publishTexts as texts } from '../messages.ts';
 import { materialChanges } from '../revision/material-changes.ts';
 import { IssueList } from './issue-list.tsx';

@@ -1,5 +1,5 @@
 import type { Actor } from '@pokriv/contracts/actor';
-import { dying } from '@pokriv/service-kit/dying';
+import { crashAt } from '@pokriv/service-kit/crash-at';
 import { anActor } from '@pokriv/service-kit/testing';
 
 import { propertyInbox } from '../inbox.ts';
@@ -153,7 +153,7 @@ describe('listings above the slots of an ended plan', () => {
         const listings = await fourListings();
         await tellLimit(2);
         at(14);
-        const { state, parts } = dying(service.deps, call, moment);
+        const { state, parts } = crashAt(service.deps, call, moment);
         await pauseExcess(parts).catch(() => undefined);
         await pauseExcess(service.deps);
         expect(await statusesOf(listings)).toEqual(['paused', 'paused', 'active', 'active']);

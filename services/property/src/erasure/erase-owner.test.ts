@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 
 import type { Actor } from '@pokriv/contracts/actor';
-import { dying } from '@pokriv/service-kit/dying';
+import { crashAt } from '@pokriv/service-kit/crash-at';
 import { anActor } from '@pokriv/service-kit/testing';
 
 import { propertyInbox } from '../inbox.ts';
@@ -112,7 +112,7 @@ describe('erasure of an owner', () => {
   it.each(['before', 'after'] as const)('completes after a crash %s any of its calls', async (moment) => {
     const life = await aLife();
     for (let at = 1; ; at += 1) {
-      const { state, parts } = dying(service.deps, at, moment);
+      const { state, parts } = crashAt(service.deps, at, moment);
       await erase(parts).catch(() => undefined);
       if (!state.isDead) break;
     }

@@ -1,5 +1,5 @@
 import { log } from '@pokriv/service-kit/log';
-import { rarely } from '@pokriv/service-kit/rarely';
+import { throttledLog } from '@pokriv/service-kit/throttled-log';
 import type { Redis } from 'ioredis';
 
 /** TTL; the sets of two days overlap at midnight. */
@@ -72,7 +72,7 @@ function inMemory(): ShownPhones {
  * available.
  */
 export function shownPhones(redis: Redis): ShownPhones {
-  const inAMinute = rarely();
+  const inAMinute = throttledLog();
   const [usual, alone] = [inRedis(redis), inMemory()];
   const counted = async <Result>(ask: (store: ShownPhones) => Promise<Result>): Promise<Result> => {
     try {

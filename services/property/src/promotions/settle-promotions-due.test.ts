@@ -1,4 +1,4 @@
-import { dying } from '@pokriv/service-kit/dying';
+import { crashAt } from '@pokriv/service-kit/crash-at';
 import { anActor } from '@pokriv/service-kit/testing';
 
 import { anActiveListing } from '../listings/testing/a-listing.ts';
@@ -114,7 +114,7 @@ describe('settlePromotionsDue', () => {
         const listing = await anActiveListing(service, owner);
         const ids = [await promote(service, listing), await promote(service, listing)];
         at(7);
-        const { state, parts } = dying(service.deps, call, moment);
+        const { state, parts } = crashAt(service.deps, call, moment);
         await settlePromotionsDue(parts).catch(() => undefined);
         await run();
         expect(await Promise.all(ids.map(async (id) => (await find(id))?.status))).toEqual([

@@ -1,6 +1,6 @@
 import type { Actor } from '@pokriv/contracts/actor';
 import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
-import { dying } from '@pokriv/service-kit/dying';
+import { crashAt } from '@pokriv/service-kit/crash-at';
 import { anActor } from '@pokriv/service-kit/testing';
 
 import { anActiveListing } from '../listings/testing/a-listing.ts';
@@ -77,7 +77,7 @@ describe('takeGrantedPromotion', () => {
     for (const moment of ['before', 'after'] as const)
       for (let at = 1; ; at += 1) {
         const fact = aGrant(listing);
-        const { state, parts } = dying(service.deps, at, moment);
+        const { state, parts } = crashAt(service.deps, at, moment);
         await deliver({ deps: parts }, fact).catch(() => undefined);
         if (!state.isDead) break;
         const one = await find(fact.promotionId);

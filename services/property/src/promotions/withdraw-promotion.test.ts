@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Actor } from '@pokriv/contracts/actor';
-import { dying } from '@pokriv/service-kit/dying';
+import { crashAt } from '@pokriv/service-kit/crash-at';
 import { erasedPeople } from '@pokriv/service-kit/erased-people';
 import { anActor } from '@pokriv/service-kit/testing';
 
@@ -97,7 +97,7 @@ it('a refund is atomic under a crash at any of its calls, and idempotent', async
     for (let at = 1; ; at += 1) {
       const grant = aGrant(listing);
       await deliver(service, grant);
-      const { state, parts } = dying(service.deps, at, moment);
+      const { state, parts } = crashAt(service.deps, at, moment);
       await withdraw(grant, parts).catch(() => undefined);
       const isThere = (await find(grant))?.status === 'refunded';
       const { promotionType } = await service.deps.listings.get(listing._id);

@@ -1,6 +1,6 @@
 import { keys } from '@pokriv/contracts/channels';
 import { log } from '@pokriv/service-kit/log';
-import { rarely } from '@pokriv/service-kit/rarely';
+import { throttledLog } from '@pokriv/service-kit/throttled-log';
 import type { Redis } from 'ioredis';
 
 import type { Visitor } from './visitor-of.ts';
@@ -10,7 +10,7 @@ export type Counted = 'views' | 'impressions';
 const DAY_SECONDS = 86_400;
 /** Daily limit per visitor; more is a bot. */
 const MOST_LISTINGS = 5000;
-const inAMinute = rarely();
+const inAMinute = throttledLog();
 
 /**
  * Marks the listings as seen and counts them atomically, so that a crash never separates the two. KEYS: seen by the

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Actor } from '@pokriv/contracts/actor';
-import { dying } from '@pokriv/service-kit/dying';
+import { crashAt } from '@pokriv/service-kit/crash-at';
 import { anActor } from '@pokriv/service-kit/testing';
 
 import { reconcile } from '../billing/reconcile.ts';
@@ -160,7 +160,7 @@ describe('a refund after a crash', () => {
     const { _id } = await paymentOf(as);
     for (const moment of ['before', 'after'] as const)
       for (let at = 1; ; at += 1) {
-        const { state, parts } = dying(billing.deps, at, moment);
+        const { state, parts } = crashAt(billing.deps, at, moment);
         await asked(_id, parts).catch(() => undefined);
         if (!state.isDead) break;
         const { refundRequestedAt, endBenefit } = await billing.payment(_id);
@@ -176,7 +176,7 @@ describe('a refund after a crash', () => {
   const refundDying = async (as: Actor, at: number) => {
     const { _id } = await paymentOf(as);
     await asked(_id, billing.deps);
-    const { state, parts } = dying(billing.deps, at, 'after');
+    const { state, parts } = crashAt(billing.deps, at, 'after');
     await refundPayment(parts, { paymentId: _id }).catch(() => undefined);
     return state;
   };

@@ -2,7 +2,7 @@ import { keys } from '@pokriv/contracts/channels';
 import { randomUUID } from 'node:crypto';
 
 import type { Actor } from '@pokriv/contracts/actor';
-import { dying } from '@pokriv/service-kit/dying';
+import { crashAt } from '@pokriv/service-kit/crash-at';
 import { erasedHash } from '@pokriv/service-kit/erased-people';
 import { outboxEvents } from '@pokriv/service-kit/outbox';
 import { anActor } from '@pokriv/service-kit/testing';
@@ -204,12 +204,12 @@ describe('account deletion', () => {
           service.clock.now = new Date();
           const person = await aLeaver();
           later(15 * DAY_MS);
-          const beginning = dying(service.deps, at, moment);
+          const beginning = crashAt(service.deps, at, moment);
           await runErasures(beginning.parts).catch(() => undefined);
           await runErasures(service.deps);
           await runErasures(service.deps);
           await servicesAreDone(person);
-          const ending = dying(service.deps, at, moment);
+          const ending = crashAt(service.deps, at, moment);
           await runErasures(ending.parts).catch(() => undefined);
           await runErasures(service.deps);
           await isOver(person);

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-export interface AttemptKey {
+export interface IdempotencyKey {
   /** The idempotency key of this body: stable until it is answered, new for another body. */
   headersFor: (body: unknown) => { 'idempotency-key': string };
   /** After an answer: the next purchase gets a new key, also with the same body. */
@@ -8,7 +8,7 @@ export interface AttemptKey {
 }
 
 /** Idempotency keys for retries of a payment (decisions §2). */
-export function useAttemptKey(): AttemptKey {
+export function useIdempotencyKey(): IdempotencyKey {
   const attempt = useRef<{ body: string; key: string }>(undefined);
   return {
     headersFor: (value) => {

@@ -2,7 +2,7 @@ import { badRequest } from '@pokriv/contracts/errors';
 import { isDuplicateKey } from '@pokriv/service-kit/duplicate-key';
 import { log } from '@pokriv/service-kit/log';
 import type { InTransaction } from '@pokriv/service-kit/mongo';
-import { rarely } from '@pokriv/service-kit/rarely';
+import { throttledLog } from '@pokriv/service-kit/throttled-log';
 import type Stripe from 'stripe';
 
 import { messages } from '../messages.ts';
@@ -21,7 +21,7 @@ export interface ReceiveDeliveryDeps extends ReceiveEventDeps {
   webhookSecret: string;
 }
 
-const inAMinute = rarely();
+const inAMinute = throttledLog();
 /** Maximum age of a signature, in seconds. */
 const TOLERANCE_S = 300;
 

@@ -4,7 +4,7 @@ import type { LimitRules } from './limit-settings.ts';
 import { networkCount, type Counted } from './network-count.ts';
 
 /** Rate limits checked at the gateway before any work. */
-export interface DoorLimits {
+export interface GatewayLimits {
   /** All API calls. */
   general: Counted;
   pages: BrowseBudget;
@@ -19,7 +19,7 @@ export interface DoorLimits {
   webhookRefusals: Counted;
 }
 
-export function doorLimits(counts: WindowCounts, rules: LimitRules): DoorLimits {
+export function gatewayLimits(counts: WindowCounts, rules: LimitRules): GatewayLimits {
   const budget = (name: 'pages' | 'renders' | 'media' | 'files') =>
     browseBudget(counts, name, { network: rules[name], browser: rules[`${name}-browser`] });
   return {

@@ -1,5 +1,5 @@
 /** Memoizes an expensive read for `ms`, single-flight: concurrent callers share one read. Failures are not cached. */
-export function keptReads<Key, Result>(
+export function cachedReads<Key, Result>(
   ms: number,
   read: (key: Key) => Promise<Result>,
 ): (key: Key) => Promise<Result> {

@@ -1,13 +1,13 @@
-import { toldError } from './told-error.ts';
+import { redactError } from './redact-error.ts';
 
-describe('toldError', () => {
+describe('redactError', () => {
   it('redacts e-mails, phone numbers and duplicate key values', () => {
     const cause = Object.assign(
       new Error('E11000 duplicate key error index: email dup key: { email: "ivan@example.bg" }'),
       { code: 11_000, keyValue: { email: 'ivan@example.bg' } },
     );
     const told = JSON.stringify(
-      toldError(
+      redactError(
         new Error('550 no such user ivan.petrov@mail.bg, call 0888123456 or +359 88 812 3456', { cause }),
       ),
     );
@@ -16,11 +16,11 @@ describe('toldError', () => {
   });
 
   it('keeps type, message and stack', () => {
-    expect(toldError(new TypeError('nothing there'))).toMatchObject({
+    expect(redactError(new TypeError('nothing there'))).toMatchObject({
       type: 'TypeError',
       message: 'nothing there',
-      stack: expect.stringContaining('told-error.test'),
+      stack: expect.stringContaining('redact-error.test'),
     });
-    expect(toldError('redis is away')).toBe('redis is away');
+    expect(redactError('redis is away')).toBe('redis is away');
   });
 });

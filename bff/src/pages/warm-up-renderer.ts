@@ -2,7 +2,7 @@ import type { ReadManifest } from '../deployments/manifest.ts';
 import type { PrepareFirstScreen } from './first-screens.ts';
 
 /** Renders the home page once at start, so that the first visitor finds the versions loaded. */
-export function wakeRenderer(readManifest: ReadManifest, prepare: PrepareFirstScreen): void {
+export function warmUpRenderer(readManifest: ReadManifest, prepare: PrepareFirstScreen): void {
   const asker = { ip: '127.0.0.1', requestId: 'wake-renderer' };
   readManifest()
     .then((manifest) => prepare({ manifest, owner: 'mfe-listings', path: '/', search: '', asker }))

@@ -1,4 +1,4 @@
-export interface ToldError {
+export interface RedactedError {
   type: string;
   message: string;
   stack?: string;
@@ -17,14 +17,14 @@ const withoutPeople = (text: string): string =>
   people.reduce((shown, [pattern, word]) => shown.replace(pattern, word), text);
 
 /** Redacts an error for logs. Other fields are dropped: drivers put stored data into some of them. */
-export function toldError(error: unknown): unknown {
+export function redactError(error: unknown): unknown {
   if (typeof error === 'string') return withoutPeople(error);
   if (!(error instanceof Error)) return error;
   const { name, message, stack, cause } = error;
   const code: unknown = 'code' in error ? error.code : undefined;
-  const told: ToldError = { type: name, message: withoutPeople(message) };
+  const told: RedactedError = { type: name, message: withoutPeople(message) };
   if (stack) told.stack = withoutPeople(stack);
   if (typeof code === 'string' || typeof code === 'number') told.code = code;
-  if (cause !== undefined) told.cause = toldError(cause);
+  if (cause !== undefined) told.cause = redactError(cause);
   return told;
 }

@@ -8,7 +8,7 @@ import { upstreamError } from './upstream-error.ts';
 
 const ANSWER_MS = 3000;
 
-export interface InsideQuestion<Reply extends z.ZodType> {
+export interface InternalCall<Reply extends z.ZodType> {
   path: string;
   query?: Record<string, string>;
   /** JSON body of a POST; without it a GET. */
@@ -21,10 +21,10 @@ export interface InsideQuestion<Reply extends z.ZodType> {
  * Calls an internal route of a service as the BFF. @throws AppError UNAVAILABLE for a refusal or an invalid reply,
  * TIMEOUT
  */
-export async function askInside<Reply extends z.ZodType>(
+export async function callInternalRoute<Reply extends z.ZodType>(
   pool: Pool,
   actorSecret: string,
-  { path, query, body, reply, answerMs = ANSWER_MS }: InsideQuestion<Reply>,
+  { path, query, body, reply, answerMs = ANSWER_MS }: InternalCall<Reply>,
 ): Promise<z.output<Reply>> {
   const method = body ? 'POST' : 'GET';
   try {

@@ -15,13 +15,13 @@ const earlyPresses = (): EarlyPresses | undefined =>
   (globalThis as { earlyPresses?: EarlyPresses }).earlyPresses;
 
 /** For a part without server rendering. */
-export function takeOver(part: PagePart): void {
+export function markHydrated(part: PagePart): void {
   earlyPresses()?.hydrated(part);
   earlyPresses()?.settled(part);
 }
 
 /** For the last component of a hydrated part. */
-export function useTakeOver(part: PagePart): void {
+export function useMarkHydrated(part: PagePart): void {
   useLayoutEffect(() => earlyPresses()?.hydrated(part), [part]);
   useEffect(() => earlyPresses()?.settled(part), [part]);
 }
