@@ -3,7 +3,7 @@ import type { PrepareFirstScreen } from './first-screens.ts';
 
 /** Renders the home page once at start, so that the first visitor finds the versions loaded. */
 export function warmUpRenderer(readManifest: ReadManifest, prepare: PrepareFirstScreen): void {
-  const asker = { ip: '127.0.0.1', requestId: 'wake-renderer' };
+  const asker = { ip: '127.0.0.1', requestId: 'warm-up-renderer' };
   readManifest()
     .then((manifest) => prepare({ manifest, owner: 'mfe-listings', path: '/', search: '', asker }))
     .catch(() => undefined);
