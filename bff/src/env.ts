@@ -1,29 +1,55 @@
-import { adminMfaEnv, adminMfaOf } from '@pokriv/service-kit/admin-mfa';
-import { FIREBASE_API_KEY, identityEnv, processEnv, publicOrigin, readEnv } from '@pokriv/service-kit/env';
+import { adminMfaEnv } from '@pokriv/service-kit/admin-mfa';
+import {
+  FIREBASE_API_KEY,
+  identityEnv,
+  processEnv,
+  publicOrigin,
+  readEnv,
+  serviceUrl,
+} from '@pokriv/service-kit/env';
 import { z } from 'zod';
 
 import type { BffOptions } from './bff-options.ts';
 import { createFirebaseVerifier } from './identity/firebase-verifier.ts';
-import { readLimits } from './limits/limit-settings.ts';
+import { limitEnv, limitRulesOf } from './limits/limit-settings.ts';
 import { TileTemplate } from './pages/tile-source.ts';
 
-const shape = {
+export const bffEnv = {
   ...processEnv,
   ...identityEnv,
-  PORT: z.coerce.number().default(3000),
+  PORT: z.coerce.number().default(3000).describe('Port of the site.'),
   ...adminMfaEnv,
-  PROPERTY_URL: z.url().default('http://127.0.0.1:4001'),
-  USER_URL: z.url().default('http://127.0.0.1:4002'),
-  MODERATION_URL: z.url().default('http://127.0.0.1:4003'),
-  NOTIFICATIONS_URL: z.url().default('http://127.0.0.1:4004'),
-  DEPLOYMENTS_DIR: z.string(),
-  PUBLIC_ORIGIN: publicOrigin.transform((url) => new URL(url).origin),
+  PROPERTY_URL: serviceUrl('property', 4001),
+  USER_URL: serviceUrl('user', 4002),
+  MODERATION_URL: serviceUrl('moderation', 4003),
+  NOTIFICATIONS_URL: serviceUrl('notifications', 4004),
+  DEPLOYMENTS_DIR: z
+    .string()
+    .meta({ description: 'Built front ends and the manifest of their live versions.', form: 'folder' }),
+  PUBLIC_ORIGIN: publicOrigin,
   FIREBASE_API_KEY,
-  FIREBASE_AUTH_DOMAIN: z.string().optional(),
-  PRIMARY_CURRENCY: z.enum(['BGN', 'EUR']).default('BGN'),
-  MAP_TILES_URL: TileTemplate.optional(),
-  MAP_TILES_ATTRIBUTION: z.string().default('© OpenStreetMap'),
-  TRUST_PROXY: z.coerce.number().int().min(0).default(0),
+  FIREBASE_AUTH_DOMAIN: z.string().optional().meta({
+    description: 'Domain of the Google sign-in window. Default: `<FIREBASE_PROJECT_ID>.firebaseapp.com`.',
+    form: 'host',
+  }),
+  PRIMARY_CURRENCY: z
+    .enum(['BGN', 'EUR'])
+    .default('BGN')
+    .describe('Currency shown first; the other one stands beside it.'),
+  MAP_TILES_URL: TileTemplate.optional().meta({
+    description: 'Tiles under the search map and an allowed host of the CSP; absent: the outline of the map.',
+    form: '`https://host/{z}/{x}/{y}.png`',
+  }),
+  MAP_TILES_ATTRIBUTION: z.string().default('© OpenStreetMap').describe('Printed on a map with tiles.'),
+  TRUST_PROXY: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(0)
+    .describe(
+      'Number of proxies in front of the BFF whose `X-Forwarded-For` entries are trusted. Too low: all callers share the network of the last proxy. Too high: callers choose their address.',
+    ),
+  ...limitEnv,
 };
 
 export interface BffEnv {
@@ -35,7 +61,7 @@ export interface BffEnv {
 
 /** Reads the environment. @throws Error with a readable list of invalid settings */
 export function readBffEnv(): BffEnv {
-  const env = readEnv(shape);
+  const env = readEnv(bffEnv);
   const projectId = env.FIREBASE_PROJECT_ID;
   const authEmulatorHost = env.FIREBASE_AUTH_EMULATOR_HOST;
   return {
@@ -52,12 +78,12 @@ export function readBffEnv(): BffEnv {
         notifications: env.NOTIFICATIONS_URL,
       },
       actorSecret: env.ACTOR_SECRET,
-      adminMfa: adminMfaOf(env),
+      adminMfa: env.ADMIN_MFA,
       verifyToken: createFirebaseVerifier(projectId),
       deploymentsDir: env.DEPLOYMENTS_DIR,
       publicOrigin: env.PUBLIC_ORIGIN,
       trustedProxies: env.TRUST_PROXY,
-      limits: readLimits(),
+      limits: limitRulesOf(env),
       boot: {
         firebase: {
           projectId,

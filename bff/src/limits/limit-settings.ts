@@ -1,27 +1,54 @@
-import { readEnv } from '@pokriv/service-kit/env';
-import { parseLimit, type LimitRule } from '@pokriv/service-kit/limits';
-import { z } from 'zod';
+import { limitSetting, type LimitRule } from '@pokriv/service-kit/limits';
 
-/** Limits as `points/seconds` (docs/operations.md): by network, those ending in `-browser` by signed cookie. */
+/** Limits by network; those ending in `_BROWSER` by the signed cookie of a browser. */
+export const limitEnv = {
+  LIMIT_GENERAL: limitSetting('1200/60', 'Network: API calls, also cached ones.'),
+  LIMIT_LOGIN_IP: limitSetting('300/900', 'Network: sign-ins.'),
+  LIMIT_REGISTER_IP: limitSetting('60/3600', 'Network: registrations and new profiles.'),
+  LIMIT_REFRESH_IP: limitSetting('300/900', 'Network: new tokens.'),
+  LIMIT_CHECK_PHONE_IP: limitSetting(
+    '60/3600',
+    'Network: checked and saved phones together; the same value for BFF and user service.',
+  ),
+  LIMIT_ONE_TIME_CODE_IP: limitSetting('30/900', 'Network: codes and links from mails.'),
+  LIMIT_PAGES: limitSetting('600/60', 'Network: pages without a cookie.'),
+  LIMIT_PAGES_BROWSER: limitSetting('240/60', 'Browser: pages.'),
+  LIMIT_RENDERS: limitSetting(
+    '240/60',
+    'Network: pages rendered on the server without a cookie; above, the browser renders.',
+  ),
+  LIMIT_RENDERS_BROWSER: limitSetting('60/60', 'Browser: pages rendered on the server.'),
+  LIMIT_MEDIA: limitSetting('6000/60', 'Network: pictures without a cookie.'),
+  LIMIT_MEDIA_BROWSER: limitSetting('1200/60', 'Browser: pictures.'),
+  LIMIT_FILES: limitSetting('6000/60', 'Network: built files without a cookie.'),
+  LIMIT_FILES_BROWSER: limitSetting('1200/60', 'Browser: built files.'),
+  LIMIT_SITEMAPS: limitSetting('120/60', 'Network: robots.txt, sitemaps, security.txt.'),
+  LIMIT_NEW_BROWSERS: limitSetting('60/600', 'Network: new cookies; above, the page sets no cookie.'),
+  LIMIT_WEBHOOK_REFUSALS: limitSetting(
+    '20/60',
+    'Network: webhooks with a bad signature; above, all webhooks are refused.',
+  ),
+};
+
 const settings = {
-  general: ['LIMIT_GENERAL', '1200/60'],
-  login: ['LIMIT_LOGIN_IP', '300/900'],
-  register: ['LIMIT_REGISTER_IP', '60/3600'],
-  refresh: ['LIMIT_REFRESH_IP', '300/900'],
-  'check-phone': ['LIMIT_CHECK_PHONE_IP', '60/3600'],
-  'one-time-code': ['LIMIT_ONE_TIME_CODE_IP', '30/900'],
-  pages: ['LIMIT_PAGES', '600/60'],
-  'pages-browser': ['LIMIT_PAGES_BROWSER', '240/60'],
-  renders: ['LIMIT_RENDERS', '240/60'],
-  'renders-browser': ['LIMIT_RENDERS_BROWSER', '60/60'],
-  media: ['LIMIT_MEDIA', '6000/60'],
-  'media-browser': ['LIMIT_MEDIA_BROWSER', '1200/60'],
-  files: ['LIMIT_FILES', '6000/60'],
-  'files-browser': ['LIMIT_FILES_BROWSER', '1200/60'],
-  sitemaps: ['LIMIT_SITEMAPS', '120/60'],
-  'new-browsers': ['LIMIT_NEW_BROWSERS', '60/600'],
-  'webhook-refusals': ['LIMIT_WEBHOOK_REFUSALS', '20/60'],
-} as const satisfies Record<string, readonly [setting: string, usual: string]>;
+  general: 'LIMIT_GENERAL',
+  login: 'LIMIT_LOGIN_IP',
+  register: 'LIMIT_REGISTER_IP',
+  refresh: 'LIMIT_REFRESH_IP',
+  'check-phone': 'LIMIT_CHECK_PHONE_IP',
+  'one-time-code': 'LIMIT_ONE_TIME_CODE_IP',
+  pages: 'LIMIT_PAGES',
+  'pages-browser': 'LIMIT_PAGES_BROWSER',
+  renders: 'LIMIT_RENDERS',
+  'renders-browser': 'LIMIT_RENDERS_BROWSER',
+  media: 'LIMIT_MEDIA',
+  'media-browser': 'LIMIT_MEDIA_BROWSER',
+  files: 'LIMIT_FILES',
+  'files-browser': 'LIMIT_FILES_BROWSER',
+  sitemaps: 'LIMIT_SITEMAPS',
+  'new-browsers': 'LIMIT_NEW_BROWSERS',
+  'webhook-refusals': 'LIMIT_WEBHOOK_REFUSALS',
+} as const satisfies Record<string, keyof typeof limitEnv>;
 
 export type LimitName = keyof typeof settings;
 export type LimitRules = Readonly<Record<LimitName, LimitRule>>;
@@ -33,17 +60,5 @@ const tableOf = (ruleOf: (name: LimitName) => LimitRule): LimitRules =>
 /** One rule for all limits, for tests and drills. */
 export const everyLimit = (rule: LimitRule): LimitRules => tableOf(() => rule);
 
-const limit = (usual: string) =>
-  z
-    .string()
-    .regex(/^\d+\/\d+$/u, 'points/seconds')
-    .default(usual)
-    .transform(parseLimit);
-
-/** @throws Error with a readable list of settings that are not `<points>/<seconds>` */
-export function readLimits(): LimitRules {
-  const env = readEnv(
-    Object.fromEntries(Object.values(settings).map(([setting, usual]) => [setting, limit(usual)])),
-  );
-  return tableOf((name) => env[settings[name][0]] ?? parseLimit(settings[name][1]));
-}
+export const limitRulesOf = (env: Readonly<Record<keyof typeof limitEnv, LimitRule>>): LimitRules =>
+  tableOf((name) => env[settings[name]]);

@@ -1,19 +1,26 @@
+import { readEnv, serviceEnv } from '@pokriv/service-kit/env';
 import { storeSettings } from '@pokriv/service-kit/picture-store/store-settings';
-import { readEnv } from '@pokriv/service-kit/env';
 import { z } from 'zod';
 
 /** Targets: the databases, the image store, and the identity provider's emulator. */
-export const env = readEnv({
-  MONGO_URL: z.string().default('mongodb://127.0.0.1:27117/?replicaSet=rs0'),
+export const seedEnv = {
+  MONGO_URL: serviceEnv.MONGO_URL,
   ...storeSettings,
-  FIREBASE_PROJECT_ID: z.string().default('demo-pokriv'),
-  /** Demo accounts are created in the emulator only, never at the real provider. */
-  FIREBASE_AUTH_EMULATOR_HOST: z.string().default('127.0.0.1:9199'),
-  /** Absent: the demo agency's plan has no subscription at the payment provider. */
-  STRIPE_SECRET_KEY: z.string().optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().default(''),
-  STRIPE_API_URL: z.url().optional(),
-  PROPERTY_DB: z.string().default('property'),
-  USER_DB: z.string().default('user'),
-  MODERATION_DB: z.string().default('moderation'),
-});
+  FIREBASE_PROJECT_ID: z.string().default('demo-pokriv').describe('Project of the demo accounts.'),
+  FIREBASE_AUTH_EMULATOR_HOST: z
+    .string()
+    .default('127.0.0.1:9199')
+    .meta({ description: 'Emulator of the demo accounts; never the real provider.', form: 'host:port' }),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .optional()
+    .describe("Absent: the demo agency's plan has no subscription at Stripe."),
+  STRIPE_WEBHOOK_SECRET: z.string().default('').describe('Signing secret of the webhook endpoint.'),
+  STRIPE_API_URL: z.url().optional().describe('Stand-in for Stripe; absent: Stripe itself.'),
+  PROPERTY_DB: z.string().default('property').describe('Database of the property service.'),
+  USER_DB: z.string().default('user').describe('Database of the user service.'),
+  MODERATION_DB: z.string().default('moderation').describe('Database of the moderation service.'),
+};
+
+/** @throws Error with a readable list of invalid settings */
+export const readSeedEnv = () => readEnv(seedEnv);

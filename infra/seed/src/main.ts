@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-import { env } from './env.ts';
+import { readSeedEnv } from './env.ts';
 import { messages } from './messages.ts';
 import { seed } from './seed.ts';
 
@@ -15,6 +15,7 @@ if (!Number.isInteger(listings) || listings <= 0) {
   process.exit(1);
 }
 
+const env = readSeedEnv();
 const started = performance.now();
 const added = await seed({
   listings,

@@ -1,14 +1,21 @@
-import { adminMfaOf, missingSecondFactor } from './admin-mfa.ts';
+import { adminMfaEnv, missingSecondFactor } from './admin-mfa.ts';
+import { readEnv } from './env.ts';
 
-describe('adminMfaOf', () => {
+describe('ADMIN_MFA', () => {
+  const usual = process.env;
+  afterEach(() => {
+    process.env = usual;
+  });
+
   it.each([
     ['production', undefined, 'required'],
     ['development', undefined, 'optional'],
     ['test', undefined, 'optional'],
     ['production', 'off', 'off'],
     ['development', 'required', 'required'],
-  ] as const)('in %s with ADMIN_MFA %s is %s', (NODE_ENV, ADMIN_MFA, policy) => {
-    expect(adminMfaOf({ NODE_ENV, ADMIN_MFA })).toBe(policy);
+  ] as const)('in %s with the value %s is %s', (NODE_ENV, ADMIN_MFA, policy) => {
+    process.env = { NODE_ENV };
+    expect(readEnv(adminMfaEnv, { ADMIN_MFA }).ADMIN_MFA).toBe(policy);
   });
 });
 

@@ -2,6 +2,8 @@ import type { Actor, Identity } from '@pokriv/contracts/actor';
 import type { SecondFactorStep } from '@pokriv/contracts/errors';
 import { z } from 'zod';
 
+import { defaultByMode } from './env.ts';
+
 /**
  * `off`: no second factor. `optional`: required of administrators who set one up. `required`: an administrator without
  * one has no administrator rights.
@@ -10,10 +12,11 @@ export const adminMfaPolicies = ['off', 'optional', 'required'] as const;
 export type AdminMfa = (typeof adminMfaPolicies)[number];
 
 /** The BFF enforces the policy; the user service uses it to tell whether a second factor may be switched off. */
-export const adminMfaEnv = { ADMIN_MFA: z.enum(adminMfaPolicies).optional() };
-
-export const adminMfaOf = (env: { NODE_ENV: string; ADMIN_MFA?: AdminMfa | undefined }): AdminMfa =>
-  env.ADMIN_MFA ?? (env.NODE_ENV === 'production' ? 'required' : 'optional');
+export const adminMfaEnv = {
+  ADMIN_MFA: defaultByMode(z.enum(adminMfaPolicies), { local: 'optional', production: 'required' }).describe(
+    'Second factor of administrators, the same for BFF and user service: `required` (without one an administrator has the rights of a tenant), `optional` (asked only of those with one), `off`.',
+  ),
+};
 
 /** A code given before the factor was set up again does not count. */
 export const isSecondFactorGiven = (

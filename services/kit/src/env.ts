@@ -13,9 +13,16 @@ const noEmulator = (): string[] =>
     ? [`✖ unsigned tokens would be accepted in production: unset it\n  → at ${EMULATOR}`]
     : [];
 
-/** @throws Error that lists all invalid settings */
-export function readEnv<Shape extends z.ZodRawShape>(shape: Shape) {
-  const result = z.object(shape).safeParse(process.env);
+/**
+ * The description of a setting (`.describe`) stands in docs/settings.md, made by `npm run docs`.
+ *
+ * @throws Error that lists all invalid settings
+ */
+export function readEnv<Shape extends z.ZodRawShape>(
+  shape: Shape,
+  given: Readonly<Record<string, string | undefined>> = process.env,
+) {
+  const result = z.object(shape).safeParse(given);
   const problems = [...(result.success ? [] : [z.prettifyError(result.error)]), ...noEmulator()];
   if (result.success && problems.length === 0) return Object.freeze(result.data);
   throw new Error(
@@ -23,9 +30,15 @@ export function readEnv<Shape extends z.ZodRawShape>(shape: Shape) {
   );
 }
 
+/** A default for the local stack and tests, and another or none in production. */
+export const defaultByMode = <Schema extends z.ZodType<unknown, string>>(
+  schema: Schema,
+  value: { local: string; production?: string },
+) => z.preprocess((given) => given ?? (isProduction() ? value.production : value.local), schema);
+
 /** A default for the local stack and tests; in production the setting is required. */
-export const localDefault = <Schema extends z.ZodType<unknown, string>>(schema: Schema, value: string) =>
-  z.preprocess((given) => given ?? (isProduction() ? undefined : value), schema);
+export const localDefault = <Schema extends z.ZodType<unknown, string>>(schema: Schema, local: string) =>
+  defaultByMode(schema, { local });
 
 const SECRET_BYTES = 32;
 const LOCAL_SECRET_BYTES = 16;
@@ -68,31 +81,64 @@ export const issuedKey = (pattern: RegExp) =>
     .refine((key) => !isProduction() || pattern.test(key), `does not look like ${String(pattern)}`);
 
 export const publicOrigin = localDefault(
-  z.url().refine((url) => !isProduction() || url.startsWith('https://'), 'https in production'),
+  z
+    .url()
+    .refine((url) => !isProduction() || url.startsWith('https://'), 'https in production')
+    .transform((url) => new URL(url).origin),
   'http://localhost:3000',
-);
+).meta({
+  description:
+    'Origin of the site, in links of pages and mails and as return address from Stripe. https in production.',
+  form: 'URL',
+});
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** Read by `log.ts` on import. */
+export const logEnv = {
+  LOG_LEVEL: z.enum(logLevels).default('info').describe('Lowest level of the lines that are written.'),
+  PROCESS_NAME: z.string().default('pokriv').describe('Value of `process` in each log line.'),
+};
 
 export const processEnv = {
-  NODE_ENV: NodeEnv,
-  HOST: z.string().default('127.0.0.1'),
-  REDIS_URL: z.string().default('redis://127.0.0.1:6479'),
-  ACTOR_SECRET: secret,
-  /** Folder of the daily security log files; default: stdout. */
-  SECURITY_LOG_DIR: z.string().optional(),
+  NODE_ENV: NodeEnv.describe('Mode. Local defaults and the Auth emulator exist outside production only.'),
+  HOST: z.string().default('127.0.0.1').describe('Address on which the process listens.'),
+  REDIS_URL: z.string().default('redis://127.0.0.1:6479').describe('Redis, the same for all processes.'),
+  ACTOR_SECRET: secret.meta({
+    description:
+      'Key of sealed actors, cookies, mailed links and keyed hashes, the same for all processes. In production 32 random bytes: `openssl rand -base64 48`. A new value ends links and cookies.',
+    form: 'secret',
+  }),
+  SECURITY_LOG_DIR: z
+    .string()
+    .optional()
+    .meta({ description: 'Folder of the daily files of the security log; absent: stdout.', form: 'folder' }),
+  ...logEnv,
 };
 
 export const serviceEnv = {
   ...processEnv,
-  MONGO_URL: z.string().default('mongodb://127.0.0.1:27117/?replicaSet=rs0'),
+  MONGO_URL: z
+    .string()
+    .default('mongodb://127.0.0.1:27117/?replicaSet=rs0')
+    .describe('MongoDB, a replica set; each service has its own database in it.'),
 };
+
+/** Address of another process on the private network. */
+export const serviceUrl = (service: string, port: number) =>
+  z.url().default(`http://127.0.0.1:${port}`).describe(`Address of the ${service} service.`);
 
 export const identityEnv = {
   FIREBASE_PROJECT_ID: localDefault(
     z.string().refine((id) => !isProduction() || !id.startsWith('demo-'), 'a demo project has no keys'),
     'demo-pokriv',
-  ),
-  FIREBASE_AUTH_EMULATOR_HOST: z.string().optional(),
+  ).describe('Project of the identity provider.'),
+  FIREBASE_AUTH_EMULATOR_HOST: z.string().optional().meta({
+    description: 'Auth emulator of the local stack; prevents the start in production.',
+    form: 'host:port',
+  }),
 };
 
-/** Key of the identity provider's REST API; public, identifies the project. */
-export const FIREBASE_API_KEY = localDefault(issuedKey(/^AIza[\w-]{35}$/u), 'demo-api-key');
+export const FIREBASE_API_KEY = localDefault(issuedKey(/^AIza[\w-]{35}$/u), 'demo-api-key').describe(
+  "Key of the identity provider's REST API; public, identifies the project.",
+);

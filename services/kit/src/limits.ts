@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { rateLimited, unavailable, type AppError } from '@pokriv/contracts/errors';
 import type { Redis } from 'ioredis';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { z } from 'zod';
 
 import { networkOf, siteOf } from './network.ts';
 
@@ -19,6 +20,15 @@ export function parseLimit(setting: string): LimitRule {
   if (!points || !seconds) throw new Error(`a limit is written points/seconds, not "${setting}"`);
   return { points, seconds };
 }
+
+/** A setting `LIMIT_*`; the description says for whom and what it counts. */
+export const limitSetting = (usual: string, description: string) =>
+  z
+    .string()
+    .regex(/^[1-9]\d*\/[1-9]\d*$/u, 'points/seconds')
+    .default(usual)
+    .transform(parseLimit)
+    .meta({ description, form: 'points/seconds' });
 
 export interface Limit {
   /** @throws AppError RATE_LIMITED with `retryAfter` in seconds; UNAVAILABLE while Redis is down */

@@ -1,11 +1,16 @@
 import { pino } from 'pino';
+import { z } from 'zod';
 
+import { logEnv } from './env.ts';
 import { redactError } from './redact-error.ts';
+
+const { LOG_LEVEL, PROCESS_NAME } = z.object(logEnv).parse(process.env);
+const isQuiet = process.env.NODE_ENV === 'test' && process.env.LOG_LEVEL === undefined;
 
 /** JSON lines without personal data, tokens or bodies (architecture, Config). */
 export const log = pino({
-  level: process.env.LOG_LEVEL ?? (process.env.NODE_ENV === 'test' ? 'silent' : 'info'),
-  base: { process: process.env.PROCESS_NAME ?? 'pokriv' },
+  level: isQuiet ? 'silent' : LOG_LEVEL,
+  base: { process: PROCESS_NAME },
   timestamp: pino.stdTimeFunctions.isoTime,
   serializers: { err: redactError },
 });

@@ -1,6 +1,6 @@
 import type { Health } from '@pokriv/service-kit/health';
 import { createService } from '@pokriv/service-kit/http';
-import { limitOf, networkLimitOf, parseLimit } from '@pokriv/service-kit/limits';
+import { limitOf, networkLimitOf, type LimitRule } from '@pokriv/service-kit/limits';
 import type { InTransaction } from '@pokriv/service-kit/mongo';
 import { numbersRoutes } from '@pokriv/service-kit/numbers';
 import { personalDataRoutes } from '@pokriv/service-kit/personal-data';
@@ -26,7 +26,7 @@ export interface ModerationParts {
   actorSecret: string;
   health: Health;
   /** `points/seconds` */
-  limits: { reports: string; contact: string; receipts: string };
+  limits: { reports: LimitRule; contact: LimitRule; receipts: LimitRule };
 }
 
 export function createModerationApp(parts: ModerationParts): Express {
@@ -38,12 +38,12 @@ export function createModerationApp(parts: ModerationParts): Express {
     contacts: contactRepository(connection),
     listings: listingRefRepository(connection),
     audit: auditRepository(connection),
-    reportsADay: limitOf(redis, 'reports', parseLimit(limits.reports)),
+    reportsADay: limitOf(redis, 'reports', limits.reports),
     contactsAnHour: {
-      network: networkLimitOf(redis, 'contact', parseLimit(limits.contact)),
-      account: limitOf(redis, 'contact-account', parseLimit(limits.contact)),
+      network: networkLimitOf(redis, 'contact', limits.contact),
+      account: limitOf(redis, 'contact-account', limits.contact),
     },
-    receiptsADay: limitOf(redis, 'contact-receipt', parseLimit(limits.receipts)),
+    receiptsADay: limitOf(redis, 'contact-receipt', limits.receipts),
     networkSecret: actorSecret,
   };
   const routers = [

@@ -1,12 +1,18 @@
 import { readEnv, serviceEnv } from '@pokriv/service-kit/env';
+import { limitSetting } from '@pokriv/service-kit/limits';
 import { z } from 'zod';
 
-export const env = readEnv({
+export const moderationEnv = {
   ...serviceEnv,
-  SERVICE_PORT: z.coerce.number().default(4003),
-  DB_NAME: z.string().default('moderation'),
-  /** Quotas: reports by user a day, contact messages by network an hour, receipts by recipient a day. */
-  LIMIT_REPORTS: z.string().default('20/86400'),
-  LIMIT_CONTACT: z.string().default('5/3600'),
-  LIMIT_CONTACT_RECEIPT: z.string().default('3/86400'),
-});
+  SERVICE_PORT: z.coerce.number().default(4003).describe('Port of the service.'),
+  DB_NAME: z.string().default('moderation').describe('Database of the service.'),
+  LIMIT_REPORTS: limitSetting('20/86400', 'Person: reports.'),
+  LIMIT_CONTACT: limitSetting(
+    '5/3600',
+    'Network, or account once its e-mail is verified: messages of the contact form.',
+  ),
+  LIMIT_CONTACT_RECEIPT: limitSetting('3/86400', 'Recipient: copies of contact messages.'),
+};
+
+/** @throws Error with a readable list of invalid settings */
+export const readModerationEnv = () => readEnv(moderationEnv);

@@ -12,12 +12,13 @@ import { stopGracefully } from '@pokriv/service-kit/shutdown';
 
 import { createModerationApp } from './app.ts';
 import { auditRepository } from './audit/audit.repository.ts';
-import { env } from './env.ts';
+import { readModerationEnv } from './env.ts';
 import { personalRecordRepository } from './erasure/personal-record.repository.ts';
 import { moderationInbox } from './inbox.ts';
 import { listingRefRepository } from './listing-refs/listing-ref.repository.ts';
 import { reportRepository } from './reports/report.repository.ts';
 
+const env = readModerationEnv();
 const securityLog = await openSecurityLog('moderation', env.SECURITY_LOG_DIR);
 const connection = await connectMongo(env.MONGO_URL, env.DB_NAME);
 const inTransaction = transactionsOf(connection, 'moderation');

@@ -1,5 +1,6 @@
 import type { JobName } from '@pokriv/contracts/jobs';
 import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
+import { parseLimit } from '@pokriv/service-kit/limits';
 import { runMigrations } from '@pokriv/service-kit/migrations';
 import { connectMongo, transactionsOf } from '@pokriv/service-kit/mongo';
 import { outboxEvents } from '@pokriv/service-kit/outbox';
@@ -29,7 +30,11 @@ export async function startModeration(
     redis,
     actorSecret: TEST_SECRET,
     health: () => Promise.resolve({ ready: true, checks: {} }),
-    limits,
+    limits: {
+      reports: parseLimit(limits.reports),
+      contact: parseLimit(limits.contact),
+      receipts: parseLimit(limits.receipts),
+    },
   });
   const { send, close } = await serve(app);
   return {

@@ -1,13 +1,22 @@
 import { identityEnv, localDefault, publicOrigin, readEnv, serviceEnv } from '@pokriv/service-kit/env';
 import { z } from 'zod';
 
-export const env = readEnv({
+export const notificationsEnv = {
   ...serviceEnv,
   ...identityEnv,
-  SERVICE_PORT: z.coerce.number().default(4004),
-  DB_NAME: z.string().default('notifications'),
-  SMTP_URL: localDefault(z.string().regex(/^smtps?:\/\//u), 'smtp://127.0.0.1:1025'),
-  MAIL_FROM: localDefault(z.string().min(1), 'Покрив <no-reply@pokriv.bg>'),
-  SUPPORT_EMAIL: localDefault(z.email(), 'support@pokriv.bg'),
+  SERVICE_PORT: z.coerce.number().default(4004).describe('Port of the service.'),
+  DB_NAME: z.string().default('notifications').describe('Database of the service.'),
+  SMTP_URL: localDefault(z.string().regex(/^smtps?:\/\//u), 'smtp://127.0.0.1:1025').meta({
+    description: 'Mail server, with its credentials.',
+    form: '`smtp://` or `smtps://`',
+  }),
+  MAIL_FROM: localDefault(z.string().min(1), 'Покрив <no-reply@pokriv.bg>').describe('Sender of all mails.'),
+  SUPPORT_EMAIL: localDefault(z.email(), 'support@pokriv.bg').meta({
+    description: 'Address of the support team, in the mails and for their replies.',
+    form: 'e-mail',
+  }),
   PUBLIC_ORIGIN: publicOrigin,
-});
+};
+
+/** @throws Error with a readable list of invalid settings */
+export const readNotificationsEnv = () => readEnv(notificationsEnv);

@@ -14,13 +14,14 @@ import { getAuth } from 'firebase-admin/auth';
 import { actionLinks } from './email/action-links.ts';
 import { createMailer } from './email/mailer.ts';
 import { sendOnceOf } from './email/send-once.ts';
-import { env } from './env.ts';
+import { readNotificationsEnv } from './env.ts';
 import { readPersonalData } from './personal-data/personal-data.repository.ts';
 import { reportFloodRepository } from './report-notification/report-flood.repository.ts';
 import { startWorkers } from './workers.ts';
 
 const MINUTE_MS = 60_000;
 
+const env = readNotificationsEnv();
 const securityLog = await openSecurityLog('notifications', env.SECURITY_LOG_DIR);
 const connection = await connectMongo(env.MONGO_URL, env.DB_NAME);
 const redis = connectRedis(env.REDIS_URL, workerRedisOptions);

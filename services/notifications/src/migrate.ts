@@ -1,8 +1,9 @@
 import { runMigrations } from '@pokriv/service-kit/migrations';
 
-import { env } from './env.ts';
+import { readNotificationsEnv } from './env.ts';
 import { migrations } from './migrations/index.ts';
 import { models } from './models.ts';
 
+const env = readNotificationsEnv();
 await runMigrations(env.MONGO_URL, env.DB_NAME, migrations, models);
 process.exit(0);

@@ -13,11 +13,12 @@ import { stopGracefully } from '@pokriv/service-kit/shutdown';
 
 import { createPropertyApp } from './app.ts';
 import { clock } from './clock.ts';
-import { env } from './env.ts';
+import { readPropertyEnv } from './env.ts';
 import { propertyInbox } from './inbox.ts';
 import { followCards } from './search/follow-cards.ts';
 import { followChanges } from './search/publish-change.ts';
 
+const env = readPropertyEnv();
 const securityLog = await openSecurityLog('property', env.SECURITY_LOG_DIR);
 const connection = await connectMongo(env.MONGO_URL, env.DB_NAME);
 const redis = connectRedis(env.REDIS_URL);

@@ -1,7 +1,8 @@
 import { runMigrations } from '@pokriv/service-kit/migrations';
 
-import { env } from './env.ts';
+import { readPropertyEnv } from './env.ts';
 import { migrations } from './migrations/index.ts';
 import { models } from './models.ts';
 
+const env = readPropertyEnv();
 await runMigrations(env.MONGO_URL, env.DB_NAME, migrations, models);

@@ -19,7 +19,7 @@ describe('readUserEnv for second factors', () => {
       PUBLIC_ORIGIN: 'https://pokriv.example',
       ...env,
     };
-    const { adminMfa, mfaSecret } = readUserEnv();
+    const { ADMIN_MFA: adminMfa, mfaSecret } = readUserEnv();
     return { adminMfa, mfaSecret };
   };
 

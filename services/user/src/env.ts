@@ -1,4 +1,4 @@
-import { adminMfaEnv, adminMfaOf } from '@pokriv/service-kit/admin-mfa';
+import { adminMfaEnv } from '@pokriv/service-kit/admin-mfa';
 import {
   FIREBASE_API_KEY,
   identityEnv,
@@ -6,51 +6,70 @@ import {
   readEnv,
   secret,
   serviceEnv,
+  serviceUrl,
 } from '@pokriv/service-kit/env';
 import { s3Settings } from '@pokriv/service-kit/picture-store/store-settings';
 import { z } from 'zod';
 
 import { stripeEnv } from './billing/stripe/stripe-env.ts';
-import { readLimits } from './limits.ts';
+import { limitEnv, readLimits } from './limits.ts';
 
 const GOOGLE_HOSTS = [3, 4, 5, 6].map((number) => `lh${number}.googleusercontent.com`).join(',');
 
+const sharedFolder = (folder: string, description: string) =>
+  z.string().default(folder).meta({ description, form: 'folder' });
+
+export const userEnv = {
+  ...serviceEnv,
+  ...identityEnv,
+  ...adminMfaEnv,
+  MFA_SECRET: secret.optional().meta({
+    description:
+      'Encrypts the shared secrets of code apps. Required in production unless `ADMIN_MFA` is `off`; elsewhere `ACTOR_SECRET` by default. Another value invalidates all second factors.',
+    form: 'secret',
+  }),
+  SERVICE_PORT: z.coerce.number().default(4002).describe('Port of the service.'),
+  DB_NAME: z.string().default('user').describe('Database of the service.'),
+  FIREBASE_API_KEY,
+  PROPERTY_URL: serviceUrl('property', 4001),
+  MODERATION_URL: serviceUrl('moderation', 4003),
+  NOTIFICATIONS_URL: serviceUrl('notifications', 4004),
+  ERASURE_DELAY_S: z.coerce
+    .number()
+    .nonnegative()
+    .default(14 * 86_400)
+    .meta({ description: 'Time between the request to delete an account and its erasure.', form: 'seconds' }),
+  ERASURE_SETTLE_S: z.coerce.number().nonnegative().default(15).meta({
+    description: 'Time for running requests of a closed account to end before its data is erased.',
+    form: 'seconds',
+  }),
+  EXPORTS_DIR: sharedFolder(
+    'data/exports',
+    'Archives of personal data; shared by all copies of the service and readable only by it.',
+  ),
+  AVATARS_DIR: sharedFolder(
+    'data/avatars',
+    'Avatars, unless `S3_BUCKET` is set, and files of running uploads; shared by all copies of the service.',
+  ),
+  ...s3Settings,
+  ...stripeEnv,
+  PUBLIC_ORIGIN: publicOrigin,
+  GOOGLE_AVATAR_HOSTS: z
+    .string()
+    .default(GOOGLE_HOSTS)
+    .transform((hosts) => hosts.split(',').map((host) => host.trim().toLowerCase()))
+    .meta({
+      description: 'Hosts from which pictures of Google accounts are fetched.',
+      form: 'hosts, by commas',
+    }),
+  ...limitEnv,
+};
+
 /** Read once by `main.ts`. @throws Error with a readable list of invalid settings */
 export function readUserEnv() {
-  const env = readEnv({
-    ...serviceEnv,
-    ...identityEnv,
-    ...adminMfaEnv,
-    /** Encrypts TOTP secrets; default outside production: `ACTOR_SECRET`. */
-    MFA_SECRET: secret.optional(),
-    SERVICE_PORT: z.coerce.number().default(4002),
-    DB_NAME: z.string().default('user'),
-    FIREBASE_API_KEY,
-    PROPERTY_URL: z.url().default('http://127.0.0.1:4001'),
-    MODERATION_URL: z.url().default('http://127.0.0.1:4003'),
-    NOTIFICATIONS_URL: z.url().default('http://127.0.0.1:4004'),
-    /** Grace period before an erasure, and the time for requests in progress to finish. */
-    ERASURE_DELAY_S: z.coerce
-      .number()
-      .nonnegative()
-      .default(14 * 86_400),
-    ERASURE_SETTLE_S: z.coerce.number().nonnegative().default(15),
-    /** Folder of data exports, shared by all instances. */
-    EXPORTS_DIR: z.string().default('data/exports'),
-    /** Folder of avatars unless S3_BUCKET is set; always holds uploads in progress. */
-    AVATARS_DIR: z.string().default('data/avatars'),
-    ...s3Settings,
-    ...stripeEnv,
-    /** The site's origin, for the return addresses of Stripe's pages. */
-    PUBLIC_ORIGIN: publicOrigin,
-    /** Hosts of Google pictures, separated by commas. */
-    GOOGLE_AVATAR_HOSTS: z
-      .string()
-      .default(GOOGLE_HOSTS)
-      .transform((hosts) => hosts.split(',').map((host) => host.trim().toLowerCase())),
-  });
-  const adminMfa = adminMfaOf(env);
-  if (env.NODE_ENV === 'production' && adminMfa !== 'off' && !env.MFA_SECRET)
+  const env = readEnv(userEnv);
+  if (env.NODE_ENV === 'production' && env.ADMIN_MFA !== 'off' && !env.MFA_SECRET)
     throw new Error('MFA_SECRET must be set in production: openssl rand -base64 48');
-  return { ...env, adminMfa, mfaSecret: env.MFA_SECRET ?? env.ACTOR_SECRET, limits: readLimits(process.env) };
+  const mfaSecret = env.MFA_SECRET ?? env.ACTOR_SECRET;
+  return { ...env, mfaSecret, limits: readLimits(process.env) };
 }

@@ -1,64 +1,83 @@
+import { readEnv } from '@pokriv/service-kit/env';
 import {
   limitOf,
+  limitSetting,
   networkLimitOf,
-  parseLimit,
   type Limit,
   type LimitRule,
   type NetworkLimit,
 } from '@pokriv/service-kit/limits';
 import type { Redis } from 'ioredis';
 
-/**
- * Rate limits of the user service, in `points/seconds`: guesses and mails per account, exports and requests per person
- * (decisions §2). Each is a setting, `LIMIT_<NAME>`.
- */
-const defaults = {
-  /**
-   * Wrong passwords: at sign-in per account and network, or per account and known browser; at a password change or
-   * deletion per person.
-   */
-  'login-account': '10/900',
-  /** Wrong second-factor codes, per account and network or known browser. */
-  'second-factor': '5/900',
-  /** Wrong app codes in unknown browsers, from all networks. */
-  'second-factor-account': '50/86400',
-  'forgot-password': '5/3600',
-  'verification-email': '3/3600',
-  'password-change': '10/3600',
-  'role-request': '5/86400',
-  'data-export': '3/86400',
-  deletion: '10/3600',
-  'avatar-user': '20/3600',
-} as const;
+/** Guesses, mails and requests (decisions §2). */
+export const limitEnv = {
+  LIMIT_LOGIN_ACCOUNT: limitSetting(
+    '10/900',
+    'Wrong passwords: at sign-in account and network, or account and known browser; at a password change or deletion the person.',
+  ),
+  LIMIT_SECOND_FACTOR: limitSetting(
+    '5/900',
+    'Account and network or known browser: wrong second-factor codes.',
+  ),
+  LIMIT_SECOND_FACTOR_ACCOUNT: limitSetting(
+    '50/86400',
+    'Account: wrong app codes of all unknown browsers together.',
+  ),
+  LIMIT_FORGOT_PASSWORD: limitSetting('5/3600', 'Address: password reset mails.'),
+  LIMIT_VERIFICATION_EMAIL: limitSetting('3/3600', 'Person: verification mails.'),
+  LIMIT_PASSWORD_CHANGE: limitSetting('10/3600', 'Person: password changes.'),
+  LIMIT_ROLE_REQUEST: limitSetting('5/86400', 'Person: requests for another role.'),
+  LIMIT_DATA_EXPORT: limitSetting('3/86400', 'Person: archives of personal data.'),
+  LIMIT_DELETION: limitSetting('10/3600', 'Person: deletions of the account.'),
+  LIMIT_AVATAR_USER: limitSetting('20/3600', 'Person: uploaded and fetched avatars.'),
+  LIMIT_FORGOT_PASSWORD_IP: limitSetting('30/3600', 'Network: password reset mails.'),
+  LIMIT_CHECK_PHONE_IP: limitSetting(
+    '60/3600',
+    'Network: checked and saved phones together; the same value for BFF and user service.',
+  ),
+};
+
+const own = {
+  'login-account': 'LIMIT_LOGIN_ACCOUNT',
+  'second-factor': 'LIMIT_SECOND_FACTOR',
+  'second-factor-account': 'LIMIT_SECOND_FACTOR_ACCOUNT',
+  'forgot-password': 'LIMIT_FORGOT_PASSWORD',
+  'verification-email': 'LIMIT_VERIFICATION_EMAIL',
+  'password-change': 'LIMIT_PASSWORD_CHANGE',
+  'role-request': 'LIMIT_ROLE_REQUEST',
+  'data-export': 'LIMIT_DATA_EXPORT',
+  deletion: 'LIMIT_DELETION',
+  'avatar-user': 'LIMIT_AVATAR_USER',
+} as const satisfies Record<string, keyof typeof limitEnv>;
 
 /** Per network. The BFF counts `POST /auth/check-phone` against the same key, `check-phone-ip`. */
-const networkDefaults = {
-  'forgot-password-ip': '30/3600',
-  'check-phone-ip': '60/3600',
-} as const;
+const byNetwork = {
+  'forgot-password-ip': 'LIMIT_FORGOT_PASSWORD_IP',
+  'check-phone-ip': 'LIMIT_CHECK_PHONE_IP',
+} as const satisfies Record<string, keyof typeof limitEnv>;
 
-type OwnLimit = keyof typeof defaults;
-type ByNetwork = keyof typeof networkDefaults;
+type OwnLimit = keyof typeof own;
+type ByNetwork = keyof typeof byNetwork;
 export type UserLimit = OwnLimit | ByNetwork;
 export type UserLimits = Record<OwnLimit, Limit>;
 export type NetworkLimits = Record<ByNetwork, NetworkLimit>;
 
-const settingOf = (name: string) => `LIMIT_${name.toUpperCase().replaceAll('-', '_')}`;
-const tableOf = <Name extends string, Value>(table: Record<Name, string>, valueOf: (name: Name) => Value) =>
+const tableOf = <Name extends string, Value>(table: Record<Name, unknown>, valueOf: (name: Name) => Value) =>
   Object.fromEntries((Object.keys(table) as Name[]).map((name) => [name, valueOf(name)])) as Record<
     Name,
     Value
   >;
 
-/** @throws Error when a setting is not `<points>/<seconds>` */
-export const readLimits = (env: NodeJS.ProcessEnv): Record<UserLimit, LimitRule> => {
-  const all = { ...defaults, ...networkDefaults };
-  return tableOf(all, (name) => parseLimit(env[settingOf(name)] ?? all[name]));
+/** @throws Error with a readable list of settings that are not `<points>/<seconds>` */
+export const readLimits = (given: NodeJS.ProcessEnv): Record<UserLimit, LimitRule> => {
+  const settings = { ...own, ...byNetwork };
+  const env = readEnv(limitEnv, given);
+  return tableOf(settings, (name) => env[settings[name]]);
 };
 
 export const countLimits = (redis: Redis, rules: Record<UserLimit, LimitRule>) => ({
-  limits: tableOf(defaults, (name) => limitOf(redis, name, rules[name])) satisfies UserLimits,
-  networkLimits: tableOf(networkDefaults, (name) =>
+  limits: tableOf(own, (name) => limitOf(redis, name, rules[name])) satisfies UserLimits,
+  networkLimits: tableOf(byNetwork, (name) =>
     networkLimitOf(redis, name, rules[name]),
   ) satisfies NetworkLimits,
 });

@@ -37,7 +37,7 @@ const { app, deps } = createUserApp({
   provider,
   actorSecret: env.ACTOR_SECRET,
   limits: env.limits,
-  secondFactor: { policy: env.adminMfa, secret: env.mfaSecret },
+  secondFactor: { policy: env.ADMIN_MFA, secret: env.mfaSecret },
   exportsDir: env.EXPORTS_DIR,
   otherSources: [
     sourceAt('property', env.PROPERTY_URL),

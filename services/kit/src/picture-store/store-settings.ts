@@ -1,20 +1,25 @@
 import { z } from 'zod';
 
+const accessKey = z.string().min(1).optional();
+
 export const s3Settings = {
-  /** Set: pictures are stored in this bucket. */
-  S3_BUCKET: z.string().min(1).optional(),
-  /** Default: AWS. */
-  S3_ENDPOINT: z.url().optional(),
-  S3_REGION: z.string().default('us-east-1'),
-  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
-  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-  /** Default: on with an endpoint, as most stores need it. */
-  S3_PATH_STYLE: z.stringbool().optional(),
+  S3_BUCKET: z.string().min(1).optional().describe('Bucket of the pictures; absent: they are in a folder.'),
+  S3_ENDPOINT: z.url().optional().describe('S3-compatible store; absent: AWS.'),
+  S3_REGION: z.string().default('us-east-1').describe('Region of the bucket.'),
+  S3_ACCESS_KEY_ID: accessKey.describe('Required with `S3_BUCKET`.'),
+  S3_SECRET_ACCESS_KEY: accessKey.meta({ description: 'Required with `S3_BUCKET`.', form: 'secret' }),
+  S3_PATH_STYLE: z.stringbool().optional().meta({
+    description: 'Bucket name in the path, as most stores need it. Default: `true` with `S3_ENDPOINT`.',
+    form: '`true`, `false`',
+  }),
 };
 
 export const storeSettings = {
-  /** Pictures, unless S3_BUCKET is set; always the temp files of uploads. */
-  IMAGES_DIR: z.string().default('data/images'),
+  IMAGES_DIR: z.string().default('data/images').meta({
+    description:
+      'Pictures of listings, unless `S3_BUCKET` is set, and files of running uploads; shared by all copies of the service.',
+    form: 'folder',
+  }),
   ...s3Settings,
 };
 

@@ -5,12 +5,19 @@ import { CHARGE_CURRENCY } from './catalogue.ts';
 import type { StripeSettings } from './open-stripe.ts';
 
 export const stripeEnv = {
-  STRIPE_SECRET_KEY: issuedKey(/^[rs]k_(?:live|test)_\w{16,}$/u),
-  STRIPE_WEBHOOK_SECRET: issuedKey(/^whsec_[\w+/=]{16,}$/u),
-  /** The catalogue has euro prices only, so any other currency stops the start (decisions §1). */
-  STRIPE_CURRENCY: z.literal(CHARGE_CURRENCY).default(CHARGE_CURRENCY),
-  /** Absent: Stripe's own API. */
-  STRIPE_API_URL: z.url().optional(),
+  STRIPE_SECRET_KEY: issuedKey(/^[rs]k_(?:live|test)_\w{16,}$/u).meta({
+    description: 'Key of the Stripe API.',
+    form: '`sk_…`, `rk_…`',
+  }),
+  STRIPE_WEBHOOK_SECRET: issuedKey(/^whsec_[\w+/=]{16,}$/u).meta({
+    description: 'Signing secret of the webhook endpoint.',
+    form: '`whsec_…`',
+  }),
+  STRIPE_CURRENCY: z
+    .literal(CHARGE_CURRENCY)
+    .default(CHARGE_CURRENCY)
+    .describe('Currency of the catalogue; any other value prevents the start.'),
+  STRIPE_API_URL: z.url().optional().describe('Stand-in for Stripe; absent: Stripe itself.'),
 };
 
 type StripeEnv = z.output<z.ZodObject<typeof stripeEnv>>;

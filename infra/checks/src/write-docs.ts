@@ -1,0 +1,10 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { projectRoot } from '@pokriv/local-stack/root';
+
+import { envExample, settingsPage } from './settings-papers.ts';
+
+/** `npm run docs`: writes the papers that are made from the code. */
+writeFileSync(join(projectRoot(), 'docs/settings.md'), settingsPage());
+writeFileSync(join(projectRoot(), '.env.example'), envExample());
