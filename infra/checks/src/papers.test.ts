@@ -26,15 +26,37 @@ function linkedFiles(text: string): string[] {
 /** `docs/adr/0026` names a decision by its number. */
 const exists = (path: string): boolean => existsSync(path) || globSync(`${path}-*.md`).length > 0;
 
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const scriptsOf = (workspace: string): Record<string, string> =>
+  (JSON.parse(read(join(workspace, 'package.json'))) as { scripts: Record<string, string> }).scripts;
+
 describe('the papers of the project', () => {
   it('name files that exist', () => {
     const missing = papers.flatMap((paper) => {
-      const text = readFileSync(join(root, paper), 'utf8');
+      const text = read(paper);
       const named = namedFiles(text).map((path) => join(root, path));
       const linked = linkedFiles(text).map((path) => join(root, dirname(paper), path));
       return [...named, ...linked].filter((path) => !exists(path)).map((path) => `${paper}: ${path}`);
     });
     expect(papers).toContain('docs/architecture.md');
     expect(missing.map((line) => line.replace(`${root}/`, ''))).toEqual([]);
+  });
+
+  it('name npm scripts that exist', () => {
+    const missing = papers.flatMap((paper) =>
+      [...read(paper).matchAll(/npm run (?:--silent )?([\w:]+)(?: -w ([\w/-]+))?/gu)]
+        .filter(([, script = '', workspace = '.']) => !(script in scriptsOf(workspace)))
+        .map(([command]) => `${paper}: ${command}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('quote log lines that a process writes', () => {
+    const sources = globSync('{bff,services/*}/src/**/*.ts', { cwd: root }).map(read).join('\n');
+    const quoted = [...read('docs/operations.md').matchAll(/^\| `([^`/]+: [^`]+)`/gmu)].map(
+      ([, line = '']) => line,
+    );
+    expect(quoted).toContain('consumer: job failed');
+    expect(quoted.filter((line) => !sources.includes(line))).toEqual([]);
   });
 });
