@@ -184,7 +184,8 @@ export function createBff(options: BffOptions): Bff {
     app.all(provider, dropForeignHeaders, serviceProxy(`http://${authEmulatorHost}`));
   }
   app.use(onlyReading);
-  if (!isProduction) app.use(where(isMailPreview, mailPreviewHeaders, dropForeignHeaders, proxies.notifications));
+  if (!isProduction)
+    app.use(where(isMailPreview, mailPreviewHeaders, dropForeignHeaders, proxies.notifications));
   const picture = [fileHeaders, takePoint('media'), dropForeignHeaders];
   app.all(/^\/media\/avatars\//u, picture, proxies.user);
   app.all(/^\/media\//u, picture, proxies.property);

@@ -117,20 +117,23 @@ it('a partial refund names the refunded and the paid amount', async () => {
 });
 
 describe('billing letters', () => {
-  it.each(Object.keys(letters))('%s says what happened and what is next, in HTML and in text', async (name) => {
-    const { html, text, subject } = await mailOf(letter(name));
-    expect(text).toContain('Здравейте, Мария!');
-    expect(letter(name).paragraphs.length).toBeGreaterThanOrEqual(2);
-    for (const paragraph of letter(name).paragraphs) {
-      expect(paragraph).toMatch(/[.!:]$/u);
-      expect(text).toContain(paragraph);
-    }
-    for (const button of [letter(name).button, letter(name).otherButton]) {
-      if (button) for (const body of [html, text]) expect(body).toContain(button.link);
-    }
-    expect(html).not.toMatch(/<двустаен>|<b>|<i>/u);
-    expect(`${subject}${text.replaceAll(/https:\S+/gu, '')}`).not.toMatch(/undefined|null|\.\.|[a-z]{3,}/u);
-  });
+  it.each(Object.keys(letters))(
+    '%s says what happened and what is next, in HTML and in text',
+    async (name) => {
+      const { html, text, subject } = await mailOf(letter(name));
+      expect(text).toContain('Здравейте, Мария!');
+      expect(letter(name).paragraphs.length).toBeGreaterThanOrEqual(2);
+      for (const paragraph of letter(name).paragraphs) {
+        expect(paragraph).toMatch(/[.!:]$/u);
+        expect(text).toContain(paragraph);
+      }
+      for (const button of [letter(name).button, letter(name).otherButton]) {
+        if (button) for (const body of [html, text]) expect(body).toContain(button.link);
+      }
+      expect(html).not.toMatch(/<двустаен>|<b>|<i>/u);
+      expect(`${subject}${text.replaceAll(/https:\S+/gu, '')}`).not.toMatch(/undefined|null|\.\.|[a-z]{3,}/u);
+    },
+  );
 
   it('are always sent, because they concern money and a contract', async () => {
     const sent: string[] = [];

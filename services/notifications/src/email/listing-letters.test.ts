@@ -59,7 +59,9 @@ describe('listing letters', () => {
   it.each(steps)('%s: the letter says what happened, why, and what to do next', async (action) => {
     for (const by of ['owner', 'admin', 'system'] as const) {
       await expectWhole(listingMovedLetter(moved({ action, by }), clicks));
-      await expectWhole(listingMovedLetter(moved({ action, by, reason: 'Причина за това.', title: '' }), clicks));
+      await expectWhole(
+        listingMovedLetter(moved({ action, by, reason: 'Причина за това.', title: '' }), clicks),
+      );
     }
   });
 
@@ -111,18 +113,21 @@ describe('listing letters', () => {
     await expectWhole(waiting);
   });
 
-  it.each([7, 1] as const)('%d days before expiry: both links are signed for this period', async (daysLeft) => {
-    const fact = { ...about, daysLeft, expiresAt, views: 1, favorites: 12 };
-    const letter = listingExpiringLetter(fact, clicks);
-    await expectWhole(letter);
-    expect(letter.paragraphs[0]).toContain('1\u00a0преглеждане и 12\u00a0добавяния');
-    const period = Date.parse(expiresAt);
-    const link = { listingId: 'l1', period, until: period + 30 * 86_400_000 };
-    expect(linkIn(letter.button?.link ?? '')).toEqual({ ...link, action: 'renew' });
-    expect(linkIn(letter.otherButton?.link ?? '')).toEqual({ ...link, action: 'rent' });
-    const { html, text } = await mailOf(letter);
-    for (const body of [html, text]) expect(body).toMatch(/Все още е свободен[\s\S]+Отдаден е/u);
-  });
+  it.each([7, 1] as const)(
+    '%d days before expiry: both links are signed for this period',
+    async (daysLeft) => {
+      const fact = { ...about, daysLeft, expiresAt, views: 1, favorites: 12 };
+      const letter = listingExpiringLetter(fact, clicks);
+      await expectWhole(letter);
+      expect(letter.paragraphs[0]).toContain('1\u00a0преглеждане и 12\u00a0добавяния');
+      const period = Date.parse(expiresAt);
+      const link = { listingId: 'l1', period, until: period + 30 * 86_400_000 };
+      expect(linkIn(letter.button?.link ?? '')).toEqual({ ...link, action: 'renew' });
+      expect(linkIn(letter.otherButton?.link ?? '')).toEqual({ ...link, action: 'rent' });
+      const { html, text } = await mailOf(letter);
+      for (const body of [html, text]) expect(body).toMatch(/Все още е свободен[\s\S]+Отдаден е/u);
+    },
+  );
 
   it('offer one-click renewal after expiry', () => {
     const letter = listingMovedLetter(moved({ action: 'expire', to: 'expired', by: 'system' }), clicks);

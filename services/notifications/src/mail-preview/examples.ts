@@ -157,7 +157,13 @@ export const adminExamples = {
 } as const satisfies { [Name in JobsOf<'report-notification'>]: JobData<Name> };
 
 /** The recipient of mails to administrators. */
-export const adminRecipient = { _id: 'u2', ...admin, lastName: 'Петрова', role: 'admin', version: 1 } as const;
+export const adminRecipient = {
+  _id: 'u2',
+  ...admin,
+  lastName: 'Петрова',
+  role: 'admin',
+  version: 1,
+} as const;
 
 /** The recipient of all other mails. */
 export const recipient = { _id: 'u1', ...person, lastName: 'Иванова', role: 'landlord', version: 1 } as const;

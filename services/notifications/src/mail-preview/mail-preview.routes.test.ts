@@ -60,15 +60,9 @@ describe('the page of example mails', () => {
   );
 });
 
-it('production has no page of example mails', async () => {
+it('the page of example mails answers 404 in production', async () => {
   const service = await start(true);
-  for (const path of ['/dev/mails', '/dev/mails/listing-removed', '/dev/mails/listing-removed/dark']) {
-    const { status, headers } = await fetch(`${service.origin}${path}`);
-    expect([path, status === 200, headers.get('content-type')?.includes('html') ?? false]).toEqual([
-      path,
-      false,
-      false,
-    ]);
-  }
+  for (const path of ['/dev/mails', '/dev/mails/listing-removed', '/dev/mails/listing-removed/dark'])
+    expect((await service.send('GET', path)).status).toBe(404);
   await service.close();
 });

@@ -10,7 +10,9 @@ const isTheme = (text: string): text is Theme => Object.hasOwn(themes, text);
 export function mailPreviewRoutes({ isProduction }: { isProduction: boolean }): Router {
   const router = Router();
   if (isProduction) return router;
-  const find = async (name: string): Promise<{ letters: NamedLetter[]; index: number; found: NamedLetter }> => {
+  const find = async (
+    name: string,
+  ): Promise<{ letters: NamedLetter[]; index: number; found: NamedLetter }> => {
     const letters = await everyLetter();
     const index = letters.findIndex((one) => one.name === name);
     const found = letters[index];
