@@ -3,7 +3,7 @@ import mjml from 'mjml';
 
 import { darkRules, look, phoneRules } from './look.ts';
 import type { Letter, LetterButton, Mail } from './mail.ts';
-import { MARK_CID, markAttachment } from './mark.ts';
+import { MARK_CID, MARK_COLOR, markAttachment } from './mark.ts';
 
 /** Escaped; line breaks as `<br>`, because Outlook ignores `white-space`. */
 const lines = (text: string): string => escapeHtml(text).replaceAll(/\r?\n/gu, '<br>');
@@ -79,6 +79,7 @@ const templateOf = (letter: Letter): string => `<mjml lang="bg" dir="ltr">
 </mj-attributes>
 <mj-style>
 :root { color-scheme: light dark; supported-color-schemes: light dark }
+.mark img { color: ${MARK_COLOR}; font-weight: 700 }
 .quote { border-left: 3px solid ${look.accent} }
 ${phoneRules}
 ${darkRules}
@@ -86,7 +87,7 @@ ${darkRules}
 </mj-head>
 <mj-body css-class="page" background-color="${look.page}" width="592px">
 <mj-section padding="32px 16px 24px"><mj-column>
-<mj-image src="cid:${MARK_CID}" alt="Покрив" width="90px" align="left" padding="0" font-size="24px" />
+<mj-image src="cid:${MARK_CID}" alt="Покрив" css-class="mark" width="94px" align="left" padding="0" font-size="18px" />
 </mj-column></mj-section>
 <mj-section padding="0 16px">
 <mj-column css-class="card" background-color="${look.surface}" border="1px solid ${look.line}" border-radius="12px" padding="32px">

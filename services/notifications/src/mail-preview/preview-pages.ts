@@ -27,7 +27,7 @@ nav { display: grid }
 figure { margin: 0; max-width: 100%; overflow-x: auto }
 iframe { height: 960px; border: 1px solid gray }
 pre { white-space: pre-wrap; overflow-wrap: anywhere }
-@media (max-width: 430px) { figure { margin: 0 -16px; max-width: none } iframe { border-width: 1px 0 } }`;
+@media (max-width: 430px) { figure { margin: 0 -16px; max-width: none } figcaption { margin-left: 16px } iframe { border-width: 1px 0 } }`;
 
 const pageOf = (title: string, body: string): string => `<!doctype html>
 <html lang="bg">
