@@ -35,6 +35,7 @@ import { gatewayLimits } from './limits/gateway-limits.ts';
 import { openWindowCounts } from './limits/window-counts.ts';
 import { listenForChanges } from './listen-for-changes.ts';
 import { openApiRoutes } from './openapi/openapi.routes.ts';
+import { isMailPreview, mailPreviewHeaders } from './mail-preview/mail-preview.ts';
 import { createFirstScreens } from './pages/first-screens.ts';
 import { createHomePage } from './pages/home-page.ts';
 import { pages } from './pages/pages.ts';
@@ -90,6 +91,7 @@ export function createBff(options: BffOptions): Bff {
     property: serviceProxy(services.property),
     user: serviceProxy(services.user),
     moderation: serviceProxy(services.moderation),
+    notifications: serviceProxy(services.notifications),
   };
 
   const tokens = rememberVerified(options.verifyToken);
@@ -182,6 +184,8 @@ export function createBff(options: BffOptions): Bff {
     app.all(provider, dropForeignHeaders, serviceProxy(`http://${authEmulatorHost}`));
   }
   app.use(onlyReading);
+  if (!isProduction)
+    app.use(where(isMailPreview, mailPreviewHeaders, dropForeignHeaders, proxies.notifications));
   const picture = [fileHeaders, takePoint('media'), dropForeignHeaders];
   app.all(/^\/media\/avatars\//u, picture, proxies.user);
   app.all(/^\/media\//u, picture, proxies.property);

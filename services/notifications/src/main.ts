@@ -15,6 +15,7 @@ import { actionLinks } from './email/action-links.ts';
 import { createMailer } from './email/mailer.ts';
 import { sendOnceOf } from './email/send-once.ts';
 import { readNotificationsEnv } from './env.ts';
+import { mailPreviewRoutes } from './mail-preview/mail-preview.routes.ts';
 import { readPersonalData } from './personal-data/personal-data.repository.ts';
 import { reportFloodRepository } from './report-notification/report-flood.repository.ts';
 import { startWorkers } from './workers.ts';
@@ -47,7 +48,8 @@ const closing = every(MINUTE_MS, 'hours of reports', () => flood.closeHours(new 
 const relay = startRelay(connection, relayRedis);
 const health = healthOf({ mongo: mongoCheck(connection), redis: redisCheck(redis) });
 const personalData = personalDataRoutes((owner) => readPersonalData(connection, owner));
-const app = createService([personalData], { actorSecret: env.ACTOR_SECRET, health });
+const mailPreview = mailPreviewRoutes({ isProduction: env.NODE_ENV === 'production' });
+const app = createService([personalData], { actorSecret: env.ACTOR_SECRET, health, open: [mailPreview] });
 const server = await listen(app, env.SERVICE_PORT, env.HOST);
 log.info({ port: env.SERVICE_PORT }, 'notifications service: listening');
 stopGracefully(server, [

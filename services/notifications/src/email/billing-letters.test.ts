@@ -76,10 +76,10 @@ function letter(name: string): Letter {
   return found;
 }
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
-const textOf = (found: Letter) => plain(mailOf(found).text);
+const textOf = async (found: Letter) => plain((await mailOf(found)).text);
 
-it('subscription-changed names the smaller plan and its price from the next period on', () => {
-  const text = textOf(
+it('subscription-changed names the smaller plan and its price from the next period on', async () => {
+  const text = await textOf(
     subscriptionResumedLetter({ ...subscribed, planId: 'business', nextPlanId: 'premium' }, origin),
   );
   expect(text).toContain('До 22 декември 2026 г. имате „Бизнес“');
@@ -87,8 +87,8 @@ it('subscription-changed names the smaller plan and its price from the next peri
   expect(text).not.toContain('24,99');
 });
 
-it('a gift letter gives its reason and says that nothing was charged', () => {
-  const text = textOf(
+it('a gift letter gives its reason and says that nothing was charged', async () => {
+  const text = await textOf(
     promotionStartedLetter({ ...promoted, endsAt: periodEnd, gift: { reason: 'За търпението.' } }, origin),
   );
   for (const words of ['Подаряваме ви промоция', 'Не сме ви таксували', 'За търпението.'])
@@ -101,36 +101,39 @@ it.each([
     'Отменихме предстоящата промоция. Промоцията преди нея продължава до 29 ноември 2026 г.',
   ],
   [null, 'Отменихме предстоящата промоция. Самата обява остава'],
-] as const)('the refund of an upcoming promotion (%p) leaves the running one alone', (after, words) => {
-  const text = textOf(
+] as const)('the refund of an upcoming promotion (%p) leaves the running one alone', async (after, words) => {
+  const text = await textOf(
     paymentRefundedLetter({ ...paid, reason: 'По молба.', ended: 'promotion', upcoming: { after } }, origin),
   );
   expect(text).toContain(words);
   expect(text).not.toContain('спряхме и промотирането');
 });
 
-it('a partial refund names the refunded and the paid amount', () => {
-  const text = textOf(
+it('a partial refund names the refunded and the paid amount', async () => {
+  const text = await textOf(
     paymentRefundedLetter({ ...paid, amount: 350, paid: 999, reason: 'По молба.' }, origin),
   );
   expect(text).toMatch(/част от плащането.*3,50 €.* от платените 9,99 €/u);
 });
 
 describe('billing letters', () => {
-  it.each(Object.keys(letters))('%s says what happened and what is next, in HTML and in text', (name) => {
-    const { html, text, subject } = mailOf(letter(name));
-    expect(text).toContain('Здравейте, Мария!');
-    expect(letter(name).paragraphs.length).toBeGreaterThanOrEqual(2);
-    for (const paragraph of letter(name).paragraphs) {
-      expect(paragraph).toMatch(/[.!:]$/u);
-      expect(text).toContain(paragraph);
-    }
-    for (const button of [letter(name).button, letter(name).otherButton]) {
-      if (button) for (const body of [html, text]) expect(body).toContain(button.link);
-    }
-    expect(html).not.toMatch(/<двустаен>|<b>|<i>/u);
-    expect(`${subject}${text.replaceAll(/https:\S+/gu, '')}`).not.toMatch(/undefined|null|\.\.|[a-z]{3,}/u);
-  });
+  it.each(Object.keys(letters))(
+    '%s says what happened and what is next, in HTML and in text',
+    async (name) => {
+      const { html, text, subject } = await mailOf(letter(name));
+      expect(text).toContain('Здравейте, Мария!');
+      expect(letter(name).paragraphs.length).toBeGreaterThanOrEqual(2);
+      for (const paragraph of letter(name).paragraphs) {
+        expect(paragraph).toMatch(/[.!:]$/u);
+        expect(text).toContain(paragraph);
+      }
+      for (const button of [letter(name).button, letter(name).otherButton]) {
+        if (button) for (const body of [html, text]) expect(body).toContain(button.link);
+      }
+      expect(html).not.toMatch(/<двустаен>|<b>|<i>/u);
+      expect(`${subject}${text.replaceAll(/https:\S+/gu, '')}`).not.toMatch(/undefined|null|\.\.|[a-z]{3,}/u);
+    },
+  );
 
   it('are always sent, because they concern money and a contract', async () => {
     const sent: string[] = [];
@@ -153,13 +156,13 @@ describe('billing letters', () => {
     expect(sent).toEqual([letter('payment-succeeded').subject]);
   });
 
-  it('give amounts in euro and in leva', () => {
-    expect(plain(mailOf(letter('subscription-started')).text)).toContain('9,99 € (19,54 лв.) на месец');
+  it('give amounts in euro and in leva', async () => {
+    expect(await textOf(letter('subscription-started'))).toContain('9,99 € (19,54 лв.) на месец');
     expect(plain(letter('payment-refunded').subject)).toBe('Връщаме ви 9,99 € (19,54 лв.)');
   });
 
-  it('give dates in the time zone of Sofia', () => {
-    expect(plain(mailOf(letter('subscription-cancelled')).text)).toContain('до 22 декември 2026 г.');
+  it('give dates in the time zone of Sofia', async () => {
+    expect(await textOf(letter('subscription-cancelled'))).toContain('до 22 декември 2026 г.');
   });
 
   it('link to the receipt, or to the payments page without one', () => {
@@ -174,24 +177,24 @@ describe('billing letters', () => {
     expect(letter('subscription-changed later').subject).toContain('ще стане „Премиум“ на 22 декември 2026');
   });
 
-  it('give the reason of a failed renewal, the end of the grace period, and the date of the pause', () => {
-    const pastDue = textOf(letter('subscription-past-due'));
+  it('give the reason of a failed renewal, the end of the grace period, and the date of the pause', async () => {
+    const pastDue = await textOf(letter('subscription-past-due'));
     expect(pastDue).toContain('По картата няма достатъчна наличност.');
     expect(pastDue).toContain('29 декември 2026 г.');
-    expect(textOf(letter('subscription-ended'))).toContain('до 5 януари 2027 г.');
-    expect(mailOf(letter('subscription-ended unpaid')).text).toContain('Не успяхме да получим плащането');
+    expect(await textOf(letter('subscription-ended'))).toContain('до 5 януари 2027 г.');
+    expect(await textOf(letter('subscription-ended unpaid'))).toContain('Не успяхме да получим плащането');
   });
 
-  it('name what ends with a refund, and only that', () => {
-    expect(mailOf(letter('payment-refunded with the place')).text).toContain('спряхме и промотирането');
-    expect(mailOf(letter('payment-refunded with the plan')).text).toContain('приключи и планът ви');
-    expect(mailOf(letter('payment-refunded')).text).not.toMatch(/спряхме|приключи/u);
-    expect(mailOf(letter('subscription-ended refunded')).text).toContain('Върнахме ви плащането');
+  it('name what ends with a refund, and only that', async () => {
+    expect(await textOf(letter('payment-refunded with the place'))).toContain('спряхме и промотирането');
+    expect(await textOf(letter('payment-refunded with the plan'))).toContain('приключи и планът ви');
+    expect(await textOf(letter('payment-refunded'))).not.toMatch(/спряхме|приключи/u);
+    expect(await textOf(letter('subscription-ended refunded'))).toContain('Върнахме ви плащането');
   });
 
-  it('name the paused listings, one or many', () => {
+  it('name the paused listings, one or many', async () => {
     expect(plain(letter('listings-paused').subject)).toBe('Спряхме 2 ваши обяви');
-    expect(mailOf(letter('listings-paused')).text).toContain('„Стая <b>“, без заглавие.');
+    expect(await textOf(letter('listings-paused'))).toContain('„Стая <b>“, без заглавие.');
     const one = listingsPausedLetter({ landlord: person, titles: ['Стая'], limit: 5 }, origin);
     expect(one.subject).toBe('Обявата „Стая“ е спряна');
   });

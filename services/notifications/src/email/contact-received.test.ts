@@ -18,10 +18,10 @@ describe('contact receipt', () => {
 
   it.each(['plain', undefined] as const)(
     'contains nothing of the message for any other address (%s)',
-    (receipt) => {
+    async (receipt) => {
       const letter = contactReceiptLetter({ ...fact, ...(receipt && { receipt }) });
       if (!letter) throw new Error('there is no letter');
-      const { html, text, subject } = mailOf(letter);
+      const { html, text, subject } = await mailOf(letter);
       for (const part of [html, text, subject]) expect(part).not.toMatch(/Спечелихте|наградата/u);
       expect(text).toContain('Ако не сте писали вие');
     },

@@ -1,5 +1,6 @@
 import { mailOf } from './layout.ts';
 import { listingRejectedLetter } from './listing-rejected.ts';
+import type { Mail } from './mail.ts';
 
 const fact = {
   listingId: 'l1',
@@ -10,7 +11,10 @@ const fact = {
 };
 
 describe('mailOf', () => {
-  const mail = mailOf(listingRejectedLetter(fact, 'https://pokriv.bg'));
+  let mail: Mail;
+  beforeAll(async () => {
+    mail = await mailOf(listingRejectedLetter(fact, 'https://pokriv.bg'));
+  });
 
   it('says what happened, why, and what to do next, in HTML and in text', () => {
     for (const body of [mail.html, mail.text]) {

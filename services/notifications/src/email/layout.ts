@@ -1,42 +1,58 @@
 import { escapeHtml } from '@pokriv/service-kit/escape-html';
+import mjml from 'mjml';
 
+import { darkRules, look, phoneRules } from './look.ts';
 import type { Letter, LetterButton, Mail } from './mail.ts';
+import { MARK_CID, MARK_COLOR, markAttachment } from './mark.ts';
 
-const paragraph = (text: string) => `<p style="margin:0 0 16px;white-space:pre-line">${escapeHtml(text)}</p>`;
+/** Escaped; line breaks as `<br>`, because Outlook ignores `white-space`. */
+const lines = (text: string): string => escapeHtml(text).replaceAll(/\r?\n/gu, '<br>');
 
-const quoted = ({ title, text }: NonNullable<Letter['quote']>) =>
-  `<p style="margin:0 0 8px;font-weight:600">${escapeHtml(title)}</p><blockquote style="margin:0 0 16px;padding:12px 16px;border-left:3px solid #b4472a;background:#f7f1e9;border-radius:8px;white-space:pre-line">${escapeHtml(text)}</blockquote>`;
+const paragraph = (text: string): string =>
+  `<mj-text css-class="ink" padding="0 0 16px">${lines(text)}</mj-text>`;
 
-const filled = 'padding:13px 24px;background:#b4472a;color:#ffffff';
-const outlined = 'padding:11px 22px;border:2px solid #b4472a;background:#ffffff;color:#a03d23';
+const heading = (text: string): string =>
+  `<mj-text css-class="ink" padding="0 0 20px"><h1 style="margin:0;font-family:${look.font};font-size:22px;font-weight:700;line-height:1.2">${escapeHtml(text)}</h1></mj-text>`;
 
-const anchor = ({ text, link }: LetterButton, look: string) =>
-  `<a href="${escapeHtml(link)}" style="display:inline-block;margin:0 8px 8px 0;${look};border-radius:8px;font-weight:600;text-decoration:none">${escapeHtml(text)}</a>`;
+const quoted = ({ title, text }: NonNullable<Letter['quote']>): string =>
+  `<mj-text css-class="ink" font-weight="600" padding="0 0 8px">${escapeHtml(title)}</mj-text>
+<mj-text css-class="ink quote" container-background-color="${look.sunken}" padding="12px 16px">${lines(text)}</mj-text>
+<mj-spacer height="16px" />`;
 
-const plainLink = ({ text, link }: LetterButton) =>
-  `<p style="margin:0 0 16px;font-size:13px;color:#6e6259">Ако бутонът „${escapeHtml(text)}“ не работи, отворете: <a href="${escapeHtml(link)}" style="color:#a03d23;word-break:break-all">${escapeHtml(link)}</a></p>`;
+const looks = {
+  filled: `background-color="${look.accent}" color="${look.onAccent}" border="2px solid ${look.accent}"`,
+  outlined: `background-color="${look.surface}" color="${look.accentText}" border="2px solid ${look.accent}"`,
+} as const;
+
+const button = ({ text, link }: LetterButton, kind: keyof typeof looks): string =>
+  `<mj-button css-class="${kind}" href="${escapeHtml(link)}" ${looks[kind]}>${escapeHtml(text)}</mj-button>`;
+
+const plainLink = ({ text, link }: LetterButton): string =>
+  `<mj-text css-class="muted" font-size="13px" color="${look.muted}" padding="12px 0 0">Ако бутонът „${escapeHtml(text)}“ не работи, отворете:<br><a class="link" href="${escapeHtml(link)}" style="color:${look.accentText};word-break:break-all">${escapeHtml(link)}</a></mj-text>`;
 
 const buttonsOf = ({ button, otherButton }: Letter): LetterButton[] =>
   [button, otherButton].filter((one) => one !== undefined);
 
 function buttons(letter: Letter): string {
   const shown = buttonsOf(letter);
-  if (shown.length === 0) return '';
-  const anchors = shown.map((one, index) => anchor(one, index === 0 ? filled : outlined));
-  return [`<p style="margin:24px 0 16px">${anchors.join('')}</p>`, ...shown.map(plainLink)].join('\n');
+  return [
+    ...shown.map((one, index) => button(one, index === 0 ? 'filled' : 'outlined')),
+    ...shown.map(plainLink),
+  ].join('\n');
 }
 
-const mark =
-  '<svg width="84" height="14" viewBox="0 0 84 14" role="presentation"><path d="M2 12 28 2l54 10" fill="none" stroke="#b4472a" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/></svg><div style="font-size:24px;font-weight:750;letter-spacing:-.02em;line-height:1">покрив</div>';
-
-const greetingOf = ({ name, greeting }: Letter) => greeting ?? (name ? `Здравейте, ${name}!` : 'Здравейте!');
+const greetingOf = ({ name, greeting }: Letter): string =>
+  greeting ?? (name ? `Здравейте, ${name}!` : 'Здравейте!');
 
 const CHOOSE = 'Изберете какви имейли да получавате';
+const SIGNATURE = 'Покрив, наеми от хора за хора';
 
-const optOutHtml = ({ optOut }: Letter) =>
-  optOut ? `<br><a href="${escapeHtml(optOut.page)}" style="color:#a03d23">${CHOOSE}</a>` : '';
+const optOutHtml = ({ optOut }: Letter): string =>
+  optOut
+    ? `<br><a class="link" href="${escapeHtml(optOut.page)}" style="color:${look.accentText}">${CHOOSE}</a>`
+    : '';
 
-const optOutText = ({ optOut }: Letter) => (optOut ? `\n${CHOOSE}: ${optOut.page}` : '');
+const optOutText = ({ optOut }: Letter): string => (optOut ? `\n${CHOOSE}: ${optOut.page}` : '');
 
 /** List-Unsubscribe headers for one-click opt-out (RFC 2369, RFC 8058). */
 function headersOf({ optOut }: Letter): Mail['headers'] {
@@ -47,27 +63,49 @@ function headersOf({ optOut }: Letter): Mail['headers'] {
   };
 }
 
-function htmlOf(letter: Letter): string {
-  const body = [
-    paragraph(greetingOf(letter)),
-    ...letter.paragraphs.map(paragraph),
-    letter.quote ? quoted(letter.quote) : '',
-    ...(letter.closing ?? []).map(paragraph),
-    buttons(letter),
-  ].join('\n');
-  return `<!doctype html>
-<html lang="bg"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(letter.subject)}</title></head>
-<body style="margin:0;background:#fbf8f3;color:#231c17;font-family:'Sofia Sans',Arial,sans-serif;font-size:16px;line-height:1.5">
-<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(letter.paragraphs[0] ?? '')}</div>
-<table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:560px">
-<tr><td style="padding:0 0 24px">${mark}</td></tr>
-<tr><td style="padding:32px;border:1px solid #e6dccf;border-radius:12px;background:#ffffff">
-<h1 style="margin:0 0 20px;font-size:22px;line-height:1.2">${escapeHtml(letter.subject)}</h1>
-${body}
-</td></tr>
-<tr><td style="padding:24px 0 0;font-size:13px;color:#6e6259">${escapeHtml(letter.reason)}${optOutHtml(letter)}<br>Покрив, наеми от хора за хора</td></tr>
-</table></td></tr></table></body></html>`;
+/** Outlook on Windows replaces an unknown first font by Times New Roman. */
+const outlookFont =
+  '<!--[if mso]><style>td, div, a, h1 { font-family: Arial, sans-serif !important }</style><![endif]-->';
+
+/** The only template. MJML turns it into tables that mail clients without flex or padding show alike. */
+const templateOf = (letter: Letter): string => `<mjml lang="bg" dir="ltr">
+<mj-head>
+<mj-title>${escapeHtml(letter.subject)}</mj-title>
+<mj-preview>${escapeHtml(letter.paragraphs[0] ?? '')}</mj-preview>
+<mj-raw><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">${outlookFont}</mj-raw>
+<mj-attributes>
+<mj-text font-family="${look.font}" font-size="16px" line-height="1.5" color="${look.text}" />
+<mj-button font-family="${look.font}" font-size="16px" font-weight="600" line-height="1.25" border-radius="8px" inner-padding="12px 22px" padding="8px 0 4px" align="left" />
+</mj-attributes>
+<mj-style>
+:root { color-scheme: light dark; supported-color-schemes: light dark }
+.mark img { color: ${MARK_COLOR}; font-weight: 700 }
+.quote { border-left: 3px solid ${look.accent} }
+${phoneRules}
+${darkRules}
+</mj-style>
+</mj-head>
+<mj-body css-class="page" background-color="${look.page}" width="592px">
+<mj-section padding="32px 16px 24px"><mj-column>
+<mj-image src="cid:${MARK_CID}" alt="Покрив" css-class="mark" width="94px" align="left" padding="0" font-size="18px" />
+</mj-column></mj-section>
+<mj-section padding="0 16px">
+<mj-column css-class="card" background-color="${look.surface}" border="1px solid ${look.line}" border-radius="12px" padding="32px">
+${heading(letter.subject)}
+${[greetingOf(letter), ...letter.paragraphs].map(paragraph).join('\n')}
+${letter.quote ? quoted(letter.quote) : ''}
+${(letter.closing ?? []).map(paragraph).join('\n')}
+${buttons(letter)}
+</mj-column></mj-section>
+<mj-section padding="24px 16px 32px"><mj-column>
+<mj-text css-class="muted" font-size="13px" color="${look.muted}" padding="0">${escapeHtml(letter.reason)}${optOutHtml(letter)}<br>${SIGNATURE}</mj-text>
+</mj-column></mj-section>
+</mj-body>
+</mjml>`;
+
+async function htmlOf(letter: Letter): Promise<string> {
+  const { html } = await mjml(templateOf(letter), { validationLevel: 'strict', fonts: {} });
+  return html;
 }
 
 function textOf(letter: Letter): string {
@@ -77,16 +115,17 @@ function textOf(letter: Letter): string {
     ...(letter.quote ? [letter.quote.title, `„${letter.quote.text}“`] : []),
     ...(letter.closing ?? []),
     ...buttonsOf(letter).map(({ text, link }) => `${text}: ${link}`),
-    `—\n${letter.reason}${optOutText(letter)}\nПокрив, наеми от хора за хора`,
+    `—\n${letter.reason}${optOutText(letter)}\n${SIGNATURE}`,
   ].join('\n\n');
 }
 
 /** Renders a letter as HTML and text. @param support Reply-To of answerable letters */
-export const mailOf = (letter: Letter, support?: string): Mail => ({
+export const mailOf = async (letter: Letter, support?: string): Promise<Mail> => ({
   to: letter.to,
   ...(letter.isAnswerable && support && { replyTo: support }),
   subject: letter.subject,
-  html: htmlOf(letter),
+  html: await htmlOf(letter),
   text: textOf(letter),
+  attachments: [markAttachment],
   headers: headersOf(letter),
 });

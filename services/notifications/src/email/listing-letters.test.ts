@@ -35,9 +35,9 @@ const linkIn = (text: string): ListingLink => {
 };
 
 /** Expects greeting, event, reason and a link to our site, in HTML and in text. */
-function expectWhole(letter: Letter | undefined): void {
+async function expectWhole(letter: Letter | undefined): Promise<void> {
   if (!letter) throw new Error('there is no letter');
-  const { html, text, subject } = mailOf(letter);
+  const { html, text, subject } = await mailOf(letter);
   expect(subject).toMatch(/Светъл <двустаен>|без заглавие/u);
   expect(letter.paragraphs.length).toBeGreaterThanOrEqual(2);
   for (const paragraph of letter.paragraphs) {
@@ -56,10 +56,12 @@ describe('listing letters', () => {
   const ownLetter = ['submit', 'approve', 'reject', 'request_changes', 'remove'];
   const steps = listingActions.filter((action) => !ownLetter.includes(action));
 
-  it.each(steps)('%s: the letter says what happened, why, and what to do next', (action) => {
+  it.each(steps)('%s: the letter says what happened, why, and what to do next', async (action) => {
     for (const by of ['owner', 'admin', 'system'] as const) {
-      expectWhole(listingMovedLetter(moved({ action, by }), clicks));
-      expectWhole(listingMovedLetter(moved({ action, by, reason: 'Причина за това.', title: '' }), clicks));
+      await expectWhole(listingMovedLetter(moved({ action, by }), clicks));
+      await expectWhole(
+        listingMovedLetter(moved({ action, by, reason: 'Причина за това.', title: '' }), clicks),
+      );
     }
   });
 
@@ -80,49 +82,52 @@ describe('listing letters', () => {
     expect(letter?.paragraphs[0]).toContain('до 28 ноември 2026\u00a0г.');
   });
 
-  it('tell the edit of a public listing from a new one', () => {
+  it('tell the edit of a public listing from a new one', async () => {
     for (const isRevision of [true, false]) {
       const approved = listingApprovedLetter({ ...about, isRevision }, origin);
       const fact = { ...about, isRevision, reason: 'Телефон в текста.', code: 'contacts_in_text' as const };
       const rejected = listingRejectedLetter(fact, origin);
       for (const letter of [approved, rejected]) {
-        expectWhole(letter);
+        await expectWhole(letter);
         expect(letter.subject.startsWith('Промените')).toBe(isRevision);
       }
-      expect(mailOf(rejected).text).toContain('Контакти в текста');
+      expect((await mailOf(rejected)).text).toContain('Контакти в текста');
     }
   });
 
-  it('ask to correct a public listing and leave out the code "other"', () => {
+  it('ask to correct a public listing and leave out the code "other"', async () => {
     const fact = { ...about, reason: 'Сменете първата снимка.', code: 'other' as const, wasPublic: true };
     const letter = listingRejectedLetter(fact, origin);
-    expectWhole(letter);
+    await expectWhole(letter);
     expect(letter.subject).toMatch(/^Моля, поправете обявата/u);
     expect(letter.paragraphs.join(' ')).toContain('дотогава тя не се показва');
-    expect(mailOf(letter).text).not.toContain('Друго');
+    expect((await mailOf(letter)).text).not.toContain('Друго');
   });
 
-  it('tell a reinstated public listing from one that awaits approval', () => {
+  it('tell a reinstated public listing from one that awaits approval', async () => {
     const [shown, waiting] = (['active', 'pending'] as const).map((to) =>
       listingMovedLetter(moved({ action: 'reinstate', to, by: 'admin' }), clicks),
     );
     expect(shown?.paragraphs[0]).toContain('отново я виждат');
     expect(waiting?.paragraphs[0]).toContain('чака одобрение');
-    expectWhole(waiting);
+    await expectWhole(waiting);
   });
 
-  it.each([7, 1] as const)('%d days before expiry: both links are signed for this period', (daysLeft) => {
-    const fact = { ...about, daysLeft, expiresAt, views: 1, favorites: 12 };
-    const letter = listingExpiringLetter(fact, clicks);
-    expectWhole(letter);
-    expect(letter.paragraphs[0]).toContain('1\u00a0преглеждане и 12\u00a0добавяния');
-    const period = Date.parse(expiresAt);
-    const link = { listingId: 'l1', period, until: period + 30 * 86_400_000 };
-    expect(linkIn(letter.button?.link ?? '')).toEqual({ ...link, action: 'renew' });
-    expect(linkIn(letter.otherButton?.link ?? '')).toEqual({ ...link, action: 'rent' });
-    const { html, text } = mailOf(letter);
-    for (const body of [html, text]) expect(body).toMatch(/Все още е свободен[\s\S]+Отдаден е/u);
-  });
+  it.each([7, 1] as const)(
+    '%d days before expiry: both links are signed for this period',
+    async (daysLeft) => {
+      const fact = { ...about, daysLeft, expiresAt, views: 1, favorites: 12 };
+      const letter = listingExpiringLetter(fact, clicks);
+      await expectWhole(letter);
+      expect(letter.paragraphs[0]).toContain('1\u00a0преглеждане и 12\u00a0добавяния');
+      const period = Date.parse(expiresAt);
+      const link = { listingId: 'l1', period, until: period + 30 * 86_400_000 };
+      expect(linkIn(letter.button?.link ?? '')).toEqual({ ...link, action: 'renew' });
+      expect(linkIn(letter.otherButton?.link ?? '')).toEqual({ ...link, action: 'rent' });
+      const { html, text } = await mailOf(letter);
+      for (const body of [html, text]) expect(body).toMatch(/Все още е свободен[\s\S]+Отдаден е/u);
+    },
+  );
 
   it('offer one-click renewal after expiry', () => {
     const letter = listingMovedLetter(moved({ action: 'expire', to: 'expired', by: 'system' }), clicks);

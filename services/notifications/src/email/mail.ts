@@ -1,9 +1,19 @@
+/** A file inside the mail, shown by `src="cid:…"`. */
+interface InlineAttachment {
+  filename: string;
+  path: string;
+  cid: string;
+  contentType: string;
+  contentDisposition: 'inline';
+}
+
 /** A rendered mail. */
 export interface Mail {
   to: string;
   subject: string;
   html: string;
   text: string;
+  attachments: InlineAttachment[];
   headers?: Record<string, string>;
   replyTo?: string;
 }

@@ -33,12 +33,15 @@ describe('moderation letters', () => {
       accountSuspendedLetter({ ...fact, reason: 'Чужди снимки.' }, 'http://x'),
       'about=suspension',
     ],
-  ])('about %s give the reason and how to appeal, and replies go to the team', (_what, letter, query) => {
-    const mail = mailOf(letter, 'support@pokriv.bg');
-    expect(objectionTo(letter)).toBe(`http://x/contact?subject=other&${query}`);
-    expect(mail.text).toMatch(/Причина:\s+„Чужди снимки\.“[^]*Ако смятате/u);
-    expect(mail.replyTo).toBe('support@pokriv.bg');
-  });
+  ])(
+    'about %s give the reason and how to appeal, and replies go to the team',
+    async (_what, letter, query) => {
+      const mail = await mailOf(letter, 'support@pokriv.bg');
+      expect(objectionTo(letter)).toBe(`http://x/contact?subject=other&${query}`);
+      expect(mail.text).toMatch(/Причина:\s+„Чужди снимки\.“[^]*Ако смятате/u);
+      expect(mail.replyTo).toBe('support@pokriv.bg');
+    },
+  );
 
   it('nest quotation marks of a title', () => {
     expect(listingRemovedLetter(about, 'http://x').subject).toBe('Обявата „Стая «ТОП»“ е премахната');

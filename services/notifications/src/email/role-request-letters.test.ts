@@ -16,9 +16,9 @@ describe('letter about a role request', () => {
     expect(letter.quote).toBeUndefined();
   });
 
-  it("gives the admin's reason of a refusal and says that nothing has changed", () => {
+  it("gives the admin's reason of a refusal and says that nothing has changed", async () => {
     const letter = roleRequestLetter({ ...person, role: 'landlord', status: 'rejected', notes }, origin);
-    const { html, text } = mailOf(letter);
+    const { html, text } = await mailOf(letter);
     expect(letter.button?.link).toBe(`${origin}/profile`);
     expect(text).toContain(`„${notes}“`);
     expect(text).toContain('„Наемодател“');

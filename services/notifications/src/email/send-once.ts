@@ -20,7 +20,7 @@ export function sendOnceOf(connection: Connection, mailer: Mailer, support: stri
   return async (letter, eventId) => {
     const key = recordOf(eventId, letter.to);
     if (await effects.has(key)) return;
-    await mailer.send(mailOf(letter, support), key);
+    await mailer.send(await mailOf(letter, support), key);
     await effects.note(key);
   };
 }

@@ -1,0 +1,68 @@
+import { createService } from '@pokriv/service-kit/http';
+import { serve, TEST_SECRET } from '@pokriv/service-kit/testing';
+
+import { everyLetter } from './every-letter.ts';
+import { mailPreviewRoutes } from './mail-preview.routes.ts';
+
+const start = (isProduction: boolean) =>
+  serve(
+    createService([], {
+      actorSecret: TEST_SECRET,
+      health: async () => ({ ready: true, checks: {} }),
+      open: [mailPreviewRoutes({ isProduction })],
+    }),
+  );
+
+describe('the page of example mails', () => {
+  let service: Awaited<ReturnType<typeof start>>;
+  const read = async (path: string) => {
+    const reply = await fetch(`${service.origin}${path}`);
+    return { status: reply.status, text: await reply.text() };
+  };
+  beforeAll(async () => {
+    service = await start(false);
+  });
+  afterAll(() => service.close());
+
+  it('lists every letter', async () => {
+    const { status, text } = await read('/dev/mails');
+    expect(status).toBe(200);
+    for (const { name } of await everyLetter()) expect(text).toContain(`href="/dev/mails/${name}"`);
+  });
+
+  it('shows a letter in both themes and widths', async () => {
+    const { text } = await read('/dev/mails/listing-removed');
+    const frames = Array.from(
+      text.matchAll(/<iframe [^>]*src="([^"]+)" width="(\d+)" sandbox/gu),
+      ([, source, width]) => `${source} ${width}`,
+    );
+    const of = (theme: string, width: number) => `/dev/mails/listing-removed/${theme} ${width}`;
+    expect(frames).toEqual([of('light', 390), of('dark', 390), of('light', 700), of('dark', 700)]);
+    expect(text).toContain('&lt;b&gt;телефон&lt;/b&gt;');
+  });
+
+  it.each([
+    ['light', '@media not all'],
+    ['dark', '@media all'],
+  ])('shows a mail in the %s theme whatever the browser prefers', async (theme, media) => {
+    const { status, text } = await read(`/dev/mails/listing-removed/${theme}`);
+    expect(status).toBe(200);
+    expect(text).toContain(`${media} {`);
+    expect(text).not.toContain('prefers-color-scheme');
+    expect(text).toContain('src="data:image/png;base64,');
+  });
+
+  it.each(['/dev/mails/unknown', '/dev/mails/listing-removed/toString', '/dev/mails/unknown/dark'])(
+    'does not know %s',
+    async (path) => {
+      expect((await read(path)).status).toBe(404);
+    },
+  );
+});
+
+it('the page of example mails answers 404 in production', async () => {
+  const service = await start(true);
+  for (const path of ['/dev/mails', '/dev/mails/listing-removed', '/dev/mails/listing-removed/dark'])
+    expect((await service.send('GET', path)).status).toBe(404);
+  await service.close();
+});

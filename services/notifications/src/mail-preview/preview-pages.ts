@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+
+import { escapeHtml } from '@pokriv/service-kit/escape-html';
+
+import { mailOf } from '../email/layout.ts';
+import { DARK_MEDIA } from '../email/look.ts';
+import { MARK_CID, markFile } from '../email/mark.ts';
+import type { NamedLetter } from './every-letter.ts';
+
+export const PREVIEW_PATH = '/dev/mails';
+
+export const themes = { light: 'Светла тема', dark: 'Тъмна тема' } as const;
+export type Theme = keyof typeof themes;
+
+const widths = { phone: [390, 'телефон'], desktop: [700, 'компютър'] } as const;
+
+const styles = `
+:root { color-scheme: light dark }
+body { margin: 0 auto; max-width: 1428px; padding: 16px; font: 16px/1.5 'Sofia Sans', Arial, sans-serif }
+h1 { font-size: 25px; line-height: 1.15 }
+h2 { font-size: 17px; margin: 24px 0 8px }
+li, nav a { padding: 10px 0 }
+li small { display: block }
+small, pre { font-size: 13px }
+nav { display: grid }
+.frames { display: flex; flex-wrap: wrap; gap: 0 24px }
+figure { margin: 0; max-width: 100%; overflow-x: auto }
+iframe { height: 960px; border: 1px solid gray }
+pre { white-space: pre-wrap; overflow-wrap: anywhere }
+@media (max-width: 430px) { figure { margin: 0 -16px; max-width: none } figcaption { margin-left: 16px } iframe { border-width: 1px 0 } }`;
+
+const pageOf = (title: string, body: string): string => `<!doctype html>
+<html lang="bg">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title>
+<style>${styles}</style>
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+
+const linkTo = ({ name, letter }: NamedLetter, arrow = ''): string =>
+  `<a href="${PREVIEW_PATH}/${name}">${arrow}${escapeHtml(letter.subject)}</a>`;
+
+/** The list of all letters. */
+export const listPage = (letters: readonly NamedLetter[]): string =>
+  pageOf(
+    'Имейлите на Покрив',
+    `<h1>Имейлите на Покрив (${letters.length})</h1>
+<p>Примери с измислени данни. Връзките в тях не работят.</p>
+<ol>
+${letters.map((one) => `<li>${linkTo(one)} <small>${one.name}</small></li>`).join('\n')}
+</ol>`,
+  );
+
+const frame = (name: string, theme: Theme, [width, device]: (typeof widths)[keyof typeof widths]): string => {
+  const title = `${themes[theme]}, ${device} (${width} px)`;
+  return `<figure><figcaption><h2>${title}</h2></figcaption><iframe title="${title}" src="${PREVIEW_PATH}/${name}/${theme}" width="${width}" sandbox loading="lazy"></iframe></figure>`;
+};
+
+/** One letter in both themes and both widths, and its text part. `letters` has it at `index`. */
+export async function letterPage(letters: readonly NamedLetter[], index: number): Promise<string> {
+  const shown = letters[index];
+  if (!shown) throw new Error(`no letter at ${index}`);
+  const { name, letter } = shown;
+  const neighbour = (at: number, arrow: string) => {
+    const found = letters[at];
+    return found ? linkTo(found, arrow) : '';
+  };
+  const frames = Object.values(widths).flatMap((width) =>
+    (Object.keys(themes) as Theme[]).map((theme) => frame(name, theme, width)),
+  );
+  const { text } = await mailOf(letter);
+  return pageOf(
+    letter.subject,
+    `<nav><a href="${PREVIEW_PATH}">Всички имейли</a>${neighbour(index - 1, '← ')}${neighbour(index + 1, '→ ')}</nav>
+<h1>${escapeHtml(letter.subject)}</h1>
+<p>До: ${escapeHtml(letter.to)} <small>${name}</small></p>
+<div class="frames">
+${frames.join('\n')}
+</div>
+<h2>Само текст</h2>
+<pre>${escapeHtml(text)}</pre>`,
+  );
+}
+
+/** The mail's HTML in one theme, whatever the browser prefers, with the attached mark as a data URL. */
+export async function mailInTheme({ letter }: NamedLetter, theme: Theme): Promise<string> {
+  const { html } = await mailOf(letter);
+  const mark = (await readFile(markFile)).toString('base64');
+  return html
+    .replaceAll(DARK_MEDIA, theme === 'dark' ? '@media all' : '@media not all')
+    .replaceAll(`cid:${MARK_CID}`, `data:image/png;base64,${mark}`);
+}
