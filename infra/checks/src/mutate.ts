@@ -8,7 +8,7 @@ import { startTestEngines } from '@pokriv/local-stack/test-engines';
 import { applyMutation, diffOf, findMutations, type Mutation } from './mutation/find-mutations.ts';
 import { listFiles, sourcesOf } from './mutation/list-sources.ts';
 import { pick } from './mutation/pick.ts';
-import { runRelatedTests, type Runner } from './mutation/related-tests.ts';
+import { runRelatedTests, runTestFile, type Runner } from './mutation/related-tests.ts';
 import { makeScratchCopy, withText } from './mutation/scratch-copy.ts';
 
 /** `npm run mutate`: breaks lines one at a time and reports which of them no unit test finds (infra/checks/README.md). */
@@ -18,7 +18,6 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(Math.floor(Math.random() * 1e6)) },
     under: { type: 'string', default: '' },
     at: { type: 'string', multiple: true, default: [] },
-    'no-control': { type: 'boolean', default: false },
   },
 });
 
@@ -29,7 +28,6 @@ interface Site {
 }
 
 const WORKERS = 2;
-const LIMIT_MS = 120_000;
 
 const root = projectRoot();
 const folder = path.join(root, '.data/mutation');
@@ -44,28 +42,28 @@ async function sitesOf(files: readonly string[]): Promise<Site[]> {
   return found;
 }
 
-/** Mutants mean nothing when the tests fail without them. */
-async function runControl(runner: Runner, sites: readonly Site[]): Promise<number> {
-  const started = Date.now();
-  const files = [...new Set(sites.map(({ file }) => file))];
-  console.log(`control: the tests of ${files.length} files without a mutation`);
-  const { failed } = await runRelatedTests(runner, files, { limitMs: 3_600_000, args: [] });
-  if (failed.length > 0) throw new Error(`these tests fail without a mutation:\n${failed.join('\n')}`);
-  return Date.now() - started;
+/** Tests that pass without a mutation. */
+const sound = new Set<string>();
+
+/** A test that fails without a mutation finds nothing. */
+async function ensureSound(runner: Runner, test: string): Promise<void> {
+  if (sound.has(test)) return;
+  const { outcome } = await runTestFile(runner, test);
+  if (outcome !== 'passed') throw new Error(`${test} fails without a mutation too`);
+  sound.add(test);
 }
 
-/** @returns whether the tests found it */
-async function tryMutation(
-  runner: Runner,
-  { file, text, mutation }: Site,
-  limitMs: number,
-): Promise<string | null> {
+/** @returns what found the mutation; undefined when nothing did */
+async function finderOf(runner: Runner, { file, text, mutation }: Site): Promise<string | undefined> {
   const mutated = applyMutation(text, mutation);
   const { outcome, failed } = await withText(path.join(folder, file), { mutated, original: text }, () =>
-    runRelatedTests(runner, [file], { limitMs, args: ['--bail'] }),
+    runRelatedTests(runner, file),
   );
-  if (outcome === 'failed') return failed[0] ?? '';
-  return outcome === 'timed out' ? 'endless loop' : null;
+  if (outcome === 'passed') return undefined;
+  const [test] = failed;
+  if (test === undefined) return 'endless loop';
+  await ensureSound(runner, test);
+  return test;
 }
 
 const minutes = (ms: number): string => `${(ms / 60_000).toFixed(1)} min`;
@@ -83,17 +81,16 @@ async function run(sites: readonly Site[]): Promise<void> {
     },
   };
   try {
-    const limitMs = LIMIT_MS + (values['no-control'] ? 0 : await runControl(runner, sites));
     const started = Date.now();
     let found = 0;
     for (const [index, site] of sites.entries()) {
-      const finder = await tryMutation(runner, site, limitMs);
-      if (finder !== null) found += 1;
+      const finder = await finderOf(runner, site);
+      if (finder !== undefined) found += 1;
       const [before, after] = diffOf(site.text, site.mutation);
       const done = index + 1;
       const left = minutes(((Date.now() - started) / done) * (sites.length - done));
       console.log(
-        `[${done}/${sites.length}, ${left} left] ${finder === null ? 'MISSED' : 'found'} ${lineKey(site)}`,
+        `[${done}/${sites.length}, ${left} left] ${finder === undefined ? 'MISSED' : 'found'} ${lineKey(site)}`,
       );
       console.log(`    - ${before}\n    + ${after}${finder ? `\n    ${finder}` : ''}`);
     }
@@ -103,6 +100,9 @@ async function run(sites: readonly Site[]): Promise<void> {
     await rm(folder, { recursive: true, force: true });
   }
 }
+
+// engines and tests end with this process
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
 
 const files = listFiles(root);
 const all = (await sitesOf(sourcesOf(files))).filter(({ file }) => file.startsWith(values.under));
