@@ -189,6 +189,11 @@ describe('query words', () => {
     expect(readQueryWords(typed, vocabularyOf({ [near]: 900 })).spelling).toBeUndefined();
   });
 
+  it('have at most 8 readings of ambiguous Latin letters', () => {
+    const [jx = [], jxj = [], jxjx = []] = ['jx', 'jxj', 'jxjx'].map((word) => readQueryWords(word).words[0]);
+    expect([jx.length, jxj.length, jxjx.length]).toEqual([4, 8, 8]);
+  });
+
   it('correct words of 4 to 16 letters', () => {
     const words = vocabularyOf({ трон: 9, противоположност: 9, противоположноста: 9, мак: 9 });
     const used = (typed: string) => readQueryWords(typed, words).spelling?.used;
