@@ -39,6 +39,16 @@ describe('openApiDocument', () => {
     });
   });
 
+  it('requires the parameters of a path, and of a query those without a default', () => {
+    const parameters = (name: CallName) =>
+      (operation(name) as { parameters: { name: string; in: string; required: boolean }[] }).parameters;
+    const optional = parameters('searchProperties').filter(({ required }) => !required);
+    expect(optional.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['location', 'priceMax', 'page']),
+    );
+    expect(parameters('listPropertyHistory')).toMatchObject([{ name: 'id', in: 'path', required: true }]);
+  });
+
   it('omits the calls of administrators for others', () => {
     const { paths } = openApiDocument({ withAdmin: false }) as { paths: Record<string, object> };
     expect(JSON.stringify(paths)).not.toContain('"x-access":["admin"]');
