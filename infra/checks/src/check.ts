@@ -28,9 +28,12 @@ const sources = changed.filter((file) => /\.(?:tsx?|mts|mjs|cjs)$/u.test(file));
 
 async function relatedTests(): Promise<string[]> {
   if (sources.length === 0) return [];
-  const { code, tail } = await runCommand('npx', ['jest', '--listTests', '--findRelatedTests', ...sources]);
+  const listed: string[] = [];
+  const args = ['jest', '--listTests', '--findRelatedTests', ...sources];
+  const { code, tail } = await runCommand('npx', args, {}, (line) => {
+    if (/\.test\.tsx?$/u.test(line)) listed.push(line);
+  });
   if (code !== 0) throw new Error(tail);
-  const listed = tail.split('\n').filter((line) => /\.test\.tsx?$/u.test(line));
   return listed.map((file) => path.relative(root, file));
 }
 

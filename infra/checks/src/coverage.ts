@@ -23,6 +23,6 @@ const { code } = await runCommand(
     ...folders,
   ],
   { NODE_ENV: 'test' },
-  true,
+  (line) => console.log(line),
 );
 process.exitCode = code;
