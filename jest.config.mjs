@@ -10,6 +10,8 @@ const swc = (tsx) => [
     sourceMaps: 'inline',
   },
 ];
+/** Copies of the project in `.data` are not part of it. */
+const modulePathIgnorePatterns = ['<rootDir>/\\.data/'];
 const transform = { '^.+\\.tsx$': swc(true), '^.+\\.(ts|m?js)$': swc(false) };
 
 /** @type {import('jest').Config} */
@@ -30,6 +32,7 @@ export default {
         '\\.(woff2|css|svg|webp|png)$': '<rootDir>/infra/checks/jest-asset.cjs',
       },
       transform,
+      modulePathIgnorePatterns,
       transformIgnorePatterns: ['/node_modules/(?!(jotai|@pokriv|@fontsource-variable)/)'],
     },
     {
@@ -38,6 +41,7 @@ export default {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{bff,services/*,infra/*}/src/**/*.test.ts'],
       transform,
+      modulePathIgnorePatterns,
       // The MongoDB driver imports `os` dynamically, which works in jest only when the file is transformed.
       transformIgnorePatterns: [
         '/node_modules/(?!(.*/)?mongodb/lib/runtime_adapters|(http-proxy-middleware|httpxy|is-plain-obj|jose|thumbhash|@otplib|@noble|@scure|@pokriv)/)',

@@ -6,8 +6,10 @@ declare global {
 
 /**
  * Starts one MongoDB for the jest run and one Redis for each worker; tests read their addresses from the environment.
+ * Engines named there already are used as they are.
  */
 export default async function startEngines({ maxWorkers }: { maxWorkers: number }): Promise<void> {
+  if (process.env.TEST_MONGO_URL && process.env.TEST_REDIS_URLS) return;
   const engines = await startTestEngines(maxWorkers);
   globalThis.pokrivTestEngines = engines;
   process.env.TEST_MONGO_URL = engines.mongoUrl;

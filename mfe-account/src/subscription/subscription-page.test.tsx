@@ -43,6 +43,20 @@ beforeEach(async () => {
   await signedIn(aUser({ role: 'landlord' }));
 });
 
+describe('SubscriptionPage', () => {
+  it('keeps the open tab in the address', async () => {
+    fakeBackend(owned());
+    open();
+    const tab = (name: string) => screen.getByRole('tab', { name });
+    await person.click(tab('Плащания'));
+    await arriveAt('/subscription?tab=payments');
+    expect(tab('Плащания')).toHaveAttribute('aria-selected', 'true');
+    await person.click(tab('План'));
+    await arriveAt('/subscription');
+    expect(tab('План')).toHaveAttribute('aria-selected', 'true');
+  });
+});
+
 describe('PlanComparison', () => {
   it('shows the plans side by side in both currencies with their features', async () => {
     fakeBackend(FREE);

@@ -13,11 +13,11 @@ describe('openApiDocument', () => {
     expect(described.sort()).toEqual(Object.keys(calls).sort());
   });
 
+  const { paths } = openApiDocument({ withAdmin: true }) as {
+    paths: Record<string, Record<string, unknown>>;
+  };
   const operation = (name: CallName) => {
     const { method, path } = endpointOf(name);
-    const { paths } = openApiDocument({ withAdmin: true }) as {
-      paths: Record<string, Record<string, unknown>>;
-    };
     return paths[path.replace(/:(\w+)/gu, '{$1}')]?.[method];
   };
 
@@ -37,6 +37,16 @@ describe('openApiDocument', () => {
         content: { 'multipart/form-data': { schema: { properties: { images: { type: 'array' } } } } },
       },
     });
+  });
+
+  it('requires the parameters of a path, and of a query those that the call needs', () => {
+    const required = (name: CallName) => {
+      const { parameters } = operation(name) as { parameters: { name: string; required: boolean }[] };
+      return parameters.filter((parameter) => parameter.required).map((parameter) => parameter.name);
+    };
+    expect(required('listPropertyHistory')).toEqual(['id']);
+    expect(required('readMap')).toEqual(['bbox', 'zoom']);
+    expect(required('searchProperties')).toEqual([]);
   });
 
   it('omits the calls of administrators for others', () => {

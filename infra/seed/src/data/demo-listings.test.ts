@@ -133,6 +133,13 @@ describe('demo listings', () => {
     expect(Math.max(...lengths)).toBeLessThanOrEqual(250);
   });
 
+  it('started at another price in one of six', () => {
+    const published = submitted.filter(({ priceHistory }) => priceHistory.length > 0);
+    const changed = published.filter(({ priceHistory }) => priceHistory.length > 1);
+    expect(changed.length / published.length).toBeGreaterThan(0.1);
+    expect(changed.length / published.length).toBeLessThan(0.22);
+  });
+
   it('have market prices', () => {
     const prices = (city: string, layout: string): number[] =>
       Array.from({ length: 3000 }, (_, index) => index)

@@ -47,4 +47,25 @@ describe('ListingHistory', () => {
     expect(folded).not.toHaveAttribute('open');
     expect(within(folded as HTMLElement).getAllByText('Полета: Заглавие')).toHaveLength(14);
   });
+
+  describe('instead of a history', () => {
+    const open = () =>
+      renderAt('/p1', [{ path: '/p1', element: <ListingHistory listing={aListing('p1')} /> }]);
+    const skeletons = () => document.querySelectorAll('section span[aria-hidden="true"]:empty').length;
+
+    it('shows a skeleton until the reply', async () => {
+      fakeBackend({ 'GET /properties/p1/history': answer.one([]) });
+      open();
+      expect(skeletons()).toBe(1);
+      await screen.findByText('Няма записи.');
+      expect(skeletons()).toBe(0);
+    });
+
+    it('shows why it could not be read', async () => {
+      fakeBackend({ 'GET /properties/p1/history': answer.refused(503, 'UNAVAILABLE', 'Недостъпна.') });
+      open();
+      expect(await screen.findByText('Недостъпна.')).toBeInTheDocument();
+      expect(skeletons()).toBe(0);
+    });
+  });
 });

@@ -1,9 +1,10 @@
 import { countBits } from '@pokriv/search-index';
+import { mongo } from 'mongoose';
 
 import { randomListing, seededRandom } from '../listings/testing/random-listing.ts';
 import { startProperty, type TestProperty } from '../testing.ts';
 
-import { followCards } from './follow-cards.ts';
+import { followCards, isPlaceLost } from './follow-cards.ts';
 import { findListings } from './listing-filters.ts';
 import { firstRank, promotedRank, TURN_MS } from './rank.ts';
 import { rotatePromoted } from './rotate-promoted.ts';
@@ -34,6 +35,9 @@ describe('search index of a service', () => {
     service = await startProperty({ isIndexFilled: false });
     cards = Array.from({ length: 3000 }, () => ({ ...toSearchCard(randomListing(random)), c: 'lom' }));
     await searchCards(service.connection).insertMany(cards.slice(0, 900));
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
   });
   afterAll(async () => {
     await following.close();
@@ -102,6 +106,26 @@ describe('search index of a service', () => {
     expect(inCity('vratsa')).toBe(0);
   });
 
+  it('resumes a broken stream where it stopped, without filling the index again', async () => {
+    const stored = searchCards(service.connection);
+    const watch = jest.spyOn(mongo.Collection.prototype, 'watch');
+    // dropping the collection ends the stream: the next one is watched
+    await stored.drop();
+    await stored.insertMany(cards.slice(0, 10));
+    await becomes(() => inCity('lom'), 10);
+    const filled = service.deps.liveIndex.current;
+    const stream = watch.mock.results.at(-1)?.value as mongo.ChangeStream;
+    stream.next = () => Promise.reject(new Error('connection lost'));
+    await stored.insertOne(cards[10]!);
+    await becomes(() => inCity('lom'), 11);
+    // between two streams
+    await stored.insertOne(cards[11]!);
+    const opened = watch.mock.calls.length;
+    await becomes(() => inCity('lom'), 12);
+    expect(watch.mock.calls.length).toBe(opened + 1);
+    expect(service.deps.liveIndex.current).toBe(filled);
+  });
+
   it('keeps answering while a new one is built after the stream broke', async () => {
     const stored = searchCards(service.connection);
     const before = service.deps.liveIndex.current;
@@ -112,5 +136,20 @@ describe('search index of a service', () => {
     await becomes(() => answers.add(isAnswered()) && service.deps.liveIndex.current !== before, true);
     expect([...answers]).toEqual([true]);
     await becomes(() => inCity('lom'), 40);
+  });
+});
+
+describe('isPlaceLost', () => {
+  it.each([
+    ['history lost', { code: 286 }, true],
+    ['a stream closed for good', { code: 280 }, true],
+    ['an unreachable server', { code: 6 }, false],
+    ['no code', {}, false],
+  ])('of an error with %s', (_what, fields, expected) => {
+    expect(isPlaceLost(Object.assign(new Error('broken'), fields))).toBe(expected);
+  });
+
+  it('does not hold for a value that is no error', () => {
+    expect(isPlaceLost({ code: 286 })).toBe(false);
   });
 });

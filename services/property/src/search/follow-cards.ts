@@ -52,6 +52,10 @@ function changeOf(event: CardEvent): Change<ListingSchema> | undefined {
   return { move: documentKey._id, by: 'rank', value: updateDescription.updatedFields.r };
 }
 
+/** Whether a change stream cannot resume after this error. */
+export const isPlaceLost = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && LOST_CODES.has(error.code);
+
 function cardSource(connection: Connection): Source<ListingSchema> {
   const cards = searchCards(connection);
   return {
@@ -70,7 +74,7 @@ function cardSource(connection: Connection): Source<ListingSchema> {
         .sort({ _id: 1 });
       for await (const card of found) yield entryOf(card);
     },
-    isPlaceLost: (error) => error instanceof Error && 'code' in error && LOST_CODES.has(error.code),
+    isPlaceLost,
   };
 }
 

@@ -159,7 +159,7 @@ describe('query words', () => {
     expect(readQueryWords('двустаен лозенец', vocabulary).spelling).toBeUndefined();
   });
 
-  it.each(['барака', 'кино', 'банско', 'камина', 'рсе', 'xyzzyq', 'хладилник'])(
+  it.each(['барака', 'кино', 'банско', 'камина', 'рсе', 'бургаз', 'xyzzyq', 'хладилник'])(
     'leave %s uncorrected',
     (word) => {
       expect(readQueryWords(word, vocabulary).spelling).toBeUndefined();
@@ -170,6 +170,44 @@ describe('query words', () => {
     const many = vocabularyOf({ апартамент: 700_000, апартамнет: 40, варна: 90_000, варма: 300 }, 1_000_000);
     expect(readQueryWords('апартамнет', many).spelling?.used).toBe('апартамент');
     expect(readQueryWords('варма', many).spelling).toBeUndefined();
+  });
+
+  it('correct to the word with the same first letter before a more frequent one', () => {
+    const starts = vocabularyOf({ морак: 10, борад: 40 });
+    expect(readQueryWords('морад', starts).spelling?.used).toBe('морак');
+  });
+
+  it('correct swapped letters before a wrong one when both words are as frequent', () => {
+    const equal = vocabularyOf({ камрон: 5, карман: 5 });
+    expect(readQueryWords('кармон', equal).spelling?.used).toBe('камрон');
+  });
+
+  it.each([
+    ['a known name', 'ямбол', 'ямбоп'],
+    ['a word with synonyms', 'реновиран', 'реновирап'],
+  ])('leave %s uncorrected beside a frequent word', (_what, typed, near) => {
+    expect(readQueryWords(typed, vocabularyOf({ [near]: 900 })).spelling).toBeUndefined();
+  });
+
+  it('have at most 8 readings of ambiguous Latin letters', () => {
+    const [jx = [], jxj = [], jxjx = []] = ['jx', 'jxj', 'jxjx'].map((word) => readQueryWords(word).words[0]);
+    expect([jx.length, jxj.length, jxjx.length]).toEqual([4, 8, 8]);
+  });
+
+  it('correct words of 4 to 16 letters', () => {
+    const words = vocabularyOf({ трон: 9, противоположност: 9, противоположноста: 9, мак: 9 });
+    const used = (typed: string) => readQueryWords(typed, words).spelling?.used;
+    expect([used('мдк'), used('трок'), used('противоположнфст'), used('противоположнфста')]).toEqual([
+      undefined,
+      'трон',
+      'противоположност',
+      undefined,
+    ]);
+  });
+
+  it('correct a word of one listing to a word of 2000', () => {
+    const rare = vocabularyOf({ апартамент: 2000, апартамнет: 1 }, 2000);
+    expect(readQueryWords('апартамнет', rare).spelling?.used).toBe('апартамент');
   });
 
   it('drop an unknown number beside other words', () => {

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { changedFiles, nearTests, workspacesOf } from './changed-files.ts';
+
+describe('changedFiles', () => {
+  let root = '';
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.bg', ...args], { cwd: root });
+  const write = (file: string, text: string) => writeFileSync(join(root, file), text);
+
+  beforeAll(() => {
+    root = mkdtempSync(join(tmpdir(), 'pokriv-changed-'));
+    git('init', '--quiet', '--initial-branch', 'main');
+    for (const file of ['same.ts', 'edited.ts', 'deleted.ts']) write(file, 'a');
+    git('add', '.');
+    git('commit', '--quiet', '-m', 'first');
+  });
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+  it('has none on the untouched main branch', () => {
+    expect(changedFiles(root)).toEqual([]);
+  });
+
+  it('has committed, edited and new files of the branch, without deleted ones', () => {
+    git('checkout', '--quiet', '-b', 'work');
+    write('committed.ts', 'a');
+    git('rm', '--quiet', 'deleted.ts');
+    git('add', '.');
+    git('commit', '--quiet', '-m', 'second');
+    write('edited.ts', 'b');
+    write('new.ts', 'a');
+    expect(changedFiles(root)).toEqual(['committed.ts', 'edited.ts', 'new.ts']);
+    expect(changedFiles(root, 'work')).toEqual(['edited.ts', 'new.ts']);
+  });
+
+  it('refuses an unknown base', () => {
+    expect(() => changedFiles(root, 'nowhere')).toThrow('no common commit with nowhere');
+  });
+});
+
+describe('workspacesOf', () => {
+  it('has the deepest workspace of each file once', () => {
+    const files = ['shell/kit/src/a.ts', 'shell/kit/src/b.ts', 'bff/src/c.ts', 'README.md'];
+    expect(workspacesOf(files, ['shell', 'shell/kit', 'bff'])).toEqual(['bff', 'shell/kit']);
+  });
+});
+
+describe('nearTests', () => {
+  const changed = ['bff/src/app.ts', 'bff/src/door/open.test.ts'];
+  const related = ['mfe-admin/src/page.test.tsx', 'bff/src/app.test.ts', 'bff/src/door/open.test.ts'];
+
+  it('keeps all related tests of a small change', () => {
+    expect(nearTests({ changed, related }, 3)).toEqual(related);
+  });
+
+  it('keeps those in the changed folders of a large one, changed tests first', () => {
+    expect(nearTests({ changed, related }, 2)).toEqual(['bff/src/door/open.test.ts', 'bff/src/app.test.ts']);
+  });
+});

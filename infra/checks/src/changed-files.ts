@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+
+/** Branches to compare with, the first that exists. */
+const BASES = ['origin/main', 'main', 'HEAD'];
+
+function git(root: string, args: string[]): string | undefined {
+  try {
+    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  } catch {
+    return undefined;
+  }
+}
+
+const linesOf = (output = ''): string[] => output.split('\n').filter(Boolean);
+
+/**
+ * Files that differ from the branch that this one left, committed or not, without deleted ones.
+ * @param base default: the main branch
+ * @throws Error when `base` is no commit
+ */
+export function changedFiles(root: string, base?: string): string[] {
+  const point = [base].filter(Boolean).concat(base ? [] : BASES);
+  const commit = point.map((name) => git(root, ['merge-base', 'HEAD', String(name)])?.trim()).find(Boolean);
+  if (!commit) throw new Error(`no common commit with ${point.join(' or ')}`);
+  const changed = git(root, ['diff', '--name-only', '--relative', '--diff-filter=d', commit]);
+  const added = git(root, ['ls-files', '--others', '--exclude-standard']);
+  return [...new Set([...linesOf(changed), ...linesOf(added)])].sort();
+}
+
+/** Workspaces that hold a changed file; a file of `shell/kit` is not one of `shell`. */
+export function workspacesOf(files: readonly string[], workspaces: readonly string[]): string[] {
+  const deepestFirst = workspaces.toSorted((left, right) => right.length - left.length);
+  const found = files.flatMap((file) => deepestFirst.find((folder) => file.startsWith(`${folder}/`)) ?? []);
+  return [...new Set(found)].sort();
+}
+
+const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') + 1);
+
+/**
+ * The related tests, or those in the folders of the changed files when there are more than `most`: a changed contract
+ * concerns hundreds.
+ */
+export function nearTests(
+  { changed, related }: { changed: readonly string[]; related: readonly string[] },
+  most: number,
+): string[] {
+  if (related.length <= most) return [...related];
+  const folders = new Set(changed.map(folderOf));
+  const near = related.filter((test) => folders.has(folderOf(test)));
+  const isChanged = (test: string): boolean => changed.includes(test);
+  return [...near.filter(isChanged), ...near.filter((test) => !isChanged(test))].slice(0, most);
+}

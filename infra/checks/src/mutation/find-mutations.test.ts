@@ -1,0 +1,64 @@
+import { applyMutation, diffOf, findMutations } from './find-mutations.ts';
+
+const mutantsOf = (text: string, file = 'rule.ts'): string[] =>
+  findMutations(file, text).map((mutation) => applyMutation(text, mutation));
+
+describe('findMutations', () => {
+  it.each([
+    ['a < b', 'a <= b'],
+    ['a <= b', 'a < b'],
+    ['a > b', 'a >= b'],
+    ['a >= b', 'a > b'],
+    ['a === b', 'a !== b'],
+    ['a !== b', 'a === b'],
+    ['a && b', 'a || b'],
+    ['a || b', 'a && b'],
+    ['a - b', 'a + b'],
+    ['a * b', 'a / b'],
+    ['a / b', 'a * b'],
+    ['x = true', 'x = false'],
+    ['x = false', 'x = true'],
+    ['x = !y', 'x = y'],
+  ])('turns %s into %s', (text, mutant) => {
+    expect(mutantsOf(text)).toEqual([mutant]);
+  });
+
+  it.each([
+    ['page + 1', 'page - 1'],
+    ['(Date.now() + waitMs)', '(Date.now() - waitMs)'],
+    ['list.length + more', 'list.length - more'],
+  ])('subtracts in a sum of numbers: %s', (text, mutant) => {
+    expect(mutantsOf(text)).toEqual([mutant]);
+  });
+
+  it.each(["name + ', '", '`${a}` + b', 'a + b', "1 + 'лв.'"])('leaves text alone: %s', (text) => {
+    expect(mutantsOf(text)).toEqual([]);
+  });
+
+  it('leaves types, comments, strings and styles alone', () => {
+    const text = [
+      'type Yes = true;',
+      'const a = b as { is: false };',
+      "const c = 'a < b'; // a && b",
+      'const Box = styled.div`${(p) => p.wide && 1};`;',
+    ].join('\n');
+    expect(mutantsOf(text)).toEqual([]);
+  });
+
+  it('finds each operator of an expression once, after Cyrillic text too', () => {
+    const text = "const a = 'Покрив';\nconst ok = !b && c > 0;\n";
+    const found = findMutations('rule.ts', text);
+    expect(found.map(({ line, before, after }) => [line, before, after])).toEqual([
+      [2, '!', ''],
+      [2, '&&', '||'],
+      [2, '>', '>='],
+    ]);
+    expect(diffOf(text, found[1]!)).toEqual(['const ok = !b && c > 0;', 'const ok = !b || c > 0;']);
+  });
+
+  it('reads JSX', () => {
+    expect(mutantsOf('const a = <p>{open && <b />}</p>;', 'page.tsx')).toEqual([
+      'const a = <p>{open || <b />}</p>;',
+    ]);
+  });
+});

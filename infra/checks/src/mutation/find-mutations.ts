@@ -1,0 +1,100 @@
+import ts from 'typescript';
+
+/** One small change of a source: the text from `start` to `end` becomes `after`. */
+export interface Mutation {
+  /** from 1 */
+  line: number;
+  start: number;
+  end: number;
+  before: string;
+  after: string;
+}
+
+const operators = new Map<ts.SyntaxKind, string>([
+  [ts.SyntaxKind.LessThanToken, '<='],
+  [ts.SyntaxKind.LessThanEqualsToken, '<'],
+  [ts.SyntaxKind.GreaterThanToken, '>='],
+  [ts.SyntaxKind.GreaterThanEqualsToken, '>'],
+  [ts.SyntaxKind.EqualsEqualsEqualsToken, '!=='],
+  [ts.SyntaxKind.ExclamationEqualsEqualsToken, '==='],
+  [ts.SyntaxKind.AmpersandAmpersandToken, '||'],
+  [ts.SyntaxKind.BarBarToken, '&&'],
+  [ts.SyntaxKind.PlusToken, '-'],
+  [ts.SyntaxKind.MinusToken, '+'],
+  [ts.SyntaxKind.AsteriskToken, '/'],
+  [ts.SyntaxKind.SlashToken, '*'],
+]);
+
+const arithmetic = new Set<ts.SyntaxKind>([
+  ts.SyntaxKind.MinusToken,
+  ts.SyntaxKind.AsteriskToken,
+  ts.SyntaxKind.SlashToken,
+  ts.SyntaxKind.PercentToken,
+]);
+
+/** The terms of a sum, without the parentheses around them. */
+function termsOf(node: ts.Expression): ts.Expression[] {
+  if (ts.isParenthesizedExpression(node)) return termsOf(node.expression);
+  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken)
+    return [...termsOf(node.left), ...termsOf(node.right)];
+  return [node];
+}
+
+const isText = (node: ts.Expression): boolean =>
+  ts.isStringLiteralLike(node) ||
+  ts.isTemplateExpression(node) ||
+  /\.(?:join|toString)\(/u.test(node.getText());
+
+const isNumeric = (node: ts.Expression): boolean =>
+  ts.isNumericLiteral(node) ||
+  (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.MinusToken) ||
+  (ts.isBinaryExpression(node) && arithmetic.has(node.operatorToken.kind)) ||
+  /(?:\.length|\.size|Date\.now\(\)|\.getTime\(\)|Ms|_MS)$|^(?:Math\.\w+|Number)\(/u.test(node.getText());
+
+/** Without types, `a + b` counts as a sum of numbers only when a term shows it. */
+function isSumOfNumbers(node: ts.BinaryExpression): boolean {
+  const terms = termsOf(node);
+  return terms.some(isNumeric) && !terms.some(isText);
+}
+
+function replacementOf(node: ts.Node): readonly [token: ts.Node, after: string] | undefined {
+  if (node.kind === ts.SyntaxKind.TrueKeyword && !ts.isLiteralTypeNode(node.parent)) return [node, 'false'];
+  if (node.kind === ts.SyntaxKind.FalseKeyword && !ts.isLiteralTypeNode(node.parent)) return [node, 'true'];
+  if (!ts.isBinaryExpression(node)) return undefined;
+  const { kind } = node.operatorToken;
+  if (kind === ts.SyntaxKind.PlusToken && !isSumOfNumbers(node)) return undefined;
+  const after = operators.get(kind);
+  return after === undefined ? undefined : [node.operatorToken, after];
+}
+
+/**
+ * Every operator and boolean of a source that can be flipped. Types have none, and tagged templates are left out: they
+ * are styles, whose appearance no unit test sees.
+ */
+export function findMutations(file: string, text: string): Mutation[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const found: Mutation[] = [];
+  const add = (start: number, end: number, after: string): void => {
+    const line = source.getLineAndCharacterOfPosition(start).line + 1;
+    found.push({ line, start, end, before: text.slice(start, end), after });
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isTaggedTemplateExpression(node) || ts.isTypeNode(node)) return;
+    if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken)
+      add(node.getStart(source), node.operand.getStart(source), '');
+    const replacement = replacementOf(node);
+    if (replacement) add(replacement[0].getStart(source), replacement[0].getEnd(), replacement[1]);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found.sort((left, right) => left.start - right.start);
+}
+
+export const applyMutation = (text: string, { start, end, after }: Mutation): string =>
+  text.slice(0, start) + after + text.slice(end);
+
+/** The mutated line before and after, for the report. */
+export function diffOf(text: string, mutation: Mutation): readonly [before: string, after: string] {
+  const lineOf = (version: string): string => version.split('\n')[mutation.line - 1]?.trim() ?? '';
+  return [lineOf(text), lineOf(applyMutation(text, mutation))];
+}

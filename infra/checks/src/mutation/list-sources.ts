@@ -1,0 +1,25 @@
+import { execFileSync } from 'node:child_process';
+
+const product = /^(?:bff|shell|shell\/kit|mfe-[^/]+|services\/[^/]+)\/src\/.*\.tsx?$/u;
+const tools = /^infra\/[^/]+\/src\/.*\.tsx?$/u;
+const notMutated = /\.(?:test|testing)\.tsx?$|\.d\.ts$|\/testing(?:-[a-z]+)?\.ts$|\/testing\//u;
+
+/** Files of the checkout that git knows or would add, relative to the root. */
+export function listFiles(root: string): string[] {
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate', '-z'];
+  return execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 })
+    .split('\0')
+    .filter(Boolean);
+}
+
+/**
+ * Sources that the mutation check breaks: all of the product, and of infra the files with a test beside them (its
+ * other programs are tested by running them). Never tests or their helpers.
+ */
+export function sourcesOf(files: readonly string[]): string[] {
+  const all = new Set(files);
+  const isTested = (file: string): boolean => all.has(file.replace(/\.tsx?$/u, '.test.ts'));
+  return files.filter(
+    (file) => !notMutated.test(file) && (product.test(file) || (tools.test(file) && isTested(file))),
+  );
+}

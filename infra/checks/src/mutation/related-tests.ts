@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+export interface TestRun {
+  outcome: 'passed' | 'failed' | 'timed out';
+  /** test files that failed, from the root */
+  failed: string[];
+}
+
+export interface Runner {
+  /** the checkout, which has jest */
+  root: string;
+  /** the scratch copy */
+  folder: string;
+  env: NodeJS.ProcessEnv;
+}
+
+const KEPT = 20_000;
+/** Jest reports each finished test file; a longer silence is an endless loop. */
+const SILENCE_MS = 180_000;
+
+/** Runs the jest tests related to a source, nearest first, until one fails. @throws Error when jest itself fails */
+export const runRelatedTests = (runner: Runner, file: string): Promise<TestRun> =>
+  runJest(runner, ['--bail', '--findRelatedTests', file], { MUTATED_FILE: file });
+
+/** Runs one test file. @throws Error when jest itself fails */
+export const runTestFile = (runner: Runner, test: string): Promise<TestRun> =>
+  runJest(runner, ['--runTestsByPath', test], {});
+
+function runJest({ root, folder, env }: Runner, args: string[], more: NodeJS.ProcessEnv): Promise<TestRun> {
+  const jest = join(root, 'node_modules/jest/bin/jest.js');
+  const sequencer = join(root, 'infra/checks/nearest-tests-first.cjs');
+  const own = ['--silent', '--ci', '--passWithNoTests', '--testSequencer', sequencer];
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [jest, ...own, ...args], {
+      cwd: folder,
+      detached: true,
+      env: { ...env, ...more, NODE_ENV: 'test' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const stop = (): void => void (child.pid && process.kill(-child.pid, 'SIGKILL'));
+    const failed = new Set<string>();
+    let output = '';
+    let isLate = false;
+    const giveUp = (): void => {
+      isLate = true;
+      stop();
+    };
+    let timer = setTimeout(giveUp, SILENCE_MS);
+    const take = (chunk: Buffer): void => {
+      output += chunk.toString();
+      for (const [, test = ''] of output.matchAll(/^FAIL \w+ (\S+\.tsx?)\s/gmu)) failed.add(test);
+      output = output.slice(-KEPT);
+      clearTimeout(timer);
+      timer = setTimeout(giveUp, SILENCE_MS);
+    };
+    child.stdout.on('data', take);
+    child.stderr.on('data', take);
+    process.once('exit', stop);
+    child.on('error', reject);
+    child.on('close', (code) => {
+      clearTimeout(timer);
+      process.off('exit', stop);
+      if (isLate) return resolve({ outcome: 'timed out', failed: [...failed] });
+      if (failed.size > 0) return resolve({ outcome: 'failed', failed: [...failed] });
+      if (code !== 0) return reject(new Error(output.slice(-2_000)));
+      resolve({ outcome: 'passed', failed: [] });
+    });
+  });
+}

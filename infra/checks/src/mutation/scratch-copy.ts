@@ -1,0 +1,40 @@
+import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { existsSync, globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/**
+ * Copies the checkout into `folder`, so that a killed run leaves the checkout whole. Packages are found in the
+ * `node_modules` above `folder`; those of the project itself are the copied ones.
+ */
+export async function makeScratchCopy(root: string, folder: string, files: readonly string[]): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await Promise.all(
+    [...new Set(files.map(dirname))].map((path) => mkdir(join(folder, path), { recursive: true })),
+  );
+  await Promise.all(
+    files
+      .filter((file) => existsSync(join(root, file)))
+      .map((file) => cp(join(root, file), join(folder, file))),
+  );
+  await mkdir(join(folder, 'node_modules'));
+  await cp(join(root, 'node_modules/@pokriv'), join(folder, 'node_modules/@pokriv'), {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
+  const own = globSync('{bff,shell,shell/kit,mfe-*,services/*,infra/*}/node_modules', { cwd: root });
+  await Promise.all(own.map((path) => symlink(join(root, path), join(folder, path))));
+}
+
+/** Runs `work` while a file of the copy has another text. */
+export async function withText<Result>(
+  file: string,
+  { mutated, original }: { mutated: string; original: string },
+  work: () => Promise<Result>,
+): Promise<Result> {
+  await writeFile(file, mutated);
+  try {
+    return await work();
+  } finally {
+    await writeFile(file, original);
+  }
+}
