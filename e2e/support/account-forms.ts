@@ -6,7 +6,7 @@ export const emailField = (page: Page) => page.getByRole('textbox', { name: /^И
 export const passwordField = (page: Page) => page.getByLabel(/^(?:Нова парола|Парола)\s*\*?$/u);
 export const repeatedField = (page: Page) =>
   page.getByLabel(/^(?:Новата парола отново|Потвърждение на паролата)\s*\*?$/u);
-export const phoneField = (page: Page) => page.getByLabel(/^Телефон/u);
+const phoneField = (page: Page) => page.getByLabel(/^Телефон/u);
 
 export async function logIn(page: Page, email: string, password = passwordOf(email)): Promise<void> {
   await emailField(page).fill(email);
@@ -14,7 +14,7 @@ export async function logIn(page: Page, email: string, password = passwordOf(ema
   await page.getByRole('button', { name: 'Влез', exact: true }).click();
 }
 
-export interface RegistrationInput {
+interface RegistrationInput {
   firstName: string;
   lastName: string;
   email: string;

@@ -3,7 +3,6 @@ import { readStackRecord } from './local-stack.ts';
 /** Account fields that only an administrator of the identity provider may set. */
 interface IdentityChange {
   emailVerified?: boolean;
-  disableUser?: boolean;
 }
 
 /** Changes an account in the Auth emulator as its administrator. */

@@ -1,6 +1,5 @@
-import { test as base, type BrowserContext, type Page } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 
-import { passwordOf } from './passwords.ts';
 import { signedInPage } from './signed-in.ts';
 
 export { expect } from '@playwright/test';
@@ -11,17 +10,6 @@ export const toastOn = (page: Page, text: string) =>
 interface Fixtures {
   /** A blank page of a signed-in person in a separate browser context. */
   signedInAs: (email: string) => Promise<Page>;
-}
-
-/** Signs in through the login form on a new page of the context. */
-export async function signIn(context: BrowserContext, email: string): Promise<Page> {
-  const page = await context.newPage();
-  await page.goto('/login');
-  await page.getByLabel('Имейл').fill(email);
-  await page.getByLabel(/^Парола\s*\*?$/u).fill(passwordOf(email));
-  await page.getByRole('button', { name: 'Влез', exact: true }).click();
-  await page.waitForURL((url) => url.pathname !== '/login');
-  return page;
 }
 
 export const test = base.extend<Fixtures>({

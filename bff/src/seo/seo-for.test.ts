@@ -277,15 +277,23 @@ describe('the head of any other page', () => {
     '/edit-property/p1',
     '/login',
     '/payment/success',
+    '/payment/cancel',
   ])('keeps %s to itself', async (path) => {
     const seo = await seoOf(path);
     expect([seo.status, seo.isIndexed, seo.canonical]).toEqual([200, false, undefined]);
   });
 
-  it.each(['/no/such/page', '/constructor', '/properties/a/b', '/helpme'])('says 404 at %s', async (path) => {
-    const seo = await seoOf(path);
-    expect([seo.status, seo.isIndexed, seo.title]).toEqual([404, false, 'Страницата не е намерена · Покрив']);
-  });
+  it.each(['/no/such/page', '/constructor', '/properties/a/b', '/helpme', '/guides/no-such-guide'])(
+    'says 404 at %s',
+    async (path) => {
+      const seo = await seoOf(path);
+      expect([seo.status, seo.isIndexed, seo.title]).toEqual([
+        404,
+        false,
+        'Страницата не е намерена · Покрив',
+      ]);
+    },
+  );
 
   it('survives a reader that throws', async () => {
     const read = (() => Promise.reject(new Error('broken'))) as unknown as ReadForPage;

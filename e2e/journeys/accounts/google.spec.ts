@@ -1,121 +1,118 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { auditPage } from '../../support/audit.ts';
 import { freshEmail } from '../../support/newcomers.ts';
+import { sectionOf } from '../../support/profile.ts';
 import { addressOf, openPage } from '../../support/screens.ts';
 import { logOut, tracesOn, userMenu } from '../../support/session-page.ts';
 import { expect, test, toastOn } from '../../support/test.ts';
 
+const NAME = 'Калина Стоянова Тодорова';
 const WELCOME = 'Успешно влязохте с Google!';
-const REGISTERED = 'Успешна регистрация с Google!';
 const CANCELLED = 'Входът беше отказан.';
 const BLOCKED = 'Разрешете изскачащите прозорци и опитайте отново.';
 
-async function openChooser(page: Page): Promise<Page> {
-  const [popup] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('button', { name: /Google/u }).click(),
-  ]);
+const googleButton = (page: Page) => page.getByRole('button', { name: /Google/u });
+
+async function openChooser(page: Page, button: Locator = googleButton(page)): Promise<Page> {
+  const [popup] = await Promise.all([page.waitForEvent('popup'), button.click()]);
   await expect(popup.getByRole('heading', { name: 'Изберете профил' })).toBeVisible();
   return popup;
 }
 
-/** The popup may close before the click resolves. */
-async function closeBy(popup: Page, press: () => Promise<void>): Promise<void> {
+/** The popup may close before the action resolves. */
+async function closeBy(popup: Page, act: () => Promise<void>): Promise<void> {
   const closed = popup.waitForEvent('close');
-  await press().catch((error: unknown) => {
+  await act().catch((error: unknown) => {
     if (!popup.isClosed()) throw error;
   });
   await closed;
 }
 
-/** Signs in with another Google account, new or known. */
-async function chooseOther(page: Page, email: string, name: string): Promise<void> {
-  const popup = await openChooser(page);
-  await popup.getByRole('button', { name: 'Използвайте друг профил' }).click();
+/** Chooses another Google account, new or known, by keyboard. */
+async function chooseOther(page: Page, email: string, button?: Locator): Promise<void> {
+  const popup = await openChooser(page, button);
+  await popup.getByRole('button', { name: 'Използвайте друг профил' }).press('Enter');
   await popup.getByLabel(/^Имейл/u).fill(email);
-  await popup.getByLabel('Име и фамилия').fill(name);
-  await closeBy(popup, () => popup.getByRole('button', { name: 'Продължи' }).click());
+  await popup.getByLabel('Име и фамилия').fill(NAME);
+  await closeBy(popup, () => popup.getByLabel('Име и фамилия').press('Enter'));
 }
 
-test('first Google sign-in creates a tenant profile, the second finds it', async ({ page }) => {
+test('Google popup can be closed or blocked; the first sign-in creates a profile, the second finds it', async ({
+  page,
+}) => {
   const email = freshEmail('google');
+  await page.clock.install();
   await openPage(page, '/login?redirect=%2Fprofile');
-  await chooseOther(page, email, 'Калина Стоянова Тодорова');
+
+  await test.step('closed by the button and by Escape', async () => {
+    for (const close of [
+      (popup: Page) => popup.getByRole('button', { name: 'Отказ' }).click(),
+      (popup: Page) => popup.keyboard.press('Escape'),
+    ]) {
+      const popup = await openChooser(page);
+      await closeBy(popup, () => close(popup));
+      // The provider waits for seconds before it takes a closed popup for a refusal.
+      await expect(async () => {
+        await page.clock.fastForward(3000);
+        await expect(toastOn(page, CANCELLED)).toBeVisible({ timeout: 1000 });
+      }).toPass();
+      await page.getByRole('button', { name: 'Скрий съобщението' }).click();
+    }
+    expect(addressOf(page).pathname).toBe('/login');
+    expect((await tracesOn(page)).identities).toEqual([]);
+  });
+
+  await test.step('blocked by the browser', async () => {
+    await page.evaluate(() => {
+      const open = window.open;
+      window.open = () => {
+        window.open = open;
+        return null;
+      };
+    });
+    await googleButton(page).click();
+    await expect(toastOn(page, BLOCKED)).toBeVisible();
+    await expect(page.getByRole('main').getByText(BLOCKED)).toHaveCount(0);
+  });
+
+  await chooseOther(page, email);
   await expect(toastOn(page, WELCOME)).toBeVisible();
   await page.waitForURL((url) => url.pathname === '/profile');
-  await expect(userMenu(page, 'Калина Стоянова Тодорова')).toBeVisible();
+  await expect(userMenu(page, NAME)).toBeVisible();
   await expect(page.getByRole('main').getByText(email).first()).toBeVisible();
 
   await logOut(page);
-  await expect(userMenu(page)).toHaveCount(0);
-  await openPage(page, '/login');
-  await chooseOther(page, email, 'Калина Стоянова Тодорова');
+  await page.getByRole('banner').getByRole('link', { name: 'Вход' }).click();
+  await chooseOther(page, email);
   await expect(toastOn(page, WELCOME)).toBeVisible();
   await page.waitForURL((url) => url.pathname === '/');
-  await expect(userMenu(page, 'Калина Стоянова Тодорова')).toBeVisible();
+  await expect(userMenu(page, NAME)).toBeVisible();
 });
 
-test('Google sign-up leads to the role page', async ({ page }) => {
+test('Google sign-up leads to the role page; the account has no password and confirms deletion with Google', async ({
+  page,
+}) => {
+  const email = freshEmail('google');
   await openPage(page, '/register');
-  await chooseOther(page, freshEmail('google'), 'Калина Тодорова');
-  await expect(toastOn(page, REGISTERED)).toBeVisible();
+  await chooseOther(page, email);
+  await expect(toastOn(page, 'Успешна регистрация с Google!')).toBeVisible();
   await page.waitForURL((url) => url.pathname === '/select-role');
   await expect(page.getByRole('main')).toContainText('Калина');
-});
 
-test('closing the Google popup shows a toast and leaves the page unchanged', async ({ page }) => {
-  for (const path of ['/login', '/register'])
-    await test.step(path, async () => {
-      await openPage(page, path);
-      const popup = await openChooser(page);
-      await popup.close();
-      await expect(toastOn(page, CANCELLED)).toBeVisible();
-      expect(addressOf(page).pathname).toBe(path);
-      expect((await tracesOn(page)).identities).toEqual([]);
-    });
-});
-
-test('Google popup closes by button and Escape and works by keyboard', async ({ page }) => {
-  await openPage(page, '/login');
-  const popup = await openChooser(page);
-  await closeBy(popup, () => popup.getByRole('button', { name: 'Отказ' }).click());
-  await expect(toastOn(page, CANCELLED)).toBeVisible();
-
-  const second = await openChooser(page);
-  await closeBy(second, () => second.keyboard.press('Escape'));
-
-  const third = await openChooser(page);
-  await third.getByRole('button', { name: /Георги Димитров/u }).focus();
-  await closeBy(third, () => third.keyboard.press('Enter'));
-  await expect(toastOn(page, WELCOME)).toBeVisible();
-  await expect(userMenu(page, 'Георги Димитров')).toBeVisible();
-});
-
-test('blocked Google popup shows a request to allow popups', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.open = () => null;
-  });
-  await openPage(page, '/login');
-  await page.getByRole('button', { name: /Google/u }).click();
-  await expect(toastOn(page, BLOCKED)).toBeVisible();
-  await expect(page.getByRole('main').getByText(BLOCKED)).toHaveCount(0);
-});
-
-test('Google avatar is sent to the server; a failure stays silent', async ({ page }) => {
-  const asked: unknown[] = [];
-  await page.route('**/api/auth/google-avatar', (route) => {
-    asked.push(route.request().postDataJSON());
-    return route.fulfill({ status: 503, json: { success: false, code: 'UNAVAILABLE', message: 'не' } });
-  });
-  await openPage(page, '/login');
-  const popup = await openChooser(page);
-  await popup.getByRole('button', { name: /Елена Петрова/u }).click();
-  await expect(toastOn(page, WELCOME)).toBeVisible();
-  await expect
-    .poll(() => asked)
-    .toEqual([{ googleAvatarUrl: 'https://lh3.googleusercontent.com/a/elena-petrova=s96-c' }]);
-  await expect(toastOn(page, 'Сървърна грешка')).toHaveCount(0);
+  await page.goto('/profile#password');
+  await expect(sectionOf(page, 'Парола').getByText(/^Влизате в Покрив с Google/u)).toBeVisible();
+  await sectionOf(page, 'Изтриване').getByRole('button', { name: 'Изтрий профила' }).click();
+  await chooseOther(
+    page,
+    email,
+    page.getByRole('dialog').getByRole('button', { name: 'Потвърди с Google и изтрий' }),
+  );
+  await expect(page.getByText(/^Профилът ви ще бъде изтрит на/u).first()).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Отказвам се от изтриването' }).first().click();
+  await expect(toastOn(page, 'Изтриването е отменено.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Отказвам се от изтриването' })).toHaveCount(0);
 });
 
 test('Google account chooser passes axe, wide and narrow, light and dark', async ({ page }) => {

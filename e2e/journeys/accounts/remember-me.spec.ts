@@ -14,30 +14,19 @@ const shared = (page: Page): Promise<string[]> =>
     Object.keys(localStorage).filter((key) => /session|firebase|person/u.test(key) && key !== 'session-news'),
   );
 
-test('„Запомни ме“ keeps the session in new tabs', async ({ context, page }) => {
-  const { email } = await newPerson();
-  await openPage(page, '/login');
-  await expect(page.getByRole('checkbox', { name: 'Запомни ме' })).toBeChecked();
+async function logInForThisTab(page: Page, email: string): Promise<void> {
+  await page.getByRole('checkbox', { name: 'Запомни ме' }).uncheck();
   await logIn(page, email);
   await expect(userMenu(page)).toBeVisible();
-  const other = await context.newPage();
-  await openPage(other, '/help');
-  await expect(userMenu(other)).toBeVisible();
-  await page.close();
-  await other.reload();
-  await expect(userMenu(other)).toBeVisible();
-});
+}
 
 test('without „Запомни ме“ the session lives in one tab, survives a reload and leaves no data', async ({
   context,
   page,
 }) => {
   const { email } = await newPerson();
-  await openPage(page, '/login');
-  await page.getByRole('checkbox', { name: 'Запомни ме' }).uncheck();
-  await expect(page.getByText('Ще излезете, щом затворите този раздел.')).toBeVisible();
-  await logIn(page, email);
-  await expect(userMenu(page)).toBeVisible();
+  await openPage(page, '/login?redirect=%2Fprofile');
+  await logInForThisTab(page, email);
   await page.reload();
   await expect(userMenu(page)).toBeVisible();
 
@@ -53,19 +42,16 @@ test('without „Запомни ме“ the session lives in one tab, survives a
   await openPage(later, '/help');
   await expect(loginLink(later)).toBeVisible();
   await expect.poll(() => shared(later)).toEqual([]);
-});
 
-test('tab-only session signs out', async ({ page }) => {
-  const { email } = await newPerson();
-  await openPage(page, '/login');
-  await page.getByRole('checkbox', { name: 'Запомни ме' }).uncheck();
-  await logIn(page, email);
-  await expect(userMenu(page)).toBeVisible();
-  await logOut(page);
-  await expect(toastOn(page, 'Излязохте успешно.')).toBeVisible();
-  await expect
-    .poll(() => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]))
-    .not.toContainEqual(expect.stringMatching(/auth|firebase|session-only|person/u));
-  await page.reload();
-  await expect(loginLink(page)).toBeVisible();
+  await test.step('logout clears the tab', async () => {
+    await loginLink(later).click();
+    await logInForThisTab(later, email);
+    await logOut(later);
+    await expect(toastOn(later, 'Излязохте успешно.')).toBeVisible();
+    await expect
+      .poll(() => later.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]))
+      .not.toContainEqual(expect.stringMatching(/auth|firebase|session-only|person/u));
+    await later.reload();
+    await expect(loginLink(later)).toBeVisible();
+  });
 });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { keptAddresses } from '../../support/offline-cache.ts';
 import { findCards } from '../../support/listings.ts';
 import { newPerson } from '../../support/people.ts';
-import { openPage } from '../../support/screens.ts';
+import { cardOf, openPage } from '../../support/screens.ts';
 import { expect, test, toastOn } from '../../support/test.ts';
 
 /** Caches of public site files; the cookies page mentions them in general. */
@@ -30,17 +30,20 @@ test('cookies page names everything stored in the browser, and logout clears it'
   const { email } = await newPerson();
   const page = await signedInAs(email);
   const [card] = await findCards({ location: 'sofia' });
-  await openPage(page, '/help');
-  await page.getByRole('button', { name: 'Скрий' }).first().click();
-  await page.getByRole('button', { name: 'Тема: по системата' }).click();
   await openPage(page, `/properties/${card?.id}`);
+  await page
+    .getByRole('complementary', { name: /^Потвърдете имейла си/u })
+    .getByRole('button', { name: 'Скрий' })
+    .click();
+  await page.getByRole('button', { name: 'Тема: по системата' }).click();
   await page
     .getByRole('button', { name: /^Добави в любими/u })
     .first()
     .click();
   await expect(toastOn(page, 'Добавено в любими.')).toBeVisible();
-  await openPage(page, '/favorites');
-  await openPage(page, '/cookies');
+  await page.getByRole('banner').getByRole('link', { name: 'Любими' }).first().click();
+  await expect(cardOf(page, card?.id ?? '').first()).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Бисквитки' }).click();
   await page.getByRole('button', { name: 'Запази избора' }).click();
   await expect(page.getByText('Изборът е запазен в този браузър.')).toBeVisible();
 

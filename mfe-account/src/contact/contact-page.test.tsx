@@ -79,10 +79,16 @@ describe('ContactPage', () => {
     expect(screen.getByLabelText<HTMLSelectElement>(/^Тема/u).value).toBe('technical');
   });
 
-  it('hides the honeypot from people', () => {
+  it('hides the honeypot from people and sends what a bot fills in', async () => {
+    const calls = fakeBackend({ [CALL]: answer.done(null) });
     renderPage(<ContactPage />);
     const trap = document.querySelector<HTMLInputElement>('input[name=website]');
     expect(trap?.tabIndex).toBe(-1);
     expect(trap?.closest('[aria-hidden=true]')).not.toBeNull();
+    fill();
+    if (trap) fireEvent.change(trap, { target: { value: 'spam.example' } });
+    submit();
+    expect(await screen.findByText('Съобщението е изпратено успешно!')).toBeTruthy();
+    expect(calls).toEqual([{ call: CALL, body: { ...sent, website: 'spam.example' } }]);
   });
 });

@@ -1,6 +1,6 @@
 import { signOutEverywhereHere } from '@pokriv/web-kit/identity';
 import { clearAuth } from '@pokriv/web-kit/session';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { answer, aUser, fakeBackend, signedIn, type RecordedCall } from '../backend.testing.ts';
@@ -25,7 +25,17 @@ describe('ForgotPasswordPage', () => {
     renderPage(<ForgotPasswordPage />, '/forgot-password');
     if (email) await person.type(screen.getByRole('textbox'), email);
     await person.click(screen.getByRole('button', { name: 'Изпрати връзка' }));
-    expect(await screen.findByText(text)).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveAccessibleDescription(text));
+    expect(screen.getByRole('textbox')).toHaveFocus();
+  });
+
+  it('says that there is no network and keeps the e-mail', async () => {
+    global.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    renderPage(<ForgotPasswordPage />, '/forgot-password');
+    await person.type(screen.getByRole('textbox'), 'maria@demo.bg');
+    await person.click(screen.getByRole('button', { name: 'Изпрати връзка' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Няма връзка с мрежата.');
+    expect(screen.getByRole('textbox')).toHaveValue('maria@demo.bg');
   });
 
   it('sends the link and shows the address', async () => {

@@ -1,4 +1,4 @@
-import { registerWithEmail } from '@pokriv/web-kit/identity';
+import { registerWithEmail, signInWithGoogle } from '@pokriv/web-kit/identity';
 import { clearAuth } from '@pokriv/web-kit/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,8 +10,11 @@ import { RegisterPage } from './register-page.tsx';
 jest.mock('@pokriv/web-kit/identity', () => ({
   ...jest.requireActual<object>('@pokriv/web-kit/identity'),
   registerWithEmail: jest.fn(),
+  signInWithGoogle: jest.fn(),
+  prepareSignIn: jest.fn(),
 }));
 const register = jest.mocked(registerWithEmail);
+const byGoogle = jest.mocked(signInWithGoogle);
 const person = userEvent.setup();
 
 const PHONE_TAKEN = 'Този телефонен номер вече се използва от друг потребител.';
@@ -61,11 +64,13 @@ describe('RegisterPage', () => {
     ['confirmPassword', '', 'Потвърждението на паролата е задължително'],
     ['confirmPassword', 'Kamenitza-59', 'Паролите не съвпадат'],
     ['password', 'Demo1234', 'Тази парола е сред най-използваните. Изберете друга.'],
-  ])('refuses the %s "%s"', async (field, value, text) => {
+  ])('refuses the %s "%s", with the error beside the focused field', async (field, value, text) => {
     fakeBackend({});
     renderPage(<RegisterPage />, '/register');
     await send({ [field]: value });
-    expect(await screen.findByText(text)).toBeInTheDocument();
+    const input = screen.getByLabelText(labels[field]);
+    await waitFor(() => expect(input).toHaveAccessibleDescription(expect.stringContaining(text)));
+    expect(input).toHaveFocus();
     expect(register).not.toHaveBeenCalled();
   });
 
@@ -104,6 +109,32 @@ describe('RegisterPage', () => {
     expect(await screen.findByText(PHONE_TAKEN)).toBeInTheDocument();
     await person.type(phone, '{Backspace}7');
     expect(screen.queryByText(PHONE_TAKEN)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['demo12', 'слаба'],
+    ['demo12DжK!f8w2', 'много добра'],
+  ])('rates the password "%s" as „%s“ while typing', async (password, strength) => {
+    fakeBackend({});
+    renderPage(<RegisterPage />, '/register');
+    await person.type(screen.getByLabelText(labels.password), password);
+    expect(screen.getByText(strength)).toBeInTheDocument();
+  });
+
+  it('signs up with Google and opens the role choice', async () => {
+    byGoogle.mockResolvedValue(aUser());
+    renderPage(<RegisterPage />, '/register');
+    await person.click(screen.getByRole('button', { name: /Google/u }));
+    expect(await screen.findByText('Успешна регистрация с Google!')).toBeInTheDocument();
+    await arriveAt('/select-role');
+  });
+
+  it('stays when the Google window is closed', async () => {
+    byGoogle.mockRejectedValue({ code: 'auth/popup-closed-by-user' });
+    renderPage(<RegisterPage />, '/register');
+    await person.click(screen.getByRole('button', { name: /Google/u }));
+    await waitFor(() => expect(screen.getByTestId('toasts')).toHaveTextContent('Входът беше отказан.'));
+    await arriveAt('/register');
   });
 
   it('shows the met password rules and whether both passwords match', async () => {

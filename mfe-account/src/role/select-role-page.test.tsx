@@ -81,10 +81,27 @@ describe('SelectRolePage', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
   });
 
-  it('says when a role was chosen before', async () => {
-    await signedIn(aUser({ isRoleChosen: true }));
+  it('keeps the choice offline and says so', async () => {
+    await signedIn(aUser());
+    global.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    renderPage(<SelectRolePage />, '/select-role');
+    await choose('Давам под наем');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Няма връзка с мрежата.');
+    expect(screen.getByRole('radio', { name: /Давам под наем/u })).toBeChecked();
+  });
+
+  it.each([
+    ['tenant', 'Вие сте: Наемател.', '/properties'],
+    ['landlord', 'Вие сте: Наемодател.', '/my-properties'],
+  ] as const)('says to a %s when a role was chosen before, and leads on', async (role, text, address) => {
+    await signedIn(aUser({ role, isRoleChosen: true }));
     renderPage(<SelectRolePage />, '/select-role');
     expect(screen.getByRole('heading')).toHaveTextContent('Ролята ви вече е избрана');
+    expect(screen.getByText(text, { exact: false })).toBeInTheDocument();
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/profile',
+      address,
+    ]);
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 });

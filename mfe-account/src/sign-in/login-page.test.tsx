@@ -38,10 +38,12 @@ describe('LoginPage', () => {
     ['a wrong e-mail', 'maria@', 'Demo1234', 'Невалиден имейл адрес'],
     ['no password', 'maria@demo.bg', '', 'Паролата е задължителна'],
     ['a short password', 'maria@demo.bg', '12345', 'Паролата трябва да е поне 6 символа'],
-  ])('refuses %s', async (_what, email, password, text) => {
+  ])('refuses %s, with the error beside the focused field', async (_what, email, password, text) => {
     renderPage(<LoginPage />, '/login');
     await logIn(email, password);
-    expect(await screen.findByText(text)).toBeInTheDocument();
+    const field = screen.getByLabelText(text.startsWith('Парола') ? /^Парола/u : /^Имейл/u);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(text));
+    expect(field).toHaveFocus();
     expect(byEmail).not.toHaveBeenCalled();
   });
 
@@ -128,6 +130,8 @@ describe('LoginPage', () => {
     ['auth/user-disabled', 'Потребителят е деактивиран. Свържете се с поддръжката.'],
     ['auth/too-many-requests', 'Твърде много опити. Изчакайте 15 минути.'],
     ['auth/network-request-failed', 'Проблем с мрежата. Проверете връзката си.'],
+    ['auth/invalid-email', 'Невалиден имейл адрес'],
+    ['auth/operation-not-allowed', 'Този начин на вход не е позволен. Свържете се с поддръжката.'],
   ])('has a text for %s', async (code, text) => {
     byEmail.mockRejectedValue({ code });
     renderPage(<LoginPage />, '/login');
@@ -192,11 +196,16 @@ describe('LoginPage', () => {
     expect(await screen.findByText('Успешно влязохте с Google!')).toBeInTheDocument();
   });
 
-  it('says when the Google window was closed', async () => {
-    byGoogle.mockRejectedValue({ code: 'auth/popup-closed-by-user' });
+  it.each([
+    ['auth/popup-closed-by-user', 'Входът беше отказан.'],
+    ['auth/popup-blocked', 'Разрешете изскачащите прозорци и опитайте отново.'],
+  ])('says in a toast when the Google window fails with %s, and stays', async (code, text) => {
+    byGoogle.mockRejectedValue({ code });
     renderPage(<LoginPage />, '/login');
     await person.click(screen.getByRole('button', { name: 'Вход с Google' }));
-    await waitFor(() => expect(toasts()).toBe('Входът беше отказан.'));
+    await waitFor(() => expect(toasts()).toBe(text));
+    expect(screen.getAllByText(text)).toHaveLength(1);
+    await arriveAt('/login');
   });
 
   it('keeps the session for this tab only without „Запомни ме“, and explains it', async () => {

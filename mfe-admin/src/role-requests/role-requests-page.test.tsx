@@ -121,8 +121,9 @@ describe('RoleRequestsPage', () => {
       decidedBy: 'other',
     };
     const own = { ...decided, id: 'r2', decidedBy: 'admin' };
+    const automatic = { ...decided, id: 'r3', decidedBy: 'system' };
     fakeBackend({
-      [LIST]: answer.list([decided, own]),
+      [LIST]: answer.list([decided, own, automatic]),
       'GET /admin/users/other': answer.one({
         ...decided.user,
         id: 'other',
@@ -136,7 +137,8 @@ describe('RoleRequestsPage', () => {
       '/admin/users/other',
     );
     expect(screen.getByText(/Решил: Вие/u)).toBeInTheDocument();
-    expect(screen.getAllByText('Няма данни за жилище.')).toHaveLength(2);
+    expect(screen.getByText(/Решил: Автоматично/u)).toBeInTheDocument();
+    expect(screen.getAllByText('Няма данни за жилище.')).toHaveLength(3);
     expect(screen.queryByRole('button', { name: 'Одобри' })).not.toBeInTheDocument();
   });
 

@@ -4,9 +4,11 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import type { SecondFactorState } from '@pokriv/contracts/account/second-factor';
 import { SWRConfig } from 'swr';
 
-import { Guard, type GuardProps } from './guard.tsx';
+import * as pages from '@pokriv/contracts/pages';
+
+import { Guard, pageRoute, type GuardProps } from './guard.tsx';
 import { startSession } from './identity.ts';
-import { useLocation } from './router.ts';
+import { useLocation, useRoutes } from './router.ts';
 import { MemoryRouter } from './router-server.ts';
 import { awaitUser, clearAuth, logIn, type SessionUser } from './session.ts';
 
@@ -112,6 +114,64 @@ describe('Guard', () => {
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
     expect(where()).toBe('/login?redirect=%2Fsecret%3Ftab%3D2');
   });
+});
+
+describe('pageRoute', () => {
+  function Pages() {
+    const { pathname, search } = useLocation();
+    const page = useRoutes([
+      ...Object.values(pages).map((one) => pageRoute(one, <Secret />)),
+      { path: '*', element: null },
+    ]);
+    return (
+      <>
+        {page}
+        <output data-testid="where">{pathname + search}</output>
+      </>
+    );
+  }
+  const openPage = (path: string) =>
+    render(
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <MemoryRouter initialEntries={[path]}>
+          <Pages />
+        </MemoryRouter>
+      </SWRConfig>,
+    );
+
+  it.each([
+    '/profile',
+    '/favorites?page=2',
+    '/subscription',
+    '/select-role',
+    '/become-landlord',
+    '/create-property',
+    '/my-properties',
+    '/admin',
+    '/admin/users',
+  ])('sends a visitor of %s to the login', (path) => {
+    openPage(path);
+    expect(where()).toBe(`/login?redirect=${encodeURIComponent(path)}`);
+  });
+
+  it.each(['/admin', '/admin/users', '/create-property', '/my-properties'])(
+    'sends a tenant of %s home',
+    (path) => {
+      logIn(userOf('tenant'), TOKEN);
+      openPage(path);
+      expect(where()).toBe('/');
+    },
+  );
+
+  it.each(['/profile', '/favorites', '/my-properties', '/create-property'])(
+    'opens %s to a landlord',
+    (path) => {
+      logIn(userOf('landlord'), TOKEN);
+      openPage(path);
+      expect(where()).toBe(path);
+      expect(screen.getByRole('heading')).toHaveTextContent('Тайна');
+    },
+  );
 });
 
 describe('Guard of administrators', () => {

@@ -1,10 +1,12 @@
 import { startSession } from '@pokriv/web-kit/identity';
+import { MemoryRouter } from '@pokriv/web-kit/router-server';
 import { clearAuth, logIn, type SessionUser } from '@pokriv/web-kit/session';
 import { dismissToastAtom, toastsAtom } from '@pokriv/web-kit/toast';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
 
+import { SessionErrors } from '../session/session-errors.tsx';
 import { VerificationBanner } from './verification-banner.tsx';
 
 jest.mock('../../kit/src/identity/provider.ts', () => ({
@@ -24,7 +26,12 @@ async function show(role: SessionUser['role'], reply: Response) {
     { id: 'u1', role, isEmailVerified: false, createdAt: '2026-01-05T10:00:00.000Z' } as SessionUser,
     token,
   );
-  render(<VerificationBanner />);
+  render(
+    <MemoryRouter>
+      <SessionErrors />
+      <VerificationBanner />
+    </MemoryRouter>,
+  );
 }
 
 beforeEach(() => {
@@ -50,9 +57,12 @@ describe('VerificationBanner', () => {
     },
   );
 
-  it('only logs that a mail could not be sent (spec §8)', async () => {
+  it.each([
+    ['RATE_LIMITED', 429],
+    ['UNAVAILABLE', 503],
+  ])('only logs that a mail could not be sent: %s (spec §8)', async (code, status) => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    await show('tenant', Response.json({ success: false, code: 'RATE_LIMITED' }, { status: 429 }));
+    await show('tenant', Response.json({ success: false, code }, { status }));
     await userEvent.click(screen.getByRole('button', { name: 'Изпрати отново' }));
     await waitFor(() => expect(log).toHaveBeenCalled());
     expect(toasts()).toEqual([]);

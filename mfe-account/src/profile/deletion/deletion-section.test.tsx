@@ -59,6 +59,9 @@ describe('DeletionSection', () => {
     await person.click(screen.getByRole('button', { name: 'Изтрий профила ми' }));
     expect(await screen.findByText(message)).toBeInTheDocument();
     expect(screen.getByLabelText(/^Парола/u)).toHaveValue('Demo1235');
+    expect(screen.getByLabelText(/^Парола/u).getAttribute('aria-invalid')).toBe(
+      'errors' in body ? 'true' : null,
+    );
     expect(take).not.toHaveBeenCalled();
   });
 

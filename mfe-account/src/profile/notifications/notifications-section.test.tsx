@@ -1,6 +1,8 @@
 import type { User } from '@pokriv/contracts/account/user';
-import { screen, waitFor } from '@testing-library/react';
+import { toastsAtom } from '@pokriv/web-kit/toast';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { getDefaultStore } from 'jotai';
 import { useState } from 'react';
 
 import { answer, aUser, fakeBackend, signedIn } from '../../backend.testing.ts';
@@ -41,6 +43,20 @@ describe('NotificationsSection', () => {
     expect(await screen.findByText(`Изключено: ${REMINDERS}`)).toBeInTheDocument();
     expect(calls[0]?.body).toEqual({ silencedMails: ['report_receipts', 'listing_reminders'] });
     expect(mail(REMINDERS)).not.toBeChecked();
+  });
+
+  it('undoes a change from its toast', async () => {
+    const off = aUser({ silencedMails: ['report_receipts'] });
+    fakeBackend({ 'PUT /auth/profile': answer.done(off) });
+    renderPage(<Section first={aUser()} />);
+    await person.click(mail(RECEIPTS));
+    await screen.findByText(`Изключено: ${RECEIPTS}`);
+    const calls = fakeBackend({ 'PUT /auth/profile': answer.done(aUser()) });
+    const [toast] = getDefaultStore().get(toastsAtom);
+    expect(toast?.action?.label).toBe('Отмени');
+    act(() => toast?.action?.onPress());
+    await waitFor(() => expect(mail(RECEIPTS)).toBeChecked());
+    await waitFor(() => expect(calls.map(({ body }) => body)).toEqual([{ silencedMails: [] }]));
   });
 
   it('rolls back a change that failed to save', async () => {

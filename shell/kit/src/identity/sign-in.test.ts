@@ -206,11 +206,17 @@ describe('signInWithGoogle', () => {
 
   it('ignores a failed takeover of the picture', async () => {
     provider.signInByGoogle.mockResolvedValue(identityOf({ photoURL: PHOTO }));
-    const { signInWithGoogle, currentUser } = await openTab({
+    const { signInWithGoogle, currentUser, asked } = await openTab({
       'GET /auth/profile': known(profile),
       'POST /auth/google-avatar': [500],
     });
+    const { onApiError } = await import('../api.ts');
+    const failed: [code: string, isQuiet: boolean][] = [];
+    onApiError(({ code }, _call, { quiet }) => failed.push([code, quiet.includes(code)]));
     await expect(signInWithGoogle()).resolves.toEqual(profile);
+    while (failed.length === 0) await new Promise((done) => setTimeout(done, 1));
+    expect(asked.at(-1)?.call).toBe('POST /auth/google-avatar');
+    expect(failed).toEqual([['INTERNAL', true]]);
     expect(currentUser()?.avatar).toBeNull();
   });
 

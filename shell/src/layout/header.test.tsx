@@ -1,0 +1,101 @@
+import type { Role } from '@pokriv/contracts/roles';
+import { startSession } from '@pokriv/web-kit/identity';
+import { MemoryRouter } from '@pokriv/web-kit/router-server';
+import { clearAuth, logIn, type SessionUser } from '@pokriv/web-kit/session';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+
+import { Header } from './header.tsx';
+
+jest.mock('../../kit/src/identity/provider.ts', () => ({
+  signOutIdentity: jest.fn(),
+  currentIdentity: () => Promise.resolve(null),
+  onIdentity: jest.fn(),
+}));
+
+const token = `a.${btoa(JSON.stringify({ sub: 'u1', exp: 4e9 }))}.c`;
+const person = userEvent.setup();
+
+/** jsdom applies no media queries: both the wide and the narrow parts of the header exist, some hidden. */
+const hidden = { hidden: true };
+const navigation = () => screen.getByRole('navigation', { name: 'Основна навигация', ...hidden });
+const linksIn = (place: HTMLElement) =>
+  within(place)
+    .getAllByRole('link', hidden)
+    .map(({ textContent }) => textContent);
+
+async function open(role: Role | undefined, path = '/help') {
+  globalThis.fetch = () => Promise.resolve(Response.json({ success: true, data: { used: 2, limit: 5 } }));
+  await startSession();
+  if (role)
+    logIn(
+      { id: 'u1', role, firstName: 'Мария', lastName: 'Иванова', createdAt: '2026-01-05' } as SessionUser,
+      token,
+    );
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <MemoryRouter initialEntries={[path]}>
+        <Header isPreview={false} />
+      </MemoryRouter>
+    </SWRConfig>,
+  );
+}
+
+beforeAll(() => {
+  window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
+});
+beforeEach(() => clearAuth());
+
+describe('Header', () => {
+  it.each([
+    ['tenant', ['Обяви', 'Любими'], ['Профил', 'Любими'], 0],
+    ['landlord', ['Обяви', 'Моите обяви'], ['Профил', 'Моите обяви', 'Абонамент', 'Любими'], 1],
+    ['admin', ['Обяви', 'Администрация'], ['Профил', 'Любими'], 0],
+  ] as const)('shows the links of a %s (spec §2)', async (role, links, menu, adding) => {
+    await open(role);
+    expect(linksIn(navigation())).toEqual(links);
+    expect(screen.queryAllByRole('link', { name: 'Добави обява', ...hidden })).toHaveLength(adding);
+    expect(screen.queryByRole('link', { name: /Вход|Регистрация/u, ...hidden })).not.toBeInTheDocument();
+
+    const trigger = screen.getByRole('button', { name: 'Моят профил: Мария Иванова' });
+    await person.click(trigger);
+    const panel = document.getElementById(trigger.getAttribute('aria-controls') ?? '') ?? document.body;
+    const shown = linksIn(panel).map((text) => text?.replace(/\d.*$/u, ''));
+    expect(shown).toEqual(menu);
+    expect(within(panel).getByRole('button', { name: 'Изход', ...hidden })).toBeInTheDocument();
+  });
+
+  it('shows the used places of a plan in the menu of a landlord', async () => {
+    await open('landlord');
+    await person.click(screen.getByRole('button', { name: /^Моят профил/u }));
+    expect(await screen.findByText('2 от 5 места')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['/properties?location=sofia', '/login?redirect=%2Fproperties%3Flocation%3Dsofia', ['Обяви']],
+    ['/help', '/login?redirect=%2Fhelp', ['Помощ']],
+    ['/login?redirect=%2Fhelp', '/login', []],
+  ])('shows the links of a visitor at %s, marks the page and returns to it', async (path, login, current) => {
+    await open(undefined, path);
+    expect(linksIn(navigation())).toEqual(['Обяви', 'Карта', 'Помощ', 'Публикувай обява']);
+    const marked = [...navigation().querySelectorAll('[aria-current="page"]')];
+    expect(marked.map(({ textContent }) => textContent)).toEqual(current);
+    expect(screen.getByRole('link', { name: 'Вход', ...hidden })).toHaveAttribute('href', login);
+    expect(screen.getByRole('link', { name: 'Регистрация', ...hidden })).toHaveAttribute('href', '/register');
+    expect(screen.getByRole('link', { name: 'Любими', ...hidden })).toHaveAttribute('href', '/favorites');
+    expect(screen.queryByRole('button', { name: /^Моят профил/u })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [undefined, ['Обяви', 'Карта', 'Помощ', 'Публикувай обява', 'Вход', 'Регистрация']],
+    ['tenant', ['Обяви', 'Любими']],
+    ['landlord', ['Обяви', 'Моите обяви', 'Добави обява']],
+    ['admin', ['Обяви', 'Администрация']],
+  ] as const)('shows in the phone menu of a %s the same links', async (role, links) => {
+    await open(role);
+    await person.click(screen.getByRole('button', { name: 'Отвори менюто', ...hidden }));
+    const [, panel] = screen.getAllByRole('navigation', { name: 'Основна навигация', ...hidden });
+    expect(panel && linksIn(panel)).toEqual(links);
+  });
+});
