@@ -176,7 +176,7 @@ test('console reports the web vitals', async ({ page }) => {
 });
 
 test('open list survives a sort change offline and applies it when online', async ({ page, context }) => {
-  await openPage(page, '/properties?location=sofia');
+  await openPage(page, '/properties?location=pernik');
   const before = await idsIn(page);
   expect(before.length).toBeGreaterThan(0);
   const notice = page.getByText('Няма връзка. Показани са предишните резултати.');
@@ -187,6 +187,6 @@ test('open list survives a sort change offline and applies it when online', asyn
   });
   // Back online the search is retried automatically.
   await expect(notice).toHaveCount(0, { timeout: 20_000 });
-  const cheapest = await findCards({ location: 'sofia', sort: 'price_asc' });
+  const cheapest = await findCards({ location: 'pernik', sort: 'price_asc' });
   await expect.poll(() => idsIn(page)).toEqual(cheapest.slice(0, 24).map(({ id }) => id));
 });
