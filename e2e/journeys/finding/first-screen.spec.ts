@@ -1,7 +1,6 @@
 import { formatBgn } from '@pokriv/contracts/money';
 import type { Page } from '@playwright/test';
 
-import { deployServerPart, rollBackSlice } from '../../support/deployments.ts';
 import { findCards, listingThat } from '../../support/listings.ts';
 import { inlineReads, renderedBy, watchPage } from '../../support/watch-page.ts';
 import { idsIn, openPage } from '../../support/screens.ts';
@@ -102,34 +101,4 @@ test.describe('hydrated first screen', () => {
     expect(reads.filter((read) => read.startsWith('/api/properties?'))).toEqual([]);
     expect(complaints).toEqual([]);
   });
-});
-
-test.describe('failing first screen', () => {
-  /** A server part that plans every page and renders none. */
-  const serverPart = (rendering: string) =>
-    `module.exports = { firstScreenOf: () => ({ chunk: 'home', reads: [] }), get routes() { ${rendering} } };`;
-
-  for (const [what, code] of [
-    ['throws', serverPart('throw new Error("broken")')],
-    ['hangs', serverPart('for (;;);')],
-    ['does not load', 'require("node:fs")'],
-  ] as const) {
-    test(`is rendered by the browser when the server part ${what}`, async ({ page }) => {
-      deployServerPart('mfe-listings', code);
-      try {
-        await expect.poll(() => open(page, '/')).toBe('browser');
-        await expect(page).toHaveTitle('Жилища под наем в България · Покрив');
-        await expect(page.getByRole('heading', { level: 1 })).toContainText('Намерете дом');
-        await expect(page.getByRole('article').first()).toBeVisible();
-
-        const reply = await page.goto(CHEAPEST);
-        expect(renderedBy(reply?.headers() ?? {})).toBe('browser');
-        // Time of the server alone, without rendering in the browser.
-        expect(reply?.request().timing().responseStart).toBeLessThan(5000);
-        await expect(page.getByRole('article').first()).toBeVisible();
-      } finally {
-        rollBackSlice('mfe-listings');
-      }
-    });
-  }
 });

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 
 import { ask } from '../../support/api.ts';
-import { deployVariant, rollBackSlice } from '../../support/deployments.ts';
 import {
   expectKept,
   keptAddresses,
@@ -132,25 +131,6 @@ test('favourites are readable offline by their owner and removed on logout', asy
   await page.getByRole('button', { name: 'Влез', exact: true }).click();
   await page.waitForURL((url) => url.pathname !== '/login');
   await expect.poll(() => personalCaches(page)).not.toContain('own-another-person');
-});
-
-test('new version is offered and installed on confirmation', async ({ page, context }) => {
-  test.setTimeout(150_000);
-  await openPage(page, '/login');
-  await workerReady(page);
-  deployVariant('shell', 'Наеми от хора за хора.', 'Наеми от човек за човек.');
-  try {
-    // A returning network triggers the check for new versions.
-    await withoutNetwork(context, () => expect(page.getByText(`${NO_NETWORK}.`)).toBeVisible());
-    await expect(page.getByText('Има нова версия.')).toBeVisible({ timeout: 30_000 });
-    await page.getByLabel('Имейл').fill('half@example.bg');
-    await expect(page.getByText('Наеми от хора за хора.')).toBeVisible();
-    await page.getByRole('button', { name: 'Обнови' }).click();
-    await expect(page.getByText('Наеми от човек за човек.')).toBeVisible({ timeout: 30_000 });
-    await expect(page.getByText('Има нова версия.')).toBeHidden();
-  } finally {
-    rollBackSlice('shell');
-  }
 });
 
 test('console reports the web vitals', async ({ page }) => {

@@ -4,7 +4,6 @@ import { expect, test } from '../../support/test.ts';
 test('search between phone and desktop shows the filter bar and the list and map switch', async ({
   page,
 }) => {
-  await openPage(page, '/properties');
   const views = page.getByRole('navigation', { name: 'Изглед' });
   for (const viewport of [
     { width: 768, height: 1024 },
@@ -12,6 +11,7 @@ test('search between phone and desktop shows the filter bar and the list and map
   ])
     await test.step(`at ${viewport.width} px`, async () => {
       await page.setViewportSize(viewport);
+      await openPage(page, '/properties');
       for (const name of ['Цена', 'Вид', 'Стаи', 'Още филтри'])
         await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
       await expect(page.getByRole('combobox', { name: 'Град' })).toBeInViewport({ ratio: 1 });
