@@ -142,6 +142,7 @@ async function expectArea(page: Page) {
 test('area is drawn freehand, by corners and by keyboard, is stored in the URL and can be removed', async ({
   page,
 }) => {
+  test.slow();
   const address = '/properties?priceMax=800&view=split';
   await openMap(page, address);
   const draw = map(page).getByRole('button', { name: 'Очертай район' });

@@ -171,7 +171,7 @@ test('listing passes through every state, from empty form to restoration, on a p
 test('listing row on a wide screen is returned, fixed, paused, rented, renewed, removed, deleted and restored', async ({
   signedInAs,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(240_000);
   const landlord = await newLandlord();
   const title = `Двустаен на широк екран ${Date.now()}`;
   const id = await completeDraft(landlord.token, title);
