@@ -9,7 +9,7 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height:
 /** Journeys through the queues of moderation, which all administrators share. */
 const ONE_AT_A_TIME = ['moderating/**', 'main-job.spec.ts', 'publishing/life-of-a-listing.spec.ts'];
 /** Publishes other versions of the slices, which every page loads. */
-const ALONE = 'slices.spec.ts';
+const ALONE = ['slices.spec.ts', 'finding/deployments.spec.ts'];
 
 /** Real Chromium against its own full stack in `.data/e2e`; set other ports and `E2E_DATA_DIR` for a second one. */
 export default defineConfig({
@@ -42,9 +42,15 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'journeys', testIgnore: [...ONE_AT_A_TIME, ALONE], use: desktop },
+    { name: 'journeys', testIgnore: [...ONE_AT_A_TIME, ...ALONE], use: desktop },
     { name: 'moderation', testMatch: ONE_AT_A_TIME, workers: 1, use: desktop },
-    { name: 'deployment', testMatch: ALONE, dependencies: ['journeys', 'moderation'], use: desktop },
+    {
+      name: 'deployment',
+      testMatch: ALONE,
+      workers: 1,
+      dependencies: ['journeys', 'moderation'],
+      use: desktop,
+    },
   ],
   webServer: {
     command: 'node e2e/support/stack.ts',

@@ -7,6 +7,7 @@ import { ask } from './api.ts';
 export type Listing = ReplyOf<'getProperty'>['data'];
 
 const PAGE = '50';
+const HOUR_MS = 3_600_000;
 
 export const countOf = async (query: SearchParams): Promise<number> =>
   (await ask('searchProperties', { query: { ...query, limit: '1' } })).pagination.total;
@@ -26,11 +27,13 @@ export const readListing = async (id: string): Promise<Listing> =>
   (await ask('getProperty', { params: { id } })).data;
 
 /**
- * The newest public listing of the demo data that fits, with all fields of its page.
+ * The newest public listing of the demo data that fits, with all fields of its page. Listings of the last hour belong
+ * to other journeys, which change them.
  * @throws Error when none fits
  */
 export async function listingThat(fits: (listing: Listing) => boolean | Promise<boolean>): Promise<Listing> {
-  for (const { id } of await findCards({ sort: 'newest' })) {
+  const settled = ({ publishedAt }: PropertyCard) => Date.parse(publishedAt) < Date.now() - HOUR_MS;
+  for (const { id } of (await findCards({ sort: 'newest' })).filter(settled)) {
     const listing = await readListing(id);
     if (await fits(listing)) return listing;
   }

@@ -23,10 +23,11 @@ export interface OpenedBox {
 export function openEach(page: Page): Promise<OpenedBox[]> {
   return page.evaluate(async () => {
     const FRAMES = 120;
+    const CLOSING = 12;
     const MANY = 6;
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    const until = async (holds: () => boolean): Promise<boolean> => {
-      for (let count = 0; count < FRAMES && !holds(); count += 1) await frame();
+    const until = async (holds: () => boolean, frames = FRAMES): Promise<boolean> => {
+      for (let count = 0; count < frames && !holds(); count += 1) await frame();
       return holds();
     };
     const isOpen = (trigger: Element) => trigger.getAttribute('aria-expanded') === 'true';
@@ -45,10 +46,14 @@ export function openEach(page: Page): Promise<OpenedBox[]> {
       const { left, top, right, bottom } = box.getBoundingClientRect();
       return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
     };
-    const close = (trigger: HTMLElement) => {
+    const close = async (trigger: HTMLElement) => {
+      const isClosed = () => !isOpen(trigger);
       const within = document.activeElement ?? trigger;
       within.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
-      if (isOpen(trigger)) trigger.click();
+      // A pin closes with the next frames: a click before would open it again.
+      if (await until(isClosed, CLOSING)) return;
+      trigger.click();
+      await until(isClosed);
     };
 
     const open = async (trigger: HTMLElement) => {
@@ -75,8 +80,7 @@ export function openEach(page: Page): Promise<OpenedBox[]> {
       await Promise.allSettled(box.getAnimations().map(({ finished }) => finished));
       await until(() => isInside(box) || !box.matches(':popover-open'));
       const measured = measure(trigger, box);
-      close(trigger);
-      await until(() => !isOpen(trigger));
+      await close(trigger);
       return measured;
     };
 

@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 
 import { ask } from '../../support/api.ts';
 import { auditPage } from '../../support/audit.ts';
-import { newLandlord, type Landlord } from '../../support/landlords.ts';
-import { payByCard, payCheckout } from '../../support/payments.ts';
+import { newLandlord } from '../../support/landlords.ts';
+import { payByCard } from '../../support/payments.ts';
 import { openPage } from '../../support/screens.ts';
+import { newSubscriber } from '../../support/subscribers.ts';
 import { expect, test, toastOn } from '../../support/test.ts';
 
 /** Events travel between services, to the payment provider and back. */
@@ -24,18 +25,6 @@ async function orderPlan(page: Page, plan: string): Promise<void> {
 async function expectActivated(page: Page): Promise<void> {
   await page.waitForURL(/\/payment\/success\?session_id=cs_/u);
   await expect(page.getByRole('heading', { name: 'Абонаментът е активиран' })).toBeVisible(SOON);
-}
-
-async function subscriber(): Promise<Landlord> {
-  const landlord = await newLandlord();
-  const { token } = landlord;
-  const body = { planId: 'premium', interval: 'month', consent: true } as const;
-  const { data } = await ask('createSubscription', { token, body });
-  await payCheckout(data.checkoutUrl);
-  await expect
-    .poll(async () => (await ask('readSubscriptionStatus', { token })).data.planId, SOON)
-    .toBe('premium');
-  return landlord;
 }
 
 test('landlord buys a plan with a company invoice and gets its slots and credits', async ({ signedInAs }) => {
@@ -100,7 +89,7 @@ test('abandoned checkout charges nothing and can be resumed or cancelled', async
 });
 
 test('subscription upgrades at once, cancels at period end and resumes', async ({ signedInAs }) => {
-  const { email } = await subscriber();
+  const { email } = await newSubscriber();
   const page = await signedInAs(email);
   await openPage(page, '/subscription');
   await page.getByRole('button', { name: 'Премини към „Бизнес“' }).click();

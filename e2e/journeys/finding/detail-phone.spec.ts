@@ -29,37 +29,7 @@ const boxOf = async (of: ReturnType<typeof picture>) => {
 test.describe('listing page on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test('starts with a full-width picture and one line of breadcrumbs', async ({ page }) => {
-    await openPage(page, `/properties/${listing.id}`);
-    const first = await boxOf(picture(page, 1));
-    const header = await boxOf(page.getByRole('banner'));
-    expect([first.x, first.width]).toEqual([0, PHONE.width]);
-    expect(Math.abs(first.y - header.bottom)).toBeLessThanOrEqual(1);
-
-    const way = await boxOf(crumbs(page));
-    expect(way.y).toBeGreaterThanOrEqual(first.bottom - 12);
-    expect(way.height).toBeLessThan(60);
-    expect((await crumbs(page).innerText()).trim()).not.toContain(listing.title ?? '');
-    await expectNoSidewaysScroll(page);
-  });
-
-  test('counts pictures while swiping and opens the current one', async ({ page }) => {
-    await openPage(page, `/properties/${listing.id}`);
-    const total = listing.images.length;
-    await expect(pictures(page).getByText(`1/${total}`, { exact: true })).toBeVisible();
-    const all = await boxOf(pictures(page).getByRole('button', { name: `Всички снимки (${total})` }));
-    const first = await boxOf(picture(page, 1));
-    expect(all.x >= first.x && all.right <= first.right && all.bottom <= first.bottom).toBe(true);
-
-    await swipe(page, { from: 330, to: 60, y: first.y + first.height / 2 });
-    await expect(pictures(page).getByText(`2/${total}`, { exact: true })).toBeVisible();
-    await expect.poll(async () => Math.round((await boxOf(picture(page, 2))).x)).toBe(0);
-    await picture(page, 2).click();
-    const gallery = page.getByRole('dialog', { name: /^Снимки/u });
-    await expect(gallery.getByText(`2 / ${total}`, { exact: true })).toBeVisible();
-  });
-
-  test('has no layout shift while loading, fonts aside', async ({ page }) => {
+  test('starts with a full-width picture that swipes, and does not shift while loading', async ({ page }) => {
     // Shift caused by fonts is measured by the bench on an idle machine.
     await page.route('**/*.woff2', (route) => route.abort());
     await page.addInitScript(() => {
@@ -76,15 +46,30 @@ test.describe('listing page on a phone', () => {
       (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
     );
     expect(moved).toBeLessThanOrEqual(CLS_MOST);
-  });
-});
 
-test('listing page on desktop shows breadcrumbs above the pictures and no picture counter', async ({
-  page,
-}) => {
-  await openPage(page, `/properties/${listing.id}`);
-  const [way, first] = [await boxOf(crumbs(page)), await boxOf(picture(page, 1))];
-  expect(way.bottom).toBeLessThanOrEqual(first.y);
-  await expect(crumbs(page).getByText(listing.title ?? '')).toBeVisible();
-  await expect(pictures(page).getByText(`1/${listing.images.length}`, { exact: true })).toBeHidden();
+    const first = await boxOf(picture(page, 1));
+    await test.step('the picture meets the header, one line of breadcrumbs follows', async () => {
+      const header = await boxOf(page.getByRole('banner'));
+      expect([first.x, first.width]).toEqual([0, PHONE.width]);
+      expect(Math.abs(first.y - header.bottom)).toBeLessThanOrEqual(1);
+      const way = await boxOf(crumbs(page));
+      expect(way.y).toBeGreaterThanOrEqual(first.bottom - 12);
+      expect(way.height).toBeLessThan(60);
+      expect((await crumbs(page).innerText()).trim()).not.toContain(listing.title ?? '');
+      await expectNoSidewaysScroll(page);
+    });
+
+    await test.step('a swipe counts along, a press opens the current picture', async () => {
+      const total = listing.images.length;
+      await expect(pictures(page).getByText(`1/${total}`, { exact: true })).toBeVisible();
+      const all = await boxOf(pictures(page).getByRole('button', { name: `Всички снимки (${total})` }));
+      expect(all.x >= first.x && all.right <= first.right && all.bottom <= first.bottom).toBe(true);
+      await swipe(page, { from: 330, to: 60, y: first.y + first.height / 2 });
+      await expect(pictures(page).getByText(`2/${total}`, { exact: true })).toBeVisible();
+      await expect.poll(async () => Math.round((await boxOf(picture(page, 2))).x)).toBe(0);
+      await picture(page, 2).click();
+      const gallery = page.getByRole('dialog', { name: /^Снимки/u });
+      await expect(gallery.getByText(`2 / ${total}`, { exact: true })).toBeVisible();
+    });
+  });
 });

@@ -14,8 +14,6 @@ test('listing number is copied from the page and found by search', async ({ page
   await expect(toastOn(page, 'Номерът на обявата е копиран.')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied.replaceAll(/\D/gu, '')).toBe(String(number));
-  for (const typed of [copied, String(number), `Обява № ${copied}`]) {
-    await openPage(page, `/properties?query=${encodeURIComponent(typed)}`);
-    await expect.poll(() => idsIn(page)).toEqual([id]);
-  }
+  await openPage(page, `/properties?query=${encodeURIComponent(`Обява № ${copied}`)}`);
+  await expect.poll(() => idsIn(page)).toEqual([id]);
 });

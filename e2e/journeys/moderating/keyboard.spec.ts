@@ -13,12 +13,17 @@ interface Waiting {
   token: string;
 }
 
-/** A pending listing of a new owner: the free plan has one slot. */
-async function waitingListing(title: string): Promise<Waiting> {
-  const { token } = await newLandlord();
-  const id = await completeDraft(token, title);
-  await ask('submitProperty', { token, params: { id } });
-  return { id, token };
+/** Pending listings, each of a new owner: the free plan has one slot. */
+async function waitingListings(titles: readonly string[]): Promise<Waiting[]> {
+  const drafts = await Promise.all(
+    titles.map(async (title) => {
+      const { token } = await newLandlord();
+      return { id: await completeDraft(token, title), token };
+    }),
+  );
+  // in sequence: the queue is ordered by waiting time
+  for (const { id, token } of drafts) await ask('submitProperty', { token, params: { id } });
+  return drafts;
 }
 
 const heading = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title });
@@ -27,9 +32,7 @@ test('admin moderates by keyboard alone', async ({ signedInAs }) => {
   test.setTimeout(180_000);
   const stamp = `проба${Date.now()}`;
   const titles = ['Първи', 'Втори', 'Трети'].map((which) => `${which} дом ${stamp}`);
-  const waiting: Waiting[] = [];
-  // in sequence: the queue is ordered by waiting time
-  for (const title of titles) waiting.push(await waitingListing(title));
+  const waiting = await waitingListings(titles);
   const [first = '', second = '', third = ''] = titles;
   const statuses = () => Promise.all(waiting.map(({ id, token }) => statusOf(token, id)));
   const admin = await signedInAs('admin@demo.bg');
@@ -87,7 +90,8 @@ test('admin moderates by keyboard alone', async ({ signedInAs }) => {
 test('second admin on a listing sees the lease and cannot decide', async ({ signedInAs }) => {
   test.setTimeout(180_000);
   const title = `Дом за двама ${Date.now()}`;
-  const [{ id, token }, other] = [await waitingListing(title), await newAdmin()];
+  const [[waiting], other] = await Promise.all([waitingListings([title]), newAdmin()]);
+  const { id = '', token = '' } = waiting ?? {};
   const [holder, late] = [await signedInAs(other.email), await signedInAs('admin@demo.bg')];
   const approval = (page: Page) => page.getByRole('button', { name: 'Одобри', exact: true });
 

@@ -18,14 +18,14 @@ async function aboutToEnd(title: string) {
 test('reminder links work once without sign-in', async ({ page }) => {
   test.setTimeout(180_000);
   const stamp = Date.now();
-  const [free, rented] = [
-    await aboutToEnd(`Още свободна ${stamp}`),
-    await aboutToEnd(`Вече отдадена ${stamp}`),
-  ];
-  const [mail, otherMail] = [
-    await mailTo(free.email, /изтича на/u, 90_000),
-    await mailTo(rented.email, /изтича на/u, 90_000),
-  ];
+  const [free, rented] = await Promise.all([
+    aboutToEnd(`Още свободна ${stamp}`),
+    aboutToEnd(`Вече отдадена ${stamp}`),
+  ]);
+  const [mail, otherMail] = await Promise.all([
+    mailTo(free.email, /изтича на/u, 90_000),
+    mailTo(rented.email, /изтича на/u, 90_000),
+  ]);
   const [renew = '', rentToo = ''] = linksIn(mail, '/listing-link');
   const [, rent = ''] = linksIn(otherMail, '/listing-link');
   const mine = page.getByRole('link', { name: 'Моите обяви' }).first();

@@ -2,34 +2,33 @@ import type { Page } from '@playwright/test';
 
 import { ask } from '../../support/api.ts';
 import { control } from '../../support/fill-listing.ts';
-import { tokenOf } from '../../support/landlords.ts';
+import type { Landlord } from '../../support/landlords.ts';
 import { chooseFromMenu, rowOf } from '../../support/my-listings.ts';
 import { completeDraft, publish, statusOf } from '../../support/own-listings.ts';
 import { openPage } from '../../support/screens.ts';
 import { signedInPage } from '../../support/signed-in.ts';
+import { newSubscriber } from '../../support/subscribers.ts';
 import { expect, test, toastOn } from '../../support/test.ts';
 
-const AGENCY = 'agency@demo.bg';
 const stamp = Date.now();
 const [cheap, dear] = [`Евтина ${stamp} в Лозенец`, `Скъпа ${stamp} в Лозенец`];
 
 test.describe('own listings', () => {
   test.describe.configure({ mode: 'serial' });
   let page: Page;
+  let landlord: Landlord;
   let token: string;
   let ids: string[];
   test.beforeAll(async () => {
-    token = await tokenOf(AGENCY);
+    landlord = await newSubscriber();
+    ({ token } = landlord);
     ids = [await completeDraft(token, cheap), await completeDraft(token, dear)];
     for (const id of ids) await publish(token, id);
   });
   test.beforeEach(async ({ browser }) => {
-    page ??= await signedInPage(await browser.newContext(), AGENCY);
+    page ??= await signedInPage(await browser.newContext(), landlord.email);
   });
-  test.afterAll(async () => {
-    for (const id of ids) await ask('deleteProperty', { token, params: { id } }).catch(() => undefined);
-    await page.context().close();
-  });
+  test.afterAll(() => page.context().close());
 
   const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`, 'u') });
   const search = () => page.getByRole('searchbox', { name: 'Търсене в моите обяви' });

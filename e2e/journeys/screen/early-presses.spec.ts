@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { holdCalls } from '../../support/hold-calls.ts';
 import { listingThat } from '../../support/listings.ts';
@@ -11,20 +11,6 @@ test.use({ viewport: PHONE, serviceWorkers: 'block', contextOptions: { reducedMo
 
 const SHELL = '**/assets/main.*.js';
 const SLICE = '**/mfe/mfe-listings/**';
-
-/** 1.6 Mbit/s down, 400 ms round trip. */
-async function slowPage(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400,
-    downloadThroughput: 1_600_000 / 8,
-    uploadThroughput: 750_000 / 8,
-  });
-  return page;
-}
 
 const isHydrated = (control: Locator): Promise<boolean> =>
   control.evaluate((one) => Object.keys(one).some((key) => key.startsWith('__reactProps')));
@@ -61,8 +47,7 @@ for (const [which, scripts] of [
   ['all scripts load', SHELL],
   ['the page scripts load', SLICE],
 ] as const) {
-  test(`filters pressed before ${which} open once`, async ({ context }) => {
-    const page = await slowPage(context);
+  test(`filters pressed before ${which} open once`, async ({ page }) => {
     await before(scripts, { page, address: '/properties', control: filters }, press);
     await expect(sheet(page)).toBeVisible();
     await page.keyboard.press('Escape');
@@ -71,23 +56,20 @@ for (const [which, scripts] of [
   });
 }
 
-test('early double tap opens the menu and leaves it open', async ({ context }) => {
-  const page = await slowPage(context);
+test('early double tap opens the menu and leaves it open', async ({ page }) => {
   await before(SHELL, { page, address: '/properties', control: menu }, tapTwice);
   await expect(page.getByRole('navigation', { name: 'Основна навигация' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Затвори менюто' })).toBeFocused();
 });
 
-test('early heart press leads to login and back to the listing', async ({ context }) => {
-  const page = await slowPage(context);
+test('early heart press leads to login and back to the listing', async ({ page }) => {
   const heart = () => page.getByRole('button', { name: /^Добави в любими/u });
   await before(SHELL, { page, address: '/properties?location=sofia', control: heart }, press);
   await expect(page).toHaveURL('/login?redirect=%2Fproperties%3Flocation%3Dsofia');
 });
 
-test('early phone press makes one request', async ({ context }) => {
+test('early phone press makes one request', async ({ page }) => {
   const { id } = await listingThat(({ contactMethods = [] }) => contactMethods.includes('phone'));
-  const page = await slowPage(context);
   let asked = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith(`/api/properties/${id}/phone`)) asked += 1;
@@ -99,8 +81,7 @@ test('early phone press makes one request', async ({ context }) => {
   expect(asked).toBe(1);
 });
 
-test('early sort choice and typed text survive hydration', async ({ context }) => {
-  const page = await slowPage(context);
+test('early sort choice and typed text survive hydration', async ({ page }) => {
   const order = () => page.getByRole('combobox', { name: 'Подреждане' });
   await before(SHELL, { page, address: '/properties', control: order }, async (select) => {
     await select.selectOption('newest');
@@ -112,8 +93,7 @@ test('early sort choice and typed text survive hydration', async ({ context }) =
   await expect(page.getByRole('searchbox', { name: /Дума, квартал/u })).toHaveValue('двустаен');
 });
 
-test('list and map switches are links before hydration', async ({ context }) => {
-  const page = await slowPage(context);
+test('list and map switches are links before hydration', async ({ page }) => {
   const map = () => page.getByRole('link', { name: 'Карта', exact: true });
   await before(SHELL, { page, address: '/properties', control: map }, press);
   await expect(page).toHaveURL('/properties?view=map');

@@ -23,6 +23,7 @@ describe('PropertyCard', () => {
     expect(text()).toContain('София, Лозенец');
     expect(text()).toContain('Двустаен · 65 м²');
     expect(text()).toContain('Мария Петрова');
+    expect(text()).toMatch(/\d+ ?преглеждания/u);
   });
 
   it('shows placeholders for a missing city, district, owner and picture', () => {

@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRoutes } from '@pokriv/web-kit/router';
 
@@ -73,6 +73,11 @@ describe('DetailPage', () => {
     expect(text()).toContain('≈ 613,55 €');
     expect(text()).toContain('20 лв. на м²');
     expect(text()).toContain('Намалена');
+    const prices = within(screen.getByRole('region', { name: 'История на цената' })).getAllByRole('listitem');
+    expect(prices.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
+      expect.stringMatching(/1 200 лв\..*−/u),
+      expect.stringContaining('1 300 лв.'),
+    ]);
     expect(text()).toContain('Цената на квадратен метър е с 20% под обичайната (Лозенец).');
     expect(text()).toContain('Обява № 104 233 517');
     expect(screen.getByRole('link', { name: 'Лозенец' })).toHaveAttribute(

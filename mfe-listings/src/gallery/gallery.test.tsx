@@ -38,6 +38,14 @@ describe('Gallery', () => {
     open();
     await userEvent.click(screen.getByRole('button', { name: 'Двустаен, снимка 3' }));
     expect(screen.getByText('3 / 3')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Двустаен, снимка 3' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    expect(screen.getByRole('button', { name: 'Двустаен, снимка 1' })).not.toHaveAttribute(
+      'aria-current',
+      'true',
+    );
   });
 
   it.each([

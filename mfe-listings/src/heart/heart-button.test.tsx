@@ -146,13 +146,12 @@ describe('HeartButton', () => {
     await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
   });
 
-  it('rolls the change back when the server rejects it', async () => {
+  it.each([
+    ['rejects it', { status: 500, body: { success: false, code: 'INTERNAL', message: 'x' } }],
+    ['answers without a result', { body: { success: true } }],
+  ])('rolls the change back when the server %s', async (_how, answer) => {
     signInAs('tenant');
-    fakeApi((request) =>
-      isPress(request)
-        ? { status: 500, body: { success: false, code: 'INTERNAL', message: 'x' } }
-        : { body: nothingKept },
-    );
+    fakeApi((request) => (isPress(request) ? answer : { body: nothingKept }));
     show(<HeartButton card={aCard()} />);
     await userEvent.click(heart());
     await waitFor(() => expect(toastTexts()).toContain('Грешка при обновяване на любимите'));

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
@@ -52,6 +52,19 @@ describe('ReportDialog', () => {
     expect(sent).toEqual([]);
   });
 
+  it('limits reason and description', async () => {
+    const sent = fakeApi(() => ({ body: {} }));
+    open();
+    fireEvent.change(screen.getByLabelText(/Причина/), { target: { value: 'а'.repeat(201) } });
+    await send();
+    expect(await screen.findByText('Причината не може да е над 200 символа.')).toBeInTheDocument();
+    fireEvent.change(screen.getByLabelText(/Причина/), { target: { value: 'а'.repeat(200) } });
+    fireEvent.change(screen.getByLabelText(/Описание/), { target: { value: 'б'.repeat(1001) } });
+    await send();
+    expect(await screen.findByText('Описанието не може да е над 1000 символа.')).toBeInTheDocument();
+    expect(sent).toEqual([]);
+  });
+
   it('sends trimmed values, thanks and closes', async () => {
     const sent = fakeApi(() => ({ status: 201, body: { success: true, data: {} } }));
     const onClose = open();
@@ -76,6 +89,7 @@ describe('ReportDialog', () => {
     await userEvent.type(screen.getByLabelText(/Причина/), 'Нещо не е наред');
     await send();
     await waitFor(() => expect(toastTexts()).toContain('reason: Твърде обща причина'));
+    expect(screen.getByLabelText(/Причина/)).toHaveValue('Нещо не е наред');
     expect(onClose).not.toHaveBeenCalled();
   });
 
@@ -118,6 +132,7 @@ describe('ReportDialog', () => {
     await userEvent.type(screen.getByLabelText(/Причина/), 'Нещо не е наред');
     await send();
     await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Изпращане...' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Отказ' })).toBeDisabled();
     expect(onClose).not.toHaveBeenCalled();
     await act(async () => answer({ body: { success: true, data: {} } }));

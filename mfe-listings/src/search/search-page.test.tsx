@@ -1,3 +1,4 @@
+import { propertySorts } from '@pokriv/contracts/listing/property-options';
 import type { Facets, Relaxation } from '@pokriv/contracts/search/search';
 import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -154,6 +155,27 @@ describe('SearchPage', () => {
       'placeholder',
       'Цяла България',
     );
+  });
+
+  it.each(Object.entries(propertySorts).slice(1))(
+    'sorts by %s and stores it in the URL',
+    async (sort, label) => {
+      const sent = fakeApi(() => found(1));
+      show(<SearchPage />, '/properties?location=sofia');
+      await screen.findByText('Светъл двустаен до метрото');
+      await userEvent.selectOptions(screen.getByLabelText('Подреждане'), label);
+      await waitFor(() => expect(paramsOf(sent.at(-1)?.path)).toMatchObject({ location: 'sofia', sort }));
+      expect(address()).toHaveTextContent(`/properties?location=sofia&sort=${sort}`);
+    },
+  );
+
+  it('shows skeletons instead of cards while loading', async () => {
+    fakeApi(() => new Promise(() => undefined));
+    await act(async () => show(<SearchPage />, '/properties'));
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    expect(
+      document.querySelectorAll('div[aria-hidden="true"] > span[aria-hidden="true"]').length,
+    ).toBeGreaterThan(3);
   });
 
   it('offers a retry after a failure', async () => {
