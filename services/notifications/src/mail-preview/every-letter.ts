@@ -1,4 +1,5 @@
 import type { JobData, JobsOf } from '@pokriv/contracts/jobs';
+import { emailVerified, resetPassword } from '@pokriv/contracts/pages';
 
 import type { Letter } from '../email/mail.ts';
 import { emailInbox, reportNotificationInbox } from '../inbox.ts';
@@ -38,7 +39,7 @@ export async function everyLetter(): Promise<NamedLetter[]> {
     for (const [name, fact] of Object.entries(facts)) {
       const handlers = emailInbox({
         send: sendAs(name),
-        links: { verification: link('/email-verified'), passwordReset: link('/reset-password') },
+        links: { verification: link(emailVerified.path), passwordReset: link(resetPassword.path) },
         origin: ORIGIN,
         support: 'support@pokriv.bg',
         secret: SECRET,
