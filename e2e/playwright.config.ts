@@ -42,8 +42,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'journeys', testIgnore: [...ONE_AT_A_TIME, ...ALONE], use: desktop },
+    // First, so that its one lane is not what the others wait for at the end.
     { name: 'moderation', testMatch: ONE_AT_A_TIME, workers: 1, use: desktop },
+    { name: 'journeys', testIgnore: [...ONE_AT_A_TIME, ...ALONE], use: desktop },
     {
       name: 'deployment',
       testMatch: ALONE,

@@ -53,5 +53,10 @@ async function show(): Promise<void> {
 }
 
 find('retry').addEventListener('click', () => location.reload());
-addEventListener('online', () => location.reload());
+let isLeaving = false;
+addEventListener('beforeunload', () => (isLeaving = true));
+// A reload would cancel the navigation that a press has begun.
+addEventListener('online', () => {
+  if (!isLeaving) location.reload();
+});
 show().catch((error: unknown) => console.error('offline page: cached listings not read', error));
