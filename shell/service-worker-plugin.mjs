@@ -6,7 +6,6 @@ import { offlineDocument } from './src/pwa/offline/offline-document.ts';
 const NAME = 'service-worker';
 /** Chunks that only a sign-in loads: cached on first use. */
 const NOT_FOR_VISITORS = new Set(['identity']);
-/** Public files of an offline page. */
 const PUBLIC_FILES = ['favicon.svg'];
 
 /** Bundles a file to one script; `</` would close the element around it. */

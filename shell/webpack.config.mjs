@@ -15,7 +15,6 @@ import { serviceWorker } from './service-worker-plugin.mjs';
 
 const publicFolder = path.join(import.meta.dirname, 'public');
 
-/** Copies files with fixed addresses (`/favicon.svg`) into the build. */
 const publicFiles = {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('public-files', (compilation) => {

@@ -66,7 +66,6 @@ function where(matches: (path: string) => boolean, ...handlers: RequestHandler[]
     matches(contextOf(response).path) ? router(request, response, next) : next();
 }
 
-/** Drops tokens, cookies and forwarding headers. */
 const dropForeignHeaders: RequestHandler = (request, _response, next) => {
   request.headers = outgoingHeaders(request.headers, {});
   next();

@@ -4,7 +4,6 @@ import type { VerifyToken } from './identity/verify-token.ts';
 import type { LimitRules } from './limits/limit-settings.ts';
 import type { BootSettings } from './pages/boot.ts';
 
-/** Services that readiness depends on. */
 export const serviceNames = ['property', 'user', 'moderation', 'notifications'] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
@@ -13,7 +12,6 @@ export interface BffOptions {
   redisUrl: string;
   services: Readonly<Record<ServiceName, string>>;
   actorSecret: string;
-  /** Second-factor policy for administrators. */
   adminMfa: AdminMfa;
   verifyToken: VerifyToken;
   deploymentsDir: string;

@@ -7,7 +7,6 @@ import { stopGracefully } from '@pokriv/service-kit/shutdown';
 import { createBff } from './app.ts';
 import { readBffEnv } from './env.ts';
 
-/** Time for a whole request, uploads included. */
 const REQUEST_MS = 60_000;
 const HEADERS_MS = 10_000;
 /** Longer than the keep-alive of a load balancer. */

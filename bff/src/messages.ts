@@ -1,4 +1,3 @@
-/** All user-facing texts of the BFF. */
 export const messages = {
   badToken: 'Сесията ви изтече. Моля, влезте отново.',
   timeout: 'Услугата не отговори навреме. Моля, опитайте отново.',

@@ -23,13 +23,11 @@ interface TokenParts {
   secondFactorAt?: number;
 }
 
-/** A token that `verifyTestToken` accepts for this account. */
 export const aToken = (
   uid: string,
   { signedInAt = nowS(), expires = nowS() + 3600, secondFactorAt }: TokenParts = {},
 ) => `good.${uid}.${signedInAt}.${expires}.${secondFactorAt ?? ''}`;
 
-/** Fake identity provider. */
 export const verifyTestToken: VerifyToken = async (token) => {
   const [kind, uid = '', signedInAt, expires, secondFactorAt] = token.split('.');
   if (kind !== 'good' || Number(expires) < nowS()) throw unauthenticated();
@@ -50,7 +48,6 @@ export interface TestBff {
   origin: string;
   upstreams: Record<ServiceName, Upstream>;
   deploymentsDir: string;
-  /** Actors that the fake user service knows, by uid. */
   people: Map<string, Actor>;
   get: (path: string, headers?: Record<string, string>) => Promise<Response>;
   post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Response>;
@@ -61,7 +58,6 @@ async function whenReady(origin: string): Promise<void> {
   while ((await fetch(`${origin}/api/health`)).status !== 200) await pause(20);
 }
 
-/** Starts a whole BFF on a free port in front of four fake services. */
 export async function startBff(options: Partial<BffOptions> = {}): Promise<TestBff> {
   const [property, user, moderation, notifications] = await Promise.all([
     startUpstream(),

@@ -3,7 +3,6 @@ import type { AddressInfo, Socket } from 'node:net';
 
 export interface Upstream {
   origin: string;
-  /** Received requests, in order. */
   received: {
     method: string;
     url: string;
@@ -11,10 +10,8 @@ export interface Upstream {
     body: string;
     bytes: Buffer;
   }[];
-  /** Replaces the request handler. */
   answerWith: (listener: RequestListener) => void;
   close: () => Promise<void>;
-  /** Reopens on the same port. */
   open: () => Promise<void>;
 }
 
@@ -29,7 +26,6 @@ async function bytesOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** A fake service; answers `{ success: true, data: <url> }` by default. */
 export async function startUpstream(): Promise<Upstream> {
   const received: Upstream['received'] = [];
   let answer: RequestListener = (request, reply) => {

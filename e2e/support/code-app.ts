@@ -12,7 +12,6 @@ export function codeApp(key: string) {
       last = Math.max(last + 1, Math.floor(Date.now() / 1000 / STEP_S));
       return generateSync({ secret, epoch: last * STEP_S });
     },
-    /** A code outside the accepted time window. */
     wrongCode: (): string => {
       const now = Math.floor(Date.now() / 1000);
       const near = [-2, -1, 0, 1, 2].map((steps) => generateSync({ secret, epoch: now + steps * STEP_S }));

@@ -1,6 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Sticky parts of the page, by name for failure messages. */
 export type Parts = Readonly<Record<string, Locator>>;
 
 interface Box {
@@ -27,7 +26,6 @@ const areOver = (one: Box, other: Box): boolean =>
   Math.min(one.right, other.right) - Math.max(one.x, other.x) >= 1 &&
   Math.min(one.bottom, other.bottom) - Math.max(one.y, other.y) >= 1;
 
-/** Controls with their centre in the window but covered by another element. */
 const outOfReach = (part: Locator): Promise<string[]> =>
   part.evaluate((element) =>
     [...element.querySelectorAll<HTMLElement>('a[href], button, input, select')]
@@ -45,7 +43,6 @@ const outOfReach = (part: Locator): Promise<string[]> =>
       .map((control) => control.getAttribute('aria-label') ?? control.textContent),
   );
 
-/** Expects that no parts overlap and that every control in them is clickable. */
 export async function expectNothingCovered(parts: Parts): Promise<void> {
   await expect(async () => {
     const boxes = await boxesOf(parts);

@@ -16,9 +16,7 @@ const runProgram = (program: string, ...args: string[]): void => {
 };
 const run = (...args: string[]): void => runProgram('publish-variant.ts', ...args);
 
-/** Publishes a version of the slice with one text replaced. */
 export const deployVariant = (slice: string, text: string, other: string): void => run(slice, text, other);
 export const rollBackSlice = (slice: string): void => run(slice);
-/** Publishes a version of the slice with this program as its server part; the browser part is unchanged. */
 export const deployServerPart = (slice: string, code: string): void =>
   runProgram('publish-server-part.ts', slice, code);

@@ -9,7 +9,6 @@ const DESCRIPTION =
 export const control = (page: Page, path: string) => page.locator(`#field-${path.replace('.', '-')}`);
 const goOn = (page: Page) => page.getByRole('button', { name: 'Напред', exact: true }).click();
 
-/** Opens an empty form and declines a recent draft. */
 export async function openNewForm(page: Page): Promise<void> {
   await openPage(page, '/create-property');
   const startNew = page.getByRole('button', { name: 'Започни нова' });
@@ -19,7 +18,6 @@ export async function openNewForm(page: Page): Promise<void> {
   await expect(steps).toBeVisible();
 }
 
-/** Opens a step of the form by the list of steps, at any width. */
 export async function openStep(page: Page, name: string): Promise<void> {
   const steps = page.getByRole('navigation', { name: 'Стъпки' });
   const fold = steps.getByRole('button', { name: /Всички стъпки/u });
@@ -28,7 +26,6 @@ export async function openStep(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { level: 2, name }).waitFor();
 }
 
-/** Fills every required field of an apartment in Sofia, uploads three pictures and stops at the review. */
 export async function fillListing(page: Page, title: string, price: number): Promise<void> {
   await page.getByText('Апартамент', { exact: true }).first().click();
   await control(page, 'layout').selectOption('two_room');

@@ -1,6 +1,5 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Handles a held call on release; by default it continues to the server. */
 type Answer = (route: Route) => Promise<void>;
 
 /** Holds calls of an address until `release`. */

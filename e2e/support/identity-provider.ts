@@ -5,7 +5,6 @@ interface IdentityChange {
   emailVerified?: boolean;
 }
 
-/** Changes an account in the Auth emulator as its administrator. */
 export async function changeIdentity(id: string, change: IdentityChange): Promise<void> {
   const { env } = readStackRecord();
   const reply = await fetch(

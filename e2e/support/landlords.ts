@@ -9,12 +9,10 @@ export interface Landlord extends Person {
 
 let made = 0;
 
-/** An ID token of a demo account or of an account registered by a journey. */
 export async function tokenOf(email: string): Promise<string> {
   return (await ask('login', { body: { email, password: passwordOf(email) } })).data.token;
 }
 
-/** A new landlord on the free plan with a verified e-mail and no listings. */
 export async function newLandlord(): Promise<Landlord> {
   made += 1;
   const email = `landlord.${process.pid}.${Date.now()}.${made}@example.bg`;

@@ -10,6 +10,5 @@ interface StackRecord {
 /** Data folder of the stack of the journeys; each parallel stack needs its own. */
 export const dataDir = path.resolve(import.meta.dirname, '../..', process.env.E2E_DATA_DIR ?? '.data/e2e');
 
-/** Record of the running stack: addresses and process ids. */
 export const readStackRecord = (): StackRecord =>
   JSON.parse(readFileSync(path.join(dataDir, 'run/stack.json'), 'utf8')) as StackRecord;

@@ -17,7 +17,6 @@ export async function chooseFromMenu(page: Page, title: string, label: string): 
 interface Step {
   label: string;
   told: string;
-  /** Label of the state afterwards. */
   leadsTo: string;
   /** The row has a button for it outside the menu. */
   isFirst?: boolean;
@@ -25,7 +24,6 @@ interface Step {
   asked?: string;
 }
 
-/** Takes a step from the list and expects its toast and state. */
 export async function takeStep(page: Page, title: string, step: Step): Promise<void> {
   const { label, told, leadsTo, isFirst = false, asked } = step;
   if (isFirst) await rowOf(page, title).getByRole('button', { name: label, exact: true }).click();

@@ -48,7 +48,6 @@ export async function completeDraft(token: string, title: string, more: Property
   return data.id;
 }
 
-/** Submits a draft as its owner and approves it as an admin. */
 export async function publish(token: string, id: string): Promise<void> {
   await ask('submitProperty', { token, params: { id } });
   await ask('approveProperty', { token: await tokenOf('admin@demo.bg'), params: { id }, body: {} });

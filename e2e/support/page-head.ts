@@ -1,12 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Metadata for search engines and link previews, from the HTML of a page without JavaScript. */
 export interface PageHead {
   status: number;
   title: string;
   description: string | null;
   canonical: string | null;
-  /** Content of `meta[name=robots]`. */
   robots: string | null;
   /** Open Graph, by property: `og:title`, … */
   graph: Readonly<Record<string, string>>;

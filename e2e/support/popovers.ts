@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 /** Box of an opened part in px of the window, with its overflow. */
 export interface OpenedBox {
   trigger: string;
-  /** Reason why nothing was measured. */
   missing?: string;
   /** In the browser's top layer; otherwise a disclosure in the page. */
   floats: boolean;

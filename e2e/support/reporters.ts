@@ -24,7 +24,6 @@ async function makeOld(userId: string): Promise<void> {
   }
 }
 
-/** Creates a reporter with a verified e-mail, an old account and a separate network, and files a report. */
 export async function newReporter(
   propertyId: string,
   report: Partial<BodyOf<'fileReport'>> = {},

@@ -6,7 +6,6 @@ export const map = (page: Page) => page.getByLabel(/^Карта с обявит�
 export const pins = (page: Page) => map(page).locator('.map-pin');
 export const clusters = (page: Page) => map(page).locator('.map-cluster');
 
-/** Opens an address with a map and waits for pins or clusters. */
 export async function openMap(page: Page, address: string): Promise<void> {
   await openPage(page, address);
   await expect(clusters(page).or(pins(page)).first()).toBeVisible({ timeout: 40_000 });

@@ -39,7 +39,6 @@ export const paintedOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(window.painted))));
 export const saidOn = (page: Page): Promise<string[]> => page.evaluate(() => window.said);
 
-/** Personal data in the storage of the tab and the browser. */
 export const tracesOn = (page: Page) =>
   page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name }) => name ?? '');

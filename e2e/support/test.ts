@@ -8,7 +8,6 @@ export const toastOn = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Съобщения' }).getByText(text);
 
 interface Fixtures {
-  /** A blank page of a signed-in person in a separate browser context. */
   signedInAs: (email: string) => Promise<Page>;
 }
 

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 
 type Finger = readonly [x: number, y: number];
 
-/** Dispatches touch events; `fingers` are the current touch points. */
 export async function touchScreen(page: Page) {
   const session = await page.context().newCDPSession(page);
   return (type: 'touchStart' | 'touchMove' | 'touchEnd', ...fingers: Finger[]) =>

@@ -7,7 +7,6 @@ interface InlineRead {
   query?: Readonly<Record<string, unknown>>;
 }
 
-/** Records console errors and warnings and API reads of a page from now on. */
 export function watchPage(page: Page): { complaints: string[]; reads: string[] } {
   const complaints: string[] = [];
   const reads: string[] = [];

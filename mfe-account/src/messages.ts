@@ -48,7 +48,6 @@ export const texts = {
     done: 'Успешно влязохте в системата!',
     doneUnverified: 'Успешно влязохте в системата! Моля, потвърдете вашия имейл адрес.',
     doneGoogle: 'Успешно влязохте с Google!',
-    /** Why the sign-in is required. */
     reasons: {
       favorite: (title: string) => `Влезте, за да запазим „${title}“ в любимите ви.`,
       /** Spec §8, with the title of the listing. */

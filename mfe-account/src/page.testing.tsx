@@ -30,7 +30,6 @@ function forgetToasts(): void {
 export const arriveAt = (address: string): Promise<void> =>
   waitFor(() => expect(screen.getByTestId('where').textContent).toBe(address));
 
-/** Renders a page at an address, with the current address and the toasts. */
 export function renderPage(
   page: ReactNode,
   at: string | { pathname: string; search?: string; state?: unknown } = '/',

@@ -33,7 +33,6 @@ function forgetToasts(): void {
 export const arriveAt = (address: string): Promise<void> =>
   waitFor(() => expect(screen.getByTestId('where').textContent).toBe(address));
 
-/** Renders routes at an address, with the current address and the toasts. */
 export function renderAt(address: string, routes: RouteObject[]) {
   forgetToasts();
   return render(

@@ -1,6 +1,5 @@
 import type { PropertyCard } from '@pokriv/contracts/listing/property';
 
-/** Fixture: a listing card. */
 export const aCard = (part: Partial<PropertyCard> = {}): PropertyCard => ({
   id: 'p1',
   title: 'Светъл двустаен до метрото',

@@ -52,13 +52,11 @@ export function signInAs(role: Role, { isEmailVerified = true } = {}): void {
 
 export const signOut = clearAuth;
 
-/** Texts of the visible toasts. */
 export const toastTexts = (): string[] =>
   getDefaultStore()
     .get(toastsAtom)
     .map(({ text }) => text);
 
-/** Clears the toasts between tests. */
 export function forgetToasts(): void {
   const store = getDefaultStore();
   for (const { id } of store.get(toastsAtom)) store.set(dismissToastAtom, id);
@@ -74,7 +72,6 @@ type Answer = (
   request: Sent,
 ) => { status?: number; body: unknown } | Promise<{ status?: number; body: unknown }>;
 
-/** Stubs the API: `answer` replies to each request. @returns the sent requests */
 export function fakeApi(answer: Answer): Sent[] {
   const sent: Sent[] = [];
   globalThis.fetch = (async (address: string, init: RequestInit = {}) => {

@@ -7,7 +7,6 @@ const PAGES_MAX = 20;
 
 type OwnList = 'listFavorites' | 'listMyProperties';
 
-/** Fetches all pages of a user's own list. */
 export async function readAllPages<Name extends OwnList>(
   name: Name,
 ): Promise<ReplyOf<Name>['data'][number][]> {

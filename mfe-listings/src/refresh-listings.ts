@@ -2,7 +2,6 @@ import type { Allowance } from '@pokriv/contracts/listing/allowance';
 import type { CallName } from '@pokriv/contracts/calls';
 import { cacheReply, refresh } from '@pokriv/web-kit/api';
 
-/** Every read that includes listings: own lists, details, searches, map, home, favourites. */
 const listingReads = [
   'listMyProperties',
   'getProperty',

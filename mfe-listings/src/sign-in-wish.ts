@@ -12,7 +12,6 @@ type WishKind = SignInReason['wish'];
 const STORAGE_KEY = 'sign-in-wish';
 const KEPT_MS = 30 * 60_000;
 
-/** Stores the wish for this listing. */
 export function keepWish(kind: WishKind, id: string): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ kind, id, until: Date.now() + KEPT_MS }));
@@ -37,23 +36,19 @@ function readWish(): Wish {
 
 const isFor = (wish: Wish, kind: WishKind, id: string): boolean => wish.kind === kind && wish.id === id;
 
-/** Whether the wish was made within its TTL. */
 export function hasWish(kind: WishKind, id: string): boolean {
   const wish = readWish();
   return isFor(wish, kind, id) && Number(wish.until) > Date.now();
 }
 
-/** Like `hasWish`, and removes the wish. */
 export function takeWish(kind: WishKind, id: string): boolean {
   const isWished = hasWish(kind, id);
   if (isFor(readWish(), kind, id)) sessionStorage.removeItem(STORAGE_KEY);
   return isWished;
 }
 
-/** The fields of a listing that a wish needs. */
 export type WishedListing = Pick<PropertyCard, 'id'> & Partial<Pick<PropertyCard, 'title' | 'images'>>;
 
-/** Redirects a visitor to the sign-in, with the reason, and back to this page. */
 export function useSignInFor(kind: WishKind): (listing: WishedListing) => void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

@@ -5,12 +5,10 @@ import ts from 'typescript';
 
 const isStyled = (node) => ts.isIdentifier(node) && node.text === 'styled';
 
-/** The place of `.withConfig` in `styled.div` or `styled(Card)`; undefined for another tag. */
 function baseOf(tag) {
   if (ts.isPropertyAccessExpression(tag) && isStyled(tag.expression)) return tag;
   if (!ts.isCallExpression(tag)) return undefined;
   if (isStyled(tag.expression)) return tag;
-  // styled.div.attrs(…)
   return ts.isPropertyAccessExpression(tag.expression) ? baseOf(tag.expression.expression) : undefined;
 }
 

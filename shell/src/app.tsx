@@ -25,7 +25,6 @@ export function BaseStyles() {
 }
 
 export interface AppProps {
-  /** Wraps the page in a router: BrowserRouter or StaticRouter. */
   inRouter: (page: ReactNode) => ReactNode;
   loadSlice: LoadSlice;
   reads?: readonly InlineRead[];

@@ -12,7 +12,6 @@ import { startPwa } from './pwa/start-pwa.ts';
 import { loadSlice } from './remotes.ts';
 import { findSlice } from './slice-of-address.ts';
 
-// Starts to load the slice of this address before React renders.
 const first = findSlice(location.pathname);
 if (first) loadSlice(first).catch(() => undefined);
 

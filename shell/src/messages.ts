@@ -45,7 +45,6 @@ export const texts = {
   footerNavigation: 'Страници на сайта',
   footerPages: 'Страници',
   footerCities: 'Наеми по градове',
-  /** By city id; slices have all 47. */
   footerCityNames: {
     sofia: 'София',
     plovdiv: 'Пловдив',

@@ -9,14 +9,12 @@ export interface Reaction {
   text: string | undefined;
   /** Ends the session and redirects to /login, unless already on a sign-in page. */
   endsSession: boolean;
-  /** Ends the session and redirects to the page about the suspension. */
   suspension?: SuspensionNotice;
   secondFactor?: SecondFactorStep;
 }
 
 const DEFAULT_RETRY_SECONDS = 900;
 
-/** Texts that override the server's message; other statuses show the server's. */
 const fixedTexts: Partial<Record<number, (error: AppError) => string>> = {
   404: () => errorText('general.notFound'),
   429: ({ body }) => rateLimitText(body.retryAfter ?? DEFAULT_RETRY_SECONDS),

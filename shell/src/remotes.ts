@@ -2,7 +2,6 @@ import { boot, type SliceEntry } from '@pokriv/web-kit/boot';
 import type { RouteObject } from '@pokriv/web-kit/router';
 
 const MANIFEST = '/mfe-manifest.json';
-/** A slower slice counts as down; the user can retry. */
 const LOAD_LIMIT_MS = 8000;
 
 const runtime = () =>
@@ -25,7 +24,6 @@ async function readManifest(): Promise<Record<string, SliceEntry>> {
   return ((await reply.json()) as { slices: Record<string, SliceEntry> }).slices;
 }
 
-/** Global variable of a slice's container, as its build names it. */
 const containerOf = (name: string) => name.replace('-', '_');
 
 /** A running slice keeps its version, since two versions would share one chunk registry. Others get the newest one. */

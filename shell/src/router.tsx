@@ -15,7 +15,6 @@ export function CurrentPage({ loadSlice }: { loadSlice: LoadSlice }) {
   const slice = findSlice(pathname);
   const first = useRef(slice);
 
-  // Another slice's page was not server-rendered.
   useLayoutEffect(() => {
     if (slice !== first.current) markHydrated('page');
   }, [slice]);

@@ -4,9 +4,7 @@ import { matchPath } from '@pokriv/web-kit/router';
 const isOneOf = (paths: readonly string[], pathname: string): boolean =>
   paths.some((path) => matchPath({ path, caseSensitive: true }, pathname));
 
-/** The slice of an address, by the pages of the deployed slices. */
 export const findSlice = (pathname: string): string | undefined =>
   Object.entries(boot().pages).find(([, paths]) => isOneOf(paths, pathname))?.[0];
 
-/** Public pages with the same content for every user: shown while the session loads. */
 export const isOpenPage = (pathname: string): boolean => isOneOf(boot().openPages, pathname);

@@ -11,13 +11,11 @@ const late = () => new Error('Redis did not count in time');
 
 type Counts = NonNullable<AdminStats['queues']>;
 
-/** Job counts of each queue; null when Redis does not answer in time. */
 export interface QueueCounts {
   read: () => Promise<Counts | null>;
   close: () => Promise<void>;
 }
 
-/** Connects to Redis on the first read. */
 export function createQueueCounts(redisUrl: string): QueueCounts {
   const open = () => {
     const redis = connectRedis(redisUrl, { ...requestRedisOptions, enableOfflineQueue: true });

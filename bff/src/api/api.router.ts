@@ -22,7 +22,6 @@ export interface ApiParts {
   takeCall: TakeCall;
   cachedReads: CachedReads;
   proxies: Readonly<Record<Service, RequestHandler>>;
-  /** Handlers of the calls that the BFF owns, run after the access check. */
   ownCalls: Readonly<Partial<Record<CallName, RequestHandler>>>;
   clearSearch: () => void;
   limits: Pick<GatewayLimits, 'general' | 'webhookRefusals'>;
@@ -60,7 +59,6 @@ const refuseUndeclared: RequestHandler = (request, _response, next) => {
   next();
 };
 
-/** Routes of the API, from the call table: limit → caller → access → owning service. */
 export function apiRouter(parts: ApiParts): Router {
   const router = Router(options);
 

@@ -4,7 +4,6 @@ import { Redis } from 'ioredis';
 
 import { aToken, startBff, type TestBff } from '../start-bff.testing.ts';
 
-/** Marks the search that shows when a change has arrived. */
 const WITNESS = 'priceMax=77777';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

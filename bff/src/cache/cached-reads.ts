@@ -7,7 +7,6 @@ import type { Asker, FetchedRead, FetchRead } from './fetch-read.ts';
 import type { ReplyCache } from './reply-cache.ts';
 import { compressLater, storedReply, type StoredReply } from './stored-reply.ts';
 
-/** Request address under `/api`, as sent. */
 type Asked = Pick<Context, 'path' | 'query' | 'requestId'>;
 
 export interface CachedReads {
@@ -19,7 +18,6 @@ export interface CachedReads {
   read: (asker: Asker, path: string) => Promise<ReadBytes>;
 }
 
-/** Reply to a visitor. */
 export interface ReadBytes {
   status: number;
   body: Buffer;

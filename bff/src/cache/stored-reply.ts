@@ -10,7 +10,6 @@ const BROTLI_QUALITY = 4;
 /** Below one packet compression gains nothing. */
 const WORTH_COMPRESSING = 1400;
 
-/** A body with the header row that `writeHead` takes. */
 export interface Variant {
   body: Buffer;
   row: string[];
@@ -20,7 +19,6 @@ export interface Variant {
 export interface StoredReply {
   /** City of the search, or `*` when it spans all of them. */
   tag: string;
-  /** Content digest, the base of the entity tags. */
   mark: string;
   plain: Variant;
   /** Set after the second request for the reply. */
@@ -61,7 +59,6 @@ export function compressLater(stored: StoredReply): void {
       const row = [...shared, 'ETag', etag, 'Content-Encoding', 'br', 'Content-Length', String(body.length)];
       stored.brotli = { body, row };
     },
-    /** On failure the plain variant keeps serving. */
     () => undefined,
   );
 }

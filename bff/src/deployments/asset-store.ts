@@ -9,7 +9,6 @@ const KEPT_BYTES = 64 * 1024 * 1024;
 const SHELL = 'shell';
 
 export interface AssetStore {
-  /** A file of one version of a slice, or undefined. */
   ofSlice: (slice: string, path: string) => Promise<Asset | undefined>;
   /** A file of the shell's current version; with `andOlder` also of older versions that open pages still run. */
   ofShell: (current: string, path: string, options: { andOlder: boolean }) => Promise<Asset | undefined>;

@@ -11,7 +11,6 @@ const toGzip = promisify(gzip);
 const BROTLI_QUALITY = 9;
 const WORTH_COMPRESSING = 1000;
 
-/** A deployed file with its encodings. */
 export interface Asset {
   type: string;
   etag: string;

@@ -14,7 +14,6 @@ const ShownSlice = z.object({
   css: z.array(z.string()).optional(),
   preload: z.array(z.string()).optional(),
 });
-/** A page that a slice serves. */
 const ServedPage = z.object({
   path: z.string().startsWith('/'),
   title: z.string(),
@@ -45,7 +44,6 @@ export type Manifest = z.infer<typeof Manifest>;
 
 const shown = new WeakMap<Manifest, Record<string, z.infer<typeof ShownSlice>>>();
 
-/** The slices as sent to browsers, memoized per manifest. */
 export function shownSlices(manifest: Manifest): Record<string, z.infer<typeof ShownSlice>> {
   const known = shown.get(manifest);
   if (known) return known;

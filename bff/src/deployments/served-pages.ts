@@ -3,19 +3,16 @@ import * as pages from '@pokriv/contracts/pages';
 
 import type { Manifest } from './manifest.ts';
 
-/** A page as its deployment describes it. */
 export type ServedPage = Pick<Page, 'path' | 'title' | 'description' | 'indexing' | 'isSameForAll'> & {
   /** Slice that shows it, or `shell`. */
   owner: string;
 };
 
-/** Paths sent to the shell: by slice, and those with the same content for all users. */
 interface PagesForShell {
   pages: Record<string, string[]>;
   openPages: string[];
 }
 
-/** Lookup table, memoized per manifest. */
 interface Table {
   served: readonly ServedPage[];
   /** Static paths before parameters, so that they win. */
@@ -63,7 +60,6 @@ function forShellOf(served: readonly ServedPage[]): PagesForShell {
  */
 export const servedPages = (manifest: Manifest): readonly ServedPage[] => tableOf(manifest).served;
 
-/** Canonical path of a page, without a trailing slash. */
 export const pageAddress = (path: string): string =>
   path === '/index.html' ? '/' : path.replace(/(?<=.)\/$/u, '');
 

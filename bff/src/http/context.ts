@@ -6,21 +6,17 @@ import type { RequestHandler, Response } from 'express';
 
 import { addressOf } from './address-of.ts';
 
-/** Request context. */
 export interface Context {
   /** Generated here; an id from outside is ignored. */
   requestId: string;
-  /** Client address behind the trusted proxies. */
   ip: string;
   /** As sent: not decoded, independent of the router. */
   path: string;
-  /** As sent, without the question mark. */
   query: string;
   /** Set once the caller is identified, also when refused: the security log names it. */
   caller?: Caller;
 }
 
-/** @param url as sent: path and query */
 export function contextFor(request: IncomingMessage, url: string, trustedProxies: number): Context {
   const mark = url.indexOf('?');
   return {
@@ -40,7 +36,6 @@ export function callerOf(response: Response): Caller {
   return caller;
 }
 
-/** First middleware: sets the request id and the context. */
 export const openContext =
   (trustedProxies: number): RequestHandler =>
   (request, response, next) => {

@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet, { type HelmetOptions } from 'helmet';
 
 type CspSource = string | ((request: IncomingMessage, response: ServerResponse) => string);
-/** Sources by directive, in output order. */
 export type CspDirectives = Record<string, readonly CspSource[]>;
 type Middleware = ReturnType<typeof helmet>;
 
@@ -42,7 +41,6 @@ export const apiHeaders: Middleware = helmet({
   crossOriginResourcePolicy: { policy: 'same-origin' },
 });
 
-/** Headers of scripts, styles and pictures. */
 export const fileHeaders: Middleware = helmet(bare);
 
 const PERMISSIONS = 'camera=(), microphone=(), geolocation=(self), payment=(self), usb=()';

@@ -9,7 +9,6 @@ import { isForPerson, sendErrorPage } from './error-page.ts';
 import { apiHeaders, setHeaders } from './security-headers.ts';
 import { sendJson } from './send-json.ts';
 
-/** Records a refusal of the BFF in the security log; services record their own. */
 function recordRefusal(request: Request, { caller, ip, path, requestId }: Context, { code }: AppError): void {
   const event = securityEventOf(code, { hasToken: request.headers.authorization !== undefined });
   if (!event) return;

@@ -7,16 +7,13 @@ import { withTimeout } from '../with-timeout.ts';
 import { messages } from '../messages.ts';
 import type { VerifiedToken, VerifyToken } from './verify-token.ts';
 
-/** Name of this process's firebase-admin app. */
 export const FIREBASE_APP = 'bff';
-/** Allowed clock skew against the provider. */
 const SKEW_S = 300;
 /** The library's own timeout for the provider's keys is far longer. */
 const ANSWER_MS = 4000;
 const late = () => new Error('the identity provider does not answer');
 /** Timeout of the revocation check; the signature alone decides after it. */
 const RECORD_MS = 1500;
-/** Pause of the revocation check after a failure. */
 const RECORD_REST_MS = 15_000;
 
 /** Loads the library with the first token, so that start-up does not wait for it. */

@@ -11,7 +11,6 @@ import { FIREBASE_APP } from './firebase-verifier.ts';
 
 export const KEY_ID = 'own-key';
 
-/** Routes every connection to one local port, without TLS. */
 class LocalAgent extends Agent {
   readonly #port: number;
   constructor(port: number) {
@@ -25,13 +24,11 @@ class LocalAgent extends Agent {
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** Signs a JWT with RSA-SHA256, whatever its header claims. */
 export function signedToken(header: object, claims: object, key: KeyObject): string {
   const text = `${encode(header)}.${encode(claims)}`;
   return `${text}.${createSign('RSA-SHA256').update(text).sign(key, 'base64url')}`;
 }
 
-/** Claims of a provider's ID token. */
 export function claimsOf(projectId: string, uid: string, now = Math.floor(Date.now() / 1000)) {
   return {
     iss: `https://securetoken.google.com/${projectId}`,
@@ -46,7 +43,6 @@ export function claimsOf(projectId: string, uid: string, now = Math.floor(Date.n
   };
 }
 
-/** A user record as `accounts:lookup` returns it. */
 export interface ProviderRecord {
   localId: string;
   email?: string;
@@ -57,10 +53,6 @@ export interface ProviderRecord {
   providerUserInfo?: { providerId: string; rawId: string }[];
 }
 
-/**
- * Replaces the identity provider's keys in this process: the production verifier then accepts tokens signed with this
- * key for people in `records`.
- */
 export async function useOwnKeys(projectId: string) {
   const usual = getApps().find(({ name }) => name === FIREBASE_APP);
   if (usual) await deleteApp(usual);
@@ -90,10 +82,8 @@ export async function useOwnKeys(projectId: string) {
   return {
     privateKey,
     publicPem,
-    /** Accounts known to the provider. */
     records,
     lookups: () => lookups,
-    /** Makes account lookups fail. */
     goAway: () => {
       isAway = true;
     },

@@ -9,9 +9,7 @@ import { answerAtDoor } from './answer-at-door.testing.ts';
 const table = endpointList.map((endpoint): [string, Endpoint] => [endpoint.name, endpoint]);
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** An account at the provider without a profile here. */
 const newcomer = anActor();
-/** Tokens refused for every account. */
 const badTokens = {
   forged: (admin: Actor) => bearer(`bad.${admin.id}.0.9999999999`),
   expired: (admin: Actor) => bearer(aToken(admin.id, { expires: 1 })),

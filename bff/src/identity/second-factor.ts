@@ -1,7 +1,6 @@
 import { missingSecondFactor, type AdminMfa } from '@pokriv/service-kit/admin-mfa';
 import type { Caller } from '@pokriv/service-kit/actor';
 
-/** Limits a caller to the rights of its second factor. */
 export type ApplySecondFactor = (caller: Caller) => Caller;
 
 /**

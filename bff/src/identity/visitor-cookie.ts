@@ -9,7 +9,6 @@ const LIFETIME_S = 31_536_000;
 
 const Visitor = z.object({ id: z.string() });
 
-/** Value of a cookie, undefined when absent. */
 export const cookieOf = (header: string | undefined, name: string): string | undefined =>
   header
     ?.split(';')
@@ -20,7 +19,6 @@ export const cookieOf = (header: string | undefined, name: string): string | und
 export interface VisitorCookies {
   /** Browser id; null without a valid signed cookie. */
   read: (cookieHeader: string | undefined) => string | null;
-  /** `Set-Cookie` with a new id. */
   issue: () => string;
 }
 

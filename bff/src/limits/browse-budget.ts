@@ -8,7 +8,6 @@ import type { VisitorCookies } from '../identity/visitor-cookie.ts';
 import { networkCount } from './network-count.ts';
 import type { WindowCounts } from './window-counts.ts';
 
-/** A browsing client: its address, and the id of its signed cookie. */
 export interface Client {
   ip: string;
   visitor: string | null;
@@ -21,9 +20,7 @@ export const clientOf = (
 ): Client => ({ ip, visitor: visitors.read(request.headers.cookie) });
 
 export interface BrowseRules {
-  /** Limit of all requests of a network without a cookie. */
   network: LimitRule;
-  /** Limit of each browser with a cookie. */
   browser: LimitRule;
 }
 
@@ -31,7 +28,6 @@ export interface BrowseRules {
 export const NETWORK_FACTOR = 10;
 
 export interface BrowseBudget {
-  /** Counts one request. @returns whether a point was left */
   spend: (client: Client) => boolean;
   /** Counts one request. @throws AppError RATE_LIMITED */
   take: (client: Client) => void;

@@ -3,9 +3,7 @@ import { browseBudget, type BrowseBudget } from './browse-budget.ts';
 import type { LimitRules } from './limit-settings.ts';
 import { networkCount, type Counted } from './network-count.ts';
 
-/** Rate limits checked at the gateway before any work. */
 export interface GatewayLimits {
-  /** All API calls. */
   general: Counted;
   pages: BrowseBudget;
   /** Pages rendered on the server; beyond it the browser renders. */
@@ -13,9 +11,7 @@ export interface GatewayLimits {
   media: BrowseBudget;
   files: BrowseBudget;
   sitemaps: Counted;
-  /** New visitor cookies. */
   newBrowsers: Counted;
-  /** Webhooks with an invalid signature. */
   webhookRefusals: Counted;
 }
 

@@ -57,7 +57,6 @@ const names = Object.keys(settings) as LimitName[];
 const tableOf = (ruleOf: (name: LimitName) => LimitRule): LimitRules =>
   Object.fromEntries(names.map((name) => [name, ruleOf(name)])) as LimitRules;
 
-/** One rule for all limits, for tests and drills. */
 export const everyLimit = (rule: LimitRule): LimitRules => tableOf(() => rule);
 
 export const limitRulesOf = (env: Readonly<Record<keyof typeof limitEnv, LimitRule>>): LimitRules =>

@@ -5,7 +5,6 @@ import { LRUCache } from 'lru-cache';
 
 import type { WindowCounts } from './window-counts.ts';
 
-/** A limit by network of the caller. */
 export interface Counted {
   /** Wait in ms; 0 when points are left. */
   waitOf: (ip: string) => number;

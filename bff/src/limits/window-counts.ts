@@ -6,13 +6,11 @@ import type { Redis } from 'ioredis';
 const FLUSH_MS = 200;
 
 interface Count {
-  /** Count of all BFF processes, as of the last flush. */
   total: number;
   /** Counted here since the last flush. */
   fresh: number;
 }
 
-/** Fixed-window counter of one limit, by key. */
 export interface WindowCount {
   /** Wait in ms until the next window; 0 when points are left. */
   waitOf: (key: string) => number;
@@ -20,7 +18,6 @@ export interface WindowCount {
 }
 
 export interface WindowCounts {
-  /** @param name part of the Redis keys */
   countOf: (name: string, rule: LimitRule) => WindowCount;
   /** Adds the counts since the last flush to Redis. */
   flush: () => Promise<void>;
@@ -41,7 +38,6 @@ interface Fresh {
   sent: number;
 }
 
-/** Moves fresh counts into the totals. */
 function takeFresh({ name, ms, number, counts }: Window): Fresh[] {
   const fresh: Fresh[] = [];
   for (const [key, count] of counts) {

@@ -1,7 +1,6 @@
 import { shownSlices, type Manifest } from '../deployments/manifest.ts';
 import { pagesForShell } from '../deployments/served-pages.ts';
 
-/** Settings a page needs before its first request. */
 export interface BootSettings {
   firebase: { projectId: string; apiKey: string; authDomain: string };
   authEmulator: boolean;

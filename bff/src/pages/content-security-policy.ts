@@ -9,14 +9,12 @@ interface PolicyParts {
   /** Allows the identity provider's hosts; outside production the emulator is on our origin. */
   isProduction: boolean;
   authDomain: string;
-  /** Tile template of an external map server. */
   tiles?: string;
 }
 
 const PROVIDER_CALLS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 const PROVIDER_SCRIPT = 'https://apis.google.com';
 
-/** CSP nonce of a page, set before its headers. */
 export const nonceOf = (response: Response): string => response.locals.nonce as string;
 
 const nonceSource = (_request: IncomingMessage, response: ServerResponse): string =>

@@ -18,7 +18,6 @@ const KEPT_MS = 60_000;
 const FAILED_MS = 5000;
 const KEPT_BYTES = 32 * 1024 * 1024;
 const PLANS_MAX = 2000;
-/** Longest query that is rendered on the server. */
 const SEARCH_MAX = 2000;
 
 export interface FirstScreen {
@@ -38,7 +37,6 @@ export interface PageRequest {
 }
 
 interface Kept {
-  /** Digests of the replies it was rendered from. */
   marks: string;
   /** Absent when rendering failed. */
   page?: RenderedPage;

@@ -14,7 +14,6 @@ const card = (id: string) => ({
 });
 const asker = { ip: '127.0.0.1', requestId: 'r' };
 
-/** The home page composed of searches that find these, promoted ones first. */
 async function homeOf(promoted: string[], usual: string[]) {
   const answers: ReadAsVisitor = (_asker, { query }) => {
     const { featured, facets, limit } = query as Asked;

@@ -14,7 +14,6 @@ const RECOMMENDED = 6;
 
 type Found = ReplyOf<'searchProperties'>;
 
-/** A search replied with another status than 200. */
 class Refused extends Error {
   readonly reply: FetchedRead;
 

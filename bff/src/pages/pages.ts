@@ -74,16 +74,11 @@ function fillingOf({ manifest, settings, owner, nonce, seo, screen }: PageParts)
 const statusOf = (owner: string | undefined, seo: Seo): number =>
   owner === undefined ? 404 : owner === 'mfe-listings' ? seo.status : 200;
 
-/** Sets the CSP nonce of the page. */
 const makeNonce: RequestHandler = (_request, response, next) => {
   response.locals.nonce = randomBytes(NONCE_BYTES).toString('base64');
   next();
 };
 
-/**
- * Serves the current shell page for any page address, with slices, nonce, SEO head, first screen of public pages and
- * preload links.
- */
 export function pages(parts: PagesParts): RequestHandler[] {
   const { readManifest, assets, settings, isProduction, publicOrigin, readAsVisitor, limits, visitors } =
     parts;

@@ -7,13 +7,11 @@ const CORS = ' crossorigin="anonymous"';
 
 export interface PageScripts {
   owner: string | undefined;
-  /** Chunk name of the page, when known. */
   chunk?: string;
   /** A server-rendered page does not wait for scripts: its pictures load first. */
   isRendered: boolean;
 }
 
-/** Preload links for the scripts and styles of the page's slice. */
 export function preloadLinks(manifest: Manifest, { owner, chunk, isRendered }: PageScripts): string {
   const slice = owner && manifest.slices[owner];
   if (!slice) return '';

@@ -1,27 +1,21 @@
 import type { Asset } from '../deployments/asset.ts';
 
-/** Placeholders of the shell's template. */
 const HOLES = /(<!--head-->[\s\S]*?<!--\/head-->|<!--boot-->|<div id="root"><\/div>)/u;
 const INLINE = /<(script|style)(?=[\s>])/gu;
 
 export interface Filling {
   nonce: string;
-  /** Replaces the template's title and description. */
   head?: string;
-  /** Boot data and preload links. */
   boot: string;
-  /** Server-rendered HTML. */
   root?: string;
 }
 
-/** The shell page with placeholders for each reply. */
 export type ShellPage = (filling: Filling) => string;
 
 type Piece = (filling: Filling) => string;
 
 const templates = new WeakMap<Asset, ShellPage>();
 
-/** Adds the nonce to inline scripts and styles of trusted markup. */
 export const withNonce = (markup: string, nonce: string): string =>
   markup.replaceAll(INLINE, `<$1 nonce="${nonce}"`);
 

@@ -8,7 +8,6 @@ export const TileTemplate = z
     'https://host/{z}/{x}/{y}.png',
   );
 
-/** CSP source of a tile template; `{s}.` becomes a wildcard host. */
 export function tileSource(template: string): string {
   const { origin } = new URL(template.replace('{s}.', 'subdomain.'));
   return template.includes('{s}.') ? origin.replace('subdomain.', '*.') : origin;

@@ -38,7 +38,6 @@ const codeOf = (body: Buffer): ErrorCode => {
   }
 };
 
-/** Reader for SEO data; maps errors to their code. */
 export const readForPage =
   (readAsVisitor: ReadAsVisitor, asker: PageAsker): ReadForPage =>
   async <Name extends CallName>(name: Name, parts: object = {}): Promise<PageReply<Name>> => {

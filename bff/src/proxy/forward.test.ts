@@ -18,7 +18,6 @@ describe('calls on their way to a service', () => {
   });
   afterEach(() => bff.close());
 
-  /** What a service was asked, but for its health. */
   const asked = (service: 'property' | 'user') =>
     bff.upstreams[service].received.filter(({ url }) => url !== '/health/ready');
 

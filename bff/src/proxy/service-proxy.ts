@@ -21,11 +21,9 @@ const ofConnection = [
   'te',
 ];
 
-/** Per-route settings of the proxy. */
 export interface Proxied {
   /** File transfer in either direction: may be slow, but must not hang. */
   isUpload?: boolean;
-  /** Called with the status before the first byte is sent. */
   onReply?: (status: number) => void;
 }
 
@@ -38,7 +36,6 @@ interface Passage extends Proxied {
 
 const passageOf = (response: Response): Passage => (response.locals.passage ??= {}) as Passage;
 
-/** Sets the proxy settings of this request. */
 export function setProxied(response: Response, proxied: Proxied): void {
   response.locals.passage = proxied;
 }
@@ -87,7 +84,6 @@ export function serviceProxy(target: string): RequestHandler {
 
   const proxy = createProxyMiddleware<Request, Response>({
     target: new URL(target),
-    // The route has matched already; skips a second match.
     pathFilter: () => true,
     // The agent's timeout: one set per request costs a timer each.
     agent: new Agent({ keepAlive: true, maxFreeSockets: FREE_SOCKETS, timeout: ANSWER_MS }),

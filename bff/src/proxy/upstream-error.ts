@@ -15,7 +15,6 @@ export const upstreamTimeout = (cause?: unknown) =>
 const upstreamGone = (cause: unknown) =>
   new AppError({ code: 'UNAVAILABLE', message: messages.unavailable, retryAfter: RETRY_AFTER_S }, { cause });
 
-/** Maps the failure of a service call to the caller's error: timeout 504, otherwise 503. */
 export function upstreamError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   return isTimeout(error) ? upstreamTimeout(error) : upstreamGone(error);

@@ -5,7 +5,6 @@ import { CONNECT_MS, ANSWER_MS } from './timing.ts';
 /** Shorter than the services' keep-alive, so that no request meets a closing connection. */
 const KEEP_ALIVE_MS = 30_000;
 
-/** Connection pool for the BFF's own calls to a service. */
 export const openPool = (origin: string): Pool =>
   new Pool(origin, {
     connections: 64,

@@ -14,13 +14,11 @@ const START = '<!DOCTYPE html>';
 /** External fonts, which the page's policy blocks. */
 const foreignFonts = /<link href="https:[^>]*>/u;
 
-/** Adds the hiding styles to the board's page; other bodies are unchanged. */
 export const ownPage = (body: unknown): unknown =>
   typeof body === 'string' && body.startsWith(START)
     ? body.replace(foreignFonts, '').replace('</head>', `<style>${limits}</style></head>`)
     : body;
 
-/** Middleware that applies `ownPage` to the board's page. */
 export const sendOwnPage: RequestHandler = (_request, reply, next) => {
   const send = reply.send.bind(reply);
   reply.send = (body) => send(ownPage(body));

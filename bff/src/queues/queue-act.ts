@@ -11,11 +11,9 @@ interface QueueStep {
   actor: Actor;
   ip: string;
   method: string;
-  /** Under the board's address, as sent. */
   path: string;
 }
 
-/** Audit fact of a board action; undefined for a read. */
 export function queueAct({ actor, ip, method, path }: QueueStep, now = new Date()): AuditFact | undefined {
   if (isReading(method)) return undefined;
   const [, queue, step = path] = inQueue.exec(path) ?? [];

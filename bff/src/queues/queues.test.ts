@@ -31,7 +31,6 @@ describe('queue board', () => {
     redis.disconnect();
   });
 
-  /** A failed job without retries left. */
   async function aFailedJob(): Promise<string> {
     const job = await queue.add('listing-approved', { eventId: 'e', fact: {} }, { attempts: 1 });
     const worker = new Worker('email', () => Promise.reject(new Error('no')), { connection: redis });

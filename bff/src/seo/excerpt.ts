@@ -1,4 +1,3 @@
-/** The start of a text in one line, cut at a word boundary. */
 export function excerpt(text: string, max: number): string {
   const line = text.replace(/\s+/gu, ' ').trim();
   if (line.length <= max) return line;

@@ -5,7 +5,6 @@ import { excerpt } from './excerpt.ts';
 import { texts } from './messages.ts';
 import type { PageSeo, SharedPicture } from './page-seo.ts';
 
-/** Longest description that search results show. */
 const DESCRIPTION_MAX = 200;
 
 /** Escapes `<`, which could end the script element. */
@@ -15,7 +14,6 @@ const meta = (name: string, content: string) => `<meta name="${name}" content="$
 const property = (name: string, content: string | number) =>
   `<meta property="${name}" content="${escapeHtml(String(content))}">`;
 
-/** Default sharing picture; a file of the shell. */
 const sitePicture = (origin: string): SharedPicture => ({
   url: `${origin}/share.jpg`,
   width: 1200,
@@ -30,7 +28,6 @@ const pictureOf = ({ url, width, height, alt }: SharedPicture): string[] => [
   property('og:image:alt', alt),
 ];
 
-/** The per-page part of `<head>`; escapes all values. */
 export function headHtml(
   { status, title, description, canonical, picture, data = [] }: PageSeo,
   { origin, url }: { origin: string; url: string },

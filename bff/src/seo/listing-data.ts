@@ -72,7 +72,6 @@ function offer({ price, availableFrom, expiresAt }: PublicProperty, url: string)
   };
 }
 
-/** A public listing as schema.org `RealEstateListing` with an offer. */
 export function listingData(
   listing: PublicProperty,
   { url, pictures }: { url: string; pictures: readonly string[] },

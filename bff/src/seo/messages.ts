@@ -1,4 +1,3 @@
-/** All texts of the BFF for search engines and link previews. Titles are in contracts, `page-titles.ts`. */
 export const texts = {
   site: 'Апартаменти, къщи и стаи под наем в цяла България, с проверени обяви и истински цени.',
   pictureAlt: 'Покрив: наеми от хора за хора',

@@ -7,7 +7,6 @@ export interface ReadParts<Name extends CallName> {
   query?: QueryOf<Name>;
 }
 
-/** A reply to a visitor, or its error code. */
 export type PageReply<Name extends CallName> = { reply: ReplyOf<Name> } | { error: ErrorCode };
 
 /** Reads the data of a page through the reply cache; never rejects. */

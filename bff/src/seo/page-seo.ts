@@ -8,7 +8,6 @@ export interface SharedPicture {
   alt: string;
 }
 
-/** SEO data of a page. */
 export interface PageSeo {
   status: 200 | 404 | 410;
   /** Without the site name. */
@@ -17,15 +16,12 @@ export interface PageSeo {
   /** Canonical address; a page without it is not indexed. */
   canonical?: string;
   picture?: SharedPicture;
-  /** schema.org graphs. */
   data?: readonly object[];
 }
 
 export interface SeoRequest {
-  /** As sent: not decoded. */
   path: string;
   search: URLSearchParams;
-  /** PUBLIC_ORIGIN, without a trailing slash. */
   origin: string;
   read: ReadForPage;
 }

@@ -38,7 +38,6 @@ function trail(origin: string, { location, propertyType }: Searched): object {
   return breadcrumbs(steps);
 }
 
-/** The lowest rent of a place. */
 async function priceFrom(
   { read }: SeoRequest,
   { location, propertyType }: Searched,

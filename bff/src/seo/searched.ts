@@ -5,7 +5,6 @@ import { SearchQuery, type SearchParams } from '@pokriv/contracts/search/search'
 
 /** Parameters of the search page, so that both share one cached reply (mfe-listings, `search-reads.ts`). */
 const PAGE = { facets: 'true', limit: '24' } as const;
-/** Parameters of presentation, not filters. */
 const notSought = new Set(['facets', 'limit', 'cursor', 'sort', 'page']);
 /** City pages are indexed, alone or with one type. */
 const ofCityPage = new Set(['location', 'propertyType']);
@@ -13,10 +12,8 @@ const ofCityPage = new Set(['location', 'propertyType']);
 export interface Searched {
   location: string | undefined;
   propertyType: readonly PropertyType[];
-  /** The place at the centre of the map section. */
   near: NearPlace | undefined;
   page: number;
-  /** Filtered by at most a city and one type: indexable. */
   isPlace: boolean;
   query: SearchParams;
 }
@@ -30,7 +27,6 @@ function nearPlaceOf(bbox: string): NearPlace | undefined {
   return nearPlace([west, south, east, north]);
 }
 
-/** Parses the address of a search; drops invalid filters, as the page does. */
 export function readSearched(address: URLSearchParams): Searched {
   const search = withOpenPrice(address);
   const query: Record<string, string | string[]> = {};

@@ -40,7 +40,6 @@ interface Asked {
   query?: Record<string, unknown>;
 }
 
-/** Answers from a table; what was asked for is kept. */
 function reading(answers: Answers) {
   const asked: Asked[] = [];
   const read = (async (name: CallName, { query }: { query?: Record<string, unknown> } = {}) => {

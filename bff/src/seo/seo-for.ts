@@ -11,7 +11,6 @@ import type { PageSeo, SeoRequest } from './page-seo.ts';
 import { searchSeo } from './search-seo.ts';
 
 export interface SeoInput extends Omit<SeoRequest, 'search'> {
-  /** Absent when the address has no page. */
   page: ServedPage | undefined;
   /** As sent, without the question mark. */
   search: string;
@@ -19,16 +18,13 @@ export interface SeoInput extends Omit<SeoRequest, 'search'> {
 
 export interface Seo {
   status: PageSeo['status'];
-  /** `<title>`, descriptions, canonical address, Open Graph and structured data, escaped. */
   head: string;
 }
 
-/** Timeout of the page's data. */
 const PATIENCE_MS = 1000;
 
 const LISTING = /^\/properties\/(?<id>[0-9a-zA-Z_-]{1,64})$/u;
 
-/** Fallback when the data of a page cannot be read. */
 const generic: PageSeo = { status: 200, title: texts.listings, description: texts.site };
 
 function fixedSeo(origin: string, path: string, page: ServedPage | undefined): PageSeo {

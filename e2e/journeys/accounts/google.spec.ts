@@ -29,7 +29,6 @@ async function closeBy(popup: Page, act: () => Promise<void>): Promise<void> {
   await closed;
 }
 
-/** Chooses another Google account, new or known, by keyboard. */
 async function chooseOther(page: Page, email: string, button?: Locator): Promise<void> {
   const popup = await openChooser(page, button);
   await popup.getByRole('button', { name: 'Използвайте друг профил' }).press('Enter');

@@ -9,7 +9,6 @@ import { addressOf, openPage } from '../../support/screens.ts';
 import { userMenu } from '../../support/session-page.ts';
 import { expect, test, toastOn } from '../../support/test.ts';
 
-/** Expects one toast, the e-mail kept and the focus in the password field. */
 async function expectFailure(page: Page, text: string, email: string): Promise<void> {
   await expect(toastOn(page, text)).toBeVisible();
   await expect(page.getByRole('main').getByText(text)).toHaveCount(0);
@@ -23,7 +22,6 @@ test('login refuses a wrong password and a second attempt within five seconds, a
 }) => {
   const { email } = await newcomer();
   const now = Date.now();
-  // The clock is paused: both attempts have the same time.
   await page.clock.setFixedTime(now);
   await openPage(page, `/login?redirect=${encodeURIComponent('//evil.example')}`);
   await logIn(page, email, 'Wrong1234');

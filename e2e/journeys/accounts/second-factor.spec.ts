@@ -17,7 +17,6 @@ const appField = (page: Page) => page.getByRole('textbox', { name: 'Кодът �
 const recoveryField = (page: Page) => page.getByRole('textbox', { name: 'Резервен код' });
 const section = (page: Page) => sectionOf(page, 'Двуфакторна защита');
 
-/** Opens the set-up in the profile and gives its key to a code app. */
 async function beginSetUp(page: Page) {
   await openPage(page, '/profile#second-factor');
   await section(page).getByRole('button', { name: 'Започни' }).click();

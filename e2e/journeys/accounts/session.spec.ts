@@ -15,7 +15,6 @@ const LOGIN = 'Вход';
 const refused = { status: 401, json: { success: false, code: 'UNAUTHENTICATED', message: 'не' } };
 const nothing = { local: [], session: null, cookies: '', identities: [] };
 
-/** The login, with a redirect back to the guarded page. */
 const loginFor = (path: string) => `/login?redirect=${encodeURIComponent(path)}`;
 const whereIs = (page: Page) => addressOf(page).pathname + addressOf(page).search;
 

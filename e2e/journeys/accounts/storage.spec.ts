@@ -9,7 +9,6 @@ import { expect, test, toastOn } from '../../support/test.ts';
 /** Caches of public site files; the cookies page mentions them in general. */
 const SITE_FILES = /^(?:shell|slices)/u;
 
-/** Names of everything stored in this browser, without ids of people and listings. */
 const keptNames = async (page: Page): Promise<string[]> => {
   const found = await page.evaluate(async () => [
     ...Object.keys(localStorage),

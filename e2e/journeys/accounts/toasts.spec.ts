@@ -9,7 +9,6 @@ test('toast over a dialog is announced, shown in the corner, reached by F8 and c
   const page = await signedInAs((await newPerson()).email);
   const [card] = await findCards({ location: 'plovdiv' });
   await openPage(page, `/properties/${card?.id}`);
-  // A refused report: the dialog stays open under a toast.
   await page.route('**/api/reports', (route) =>
     route.fulfill({ status: 500, json: { success: false, code: 'INTERNAL', message: 'x' } }),
   );

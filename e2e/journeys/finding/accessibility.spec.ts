@@ -13,9 +13,7 @@ import { expect, test, toastOn } from '../../support/test.ts';
 /** A city without other listings. */
 const CITY = 'dobrich';
 
-/** An address, its name, and what to open there for a second audit. */
 type Stop = readonly [address: string, name?: string, dialog?: Dialog];
-/** Button of a dialog, and the dialog's name for failure messages. */
 type Dialog = readonly [button: string | RegExp, name: string];
 
 const press = async (page: Page, button: string | RegExp) => {
@@ -41,7 +39,6 @@ const anyListing = () =>
     ({ status, images, landlord }) => status === 'active' && images.length > 2 && Boolean(landlord),
   );
 
-// Account and content pages are audited in journeys/accounts.
 test.describe('axe and sideways scroll, both themes, desktop and phone', () => {
   test.describe.configure({ timeout: 300_000 });
 

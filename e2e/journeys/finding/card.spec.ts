@@ -5,7 +5,6 @@ import { expect, test } from '../../support/test.ts';
 /** Listings of other journeys cost more. */
 const CHEAP = '/properties?priceMax=800';
 
-// Facts, chips, placeholders and badges: mfe-listings/src/card/property-card.test.tsx.
 test('card has a tint when promoted and links to the listing, its buttons do not', async ({ page }) => {
   const cards = (await findCards({ priceMax: '800' })).slice(0, 24);
   const [plain, paid] = [false, true].map((is) => cards.find(({ isPromoted }) => isPromoted === is));

@@ -8,7 +8,6 @@ import { renderedBy } from '../../support/watch-page.ts';
 
 // These change what the whole stack serves: nothing else may run beside them.
 
-/** Opens an address. @returns `rendered` by the server, or left to the `browser` */
 async function open(page: Page, address: string): Promise<string | undefined> {
   const reply = await page.goto(address, { waitUntil: 'domcontentloaded' });
   return renderedBy(reply?.headers() ?? {});
@@ -55,7 +54,6 @@ test('pages are rendered by the browser when the server part throws, hangs or do
 
         const reply = await page.goto('/properties?location=sofia&sort=price_asc');
         expect(renderedBy(reply?.headers() ?? {})).toBe('browser');
-        // Time of the server alone, without rendering in the browser.
         expect(reply?.request().timing().responseStart).toBeLessThan(5000);
         await expect(page.getByRole('article').first()).toBeVisible();
       } finally {

@@ -5,7 +5,6 @@ import { expectNoSidewaysScroll, openPage, PHONE } from '../../support/screens.t
 import { expect, test } from '../../support/test.ts';
 import { swipe } from '../../support/touch.ts';
 
-/** Budget of cumulative layout shift while a page loads. */
 const CLS_MOST = 0.02;
 
 let listing: Listing;

@@ -89,7 +89,6 @@ test.describe('listing page on a phone', () => {
   });
 });
 
-// Quota, price history, area prices and shares: mfe-listings/src/detail; similar listings: services/property/src/similar.
 test('listing page on desktop has its layout, sums, contact, share, print view and breadcrumbs', async ({
   page,
   context,

@@ -19,7 +19,6 @@ const marked = (page: Page, id: string, isMarked: boolean) =>
 const keptBy = async (token: string) =>
   (await ask('listFavorites', { token })).data.map(({ id }) => id).toSorted();
 
-// Failed, repeated and unanswered presses: mfe-listings/src/heart/heart-button.test.tsx.
 test('favourites agree between list, other tabs, listing page and their own page', async ({ signedInAs }) => {
   const { email, token } = await newPerson();
   const [first = '', second = '', third = ''] = (await newestCards()).map(({ id }) => id);

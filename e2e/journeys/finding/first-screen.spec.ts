@@ -12,7 +12,6 @@ const CHEAPEST = '/properties?priceMax=800&sort=price_asc';
 const anyListing = () =>
   listingThat(({ status, amenities }) => status === 'active' && (amenities?.length ?? 0) > 3);
 
-/** Opens an address. @returns `rendered` by the server, or left to the `browser` */
 async function open(page: Page, address: string): Promise<string | undefined> {
   const reply = await page.goto(address, { waitUntil: 'domcontentloaded' });
   return renderedBy(reply?.headers() ?? {});

@@ -38,7 +38,6 @@ async function drag(page: Page, by: number) {
   await page.mouse.up();
 }
 
-/** Turns the wheel and resolves two frames after the page has received it. */
 async function turnWheel(page: Page, px: number) {
   const turned = await page.evaluateHandle(() => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -2,7 +2,6 @@ import { ask } from '../../support/api.ts';
 import { expectNoSidewaysScroll, openPage, PHONE } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 
-// Sections, prices, city field, errors and calls to action: mfe-listings/src/home and mfe-listings/src/place.
 test('home page carries city and price to the results, on desktop and phone, and links to cities', async ({
   page,
 }) => {

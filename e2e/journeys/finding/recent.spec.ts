@@ -13,7 +13,6 @@ async function visit(page: Page, id: string) {
   await expect.poll(async () => (await kept())[0]?.id).toBe(id);
 }
 
-// The limit of twenty: mfe-listings/src/recent/recent-store.test.ts; counted views: services/property/src/views.
 test('recently viewed listings are newest first without duplicates; clearing can be undone', async ({
   page,
 }) => {

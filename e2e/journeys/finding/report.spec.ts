@@ -7,7 +7,6 @@ import { expect, test, toastOn } from '../../support/test.ts';
 /** A city without other listings. */
 const CITY = 'haskovo';
 
-// Field rules, refusals of the server and closing while it sends: mfe-listings/src/report/report-dialog.test.tsx.
 test('report from a card asks for a sign-in, keeps its text, restores the focus and is accepted once', async ({
   page: visitor,
   signedInAs,

@@ -2,7 +2,6 @@ import { listingThat } from '../../support/listings.ts';
 import { cardOf, openPage } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 
-// Scripts, inflections, misspellings and ranks: services/property/src/search/text-search.test.ts.
 test('search text finds a district as it is typed, is stored in the URL and undone by Back', async ({
   page,
 }) => {

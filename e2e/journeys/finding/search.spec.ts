@@ -13,7 +13,6 @@ const CHEAP = { priceMax: '800' } as const;
 
 const listings = (count: number): string => `${count} ${count === 1 ? 'обява' : 'обяви'}`;
 
-// Parameters, facets, orders and relaxations: mfe-listings/src/search-address, services/property/src/search.
 test('search state round-trips through the URL, and the sort is part of it', async ({ page }) => {
   await openPage(
     page,

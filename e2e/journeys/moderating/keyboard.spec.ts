@@ -77,7 +77,6 @@ test('admin moderates by keyboard alone', async ({ signedInAs }) => {
     await expect(admin.getByRole('button', { name: 'Върни', exact: true })).toBeEnabled();
     await press('r');
     await expect(admin.getByRole('dialog')).toBeVisible();
-    // shortcuts are off in text fields
     await press('a');
     await press('Escape');
     await expect(admin.getByRole('dialog')).toBeHidden();

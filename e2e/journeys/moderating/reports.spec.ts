@@ -18,7 +18,6 @@ async function reportedListing(title: string, reporters: number) {
 
 const groupOf = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
 
-/** The list of listings with one report, newest last. */
 async function openLastGroups(page: Page): Promise<void> {
   const { pagination } = await ask('listReportGroups', { token: await tokenOf('admin@demo.bg') });
   await openPage(page, `/admin/reports?page=${pagination.totalPages}`);

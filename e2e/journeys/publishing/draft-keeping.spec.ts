@@ -50,7 +50,6 @@ test.describe('draft input', () => {
     await other.close();
   });
 
-  // the previous test left the server reachable
   test('is saved once when the server is reachable again', async () => {
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect(page.getByText(SAVED)).toBeVisible();

@@ -167,7 +167,6 @@ test('listing passes through every state, from empty form to restoration, on a p
   });
 });
 
-// The form and the moderator's pages on a wide screen: journeys/main-job.spec.ts and journeys/moderating.
 test('listing row on a wide screen is returned, fixed, paused, rented, renewed, removed, deleted and restored', async ({
   signedInAs,
 }) => {

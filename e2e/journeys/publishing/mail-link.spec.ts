@@ -6,7 +6,6 @@ import { expect, test } from '../../support/test.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A landlord whose listing ends in six days, before the reminder. */
 async function aboutToEnd(title: string) {
   const landlord = await newLandlord();
   const id = await publishedListing(landlord.token, title);

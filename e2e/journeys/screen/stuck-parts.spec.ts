@@ -21,7 +21,6 @@ const toast = (page: Page) =>
 const card = (page: Page) => page.getByRole('article', { name: 'Избрана обява' });
 const footer = (page: Page) => page.getByRole('contentinfo');
 
-/** Phone page of a person with an unverified e-mail: header, banner and a lasting toast. */
 async function newcomerOn(page: Page, address: string) {
   await page.setViewportSize(PHONE);
   await openPage(page, address);

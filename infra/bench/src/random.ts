@@ -1,11 +1,9 @@
 export interface Random {
-  /** an integer below `limit` */
   below: (limit: number) => number;
   chance: (part: number) => boolean;
   pick: <Item>(items: readonly Item[]) => Item;
 }
 
-/** Seeded random numbers (mulberry32). */
 export function createRandom(seed: number): Random {
   let state = seed;
   const next = (): number => {

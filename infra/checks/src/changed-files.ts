@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 
-/** Branches to compare with, the first that exists. */
 const BASES = ['origin/main', 'main', 'HEAD'];
 
 function git(root: string, args: string[]): string | undefined {

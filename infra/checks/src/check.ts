@@ -10,7 +10,6 @@ import { runCommand } from './run-command.ts';
 /** `npm run check`: format, lint, types and tests of the changed files alone; `npm test` checks everything. */
 interface Step {
   name: string;
-  /** What it covers, for the report. */
   of: string;
   commands: readonly (readonly [command: string, ...args: string[]])[];
 }

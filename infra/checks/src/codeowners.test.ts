@@ -10,7 +10,6 @@ const rules = lines
   .filter((line) => line && !line.startsWith('#'))
   .map((line) => line.split(/\s+/u))
   .map(([pattern = '', ...owners]) => ({ pattern, owners }));
-/** Folders with a line of their own. */
 const owned = rules.filter(({ pattern }) => pattern !== '*').map(({ pattern }) => pattern);
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'));

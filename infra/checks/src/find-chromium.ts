@@ -7,7 +7,6 @@ import { runCommand } from './run-command.ts';
 
 interface Browser {
   names: readonly string[];
-  /** Playwright's own copy. */
   own: () => string | undefined;
   /** Ways to install it, cheapest first; the browser found afterwards shows the success. */
   installs: readonly (readonly [command: string, args: string[]])[];

@@ -48,7 +48,6 @@ type Verdict =
   /** a test failed that fails without the mutation too */
   | { name: 'undecided'; by: string };
 
-/** Tests that pass without a mutation. */
 const sound = new Set<string>();
 
 async function isSound(runner: Runner, test: string): Promise<boolean> {

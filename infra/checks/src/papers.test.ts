@@ -10,13 +10,11 @@ const papers = globSync('{*.md,docs/*.md,{shell,shell/kit,mfe-*,bff,services/*,i
   exclude: (name) => /(^|\/)(node_modules|dist|\.data)$/u.test(name),
 });
 
-/** Paths in backticks that begin at the project's root, without patterns such as `mfe-*` or `<name>`. */
 function namedFiles(text: string): string[] {
   const quoted = [...text.matchAll(/`([^`\s]+)`/gu)].map(([, path = '']) => path);
   return quoted.filter((path) => /^(?:shell|mfe-\w+|bff|services|infra|e2e|docs)\/[\w./-]+$/u.test(path));
 }
 
-/** Targets of links to files. */
 function linkedFiles(text: string): string[] {
   return [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/gu)].flatMap(([, target = '']) =>
     /^[a-z]+:/u.test(target) ? [] : [target],

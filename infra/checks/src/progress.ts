@@ -1,6 +1,4 @@
-/** Counts finished tests from a runner's output. */
 export interface TestProgress {
-  /** Of a line of the output. */
   read: (line: string) => void;
   done: () => number;
   /** undefined until the runner has said it */

@@ -3,13 +3,11 @@ import { createInterface } from 'node:readline';
 
 export interface Finished {
   code: number;
-  /** End of the output, for the report of a failure. */
   tail: string;
 }
 
 const TAIL = 12_000;
 
-/** Runs a program in the project's root; captures its output, and passes each line on to `onLine`. */
 export function runCommand(
   command: string,
   args: string[],

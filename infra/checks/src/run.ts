@@ -20,7 +20,6 @@ interface Check {
 
 const REPORTS = path.resolve('.data/reports');
 
-/** A check that counts as one. */
 const whole = (name: string, command: string, args: string[]): Check => ({
   name,
   run: async () => {

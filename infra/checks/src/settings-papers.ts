@@ -56,7 +56,6 @@ const sections: readonly Section[] = [
   { title: 'Demo data', holds: isOf('seed') },
 ];
 
-/** Text of `docs/settings.md`. */
 export function settingsPage(settings = allSettings()): string {
   const parts = sections.map(
     ({ title, holds }) => `## ${title}\n\n${table([head, ...settings.filter(holds).map(rowOf)])}`,

@@ -6,7 +6,6 @@ import { seedEnv } from '@pokriv/seed/env';
 import { userEnv } from '@pokriv/user-service/env';
 import { z } from 'zod';
 
-/** Settings of each process, as its `env.ts` reads them. */
 const processes = {
   bff: bffEnv,
   property: propertyEnv,
@@ -23,7 +22,6 @@ type Mode = 'development' | 'production';
 export interface Setting {
   name: string;
   processes: readonly string[];
-  /** Undefined: absent. */
   local: string | undefined;
   /** Value without a setting in production, where some are required. */
   production: string | undefined;
@@ -109,5 +107,4 @@ export function settingsOf(shapes: Shapes): Setting[] {
   return rows;
 }
 
-/** Settings of all processes of the product and of the demo data. */
 export const allSettings = (): Setting[] => settingsOf(processes);

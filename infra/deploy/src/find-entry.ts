@@ -4,16 +4,13 @@ import { join } from 'node:path';
 import { filesIn } from './content-version.ts';
 import { SHELL } from './manifest.ts';
 
-/** Entry files of a build, relative to its folder. */
 export interface Entry {
   entry: string;
   css: string[];
   preload: string[];
   /** files of each page's chunk, by chunk name */
   pages: Record<string, string[]>;
-  /** server build, for front ends with server-rendered pages */
   server?: string;
-  /** the slice's routes from its build */
   routes?: unknown[];
 }
 
@@ -61,7 +58,6 @@ export async function findEntry(slice: string, distDir: string): Promise<Entry> 
 const readJson = async <Content>(distDir: string, file: string): Promise<Content> =>
   JSON.parse(await readFile(join(distDir, file), 'utf8')) as Content;
 
-/** Chunks listed by the build, without those of federation. */
 async function chunksIn(files: string[], distDir: string): Promise<Record<string, string[]>> {
   if (!files.includes('chunks.json')) return {};
   const chunks = await readJson<Record<string, string[]>>(distDir, 'chunks.json');

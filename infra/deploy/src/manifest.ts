@@ -1,4 +1,3 @@
-/** A published version of a front end, as the BFF serves it. */
 export interface Release {
   /** content hash, 12 hex digits; also the folder's name */
   version: string;
@@ -8,15 +7,12 @@ export interface Release {
   entry: string;
   /** subresource integrity of the entry (`sha384-…`) */
   integrity: string;
-  /** style sheets that the exposed module needs at load */
   css?: string[];
-  /** scripts that the exposed module needs at load */
   preload?: string[];
   /** server bundle, relative to the version's folder */
   server?: string;
   /** scripts of each page by chunk name; for server-rendered pages only */
   pages?: Record<string, string[]>;
-  /** routes of a slice with their titles, from its build */
   routes?: unknown[];
 }
 
@@ -26,7 +22,6 @@ export interface Deployment extends Release {
   history: Release[];
 }
 
-/** `manifest.json` of the deployments folder. */
 export interface Manifest {
   slices: Record<string, Deployment>;
   shell?: Deployment;

@@ -9,7 +9,6 @@ import { deploymentOf, SHELL, withRelease, type Release } from './manifest.ts';
 
 export interface Published {
   version: string;
-  /** previously served version, if any */
   before?: string;
   isChanged: boolean;
 }

@@ -9,7 +9,6 @@ import { Failure } from './failure.ts';
 import { messages } from './messages.ts';
 import { SYNC_CATALOGUE } from './stack/task-units.ts';
 
-/** Commands behind `npm start`, `npm test` and the other scripts, after the packages are installed. */
 const commands: Record<string, (args: string[]) => Promise<void>> = {
   start,
   reset,

@@ -1,4 +1,3 @@
-/** Console texts of the local stack. */
 export const messages = {
   starting: 'Покрив · локална среда',
   alreadyRuns: (url: string) => `Средата вече работи: ${url}. Нищо не е спряно.`,
@@ -65,7 +64,6 @@ export const messages = {
   ctrlC: 'Ctrl-C спира всичко.',
 };
 
-/** Console names of the units. */
 export const unitLabels: Record<string, string> = {
   mongo: 'MongoDB',
   redis: 'Redis',
@@ -86,7 +84,6 @@ export const unitLabels: Record<string, string> = {
 
 export const DEMO_PASSWORD = 'Demo1234';
 
-/** E-mail and purpose of each demo account. */
 export const demoAccounts: [email: string, role: string][] = [
   ['admin@demo.bg', 'администратор'],
   ['landlord@demo.bg', 'наемодател, безплатен план'],

@@ -2,7 +2,6 @@ import { readEnv, serviceEnv } from '@pokriv/service-kit/env';
 import { storeSettings } from '@pokriv/service-kit/picture-store/store-settings';
 import { z } from 'zod';
 
-/** Targets: the databases, the image store, and the identity provider's emulator. */
 export const seedEnv = {
   MONGO_URL: serviceEnv.MONGO_URL,
   ...storeSettings,

@@ -7,7 +7,6 @@ export interface Random {
   int(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly [T, ...T[]] | readonly T[]): T;
-  /** `count` different elements in random order. */
   some<T>(list: readonly T[], count: number): T[];
   /** An independent stream, so that an added draw does not change others. */
   fork(name: string): Random;
@@ -36,7 +35,6 @@ export function createRandom(name: string): Random {
   return random;
 }
 
-/** Weighted choice: `weights` maps each outcome to its share. */
 export function pickWeighted<T extends string>(random: Random, weights: Partial<Record<T, number>>): T {
   const entries = Object.entries(weights) as [T, number][];
   let rest = random.next() * entries.reduce((sum, [, weight]) => sum + weight, 0);

@@ -30,7 +30,6 @@ export interface SeedOptions {
   auth: { host: string; project: string };
   /** Absent: nothing is created at the payment provider. */
   stripe?: StripeSettings;
-  /** Worker module that encodes pictures. */
   pictureProgram: URL;
   print: (line: string) => void;
 }
@@ -88,7 +87,6 @@ interface Brief {
 
 type Databases = Record<'properties' | 'users' | 'moderations', Connection>;
 
-/** People, slots, favourites, reports and messages. */
 async function writeAllButListings(
   { properties, users, moderations }: Databases,
   { set, options, now }: Brief,
@@ -107,7 +105,6 @@ async function writeAllButListings(
   return favorites;
 }
 
-/** Accounts of all people; those of the demo proper can also sign in. */
 async function writePeople(users: Connection, { set, options, now }: Brief): Promise<DemoPerson[]> {
   const tenants: DemoPerson[] = [demoAccounts.tenant, ...demoTenants(TENANTS)];
   const landlords = set.landlords.slice(0, DEMO_LANDLORDS);
@@ -121,7 +118,6 @@ async function writePeople(users: Connection, { set, options, now }: Brief): Pro
   return tenants;
 }
 
-/** Pictures used by the demo listings, and all that bulk listings may use. */
 function shownPictures(set: DemoSet, pool: readonly PoolPicture[]): PoolPicture[] {
   const own = Array.from({ length: Math.min(set.count, DEMO_LISTINGS) }, (_, index) => set.listing(index));
   const shown = new Set(own.flatMap(({ pictures }) => pictures.map(({ key }) => key)));
@@ -129,7 +125,6 @@ function shownPictures(set: DemoSet, pool: readonly PoolPicture[]): PoolPicture[
   return pool.filter(({ key, look }) => shown.has(key) || forBulk(look));
 }
 
-/** Public demo listings, for favourites and reports. */
 function publicListings(set: DemoSet): DemoListing[] {
   const indexes = Array.from({ length: Math.min(set.count, DEMO_LISTINGS) }, (_, index) => index);
   return indexes.filter((index) => set.owner(index).status === 'active').map((index) => set.listing(index));

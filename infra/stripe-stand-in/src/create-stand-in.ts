@@ -26,7 +26,6 @@ export interface StandInOptions {
   /** state folder; existing state is loaded */
   folder: string;
   secretKey: string;
-  /** initial webhook endpoint */
   webhook?: { url: string; secret: string };
 }
 
@@ -35,7 +34,6 @@ export interface StandIn {
   stop(): Promise<void>;
 }
 
-/** Starts a local Stripe: API, hosted pages, webhooks, and test control. */
 export async function createStandIn({ port, folder, secretKey, webhook }: StandInOptions): Promise<StandIn> {
   const books = openBooks(folder);
   let origin = '';

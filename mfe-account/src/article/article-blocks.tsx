@@ -31,7 +31,6 @@ const Items = styled.ul`
   }
 `;
 
-/* Leaves room for the other columns on a phone. */
 const Narrow = styled.div`
   && tbody th {
     min-width: 96px;

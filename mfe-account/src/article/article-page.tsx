@@ -78,20 +78,16 @@ const Actions = styled(Cluster)`
 
 interface ArticlePageProps {
   article: Article;
-  /** Date of the last change, below the heading. */
   updated?: string;
   /** Additional content below the text of a section, keyed by anchor. */
   inserts?: Readonly<Record<string, ReactNode>>;
-  /** Below the last section. */
   after?: ReactNode;
-  /** Numbers the sections, for legal texts. */
   isNumbered?: boolean;
 }
 
 const numbered = ({ sections }: Article) =>
   sections.map((section, index) => ({ ...section, title: `${index + 1}. ${section.title}` }));
 
-/** Renders every article: breadcrumb, heading, contents, sections with anchors, print style. */
 export function ArticlePage({ article, updated, inserts = {}, after, isNumbered }: ArticlePageProps) {
   useTitle(article.tab);
   useEffect(() => arriveAtSection(), []);

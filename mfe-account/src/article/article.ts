@@ -24,7 +24,6 @@ export interface ArticleSection {
 }
 
 export interface Article {
-  /** Document title, also in search results. */
   tab: string;
   title: string;
   lead: string;

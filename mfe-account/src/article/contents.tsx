@@ -115,7 +115,6 @@ function SectionLinks({ sections }: { sections: readonly ArticleSection[] }) {
   );
 }
 
-/** Table of contents: collapsed on a phone, beside the text on a wide screen. */
 export function Contents({ sections }: { sections: readonly ArticleSection[] }) {
   return (
     <Root aria-label={articleTexts.contents}>

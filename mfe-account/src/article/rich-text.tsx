@@ -22,13 +22,11 @@ export function partsOf(text: string): Part[] {
   return parts;
 }
 
-/** Text without link markup, for searching. */
 export const plainText = (text: string): string =>
   partsOf(text)
     .map((part) => part.text)
     .join('');
 
-/** Text with links; internal links use client-side navigation. */
 export function RichText({ text }: { text: string }) {
   return partsOf(text).map((part, index) => (
     <Fragment key={index}>

@@ -49,7 +49,6 @@ const Gains = styled.ul`
   }
 `;
 
-/** The button, or the requirement that blocks it. */
 function NextStep({ user }: { user: SessionUser }) {
   const { become, isBusy } = useBecomeLandlord(user);
   const { request, isLoading } = useRoleRequest(user.isRoleChosen !== false);
@@ -69,7 +68,6 @@ function NextStep({ user }: { user: SessionUser }) {
       </Notice>
     );
   }
-  // A rejected or pending request: the profile shows its details.
   if (request?.requestedRole === 'landlord' && request.status === 'rejected') {
     return (
       <>
@@ -94,7 +92,6 @@ function NextStep({ user }: { user: SessionUser }) {
   );
 }
 
-/** Landing page of „Добави обява“ for tenants. */
 export function BecomeLandlordPage() {
   useTitle(texts.tabTitle);
   const user = useUser();

@@ -38,7 +38,6 @@ const Name = styled.strong`
   color: ${color.muted};
 `;
 
-/* The whole card is the target. */
 const Action = styled.a`
   font-size: ${font.size.lead};
   font-weight: ${font.weight.strong};

@@ -30,7 +30,6 @@ const Honeypot = styled.div`
   left: -9999px;
 `;
 
-/** Initial values: contact data of the user, and the subject or appeal of the address. */
 function initialValues(user: ReturnType<typeof useUser>, address: URLSearchParams) {
   const subject = address.get('subject');
   const known = subject !== null && Object.hasOwn(contactSubjects, subject);

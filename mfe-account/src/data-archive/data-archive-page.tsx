@@ -8,7 +8,6 @@ import { useState } from 'react';
 import { Outcome } from '../frame/outcome.tsx';
 import { texts } from './messages.ts';
 
-/** Format of the signed token: two base64url parts. */
 const TOKEN = /^[\w-]+\.[\w-]+$/u;
 
 /** Landing page of the mailed link to the data archive, and of a download with an expired link. */

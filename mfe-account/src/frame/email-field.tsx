@@ -2,7 +2,6 @@ import { Field, type FieldProps } from '@pokriv/web-kit/ui/forms';
 
 import { texts } from '../messages.ts';
 
-/** E-mail of an account: autocomplete on, autocorrect off. */
 export function EmailField(props: Omit<FieldProps, 'label' | 'type'>) {
   return (
     <Field

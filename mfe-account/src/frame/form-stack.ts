@@ -7,7 +7,6 @@ export const FormStack = styled.form`
   gap: ${space(5)};
 `;
 
-/** Two short fields side by side where they fit. */
 export const FieldPair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr));

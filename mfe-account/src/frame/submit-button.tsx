@@ -21,7 +21,6 @@ interface SubmitButtonProps {
   children: string;
 }
 
-/** Submit button: busy while sending, with a notice when that takes long. */
 export function SubmitButton({ isBusy, busyText, children }: SubmitButtonProps) {
   const isSlow = useIsSlow(isBusy);
   return (

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 
 const SLOW_MS = 4000;
 
-/** Whether an operation has been busy for `SLOW_MS`. */
 export function useIsSlow(isBusy: boolean): boolean {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {

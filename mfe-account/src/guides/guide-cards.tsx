@@ -37,7 +37,6 @@ const Guide = styled(Card)`
   }
 `;
 
-/** Cards of all guides except the one at address `but`. */
 export function GuideCards({ but }: { but?: string }) {
   return (
     <List as="ul" $min={240} $gap={4}>

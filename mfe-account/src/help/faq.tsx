@@ -34,7 +34,6 @@ const itemOf = ({ id, title, answer }: Question, openId: string) => ({
 /** Anchors the open question for sharing; replaced, so that Back leaves the page. */
 const keepAnchor = (id: string) => history.replaceState(history.state, '', `#${id}`);
 
-/** Questions by group with search as you type; one question is open at a time. */
 export function Faq() {
   const [query, setQuery] = useState('');
   const { hash } = useLocation();

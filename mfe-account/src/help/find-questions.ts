@@ -9,7 +9,6 @@ const words = (text: string): string[] => text.toLocaleLowerCase('bg').match(/[\
 const stem = (word: string): string =>
   word.length >= STEM_FROM ? word.slice(0, -Math.min(ENDING, word.length - 3)) : word;
 
-/** Groups filtered to the questions whose text or answer contains every word of the query. */
 export function findQuestions(groups: readonly QuestionGroup[], query: string): QuestionGroup[] {
   const sought = words(query).map(stem);
   if (sought.length === 0) return [...groups];

@@ -5,7 +5,6 @@ import { DEAD_LINK_CODES, isDeadLink } from './is-dead-link.ts';
 
 export type ResetCode =
   | { state: 'checking' }
-  /** `message`: text of the server. */
   | { state: 'dead'; message?: string }
   | { state: 'good'; email: string }
   | { state: 'failed'; message: string };

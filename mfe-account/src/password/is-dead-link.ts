@@ -1,6 +1,5 @@
 import { AppError, ERROR_STATUS, type ErrorCode } from '@pokriv/contracts/errors';
 
-/** Error codes of an unusable one-time code, which the page handles. */
 export const DEAD_LINK_CODES = [
   'BAD_REQUEST',
   'UNAUTHENTICATED',

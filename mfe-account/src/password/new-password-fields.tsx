@@ -17,7 +17,6 @@ interface NewPasswordFieldsProps {
   typed: readonly [password: string, confirmation: string];
 }
 
-/** New password and confirmation, validated while typing; an error of the form takes precedence. */
 export function NewPasswordFields({ password, confirmation, typed }: NewPasswordFieldsProps) {
   const [chosen, repeated] = typed;
   const guideId = useId();

@@ -63,7 +63,6 @@ const Rule = styled.li<{ $isMet: boolean }>`
   }
 `;
 
-/** Met rules and strength of a new password while typing. */
 export function PasswordGuide({ id, password }: { id: string; password: string }) {
   const strength = strengthOf(password);
   return (

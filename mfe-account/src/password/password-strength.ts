@@ -3,7 +3,6 @@ import { passwordRules } from './password-rules.ts';
 /** 0 empty, 1 too weak, 2 fair, 3 good, 4 very good. */
 export type Strength = 0 | 1 | 2 | 3 | 4;
 
-/** Substrings that password guessers try first. */
 const GUESSED =
   /passw|password|парола|qwert|йцуке|явер|abc|абв|admin|demo|pokriv|покрив|letmein|111|000|1234|4321/giu;
 const GOOD_LENGTH = 9;

@@ -16,7 +16,6 @@ interface ResetPasswordFormProps {
   onDeadLink: () => void;
 }
 
-/** New password with confirmation, sent with the one-time code. */
 export function ResetPasswordForm({ code, email, onDone, onDeadLink }: ResetPasswordFormProps) {
   const form = useForm(
     NewPasswordForm,

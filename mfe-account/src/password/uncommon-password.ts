@@ -1,7 +1,6 @@
 import { signInTexts } from '@pokriv/contracts/account/sign-in-texts';
 import { NewPassword } from '@pokriv/contracts/account/user';
 
-/** Lazy-loads the list of common passwords at the first check. */
 async function isUncommon(password: string): Promise<boolean> {
   try {
     const list = await import(

@@ -5,11 +5,9 @@ import { checkResetCode, type ResetCode } from './check-reset-code.ts';
 interface CheckedCode {
   outcome: ResetCode;
   retry: () => void;
-  /** Marks the code dead after the server refused it on submit. */
   giveUp: () => void;
 }
 
-/** Checks the reset code before the form is shown. */
 export function useResetCode(code: string | null): CheckedCode {
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<ResetCode>({ state: code ? 'checking' : 'dead' });

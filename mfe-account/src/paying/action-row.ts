@@ -1,7 +1,6 @@
 import { breakpoint, Cluster } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
-/** Row of small actions; full width on a phone. */
 export const ActionRow = styled(Cluster)`
   > * {
     flex: 1 1 auto;

@@ -2,7 +2,6 @@ import type { Payment, Subscription, SubscriptionState } from '@pokriv/contracts
 
 import { answer } from '../backend.testing.ts';
 
-/** Plans and payments as the server returns them, for tests. */
 export const aPayment = (over: Partial<Payment> = {}): Payment => ({
   id: 'p1',
   userId: 'u1',
@@ -83,7 +82,6 @@ export const freeRights = (over: Partial<SubscriptionState> = {}): SubscriptionS
     ...over,
   });
 
-/** A page of payments; a larger `total` adds further pages. */
 export const payments = (data: readonly Payment[], total: number = data.length) => {
   const { body, status } = answer.done(data);
   const pagination = {

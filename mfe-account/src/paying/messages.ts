@@ -1,4 +1,3 @@
-/** Texts of payments shared by several pages. */
 export const payingTexts = {
   goOn: 'Продължи към плащането',
   abandon: 'Откажи се',

@@ -7,9 +7,7 @@ import { useCheckoutRedirect } from './use-checkout-redirect.ts';
 import { ActionRow } from './action-row.ts';
 
 interface PendingActionsProps {
-  /** Its checkout is open. */
   payment: Payment;
-  /** Shows „continue“ as the primary action, without own layout. */
   isLeading?: boolean;
 }
 

@@ -35,7 +35,6 @@ function NextStep({ payment }: { payment: Payment }) {
   );
 }
 
-/** A paid payment with its next step; refreshes the rights. */
 export function Paid({ payment }: { payment: Payment }) {
   const { id, subscription, promotion } = payment;
   useEffect(() => void refreshRights(), [id]);

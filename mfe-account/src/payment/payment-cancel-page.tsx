@@ -10,7 +10,6 @@ import { useSessionReference } from './session-reference.ts';
 import { Unpaid } from './unpaid.tsx';
 import { usePaymentOfSession } from './use-payment-of-session.ts';
 
-/** Paid in another window before this one was cancelled. */
 function PaidAfterAll({ reference }: { reference: string }) {
   const to = `${pages.paymentSuccess.path}?${new URLSearchParams({ session_id: reference }).toString()}`;
   return (

@@ -14,7 +14,6 @@ interface PaymentFrameProps {
   tone?: 'good' | 'wait' | 'danger';
   /** Next step; without it only the links to the site are shown. */
   actions?: ReactNode;
-  /** False hides the links to the site. */
   hasSiteLinks?: boolean;
   children: ReactNode;
 }
@@ -40,7 +39,6 @@ function SiteLinks({ isLeading }: { isLeading: boolean }) {
   );
 }
 
-/** Drops the full stop of a single sentence, for a heading. */
 const withoutStop = (text: string): string => text.replace(/^([^.]+)\.$/u, '$1');
 
 /** Frame of the return pages of the payment provider, also for visitors (spec §2, no guard). */

@@ -23,7 +23,6 @@ interface ProcessingProps {
   onCheckAgain: () => void;
 }
 
-/** The payment is still pending: next steps, and that waiting here is not needed. */
 export function Processing({ reference, onCheckAgain }: ProcessingProps) {
   return (
     <PaymentFrame

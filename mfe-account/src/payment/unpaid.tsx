@@ -9,11 +9,9 @@ import { PaymentFrame } from './payment-frame.tsx';
 import { PendingActions } from '../paying/pending-actions.tsx';
 import { Purchase } from './purchase.tsx';
 
-/** Where the same item can be ordered again. */
 const startOf = ({ promotion }: Payment): string =>
   promotion ? pages.myListings.path : pages.subscription.path;
 
-/** A failed, abandoned, expired or refunded payment: the reason and a retry. */
 export function Unpaid({ payment }: { payment: Payment }) {
   const { status, failureReason, refundReason, checkoutUrl } = payment;
   if (status === 'refunded') {

@@ -7,7 +7,6 @@ import { useEffect, useState } from 'react';
 /** Polling limit (decisions §8). */
 const WAIT_MS = 30_000;
 const POLL_MS = 1500;
-/** The payment is unknown or its reference invalid. */
 const unknownStatuses = [400, 404, 422];
 
 export type SessionPayment =
@@ -16,11 +15,9 @@ export type SessionPayment =
   | { stage: 'known'; payment: Payment };
 
 interface Options {
-  /** Polls while the payment is pending. */
   isAwaited: boolean;
 }
 
-/** The payment of a checkout session. */
 export function usePaymentOfSession(reference: string, { isAwaited }: Options) {
   const session = useSession();
   const [round, setRound] = useState(1);

@@ -5,7 +5,6 @@ import { styled } from 'styled-components';
 import { texts } from './messages.ts';
 import type { SectionId } from './sections.ts';
 
-/* Scroll margin below the header and, on narrow screens, the section row. */
 const Frame = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -46,12 +45,10 @@ const Head = styled.div`
 interface SectionFrameProps {
   id: SectionId;
   lead?: ReactNode;
-  /** State in one word, beside the heading. */
   badge?: ReactNode;
   children?: ReactNode;
 }
 
-/** Section of the profile; takes the focus when its anchor is opened. */
 export function SectionFrame({ id, lead, badge, children }: SectionFrameProps) {
   return (
     <Frame as="section" id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>

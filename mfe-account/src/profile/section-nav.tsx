@@ -8,7 +8,6 @@ import { texts } from './messages.ts';
 import { sectionsOf, type SectionId } from './sections.ts';
 import { useCurrentSection } from './use-current-section.ts';
 
-/* A scrolling row below the header, or a list beside the sections on a wide screen. */
 const Nav = styled.nav`
   position: sticky;
   top: ${size.header};

@@ -18,7 +18,6 @@ import { texts } from './messages.ts';
 
 export type SectionId = keyof typeof texts.sections;
 
-/** Sections in display order; the id is the anchor, `/profile#password`. */
 const icons: Readonly<Record<SectionId, LucideIcon>> = {
   data: UserRound,
   picture: Image,

@@ -19,7 +19,6 @@ function sectionInView(): SectionId {
   return tops.findLast(({ top }) => top <= innerHeight * READING_LINE)?.id ?? 'data';
 }
 
-/** Scroll spy: the section in view. */
 export function useCurrentSection(): SectionId {
   const [current, setCurrent] = useState<SectionId>('data');
   useEffect(() => {

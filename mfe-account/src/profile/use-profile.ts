@@ -12,7 +12,6 @@ export interface SectionProps {
   take: (user: User) => void;
 }
 
-/** Own profile; every read updates role, name and picture of the session. */
 export function useProfile() {
   const { data, error, mutate } = useRead('getProfile', { swr: { dedupingInterval: FRESH_MS } });
   const user = data?.data;

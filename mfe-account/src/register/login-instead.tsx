@@ -4,7 +4,6 @@ import { Text } from '@pokriv/web-kit/ui';
 
 import { texts } from '../messages.ts';
 
-/** Link to the login that keeps the e-mail and the redirect. */
 export function LoginInstead({ email }: { email: string }) {
   const { search, state } = useLocation();
   return (

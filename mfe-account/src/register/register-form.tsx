@@ -26,7 +26,6 @@ export interface Registered {
 }
 
 interface Outcome {
-  /** The profile exists, so the verification mail was sent. */
   isMailSent: boolean;
 }
 

@@ -16,7 +16,6 @@ const Quote = styled.blockquote`
 
 interface RoleRequestStateProps {
   request: RoleRequest;
-  /** Absent while the form is open. */
   onAgain?: () => void;
 }
 

@@ -23,10 +23,6 @@ type Registered = Partial<PersonNames> & { redirect?: unknown };
 const withNames = (person: Partial<PersonNames> | null): PersonNames | undefined =>
   person?.firstName ? { ...person, firstName: person.firstName, lastName: person.lastName ?? '' } : undefined;
 
-/**
- * Role choice. Names come from the registration, else from the session; then opens the redirect or the start page of
- * the role.
- */
 export function RoleForm({ user }: { user: SessionUser }) {
   const navigate = useNavigate();
   const toast = useSetAtom(toastAtom);

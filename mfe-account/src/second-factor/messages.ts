@@ -1,4 +1,3 @@
-/** Texts of the second factor: page, set-up, recovery codes. */
 export const texts = {
   title: 'Двуфакторна защита',
   lead: 'Въведете кода от приложението, за да влезете като администратор.',

@@ -13,7 +13,6 @@ import { texts } from './messages.ts';
 
 const PasswordOnly = z.object({ password: Login.shape.password });
 
-/** Reauthenticates the signed-in user by password or Google. */
 export function Reauthenticate({ onDone }: { onDone: () => Promise<void> }) {
   const email = useUser()?.email ?? '';
   const [has, setHas] = useState<boolean>();

@@ -17,7 +17,6 @@ import { SetUp } from './set-up.tsx';
 /** No deduping: a call was refused a moment ago. */
 const fresh = { dedupingInterval: 0 };
 
-/** Verifies or sets up the second factor of an administrator, then redirects back. */
 export function SecondFactorPage() {
   const target = useAfterSignIn();
   const { data, error, mutate } = useRead('readSecondFactor', { swr: fresh });

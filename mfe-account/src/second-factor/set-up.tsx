@@ -42,14 +42,9 @@ const inFours = (key: string): string => key.replace(/(.{4})(?=.)/gu, '$1 ');
 type Phase = { name: 'start' } | { name: 'sign-in' } | { name: 'scan'; setup: SecondFactorSetup };
 
 interface SetUpProps {
-  /** Set up; the recovery codes are not shown yet. */
   onConfirmed: (recoveryCodes: readonly string[]) => void;
 }
 
-/**
- * Sets up the second factor: reauthentication after an old sign-in, key for the app, first code. Then the session has
- * the rights of an administrator.
- */
 export function SetUp({ onConfirmed }: SetUpProps) {
   const [phase, setPhase] = useState<Phase>({ name: 'start' });
   const [isBusy, setIsBusy] = useState(false);

@@ -3,7 +3,6 @@ import { useSetAtom } from 'jotai';
 
 import { texts } from './messages.ts';
 
-/** Copies a text to the clipboard and shows a toast with the result. */
 export function useCopy(): (text: string) => Promise<void> {
   const toast = useSetAtom(toastAtom);
   return async (text) => {

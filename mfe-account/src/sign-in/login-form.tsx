@@ -15,7 +15,6 @@ import { prefilledEmail } from './prefilled-email.ts';
 import { useIdentityFailure } from './use-identity-failure.ts';
 
 interface LoginFormProps {
-  /** Whether the session outlives this tab. */
   isRemembered: boolean;
   onRemember: (isRemembered: boolean) => void;
   onDone: (user: SessionUser) => Promise<void> | void;

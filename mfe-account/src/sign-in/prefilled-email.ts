@@ -1,4 +1,3 @@
-/** E-mail in the untrusted navigation state, or `''`. */
 export function prefilledEmail(state: unknown): string {
   const email = (state as { email?: unknown } | null)?.email;
   return typeof email === 'string' ? email : '';

@@ -2,7 +2,6 @@
 const OWN_PATH = /^\/(?![/\\])[^\\\p{Cc}]*$/u;
 /** Redirects back to these after the sign-in would loop. */
 const ENTRANCES = /^\/(login|register|second-factor)(?:\/|$)/u;
-/** Longer than any path of this site. */
 const LENGTH_MAX = 2000;
 const ANY_ORIGIN = 'https://site.invalid';
 

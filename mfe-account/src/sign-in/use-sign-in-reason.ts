@@ -6,7 +6,6 @@ import { useAfterSignIn } from './use-after-sign-in.ts';
 
 const { reasons } = texts.login;
 
-/** Pages that need a sign-in, by path prefix. */
 const byPage: readonly (readonly [address: RegExp, text: string])[] = [
   [/^\/favorites/u, reasons.favorites],
   [/^\/subscription/u, reasons.subscription],
@@ -18,12 +17,10 @@ const byPage: readonly (readonly [address: RegExp, text: string])[] = [
 
 export interface ShownReason {
   text: string;
-  /** Names a listing, shown with its picture. */
   isOfListing: boolean;
   picture?: string;
 }
 
-/** Why the sign-in is required: the pressed action, else the wanted page. */
 export function useSignInReason(): ShownReason | undefined {
   const reason = reasonIn(useLocation().state);
   const target = useAfterSignIn();

@@ -23,7 +23,6 @@ interface PlanDialogsProps {
   onClose: () => void;
 }
 
-/** Dialog of a plan step: checkout, change, or cancellation. */
 export function PlanDialogs({ own, interval, taking, onClose }: PlanDialogsProps) {
   const { live, state } = own;
   const { plan, kind, isOpen } = taking;

@@ -13,7 +13,6 @@ import { useSubscription, type OwnPlan } from './use-subscription.ts';
 
 const nothing: Taking = { plan: 'premium', kind: 'none', isOpen: false };
 
-/** Interval of the address, else of the subscription. */
 function useInterval(byDefault: PlanInterval) {
   const [params, setParams] = useSearchParams();
   const named = params.get('interval');

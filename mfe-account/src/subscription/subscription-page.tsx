@@ -21,7 +21,6 @@ const Page = styled(Container)`
   }
 `;
 
-/** Tells a tenant that plans are for landlords. */
 function TenantNotice() {
   return (
     <Notice

@@ -28,7 +28,6 @@ const Facts = styled(Stack)`
   }
 `;
 
-/** Validates the untrusted navigation state. */
 function suspensionIn(state: unknown): SuspensionNotice | undefined {
   const { suspension } = (state ?? {}) as { suspension?: Partial<SuspensionNotice> };
   if (typeof suspension?.reason !== 'string') return undefined;
@@ -36,7 +35,6 @@ function suspensionIn(state: unknown): SuspensionNotice | undefined {
   return { reason, until: until !== null && Number.isFinite(Date.parse(until)) ? until : null };
 }
 
-/** Tells a suspended user the end, the reason and how to appeal. */
 export function SuspendedPage() {
   useTitle(texts.tab);
   const suspension = suspensionIn(useLocation().state);

@@ -18,7 +18,6 @@ function NextStep({ user }: { user: SessionUser | undefined }) {
   return <ButtonLink to={pages.search.path}>{texts.verification.toListings}</ButtonLink>;
 }
 
-/** The e-mail is verified: of the signed-in user, of another account, or of a visitor. */
 export function Confirmed() {
   const user = useUser();
   const ownText =

@@ -8,7 +8,6 @@ import { Outcome } from '../frame/outcome.tsx';
 import { texts } from '../messages.ts';
 import { ResendButton } from './resend-button.tsx';
 
-/** A used or expired code: resends to a known user. */
 export function InvalidLink() {
   const user = useUser();
   const [isSent, setIsSent] = useState(false);

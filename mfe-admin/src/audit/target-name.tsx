@@ -14,7 +14,6 @@ const pageOfTarget: Partial<Record<AuditTarget, (id: string) => string>> = {
   role_request: () => pages.adminRoleRequests.path,
 };
 
-/** The target of an action, linked when it has a page. */
 export function TargetName({ target: { kind, id, label } }: Pick<AuditEntry, 'target'>) {
   const page = pageOfTarget[kind]?.(id);
   const name = label || id;

@@ -9,7 +9,6 @@ import { ContactBadge } from './contact-badge.tsx';
 import { contactAddress } from './contact-address.ts';
 import { texts } from './messages.ts';
 
-/** Opens the message beside the list and keeps the filters. */
 function OpenLink({ contact: { id, name } }: { contact: Contact }) {
   const [params] = useSearchParams();
   return (
@@ -19,7 +18,6 @@ function OpenLink({ contact: { id, name } }: { contact: Contact }) {
   );
 }
 
-/* One-line excerpt. */
 const Beginning = styled.span`
   display: -webkit-box;
   max-width: 30ch;

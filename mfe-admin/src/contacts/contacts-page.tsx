@@ -29,7 +29,6 @@ const shape: TableShape<Contact> = {
   csv: 'exportContacts',
 };
 
-/* One pane on a phone, list and message side by side on a wide screen. */
 const Split = styled.div`
   ${breakpoint.desktop} {
     display: grid;
@@ -47,7 +46,6 @@ const Side = styled.div<{ $isShown: boolean }>`
   }
 `;
 
-/** Visually hidden heading: on a phone the open message fills the page. */
 const PhoneTitle = styled(VisuallyHidden)`
   ${breakpoint.desktop} {
     display: none;

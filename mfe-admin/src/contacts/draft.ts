@@ -1,6 +1,5 @@
 const keyOf = (id: string) => `contact-answer:${id}`;
 
-/** Draft reply in sessionStorage, kept for the life of the tab. */
 export function readDraft(id: string): string {
   try {
     return sessionStorage.getItem(keyOf(id)) ?? '';

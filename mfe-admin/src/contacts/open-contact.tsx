@@ -15,9 +15,7 @@ const Back = styled.div`
 
 interface OpenContactProps {
   id: string;
-  /** List address without the open message. */
   listAddress: string;
-  /** Revalidates the list. */
   onChange: () => Promise<unknown>;
   onRemoved: () => Promise<unknown>;
 }

@@ -13,7 +13,6 @@ const LIMIT = 5000;
 
 interface ReplyFormProps {
   id: string;
-  /** Name of the sender, for the greeting. */
   name: string;
   onReply: (message: string) => Promise<void>;
 }

@@ -22,7 +22,6 @@ export interface ContactWork {
 }
 
 interface Follow {
-  /** Revalidates list and message. */
   onChange: () => Promise<unknown>;
   /** The message is deleted: revalidating it would fail. */
   onRemoved: () => Promise<unknown>;

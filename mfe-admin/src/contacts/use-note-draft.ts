@@ -3,7 +3,6 @@ import { useState } from 'react';
 interface NoteDraft {
   written: string;
   write: (text: string) => void;
-  /** The stored note changed after editing began. */
   hasConflict: boolean;
 }
 

@@ -15,7 +15,6 @@ interface QueueCountsProps {
   onRetry: () => void;
 }
 
-/** Job counts of each queue; failed jobs are retried in the queue dashboard. */
 export function QueueCounts({ queues, onRetry }: QueueCountsProps) {
   if (!queues) return <MissingPart title={words.missing} onRetry={onRetry} />;
   const failed = queues.reduce((sum, queue) => sum + queue.failed, 0);

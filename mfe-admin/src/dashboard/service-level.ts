@@ -4,7 +4,6 @@ const HOUR_MS = 3_600_000;
 
 export type Level = 'fresh' | 'wait' | 'late';
 
-/** Rates the longest wait against the service level. */
 export function levelOf(oldestAt: string, { fresh, late }: ServiceLevel, now = Date.now()): Level {
   const waited = (now - Date.parse(oldestAt)) / HOUR_MS;
   if (waited >= late) return 'late';

@@ -38,7 +38,6 @@ interface StatusTotalsProps {
   addressOf: (status: string) => string;
 }
 
-/** Totals of each status, linked to the filtered list. */
 export function StatusTotals({ title, groups, addressOf }: StatusTotalsProps) {
   return (
     <Card as="section">

@@ -78,7 +78,6 @@ interface WorkCardProps {
   /** null: the count failed to load. */
   work: Work | null;
   promised: ServiceLevel;
-  /** Shown as the primary action. */
   isFirst?: boolean;
 }
 

@@ -16,7 +16,6 @@ export type Decision =
   | { action: 'reject' | 'request_changes'; reason: string; code?: RejectCode }
   | { action: 'remove'; reason: string };
 export type DecisionAction = Decision['action'];
-/** Actions with a reason that the owner reads. */
 export type ReasonedAction = Exclude<DecisionAction, 'approve' | 'reinstate'>;
 
 const decisionActions: readonly DecisionAction[] = [
@@ -32,7 +31,6 @@ const isDecision = (action: ListingAction): action is DecisionAction =>
 /** Changes of a listing that is down are reviewed with the listing. */
 const approved: readonly ListingStatus[] = ['active', 'paused', 'expired', 'rented'];
 
-/** Whether an approved listing has pending changes. */
 export const hasWaitingChanges = ({ status, revision }: Pick<OwnProperty, 'status' | 'revision'>): boolean =>
   approved.includes(status) && revision?.status === 'pending';
 
@@ -56,7 +54,6 @@ export function decisionsFor(listing: Pick<OwnProperty, 'status' | 'revision'>):
 export const needsReason = (action: DecisionAction): action is ReasonedAction =>
   action !== 'approve' && action !== 'reinstate';
 
-/** Toast after the decision. */
 export const decisionText: Readonly<Record<DecisionAction, string>> = {
   approve: successText('admin.approve'),
   reject: successText('admin.reject'),

@@ -26,7 +26,6 @@ interface Words {
 
 interface ReasonDialogProps {
   action: ReasonedAction | undefined;
-  /** Texts for a bulk decision, in place of those of the action. */
   as?: Words;
   onDecide: (decision: Decision) => Promise<void>;
   onClose: () => void;

@@ -9,7 +9,6 @@ import { REASON_LIMIT } from './canned-reason.ts';
 import { FormEnd } from './form-end.tsx';
 
 interface ReasonFormProps {
-  /** Consequence of the action. */
   effect: ReactNode;
   hint: string;
   submit: string;
@@ -19,7 +18,6 @@ interface ReasonFormProps {
   children?: ReactNode;
 }
 
-/** Form with the consequence and a reason; every action has the same limits of a reason. */
 export function ReasonForm(props: ReasonFormProps) {
   const { effect, hint, submit, isDangerous = false, onSubmit, onCancel, children } = props;
   const form = useForm(ActReason, ({ reason }) => onSubmit(reason), { reason: '' });

@@ -21,7 +21,6 @@ function notesOf(figure: Figure): string {
   return notes.filter(Boolean).join(' ');
 }
 
-/** A figure as summary, chart, data table and CSV download. */
 export function FigureCard({ figure }: { figure: Figure }) {
   return (
     <ChartCard

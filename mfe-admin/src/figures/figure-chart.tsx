@@ -19,7 +19,6 @@ const tooltip = {
 };
 const shortDay = (date: string): string => formatDate(date, 'short').slice(0, DAY_AND_MONTH);
 
-/** Columns by day or week, otherwise horizontal bars. No animation; arrow keys move between the bars. */
 export function FigureChart({ figure }: { figure: Figure }) {
   const bars = barsOf(figure);
   const isOfDays = isByDay(figure);

@@ -9,7 +9,6 @@ export interface FigureColumn {
   kind: Kind;
 }
 
-/** One data set, shown as chart, table and CSV from the same rows. */
 export interface Figure {
   /** Also the file name. */
   id: string;

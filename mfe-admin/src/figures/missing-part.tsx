@@ -7,7 +7,6 @@ interface MissingPartProps {
   onRetry: () => void;
 }
 
-/** Error of one part of the statistics, with a retry. */
 export function MissingPart({ title, onRetry }: MissingPartProps) {
   return (
     <Notice

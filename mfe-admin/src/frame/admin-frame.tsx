@@ -18,7 +18,6 @@ const Page = styled(Container)`
   }
 `;
 
-/** Layout of the administration, wider than other pages for a list beside its details. */
 export function AdminFrame() {
   return (
     <Page data-wide>

@@ -54,7 +54,6 @@ const links: readonly { to: string; text: string; icon: LucideIcon; isExact?: bo
   { to: pages.adminAudit.path, text: own.audit, icon: ScrollText },
 ];
 
-/** Navigation of the administration: a scrolling row on a phone, a column on a wide screen. */
 export function AdminNav() {
   const bar = useShowCurrent<HTMLElement>(useLocation().pathname);
   return (

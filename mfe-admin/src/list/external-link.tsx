@@ -14,7 +14,6 @@ const Way = styled.a`
   }
 `;
 
-/** Link to another site, in a new tab. */
 export function ExternalLink({ to, text }: { to: string; text: string }) {
   return (
     <Way href={to} target="_blank" rel="noreferrer">

@@ -21,7 +21,6 @@ const List = styled.dl`
 
 export type Fact = readonly [name: string, value: ReactNode];
 
-/** Definition list; undefined facts are left out. */
 export function Facts({ facts }: { facts: readonly (Fact | undefined)[] }) {
   return (
     <List>

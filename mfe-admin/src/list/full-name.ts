@@ -1,6 +1,5 @@
 import type { AdminUser } from '@pokriv/contracts/account/admin-user';
 
-/** Falls back to the e-mail. */
 export const fullName = ({
   firstName,
   lastName,

@@ -23,7 +23,6 @@ interface ListBodyProps<Row> {
   children: (rows: Row[]) => ReactNode;
 }
 
-/** A list in each state: loading, failed, empty, filled, or past its last page. */
 export function ListBody<Row>({
   found,
   error,

@@ -5,7 +5,6 @@ const Line = styled(Text)`
   overflow-wrap: anywhere;
 `;
 
-/** E-mail with a preferred line break before the host. */
 export function MailLine({ email }: { email: string }) {
   const host = email.lastIndexOf('@');
   return (

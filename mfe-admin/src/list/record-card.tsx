@@ -7,14 +7,11 @@ const Words = styled(Text)`
 `;
 
 interface RecordCardProps {
-  /** Top left. */
   badges: ReactNode;
-  /** Arrival, top right. */
   when: string;
   title: ReactNode;
   from: ReactNode;
   text: string;
-  /** Note of a moderator. */
   notes?: ReactNode;
   actions?: ReactNode;
 }

@@ -59,7 +59,6 @@ const Item = styled(Link)`
 interface StatusFilterProps<Status extends string> {
   statuses: Readonly<Record<Status, string>>;
   address: ListAddress<Status>;
-  /** Path of the list. */
   path: string;
   counts?: Partial<Record<Status, number>>;
 }
@@ -67,7 +66,6 @@ interface StatusFilterProps<Status extends string> {
 const withCount = (text: string, count: number | undefined): string =>
   count === undefined ? text : `${text} (${formatNumber(count)})`;
 
-/** Statuses as links: each has an address and Back works. */
 export function StatusFilter<Status extends string>({
   statuses,
   address,

@@ -3,7 +3,6 @@ import { useSearchParams } from '@pokriv/web-kit/router';
 export const ALL = 'all';
 export type StatusChoice<Status extends string> = Status | typeof ALL;
 
-/** List state in the address. */
 export interface ListAddress<Status extends string> {
   choice: StatusChoice<Status>;
   /** Undefined: any status. */
@@ -14,7 +13,6 @@ export interface ListAddress<Status extends string> {
   searchFor: (change: { status?: StatusChoice<Status>; page?: number; query?: string }) => string;
 }
 
-/** Reads status, page and query from the address; unknown values fall back to the defaults. */
 export function useListAddress<Status extends string>(
   statuses: Readonly<Record<Status, string>>,
   byDefault: Status,

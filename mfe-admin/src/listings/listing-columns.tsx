@@ -28,7 +28,6 @@ const priceOf = ({ price }: OwnProperty) =>
 export const ownerName = ({ landlord }: OwnProperty): string =>
   `${landlord.firstName} ${landlord.lastName}`.trim();
 
-/** Columns of the table of all listings; the CSV has every column. */
 export function listingColumns(
   onChoose: (listing: OwnProperty, step: TableStep) => void,
 ): readonly Column<OwnProperty>[] {

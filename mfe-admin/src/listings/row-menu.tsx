@@ -14,7 +14,6 @@ const icons: Readonly<Record<TableStep, LucideIcon>> = {
   delete: Trash2,
 };
 
-/** Path of the listing in the moderation queue. */
 export const moderationPath = (id: string) => `${pathTo(pages.adminQueueItem, id)}?status=all`;
 
 interface RowMenuProps {

@@ -9,13 +9,11 @@ import { sendDecision } from '../deciding/decision.ts';
 import { takeStep, type TableStep } from './listing-steps.ts';
 import { texts } from './messages.ts';
 
-/** Action that waits for confirmation. */
 export interface Asking {
   listing: OwnProperty;
   step: 'remove' | 'delete';
 }
 
-/** Row actions of the table. @param onChange revalidates the list */
 export function useListingSteps(onChange: () => Promise<unknown>) {
   const toast = useSetAtom(toastAtom);
   const [asking, setAsking] = useState<Asking>();
@@ -51,7 +49,6 @@ export function useListingSteps(onChange: () => Promise<unknown>) {
       else void take(listing, step);
     },
     deleteIt: (listing: OwnProperty) => void take(listing, 'delete'),
-    /** Its dialog shows the error. */
     remove: (listing: OwnProperty, reason: string) =>
       carryOut(listing, 'remove', () => sendDecision(listing, { action: 'remove', reason })),
     cancel: () => setAsking(undefined),

@@ -14,7 +14,6 @@ export const texts = {
     payer: 'Платец',
   },
   thisMonth: 'Този месец',
-  /** Sums over the filtered payments. */
   sums: (paid: string, refunded: string, kept: string) =>
     `Платени: ${paid}. Върнати: ${refunded}. Остават: ${kept}.`,
   sorts: { newest: 'Най-нови', oldest: 'Най-стари', amount_desc: 'Най-големи' } satisfies Record<

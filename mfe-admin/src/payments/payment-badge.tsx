@@ -5,7 +5,6 @@ import { Badge } from '@pokriv/web-kit/ui';
 import { texts } from './messages.ts';
 import { isRefunding } from './refunding.ts';
 
-/** Payment status; a pending or partial refund takes precedence. */
 export function PaymentBadge({
   payment,
 }: {

@@ -31,7 +31,6 @@ const OpenButton = styled.button`
 const labels = texts.columns;
 const dayOf = (moment: string | null) => (moment ? formatDate(moment, 'moment') : texts.none);
 
-/** @param open opens the details of a payment */
 export const paymentColumns = (open: (payment: AdminPayment) => void): readonly Column<AdminPayment>[] => [
   {
     id: 'label',
@@ -92,7 +91,6 @@ export const paymentColumns = (open: (payment: AdminPayment) => void): readonly 
   },
 ];
 
-/** Columns of a user's payments: no payer, no sorting, no choice of columns. */
 export const personPaymentColumns = (
   open: (payment: AdminPayment) => void,
 ): readonly Column<AdminPayment>[] =>

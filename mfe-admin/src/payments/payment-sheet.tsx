@@ -11,10 +11,8 @@ import type { ShownPayment } from './shown-payment.ts';
 
 interface PaymentSheetProps {
   payment: ShownPayment | undefined;
-  /** Why the requested payment cannot be shown. */
   failure?: string | undefined;
   onClose: () => void;
-  /** Revalidates the list. */
   onChange: () => Promise<unknown>;
 }
 

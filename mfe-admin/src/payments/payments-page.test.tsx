@@ -212,7 +212,6 @@ describe('RefundDialog', () => {
     'GET /admin/users/u1/billing': answer.one({ status: {}, subscriptions }),
   });
   const refused = { [REFUND]: answer.refused(409, 'CONFLICT', 'Вече е започнато.') };
-  /** Opens the refund dialog of a payment. @returns the dialog and the calls so far */
   const ask = async (over: Partial<AdminPayment>, answers: Parameters<typeof fakeBackend>[0] = {}) => {
     const { calls, sheet } = await openPayment(over, { ...refused, ...answers });
     await person.click(sheet.getByRole('button', { name: 'Върни сумата' }));

@@ -54,7 +54,6 @@ function RefundForm({ payment, onClose, onChange }: RefundFormProps) {
     const { data } = await call('refundPayment', {
       params: { id: payment.id },
       body: { reason, ...(amount < left && { amount }), endBenefit: Boolean(benefit) && isToEnd },
-      // the dialog shows them
       quiet: ['CONFLICT', 'INVALID_TRANSITION'],
     });
     await onChange();

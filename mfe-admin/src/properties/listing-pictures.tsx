@@ -44,7 +44,6 @@ interface ListingPicturesProps {
   images: readonly PropertyImage[];
 }
 
-/** All pictures, the cover larger; each opens in full size in a new tab. */
 export function ListingPictures({ images }: ListingPicturesProps) {
   if (images.length === 0) return <Notice tone="wait">{texts.listing.noPictures}</Notice>;
   return (

@@ -11,7 +11,6 @@ const Mark = styled.mark`
   box-shadow: inset 0 -2px ${color.danger};
 `;
 
-/** Description with the contact data highlighted that the risk flag found. */
 export function MarkedContacts({ text }: { text: string }) {
   const spans = findContactData(text);
   return (

@@ -53,12 +53,10 @@ interface OpenListingProps {
   id: string;
   queue: Queue;
   areKeysOn: boolean;
-  /** Bulk selection disables single decisions. */
   isBulk: boolean;
   undo: UndoWindow;
 }
 
-/** The open listing with its decision bar; a decision opens the next listing. */
 export function OpenListing({ id, queue, areKeysOn, isBulk, undo }: OpenListingProps) {
   const navigate = useNavigate();
   const { next, previous, addressOf, listAddress } = queue;

@@ -16,7 +16,6 @@ const Frame = styled.iframe`
   background: ${color.page};
 `;
 
-/* Aligns the text of the button with the text around it. */
 const Open = styled(Button)`
   margin-inline: calc(-1 * ${space(3)});
 `;

@@ -24,7 +24,6 @@ import { QUEUE_PATH, useQueue } from './use-queue.ts';
 import { queueLists, type QueueListName } from './use-queue-address.ts';
 import { useShortcuts, type Shortcuts } from './use-shortcuts.ts';
 
-/* One pane on a phone, list and listing side by side on a wide screen. */
 const Head = styled(Stack)<{ $isListingOpen: boolean }>`
   display: ${({ $isListingOpen }) => ($isListingOpen ? 'none' : 'grid')};
 
@@ -33,7 +32,6 @@ const Head = styled(Stack)<{ $isListingOpen: boolean }>`
   }
 `;
 
-/** Visually hidden heading: on a phone the open listing fills the page. */
 const PhoneTitle = styled(VisuallyHidden)`
   ${breakpoint.desktop} {
     display: none;
@@ -72,7 +70,6 @@ const ListingSide = styled.div<{ $isListingOpen: boolean }>`
   }
 `;
 
-/** With a selection the decision shortcuts apply to all selected listings. */
 const decideAll = (bulk: Bulk, askReason: () => void): Shortcuts => ({
   a: () => bulk.decide({ action: 'approve' }),
   r: askReason,
@@ -83,7 +80,6 @@ function titleOf(list: StatusChoice<QueueListName>): string {
   return texts.queue.otherTitle(list === ALL ? texts.all : queueLists[list]);
 }
 
-/** Moderation queue with one listing open; both are in the address. */
 export function QueuePage() {
   const navigate = useNavigate();
   const undo = useUndoWindow();

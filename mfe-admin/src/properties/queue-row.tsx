@@ -73,7 +73,6 @@ interface QueueRowProps {
   listing: OwnProperty;
   to: string;
   isOpen: boolean;
-  /** False in a list of one status. */
   showsStatus: boolean;
   /** Decision in its undo window, or sent and not yet in the list. */
   decision: Decision | undefined;

@@ -35,7 +35,6 @@ export function aQueue(listings: readonly OwnProperty[], total = listings.length
   return { status, body: { ...(body as object), counts: { waiting: total, revisions } } };
 }
 
-/** Answers of the open-listing calls for these listings. */
 export const listingAnswers = (listings: readonly OwnProperty[]) =>
   Object.fromEntries(
     listings.flatMap((listing) => [

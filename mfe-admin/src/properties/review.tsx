@@ -24,7 +24,6 @@ const Description = styled(Text)`
   white-space: pre-line;
 `;
 
-/** The whole listing for a moderator: pictures, texts, fields, history. */
 export function Review({ listing }: { listing: OwnProperty }) {
   const { moderation, description } = listing;
   return (

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 /** Longer than the gap of a double press, ms. */
 export const READY_AFTER_MS = 600;
 
-/** Whether a loaded listing has been on screen long enough to accept a decision. */
 export function useIsReady(isRead: boolean): boolean {
   const [isReady, setIsReady] = useState(false);
   useEffect(() => {

@@ -12,10 +12,6 @@ export const QUEUE_PATH = pages.adminQueue.path;
 const filterOf = (list: QueueListName): { kind: 'revision' } | { status: ListingStatus } =>
   list === 'revision' ? { kind: list } : { status: list };
 
-/**
- * The queue of the address, its open listing and the addresses around it.
- * @param isDecided listings that navigation skips
- */
 export function useQueue(isDecided: (id: string) => boolean) {
   const { id } = useParams();
   const address = useQueueAddress();

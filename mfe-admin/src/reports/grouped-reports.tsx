@@ -24,7 +24,6 @@ const Narrow = styled.div`
   max-width: ${space(70)};
 `;
 
-/** Open reports grouped by listing, most reported first. */
 export function GroupedReports() {
   const address = useTableAddress({ path: REPORTS_PATH, filters, sorts: {}, defaultSort: '' });
   const list = useRead('listReportGroups', { query: address.listQuery, swr: fresh });

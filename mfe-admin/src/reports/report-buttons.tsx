@@ -15,7 +15,6 @@ const variants: Readonly<Record<ReportStatus, ButtonVariant>> = {
 interface ReportButtonsProps {
   report: Report;
   work: ReportWork;
-  /** Transition that the surrounding card offers. */
   without?: ReportStatus;
 }
 

@@ -8,7 +8,6 @@ import { texts } from './messages.ts';
 import { ReportBadge } from '../list/report-badge.tsx';
 import { REPORTS_PATH } from './view-switch.tsx';
 
-/** Opens the report over the list and keeps the filters. */
 function OpenLink({ report: { id, propertyTitle } }: { report: Report }) {
   const [params] = useSearchParams();
   const search = new URLSearchParams(params);

@@ -7,7 +7,6 @@ import { ResolveDialog } from './resolve-dialog.tsx';
 import type { ReportWork } from './use-report-work.ts';
 import { REPORTS_PATH } from './view-switch.tsx';
 
-/** Dialogs of both views: the report in the address, where mails link to, and the decision. */
 export function ReportDialogs({ work }: { work: ReportWork }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();

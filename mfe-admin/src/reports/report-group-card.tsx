@@ -39,13 +39,11 @@ const Inside = styled.details`
   }
 `;
 
-/** Actions on the whole group, apart from those on one report. */
 const Foot = styled(Cluster)`
   padding-top: ${space(4)};
   border-top: 1px solid ${color.line};
 `;
 
-/** A listing with its open reports, decided together. */
 export function ReportGroupCard({ group, work }: { group: ReportGroup; work: ReportWork }) {
   const {
     propertyId,

@@ -8,17 +8,14 @@ import { useState } from 'react';
 
 import { texts } from './messages.ts';
 
-/** The report in the decision dialog, with the preselected action. */
 export interface Deciding {
   report: Report;
   action?: ReportResolutionKind;
 }
 
 export interface ReportWork {
-  /** Report with a transition in flight. */
   busyId: string | undefined;
   deciding: Deciding | undefined;
-  /** Performs a transition, or opens the decision dialog for one that closes the report. */
   choose: (report: Report, step: ReportStatus) => void;
   /** @throws AppError when the decision failed and can be retried */
   resolve: (report: Report, resolution: ReportResolution) => Promise<void>;
@@ -28,7 +25,6 @@ export interface ReportWork {
 /** Another administrator changed the report first. */
 const conflicts: readonly ErrorCode[] = ['CONFLICT', 'INVALID_TRANSITION'];
 
-/** Actions on reports in every view. @param onChange revalidates what is on screen */
 export function useReportWork(onChange: () => Promise<unknown>): ReportWork {
   const toast = useSetAtom(toastAtom);
   const [busyId, setBusyId] = useState<string>();

@@ -6,7 +6,6 @@ import { texts } from './messages.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Longest wait in words and in the colour of its service level. */
 export function waiting(since: string, now = new Date()): { text: string; tone: BadgeTone } {
   const hours = (now.getTime() - new Date(since).getTime()) / HOUR_MS;
   const ago = formatAgo(since, now);

@@ -7,7 +7,6 @@ import { SumCard } from './sum-card.tsx';
 
 type Revenue = UserNumbers['revenue'];
 
-/** No payments, no refunds and no subscriptions. */
 export const isNothing = ({ total, refunded, before, monthly }: Revenue): boolean =>
   [total, refunded, before, monthly].every((cents) => cents === 0);
 
@@ -16,7 +15,6 @@ interface RevenueSumsProps {
   days: number;
 }
 
-/** Revenue of a period, its change, refunds and monthly recurring revenue. */
 export function RevenueSums({ revenue, days }: RevenueSumsProps) {
   const { total, before, refunded, monthly } = revenue;
   if (isNothing(revenue)) {

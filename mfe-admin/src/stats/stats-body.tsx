@@ -16,7 +16,6 @@ import { isNothing, RevenueSums } from '../revenue/revenue-sums.tsx';
 import { texts } from './messages.ts';
 import type { Period } from './periods.ts';
 
-/** Cards of equal width; the last row stretches. */
 const Cards = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -92,7 +91,6 @@ function Sections({ stats, onRetry }: { stats: AdminStats; onRetry: () => void }
   );
 }
 
-/** Statistics in each state: loading, failed, filled. */
 export function StatsBody({ days }: { days: Period }) {
   const { data, error, mutate } = useRead('readAdminStats', {
     query: { days: String(days) },

@@ -17,7 +17,6 @@ interface ColumnMenuProps<Row> {
   chosen: ChosenColumns<Row>;
 }
 
-/** Chooses the shown columns; the first is always shown. */
 export function ColumnMenu<Row>({ columns, chosen }: ColumnMenuProps<Row>) {
   return (
     <Menu

@@ -10,7 +10,6 @@ import { downloadTable } from './download-table.ts';
 import { texts } from './messages.ts';
 
 interface DownloadButtonProps {
-  /** Call that returns the table as CSV. */
   name: CallName;
   query: Readonly<Record<string, string>>;
 }
@@ -19,7 +18,6 @@ interface DownloadButtonProps {
 const isShownByHost = (error: unknown): boolean =>
   error instanceof AppError && (error.status === 401 || error.status === 429);
 
-/** Downloads all filtered rows as CSV. */
 export function DownloadButton({ name, query }: DownloadButtonProps) {
   const toast = useSetAtom(toastAtom);
   const [isBusy, setIsBusy] = useState(false);

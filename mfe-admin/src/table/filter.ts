@@ -1,4 +1,3 @@
-/** Values and labels, in display order. */
 export type Choices = Readonly<Record<string, string>>;
 
 /** A table filter; without options it accepts any text of the address (an id). */

@@ -49,7 +49,6 @@ interface TableFiltersProps {
   address: TableAddress;
   filters: readonly Filter[];
   sorts: Choices;
-  /** Searched fields, as the placeholder. */
   searchHint: string;
 }
 

@@ -28,7 +28,6 @@ export interface TableShape<Row> {
   sorts: Choices;
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
-  /** Call that returns the table as CSV. */
   csv?: CallName;
 }
 
@@ -41,11 +40,9 @@ interface TablePageProps<Row> {
     mutate: () => unknown;
   };
   actions?: ReactNode;
-  /** Note about the filtered rows, below the filters. */
   note?: ReactNode;
 }
 
-/** A paged table: filters, sort and page in the address, selectable columns, CSV download. */
 export function TablePage<Row>({ shape, address, list, actions, note }: TablePageProps<Row>) {
   const { columns, csv, filters, sorts } = shape;
   const chosen = useChosenColumns(shape.id, columns);

@@ -2,14 +2,12 @@ import { useNavigate, useSearchParams } from '@pokriv/web-kit/router';
 
 import type { Choices, Filter } from './filter.ts';
 
-/** Table state in the address; a filter without a value is absent. */
 export interface TableAddress {
   values: Readonly<Record<string, string>>;
   query: string;
   sort: string;
   page: number;
   isNarrowed: boolean;
-  /** Parameters of the list call, with the page. */
   listQuery: Readonly<Record<string, string>>;
   hrefFor: (page: number) => string;
   /** Navigates with changed parameters and resets the page; `''` removes a filter. */
@@ -22,7 +20,6 @@ interface TableShape {
   filters: readonly Filter[];
   sorts: Choices;
   defaultSort: string;
-  /** Parameters that stay whatever is filtered. */
   kept?: Readonly<Record<string, string>>;
 }
 
@@ -35,7 +32,6 @@ const pageOf = (text: string | null) => {
   return Number.isInteger(page) && page > 0 ? page : 1;
 };
 
-/** Filters, sort and page of a table in the address; unknown values are dropped. */
 export function useTableAddress(shape: TableShape): TableAddress {
   const { path, filters, sorts, defaultSort, kept } = shape;
   const [params] = useSearchParams();

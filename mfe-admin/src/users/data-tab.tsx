@@ -8,7 +8,6 @@ import { DataForm } from './data-form.tsx';
 import { texts } from './messages.ts';
 import type { UserPartProps } from './use-user-write.ts';
 
-/** Personal data; editable for other users. */
 export function DataTab({ user, isOwn, onChange }: UserPartProps & { isOwn: boolean }) {
   return (
     <Grid $min={320} $gap={4} $fill>

@@ -8,7 +8,6 @@ export type TabId = keyof typeof texts.tabs;
 
 const isTab = (id: string | null): id is TabId => id !== null && id in texts.tabs;
 
-/** Open tab of a user page and the page of its list, in the address. */
 export function useTabAddress(userId: string) {
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -16,7 +16,6 @@ export interface ActDialogProps extends UserPartProps {
   onClose: () => void;
 }
 
-/** Writes a change of a user and shows a toast; the caller shows errors. */
 export function useUserWrite(onChange: UserPartProps['onChange']) {
   const toast = useSetAtom(toastAtom);
   const done = (user: AdminUser, text: string): AdminUser => {

@@ -50,7 +50,6 @@ export function UserHead({ user, isOwn, onChange }: UserPartProps & { isOwn: boo
   );
 }
 
-/** Suspension with its reason and end, and the scheduled erasure. */
 function Standing({ user: { suspension, erasedAt } }: Pick<UserPartProps, 'user'>) {
   return (
     <>

@@ -15,7 +15,6 @@ import { UserHead } from './user-head.tsx';
 import { useTabAddress, type TabId } from './use-tab-address.ts';
 import type { UserPartProps } from './use-user-write.ts';
 
-/** User page with tabs that the address keeps. */
 export function UserView({ user, onChange }: UserPartProps) {
   const isOwn = useUser()?.id === user.id;
   const address = useTabAddress(user.id);

@@ -7,7 +7,6 @@ import { CountedLabel } from './counted-label.tsx';
 import { amenityTexts } from './messages.ts';
 
 interface AmenitiesPickerProps {
-  /** Selected amenity ids. */
   chosen: readonly string[];
   onChange: (ids: string[]) => void;
   /** Facet count of each amenity; undefined hides the counts. */

@@ -17,7 +17,6 @@ const Count = styled(Figures)`
   color: ${color.muted};
 `;
 
-/** Checkbox label with a facet count. */
 export function CountedLabel({ text, count }: { text: string; count: number }) {
   return (
     <Line $isEmpty={count === 0}>

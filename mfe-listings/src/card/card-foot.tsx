@@ -9,7 +9,6 @@ import { PremiumMark } from './promotion-badges.tsx';
 
 interface CardFootProps {
   property: CardProperty;
-  /** Current favorites counter. */
   favorites: number;
   onReport: () => void;
 }

@@ -14,25 +14,18 @@ const List = styled(Grid)`
 const COLUMN = 264;
 
 interface CardGridProps {
-  /** Undefined while loading. */
   cards: readonly Property[] | undefined;
-  /** Number of skeletons while loading. */
   skeletons?: number;
   /** Token of the public list; impressions are counted only with it. */
   servedToken?: string;
-  /** Set on the favourites page. */
   removesFavorite?: boolean;
-  /** Number of pictures loaded eagerly (above the fold). */
   eager?: number;
   /** Minimum column width in px. */
   min?: number;
-  /** `sizes` attribute of the pictures where the grid is narrower than the page. */
   sizes?: string;
-  /** Horizontal layout where there is room for it. */
   areWide?: boolean;
 }
 
-/** A grid of listing cards, or their skeletons. */
 export function CardGrid({
   cards,
   skeletons = 6,

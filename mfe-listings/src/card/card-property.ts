@@ -99,7 +99,6 @@ export function stateText(property: CardProperty, now = new Date()): string {
   return [furnishing, availabilityText(property, now)].filter(Boolean).join(' · ');
 }
 
-/** Labels of the three most distinctive amenities, and how many more there are. */
 export function shownAmenities({ amenities = [] }: CardProperty): { texts: string[]; more: number } {
   return {
     texts: amenities

@@ -14,7 +14,6 @@ let waiting: { id: string; token: string }[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isListening = false;
 
-/** Empties the queue into a request body; undefined when the queue is empty. */
 function takeWaiting(): BodyOf<'recordImpressions'> | undefined {
   clearTimeout(timer);
   timer = undefined;
@@ -40,7 +39,6 @@ function sendBeforeLeaving(): void {
   navigator.sendBeacon(`/api${calls.recordImpressions.path}`, blob);
 }
 
-/** Whether the listing was already counted in this page load. */
 export const isCounted = (id: string): boolean => counted.has(id);
 
 /**

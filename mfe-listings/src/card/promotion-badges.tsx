@@ -26,7 +26,6 @@ export function PaidBadge({ listing }: { listing: Promoted }) {
   );
 }
 
-/** Badge for the owner: the promotion's name in the price list. */
 export function PromotionBadge({ type }: { type: PromotionType }) {
   return (
     <Badge $tone={type}>

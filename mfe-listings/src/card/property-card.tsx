@@ -21,15 +21,11 @@ import { useImpression } from './use-impression.ts';
 const SIZES = '(min-width: 700px) 380px, 100vw';
 
 export interface PropertyCardProps {
-  /** Undefined renders a skeleton. */
   property?: CardProperty;
   /** Favourites page: the heart removes the listing, the card stays for an undo. */
   removesFavorite?: boolean;
-  /** Above the fold: the picture is not lazy. */
   isEager?: boolean;
-  /** `sizes` attribute of the picture. */
   sizes?: string;
-  /** Horizontal layout where there is room for it. */
   isWide?: boolean;
   /** Token of the public list; impressions are counted only with it. */
   servedToken?: string;

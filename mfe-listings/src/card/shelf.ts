@@ -1,7 +1,6 @@
 import { space } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
-/** Wraps a `CardGrid`: on phones one horizontally scrolling row. */
 export const Shelf = styled.div`
   @media (max-width: 699px) {
     > ul:has(> :nth-child(2)) {

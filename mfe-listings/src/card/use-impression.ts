@@ -2,7 +2,6 @@ import { useCallback, type RefCallback } from 'react';
 
 import { addImpression, isCounted } from './impressions.ts';
 
-/** An impression is 50% visibility for one second. */
 const SHARE = 0.5;
 const VISIBLE_MS = 1000;
 
@@ -46,11 +45,9 @@ function watch(element: Element, seen: Pick<Watched, 'id' | 'token'>): () => voi
   };
 }
 
-/** Ref callback for a card that counts its impression; does nothing without the list's token. */
 export function useImpression(id: string, token: string | undefined): RefCallback<Element> {
   return useCallback(
     (element: Element | null) => {
-      // Without IntersectionObserver impressions are not counted.
       if (!element || !token || isCounted(id) || !('IntersectionObserver' in globalThis)) return undefined;
       return watch(element, { id, token });
     },

@@ -24,7 +24,6 @@ const Lines = styled.dl`
   }
 `;
 
-/** Printed with the one-off and the monthly sums side by side. */
 const Sums = styled(Stack)`
   @media print {
     grid-template-columns: 1fr 1fr;

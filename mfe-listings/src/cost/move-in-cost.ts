@@ -14,7 +14,6 @@ export interface Priced {
 
 export interface CostLine {
   label: string;
-  /** How the sum is calculated. */
   note?: string;
   /** Leva. */
   sum: number;

@@ -1,6 +1,5 @@
 import type { OwnProperty, PublicProperty } from '@pokriv/contracts/listing/property';
 
-/** Fixture: the public view of a listing. */
 export const aListing = (part: Partial<PublicProperty> = {}): PublicProperty => ({
   id: 'p1',
   number: 104_233_517,
@@ -51,7 +50,6 @@ export const aListing = (part: Partial<PublicProperty> = {}): PublicProperty => 
   ...part,
 });
 
-/** Fixture: the owner's and admins' view of a listing. */
 export const anOwnListing = (part: Partial<OwnProperty> = {}): OwnProperty => ({
   ...aListing(),
   submittedAt: null,

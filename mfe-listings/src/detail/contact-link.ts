@@ -20,7 +20,6 @@ const quiet = css`
   }
 `;
 
-/** External link (phone or messenger) styled as a button. */
 export const ContactLink = styled.a<{ $isQuiet?: boolean }>`
   display: flex;
   align-items: center;

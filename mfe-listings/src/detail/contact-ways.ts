@@ -2,7 +2,6 @@ import { internationalPhone } from '@pokriv/contracts/phone';
 
 import { isOver, isOwnView, type Listing } from './listing.ts';
 
-/** Messengers that take a phone number. */
 export type App = 'viber' | 'whatsapp';
 
 const byPhone: readonly string[] = ['phone', 'viber', 'whatsapp'];
@@ -16,11 +15,9 @@ export function reachedBy(listing: Listing): 'phone' | 'message' | 'nothing' {
   return listing.contactMethods?.some((method) => byPhone.includes(method)) ? 'phone' : 'message';
 }
 
-/** Messengers that the owner accepts. */
 export const appsOf = ({ contactMethods = [] }: Listing): App[] =>
   (['viber', 'whatsapp'] as const).filter((app) => contactMethods.includes(app));
 
-/** Deep link to a chat with this number. */
 export const appHref = (app: App, phone: string): string =>
   app === 'viber'
     ? `viber://chat?number=%2B${internationalPhone(phone)}`

@@ -10,7 +10,6 @@ const Paragraphs = styled(Text)`
   white-space: pre-line;
 `;
 
-/** The folded part is printed all the same. */
 const Rest = styled.span`
   @media print {
     display: inline;

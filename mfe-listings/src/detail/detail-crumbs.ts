@@ -6,7 +6,6 @@ import { searchHref } from '../search-address/search-state.ts';
 import type { Listing } from './listing.ts';
 import { detailTexts as texts } from './messages.ts';
 
-/** Breadcrumbs: home, listings, city, district, the listing. */
 export function detailCrumbs({ id, title, location: { city, neighborhood } }: Listing) {
   return [
     { text: texts.home, to: '/' },

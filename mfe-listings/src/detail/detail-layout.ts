@@ -12,10 +12,8 @@ export const Page = styled(Container)`
   }
 `;
 
-/** Aspect ratio of the pictures on a phone. */
 export const PHONE_RATIO = '4 / 3';
 
-/** Full-bleed under the header on phones. */
 export const PicturesPlace = styled.div`
   position: relative;
   order: -1;
@@ -27,7 +25,6 @@ export const PicturesPlace = styled.div`
   }
 `;
 
-/** One horizontally scrolling line without the title on phones; the title stands below it. */
 export const Crumbs = styled.div`
   min-width: 0;
   margin: calc(-1 * ${space(3)}) calc(-1 * ${space(4)});
@@ -91,7 +88,6 @@ export const Aside = styled.div`
   }
 `;
 
-/** Sticky below the header; scrolls inside when it is higher than the window. */
 export const InSight = styled.div`
   position: sticky;
   top: ${size.header};
@@ -123,7 +119,6 @@ export const After = styled.div`
   }
 `;
 
-/** Hidden in print. */
 export const OnScreen = styled.div`
   display: contents;
 

@@ -25,7 +25,6 @@ const ways = (
   </>
 );
 
-/** Listings similar to a closed one; the newest for an unknown id or when none is similar. */
 function OtherListings({ id, isGone }: { id: string; isGone: boolean }) {
   const similar = useRead('listSimilar', { params: { id }, isEnabled: isGone });
   const hasSimilar = (similar.data?.data.length ?? 0) > 0;
@@ -51,7 +50,6 @@ interface DetailMissingProps {
   onRetry: () => void;
 }
 
-/** Error page of a listing that is not found (404), gone (410), or failed to load. */
 export function DetailMissing({ id, error, onRetry }: DetailMissingProps) {
   const isGone = error.code === 'GONE';
   const isMissing = isGone || error.code === 'NOT_FOUND' || error.code === 'BAD_REQUEST';

@@ -120,7 +120,6 @@ describe('DetailPage', () => {
   describe('the phone on DetailPage', () => {
     const allowance = (left: number, more = {}) => ok({ left, wasShown: false, message: null, ...more });
     const usedUp = 'Днес видяхте 8 телефона – без вход не се показват повече.';
-    /** Opens the page; the quota is refetched after each reveal. */
     const open = (before: object, press: Answers[string], after = before) => {
       const answers: Answers = { 'properties/p1': ok(aListing()), 'POST properties/p1/phone': press };
       let reads = 0;

@@ -33,7 +33,6 @@ const List = styled.dl`
   }
 `;
 
-/** A two-column definition list. */
 export function FactRows({ rows }: { rows: readonly Row[] }) {
   return (
     <List>

@@ -9,7 +9,6 @@ const ABBREVIATION = /(?<!\p{L})(?:ул|бул|пл|гр|кв|ж|к|ет|ап|б
 const LOOSE_END = /(?:[\s.,;:–—-]|(?<!\p{L})\p{L}{1,3}\.)+$/u;
 
 export interface FoldedText {
-  /** The visible part, with an ellipsis when a sentence is cut. */
   head: string;
   /** Start index of the folded part. */
   at: number;

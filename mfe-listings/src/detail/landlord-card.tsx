@@ -17,7 +17,6 @@ function roleOf({ advertiserType, agencyName }: Listing): string | undefined {
   return advertiserType && advertiserTypes[advertiserType];
 }
 
-/** The owner and their contacts; a closed listing has no contacts. */
 export function LandlordCard({ listing, phone }: { listing: Listing; phone: Phone }) {
   const { landlord } = listing;
   const name = listing.contactName || landlordName(listing);

@@ -29,7 +29,6 @@ const Root = styled.span`
   }
 `;
 
-/** „Обява № 104 233 517“ with a button to copy it. */
 export function ListingNumber({ number }: { number: number }) {
   const toast = useSetAtom(toastAtom);
   const shown = shownListingNumber(number);

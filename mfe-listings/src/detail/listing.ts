@@ -2,7 +2,6 @@ import type { ReplyOf } from '@pokriv/contracts/endpoints';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import type { SessionUser } from '@pokriv/web-kit/session';
 
-/** The public view of a listing, or the owner's and admins' view with more fields. */
 export type Listing = ReplyOf<'getProperty'>['data'];
 
 export const isOwnView = (listing: Listing): listing is OwnProperty => 'version' in listing;
@@ -10,9 +9,7 @@ export const isOwnView = (listing: Listing): listing is OwnProperty => 'version'
 /** Rented or expired: the page stays for a while, without contacts (decisions §4). */
 export const isOver = ({ status }: Listing): boolean => status === 'rented' || status === 'expired';
 
-/** Whether every visitor may see it. */
 export const isPublic = (listing: Listing): boolean => listing.status === 'active' || isOver(listing);
 
-/** Whether the user gets the owner's and admins' view. */
 export const managesListing = (user: SessionUser | undefined, { landlord }: Listing): boolean =>
   user !== undefined && (user.role === 'admin' || user.id === landlord.id);

@@ -10,7 +10,6 @@ import type { Phone } from './use-phone.ts';
 
 const texts = detailTexts.landlord;
 
-/** Reveals the number; after that it is a link to call it. */
 export function PhoneButton({ phone, onPress }: { phone: Phone; onPress: () => void }) {
   const linkRef = useRef<HTMLAnchorElement>(null);
   const isPressed = useRef(false);

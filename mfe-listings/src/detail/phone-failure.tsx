@@ -7,7 +7,6 @@ import { useLoginHref } from './use-login-href.ts';
 
 const texts = detailTexts.landlord;
 
-/** Why the reveal failed: quota used up (signing in raises it), or no phone. */
 export function PhoneFailure({ failure }: { failure: AppError }) {
   const { status } = useSession();
   const loginHref = useLoginHref();

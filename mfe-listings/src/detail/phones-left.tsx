@@ -5,10 +5,8 @@ import { detailTexts } from './messages.ts';
 import type { Phone } from './use-phone.ts';
 
 const texts = detailTexts.landlord;
-/** The remaining quota is shown from here down. */
 const FEW = 3;
 
-/** Remaining reveals of today, shown when few are left. */
 export function PhonesLeft({ phone: { left, phone, usedUp } }: { phone: Phone }) {
   if (left === undefined || left > FEW || usedUp) return null;
   if (left === 0 && !phone) return null;

@@ -12,7 +12,6 @@ import { detailTexts as texts } from './messages.ts';
 interface Mosaic {
   shown: number;
   columns: string;
-  /** Makes every picture 3:2. */
   ratio: string;
 }
 
@@ -47,7 +46,6 @@ const mosaic = css<{ $count: number }>`
   }
 `;
 
-/** A swipeable row on phones; a mosaic of five on wide screens and in print. */
 const Tiles = styled.div<{ $count: number }>`
   display: flex;
   overflow-x: auto;
@@ -138,7 +136,6 @@ interface PictureMosaicProps {
   onOpen: (index: number) => void;
 }
 
-/** The first pictures of a listing; each opens the gallery at its index. */
 export function PictureMosaic({ images, title, onOpen }: PictureMosaicProps) {
   const [shown, setShown] = useState(1);
   if (images.length === 0) {

@@ -5,7 +5,6 @@ export interface PriceBar {
   label: string;
   note?: string;
   value: number;
-  /** The listing itself. */
   isOwn?: boolean;
 }
 

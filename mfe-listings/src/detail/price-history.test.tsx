@@ -13,7 +13,6 @@ const listing = aListing({
   ],
 });
 
-/** Price, icon and change of each row. */
 const rows = () =>
   screen.getAllByRole('listitem').map((row) => {
     const icon = row.querySelector('svg')?.getAttribute('class') ?? '';

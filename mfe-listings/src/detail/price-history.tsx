@@ -35,7 +35,6 @@ const List = styled.ol`
 /** A price counts only when it was held for at least a week, so that a cut right after publishing is no reduction. */
 const HELD_MS = 7 * 24 * 3_600_000;
 
-/** Whether the latest price change went below the last price held for a week. */
 export function isReduced({ priceHistory }: Listing): boolean {
   const [last, before] = priceHistory.toReversed();
   if (!last || !before || last.price >= before.price) return false;

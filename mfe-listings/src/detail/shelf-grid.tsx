@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 
 import { CardGrid } from '../card/card-grid.tsx';
 
-/** Six cards in two rows; one horizontally scrolling row on a phone. */
 const Shelf = styled.div`
   @media (max-width: 699px) {
     > ul {
@@ -31,7 +30,6 @@ interface ShelfGridProps {
   servedToken?: string;
 }
 
-/** Listings at the end of a listing's page. */
 export function ShelfGrid({ cards, servedToken }: ShelfGridProps) {
   return (
     <Shelf>

@@ -22,7 +22,6 @@ const tones: Partial<Record<ListingStatus, NoticeTone>> = {
 
 const uneditable: readonly ListingStatus[] = ['removed', 'deleted'];
 
-/** Tells every visitor that a listing is closed; tells owner and admins its state, and the owner the next step. */
 export function StatusBanner({ listing }: { listing: Listing }) {
   const user = useUser();
   const isOwner = user?.id === listing.landlord.id;

@@ -54,7 +54,6 @@ const Row = styled.div`
   }
 `;
 
-/** Reveals the number when needed, then follows the link. */
 async function openBy(phone: Phone, href: (number: string) => string): Promise<void> {
   const number = await phone.reveal();
   if (number) location.assign(href(number));

@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** `rootMargin` of the observer. */
 const MARGIN = '600px 0px';
 
-/** Whether the element has been near the viewport; used to load lazily. */
 export function useNear<Element extends HTMLElement>() {
   const ref = useRef<Element>(null);
   const [isNear, setIsNear] = useState(false);

@@ -6,7 +6,6 @@ import { pageErrorCodes } from '../page-error-codes.ts';
 import { reachedBy } from './contact-ways.ts';
 import { isOwnView, type Listing } from './listing.ts';
 
-/** Errors shown inline beside the button instead of in a toast. */
 const inlineErrors: readonly ErrorCode[] = ['RATE_LIMITED', 'NOT_FOUND', 'GONE'];
 
 /**
@@ -50,9 +49,7 @@ export function usePhone(listing: Listing) {
     failure,
     isBusy,
     reveal,
-    /** Remaining reveals of today; undefined while unknown. */
     left,
-    /** Why the quota is used up; undefined while it is not. */
     usedUp: phone ? undefined : (message ?? undefined),
   };
 }

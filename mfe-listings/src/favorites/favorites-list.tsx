@@ -12,7 +12,6 @@ import { favoriteTexts } from './messages.ts';
 const STEP = 24;
 const EAGER_PICTURES = 4;
 
-/** The favourites in the order of the URL, paged in the browser; skeletons while loading. */
 export function FavoritesList({ cards }: { cards: readonly PropertyCard[] | undefined }) {
   const [params] = useSearchParams();
   const [most, setMost] = useState(STEP);

@@ -1,7 +1,6 @@
 import type { PropertyCard } from '@pokriv/contracts/listing/property';
 import { useState } from 'react';
 
-/** New items first; removed items keep their position. */
 function merged(shown: readonly PropertyCard[], cards: readonly PropertyCard[]): PropertyCard[] {
   const known = new Set(shown.map(({ id }) => id));
   const now = new Map(cards.map((card) => [card.id, card]));

@@ -4,7 +4,6 @@ import type { RejectCode } from '@pokriv/contracts/listing/listing-states';
 
 import type { ShownField } from './form-steps.ts';
 
-/** The field of each quality hint. */
 export const fieldOfHint: Record<QualityHint, ShownField> = {
   fivePictures: 'images',
   tenPictures: 'images',
@@ -33,7 +32,6 @@ interface Returned {
   moderation: { code: RejectCode | null };
 }
 
-/** The field to correct first in a rejected listing. */
 export function fieldToCorrect({ title = '', moderation: { code } }: Returned): ShownField | undefined {
   if (code === 'contacts_in_text') return findContactData(title).length > 0 ? 'title' : 'description';
   return code ? fieldOfCode[code] : undefined;

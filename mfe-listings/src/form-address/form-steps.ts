@@ -1,7 +1,6 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
 
-/** Fields of each step of the listing form, from top to bottom. */
 export const shownFields = {
   place: [
     'propertyType',
@@ -70,7 +69,6 @@ export const shownFields = {
 } as const satisfies Record<string, readonly string[]>;
 
 export type StepId = keyof typeof shownFields;
-/** Path of a form field. */
 export type ShownField = (typeof shownFields)[StepId][number];
 
 /** Index of a field in a step, also by the path of its group or of a part of it; −1 in other steps. */
@@ -83,12 +81,9 @@ export const placeIn = (id: StepId, path: string): number =>
 export const stepOf = (path: string): StepId =>
   (Object.keys(shownFields) as StepId[]).find((id) => placeIn(id, path) !== -1) ?? 'review';
 
-/** DOM id of a field's control, used as the URL fragment. */
 export const controlId = (path: string): string => `field-${path.replace('.', '-')}`;
 
-/** Query and fragment that open the form at a field. */
 export const fieldPart = (path: string): string => `?step=${stepOf(path)}#${controlId(path)}`;
 
-/** URL of the form for a listing, at a field or at the first step. */
 export const editAddress = (id: string, path?: ShownField): string =>
   `${pathTo(pages.editListing, id)}${path ? fieldPart(path) : ''}`;

@@ -59,7 +59,6 @@ export const Tools = styled.div`
   }
 `;
 
-/** The picture's alt text. */
 export const Caption = styled.span`
   overflow: hidden;
   font-weight: ${font.weight.regular};
@@ -81,7 +80,6 @@ export const Stage = styled.div`
   }
 `;
 
-/** No transition while dragged. */
 export const SlideRoot = styled.div<{ $isDrawn: boolean }>`
   position: absolute;
   inset: 0;

@@ -14,7 +14,6 @@ interface SlideProps {
   /** Horizontal drag in px. */
   offset: number;
   zoom: Zoom;
-  /** Dragged: no transition. */
   isHeld: boolean;
   pictureRef?: Ref<HTMLImageElement>;
 }

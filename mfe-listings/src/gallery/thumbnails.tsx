@@ -12,7 +12,6 @@ interface ThumbnailsProps {
   onJump: (index: number) => void;
 }
 
-/** Thumbnail strip; the current one is scrolled into view. */
 export function Thumbnails({ images, title, current, onJump }: ThumbnailsProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

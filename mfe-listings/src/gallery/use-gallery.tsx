@@ -7,7 +7,6 @@ const Gallery = lazy(() =>
   })),
 );
 
-/** Key in `history.state` of the open gallery's entry. */
 const MARK = 'gallery';
 
 const isMarked = (state: unknown): boolean => typeof state === 'object' && state !== null && MARK in state;

@@ -41,10 +41,6 @@ interface StageParts {
   onSwipe: (step: 1 | -1) => void;
 }
 
-/**
- * Gestures of the gallery: swipe to the next picture, or pan a zoomed one; zoom by pinch, Ctrl and wheel, double tap,
- * keys and buttons.
- */
 export function useStage({ position, image, onSwipe }: StageParts) {
   const stageRef = useRef<HTMLDivElement>(null);
   const pictureRef = useRef<HTMLImageElement>(null);
@@ -130,11 +126,9 @@ export function useStage({ position, image, onSwipe }: StageParts) {
     zoom,
     /** Horizontal drag in px. */
     offset,
-    /** Dragged: no transition. */
     isHeld,
     zoomIn,
     zoomOut,
-    /** @returns whether the key was handled */
     takeKey: (key: string): boolean => {
       const pan = zoom.scale > 1 ? PANS[key] : undefined;
       if (pan) zoomTo({ ...zoom, x: zoom.x + pan.x, y: zoom.y + pan.y });

@@ -1,6 +1,5 @@
 import { clampZoom, containedSize, scaleAround, UNZOOMED, type Frame } from './zoom.ts';
 
-/** A phone in portrait, and a picture of 3:2. */
 const frame: Frame = { stage: { width: 390, height: 690 }, picture: { width: 390, height: 260 } };
 
 describe('picture zoom', () => {

@@ -25,12 +25,10 @@ export interface Frame {
 export const UNZOOMED: Zoom = { scale: 1, x: 0, y: 0 };
 export const DOUBLE_TAP_SCALE = 2.5;
 export const SCALE_MAX = 5;
-/** Factor of one press of a zoom button or key. */
 export const ZOOM_STEP = 1.5;
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
-/** Size in a box under `object-fit: contain`. */
 export function containedSize(box: Size, picture: Size): Size {
   const factor = Math.min(box.width / picture.width, box.height / picture.height);
   return { width: picture.width * factor, height: picture.height * factor };

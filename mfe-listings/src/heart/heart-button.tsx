@@ -10,7 +10,6 @@ import { useFavorites } from './use-favorites.ts';
 
 interface HeartButtonProps {
   card: PropertyCard;
-  /** Favourites page: removes the listing, then offers an undo. */
   removes?: boolean;
   tone?: 'plain' | 'floating';
 }

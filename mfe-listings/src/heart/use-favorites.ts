@@ -39,7 +39,6 @@ export function useFavorites() {
   useEffect(() => (isSignedIn ? followOtherTabs(mutateCache) : undefined), [isSignedIn, mutateCache]);
 
   const isListed = (id: string, among = cards): boolean => among?.some((card) => card.id === id) ?? false;
-  /** A pending press wins, then the list; without a list the last response. */
   const isFavorite = (id: string): boolean => {
     const pressed = presses.of(id);
     if (pressed && (pressed.isUnderWay || !cards)) return pressed.isFavorite;

@@ -1,9 +1,7 @@
 import { atom, useAtomValue, useSetAtom, useStore } from 'jotai';
 
-/** The last press of a listing's heart in this page load. */
 export interface Press {
   isFavorite: boolean;
-  /** The request is in flight. */
   isUnderWay: boolean;
   /** State and counter before the first press. */
   was: boolean;

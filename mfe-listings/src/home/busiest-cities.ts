@@ -16,7 +16,6 @@ const usual = [
 
 export interface BusyCity {
   id: string;
-  /** Number of public listings; undefined while unknown. */
   count?: number;
 }
 

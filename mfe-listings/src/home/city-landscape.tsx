@@ -58,10 +58,8 @@ const shapes: Record<Landscape, readonly (readonly [path: string, fill: string])
   ],
 };
 
-/** X coordinate of the sun. */
 const suns: Record<Landscape, number> = { mountains: 204, sea: 186, river: 150, hills: 140 };
 
-/** A small landscape for a city's card. */
 export function CityLandscape({ city }: { city: string }) {
   const landscape = landscapeOf(city);
   return (

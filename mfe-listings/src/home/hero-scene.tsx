@@ -91,7 +91,6 @@ function Tree({ x, size }: { x: number; size: number }) {
   );
 }
 
-/** Hero illustration in the colours of the theme. */
 export const HeroScene = memo(function HeroScene() {
   return (
     <Drawing viewBox="-14 44 748 426" preserveAspectRatio="xMidYMax meet" aria-hidden="true">

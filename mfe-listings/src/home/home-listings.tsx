@@ -13,7 +13,6 @@ type HomeListingsProps = ReturnType<typeof useHome> & {
   children: ReactNode;
 };
 
-/** The two lists of the home page, their skeletons, or an error with a retry. */
 export function HomeListings({ home, error, retry, children }: HomeListingsProps) {
   if (error && !home) {
     return (

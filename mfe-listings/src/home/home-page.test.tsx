@@ -34,7 +34,6 @@ const actions = () => {
   ]);
 };
 
-/** Opens the page and triggers all its reads. */
 async function open() {
   show(<HomePage />);
   await screen.findByText('12 обяви', { normalizer: plain });

@@ -12,7 +12,6 @@ import { PopularCities } from './popular-cities.tsx';
 import { Stats } from './stats.tsx';
 import { useHome } from './use-home.ts';
 
-/** Takes no space without recently viewed listings. */
 const Recent = styled(Container)`
   &:not(:empty) {
     padding-top: ${space(10)};

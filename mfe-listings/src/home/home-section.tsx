@@ -17,10 +17,8 @@ const Body = styled(Container)`
 `;
 
 interface HomeSectionProps {
-  /** Undefined while loading. */
   title?: string;
   text?: string;
-  /** Link on the right of the title. */
   aside?: ReactNode;
   children: ReactNode;
 }

@@ -13,10 +13,8 @@ import { HomeSection } from './home-section.tsx';
 import { homeTexts as texts } from './messages.ts';
 
 const SHOWN = 4;
-/** Filters already named in the heading. */
 const inHeading: readonly string[] = ['location', 'propertyType'];
 
-/** The newest listings of the last search in this browser; hidden without results. */
 export function LastSearchListings() {
   const href = useLastSearch();
   return href ? (

@@ -56,7 +56,6 @@ const Tile = styled(Link)`
   }
 `;
 
-/** Links to the cities with the most listings. @param counts listings by city id */
 export function PopularCities({ counts }: { counts: Readonly<Record<string, number>> | undefined }) {
   return (
     <HomeSection title={homeTexts.citiesTitle}>

@@ -14,7 +14,6 @@ export const RECOMMENDED = 6;
 const COLUMN = 330;
 
 interface RecommendedListingsProps {
-  /** Undefined while loading. */
   cards: readonly PropertyCard[] | undefined;
   servedToken?: string;
 }

@@ -15,7 +15,6 @@ export interface HouseShape {
   roof: keyof typeof color;
   columns: number;
   rows: number;
-  /** Indexes of the lit windows. */
   lit?: readonly number[];
   chimney?: number;
 }

@@ -20,7 +20,6 @@ interface SuperListingsProps {
   servedToken: string;
 }
 
-/** Super-promoted listings; hidden when there are none. */
 export function SuperListings({ cards, servedToken }: SuperListingsProps) {
   const shown = cards.slice(0, SHOWN);
   if (shown.length === 0) return null;

@@ -16,7 +16,6 @@ function wordsOf({ status, action, title, expiresAt }: Result): { title: string;
   return { title: active.title, text: active.text(title, formatDate(expiresAt)) };
 }
 
-/** The result of the action, and where to go next. */
 export function LinkDone({ result }: { result: Result }) {
   const { title, text } = wordsOf(result);
   return (

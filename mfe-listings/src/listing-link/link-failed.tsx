@@ -7,12 +7,10 @@ import type { Failure } from './use-link.ts';
 
 interface LinkFailedProps {
   failure: Failure;
-  /** The server's message, where it says more. */
   message: string;
   onRetry?: () => void;
 }
 
-/** Why the link failed, and what to do instead. */
 export function LinkFailed({ failure, message, onRetry }: LinkFailedProps) {
   const words: { title: string; text?: string } = texts.failed[failure];
   return (

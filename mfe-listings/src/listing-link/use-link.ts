@@ -23,7 +23,6 @@ const failures: Partial<Record<ErrorCode, Failure>> = {
   FORBIDDEN: 'refused',
 };
 
-/** Sends the action of a one-click link on confirmation. */
 export function useLink(token: string) {
   const [state, setState] = useState<LinkState>({ step: 'asking' });
   const follow = async (): Promise<void> => {

@@ -5,9 +5,7 @@ export interface Point {
   lon: number;
 }
 
-/** Bulgaria, with a margin. */
 export const HOME: Box = [22.3, 41.2, 28.65, 44.25];
-/** `maxBounds` of the map. */
 export const REACH: Box = [20.2, 39.9, 31, 45.4];
 /** Half size of a small city in degrees; a large one uses the bounds of its districts. */
 const CITY_HALF = { lat: 0.022, lon: 0.032 };

@@ -1,6 +1,5 @@
 import { css } from 'styled-components';
 
-/** Light and dark palette of land, water and lines. */
 export const mapColours = css`
   --map-home: #f7f1e7;
   --map-around: #ebe4d8;

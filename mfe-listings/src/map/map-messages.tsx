@@ -15,7 +15,6 @@ const pass = keyframes`
   to { translate: 100% 0; }
 `;
 
-/** Loading bar along the lower edge. */
 const Shimmer = styled.span`
   position: absolute;
   z-index: 2;
@@ -44,7 +43,6 @@ interface MapMessagesProps {
   found: ReturnType<typeof useMapSpots>;
 }
 
-/** Loading, error and empty state of the map. */
 export function MapMessages({ map, mapWindow, found }: MapMessagesProps) {
   const { data, error, isLoading, mutate } = found;
   if (error && !isLoading) {

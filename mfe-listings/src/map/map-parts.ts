@@ -6,7 +6,6 @@ import { mapColours } from './map-colours.ts';
 import { outlineStyle } from './outline-style.ts';
 import { spotStyle } from './spot-style.ts';
 
-/** Height of the attribution, up to two lines. */
 const SMALL_PRINT = '34px';
 
 /**
@@ -73,7 +72,6 @@ export const MapRoot = styled.section`
   }
 `;
 
-/** Focusable; the arrow keys pan it. */
 export const Canvas = styled.div`
   position: absolute;
   inset: 0;
@@ -86,7 +84,6 @@ export const Canvas = styled.div`
   }
 `;
 
-/** Takes pointer events while an area is drawn. */
 export const Surface = styled.div`
   position: absolute;
   inset: 0;
@@ -102,7 +99,6 @@ const floating = css`
   box-shadow: ${shadow.soft};
 `;
 
-/** Container of map tools; pointer events between them pass through to the map. */
 export const Corner = styled.div<{ $at: 'top-left' | 'top-right' | 'bottom' }>`
   position: absolute;
   z-index: 2;
@@ -262,7 +258,6 @@ export const Message = styled.div`
   text-align: center;
 `;
 
-/** Attribution along the lower edge. */
 export const Small = styled.p`
   display: flex;
   flex-wrap: wrap;

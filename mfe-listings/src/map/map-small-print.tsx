@@ -1,7 +1,6 @@
 import { baseSource } from './layers/base.ts';
 import { Small } from './map-parts.ts';
 
-/** Attribution of the points and the base layer. */
 export function MapSmallPrint({ note }: { note: string }) {
   return (
     <Small>

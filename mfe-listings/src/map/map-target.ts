@@ -4,21 +4,18 @@ import { districts } from '@pokriv/contracts/place/districts';
 import { boxOfPolygon, readBox, type Box } from '../search-address/area.ts';
 import { boxAround, boxOf } from './box.ts';
 
-/** Place parameters of a search URL. */
 export interface Place {
   city?: string;
   bbox?: string;
   polygon?: string;
 }
 
-/** Bounds of a city; of a large one all its districts. */
 export function cityBox(id: string): Box | undefined {
   const city = findCity(id);
   const known = districts[id];
   return known ? boxOf(known) : city && boxAround(city);
 }
 
-/** Bounds of the narrowest of area, window and city. */
 export function targetOf({ city, bbox, polygon }: Place): Box | undefined {
   if (polygon) return boxOfPolygon(polygon);
   if (bbox) return readBox(bbox);

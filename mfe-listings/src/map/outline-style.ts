@@ -1,6 +1,5 @@
 import { css } from 'styled-components';
 
-/** Styles of what `layers/outline.ts` and `layers/names.ts` draw. */
 export const outlineStyle = css`
   .map-around,
   .map-water,

@@ -3,7 +3,6 @@ interface Size {
   height: number;
 }
 
-/** DOM id of the open card, for `aria-controls` of its pin. */
 export const PIN_CARD_ID = 'pin-card';
 
 /** Px; a narrower map shows the card along its lower edge. */

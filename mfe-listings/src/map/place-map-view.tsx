@@ -30,11 +30,9 @@ export interface PlaceMapProps {
   /** Public point: the real one only when the owner shows the exact address. */
   point: Point;
   isExact?: boolean;
-  /** Accessible name, „София, Лозенец“. */
   label: string;
 }
 
-/** Map of one listing's location; lazy-loaded by `place-map.tsx`. */
 export default function PlaceMapView({ point, isExact = false, label }: PlaceMapProps) {
   const canvas = useRef<HTMLDivElement>(null);
   const zoom = isExact ? ZOOM.exact : ZOOM.approximate;

@@ -11,7 +11,6 @@ const Frame = styled.div`
   height: clamp(240px, 44vw, 360px);
 `;
 
-/** Placeholder of the map with the marker at the size of the map. */
 const Ground = styled.div<{ $isExact: boolean }>`
   ${mapColours}
   display: grid;
@@ -30,7 +29,6 @@ const Ground = styled.div<{ $isExact: boolean }>`
   }
 `;
 
-/** `rootMargin` for loading the map. */
 const NEAR = '400px 0px';
 
 /** The approximate location of a listing. Lazy: loads nothing before it is scrolled near, and nothing on the server. */

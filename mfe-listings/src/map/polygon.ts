@@ -1,6 +1,5 @@
 import type { Point } from './box.ts';
 
-/** Maximum corners of an area in a URL. */
 export const CORNERS_MAX = 60;
 export const CORNERS_MIN = 3;
 const DECIMALS = 5;

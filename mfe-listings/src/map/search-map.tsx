@@ -28,12 +28,9 @@ export interface SearchMapProps {
   bbox?: string;
   /** `lon,lat;lon,lat;…` */
   polygon?: string;
-  /** The listing whose card is hovered. */
   hoveredId?: string;
   onHover: (id: string | undefined) => void;
-  /** The user moved the map, or asked for the listings of its window. */
   onBounds: (bbox: string) => void;
-  /** An area was drawn, edited, or removed. */
   onPolygon: (polygon: string | undefined) => void;
 }
 
@@ -45,7 +42,6 @@ export default function SearchMap(props: SearchMapProps) {
   const [isFollowing, setIsFollowing] = useState(true);
   const [movedTo, setMovedTo] = useState<string>();
   const [opened, setOpened] = useState<{ pin: Pin; isByKeyboard: boolean; polygon: string | undefined }>();
-  // A different area closes the open card.
   const open = opened?.polygon === polygon ? opened : undefined;
 
   const map = useLeaflet(canvas, (created) => fitPlace(created, { city, bbox, polygon }));
@@ -99,7 +95,6 @@ export default function SearchMap(props: SearchMapProps) {
     if (open) spots.current?.focus(open.pin.id);
     setOpened(undefined);
   };
-  /** Escape closes whatever was opened last. */
   const leave = ({ key }: KeyboardEvent): void => {
     if (key !== 'Escape') return;
     if (!isResting) area.cancel();

@@ -14,7 +14,6 @@ const pressRoom = css`
   }
 `;
 
-/** Pins and clusters (`layers/spots.ts`). */
 export const spotStyle = css`
   .map-spot {
     overflow: visible;

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { Box } from '../search-address/area.ts';
 import { toBox } from './bounds.ts';
 
-/** The visible part of the map. */
 export interface MapWindow {
   box: Box;
   zoom: number;

@@ -14,11 +14,9 @@ const SLACK = 3;
 const hasLeft = (map: LeafletMap, { center, zoom }: View): boolean =>
   zoom !== map.getZoom() || map.project(center).distanceTo(map.project(map.getCenter())) > SLACK;
 
-/** Tells user moves of the map from programmatic ones. */
 export function useQuietMoves(map: LeafletMap | undefined) {
   const former = useRef<View>(undefined);
 
-  /** Runs a programmatic move. */
   const moveQuietly = useCallback(
     (move: (map: LeafletMap) => void): void => {
       if (!map) return;

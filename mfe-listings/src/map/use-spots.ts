@@ -10,7 +10,6 @@ import { groupSpots, type Group } from './layers/group-spots.ts';
 
 interface SpotParts extends Pick<SpotEvents, 'onHover' | 'onPin'> {
   reply: MapReply | undefined;
-  /** Zoom of the window that the reply belongs to. */
   zoom: number | undefined;
   hoveredId: string | undefined;
   openId: string | undefined;
@@ -25,7 +24,6 @@ const ROOM = 48;
 const widened = ([west, south, east, north]: Group['bbox']): string =>
   writeBox([west - AROUND, south - AROUND, east + AROUND, north + AROUND]);
 
-/** Syncs pins and clusters with the reply, and their highlight with the list. */
 export function useSpots(map: LeafletMap | undefined, parts: SpotParts) {
   const { reply, zoom, hoveredId, openId } = parts;
   const spots = useRef<Spots>(undefined);

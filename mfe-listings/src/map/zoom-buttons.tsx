@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react';
 import { ZoomTools } from './map-parts.ts';
 import { mapTexts } from './messages.ts';
 
-/** Whole zoom steps; a button is disabled at its limit. */
 export function ZoomButtons({ map }: { map: LeafletMap | undefined }) {
   const [zoom, setZoom] = useState<number>();
 

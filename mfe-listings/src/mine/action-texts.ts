@@ -2,11 +2,9 @@ import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
 
 import type { OwnerAction } from './owner-actions.ts';
 
-/** Texts of an owner action. */
 interface ActionTexts {
   label: string;
   done: string;
-  /** Confirmation of an action that loses something. */
   confirm?: { title: string; message: (title: string) => string; type: 'danger' | 'warning' | 'info' };
 }
 
@@ -60,6 +58,5 @@ const unusualEnds: Partial<Record<OwnerAction, Partial<Record<ListingStatus, str
   restore: { draft: 'Обявата е възстановена като чернова.', paused: 'Обявата е възстановена и спряна.' },
 };
 
-/** Result of an action, by the state it led to. */
 export const doneText = (action: OwnerAction, status: ListingStatus): string =>
   unusualEnds[action]?.[status] ?? actionTexts[action].done;

@@ -28,7 +28,6 @@ const Bar = styled.section`
   }
 `;
 
-/** Bulk actions; sticky while rows are selected. */
 export function BulkBar({ bulk }: { bulk: Bulk }) {
   const { chosen, groups, move, tickAll, isBusy } = bulk;
   const [pausing, setPausing] = useState<readonly string[]>();

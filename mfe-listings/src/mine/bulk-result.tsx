@@ -18,7 +18,6 @@ interface BulkResultProps {
   onClose: () => void;
 }
 
-/** Listings that a bulk action could not change, each with its reason. */
 export function BulkResult({ unmoved, onClose }: BulkResultProps) {
   return (
     <Dialog

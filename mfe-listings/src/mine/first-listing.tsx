@@ -35,7 +35,6 @@ const Steps = styled.ol`
   }
 `;
 
-/** Empty state of a user without listings. */
 export function FirstListing() {
   return (
     <div>

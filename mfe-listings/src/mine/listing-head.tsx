@@ -12,11 +12,9 @@ import { mineTexts as texts } from './messages.ts';
 interface ListingHeadProps {
   id: string;
   title: string;
-  /** URL of the page. */
   address: string;
 }
 
-/** Header of a page about one of the user's listings. */
 export function ListingHead({ id, title, address }: ListingHeadProps) {
   const { data, error } = useRead('getProperty', { params: { id } });
   const listing = data?.data;

@@ -23,7 +23,6 @@ interface Chosen {
 }
 const isStep = (choice: RowChoice): choice is OwnerAction => Object.hasOwn(actionTexts, choice);
 
-/** Confirmation with the effect on the listing's promotion. */
 function StepQuestion({ action, listing }: { action: OwnerAction; listing: OwnProperty }) {
   const note = promotionNote(action, listing);
   return (
@@ -38,7 +37,6 @@ function StepQuestion({ action, listing }: { action: OwnerAction; listing: OwnPr
   );
 }
 
-/** Rows of listings; destructive actions are confirmed first. */
 export function ListingList({ listings }: { listings: readonly OwnProperty[] }) {
   const { take, duplicate } = useListingSteps();
   const bulk = useBulk(listings);

@@ -30,7 +30,6 @@ import {
   type OwnerAction,
 } from './owner-actions.ts';
 
-/** An action of the state table, or another command. */
 export type RowChoice = OwnerAction | 'duplicate' | 'history' | 'revision';
 
 const icons: Record<OwnerAction, LucideIcon> = {
@@ -59,7 +58,6 @@ interface ListingMenuProps {
   onChoose: (choice: RowChoice) => void;
 }
 
-/** Menu of actions without a button of their own. */
 export function ListingMenu({ listing, onChoose }: ListingMenuProps) {
   const { id, status, title = texts.untitled } = listing;
   const shown = firstStep(status);

@@ -7,7 +7,6 @@ import { correctionAdvice } from './correction-advice.ts';
 import { mineTexts } from './messages.ts';
 import { revisionTexts } from './revision-texts.ts';
 
-/** Why the listing was rejected, and what to correct. */
 function Reason({ listing: { id, status, moderation } }: { listing: OwnProperty }) {
   const { code, reason } = moderation;
   if (!code && !reason) return null;
@@ -38,7 +37,6 @@ interface ListingNoticesProps {
   onShowRevision: () => void;
 }
 
-/** Moderation notices of the listing or its pending revision. */
 export function ListingNotices({ listing, onShowRevision }: ListingNoticesProps) {
   const { status, revision, moderation } = listing;
   if (status === 'rejected' || status === 'removed') return <Reason listing={listing} />;

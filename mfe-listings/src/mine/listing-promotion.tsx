@@ -10,7 +10,6 @@ import { promotionText } from './promotion-text.ts';
 
 const texts = mineTexts.promotion;
 
-/** The running or next promotion, with a link to its statistics. */
 export function ListingPromotion({ listing }: { listing: OwnProperty }) {
   const { id, promotion, title = mineTexts.untitled } = listing;
   if (!promotion) return null;

@@ -21,7 +21,6 @@ export const Cover = styled.div`
   }
 `;
 
-/** Checkbox on the picture; its hit area is the whole corner. */
 export const Tick = styled.label`
   position: absolute;
   top: 0;
@@ -70,7 +69,6 @@ export const Badges = styled.div`
   gap: ${space(1.5)};
 `;
 
-/** Place and number; the number wraps to its own line. */
 export const Place = styled.p`
   display: flex;
   flex-wrap: wrap;

@@ -43,7 +43,6 @@ export interface ListingRowProps {
   onChoose: (choice: RowChoice) => void;
 }
 
-/** One of the user's listings: picture, state, numbers and actions. */
 export function ListingRow({ listing, isBusy, isChosen, onTick, onChoose }: ListingRowProps) {
   const { id, number, status, title = texts.untitled, price } = listing;
   const step = firstStep(status);

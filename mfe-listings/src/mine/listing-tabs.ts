@@ -2,7 +2,6 @@ import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
 
 import { mineTexts } from './messages.ts';
 
-/** Order of the tabs. */
 const order = [
   'active',
   'pending',
@@ -24,7 +23,6 @@ export interface ListingTab {
   count: number;
 }
 
-/** All but deleted, then each state with listings, and the open one. */
 export function tabsOf(counts: StatusCounts, open: ListingStatus | undefined): ListingTab[] {
   const states = order.map((id) => ({
     id,

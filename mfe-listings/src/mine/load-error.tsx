@@ -7,7 +7,6 @@ interface LoadErrorProps {
   onRetry: () => void;
 }
 
-/** Error state of a page about one listing: a refusal with the server's message, a failure with ours. */
 export function LoadError({ error, onRetry }: LoadErrorProps) {
   const isFailure = error.status >= 500 || error.status === 0;
   return (

@@ -9,7 +9,6 @@ import { MyListingsPage } from './my-listings-page.tsx';
 
 type Reply = { status?: number; body: unknown };
 
-/** Stubs the API with these listings; `also` answers first. */
 function have(listings: OwnProperty[], also: (sent: Sent) => Reply | undefined = () => undefined) {
   const counts: Record<string, number> = {};
   for (const { status } of listings) counts[status] = (counts[status] ?? 0) + 1;

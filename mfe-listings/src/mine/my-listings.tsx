@@ -18,7 +18,6 @@ interface MyListingsProps {
   read: ReturnType<typeof useMyListings>;
 }
 
-/** The user's listings by state, with search and order from the URL. */
 export function MyListings({ mine, read }: MyListingsProps) {
   const { address, change, pageHref } = mine;
   const { data: reply, error, mutate } = read;

@@ -7,13 +7,11 @@ import { mineTexts as texts } from './messages.ts';
 import type { ChangeAddress } from './use-mine-address.ts';
 
 interface NothingFoundProps {
-  /** The tab has listings, but the search matches none. */
   isSearch: boolean;
   counts: StatusCounts;
   change: ChangeAddress;
 }
 
-/** Empty state of a tab or a search. */
 export function NothingFound({ isSearch, counts, change }: NothingFoundProps) {
   const others = countAll(counts) - (counts.deleted ?? 0);
   const showAll = (

@@ -8,7 +8,6 @@ import {
 import { promotableStates } from '@pokriv/contracts/listing/promotions';
 import { possibleActions } from '@pokriv/contracts/transition';
 
-/** API call of each owner action. */
 export const ownerCalls = {
   submit: 'submitProperty',
   resume: 'resumeProperty',
@@ -43,7 +42,6 @@ export function firstStep(status: ListingStatus): OwnerAction | undefined {
   return first && ownerActions(status).includes(first) ? first : undefined;
 }
 
-/** Whether the owner may still change it. */
 export const isEditable = (status: ListingStatus): boolean => status !== 'removed' && status !== 'deleted';
 
 /** Whether the owner may change it now: not while a moderator reviews it. */
@@ -61,7 +59,6 @@ export const wasPublic = ({ publishedAt }: { publishedAt: string | null }): bool
 export type BulkAction = BulkMove['action'];
 export const bulkActions: readonly BulkAction[] = ['pause', 'resume', 'renew'];
 
-/** Bulk actions that this state allows. */
 export const bulkActionsOf = (status: ListingStatus): BulkAction[] => {
   const possible = ownerActions(status);
   return bulkActions.filter((action) => possible.includes(action));

@@ -6,7 +6,6 @@ import type { OwnerAction } from './owner-actions.ts';
 
 const texts = mineTexts.promotionNote;
 
-/** Actions that hide a listing, perhaps temporarily. */
 const hiding: readonly OwnerAction[] = ['pause', 'rent', 'withdraw'];
 
 /**
@@ -22,7 +21,6 @@ export function promotionNote(action: OwnerAction, { promotion }: OwnProperty): 
   return promotion.endsAt ? texts.goesOn(formatDate(promotion.endsAt, 'moment')) : undefined;
 }
 
-/** The same for several paused listings; undefined when none is promoted now. */
 export function bulkPromotionNote(listings: readonly OwnProperty[]): string | undefined {
   const running = listings.filter(({ promotion }) => promotion?.status === 'active').length;
   return running > 0 ? texts.manyGoOn(running) : undefined;

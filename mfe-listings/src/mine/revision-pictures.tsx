@@ -55,7 +55,6 @@ function Side({ label, pictures, other, mark }: SideProps) {
   );
 }
 
-/** Pictures before and after; added and removed ones are framed. */
 export function RevisionPictures({ change, after }: { change: RevisionChange; after: string }) {
   const [old, next] = [picturesIn(change.before), picturesIn(change.after)];
   return (

@@ -8,7 +8,6 @@ import { formatDate, formatNumber } from '@pokriv/web-kit/format';
 import { fieldName } from '@pokriv/contracts/listing/listing-field-names';
 import { revisionTexts as texts } from './revision-texts.ts';
 
-/** One changed field, as text. */
 export interface RevisionRow {
   field: string;
   name: string;
@@ -28,7 +27,6 @@ function typeName(value: unknown): string {
   return names[String(value)] ?? String(value);
 }
 
-/** Formatters of stored values; others are shown as they are. */
 const formatters: Readonly<Record<string, (value: unknown) => string>> = {
   propertyType: typeName,
   price: (value) => formatBgn(Number(value)),
@@ -48,7 +46,6 @@ function tell(field: string, value: unknown): string {
   return typeof value === 'number' ? formatNumber(value) : String(value);
 }
 
-/** Splits a place into its changed parts. */
 function partsOf({ field, before, after }: RevisionChange): RevisionChange[] {
   if (!(field === 'location' && (isObject(before) || isObject(after)))) return [{ field, before, after }];
   const [old, next]: [Values, Values] = [isObject(before) ? before : {}, isObject(after) ? after : {}];
@@ -57,7 +54,6 @@ function partsOf({ field, before, after }: RevisionChange): RevisionChange[] {
     .map((key) => ({ field: `${field}.${key}`, before: old[key], after: next[key] }));
 }
 
-/** A row for each change except pictures. */
 export const revisionRows = (changes: readonly RevisionChange[]): RevisionRow[] =>
   changes
     .filter(({ field }) => field !== 'images')
@@ -79,7 +75,6 @@ interface ShownPicture {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Valid pictures of a stored value. */
 export function picturesIn(value: unknown): ShownPicture[] {
   if (!Array.isArray(value)) return [];
   return value.filter(isObject).flatMap(({ id, alt, placeholder, width, height }) =>

@@ -52,11 +52,9 @@ const Value = styled.dd<{ $isNew?: boolean }>`
 
 interface RevisionTableProps {
   rows: readonly RevisionRow[];
-  /** Column header of the new values. */
   after: string;
 }
 
-/** Fields with their values before and after, side by side where there is room. */
 export function RevisionTable({ rows, after: newLabel }: RevisionTableProps) {
   return (
     <List>

@@ -9,14 +9,12 @@ import { refreshAfterStep } from '../refresh-listings.ts';
 import { mineTexts as texts } from './messages.ts';
 import { bulkActions, bulkActionsOf, type BulkAction } from './owner-actions.ts';
 
-/** A listing that a bulk action could not change, and why. */
 export interface Unmoved {
   id: string;
   title: string;
   message: string;
 }
 
-/** Selected rows and their bulk action. */
 export function useBulk(listings: readonly OwnProperty[]) {
   const toast = useSetAtom(toastAtom);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
@@ -41,7 +39,6 @@ export function useBulk(listings: readonly OwnProperty[]) {
   const tickAll = (isTicked: boolean): void =>
     setTicked(new Set(isTicked ? movable.map(({ id }) => id) : []));
 
-  /** Moves the listings that can move; the others are listed with their reasons. */
   const move = async (action: BulkAction, ids: readonly string[]): Promise<void> => {
     setIsBusy(true);
     try {

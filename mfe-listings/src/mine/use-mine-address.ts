@@ -27,7 +27,6 @@ export function readMineAddress(params: URLSearchParams): MineAddress {
   };
 }
 
-/** Default values are omitted. */
 export function writeMineAddress({ status, query, sort, page }: MineAddress): URLSearchParams {
   return new URLSearchParams({
     ...(status && { status }),
@@ -40,7 +39,6 @@ export function writeMineAddress({ status, query, sort, page }: MineAddress): UR
 export function useMineAddress() {
   const [params, setParams] = useSearchParams();
   const address = readMineAddress(params);
-  /** A changed selection starts at the first page. */
   const change = (part: Partial<MineAddress>): void =>
     setParams(writeMineAddress({ ...address, page: 1, ...part }), { replace: true });
   const pageHref = (page: number): string => {

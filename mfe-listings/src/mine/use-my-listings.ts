@@ -23,7 +23,6 @@ export function useMyListings({ status, query, sort, page }: MineAddress) {
   });
 }
 
-/** Actions on single listings: each shows its result and refetches the list. */
 export function useListingSteps() {
   const toast = useSetAtom(toastAtom);
   const navigate = useNavigate();

@@ -6,14 +6,12 @@ import { mineTexts } from './messages.ts';
 const texts = mineTexts.waiting;
 const DAY_HOURS = 24;
 
-/** Median waiting time; empty while too few decisions were made. */
 function waitText(medianHours: number | null | undefined): string {
   if (medianHours === null || medianHours === undefined) return '';
   const hours = Math.max(1, Math.ceil(medianHours));
   return hours <= DAY_HOURS ? texts.withinHours(hours) : texts.withinDays(Math.ceil(hours / DAY_HOURS));
 }
 
-/** Notice of listings that wait for moderation: how long, and what to do meanwhile. */
 export function WaitingNotice({ count }: { count: number }) {
   const { data } = useRead('readDecisionTime');
   return (

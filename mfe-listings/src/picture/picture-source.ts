@@ -4,7 +4,6 @@ const WIDTHS = [320, 640, 1280] as const;
 export const pictureUrl = (id: string, width: (typeof WIDTHS)[number]): string =>
   `/media/${id}-${width}.webp`;
 
-/** `src` and `srcset` of a picture. */
 export const pictureSource = (id: string) => ({
   src: pictureUrl(id, 640),
   srcSet: WIDTHS.map((width) => `${pictureUrl(id, width)} ${width}w`).join(', '),

@@ -41,14 +41,10 @@ const Missing = styled.span`
 
 export interface PictureProps {
   image: PropertyImage | undefined;
-  /** Fallback alt text. */
   alt: string;
-  /** `sizes` attribute. */
   sizes: string;
   ratio?: string;
-  /** Above the fold: not lazy. */
   isEager?: boolean;
-  /** Called when it fails to load. */
   onBroken?: () => void;
 }
 
@@ -56,7 +52,6 @@ export interface PictureProps {
 const hasFailed = ({ complete, naturalWidth, currentSrc }: HTMLImageElement): boolean =>
   complete && naturalWidth === 0 && currentSrc !== '';
 
-/** A listing's picture with a fixed aspect ratio; a drawn roof when missing or broken. */
 export function Picture({ image, alt, sizes, ratio = '4 / 3', isEager = false, onBroken }: PictureProps) {
   const [broken, setBroken] = useState<string>();
   const id = image?.id;

@@ -2,7 +2,6 @@ import { placeholderPicture } from './placeholder-picture.ts';
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
 
-/** Decodes the bitmap as a browser would. */
 function read(address: string) {
   const bytes = bytesOf(address.replace('data:image/bmp;base64,', ''));
   const view = new DataView(bytes.buffer);

@@ -20,7 +20,6 @@ export interface CityPickerProps {
   error?: string;
   hint?: string;
   id?: string;
-  /** Facet count of each city; undefined hides the counts. */
   counts?: (city: string) => number;
 }
 

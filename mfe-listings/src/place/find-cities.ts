@@ -1,6 +1,5 @@
 import { cities, type City } from '@pokriv/contracts/place/cities';
 
-/** The largest cities first. */
 const largest = ['sofia', 'plovdiv', 'varna', 'burgas', 'ruse', 'stara-zagora', 'pleven', 'veliko-tarnovo'];
 const rank = ({ id }: City): number => (largest.indexOf(id) + largest.length + 1) % (largest.length + 1);
 const inOrder = cities.toSorted((one, other) => rank(one) - rank(other));

@@ -1,4 +1,3 @@
-/** Options skipped by the page keys. */
 const PAGE = 10;
 
 /**

@@ -11,11 +11,8 @@ import { nextActive } from './next-active.ts';
 
 export interface ComboboxOptions<Item> {
   inputId: string;
-  /** Available options. */
   items: readonly Item[];
-  /** The selected option, active when the list opens. */
   chosen?: Item | undefined;
-  /** Value of the input. */
   text: string;
   onType: (text: string) => void;
   onChoose: (item: Item) => void;
@@ -27,7 +24,6 @@ export interface ComboboxOptions<Item> {
 }
 
 const NONE = -1;
-/** Keeps the focus in the input while the list is pressed. */
 const keepFocus = (event: SyntheticEvent): void => event.preventDefault();
 
 /** WAI-ARIA combobox with a listbox popup: the focus stays in the input. */

@@ -33,7 +33,6 @@ const Period = styled.span`
 /** A sum in leva as two texts, the primary currency first (decisions §1). */
 export const pricePair = (bgn: number) => formatPrice(bgn, boot().primaryCurrency);
 
-/** Monthly rent in both currencies; a draft may have none. */
 export function Price({ bgn, isLarge = false }: { bgn: number; isLarge?: boolean }) {
   if (bgn <= 0) return <Text $tone="muted">{priceTexts.unknown}</Text>;
   const { primary, secondary } = pricePair(bgn);

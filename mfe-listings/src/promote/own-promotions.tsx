@@ -54,7 +54,6 @@ interface OwnPromotionsProps {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** The listing's promotions and their states. */
 export function OwnPromotions({ promotions, isPreparing, headingRef }: OwnPromotionsProps) {
   const isTaken = promotions.some(({ status }) => isOpenPromotion(status));
   const running = promotions.find(({ status }) => status === 'active');

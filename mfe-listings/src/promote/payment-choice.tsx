@@ -6,7 +6,6 @@ import { RadioGroup } from '@pokriv/web-kit/ui/forms';
 
 import { promoteTexts as texts } from './messages.ts';
 
-/** Promotion credits of the user's plan. */
 export interface PlanCredits {
   /** Left this month. */
   left: number;
@@ -15,7 +14,6 @@ export interface PlanCredits {
 
 interface PaymentChoiceProps {
   credits: PlanCredits;
-  /** A credit covers the selected promotion. */
   isCreditable: boolean;
   /** Euro cents. */
   price: number;
@@ -23,7 +21,6 @@ interface PaymentChoiceProps {
   onChange: (prefersMoney: boolean) => void;
 }
 
-/** Credit or card payment; without a choice, how to get credits. */
 export function PaymentChoice({ credits, isCreditable, price, prefersMoney, onChange }: PaymentChoiceProps) {
   const { left, isFreePlan } = credits;
   if (isFreePlan) {

@@ -87,7 +87,6 @@ function MiniPage({ name, cells, type }: { name: string; cells: readonly Cell[];
   );
 }
 
-/** Sketch of where the listing appears: in the results, and on the home page if it does. */
 export function PlaceSketch({ type }: { type: PromotionType }) {
   return (
     <Stack $gap={2}>

@@ -27,7 +27,6 @@ function Waiting() {
   );
 }
 
-/** Existing promotions, and the form where the listing's state allows another one. */
 function Promotions({ listing }: { listing: OwnProperty }) {
   const { id, status } = listing;
   const [taken, setTaken] = useState<Taken>();

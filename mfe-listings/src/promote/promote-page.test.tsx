@@ -43,7 +43,6 @@ interface World {
 
 const Page = () => useRoutes([{ path: '/my-properties/:id/promote', element: <PromotePage /> }]);
 
-/** Opens the page of a listing; a purchase is answered with a checkout by default. */
 function open({ listing = mine(), promotions = [], credits, answer }: World = {}): Sent[] {
   const checkout = { checkoutUrl: CHECKOUT, paymentId: 'pay2', promotionId: null };
   const status = {

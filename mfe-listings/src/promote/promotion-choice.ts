@@ -15,7 +15,6 @@ export interface PromotionChoice {
   days: PromotionDays;
 }
 
-/** Unknown values fall back to the defaults. */
 export function readChoice(params: URLSearchParams): PromotionChoice {
   const type = params.get('type') ?? '';
   const days = promotionDays.find((count) => String(count) === params.get('days'));
@@ -25,7 +24,6 @@ export function readChoice(params: URLSearchParams): PromotionChoice {
   };
 }
 
-/** Whether a plan credit covers it. */
 export const isCreditable = ({ type, days }: PromotionChoice): boolean =>
   type === CREDIT_TYPE && days === CREDIT_DAYS;
 

@@ -26,7 +26,6 @@ interface PromotionFormProps {
   onTaken: (promotionId: string) => void;
 }
 
-/** Type, days, start and payment with a preview. Type and days are in the URL too. */
 export function PromotionForm({ listing, promotions, credits, onTaken }: PromotionFormProps) {
   const [params, setParams] = useSearchParams();
   const [choice, setChoice] = useState(() => readChoice(params));

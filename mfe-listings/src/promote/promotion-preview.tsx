@@ -8,13 +8,11 @@ import { toCard } from '../detail/listing-card.ts';
 import { promoteTexts as texts } from './messages.ts';
 import { PlaceSketch } from './place-sketch.tsx';
 
-/** The sample is not interactive. */
 const Sample = styled.div`
   width: min(100%, 340px);
   pointer-events: none;
 `;
 
-/** The listing's card with badge and tint of the selected type, and its placement. */
 export function PromotionPreview({ listing, type }: { listing: OwnProperty; type: PromotionType }) {
   const card = { ...toCard(listing), isPromoted: true, promotionType: type };
   return (

@@ -12,7 +12,6 @@ export interface Start {
   day: string;
 }
 
-/** Validation message of a planned day. */
 export function startProblem({ isLater, day }: Start): string | undefined {
   if (!isLater) return undefined;
   if (!day) return texts.dateMissing;
@@ -24,7 +23,6 @@ export function startProblem({ isLater, day }: Start): string | undefined {
 interface StartChoiceProps {
   start: Start;
   onChange: (start: Start) => void;
-  /** Start of an unplanned promotion. */
   soonest: string;
   error: string | undefined;
   dayRef: Ref<HTMLInputElement>;

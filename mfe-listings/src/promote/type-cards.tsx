@@ -99,7 +99,6 @@ interface TypeCardsProps {
   onChange: (type: PromotionType) => void;
 }
 
-/** The two promotion types with benefits and minimum price. */
 export function TypeCards({ value, onChange }: TypeCardsProps) {
   return (
     <Group>

@@ -35,6 +35,5 @@ const appliesTo: Partial<Record<FieldPath, Test>> = {
 /** A whole group does not apply when its first field does not. */
 const groupOf: Record<string, FieldPath> = { commission: 'commission.type' };
 
-/** Whether a field, or a group by its key, applies to this kind of listing. */
 export const applies = (fields: DraftFields, path: string): boolean =>
   appliesTo[groupOf[path] ?? (path as FieldPath)]?.(fields) ?? true;

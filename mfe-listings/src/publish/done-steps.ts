@@ -4,13 +4,11 @@ import { issuesOf, steps } from './steps.ts';
 
 interface Progress {
   fields: DraftFields;
-  /** Initial values of a new form. */
   defaults: DraftFields;
   issues: ReadonlyMap<string, string>;
   /** Steps that were visited and left in this form. */
   left: ReadonlySet<StepId>;
   isPublished: boolean;
-  /** Unsent changes of a published listing. */
   hasChanges: boolean;
 }
 

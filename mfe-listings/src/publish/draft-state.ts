@@ -27,24 +27,20 @@ export interface Conflict {
 export interface DraftState {
   /** Undefined until created on the server. */
   saved: SavedListing | undefined;
-  /** The listing as last received. */
   server: OwnProperty | undefined;
   fields: DraftFields;
   /** Merge base: the fields on the server, or the defaults of a new form. */
   base: DraftFields;
   images: readonly PropertyImage[];
-  /** Fields that differ from the server. */
   dirty: ReadonlySet<FieldKey>;
   save: SaveState;
   /** Time of the last successful save, in ms. */
   savedAt: number | undefined;
-  /** Message of the last failed save, and whether a retry may help. */
   failure: string | undefined;
   isRetryable: boolean;
   /** Field errors of the server, by path. */
   refused: ReadonlyMap<string, string>;
   conflict: Conflict | undefined;
-  /** Merged changes of another editor, for a notice. */
   taken: readonly string[];
   /** A creation in flight, or one whose response was lost; resent with the same idempotency key. */
   creation: { key: string; body: ListingFields } | undefined;
@@ -60,7 +56,6 @@ export const withDirty = (state: DraftState): DraftState => ({
   dirty: new Set(changedKeys(state.fields, state.base)),
 });
 
-/** Three-way merge of a draft with a newer version of the server. */
 export function mergedState(state: DraftState, theirs: OwnProperty): Partial<DraftState> {
   const { fields, clashes, taken } = mergeVersions({
     base: state.base,
@@ -82,11 +77,9 @@ export function mergedState(state: DraftState, theirs: OwnProperty): Partial<Dra
 export interface DraftStart {
   listing?: OwnProperty | undefined;
   kept?: LocalDraft | undefined;
-  /** Initial values of a new form. */
   defaults?: DraftFields | undefined;
 }
 
-/** Initial state: the server's listing or a new form, overlaid with the locally stored draft. */
 export function startState({ listing, kept, defaults = {} }: DraftStart): DraftState {
   const server = listing ? fieldsOf(listing) : defaults;
   const base = kept ? overlaid(server, kept.base) : server;

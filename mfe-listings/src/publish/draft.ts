@@ -20,7 +20,6 @@ import { overlaid } from './saving/local-draft.ts';
 
 export type { DraftState, SaveState } from './draft-state.ts';
 
-/** Maximum merges with newer versions during one save. */
 const MERGES_MAX = 3;
 
 const isRetryableError = ({ status }: AppError): boolean => status === 0 || status === 429 || status >= 500;
@@ -54,7 +53,6 @@ export function createDraft(start: DraftStart) {
     queue = turn.catch(() => undefined);
     return turn;
   };
-  /** Takes over the response to a picture change. */
   const adopt = (listing: OwnProperty): void =>
     put({ images: listing.images, ...mergedState(state, listing) });
 
@@ -205,9 +203,7 @@ export function createDraft(start: DraftStart) {
     save,
     resolveConflict,
     submit,
-    /** Discards unsaved changes. */
     reset: () => put({ fields: state.base, refused: new Map(), save: 'idle', failure: undefined }),
-    /** Dismisses the notice about another editor's changes. */
     acknowledge: () => put({ taken: [] }),
   };
 }

@@ -82,7 +82,6 @@ interface MoreFieldsProps {
   children: ReactNode;
 }
 
-/** Collapsible group for fields that few listings need. */
 export function MoreFields({ paths, children }: MoreFieldsProps) {
   const { fields, errorOf } = usePublishForm();
   const [wasFilled] = useState(() => paths.some((path) => valueAt(fields, path) !== undefined));

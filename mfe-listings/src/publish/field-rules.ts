@@ -12,7 +12,6 @@ import { isSame, type DraftFields, type FieldKey, type FieldPath } from './draft
 
 export const fieldKeys = Object.keys(PropertyFields.shape) as FieldKey[];
 
-/** The editable fields of a listing. */
 export function fieldsOf(listing: OwnProperty): DraftFields {
   const known = fieldKeys.map((key) => [key, listing[key]] as const);
   return Object.fromEntries(known.filter(([, value]) => value !== undefined));
@@ -25,7 +24,6 @@ function normalisedValue(fields: DraftFields, key: FieldKey): unknown {
   return result.success ? result.data : undefined;
 }
 
-/** Valid fields that apply. */
 export function savableFields(fields: DraftFields): ListingFields {
   const taken = fieldKeys.map((key) => [key, normalisedValue(fields, key)] as const);
   return Object.fromEntries(taken.filter(([, value]) => value !== undefined));
@@ -48,11 +46,9 @@ const isNothing = (value: unknown): boolean =>
 const isUsed = (fields: DraftFields, key: FieldKey): boolean =>
   fields[key] !== undefined && !isEmptyGroup(fields[key]) && applies(fields, key);
 
-/** A field that does not apply now and did not before stays untouched. */
 const isIdle = (fields: DraftFields, base: DraftFields, key: FieldKey): boolean =>
   !applies(fields, key) && !applies(base, key) && isSame(fields[key], base[key]);
 
-/** Changed fields: set or cleared in comparison with the server. */
 export function changedKeys(fields: DraftFields, base: DraftFields): FieldKey[] {
   return fieldKeys.filter((key) => {
     if (isIdle(fields, base, key)) return false;
@@ -69,7 +65,6 @@ export function changeBetween(fields: DraftFields, base: DraftFields): PropertyC
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-/** Maps errors of a group or inside a field to the control that shows them. */
 const controlOf: Record<string, FieldPath> = {
   location: 'location.city',
   deposit: 'deposit.type',
@@ -79,7 +74,6 @@ const controlOf: Record<string, FieldPath> = {
 };
 const toControl = (param: string): string => controlOf[param] ?? param;
 
-/** Contract errors of filled-in fields, by path. */
 export function wrongFields(fields: DraftFields): Map<string, string> {
   const wrong = new Map<string, string>();
   for (const key of fieldKeys) {
@@ -93,7 +87,6 @@ export function wrongFields(fields: DraftFields): Map<string, string> {
   return wrong;
 }
 
-/** Everything that blocks submission, by path. */
 export function openIssues(fields: DraftFields, imageCount: number): Map<string, string> {
   const listing = savableFields(fields);
   const filled = {

@@ -2,14 +2,11 @@ import type { FieldPath } from './draft-fields.ts';
 
 export interface FieldTexts {
   label: string;
-  /** Meaning and limits. */
   hint?: string;
-  /** Unit inside the input. */
   suffix?: string;
   placeholder?: string;
 }
 
-/** Label of each field, by path. */
 export const fieldTexts: Record<FieldPath, FieldTexts> = {
   propertyType: { label: 'Вид на имота' },
   layout: { label: 'Разпределение' },
@@ -96,10 +93,8 @@ export const fieldTexts: Record<FieldPath, FieldTexts> = {
   contactMethods: { label: 'Как да се свържат с вас', hint: 'Поне един начин.' },
 };
 
-/** Unit of a sum that depends on another field. */
 export const valueSuffix: Record<string, string> = { months: 'наема', amount: 'лв.', percent: '%' };
 
-/** Valid values of a sum that depends on another field. */
 export const valueHint: Record<string, string> = {
   months: 'От 0,5 до 3 наема.',
   amount: 'В левове.',

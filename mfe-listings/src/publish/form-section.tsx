@@ -28,7 +28,6 @@ const Head = styled.header`
   gap: ${space(1)};
 `;
 
-/** Fields side by side where there is room; without `$min` two short ones a row on a phone. */
 export const Fields = styled.div<{ $min?: number }>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $min = 135 }) => $min}px), 1fr));
@@ -45,7 +44,6 @@ export const Fields = styled.div<{ $min?: number }>`
   }
 `;
 
-/** One step of the form; its heading takes the focus when the step opens. */
 export function FormSection({ step, children }: { step: StepId; children: ReactNode }) {
   const id = useId();
   const { label, lead } = stepNamed(step);

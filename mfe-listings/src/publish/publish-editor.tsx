@@ -73,19 +73,15 @@ const all: ReadonlySet<StepId> = new Set(steps.map(({ id }) => id));
 interface PublishEditorProps {
   draft: Draft;
   userId: string;
-  /** Key in local storage and in URLs. */
   formId: string;
   isWithin: (url: URL) => boolean;
   isNew: boolean;
-  /** Initial values of a new form. */
   defaults: DraftFields;
   /** Changes to a published listing were restored from an earlier visit. */
   isRestored: boolean;
-  /** Notice above the form. */
   notice?: React.ReactNode;
 }
 
-/** The listing form, step by step. */
 export function PublishEditor({ draft, userId, formId, isWithin, isNew, ...rest }: PublishEditorProps) {
   const state = useSyncExternalStore(draft.subscribe, draft.get);
   const { step, goTo, goToField } = useStep();

@@ -2,7 +2,6 @@ import { createContext, useContext } from 'react';
 
 import type { DraftFields, FieldPath } from './draft-fields.ts';
 
-/** Form context for its fields. */
 export interface PublishForm {
   fields: DraftFields;
   set: (path: FieldPath, value: unknown) => void;

@@ -36,7 +36,6 @@ const Page = () => useRoutes(routes);
 interface World {
   listing?: OwnProperty;
   step?: string;
-  /** Reply to an update or a submission. */
   answer?: (request: Sent) => { status?: number; body: object } | undefined;
 }
 

@@ -27,7 +27,6 @@ import { PendingView } from './revision/pending-view.tsx';
 
 interface EditorProps {
   listing?: OwnProperty;
-  /** Key of a new form. */
   draftKey?: string;
   user: SessionUser;
   onCreated?: (id: string) => void;

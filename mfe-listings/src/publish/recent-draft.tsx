@@ -28,14 +28,12 @@ const Page = styled(Container)`
   padding-block: ${space(10)} ${space(16)};
 `;
 
-/** The most recently changed draft, if within the hour. */
 function latestOf(drafts: readonly OwnProperty[], now: number): OwnProperty | undefined {
   return drafts
     .filter(({ updatedAt }) => now - Date.parse(updatedAt) < HOUR_MS)
     .toSorted((one, other) => Date.parse(other.updatedAt) - Date.parse(one.updatedAt))[0];
 }
 
-/** Summary of a draft: its title or kind, pictures, and last change. */
 function describe({ title, propertyType, images, updatedAt }: OwnProperty): string {
   const name = title ?? (propertyType && propertyTypes[propertyType]) ?? texts.unnamed;
   return texts.draft(name, images.length, formatAgo(updatedAt));

@@ -4,7 +4,6 @@ import type { DraftState } from './draft-state.ts';
 import { unitLabel } from './saving/unit-text.ts';
 import { publishTexts as texts } from './messages.ts';
 
-/** More fields than this are counted instead of named. */
 const NAMES_MAX = 3;
 
 const namesOf = (units: readonly string[]): string =>

@@ -11,7 +11,6 @@ export interface Step {
   lead: string;
 }
 
-/** The form's steps in order. */
 export const steps: readonly Step[] = (Object.keys(shownFields) as StepId[]).map((id) => ({
   id,
   label: publishTexts.step[id],
@@ -20,10 +19,8 @@ export const steps: readonly Step[] = (Object.keys(shownFields) as StepId[]).map
 
 const [firstStep] = steps as [Step];
 
-/** The step of a URL; the first one by default. */
 export const stepNamed = (name: string | null): Step => steps.find(({ id }) => id === name) ?? firstStep;
 
-/** Previous and next step. */
 export function stepsAround(id: StepId): {
   number: number;
   before: Step | undefined;
@@ -33,11 +30,9 @@ export function stepsAround(id: StepId): {
   return { number: index + 1, before: steps[index - 1], after: steps[index + 1] };
 }
 
-/** Errors of one step. */
 export const issuesOf = (issues: ReadonlyMap<string, string>, id: StepId): Map<string, string> =>
   new Map([...issues].filter(([path]) => stepOf(path) === id));
 
-/** Errors in the order of their fields on the screen. */
 export const inStepOrder = (issues: ReadonlyMap<string, string>): Map<string, string> =>
   new Map(
     steps.flatMap(({ id }) =>
@@ -45,5 +40,4 @@ export const inStepOrder = (issues: ReadonlyMap<string, string>): Map<string, st
     ),
   );
 
-/** DOM id of a step. */
 export const stepAnchor = (id: StepId): string => `step-${id}`;

@@ -14,7 +14,6 @@ import { savedText } from './saved-text.ts';
 interface FinishOptions {
   draft: Draft;
   isPublished: boolean;
-  /** Number of missing fields. */
   openCount: number;
 }
 
@@ -38,7 +37,6 @@ function useRefreshOnLeave(draft: Draft): () => void {
   };
 }
 
-/** Submits a draft, or saves a published listing, then navigates to my listings. */
 export function useFinish({ draft, isPublished, openCount }: FinishOptions) {
   const navigate = useNavigate();
   const toast = useSetAtom(toastAtom);
@@ -52,7 +50,6 @@ export function useFinish({ draft, isPublished, openCount }: FinishOptions) {
     refreshed();
     await refreshAfterStep(answer);
   };
-  /** @returns whether the server accepted the changes */
   const saveChanges = async (): Promise<boolean> => {
     const sent = draft.get().dirty;
     await draft.save();

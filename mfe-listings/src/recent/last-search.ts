@@ -13,7 +13,6 @@ function readLastSearch(): string | undefined {
     const kept = localStorage.getItem(STORAGE_KEY) ?? '';
     return ADDRESS.test(kept) ? kept : undefined;
   } catch {
-    // Storage is unavailable.
     return undefined;
   }
 }
@@ -30,7 +29,6 @@ export function useLastSearch(): string | undefined {
   return useSyncExternalStore(listen, readLastSearch, () => undefined);
 }
 
-/** Stores the open search when it has filters, without its page. */
 export function useRememberedSearch(state: SearchState): void {
   const href = isNarrowed(state) ? searchHref({ ...state, page: 1 }) : undefined;
   useEffect(() => {

@@ -32,7 +32,6 @@ export function readRecent(): readonly RecentListing[] {
   }
 }
 
-/** Replaces the list: to clear it, or to undo that. */
 export function keepRecent(listings: readonly RecentListing[]): void {
   try {
     if (listings.length > 0 && mayRemember())
@@ -46,16 +45,13 @@ export function keepRecent(listings: readonly RecentListing[]): void {
 
 const without = (id: string) => readRecent().filter((listing) => listing.id !== id);
 
-/** Moves a listing to the front. */
 export const rememberListing = (listing: RecentListing): void =>
   keepRecent([listing, ...without(listing.id)]);
 
-/** Removes a listing that no longer exists. */
 export function forgetListing(id: string): void {
   if (readRecent().some((listing) => listing.id === id)) keepRecent(without(id));
 }
 
-/** Subscribe function of `useSyncExternalStore`, including changes in other tabs. */
 export function listenToRecent(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener('storage', listener);

@@ -38,7 +38,6 @@ const Row = styled.ul`
 `;
 
 interface RecentlyViewedProps {
-  /** Listing of the current page, which is left out. */
   exceptId?: string;
 }
 

@@ -14,7 +14,6 @@ export function useRecent(): readonly RecentListing[] {
   return useSyncExternalStore(listenToRecent, readRecent, () => nothing);
 }
 
-/** Stores the open listing as viewed. */
 export function useRemembered(listing: ReplyOf<'getProperty'>['data'] | undefined): void {
   useEffect(() => {
     if (!listing?.title || listing.price === undefined) return;

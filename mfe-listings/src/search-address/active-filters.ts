@@ -6,11 +6,9 @@ export interface ActiveFilter {
   /** Its parameter; the lower one of a range. */
   name: ParameterName;
   text: string;
-  /** The change that removes this filter. */
   without: Partial<SearchState>;
 }
 
-/** Active filters with their texts, and the change that removes each. */
 export function activeFilters(state: SearchState): ActiveFilter[] {
   return parameterList.flatMap(([name, { chips }]): ActiveFilter[] => {
     const range = searchRanges.find(({ least }) => least === name);

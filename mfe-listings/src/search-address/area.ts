@@ -1,4 +1,3 @@
-/** Bounding box in degrees, longitude before latitude. */
 export type Box = readonly [west: number, south: number, east: number, north: number];
 
 const CORNERS_MIN = 3;

@@ -1,4 +1,3 @@
-/** Labels and chip texts of the search parameters. */
 export const addressTexts = {
   query: 'текст',
   location: 'град',

@@ -1,7 +1,5 @@
-/** A search parameter: parsing, serialising and labels. */
 export interface Parameter<Value> {
   label: string;
-  /** Default value. */
   usual: Value;
   /** `isWrong`: an invalid part was dropped. */
   read: (texts: readonly string[]) => { value: Value; isWrong: boolean };
@@ -17,12 +15,10 @@ const LIST_MAX = 60;
 interface Single<Value> {
   label: string;
   usual: Value;
-  /** @returns undefined when invalid */
   parse: (text: string) => Value | undefined;
   chip?: (value: Exclude<Value, undefined>) => string;
 }
 
-/** A parameter with one value. */
 export function single<Value extends string | number | boolean | undefined>(
   description: Single<Value>,
 ): Parameter<Value> {
@@ -53,7 +49,6 @@ export const wholeNumber = (label: string, min: number, max: number): Parameter<
     },
   });
 
-/** A key of a table, or '' for none. */
 export const choice = <Key extends string>(
   label: string,
   table: Readonly<Record<Key, string>>,
@@ -72,7 +67,6 @@ interface Several<Value extends string> {
   chip: (value: Value) => string;
 }
 
-/** A repeatable parameter. */
 export function several<Value extends string>(description: Several<Value>): Parameter<readonly Value[]> {
   const { label, isKnown, chip } = description;
   return {
@@ -89,7 +83,6 @@ export function several<Value extends string>(description: Several<Value>): Para
   };
 }
 
-/** Several keys of a table. */
 export const choices = <Key extends string>(
   label: string,
   table: Readonly<Record<Key, string>>,

@@ -7,7 +7,6 @@ import { boxOfPolygon, readBox } from './area.ts';
 import { addressTexts as texts } from './messages.ts';
 import { choice, choices, several, single, wholeNumber, type Parameter } from './parameter.ts';
 
-/** Layout of the results: cards, pins, or both side by side. */
 export type SearchView = 'list' | 'map' | 'split';
 const views: readonly string[] = ['list', 'map', 'split'] satisfies SearchView[];
 
@@ -22,7 +21,6 @@ function isDate(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** A text parameter with a validator. */
 const textThat = (label: string, isPossible: (text: string) => boolean, chip: (text: string) => string) =>
   single<string>({ label, usual: '', parse: (text) => (isPossible(text) ? text : undefined), chip });
 
@@ -101,10 +99,8 @@ export type ParameterName = keyof typeof searchParameters;
 
 type ValueOf<Described> = Described extends Parameter<infer Value> ? Value : never;
 
-/** State of a search, entirely in the URL. */
 export type SearchState = {
   readonly [Name in ParameterName]: ValueOf<(typeof searchParameters)[Name]>;
 };
 
-/** The same table as a list. */
 export const parameterList = Object.entries(searchParameters) as [ParameterName, Parameter<unknown>][];

@@ -7,7 +7,6 @@ import type { SearchState } from './search-parameters.ts';
 export interface SearchRange {
   least: 'priceMin' | 'roomsMin' | 'areaMin' | 'floorMin';
   most: 'priceMax' | 'roomsMax' | 'areaMax' | 'floorMax';
-  /** At least one of both is given. */
   text: (least: number | undefined, most: number | undefined) => string;
 }
 
@@ -19,7 +18,6 @@ function span(least: number | undefined, most: number | undefined, show: ShowNum
   return least === most ? show(least) : texts.between(show(least), show(most));
 }
 
-/** `Сутерен` and `партер` have names of their own. */
 export function floorName(floor: number): string {
   if (floor < 0) return texts.basement;
   return floor === 0 ? texts.groundFloor : String(floor);
@@ -50,14 +48,12 @@ export const searchRanges: readonly SearchRange[] = [
   },
 ];
 
-/** Text of a range by its lower parameter; undefined when open on both sides. */
 export function rangeText(state: SearchState, least: SearchRange['least']): string | undefined {
   const range = searchRanges.find((one) => one.least === least);
   const isOpen = !range || (state[least] === undefined && state[range.most] === undefined);
   return isOpen ? undefined : range.text(state[least], state[range.most]);
 }
 
-/** Lower parameters that exceed their upper ones. */
 export const crossedBounds = (state: SearchState): SearchRange['least'][] =>
   searchRanges
     .filter(({ least, most }) => (state[least] ?? -Infinity) > (state[most] ?? Infinity))

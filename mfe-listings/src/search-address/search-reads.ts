@@ -5,7 +5,6 @@ import { readSearch, searchQuery, type SearchState } from './search-state.ts';
 /** Divisible by four, three and two columns. */
 const PAGE_SIZE = '24';
 
-/** API query of a results page: its listings and facets. */
 export const resultsQuery = (state: SearchState): SearchParams => ({
   ...searchQuery(state),
   facets: 'true',

@@ -16,7 +16,6 @@ const read = (query: string) => readSearch(new URLSearchParams(query));
 const queryOf = (href: string) => href.split('?')[1] ?? '';
 const POLYGON = '23.3,42.7;23.35,42.71;23.34,42.66';
 
-/** A value for every parameter. */
 const everything: SearchState = {
   query: 'тераса & двор',
   location: 'sofia',

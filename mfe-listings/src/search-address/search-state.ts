@@ -30,7 +30,6 @@ export function readSearch(address: URLSearchParams): { state: SearchState; drop
   };
 }
 
-/** Serialised values of a search without defaults. */
 function written(state: SearchState): [ParameterName, readonly string[]][] {
   return parameterList
     .map(([name, { write }]): [ParameterName, readonly string[]] => [name, write(state[name])])
@@ -47,7 +46,6 @@ const toQuery = (parts: [ParameterName, readonly string[]][]): SearchParams =>
     parts.map(([name, texts]) => [name, single.has(name) ? texts[0] : [...texts]]),
   ) as SearchParams;
 
-/** API query of a search. */
 export const searchQuery = (state: SearchState): SearchParams =>
   toQuery(written(state).filter(([name]) => name !== 'view'));
 
@@ -59,7 +57,6 @@ export const filterQuery = (state: SearchState): SearchParams =>
 
 export const isNarrowed = (state: SearchState): boolean => Object.keys(filterQuery(state)).length > 0;
 
-/** URL of a search. */
 export function searchHref(state: Partial<SearchState>): string {
   const params = new URLSearchParams();
   for (const [name, texts] of written({ ...nothingSought, ...state }))
@@ -69,7 +66,6 @@ export function searchHref(state: Partial<SearchState>): string {
   return text ? `${pages.search.path}?${text}` : pages.search.path;
 }
 
-/** Another city drops the districts and the map box. */
 function placeChange(state: SearchState, { location }: Partial<SearchState>): Partial<SearchState> {
   if (location === undefined || location === state.location) return {};
   return location === '' ? { neighborhood: [] } : { neighborhood: [], bbox: '', polygon: '' };
@@ -84,7 +80,6 @@ function areaChange(state: SearchState, { bbox, polygon }: Partial<SearchState>)
   return isInCity ? { neighborhood: [] } : { location: '', neighborhood: [] };
 }
 
-/** Applies a change; starts at the first page. */
 export const changedSearch = (state: SearchState, part: Partial<SearchState>): SearchState => ({
   ...state,
   page: 1,

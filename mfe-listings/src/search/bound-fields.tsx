@@ -28,11 +28,9 @@ const read = (text: string) => text.split(SEPARATOR).map((part) => (part === '' 
 interface BoundFieldsProps extends Pick<SearchRange, 'least' | 'most'> {
   target: FilterTarget;
   unit: string;
-  /** Maximum digits. */
   digits: number;
 }
 
-/** Inputs for both bounds of a range. An invalid pair shows an error and is not searched. */
 export function BoundFields({ target, least, most, unit, digits }: BoundFieldsProps) {
   const errorId = useId();
   const { state, change } = target;

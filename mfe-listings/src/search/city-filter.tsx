@@ -12,7 +12,6 @@ interface CityFilterProps {
   facets: Facets | undefined;
 }
 
-/** City filter; without a city its placeholder names the place of the map box. */
 export function CityFilter({ target: { state, change }, facets }: CityFilterProps) {
   const near = useNearPlace(state);
   return (

@@ -26,11 +26,9 @@ interface CountedChipProps {
   text: string;
   pressed: boolean;
   onToggle: (pressed: boolean) => void;
-  /** Undefined while unknown. */
   count?: number;
 }
 
-/** Chip with a facet count. */
 export function CountedChip({ text, pressed, onToggle, count }: CountedChipProps) {
   return (
     <Choice pressed={pressed} onToggle={onToggle} $isEmpty={count === 0}>

@@ -1,6 +1,5 @@
 import type { FacetName, Facets } from '@pokriv/contracts/search/search';
 
-/** Facet count of a value. */
 export type CountOf = (value: string) => number;
 
 /** Facet counts of one filter; undefined while unknown. Values missing in the response count 0. */

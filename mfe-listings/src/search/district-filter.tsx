@@ -12,7 +12,6 @@ import { searchTexts } from './messages.ts';
 import { offeredDistricts } from './offered-districts.ts';
 import type { FilterTarget } from './use-search.ts';
 
-/** With more districts than this a search field appears. */
 const FEW = 6;
 
 const List = styled.div`
@@ -33,7 +32,6 @@ interface DistrictFilterProps {
   facets: Facets | undefined;
 }
 
-/** Districts of the selected city, most listings first. */
 export function DistrictFilter({ target: { state, change }, facets }: DistrictFilterProps) {
   const [sought, setSought] = useState('');
   const chosen = state.neighborhood;

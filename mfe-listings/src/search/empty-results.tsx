@@ -13,7 +13,6 @@ const Count = styled(Figures)`
   opacity: 0.85;
 `;
 
-/** Empty state: suggestions with their counts, or a link back from a page past the end. */
 export function EmptyResults({ search, results }: { search: Search; results: Results }) {
   if (results.pagination && results.pagination.total > 0) {
     const first = searchHref({ ...search.state, page: 1 });

@@ -8,7 +8,6 @@ import { searchTexts } from './messages.ts';
 import { focusResults } from './results-focus.ts';
 import type { Search } from './use-search.ts';
 
-/** One horizontally scrolling, full-bleed row on phones; a focused chip scrolls into view. */
 const Row = styled.div`
   display: flex;
   gap: ${space(2)};
@@ -31,7 +30,6 @@ const Row = styled.div`
   }
 `;
 
-/** Active filters; a press removes one and focuses its neighbour. */
 export function FilterChips({ search }: { search: Search }) {
   const root = useRef<HTMLDivElement>(null);
   const filters = activeFilters(search.state);

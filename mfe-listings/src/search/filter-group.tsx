@@ -23,12 +23,10 @@ const Hint = styled.p`
 
 interface FilterGroupProps {
   legend: string;
-  /** Read with the legend by screen readers. */
   hint?: string;
   children: ReactNode;
 }
 
-/** Fieldset of controls for one value. */
 export function FilterGroup({ legend, hint, children }: FilterGroupProps) {
   const hintId = useId();
   return (

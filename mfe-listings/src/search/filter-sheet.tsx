@@ -19,7 +19,6 @@ const Actions = styled.div`
   }
 `;
 
-/** All filters, fullscreen on a phone; the button shows the number of results. */
 export function FilterSheet({ draft }: { draft: FilterDraft }) {
   return (
     <Sheet

@@ -35,7 +35,6 @@ function floorOptions(chosen: number | undefined) {
 const toFloor = (text: string): number | undefined => (text === '' ? undefined : Number(text));
 const toText = (floor: number | undefined): string => (floor === undefined ? '' : String(floor));
 
-/** Lowest and highest floor; a bound that crosses the other clears it. */
 export function FloorFilter({ target: { state, change } }: { target: FilterTarget }) {
   const { floorMin, floorMax } = state;
   const setMin = (min: number | undefined) =>

@@ -1,10 +1,8 @@
 export interface OfferedDistrict {
   name: string;
-  /** Undefined while unknown. */
   count: number | undefined;
 }
 
-/** Districts with listings, most first, plus the selected ones. */
 export function offeredDistricts(
   counts: Readonly<Record<string, number>> | undefined,
   chosen: readonly string[],

@@ -9,11 +9,9 @@ interface OptionChipsProps<Key extends string> {
   chosen: readonly Key[];
   onChange: (chosen: Key[]) => void;
   counts: CountOf | undefined;
-  /** A new choice replaces the former one. */
   isSingle?: boolean;
 }
 
-/** Multiple choice chips with facet counts. */
 export function OptionChips<Key extends string>({
   options,
   chosen,

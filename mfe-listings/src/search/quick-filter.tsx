@@ -59,7 +59,6 @@ const Actions = styled.div`
 
 interface QuickFilterProps {
   label: string;
-  /** Text of the current value. */
   value: string | undefined;
   onClear: () => void;
   children: ReactNode;

@@ -15,7 +15,6 @@ function typesText([first, ...more]: SearchState['propertyType']): string | unde
   return first && searchTexts.chosenTypes(propertyTypes[first], more.length);
 }
 
-/** Most used filters, in the bar of wide screens. */
 export function QuickFilters({ target, facets }: FiltersProps) {
   const { state, change } = target;
   return (

@@ -26,28 +26,24 @@ const List = styled(Grid)`
   }
 `;
 
-/** The card of the hovered pin. */
 const Item = styled.li<{ $isHovered: boolean }>`
   border-radius: ${radius.card};
   outline: ${({ $isHovered }) => ($isHovered ? `2px solid ${color.accent}` : 'none')};
   outline-offset: 2px;
 `;
 
-/** Hover state shared by cards and pins. */
 export interface Hover {
   hoveredId?: string;
   onHover: (id?: string) => void;
 }
 
 interface ResultGridProps {
-  /** Undefined while loading. */
   cards: readonly Property[] | undefined;
   servedToken?: string;
   hover: Hover;
   isBesideMap: boolean;
 }
 
-/** Grid of cards or skeletons; a hovered or focused card highlights its pin. */
 export function ResultGrid({ cards, servedToken, hover, isBesideMap }: ResultGridProps) {
   if (!cards) return <CardGrid cards={undefined} skeletons={SKELETONS} min={COLUMN_MIN} />;
   return (

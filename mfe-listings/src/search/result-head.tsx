@@ -43,7 +43,6 @@ function foundText({ count, pagination }: Results): string {
   return `${count} · ${searchTexts.pageOf(pagination.page, pagination.totalPages)}`;
 }
 
-/** Heading, count, order and view switch. The count is a live region. */
 export function ResultHead({ search, results }: { search: Search; results: Results }) {
   const { view } = search.state;
   const place = { ...search.state, near: useNearPlace(search.state) };

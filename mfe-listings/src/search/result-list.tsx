@@ -22,7 +22,6 @@ interface ResultListProps {
   hover: Hover;
 }
 
-/** Results, skeletons, empty state, or error with a retry; previous results stay visible after a failure. */
 export function ResultList({ search, results, hover }: ResultListProps) {
   const { cards, servedToken, pagination, error, isLoading, mutate } = results;
   const hasFormer = cards !== undefined && cards.length > 0;

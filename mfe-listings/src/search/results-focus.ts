@@ -1,7 +1,5 @@
-/** Id of the heading above the results. */
 export const RESULTS_TITLE_ID = 'results-title';
 
-/** Targets of the skip links. */
 export const FILTERS_ID = 'search-filters';
 export const MAP_ID = 'search-map';
 

@@ -9,7 +9,6 @@ import { searchTexts } from './messages.ts';
 import { hasRooms, ROOMS_TOP, toggleRooms } from './rooms-range.ts';
 import type { FilterTarget } from './use-search.ts';
 
-/** One row on every screen: the number with its count below. */
 const Row = styled.div`
   display: grid;
   grid-template-columns: repeat(${ROOMS_TOP}, minmax(0, 1fr));
@@ -28,7 +27,6 @@ const Row = styled.div`
 const ROOMS_MAX = 20;
 const choices = Array.from({ length: ROOMS_TOP }, (_, index) => index + 1);
 
-/** The last chip sums all counts from its number up. */
 function countOfRooms(counts: CountOf, rooms: number): number {
   if (rooms < ROOMS_TOP) return counts(String(rooms));
   let sum = 0;
@@ -41,7 +39,6 @@ interface RoomsFilterProps {
   facets: Facets | undefined;
 }
 
-/** Number of rooms: one, or a range. */
 export function RoomsFilter({ target, facets }: RoomsFilterProps) {
   const { state, change } = target;
   const counts = countsOf(facets, 'rooms');

@@ -8,7 +8,6 @@ export interface RoomsRange {
 
 const anyRooms: RoomsRange = { roomsMin: undefined, roomsMax: undefined };
 
-/** First and last selected chip, 5 for all above; undefined without a range. */
 function span({ roomsMin, roomsMax }: RoomsRange): [from: number, to: number] | undefined {
   if (roomsMin === undefined && roomsMax === undefined) return undefined;
   return [Math.min(roomsMin ?? 1, ROOMS_TOP), Math.min(roomsMax ?? ROOMS_TOP, ROOMS_TOP)];

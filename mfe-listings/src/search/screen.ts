@@ -6,5 +6,4 @@ export const BARS_HEIGHT = '138px';
 /** Screens with a filter bar; others (phones in both orientations) have a pill. */
 export const withBar = '@media (min-width: 1040px), (min-width: 700px) and (min-height: 500px)';
 
-/** Wide enough for the list and the map side by side. */
 export const SIDE_BY_SIDE = breakpoint.desktop.replace('@media ', '');

@@ -30,7 +30,6 @@ const Root = styled.div`
   }
 `;
 
-/** One row where there is room, else the quick filters wrap below. Labels are visually hidden. */
 const Row = styled(Container)`
   display: flex;
   flex-wrap: wrap;

@@ -12,7 +12,6 @@ import type { Search } from './use-search.ts';
 
 const HEIGHT = '52px';
 
-/** Overlaps the lower edge of the map and takes no space. */
 const onMap = css`
   margin-top: calc(-1 * (${HEIGHT} + 2 * ${space(4)} + var(--safe-bottom)));
 `;

@@ -49,7 +49,6 @@ const Native = styled.select`
 
 const sorts = Object.entries(propertySorts) as [PropertySort, string][];
 
-/** Native select in one line with a visually hidden label. */
 export function SortSelect({ search }: { search: Search }) {
   return (
     <Box>

@@ -8,7 +8,6 @@ import { nothingSought, type ParameterName, type SearchState } from '../search-a
 import { searchTexts } from './messages.ts';
 import { countText } from './use-results.ts';
 
-/** A suggested change that has results. */
 export interface Suggestion {
   text: string;
   count: string;
@@ -37,7 +36,6 @@ function textOf(state: SearchState, names: ParameterName[], set: Relaxation['set
   return searchTexts.withoutSeveral(filters.map((name) => `„${name}“`).join(searchTexts.and));
 }
 
-/** The API's suggestions for an empty result; unknown parameter names are skipped. */
 export function suggestionsOf(state: SearchState, relaxed: readonly Relaxation[]): Suggestion[] {
   return relaxed.flatMap(({ without, set, total }) => {
     const names = without.filter(isParameter);

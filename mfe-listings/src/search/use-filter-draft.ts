@@ -35,7 +35,6 @@ export function useFilterDraft(search: Search, results: Results) {
     target,
     facets: (isChanged ? data?.facets : undefined) ?? results.facets,
     count: isChanged && data ? countText(data.pagination) : results.count,
-    /** No results; the results page then suggests what to drop. */
     hasNoResults: (isChanged ? data?.pagination : results.pagination)?.total === 0,
     open: () => setDraft(search.state),
     close,

@@ -16,7 +16,6 @@ export interface ChangeOptions {
    * that Back undoes all of it.
    */
   typing?: ParameterName;
-  /** Corrects an invalid URL: replaces the history entry. */
   isCorrection?: boolean;
 }
 
@@ -26,12 +25,10 @@ export interface FilterTarget {
   change: (part: Partial<SearchState>, options?: ChangeOptions) => void;
 }
 
-/** State of a history entry. */
 interface Memory {
   typing?: ParameterName;
 }
 
-/** The search in the URL, and how to change it. */
 export function useSearch() {
   const { search, state: kept } = useLocation();
   const memory = kept as Memory | null;

@@ -58,7 +58,6 @@ const views: { view: SearchView; text: string; title?: string; Icon: typeof Layo
   { view: 'map', text: searchTexts.map, Icon: MapIcon },
 ];
 
-/** Links to list, map or both. Phones have the pill instead. */
 export function ViewSwitch({ state }: { state: SearchState }) {
   return (
     <Track aria-label={searchTexts.view}>

@@ -4,7 +4,6 @@ export interface Change {
   direction: 'up' | 'down' | 'same';
 }
 
-/** Change of a count against the previous period. */
 export function changeOf(now: number, before: number): Change {
   const direction = now > before ? 'up' : now < before ? 'down' : 'same';
   return { percent: before === 0 ? undefined : Math.round(((now - before) / before) * 100), direction };

@@ -26,7 +26,6 @@ interface ChartFigureProps {
   baseline?: number;
 }
 
-/** A chart by day with a text alternative and a table. */
 export function ChartFigure({ title, text, days, facts, alsoInTable = [], baseline }: ChartFigureProps) {
   const isEmpty = days.every((day) => facts.every((fact) => day[fact] === 0));
   return (

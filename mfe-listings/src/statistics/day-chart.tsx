@@ -13,7 +13,6 @@ export interface DayChartProps {
   help: string;
   days: ListingStatistics['daily'];
   facts: readonly CountedFact[];
-  /** Reference line. */
   baseline?: number;
 }
 
@@ -32,7 +31,6 @@ const shortDay = (date: string): string => formatDate(date, 'short').slice(0, DA
 const nameOf = (date: string, isWeek: boolean): string =>
   isWeek ? texts.weekOf(formatDate(date)) : formatDate(date);
 
-/** Bars by day or week, stacked for several counts. Not animated; navigable by arrow keys. */
 export function DayChart({ title, help, days, facts, baseline }: DayChartProps) {
   const top = facts.at(-1);
   const isWeekly = isLong(days);

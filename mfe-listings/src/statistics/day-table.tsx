@@ -10,7 +10,6 @@ interface DayTableProps {
   name: string;
   days: ListingStatistics['daily'];
   facts: readonly CountedFact[];
-  /** Views a day that each day is compared with. */
   baseline?: number;
 }
 
@@ -20,7 +19,6 @@ function versus(views: number, baseline: number): string {
   return percent === 0 ? texts.same : texts.change(percent);
 }
 
-/** The numbers of a chart, newest day first. */
 export function DayTable({ name, days, facts, baseline }: DayTableProps) {
   return (
     <Table caption={texts.tableOf(name)}>

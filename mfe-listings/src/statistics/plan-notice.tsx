@@ -14,7 +14,6 @@ const List = styled.ul`
   }
 `;
 
-/** Free plan: what a paid one adds. */
 export function PlanNotice() {
   return (
     <Notice

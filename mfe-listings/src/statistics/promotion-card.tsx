@@ -40,7 +40,6 @@ function Rate({ name, value }: { name: string; value: string }) {
   );
 }
 
-/** Result of a promotion, compared with the days before it. */
 export function PromotionCard({ promotion }: { promotion: PromotionStatistics }) {
   const { type, startsAt, endsAt, daysLeft, clicks, baselinePerDay, daily } = promotion;
   const { perDay, percent } = promotionRate(promotion);

@@ -45,7 +45,6 @@ function Charts({ statistics: { daily, totals } }: { statistics: ListingStatisti
   );
 }
 
-/** Counts of a listing over a period, and the results of its promotions. */
 export function StatisticsBody({ id, days }: { id: string; days: Period }) {
   const { data, error, mutate } = useRead('readStatistics', {
     params: { id },

@@ -77,7 +77,6 @@ function Compared({ now, before }: { now: number; before: number }) {
   );
 }
 
-/** Counts of the basic plan. */
 const basicFacts: readonly CountedFact[] = ['views', 'favorites', 'phoneReveals', 'inquiries'];
 const allFacts = Object.keys(countedFacts) as CountedFact[];
 
@@ -86,7 +85,6 @@ interface TotalsProps {
   days: number;
 }
 
-/** Counts of the period, on a paid plan compared with the previous one. */
 export function Totals({ statistics: { level, totals, before }, days }: TotalsProps) {
   const isFull = level === 'full';
   return (

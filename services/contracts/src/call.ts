@@ -14,13 +14,11 @@ export type Access = 'public' | 'identified' | 'signed-in' | readonly Role[];
 
 export interface Call {
   method: Method;
-  /** Under `/api`, parameters as `:id`. */
   path: `/${string}`;
   owner: Owner;
   access: Access;
   /** Refused to an administrator whose second factor is set up but not given in this session. */
   needsSecondFactor?: true;
-  /** Rate limit by address, counted in the BFF (`LIMIT_*`). */
   limit?: 'login' | 'register' | 'refresh' | 'check-phone' | 'one-time-code';
   /** Served from the BFF's short-lived cache, the same for everyone. */
   isCached?: true;

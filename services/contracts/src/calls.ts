@@ -28,7 +28,6 @@ export const calls = {
 };
 export type CallName = keyof typeof calls;
 
-/** `/properties/:id` and `{ id: 'a b' }` → `/properties/a%20b`. */
 export function fillPath(path: string, params: Readonly<Record<string, string>> = {}): string {
   return path.replace(/:(\w+)/gu, (_match, name: string) => encodeURIComponent(params[name] ?? ''));
 }

@@ -1,7 +1,5 @@
-/** Every Redis channel and key of the product besides BullMQ's: names stay unique and documented. */
 import { z } from 'zod';
 
-/** Pub/sub channel; messages are not stored. */
 export interface Channel<Payload> {
   name: string;
   write: (payload: Payload) => string;
@@ -35,20 +33,14 @@ export const listingsChanged = channel('listings-changed', ChangedListing);
 export const keys = {
   actor: (userId: string) => `actor:${userId}`,
   actorVersion: (userId: string) => `actor-version:${userId}`,
-  /** Wrong passwords of an account within an hour. */
   guesses: (account: string) => `guesses:${account}`,
   knownDevice: (accountAndBrowser: string) => `device:${accountAndBrowser}`,
   /** Points of a rate limit in its window; also the key prefix of the rate limiter. */
   limit: (name: string) => `limit:${name}`,
-  /** Phones revealed to a caller on a day. */
   shownPhones: (day: string, caller: string) => `phones:${day}:${caller}`,
-  /** Listings already counted for a visitor on a day. */
   seenListings: (counted: string, day: string, visitor: string) => `seen:${counted}:${day}:${visitor}`,
-  /** Browsers of a network counted on a day. */
   countedBrowsers: (counted: string, day: string, network: string) => `browsers:${counted}:${day}:${network}`,
-  /** Views and impressions not yet in the database, by listing and day. */
   pendingCounts: 'counts:pending',
-  /** Ids of the batches split off from `pendingCounts`; `countBatch` holds each. */
   countBatches: 'counts:batches',
   countBatch: (id: string) => `counts:batch:${id}`,
 } as const;

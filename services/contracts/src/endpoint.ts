@@ -7,9 +7,7 @@ export interface Schemas {
   body?: z.ZodType;
   reply: z.ZodType;
   upload?: { field: string; filesMax: number };
-  /** Default: by the file extension. */
   fileType?: string;
-  /** Default: 200. */
   status?: 201 | 202;
   summary: string;
 }

@@ -28,11 +28,9 @@ type Part<Name extends CallName, Key extends string> =
 type InputOf<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
 type OutputOf<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
-/** Input of the caller. */
 export type BodyOf<Name extends CallName> = InputOf<Part<Name, 'body'>>;
 export type QueryOf<Name extends CallName> = InputOf<Part<Name, 'query'>>;
 export type ParamsOf<Name extends CallName> = InputOf<Part<Name, 'params'>>;
-/** Validated, for the service. */
 export type ParsedBody<Name extends CallName> = OutputOf<Part<Name, 'body'>>;
 export type ParsedQuery<Name extends CallName> = OutputOf<Part<Name, 'query'>>;
 export type ParsedParams<Name extends CallName> = OutputOf<Part<Name, 'params'>>;

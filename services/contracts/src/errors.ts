@@ -44,11 +44,9 @@ export interface ErrorBody {
   /** Seconds. */
   retryAfter?: number;
   requestId?: string;
-  /** With ACCOUNT_SUSPENDED. */
   suspension?: SuspensionNotice;
   /** Set by the browser: the reply had no text; `message` is the one of its status. */
   isWordless?: true;
-  /** With SECOND_FACTOR_REQUIRED. */
   secondFactor?: SecondFactorStep;
   /** With a 409 of an edit: the stored version. */
   current?: unknown;

@@ -33,7 +33,6 @@ function fieldsOf(schema: Schema, path: string[] = []): Field[] {
   ]);
 }
 
-/** A body with one value, and the keys that a union needs to choose its branch. */
 function bodyWith(path: readonly string[], value: unknown): unknown {
   const [key = '', ...rest] = path;
   if (rest.length === 0) return value === undefined ? {} : { [key]: value };

@@ -1,4 +1,3 @@
-/** Names of body keys, for error texts shown apart from their field. */
 const labels: Readonly<Record<string, string>> = {
   action: 'Действие',
   address: 'Адрес',
@@ -113,7 +112,6 @@ const labels: Readonly<Record<string, string>> = {
   yearBuilt: 'Година на строеж',
 };
 
-/** Label of the innermost known key of a path (`location.city` → „Град“). */
 export function fieldLabel(path: string): string | undefined {
   const keys = path.split('.').reverse();
   return keys.map((key) => (Object.hasOwn(labels, key) ? labels[key] : undefined)).find(Boolean);
@@ -125,7 +123,6 @@ const stemOf = (label: string): string => {
   return word.length > 4 ? word.slice(0, -1) : word;
 };
 
-/** Prefixes an error text with the label of its field: „Заглавие: въведете поне 10 символа.“ */
 export function nameField(path: string, text: string): string {
   const label = fieldLabel(path);
   const isNamed = text.includes(path) || text.toLowerCase().includes(stemOf(label ?? ''));

@@ -11,7 +11,6 @@ import { reportTypes } from './moderation/report-states.ts';
 import { roles } from './roles.ts';
 import { keysOf } from './zod-parts.ts';
 
-/** Queues with their own worker, and one inbox per service (architecture, Events and jobs). */
 export const queues = [
   'email',
   'report-notification',
@@ -31,7 +30,6 @@ export const jobs = {
   'password-changed': { queues: ['email'], data: Person },
   /** To the old address. */
   'email-changed': { queues: ['email'], data: Person.extend({ newEmail: z.string() }) },
-  /** Second factor of an administrator; the payload carries no secret. */
   'second-factor-changed': {
     queues: ['email'],
     data: Person.extend({
@@ -49,9 +47,7 @@ export const jobs = {
       notes: z.string().nullable(),
     }),
   },
-  /** Starts the ZIP; carries no personal data. */
   'data-export-requested': { queues: ['user'], data: z.object({ userId: z.string(), exportId: z.string() }) },
-  /** The mail worker signs the link; the fact carries no secret. */
   'data-export-ready': {
     queues: ['email'],
     data: Person.extend({ exportId: z.string(), expiresAt: z.iso.datetime() }),
@@ -81,7 +77,6 @@ export const jobs = {
       role: keysOf(roles),
       isPremium: z.boolean(),
       isEmailVerified: z.boolean().optional(),
-      /** Suspended or about to be erased: nothing of the user is public. */
       isHidden: z.boolean().optional(),
       silencedMails: z.array(keysOf(optionalMails)).optional(),
       plan: keysOf(planNames).optional(),
@@ -99,7 +94,6 @@ export const jobs = {
     queues: ['email'],
     data: ListingRef.extend({
       landlord: Person,
-      /** The decision concerns an edit of a public listing. */
       isRevision: z.boolean().optional(),
     }),
   },
@@ -110,12 +104,10 @@ export const jobs = {
       reason: z.string(),
       code: keysOf(rejectCodes).nullable(),
       isRevision: z.boolean().optional(),
-      /** Changes were requested in a public listing, which is hidden meanwhile. */
       wasPublic: z.boolean().optional(),
     }),
   },
   'listing-removed': { queues: ['email'], data: ListingRef.extend({ landlord: Person, reason: z.string() }) },
-  /** A step without a fact of its own. */
   'listing-moved': {
     queues: ['email'],
     data: ListingRef.extend({
@@ -151,7 +143,6 @@ export const jobs = {
       reporter: Person,
     }),
   },
-  /** Reports of an hour beyond the limit of individual mails. */
   'reports-withheld': {
     queues: ['report-notification'],
     data: z.object({ hour: z.iso.datetime(), count: z.number() }),
@@ -198,7 +189,6 @@ export const jobs = {
     data: Person.extend({
       reason: z.string(),
       until: z.iso.datetime().nullable(),
-      /** The plan is not charged meanwhile. */
       hasPlan: z.boolean().optional(),
     }),
   },

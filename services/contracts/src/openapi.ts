@@ -32,7 +32,6 @@ function parametersOf(endpoint: Endpoint): Json[] {
 function bodyOf(endpoint: Endpoint): Json | undefined {
   if (endpoint.upload) return formOf(endpoint.upload);
   if (!endpoint.body) return undefined;
-  // A missing body counts as an empty object.
   const required = !endpoint.body.safeParse({}).success;
   return { required, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } };
 }

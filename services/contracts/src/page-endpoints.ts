@@ -6,7 +6,6 @@ import { PropertyCard } from './listing/property.ts';
 import { ServedToken } from './listing/shown-cards.ts';
 import { dataOf } from './zod-parts.ts';
 
-/** Composed by the BFF of several reads. */
 export const HomePage = z.object({
   super: z.array(PropertyCard).max(4),
   recommended: z.array(PropertyCard),

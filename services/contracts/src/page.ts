@@ -7,9 +7,7 @@ export type SliceName = (typeof sliceNames)[number];
 export type Indexing = 'indexed' | 'hidden' | 'disallowed';
 
 export interface Page<Path extends string = string> {
-  /** `:id` stands for one segment. */
   path: Path;
-  /** `shell` for pages of the local stack. */
   owner: SliceName | 'shell';
   /** All visitors, signed-in users, or these roles only. */
   who: 'all' | 'members' | readonly Role[];
@@ -21,10 +19,8 @@ export interface Page<Path extends string = string> {
   isSameForAll?: boolean;
 }
 
-/** `pathTo(pages.listing, id)` */
 export const pathTo = ({ path }: Page<`${string}:id${string}`>, id: string): string =>
   path.replace(':id', encodeURIComponent(id));
 
-/** Adds the address to return to after the sign-in or second factor. */
 export const comingBack = ({ path }: Page, address: string): string =>
   `${path}?${new URLSearchParams({ redirect: address }).toString()}`;

@@ -1,7 +1,6 @@
 import { AppError, forbidden } from './errors.ts';
 import type { Role } from './roles.ts';
 
-/** `owner` of the record, any `admin`, or the `system` (a job). */
 export type Mover = 'owner' | 'admin' | 'system';
 
 export interface Step<State extends string> {
@@ -10,7 +9,6 @@ export interface Step<State extends string> {
   by: readonly Mover[];
 }
 
-/** A state machine as data: read by the API, by the buttons of a screen, and by the tests. */
 export interface StateTable<State extends string, Action extends string> {
   states: Readonly<Record<State, string>>;
   steps: Readonly<Record<Action, readonly Step<State>[]>>;

@@ -17,7 +17,6 @@ export const wholeBetween = (min: number, max: number) => {
 
 /** Invisible characters of pasted text: soft hyphen, zero-width space, word joiner, byte order mark. */
 const PASTED = /[\u00AD\u200B\u2060\uFEFF]/gu;
-/** Control and format characters: invisible, or change the direction of the text after them. */
 const UNSEEN = /[\p{Cc}\p{Cf}]/u;
 /** Multi-line text may have line ends, tabs and the joiners of emoji. */
 const UNSEEN_IN_PROSE = /[^\P{Cc}\n\r\t]|[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
@@ -25,10 +24,8 @@ const notAllowed = 'Текстът съдържа непозволени зна�
 
 const withoutPasted = (text: string) => text.replace(PASTED, '');
 
-/** For single-line text, after its length: `.refine(...isLine)`. */
 export const isLine = [(text: string) => !UNSEEN.test(text), notAllowed] as const;
 
-/** @param missing error for an absent key */
 export const trimmed = (missing?: string) =>
   z
     .string(missing === undefined ? undefined : whenMissing(missing))
@@ -52,13 +49,11 @@ export const proseBetween = (min: number, max: number) =>
     .max(max, upTo())
     .refine(...isProse);
 
-/** Looks like a URL: `://`, `www.`, or a domain such as `a-site.bg`. */
 const LINK = /:\/\/|\bwww\.|\p{L}{2}\.\p{L}{2}/iu;
 /** No links: names appear in greetings of mails to unverified addresses. */
 export const personName = <Text extends z.ZodType<string>>(text: Text) =>
   text.refine((name) => !LINK.test(name), 'Името не може да съдържа адрес на сайт.');
 
-/** One query value is a string, several are an array; both are read as a list without duplicates. */
 export const listOf = <Item extends z.ZodType>(item: Item) =>
   z.preprocess(
     (value) => (value === undefined || Array.isArray(value) ? value : [value]),
@@ -87,7 +82,6 @@ export const Pagination = z.object({
   hasPrev: z.boolean(),
   /** The real total is larger; shown as `1000+`. */
   totalIsMinimum: z.boolean().optional(),
-  /** Keyset cursor: continues after the last row at the cost of the first page. */
   cursor: z.string().optional(),
 });
 export type Pagination = z.infer<typeof Pagination>;

@@ -12,7 +12,6 @@ const Sealed = z.object({
   identity: Identity.nullable(),
   actor: Actor.nullable(),
   ip: z.string(),
-  /** Id from the browser's signed cookie; null without one. */
   visitor: z.string().nullable(),
   /** Set while an administrator's second factor is missing in this session: `actor` is then a tenant. */
   secondFactor: z.enum(['setup', 'code']).optional(),
@@ -42,7 +41,6 @@ export const callKey = (method: string, path: string) => `${method.toUpperCase()
 
 const unidentified: Caller = { identity: null, actor: null, ip: '', visitor: null };
 
-/** Headers for an internal route of another process: a seal without identity. */
 export const internalHeaders = (method: string, path: string, secret: string): Record<string, string> => ({
   [SEAL_HEADER]: seal(unidentified, callKey(method, path), secret),
 });

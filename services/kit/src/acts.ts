@@ -23,7 +23,6 @@ export interface Act extends Pick<AuditFact, 'target'> {
   before?: AuditFact['before'];
   after?: AuditFact['after'];
   reason?: string | null;
-  /** Default: the name of the call. */
   action?: string;
   /** Default: the caller. Set for administrators without their second factor yet, whose actor is a tenant. */
   by?: Pick<Actor, 'id' | 'firstName' | 'lastName'>;
@@ -53,7 +52,6 @@ export async function announceAct(act: Act, unit: Unit): Promise<void> {
   if (fact) await unit.announce('admin-acted', fact);
 }
 
-/** Logs an automatic change under the call that an administrator would make. */
 export async function announceSystemAct(act: Act, action: CallName, unit: Unit): Promise<void> {
   const rest = { before: {}, after: {}, reason: null, ip: '', at: new Date().toISOString() };
   await unit.announce('admin-acted', { ...rest, ...act, action, actor: systemActor });

@@ -2,7 +2,6 @@ import { trusted } from 'mongoose';
 
 import { defineModel, storedSchema } from './model.ts';
 
-/** Collection `idempotency`: results of idempotency keys, TTL one day. */
 export interface Claim {
   /** `<user>:<key>`. */
   _id: string;

@@ -1,7 +1,6 @@
 class Killed extends Error {}
 
 type Call = (...parts: unknown[]) => unknown;
-/** Synchronous and without effects: passed through. */
 const atOnce: readonly string[] = ['now', 'isOver'];
 const isCall = (value: unknown): value is Call => typeof value === 'function';
 

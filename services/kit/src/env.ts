@@ -30,13 +30,11 @@ export function readEnv<Shape extends z.ZodRawShape>(
   );
 }
 
-/** A default for the local stack and tests, and another or none in production. */
 export const defaultByMode = <Schema extends z.ZodType<unknown, string>>(
   schema: Schema,
   value: { local: string; production?: string },
 ) => z.preprocess((given) => given ?? (isProduction() ? value.production : value.local), schema);
 
-/** A default for the local stack and tests; in production the setting is required. */
 export const localDefault = <Schema extends z.ZodType<unknown, string>>(schema: Schema, local: string) =>
   defaultByMode(schema, { local });
 
@@ -94,7 +92,6 @@ export const publicOrigin = localDefault(
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** Read by `log.ts` on import. */
 export const logEnv = {
   LOG_LEVEL: z.enum(logLevels).default('info').describe('Lowest level of the lines that are written.'),
   PROCESS_NAME: z.string().default('pokriv').describe('Value of `process` in each log line.'),
@@ -124,7 +121,6 @@ export const serviceEnv = {
     .describe('MongoDB, a replica set; each service has its own database in it.'),
 };
 
-/** Address of another process on the private network. */
 export const serviceUrl = (service: string, port: number) =>
   z.url().default(`http://127.0.0.1:${port}`).describe(`Address of the ${service} service.`);
 

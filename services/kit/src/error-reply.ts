@@ -30,7 +30,6 @@ const isOutage = (error: unknown): boolean =>
     REDIS_OUTAGE.test(error.message) ||
     ('code' in error && error.code === MAX_TIME_EXPIRED));
 
-/** Body parsers and Express set `status` on client errors. */
 function fromParser(error: unknown): AppError | undefined {
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
   if (status === 413)
@@ -40,7 +39,6 @@ function fromParser(error: unknown): AppError | undefined {
   return undefined;
 }
 
-/** Unknown errors become `INTERNAL` with their text hidden; the original is the `cause`. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isOutage(error)) {
@@ -59,12 +57,10 @@ export function sendError(reply: Response, error: AppError, requestId: string): 
 
 interface RefusalNote {
   event: SecurityEvent;
-  /** Id of the account concerned; default: the caller's. */
   actorId?: string | undefined;
 }
 const notes = new WeakMap<Request, RefusalNote>();
 
-/** Sets the security event of this request's refusal, where the error code is not specific enough. */
 export const noteRefusal = (request: Request, note: RefusalNote): void => void notes.set(request, note);
 
 /** Recorded by the refusing process: the BFF passes replies of services through unread. */

@@ -28,7 +28,6 @@ export function every(ms: number, name: string, job: () => Promise<unknown>): Re
   };
 }
 
-/** Starts a service's jobs, by name. */
 export const startJobs = (
   jobs: Readonly<Record<string, { everyMs: number; run: () => Promise<unknown> }>>,
 ): Repeated[] => Object.entries(jobs).map(([name, { everyMs, run }]) => every(everyMs, name, run));

@@ -30,7 +30,6 @@ export async function forgetEvents(
       $or: named,
     })
     .lean();
-  // processed events keep no personal data
   await events.updateMany(
     { doneAt: trusted({ $ne: null }), fact: trusted({ $ne: null }), $or: named },
     { $set: { fact: null } },

@@ -53,7 +53,6 @@ export class ReadyJson {
   }
 }
 
-/** Returned by handlers that wrote the reply themselves: a file or a redirect. */
 export const ANSWERED = Symbol('answered');
 
 type Handler<Name extends CallName> = (

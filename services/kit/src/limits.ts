@@ -21,7 +21,6 @@ export function parseLimit(setting: string): LimitRule {
   return { points, seconds };
 }
 
-/** A setting `LIMIT_*`; the description says for whom and what it counts. */
 export const limitSetting = (usual: string, description: string) =>
   z
     .string()
@@ -35,7 +34,6 @@ export interface Limit {
   take: (key: string) => Promise<void>;
   /** Refuses without counting, for limits that count only failures. */
   check: (key: string) => Promise<void>;
-  /** Returns one point, for an attempt that does not count. */
   giveBack: (key: string) => Promise<void>;
   forget: (key: string) => Promise<void>;
 }
@@ -81,7 +79,6 @@ export function limitOf(redis: Redis, name: string, rule: LimitRule): Limit {
 /** Points of an IPv6 /48 as a multiple of one subscriber's: one customer may own all of its 65,536 networks. */
 export const SITE_FACTOR = 10;
 
-/** Without `giveBack`: points of the /48 are not returned. */
 export type NetworkLimit = Pick<Limit, 'take' | 'check'>;
 
 /** Keyed by the subscriber's network (IPv4 address or IPv6 /64) and, `SITE_FACTOR` times looser, by the IPv6 /48. */

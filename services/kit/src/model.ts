@@ -1,9 +1,7 @@
-/** Mongoose models: one typed schema with its indexes per collection, in `*.model.ts` beside its repository. */
 import { Schema, type Collection, type Connection, type Model, type SchemaDefinition } from 'mongoose';
 
 const kept = { minimize: false, strict: 'throw', strictQuery: 'throw' } as const;
 
-/** Accepts empty strings as required values, in all schemas of the process. */
 const requireText = (): void => {
   Schema.Types.String.checkRequired((value: unknown) => typeof value === 'string');
 };
@@ -24,7 +22,6 @@ export function storedPart<Part>(definition: SchemaDefinition<Part>): Schema<Par
 
 export type ModelOf<Stored> = (connection: Connection) => Model<Stored>;
 
-/** `name` is unique within one service. */
 export const defineModel =
   <Stored>(name: string, collection: string, schema: Schema<Stored>): ModelOf<Stored> =>
   (connection) =>
@@ -35,7 +32,6 @@ export const defineModel =
 export const collectionOf = <Stored extends object>(model: Model<Stored>): Collection<Stored> =>
   model.collection as unknown as Collection<Stored>;
 
-/** The cursor is closed also when the reader stops early. */
 export async function* rowsOf<Row>(query: {
   cursor: () => AsyncIterable<Row> & { close: () => Promise<void> };
 }): AsyncGenerator<Row> {

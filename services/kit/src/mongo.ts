@@ -5,7 +5,6 @@ import type { JobData, JobName } from '@pokriv/contracts/jobs';
 
 import { newEvents, outboxEventModel } from './outbox.ts';
 
-/** `maxTimeMS` of every query that a person waits for. */
 export const QUERY_MS = 3000;
 
 /** Explicit timeouts: with the defaults a lost MongoDB hangs a request for minutes (quality, Faults). */

@@ -5,13 +5,11 @@ const SUBSCRIBER_BITS = 64;
 const SITE_BITS = 48;
 const LOGGED_IPV4_BITS = 24;
 
-/** CIDR block of an address; `bits` is a multiple of 8. */
 function prefixed(address: ipaddr.IPv4 | ipaddr.IPv6, bits: number): string {
   const bytes = address.toByteArray().map((byte, index) => (index < bits / 8 ? byte : 0));
   return `${ipaddr.fromByteArray(bytes).toString()}/${bits}`;
 }
 
-/** An IPv4-mapped IPv6 address (`::ffff:…`) becomes IPv4; undefined for invalid text. */
 function parsed(ip: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
   return ipaddr.isValid(ip) ? ipaddr.process(ip) : undefined;
 }
@@ -23,7 +21,6 @@ export function networkOf(ip: string): string {
   return address.kind() === 'ipv4' ? address.toString() : prefixed(address, SUBSCRIBER_BITS);
 }
 
-/** The /48 of an IPv6 address, with 65,536 subscriber networks; undefined for IPv4. */
 export function siteOf(ip: string): string | undefined {
   const address = parsed(ip);
   return address?.kind() === 'ipv6' ? prefixed(address, SITE_BITS) : undefined;

@@ -9,7 +9,6 @@ import { cachedReads } from './cached-reads.ts';
 /** TTL of the cached counts. */
 const KEPT_MS = 30_000;
 
-/** `GET /internal/numbers?days=`: counts for the admin statistics, composed by the BFF (`readAdminStats`). */
 export function numbersRoutes(
   count: (period: Period) => Promise<object>,
   now: () => Date = () => new Date(),

@@ -39,7 +39,6 @@ schema.index({ doneAt: 1 }, { name: 'keep', expireAfterSeconds: WEEK_S });
 
 export const outboxEventModel = defineModel<OutboxEvent>('OutboxEvent', 'outbox', schema);
 
-/** The driver's collection: the relay watches it by change stream and sweeps it every second. */
 export const outboxEvents = (connection: Connection) => collectionOf(outboxEventModel(connection));
 
 export function newEvents<Name extends JobName>(

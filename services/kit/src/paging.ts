@@ -14,7 +14,6 @@ export function paginationOf(page: number, limit: number, total: number): Pagina
 
 export interface PageQuestion<Stored extends object> {
   where: mongo.Filter<Stored>;
-  /** Ends with the id, for a stable order. */
   order: Readonly<Record<string, 1 | -1>>;
   page: number;
   limit: number;
@@ -59,7 +58,6 @@ export async function readPage<Stored extends object>(
   };
 }
 
-/** Pages past the middle are read backwards from the end. */
 async function readIds<Stored extends object>(
   collection: Collection<Stored>,
   { where, order, page, limit, indexes = {} }: PageQuestion<Stored>,

@@ -2,7 +2,6 @@ import type { QueueName } from '@pokriv/contracts/jobs';
 import { Queue, type JobsOptions } from 'bullmq';
 import type { Redis } from 'ioredis';
 
-/** `eventId` is the key under which a consumer records its effect. */
 export interface Envelope {
   eventId: string;
   fact: unknown;
@@ -16,7 +15,6 @@ export const jobOptions: JobsOptions = {
   removeOnFail: false,
 };
 
-/** A queue that fails fast while Redis is down. */
 export function openQueue(name: QueueName, redis: Redis): Queue<Envelope> {
   const queue = new Queue<Envelope>(name, {
     connection: redis,

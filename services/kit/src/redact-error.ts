@@ -6,7 +6,6 @@ export interface RedactedError {
   cause?: unknown;
 }
 
-/** Personal data in messages of other programs: e-mails, phone numbers, MongoDB's duplicate key values. */
 const people: readonly [RegExp, string][] = [
   [/dup key: \{[^}]*\}/gu, 'dup key: {…}'],
   [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu, '<email>'],

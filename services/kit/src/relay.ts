@@ -9,7 +9,6 @@ import { openQueue, type Envelope } from './queue.ts';
 
 const SWEEP_MS = 1000;
 const BATCH = 200;
-/** Lease of an event: other relays skip it meanwhile. */
 const HOLD_MS = 10_000;
 /** Time for an operator to see why a job fails. */
 const GIVE_UP_MS = 14 * 86_400_000;
@@ -18,7 +17,6 @@ const CHECK_AGAIN_MS = { queued: 3000, working: 5000, failed: 60_000 };
 type Outcome = 'done' | 'queued' | 'working' | 'failed';
 
 export interface Relay {
-  /** Processes one batch of due events; returns its size. */
   sweep: () => Promise<number>;
   stop: () => Promise<void>;
 }
@@ -142,7 +140,6 @@ export function startRelay(connection: Connection, redis: Redis): Relay {
   };
 }
 
-/** The first job has the event's id; replacements for jobs lost by Redis append a number. */
 export function jobIdOf({ _id, attempts }: Pick<OutboxEvent, '_id' | 'attempts'>): string {
   return attempts <= 1 ? _id : `${_id}-${attempts}`;
 }

@@ -3,7 +3,6 @@ import type { mongo } from 'mongoose';
 export interface NewIndex {
   key: Readonly<Record<string, 1 | -1>>;
   name: string;
-  /** Name of the index that it replaces. */
   for?: string;
 }
 

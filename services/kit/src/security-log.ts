@@ -12,12 +12,10 @@ export type SecurityEvent =
 
 export interface SecurityFact {
   event: SecurityEvent;
-  /** Error code, or a reason given by the caller. */
   reason: ErrorCode | string;
   method: string;
   path: string;
   requestId: string;
-  /** Absent for visitors and for sign-ins of unknown accounts. */
   actorId?: string | undefined;
   ip: string;
 }
@@ -109,7 +107,6 @@ export async function openSecurityLog(name: string, folder: string | undefined):
   };
 }
 
-/** Redirects later lines; undefined: stdout. */
 export function writeSecurityTo(destination: DestinationStream | undefined): void {
   lines = linesTo(destination);
 }

@@ -2,7 +2,6 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** A token stays the same within a slot, so that replies with it stay cacheable and keep their ETags. */
 const SLOT_MS = 300_000;
-/** Valid in its slot and the two after it: 10 to 15 minutes. */
 const GOOD_SLOTS = 3;
 const SLOT_BYTES = 4;
 const ID_BYTES = 12;

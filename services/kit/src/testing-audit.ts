@@ -5,7 +5,6 @@ import { endpointList, endpointOf } from '@pokriv/contracts/endpoints';
 
 import { anActor, type SendOptions, type Sent } from './testing.ts';
 
-/** An admin's call that succeeds, and the target of its audit entry. */
 export interface Act {
   params?: Record<string, string>;
   body?: unknown;

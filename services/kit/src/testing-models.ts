@@ -11,7 +11,6 @@ interface ServiceModels {
   models: readonly IndexedModel[];
 }
 
-/** Managed by migrations without a model. */
 const WITHOUT_MODEL = ['migrations'];
 
 export async function compareModels({ service, migrations, models }: ServiceModels) {
@@ -20,7 +19,6 @@ export async function compareModels({ service, migrations, models }: ServiceMode
   const connection = await connectMongo(testMongoUrl(), database);
   try {
     return {
-      /** `<collection> <index>`: missing in the database or in the schema. */
       differences: await indexDifferences(connection, models),
       unknown: await unknownCollections(connection, models),
     };

@@ -26,7 +26,6 @@ export async function until(
   }
 }
 
-/** Default: a landlord with a verified e-mail and one free slot. */
 export function anActor(parts: Partial<Actor> = {}): Actor {
   const id = parts.id ?? `user-${randomUUID().slice(0, 8)}`;
   return {

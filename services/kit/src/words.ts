@@ -3,7 +3,6 @@ import { trusted } from 'mongoose';
 const MOST_WORDS = 60;
 const MOST_LETTERS = 40;
 
-/** Distinct words of some texts in lower case, stored for an indexed search. */
 export function wordsOf(...texts: readonly string[]): string[] {
   const words = texts.flatMap((text) => text.toLowerCase().match(/[\p{L}\p{N}@._-]+/gu) ?? []);
   return [...new Set(words.map((word) => word.slice(0, MOST_LETTERS)))].slice(0, MOST_WORDS);
@@ -11,7 +10,6 @@ export function wordsOf(...texts: readonly string[]): string[] {
 
 const literal = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/gu, '\\$&');
 
-/** Filter on `words`: every word of the query is a prefix of a stored one. */
 export function wordsFilter(query: string | undefined): { words?: { $all: RegExp[] } } {
   const asked = wordsOf(query ?? '');
   return asked.length > 0

@@ -11,7 +11,6 @@ interface InboxDeps extends ErasePersonDeps {
   audit: AuditRepository;
 }
 
-/** Handlers of every message that this service consumes. */
 export const moderationInbox = (deps: InboxDeps): JobHandlers<'moderation'> => ({
   'listing-changed': (fact, { once }) => once((unit) => deps.listings.keep(fact, unit)),
   'account-changed': (fact, { once }) => once((unit) => deps.reports.keepReporter(fact, unit)),

@@ -10,7 +10,6 @@ import { reportCountModel } from './reports/report-count.model.ts';
 import { reportGroupModel } from './reports/report-group.model.ts';
 import { reportModel } from './reports/report.model.ts';
 
-/** Every collection of this service; migrations create their indexes. */
 export const models: readonly IndexedModel[] = [
   outboxEventModel,
   effectModel,

@@ -40,13 +40,11 @@ export async function startModeration(
   return {
     send,
     connection,
-    /** Stores a listing as the property service would announce it. */
     aListing: async (id: string, status: ListingStatus = 'active') => {
       const ref = { _id: id, title: `Обява ${id}`, ownerId: 'owner', status, version: 1 };
       await listingRefModel(connection).insertOne(ref);
       return id;
     },
-    /** Applies the listing's next version. */
     moveListing: async (listingId: string, status: ListingStatus) => {
       const known = await listingRefModel(connection).findOne({ _id: listingId }).lean();
       if (!known) throw new Error(`there is no ${listingId}`);
@@ -54,7 +52,6 @@ export async function startModeration(
       const fact = { listingId, title, ownerId, status, version: version + 1 };
       await inTransaction((unit) => listingRefRepository(connection).keep(fact, unit));
     },
-    /** Applies a version of a person's account. */
     changeAccount: async (userId: string, account: { isHidden: boolean; version: number }) => {
       const fact = { userId, email: '', firstName: '', lastName: '', avatar: null, isPremium: false };
       await inTransaction((unit) =>

@@ -63,7 +63,6 @@ export interface EmailDeps {
   recipients: OptionalLetterParts['recipients'];
 }
 
-/** Handlers of the queue `email`: one letter for each message. */
 export function emailInbox(deps: EmailDeps): JobHandlers<'email'> {
   const { send, links, origin, secret } = deps;
   const sendOf = sendOfChoice(deps);
@@ -126,13 +125,11 @@ export function emailInbox(deps: EmailDeps): JobHandlers<'email'> {
   };
 }
 
-/** Handlers of the queue `report-notification`. */
 export const reportNotificationInbox = (deps: MailAdminsDeps): JobHandlers<'report-notification'> => ({
   'report-filed': (fact, { eventId }) => mailReport(deps, fact, eventId),
   'reports-withheld': (fact, { eventId }) => mailWithheldDigest(deps, fact, eventId),
 });
 
-/** Handlers that maintain this service's own copies. */
 export const notificationsInbox = (deps: EraseRecipientDeps): JobHandlers<'notifications'> => ({
   'account-changed': (fact, { once }) => once((unit) => deps.recipients.keep(fact, unit)),
   'account-erasing': (fact, context) => eraseRecipient(deps, fact, context),

@@ -6,7 +6,6 @@ import { outboxEventModel } from '@pokriv/service-kit/outbox';
 import { recipientModel } from './recipients/recipient.model.ts';
 import { countedReportModel, reportHourModel } from './report-notification/report-flood.model.ts';
 
-/** Every collection of this service; migrations create their indexes. */
 export const models: readonly IndexedModel[] = [
   outboxEventModel,
   effectModel,

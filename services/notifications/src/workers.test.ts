@@ -18,7 +18,6 @@ import { models } from './models.ts';
 import { reportFloodRepository } from './report-notification/report-flood.repository.ts';
 import { startWorkers } from './workers.ts';
 
-/** Mail server that records mails; `refuseNext` makes it answer busy. */
 function startMailServer() {
   const mails: string[] = [];
   let refusals = 0;

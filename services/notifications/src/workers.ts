@@ -12,7 +12,6 @@ export interface WorkerParts extends ConsumerParts, Omit<EmailDeps, 'recipients'
 /** Concurrency: more would only wait for the mail server. */
 const MAILS_AT_ONCE = 5;
 
-/** Workers of the mail queues and of the inbox that keeps the recipients' copy. */
 export function startWorkers(parts: WorkerParts) {
   const { connection } = parts;
   const deps = { ...parts, recipients: recipientRepository(connection), erased: erasedPeople(connection) };

@@ -45,13 +45,11 @@ export interface PropertyParts extends Pick<ServiceOptions, 'actorSecret'> {
   redis: Redis;
   imageStore: PictureStore;
   imagesDir: string;
-  /** `images/encoder/picture-worker.ts`, run as a separate process. */
   pictureWorker: string | URL;
   limits: { uploads: Limit; impressions: Limit; phonesADay: PhonesADay };
   now?: () => Date;
 }
 
-/** The application, and the dependencies of its routes, `inbox.ts` and `clock.ts`. */
 export function createPropertyApp(parts: PropertyParts): { app: Express; deps: PropertyDeps } {
   const deps = depsOf(parts);
   const search = async () => void indexOf(deps.liveIndex);

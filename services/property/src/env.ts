@@ -3,7 +3,6 @@ import { limitSetting, parseLimit } from '@pokriv/service-kit/limits';
 import { storeSettings } from '@pokriv/service-kit/picture-store/store-settings';
 import { z } from 'zod';
 
-/** Same format as other limits, but counted by days of Sofia. */
 const aDay = (points: number, description: string) =>
   z
     .string()

@@ -15,9 +15,7 @@ export interface DuePage {
 
 interface Job {
   name: string;
-  /** Due documents in batches, earliest first. */
   due: (page: DuePage) => Promise<Due[]>;
-  /** @returns whether it changed anything */
   take: (due: Due) => Promise<boolean>;
 }
 

@@ -20,7 +20,6 @@ interface Clock {
   now: Date;
 }
 
-/** The whole service on its own database, with a settable clock. */
 export async function startProperty(
   rules: {
     uploads?: LimitRule;

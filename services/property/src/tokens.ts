@@ -36,7 +36,6 @@ function inOneScript(run: string): string {
   return run.replace(LATIN, (letter) => lookAlikes[letter] ?? letter);
 }
 
-/** Words and numbers of a text as written, in lower case and each in one script. */
 export function textWords(text: string): string[] {
   const runs = text.normalize('NFC').replace(WIFI, 'wifi').match(RUN) ?? [];
   return runs.flatMap((run) => inOneScript(run).toLowerCase().match(PART) ?? []);
@@ -44,7 +43,6 @@ export function textWords(text: string): string[] {
 
 const LONGEST = 30;
 
-/** Stop words, and words that fit every listing. */
 const fillers =
   'на във със за от до или по при под над се са ще да не как което който която които има към the and for with in near ' +
   'лв бул ул жк кв гр обл град квартал район улица булевард наем наема наеми отдава отдавам давам предлага предлагам търся ' +
@@ -61,13 +59,11 @@ function layoutOf(count: string | undefined, word: string): string | undefined {
   return roomed[Number(count)] ?? MANY_ROOMS;
 }
 
-/** A word as typed, and its folded form before stemming. */
 interface ReadWord {
   typed: string;
   folded: string;
 }
 
-/** The words of a text without stop words, in order. */
 export function readWords(text: string): ReadWord[] {
   const read: ReadWord[] = [];
   for (const typed of textWords(text)) {
@@ -81,12 +77,10 @@ export function readWords(text: string): ReadWord[] {
 
 export const tokenOf = (word: string): string => stemWord(foldWord(word).slice(0, LONGEST));
 
-/** Search tokens of a text, unique, in order of appearance: folded and stemmed, without stop words. */
 export function tokensOf(text: string): string[] {
   return [...new Set(readWords(text).map(({ folded }) => stemWord(folded)))];
 }
 
-/** Normalises a name regardless of script, case and spacing. */
 export function nameKey(name: string): string {
   return (
     readWords(name)
@@ -105,13 +99,11 @@ const withoutArticle = ending(ARTICLE, 4);
 const withoutPlural = ending(/ov$/u, 3);
 const withoutMasculineArticle = ending(/i?at$/u, 4);
 
-/** Strips ending vowels down to three letters: стая, стаи → `sta`. */
 function withoutVowels(word: string): string {
   const stem = word.replace(/[aeiou]+$/u, '');
   return stem.length >= 3 ? stem : word.slice(0, 3);
 }
 
-/** Undoes vowel and consonant alternations: светъл, светла; двустаен, двустайна; място, места; климатик, климатици. */
 function withoutAlternation(stem: string): string {
   if (stem.length < SHORTEST) return stem;
   return stem

@@ -14,7 +14,6 @@ export function clearBit(bits: Bits, row: number): void {
   bits[row >>> 5] = (bits[row >>> 5] ?? 0) & ~(1 << (row & 31));
 }
 
-/** Grows to at least `words`; new rows are absent. */
 export function grownBits(bits: Bits, words: number): Bits {
   if (words <= bits.length) return bits;
   const larger = new Int32Array(Math.max(words, 2 * bits.length));
@@ -22,26 +21,22 @@ export function grownBits(bits: Bits, words: number): Bits {
   return larger;
 }
 
-/** Intersects in place. */
 export function keepCommon(bits: Bits, others: Bits): void {
   const common = Math.min(bits.length, others.length);
   for (let at = 0; at < common; at += 1) bits[at] = (bits[at] ?? 0) & (others[at] ?? 0);
   bits.fill(0, common);
 }
 
-/** Unites in place; rows beyond the end of `bits` are dropped. */
 export function addCommon(bits: Bits, others: Bits): void {
   const common = Math.min(bits.length, others.length);
   for (let at = 0; at < common; at += 1) bits[at] = (bits[at] ?? 0) | (others[at] ?? 0);
 }
 
-/** Subtracts in place. */
 export function removeCommon(bits: Bits, others: Bits): void {
   const common = Math.min(bits.length, others.length);
   for (let at = 0; at < common; at += 1) bits[at] = (bits[at] ?? 0) & ~(others[at] ?? 0);
 }
 
-/** Population count of 32 bits. */
 function ones(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
@@ -61,7 +56,6 @@ export function countCommon(bits: Bits, others: Bits): number {
   return count;
 }
 
-/** Ascending. */
 export function rowsOf(bits: Bits): Int32Array<ArrayBuffer> {
   const rows = new Int32Array(countBits(bits));
   let found = 0;
@@ -74,7 +68,6 @@ export function rowsOf(bits: Bits): Int32Array<ArrayBuffer> {
   return rows;
 }
 
-/** Filters in place. */
 export function keepWhere(bits: Bits, passes: (row: number) => boolean): void {
   for (let at = 0; at < bits.length; at += 1) {
     let kept = 0;

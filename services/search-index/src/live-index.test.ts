@@ -20,7 +20,6 @@ const thing = (at: number, weight = at): Entry<Schema> => ({
 const weightOf = ({ current }: LiveIndex<Schema>, at: number) =>
   current?.numbers.weight.get(current.rowOf(idAt(at)) ?? -1);
 
-/** Async queue; `undefined` ends it. */
 function channel<Item>() {
   const items: (Item | undefined | Error)[] = [];
   let wake = () => {};

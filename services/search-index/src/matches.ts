@@ -4,7 +4,6 @@ import type { NumberColumn } from './columns.ts';
 import type { IndexSchema, NumberName, Point, PointName, SetName } from './schema.ts';
 import type { SearchIndex } from './search-index.ts';
 
-/** Degrees. */
 export type Box = readonly [west: number, south: number, east: number, north: number];
 
 /** Bounds are inclusive. */
@@ -125,7 +124,6 @@ function boxAround(corners: readonly Point[]): Box {
   return [Math.min(...lons), Math.min(...lats), Math.max(...lons), Math.max(...lats)];
 }
 
-/** Ray casting: a ray to the east of a point inside crosses the sides an odd number of times. */
 function isWithin({ lat, lon }: Point, corners: readonly Point[]): boolean {
   let isInside = false;
   let before = corners.at(-1);

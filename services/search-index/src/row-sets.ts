@@ -37,7 +37,6 @@ export class RowSet {
     this.#size += 1;
   }
 
-  /** Intersects `bits` with the set. */
   keepIn(bits: Bits): void {
     if (this.#bits) keepCommon(bits, this.#bits);
     else {
@@ -62,7 +61,6 @@ export class RowSet {
     return count;
   }
 
-  /** Drops dead rows and takes the smaller form. */
   settle(live: Bits, rows: number): void {
     const bits = new Int32Array(live.length);
     this.addTo(bits);
@@ -121,7 +119,6 @@ export class ValueSets {
     return this.#sets.get(name)?.get(value) ?? noRows;
   }
 
-  /** Drops dead rows and values without rows. */
   settle(live: Bits, rows: number): void {
     for (const sets of this.#sets.values()) {
       for (const [value, set] of sets) {

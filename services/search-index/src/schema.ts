@@ -2,9 +2,7 @@ export interface IndexSchema {
   readonly numbers: Readonly<Record<string, NumberKind>>;
   /** In degrees. */
   readonly points: readonly string[];
-  /** Enumerated values, flags, tokens: any number per entry and set. */
   readonly sets: readonly string[];
-  /** Numbers by which rows are kept sorted. */
   readonly orders: readonly string[];
 }
 
@@ -22,7 +20,6 @@ export type PointName<Schema extends IndexSchema> = Schema['points'][number];
 export type SetName<Schema extends IndexSchema> = Schema['sets'][number];
 export type OrderName<Schema extends IndexSchema> = Extract<Schema['orders'][number], NumberName<Schema>>;
 
-/** Degrees. */
 export interface Point {
   lat: number;
   lon: number;
@@ -42,7 +39,6 @@ export interface Entry<Schema extends IndexSchema> {
   labels?: Readonly<Partial<Record<SetName<Schema>, string>>>;
 }
 
-/** Ties by id, in the same direction. */
 export interface Order<Schema extends IndexSchema> {
   by: OrderName<Schema>;
   direction: 1 | -1;

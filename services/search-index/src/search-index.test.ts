@@ -85,7 +85,6 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { arbitrary: fc.constant('settle' as const), weight: 1 },
 );
 
-/** Reference implementation on plain objects. */
 class Plain {
   readonly things = new Map<string, Thing>();
 

@@ -28,7 +28,6 @@ export class SearchIndex<Schema extends IndexSchema> {
   readonly numbers: Readonly<Record<NumberName<Schema>, NumberColumn>>;
   readonly points: Readonly<Record<PointName<Schema>, PointColumn>>;
   readonly orders: Readonly<Record<OrderName<Schema>, SortedRows>>;
-  /** Rows by bucket, for numbers with `edges`. */
   readonly buckets: ValueSets;
   readonly #numbers: readonly [name: NumberName<Schema>, column: NumberColumn, edges?: readonly number[]][];
   readonly #points: readonly [name: PointName<Schema>, column: PointColumn][];
@@ -80,12 +79,10 @@ export class SearchIndex<Schema extends IndexSchema> {
     return this.#rows - this.#dead - this.#free.length;
   }
 
-  /** A copy, which the caller may change. */
   all(): Bits {
     return this.#live.slice(0, wordsFor(this.#rows));
   }
 
-  /** May include dead rows. */
   rowsWith(set: SetName<Schema>, value: string): RowSet {
     return this.#sets.get(set, value);
   }
@@ -137,7 +134,6 @@ export class SearchIndex<Schema extends IndexSchema> {
     if (this.#dead >= SETTLE_FROM && this.#dead * SETTLE_PART >= this.#rows) this.#settleLater();
   }
 
-  /** Changes the place of an entry in one order, without a new row. */
   move(id: string, by: OrderName<Schema>, value: number): void {
     const row = this.rowOf(id);
     if (row === undefined) return;

@@ -6,13 +6,11 @@ import type { SearchIndex } from './search-index.ts';
 /** Cost of one comparison of a sort, in steps of a walk. */
 const SORT_STEP = 5;
 
-/** A position in an order; its entry may be gone. */
 export interface Place {
   value: number;
   id: string;
 }
 
-/** `skip` rows, or continue after a place. */
 export interface Span {
   skip?: number;
   after?: Place;
@@ -22,7 +20,6 @@ export interface Span {
 /** Negative: the row sorts before the place, ascending. */
 type CompareTo = (row: number) => number;
 
-/** A page of rows in an order: walks along the order when many rows match, sorts them when few do. */
 export function selectRows<Schema extends IndexSchema>(
   index: SearchIndex<Schema>,
   bits: Bits,

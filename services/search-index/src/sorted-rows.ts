@@ -13,7 +13,6 @@ export class SortedRows {
   #size = 0;
   #isBuilt: boolean;
 
-  /** Ties are broken by row number. */
   constructor(compare: Compare, isBuilt = false) {
     this.#compare = (one, other) => compare(one, other) || one - other;
     this.#isBuilt = isBuilt;

@@ -62,11 +62,9 @@ export interface UserAppParts {
   secondFactor: { policy: AdminMfa; secret: string };
   /** Folder of data exports until their links expire. */
   exportsDir: string;
-  /** The other services with personal data. */
   otherSources: readonly PersonalDataSource[];
   avatars: AvatarSettings;
   billing: BillingSettings;
-  /** Delays of account erasure; see `ErasureDeps`. */
   erasure: Pick<ErasureDeps, 'erasureDelayMs' | 'settleMs'>;
   now?: () => Date;
 }

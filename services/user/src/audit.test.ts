@@ -18,7 +18,6 @@ async function aPerson(): Promise<{ id: string; email: string }> {
   return { id: reply.body.data.user.id, email };
 }
 
-/** A step on another person's account. */
 const about =
   (body: object): Recipe =>
   async () => {

@@ -13,7 +13,6 @@ import type { SuspensionDeps } from './suspension/suspend-account.ts';
 
 type InboxDeps = BillingDeps & SuspensionDeps & { dataExport: DataExportDeps; erasures: ErasureRepository };
 
-/** Handlers of all messages that this service consumes. */
 export const userInbox = (deps: InboxDeps): JobHandlers<'user'> => ({
   'slots-changed': ({ userId, used, version }, { once }) =>
     once((unit) => deps.accounts.recordSlots(userId, { used, version }, unit)),

@@ -92,7 +92,6 @@ describe('rate limits of guessing and mailing calls', () => {
       (await service.send('PUT', '/auth/profile', { as, body: { phone }, ip })).status;
     const phones = ['0888100001', '0888100002', '0888100003'] as const;
     expect(await save(phones[0], '10.7.0.1')).toBe(200);
-    // saved again unchanged with the rest of the form
     expect(await save(phones[0], '10.7.0.1')).toBe(200);
     expect(await save(phones[1], '10.7.0.1')).toBe(200);
     expect(await save(phones[2], '10.7.0.1')).toBe(429);

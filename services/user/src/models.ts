@@ -18,7 +18,6 @@ import { secondFactorModel } from './second-factor/second-factor.model.ts';
 
 export { migrations } from './migrations/index.ts';
 
-/** All collections of this service; migrations create their indexes. */
 export const models: readonly IndexedModel[] = [
   outboxEventModel,
   effectModel,

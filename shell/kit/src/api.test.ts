@@ -12,7 +12,6 @@ const refused = () =>
     headers: { date: SERVER_TIME },
   });
 
-/** A session with this token and a server that answers with `replies` in this order. */
 function sessionWith(
   token: string | undefined,
   replies: (() => Response)[],

@@ -28,33 +28,25 @@ interface Parts<Name extends CallName> {
 export interface CallOptions<Name extends CallName> extends Parts<Name> {
   signal?: AbortSignal;
   headers?: Record<string, string>;
-  /** The request outlives the page. */
   keepalive?: boolean;
   /** Upload progress, 0 to 1. */
   onProgress?: (sent: number) => void;
-  /** Error codes that the caller shows; the shell's listener ignores them. */
   quiet?: readonly ErrorCode[];
 }
 
 export interface FailedCall {
   quiet: readonly ErrorCode[];
-  /** There was a session when the call was made. */
   hadSession: boolean;
 }
 
 type ErrorListener = (error: AppError, call: Call, circumstances: FailedCall) => void;
 const listeners = new Set<ErrorListener>();
 
-/**
- * Subscribes to failed calls; the shell reacts to their codes.
- * @returns unsubscribe
- */
 export function onApiError(listener: ErrorListener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Call options, untyped by name. */
 interface AnyOptions {
   params?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, unknown>>;
@@ -158,7 +150,6 @@ export interface ReadOptions<Name extends CallName> extends Pick<
   CallOptions<Name>,
   'params' | 'query' | 'quiet'
 > {
-  /** False: the read waits. */
   isEnabled?: boolean;
   swr?: SWRConfiguration<ReplyOf<Name>, AppError>;
 }
@@ -203,7 +194,6 @@ export async function cacheReply<Name extends CallName>(
   await mutate(readKey(name, parts), reply, { revalidate: false });
 }
 
-/** Revalidates every mounted read; the data stay on screen. */
 export async function refreshAll(): Promise<void> {
   await mutate(
     (key) => Array.isArray(key),

@@ -1,6 +1,5 @@
 import type { InlineRead } from './first-screen.ts';
 
-/** Values that the BFF inlines into the HTML: everything the page needs before its first call. */
 export interface SliceEntry {
   version: string;
   entry: string;
@@ -8,9 +7,7 @@ export interface SliceEntry {
 
 export interface Boot {
   slices: Record<string, SliceEntry>;
-  /** Page paths by slice; `:id` matches one segment. */
   pages: Record<string, readonly string[]>;
-  /** Paths with the same content for every user. */
   openPages: readonly string[];
   firebase: { projectId: string; apiKey: string; authDomain: string };
   /** Local stack: sign-in uses the Auth emulator through our own origin. */
@@ -18,7 +15,6 @@ export interface Boot {
   primaryCurrency: 'BGN' | 'EUR';
   /** Map tiles, `{z}/{x}/{y}`; without them the map draws its own outline. */
   mapTiles?: { url: string; attribution: string };
-  /** Replies to the page's first reads, when the server rendered it. */
   reads?: readonly InlineRead[];
 }
 
@@ -44,7 +40,6 @@ export function boot(): Boot {
   return known;
 }
 
-/** Sets the values on the server, which has no `<script id="boot">`. */
 export function giveBoot(values: Partial<Boot>): void {
   known = { ...localDefaults, ...values };
 }

@@ -7,7 +7,6 @@ const Figure = styled.figure`
   min-width: 0;
 `;
 
-/* Cards of one row have equal height, with the table at their end. */
 const Whole = styled(Stack)`
   grid-template-rows: auto 1fr auto;
   height: 100%;
@@ -40,14 +39,12 @@ const Details = styled.details`
 export interface ChartCardProps {
   title: string;
   text: string;
-  /** The chart; without one the card shows `nothing`. */
   drawing: ReactNode;
   nothing: string;
   tableLabel: string;
   children: ReactNode;
 }
 
-/** A figure: summary, chart and a collapsed table. */
 export function ChartCard({ title, text, drawing, nothing, tableLabel, children }: ChartCardProps) {
   return (
     <Card as={Figure}>

@@ -1,7 +1,6 @@
 import { CHOICE_KEY } from './cookie-choice.ts';
 import { THEME_KEY } from './theme-boot.ts';
 
-/** Choices of the device, which outlive a session. */
 const DEVICE_KEYS = [THEME_KEY, CHOICE_KEY];
 
 function clearExcept(storage: Storage, isSpared: (key: string) => boolean): void {

@@ -17,7 +17,6 @@ const YEAR_MS = 365 * 86_400_000;
 
 const DEFAULT_CHOICE: CookieChoice = { functional: true, analytics: false, marketing: false };
 
-/** The stored choice, or the default when it cannot be read. */
 export function readCookieChoice(): CookieChoice {
   try {
     const stored = JSON.parse(localStorage.getItem(CHOICE_KEY) ?? '{}') as Partial<CookieChoice> | null;
@@ -34,7 +33,6 @@ export function readCookieChoice(): CookieChoice {
 /** Check before writing functional storage. */
 export const mayRemember = (): boolean => readCookieChoice().functional;
 
-/** Removes functional storage: theme, recently viewed listings, offline copies. */
 export async function forgetRemembered(): Promise<void> {
   try {
     for (const key of FUNCTIONAL_KEYS) localStorage.removeItem(key);

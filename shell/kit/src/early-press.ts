@@ -52,7 +52,6 @@ export function recordEarlyPresses(): void {
     };
   };
 
-  /** The button still overlaps the place of the press: in the window (fixed elements) or in the scrolled document. */
   const isInPlace = ({ button, place, scrolled }: Press): boolean => {
     const now = button.getBoundingClientRect();
     const moved = now.top - place.top;

@@ -5,7 +5,6 @@ import type { RouteObject } from './router.ts';
 
 type OneOf<Shape extends Record<CallName, unknown>> = Shape[CallName];
 
-/** A read as `useRead` makes it: same name, params and query. */
 export type PageRead = OneOf<{
   [Name in CallName]: {
     readonly name: Name;
@@ -14,10 +13,8 @@ export type PageRead = OneOf<{
   };
 }>;
 
-/** A read with its reply, inlined into the page by the BFF. */
 export type InlineRead = PageRead & { readonly reply: ReplyOf<CallName> };
 
-/** What the server needs to render a public page of a slice. */
 export interface FirstScreen {
   /** Chunk of the page (`webpackChunkName`), preloaded with it. */
   chunk: string;
@@ -31,7 +28,6 @@ export interface FirstScreen {
  */
 export type FirstScreenOf = (path: string, search: string) => FirstScreen | undefined;
 
-/** Exports of a slice's `server.ts`. */
 export interface ServerSlice {
   routes: RouteObject[];
   firstScreenOf: FirstScreenOf;

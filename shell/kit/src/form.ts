@@ -13,14 +13,12 @@ import { z } from 'zod';
 
 export { Controller, useFieldArray, useWatch } from 'react-hook-form';
 
-// Bulgarian texts for issues without a message of their own.
 z.config({ customError: fieldErrorText });
 
 export interface Form<Input extends FieldValues, Output> extends UseFormReturn<Input, unknown, Output> {
   formId: string;
   onSubmit: (event?: React.BaseSyntheticEvent) => Promise<void>;
   isSubmitting: boolean;
-  /** Bulgarian error of a field, by its path (`location.city`). */
   errorOf: (path: Path<Input>) => string | undefined;
   failure: string | undefined;
 }

@@ -19,7 +19,6 @@ const TOKEN = `a.${btoa(JSON.stringify({ sub: 'u1', exp: 4e9 }))}.c`;
 const landlords: Role[] = ['landlord', 'admin'];
 const admins: Role[] = ['admin'];
 
-/** The server's second-factor state; `undefined`: no reply. */
 let factor: Partial<SecondFactorState> | undefined;
 const plain = { isOffered: true, isRequired: false, isSetUp: false, isGiven: false };
 const answerFactor = () => {

@@ -13,7 +13,6 @@ import { PageSpinner } from './ui/page-spinner.tsx';
 const fresh = { dedupingInterval: 2000 };
 
 export interface GuardProps {
-  /** Absent: any signed-in user. */
   roles?: readonly Role[] | undefined;
   children: ReactNode;
 }

@@ -14,7 +14,6 @@ export { dropSession, signOutEverywhereHere } from './identity/end-session.ts';
 export { confirmWithGoogle, continueWithFactor, hasPassword, renewSession } from './identity/own-sign-in.ts';
 export { CHOOSER_CHANNEL, type ChosenAccount } from './identity/google-chooser.ts';
 
-/** Code of the sign-in, in one chunk with the identity provider. */
 const signIn = () => import(/* webpackChunkName: "identity" */ './identity/sign-in.ts');
 
 const watchIdentity = async (): Promise<void> => {

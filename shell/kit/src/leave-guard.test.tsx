@@ -39,7 +39,6 @@ function Pages(form: { isActive: boolean; isSettled: boolean }) {
   );
 }
 
-/** A form opened from a list, at its second step. */
 async function openForm({ isActive = true, isSettled = false } = {}) {
   history.replaceState(null, '', '/list');
   render(

@@ -2,10 +2,8 @@
 import { beforeBack, useNavigate } from '@pokriv/web-kit/router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** The router's index of a history entry. */
 const entryOf = (state: unknown): number => (state as { idx?: number } | null)?.idx ?? 0;
 
-/** Address in the app that a click opens in this tab. */
 function linkTarget(event: MouseEvent): URL | undefined {
   const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -22,7 +20,6 @@ export interface LeaveGuard {
 
 interface GuardOptions {
   isActive: boolean;
-  /** True for addresses of this form, such as its other steps. */
   isWithin: (url: URL) => boolean;
   /**
    * A last attempt to save.
@@ -90,7 +87,6 @@ export function useLeaveGuard({ isActive, isWithin, settle }: GuardOptions): Lea
       stopMeeting();
     };
   }, []);
-  // Each step of the form has its own history entry.
   useEffect(() => {
     here.current = entryOf(history.state);
   });

@@ -3,24 +3,19 @@ import { useEffect, useLayoutEffect } from 'react';
 /** The shell renders `frame` (header, banner, footer); a slice renders `page` into `<main>`, which hydrates later. */
 export type PagePart = 'frame' | 'page';
 
-/** Set on `window` by `early-press.ts`. */
 export interface EarlyPresses {
-  /** React listens to this part from now on. */
   hydrated: (part: PagePart) => void;
-  /** Effects of this part have run: early presses may be replayed. */
   settled: (part: PagePart) => void;
 }
 
 const earlyPresses = (): EarlyPresses | undefined =>
   (globalThis as { earlyPresses?: EarlyPresses }).earlyPresses;
 
-/** For a part without server rendering. */
 export function markHydrated(part: PagePart): void {
   earlyPresses()?.hydrated(part);
   earlyPresses()?.settled(part);
 }
 
-/** For the last component of a hydrated part. */
 export function useMarkHydrated(part: PagePart): void {
   useLayoutEffect(() => earlyPresses()?.hydrated(part), [part]);
   useEffect(() => earlyPresses()?.settled(part), [part]);

@@ -3,10 +3,8 @@
  * imports: the worker is a separate bundle.
  */
 export const offlineCaches = {
-  /** Replies about visited listings, as a visitor gets them. */
   visited: 'visited',
   pictures: 'pictures',
-  /** Replies to the token of one user. */
   own: (personId: string): string => `own-${personId}`,
 } as const;
 
@@ -35,7 +33,6 @@ export async function clearOfflineCopies(): Promise<void> {
   await deleteOfflineCopies().catch(() => undefined);
 }
 
-/** Called at a sign-in: removes the copies of another user. */
 export async function clearCopiesOfOthers(personId: string): Promise<void> {
   if (!hasCacheStorage()) return;
   const names = await caches.keys().catch(() => []);

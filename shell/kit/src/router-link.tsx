@@ -2,7 +2,6 @@ import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { useHref, useLinkClickHandler, useLocation, useResolvedPath, type To } from 'react-router-dom';
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
-  /** An address of the product; external links are a plain `a`. */
   to: To;
   replace?: boolean;
   state?: unknown;
@@ -25,13 +24,11 @@ export function Link({ to, replace, state, preventScrollReset, onClick, ...rest 
 }
 
 export interface NavLinkProps extends LinkProps {
-  /** Matches the address exactly, not the paths below it. */
   end?: boolean;
 }
 
 const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/$/u, '') : path).toLowerCase();
 
-/** A link with `aria-current` and the class `active` on the current page. */
 export function NavLink({ end, className, ...rest }: NavLinkProps) {
   const own = withoutSlash(useResolvedPath(rest.to).pathname);
   const { pathname } = useLocation();

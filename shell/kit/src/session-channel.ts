@@ -1,8 +1,6 @@
 import type { SessionUser } from './session-user.ts';
 
-/** Session messages between the tabs of a browser. */
 export type SessionNews =
-  /** Sign-out: every tab clears the user's data. */
   { type: 'left' } | { type: 'ended' } | { type: 'begun' } | { type: 'changed'; user: SessionUser };
 
 /** Written and removed at once: only the storage event reaches the other tabs. */
@@ -17,7 +15,6 @@ export function tellTabs(news: SessionNews): void {
   }
 }
 
-/** @returns unsubscribe */
 export function onTabNews(listener: (news: SessionNews) => void): () => void {
   const heard = ({ key, newValue }: StorageEvent) => {
     if (key === KEY && newValue) listener(JSON.parse(newValue) as SessionNews);

@@ -1,6 +1,5 @@
 import { afterSessionOnly, isSessionOnly, markSessionOnly } from './session-only.ts';
 
-/** Web Locks with the locks that other tabs hold. */
 function fakeLocks(held: string[]) {
   const requested: string[] = [];
   Object.defineProperty(navigator, 'locks', {

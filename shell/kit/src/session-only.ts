@@ -4,7 +4,6 @@
  */
 const KEY = 'session-only';
 
-/** True in the tab of the session. */
 export function isSessionOnly(): boolean {
   try {
     return sessionStorage.getItem(KEY) !== null;
@@ -13,7 +12,6 @@ export function isSessionOnly(): boolean {
   }
 }
 
-/** True while the traces are in this browser, whether or not the tab is open. */
 function hasTraces(): boolean {
   try {
     return localStorage.getItem(KEY) !== null;
@@ -22,7 +20,6 @@ function hasTraces(): boolean {
   }
 }
 
-/** A lock held for the life of the tab, also after a reload. */
 function lockWhileOpen(): void {
   navigator.locks
     ?.request(KEY, { mode: 'shared' }, () => new Promise(() => undefined))
@@ -41,7 +38,6 @@ export function markSessionOnly(isOnly: boolean): void {
   }
 }
 
-/** Keys of the sign-in in progress: the provider's user and this mark. */
 export const isOfSignIn = (key: string): boolean => key === KEY || key.startsWith('firebase:');
 
 /**

@@ -64,7 +64,6 @@ export const sessionAtom = atom<Session>((get) => {
   return get(isLoadingAtom) ? { status: 'loading' } : { status: 'visitor' };
 });
 
-/** The signed-in user; undefined for a visitor and while the session loads. */
 export const userAtom = atom((get) => {
   const session = get(sessionAtom);
   return session.status === 'signed-in' ? session.user : undefined;
@@ -120,7 +119,6 @@ export function setAuth({ user, token }: { user?: SessionUser; token?: string })
   else if (token) setToken(token);
 }
 
-/** Signed in with a profile still to be read: hides the previous user meanwhile. */
 export function awaitUser(token: string): void {
   if (currentUser()) store.set(isLoadingAtom, true);
   setState({ user: null, token, isAuthenticated: true });
@@ -135,10 +133,6 @@ export function markSessionKnown(): void {
   store.set(isLoadingAtom, false);
 }
 
-/**
- * Subscribes to changes of user and token.
- * @returns unsubscribe
- */
 export const onSession = (listener: () => void): (() => void) => store.sub(authAtom, listener);
 
 export function whenSessionKnown(): Promise<void> {

@@ -1,8 +1,6 @@
-/** The action that sent a visitor to the sign-in page; carried in the navigation state. */
 export interface SignInReason {
   wish: 'favorite' | 'report';
   title: string;
-  /** A path of this site. */
   picture?: string;
 }
 

@@ -19,7 +19,6 @@ const Bar = styled.div`
   border-bottom: 1px solid ${color.line};
 `;
 
-/** Signs a developer in with a demo account, through the product's identity provider. */
 export function StandaloneBar() {
   const session = useSession();
   const toast = useSetAtom(toastAtom);

@@ -11,7 +11,6 @@ export type ThemeMode = (typeof THEME_MODES)[number];
 
 const systemPrefersDark = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');
 
-/** The stored choice; 'system' when it is unreadable or unknown. */
 function readMode(): ThemeMode {
   try {
     const kept = localStorage.getItem(THEME_KEY);
@@ -29,7 +28,6 @@ function storeMode(mode: ThemeMode): void {
   }
 }
 
-/** Sets the `dark` class of <html>, which the CSS variables depend on. */
 export function paintTheme(mode: ThemeMode): void {
   const isDark = mode === 'dark' || (mode === 'system' && systemPrefersDark().matches);
   document.documentElement.classList.toggle('dark', isDark);

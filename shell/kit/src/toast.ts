@@ -2,16 +2,13 @@ import { atom } from 'jotai';
 
 /** Spec §9: toasts stay for 4000 ms. */
 const VISIBLE_MS = 4000;
-/** Toasts with an action (undo) stay longer, to be read and reached. */
 const WITH_ACTION_MS = 10_000;
-/** Further toasts wait in a queue. */
 const SHOWN_MAX = 3;
 
 export interface Toast {
   id: string;
   tone: 'success' | 'error' | 'info';
   text: string;
-  /** A press also dismisses the toast. */
   action?: { label: string; onPress: () => void };
 }
 
@@ -20,7 +17,6 @@ export const stayOf = ({ action }: Pick<Toast, 'action'>): number => (action ? W
 
 const listAtom = atom<Toast[]>([]);
 
-/** Every toast, queued ones included. */
 export const toastsAtom = atom((get) => get(listAtom));
 
 export const shownToastsAtom = atom((get) => get(listAtom).slice(0, SHOWN_MAX));

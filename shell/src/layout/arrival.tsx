@@ -9,7 +9,6 @@ const TITLE_MS = 100;
 /** Screen readers have read the text by then, in ms; a longer-lived text would be found when browsing the page. */
 const ANNOUNCED_MS = 1500;
 
-/** Moves the focus to the heading of a new page and announces its title, as a full page load does. */
 export function Arrival() {
   const { pathname } = useLocation();
   const kind = useNavigationType();

@@ -4,14 +4,12 @@ import { onUserScroll } from './on-user-scroll.ts';
 const TIMEOUT_MS = 5000;
 
 interface Arriving {
-  /** The page left by Back or Forward: a link to it gets the focus. */
   cameBackFrom: string | undefined;
   onArrival: () => void;
 }
 
 const content = (): HTMLElement | null => document.getElementById('content');
 
-/** The page, or a dialog, has set the focus already. */
 function isTaken(): boolean {
   const { activeElement } = document;
   if (!activeElement || activeElement === document.body) return false;

@@ -92,7 +92,6 @@ const Shortcut = styled(Link)`
   }
 `;
 
-/** Content for visitors; hidden while a session may be restored. */
 const ForVisitors = styled(Wide)`
   .${HINT_CLASS} & {
     visibility: hidden;

@@ -18,7 +18,6 @@ const Root = styled.div`
   }
 `;
 
-/** Locks scrolling under the open panel; a window that grows wider hides the panel, so it unlocks. */
 const PageLock = createGlobalStyle`
   html {
     overflow: hidden;
@@ -31,7 +30,6 @@ const PageLock = createGlobalStyle`
   }
 `;
 
-/** Backdrop; a press on it is a press outside and closes the panel. */
 const Veil = styled.div`
   position: absolute;
   inset: 100% 0 auto;
@@ -43,7 +41,6 @@ const Veil = styled.div`
   }
 `;
 
-/** As wide as the header, whose lower border it covers. */
 const Panel = styled(Popover)`
   --popover-padding: ${space(2)} ${space(4)} ${space(4)};
   max-width: none;
@@ -77,7 +74,6 @@ const Item = styled(NavLink)`
   }
 `;
 
-/** Aligns the icon with the texts of the links. */
 const Theme = styled.div`
   padding-top: ${space(2)};
 
@@ -92,7 +88,6 @@ export interface MobileNavigationProps {
   user: SessionUser | undefined;
   isVisitor: boolean;
   loginLink: string;
-  /** The header: anchor of the panel. */
   bar: RefObject<HTMLElement | null>;
 }
 
@@ -110,7 +105,6 @@ function linksOf({ user, isVisitor, loginLink }: Omit<MobileNavigationProps, 'ba
   ];
 }
 
-/** Navigation of narrow screens: a button and a panel below the header; the page does not scroll meanwhile. */
 export function MobileNavigation({ bar, ...props }: MobileNavigationProps) {
   const disclosure = useDisclosure();
   const { key } = useLocation();

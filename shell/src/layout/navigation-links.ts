@@ -8,7 +8,6 @@ export const SUBSCRIPTION = pages.subscription.path;
 export interface NavigationLink {
   to: string;
   text: string;
-  /** Hidden while a session may be restored. */
   isForVisitors?: boolean;
 }
 
@@ -26,7 +25,6 @@ export function headerLinks(user: SessionUser | undefined): NavigationLink[] {
   ];
 }
 
-/** Profile and favourites; own listings and the plan for landlords. */
 export function userMenuLinks(user: SessionUser): NavigationLink[] {
   return [
     { to: pages.profile.path, text: texts.profile },
@@ -50,6 +48,5 @@ export const looksForHome = (user: SessionUser | undefined): boolean => !user ||
 
 export const mayAddListing = isLandlord;
 
-/** Target of „Добави обява“: the form, or the page about becoming a landlord. */
 export const addListingLink = (user: SessionUser | undefined): string =>
   user?.role === 'landlord' || user?.role === 'admin' ? pages.newListing.path : pages.becomeLandlord.path;

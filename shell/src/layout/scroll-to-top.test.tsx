@@ -5,7 +5,6 @@ import userEvent from '@testing-library/user-event';
 
 import { ScrollToTop } from './scroll-to-top.tsx';
 
-/** Maximum scroll position; browsers clamp to it. */
 let deepest = 0;
 let isCalm = false;
 let grow: () => void = () => undefined;

@@ -24,7 +24,6 @@ const Count = styled.span`
   color: ${color.muted};
 `;
 
-/** Used and total slots of the plan, read when the menu opens. Shows nothing on failure. */
 function PlacesUsed() {
   const { data } = useRead('readAllowance', { quiet: ['RATE_LIMITED'], swr: { dedupingInterval: 2000 } });
   if (!data || data.data.limit === null) return null;

@@ -49,7 +49,6 @@ const Row = styled(Container)`
   }
 `;
 
-/* Aligns its text with the text above it on a phone. */
 const Resend = styled(Button)`
   margin-left: -${space(3)};
 
@@ -95,7 +94,6 @@ function Reminder({ text }: { text: string }) {
     try {
       const { message } = await resend.trigger({});
       toast({ tone: 'success', text: message ?? signInTexts.verificationSentAgain });
-      // The e-mail may have been verified elsewhere.
       await readProfileAgain();
     } catch (error) {
       console.error('verification banner: mail not sent', error);

@@ -2,7 +2,6 @@ import { registerWorker } from './register-worker.ts';
 
 const FILES = ['/assets/main.0a1b2c3d4e.js'];
 
-/** A worker that reports the files of its build. */
 class FakeWorker extends EventTarget {
   state = 'installing';
   readonly told: unknown[] = [];

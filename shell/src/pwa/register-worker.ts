@@ -21,14 +21,12 @@ function filesOf(worker: ServiceWorker): Promise<readonly string[]> {
   });
 }
 
-/** True when the page was loaded after the deployment and runs the worker's build. */
 async function isBuildOfPage(worker: ServiceWorker): Promise<boolean> {
   const files = await filesOf(worker);
   const own = [...document.querySelectorAll<HTMLScriptElement>('script[src*="/assets/"]')];
   return own.length > 0 && own.every(({ src }) => files.includes(new URL(src, location.href).pathname));
 }
 
-/** Files loaded before the worker was active. */
 function loadedFiles(): string[] {
   const names = performance.getEntriesByType('resource').map(({ name }) => name);
   return [...new Set(names)].filter((name) =>
@@ -37,7 +35,6 @@ function loadedFiles(): string[] {
 }
 
 export interface WorkerListeners {
-  /** A newer build is waiting, and this page runs an older one. */
   onUpdate: (take: TakeUpdate) => void;
 }
 
@@ -53,7 +50,6 @@ export async function registerWorker(
   const registration = await workers.register(WORKER, { updateViaCache: 'none' });
 
   const activateOrOffer = async (worker: ServiceWorker): Promise<void> => {
-    // The first worker replaces none.
     if (!registration.active) return;
     if (await isBuildOfPage(worker)) {
       post(worker, { type: 'take-over' });

@@ -1,6 +1,5 @@
 import { atom, getDefaultStore } from 'jotai';
 
-/** Activates the new version and reloads the page. */
 export type TakeUpdate = () => void;
 
 export const updateAtom = atom<{ take: TakeUpdate } | undefined>(undefined);

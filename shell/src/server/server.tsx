@@ -14,7 +14,6 @@ import { renderWhole } from './render-whole.ts';
 
 export { BASE_STYLES_ID };
 
-/** The shared modules, for `require` in a slice's server build. */
 export async function lend(): Promise<Record<string, unknown>> {
   const loaded = await Promise.all(
     Object.entries(sharedLibraries).map(async ([name, load]) => [name, await load()] as const),
@@ -23,7 +22,6 @@ export async function lend(): Promise<Record<string, unknown>> {
 }
 
 export interface PageToRender {
-  /** Path and query, as sent. */
   address: string;
   slice: ServerSlice;
   reads: readonly InlineRead[];
@@ -31,13 +29,9 @@ export interface PageToRender {
 }
 
 export interface RenderedPage {
-  /** Content of #root. */
   html: string;
-  /** `<link>` elements for the head: pictures of the first screen. */
   links: string;
-  /** The `<style>` element that styled-components hydrates. */
   styles: string;
-  /** Fonts and global rules, which are not hydrated. */
   baseStyles: string;
 }
 

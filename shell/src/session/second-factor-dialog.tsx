@@ -20,7 +20,6 @@ interface SecondFactorDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the code over the page, or links to the setup of the second factor. */
 export function SecondFactorDialog({ step, isAction, onGiven, onClose }: SecondFactorDialogProps) {
   const { pathname, search } = useLocation();
   const toast = useSetAtom(toastAtom);

@@ -23,7 +23,6 @@ const endSession = () =>
 
 interface AskedFactor {
   step: SecondFactorStep;
-  /** An action was refused, not a read of the page. */
   isAction: boolean;
 }
 

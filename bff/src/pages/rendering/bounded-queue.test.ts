@@ -1,6 +1,5 @@
 import { boundedQueue, QueueFull } from './bounded-queue.ts';
 
-/** A job that ends when it is told to. */
 function aJob() {
   let end = (): void => undefined;
   const ended = new Promise<void>((resolve) => {

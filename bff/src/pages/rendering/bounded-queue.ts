@@ -6,7 +6,6 @@ export class QueueFull extends Error {
 export interface QueueBounds {
   /** Concurrent jobs. */
   atOnce: number;
-  /** Waiting jobs. */
   length: number;
   /** Longest wait of a job, in ms. */
   waitMs: number;
@@ -20,7 +19,6 @@ interface Waiting {
   timer: NodeJS.Timeout;
 }
 
-/** Bounded FIFO queue with back-pressure: a job that cannot start soon is refused. */
 export function boundedQueue({ atOnce, length, waitMs }: QueueBounds): RunQueued {
   const waiting = new Set<Waiting>();
   let running = 0;

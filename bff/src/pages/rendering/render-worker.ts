@@ -3,7 +3,6 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { loadProgram, type LoadedProgram } from './load-program.ts';
 import type { FromWorker, Program, Question, ToWorker, WorkerSetup } from './protocol.ts';
 
-/** Worker thread of `renderer.ts`: answers questions with the versions they name. */
 const setup = workerData as WorkerSetup;
 
 /** Two, so that the previous version does not evict the new one during a deployment. */

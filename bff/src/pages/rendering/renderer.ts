@@ -9,7 +9,6 @@ import type { Answer, FromWorker, Question, WorkerSetup } from './protocol.ts';
 const QUEUE: QueueBounds = { atOnce: 2, length: 32, waitMs: 250 };
 /** The worker counts as hung without any answer for this long; ample for loading a version. */
 const HANG_MS = 3000;
-/** Restart backoff after a crash, doubling up to `most`. */
 const PAUSE_MS = { first: 1000, most: 60_000 };
 const MEGABYTES = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 48, stackSizeMb: 4 };
 
@@ -19,14 +18,12 @@ export interface Renderer {
   close: () => Promise<void>;
 }
 
-/** Leaves every page to the browser. */
 export const noRenderer: Renderer = {
   ask: () => Promise.reject(new Error('pages are not rendered here')),
   close: () => Promise.resolve(),
 };
 
 export interface RendererOptions extends WorkerSetup {
-  /** URL of `render-worker.ts`. */
   worker: URL;
   hangMs?: number;
 }

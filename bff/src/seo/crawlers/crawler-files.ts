@@ -42,9 +42,7 @@ export const isCrawlerAddress = (path: string): boolean => FIXED.has(path) || pa
 export interface CrawlerParts {
   origin: string;
   read: ReadSitemap;
-  /** Every deployed page. */
   readPages: () => Promise<readonly ServedPage[]>;
-  /** Addresses per file; tests use few. */
   fileSize?: number;
   keptMs?: number;
 }

@@ -3,12 +3,10 @@ import { startBff, type TestBff } from '../../start-bff.testing.ts';
 const origin = 'https://pokriv.bg';
 const changed = '2026-11-02T10:00:00.000Z';
 const idOf = (number: number) => number.toString(16).padStart(24, '0');
-/** More than one page of reading. */
 const COUNT = 5003;
 
 let bff: TestBff;
 
-/** Stands for the property service: two files, one of them long. */
 function answerSitemap(): void {
   bff.upstreams.property.answerWith((request, reply) => {
     const url = new URL(request.url ?? '/', 'http://service');

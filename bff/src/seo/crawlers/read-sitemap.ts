@@ -5,13 +5,11 @@ import type { z } from 'zod';
 import { callInternalRoute } from '../../proxy/call-internal-route.ts';
 import { ANSWER_MS } from '../../proxy/timing.ts';
 
-/** Page size in listings: blocks neither side. */
 const PAGE = 5000;
 
 /** Reads sitemap data from the property service. @throws AppError UNAVAILABLE or TIMEOUT */
 export interface ReadSitemap {
   files: (size: number) => Promise<Sitemap>;
-  /** All listings with this id prefix, page by page. */
   listings: (prefix: string) => AsyncGenerator<SitemapListings['listings']>;
 }
 

@@ -7,7 +7,6 @@ function addressesOf(pages: readonly ServedPage[]): string[] {
   return addresses.filter((address) => !addresses.some((other) => address.startsWith(`${other}/`)));
 }
 
-/** Disallows the API and private pages; pictures stay allowed. */
 export const robotsTxt = (origin: string, pages: readonly ServedPage[]): string =>
   [
     'User-agent: *',

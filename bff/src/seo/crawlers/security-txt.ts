@@ -1,7 +1,6 @@
 /** RFC 9116 recommends less than a year; each generation moves the date. */
 const GOOD_FOR_MS = 180 * 86_400_000;
 
-/** `/.well-known/security.txt`: where to report a vulnerability. */
 export const securityTxt = (origin: string, now = new Date()): string =>
   [
     'Contact: mailto:security@pokriv.bg',

@@ -12,10 +12,8 @@ export interface SitemapEntry {
 const entry = (tag: string, { url, lastModified }: SitemapEntry): string =>
   `<${tag}><loc>${escapeHtml(url)}</loc>${lastModified ? `<lastmod>${lastModified}</lastmod>` : ''}</${tag}>\n`;
 
-/** A sitemap file. */
 export const urlSet = (entries: readonly SitemapEntry[]): string =>
   `${HEAD}<urlset ${SCHEMA}>\n${entries.map((each) => entry('url', each)).join('')}</urlset>\n`;
 
-/** The sitemap index. */
 export const sitemapIndex = (entries: readonly SitemapEntry[]): string =>
   `${HEAD}<sitemapindex ${SCHEMA}>\n${entries.map((each) => entry('sitemap', each)).join('')}</sitemapindex>\n`;

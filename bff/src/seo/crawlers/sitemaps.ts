@@ -12,9 +12,7 @@ import { sitemapIndex, urlSet, type SitemapEntry } from './sitemap-xml.ts';
 interface SitemapParts {
   origin: string;
   read: ReadSitemap;
-  /** Every deployed page. */
   readPages: () => Promise<readonly ServedPage[]>;
-  /** Addresses per file at most. */
   fileSize: number;
   /** The cached division into files; only its files are served. */
   readFiles: () => Promise<Sitemap>;
@@ -27,7 +25,6 @@ const nameOf = (prefix: string) => prefix || 'all';
 
 const latest = (dates: readonly string[]): string | undefined => [...dates].sort().at(-1);
 
-/** City pages and city-with-type pages, each dated by its newest listing. */
 function placeEntries(origin: string, places: Sitemap['places']): SitemapEntry[] {
   const cities = new Map<string, string[]>();
   for (const { city, lastModified } of places) cities.set(city, [...(cities.get(city) ?? []), lastModified]);
@@ -75,7 +72,6 @@ async function listingsXml({ origin, read, fileSize }: SitemapParts, prefix: str
   return urlSet(entries.slice(0, fileSize));
 }
 
-/** The text of a crawler file; undefined when there is no such file. */
 export async function crawlerText(parts: SitemapParts, path: string): Promise<string | undefined> {
   const { origin, readFiles } = parts;
   if (path === ROBOTS) return robotsTxt(origin, await parts.readPages());

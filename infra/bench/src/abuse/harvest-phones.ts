@@ -8,7 +8,6 @@ const ACCOUNTS = 3;
 const BROWSERS = 10;
 const HONEST = 20;
 
-/** Number of these listings whose phone the caller can reveal. */
 async function shown(
   ask: ReturnType<Scene['askFrom']>,
   listings: readonly string[],

@@ -11,7 +11,6 @@ const NETWORKS = 6;
 const MAIL_MS = 10_000;
 const LURE = 'lure-r14';
 
-/** Abuses the contact form to mail an advertisement to strangers, then to flood one of them from several networks. */
 export async function mailStrangers(scene: Scene): Promise<Measure[]> {
   const { askFrom, people, stack } = scene;
   const ip = '192.0.2.70';

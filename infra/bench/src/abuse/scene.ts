@@ -8,29 +8,24 @@ import { pictureForm } from '../faults/picture.ts';
 import { sendRedis } from '../stack/send-redis.ts';
 import { waitUntil } from '../stack/wait-until.ts';
 
-/** More than the phone limit of a network. */
 const LISTINGS = 60;
 const RIVALS = 4;
 const MONTH_MS = 30 * 86_400_000;
 const REMEMBERED_MS = 1100;
 const PATIENCE_MS = 30_000;
 
-/** Targets and users of the attacks. */
 export interface Scene {
   stack: Stack;
   client: MongoClient;
   people: People;
   /** Public, promoted first. */
   listings: string[];
-  /** Super-promoted. */
   promoted: string[];
   /** Published through the API, so that all services know them. */
   reportable: [first: string, second: string];
-  /** API client with this address. */
   askFrom: (ip: string, headers?: Record<string, string>) => Ask;
 }
 
-/** Headers of a trusted proxy for a caller at this address. */
 export const fromAddress = (ip: string): Record<string, string> => ({ 'x-forwarded-for': ip });
 
 export async function setScene(stack: Stack, client: MongoClient): Promise<Scene> {
@@ -78,7 +73,6 @@ async function publishOne(ask: Ask, { landlords, admin }: People): Promise<strin
   return id;
 }
 
-/** Copies a public listing with its search card in the database. */
 async function copiesOf(client: MongoClient, id: string, count: number): Promise<string[]> {
   const db = client.db('property');
   const listings = db.collection<{ _id: string; number?: number }>('listings');
@@ -92,7 +86,6 @@ async function copiesOf(client: MongoClient, id: string, count: number): Promise
   return ids;
 }
 
-/** Backdates accounts by a month. */
 export async function makeOld(
   { stack, client }: Pick<Scene, 'stack' | 'client'>,
   people: readonly Person[],
@@ -106,7 +99,6 @@ export async function makeOld(
   await new Promise((resolve) => setTimeout(resolve, REMEMBERED_MS));
 }
 
-/** A fresh account of an attacker with a verified e-mail. */
 export async function freshAccount(
   { stack, client, askFrom }: Scene,
   ip: string,

@@ -14,7 +14,6 @@ const AT_ONCE = 8;
 /** Maximum duration of the scraping; limits are by minute. */
 const ROOM_MS = 45_000;
 
-/** Waits for a minute with enough time left for the measurement. */
 async function minuteWithRoom(): Promise<void> {
   const gone = Date.now() % MINUTE_MS;
   if (MINUTE_MS - gone < ROOM_MS) await sleep(MINUTE_MS - gone);
@@ -39,7 +38,6 @@ async function load(
   return true;
 }
 
-/** Scrapes listing after listing, first without a cookie, then with one, while another user browses. */
 export async function scrapePages(scene: Scene): Promise<Measure[]> {
   const { bffUrl: origin } = scene.stack.urls;
   const ip = '192.0.2.10';

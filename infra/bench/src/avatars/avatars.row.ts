@@ -53,7 +53,6 @@ const fetcher = (canary: Canary, resolve: Resolve, isAllowed = isOutside): Fetch
   pictureFetcher(HOSTS, { resolve, isAllowed, plainPort: canary.port });
 const isOutside = (address: string): boolean => address === OUTSIDE || isPublicAddress(address);
 
-/** Returns one answer after the other, the last one repeatedly. */
 const answering = (answers: Awaited<ReturnType<Resolve>>[]): Resolve => {
   const left = [...answers];
   return async () => (left.length > 1 ? left.shift() : left[0]) ?? [];
@@ -73,7 +72,6 @@ async function wouldBeTouched(canary: Canary, folder: string): Promise<Measure> 
   };
 }
 
-/** Through the public API. */
 async function askProduct(stack: Stack, canary: Canary): Promise<Measure[]> {
   await stack.waitReady();
   const ask = createApi(stack.urls.bffUrl);

@@ -11,7 +11,6 @@ import { buyPromotion } from './buy-promotion.ts';
 const PATIENCE_MS = 60_000;
 const REMEMBERED_MS = 1100;
 
-/** Unique words. */
 const words = {
   firstName: 'Необикновена',
   lastName: 'Следодиреева',
@@ -34,14 +33,11 @@ export interface PersonData {
   needles: string[];
   /** Another user's listing that the leaver liked and reported, and that shares a picture with theirs. */
   others: { listing: string; pictureCount: number };
-  /** The leaver's public listing. */
   listing: string;
 }
 
-/** Addresses of engines and providers. */
 interface Places {
   mongoUrl: string;
-  /** The payment provider's stand-in. */
   stripeUrl: string;
 }
 

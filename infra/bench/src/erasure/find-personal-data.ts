@@ -6,7 +6,6 @@ import { connectRedis } from '@pokriv/service-kit/redis';
 import type { Stack } from '@pokriv/local-stack/stack/start-stack';
 import { MongoClient } from 'mongodb';
 
-/** MongoDB's own databases. */
 const systemDatabases = ['admin', 'config', 'local'];
 /** The emulator's log is excluded: it stands for the identity provider and prints addresses. */
 const ourLogs = /^(?:bff|property|user|moderation|notifications|migrations)\b/u;
@@ -28,7 +27,6 @@ export const finderOf = (needles: readonly string[]): Finds => {
   };
 };
 
-/** Searches every document of every collection of every database. */
 export async function scanDatabases(mongoUrl: string, finds: Finds): Promise<Scan> {
   const client = new MongoClient(mongoUrl);
   const result: Scan = { scanned: 0, found: [] };
@@ -48,7 +46,6 @@ export async function scanDatabases(mongoUrl: string, finds: Finds): Promise<Sca
   }
 }
 
-/** Searches every key and value of Redis: actors, limits, queues with their jobs, counters. */
 export async function scanRedis(redisUrl: string, finds: Finds): Promise<Scan> {
   const redis = connectRedis(redisUrl);
   await new Promise<void>((resolve) => void redis.once('ready', () => resolve()));
@@ -74,7 +71,6 @@ export async function scanRedis(redisUrl: string, finds: Finds): Promise<Scan> {
   }
 }
 
-/** Content hashes of the files below a folder. */
 export async function hashesIn(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const hashes = new Map<string, string>();
@@ -86,7 +82,6 @@ export async function hashesIn(folder: string): Promise<Map<string, string>> {
   return hashes;
 }
 
-/** Searches our processes' logs and the identity provider's accounts. */
 export async function scanFiles(stack: Stack, finds: Finds): Promise<Scan> {
   const dataDir = stack.env.DATA_DIR ?? '';
   const logs = (await readdir(join(dataDir, 'logs'))).filter((name) => ourLogs.test(name));

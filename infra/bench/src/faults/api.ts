@@ -17,12 +17,10 @@ export interface Answer {
   status: number;
   /** 2xx: the write must be durable */
   isAcknowledged: boolean;
-  /** outcome unknown: it may have happened */
   isUnknown: boolean;
   body: Body;
 }
 
-/** The fields of replies that the drills read. */
 interface Body {
   data?: { id?: string; token?: string; user?: { id: string }; status?: string } & unknown[];
   servedToken?: string;

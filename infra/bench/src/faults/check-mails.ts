@@ -3,7 +3,6 @@ import type { Mail, Recognisers } from './mails.ts';
 
 export interface MailFinding {
   sent: number;
-  /** expected mails that did not come */
   missing: string[];
   /** further mails with the same Message-ID */
   twice: number;

@@ -5,7 +5,6 @@ import type { Row } from '../report/row.ts';
 import { faultDrill } from './fault-drill.ts';
 
 const KILLS = 27;
-/** Processes killed within `WITHIN_MS`; the load continues for a while before the next round. */
 const AT_ONCE = 3;
 const WITHIN_MS = 600;
 const RECOVERY_MS = 5000;

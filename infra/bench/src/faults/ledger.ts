@@ -10,7 +10,6 @@ interface ListingEntry {
   status: ListingStatus | undefined;
 }
 
-/** Acknowledged writes of a drill. */
 export interface Ledger {
   contacts: Set<string>;
   reports: Set<string>;

@@ -10,13 +10,11 @@ const Mail = z.object({
 });
 export type Mail = z.infer<typeof Mail>;
 
-/** All mails of the mail catcher. */
 export async function caughtMails(mailUrl: string): Promise<Mail[]> {
   const reply = await fetch(`${mailUrl}/email`);
   return z.array(Mail).parse(await reply.json());
 }
 
-/** Whether a mail is of this kind, for any token. */
 export type Recognise = (mail: Mail, token: string) => boolean;
 export type Recognisers = Record<MailKind, Recognise>;
 
@@ -24,5 +22,4 @@ export const mentions = ({ subject, text }: Mail, token: string): boolean =>
   `${subject}\n${text}`.includes(token);
 export const isTo = ({ to }: Mail, address: string): boolean =>
   to.some((recipient) => recipient.address === address);
-/** The subject with the token replaced. */
 export const subjectPattern = ({ subject }: Mail, token: string): string => subject.replaceAll(token, '…');

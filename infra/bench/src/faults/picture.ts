@@ -5,7 +5,6 @@ const HEIGHT = 720;
 
 export const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 
-/** A PNG chunk. */
 export function chunk(name: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(name), data]);
   const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -19,7 +18,6 @@ export function picture(hue: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(WIDTH, 0);
   header.writeUInt32BE(HEIGHT, 4);
-  // 8-bit RGB
   header.set([8, 2], 8);
   const rows = Buffer.alloc(HEIGHT * (1 + 3 * WIDTH), hue);
   for (let row = 0; row < HEIGHT; row += 1) rows[row * (1 + 3 * WIDTH)] = 0;
@@ -31,7 +29,6 @@ export function picture(hue: number): Buffer {
   ]);
 }
 
-/** Upload form with three pictures. */
 export function pictureForm(): FormData {
   const form = new FormData();
   for (const hue of [60, 120, 180])

@@ -2,7 +2,6 @@ import type { Ask } from './api.ts';
 import type { Ledger } from './ledger.ts';
 import { PASSWORD } from './people.ts';
 
-/** Registers an account: expects the verification mail, and a working sign-in afterwards. */
 export async function writeAccount(ask: Ask, ledger: Ledger, token: string): Promise<void> {
   const email = `${token}@drill.bg`;
   const body = { firstName: 'Учение', lastName: 'Учебно', email, password: PASSWORD };

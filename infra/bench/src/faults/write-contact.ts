@@ -1,7 +1,6 @@
 import type { Ask } from './api.ts';
 import type { Ledger } from './ledger.ts';
 
-/** Sends a contact message: expects a receipt to the sender and a mail to the team. */
 export async function writeContact(ask: Ask, ledger: Ledger, token: string): Promise<void> {
   const email = `${token}@drill.bg`;
   const body = {

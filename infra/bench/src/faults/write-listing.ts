@@ -21,7 +21,6 @@ interface Step {
   call: CallName;
   by: Person;
   question?: Question;
-  /** effects that an acknowledgement guarantees */
   status?: ListingStatus;
   mails?: MailKind[];
 }

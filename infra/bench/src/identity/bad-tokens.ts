@@ -4,7 +4,6 @@ import { claimsOf, KEY_ID, signedToken } from '@pokriv/bff/identity/own-keys';
 
 export interface BadToken {
   what: string;
-  /** Value of the header `Authorization`. */
   authorization: string;
   /** A valid token of a revoked session: publicly cached replies are served to it as to visitors. */
   isEnded?: boolean;
@@ -27,7 +26,6 @@ const encode = (part: object | string) =>
 const unsigned = (claims: object, header: object = { alg: 'none', typ: 'JWT' }) =>
   `${encode(header)}.${encode(claims)}.`;
 
-/** Invalid claims, by their defect. */
 function badClaims({ project, uid, endedAt }: TokenMaker): Record<string, object> {
   const now = Math.floor(Date.now() / 1000);
   const { sub, user_id: _userId, ...withoutSubject } = claimsOf(project, uid);
@@ -57,7 +55,6 @@ const bearer = (tokens: Record<string, string>): BadToken[] =>
     isEnded: what.endsWith(ENDED),
   }));
 
-/** Tokens that are invalid whatever their signature. */
 export function badWithoutSignature(maker: TokenMaker): BadToken[] {
   const claims = Object.entries(badClaims(maker)).map(([what, claims]) => [what, unsigned(claims)]);
   return [...bearer(Object.fromEntries(claims)), ...noTokens(unsigned(claimsOf(maker.project, maker.uid)))];
@@ -115,7 +112,6 @@ export function badTokens(maker: TokenMaker): BadToken[] {
   ];
 }
 
-/** Malformed headers around a possibly valid token. */
 const noTokens = (token: string): BadToken[] => [
   { what: 'an empty header', authorization: '' },
   { what: 'Bearer without a token', authorization: 'Bearer ' },

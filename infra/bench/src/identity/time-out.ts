@@ -17,7 +17,6 @@ interface Session {
   refreshToken: string;
 }
 
-/** How long calls succeed after a session's revocation. */
 async function timeOut(
   ask: Ask,
   what: string,
@@ -34,7 +33,6 @@ async function timeOut(
   return { what, target: `out ≤ ${MOST_MS / 1000} s`, measured: `${ms.toFixed(0)} ms`, met: ms <= MOST_MS };
 }
 
-/** Ways to regain access with a revoked session. */
 async function waysBack(stack: Stack, ask: Ask, { token, refreshToken }: Session): Promise<string[]> {
   const names = ['an old token', 'an old token for the profile', 'an old refresh token'];
   const answers = await Promise.all([

@@ -15,7 +15,6 @@ import {
 
 import type { Person } from '../faults/people.ts';
 
-/** Response of one call to one kind of caller. */
 export interface Cell {
   call: string;
   who: string;
@@ -53,7 +52,6 @@ async function answer(
   return answerOf({ status: reply.status, code }, endpoint);
 }
 
-/** Every call by each user; `tokens` are theirs. */
 export async function peoplesCells(
   bffUrl: string,
   tokens: Readonly<Record<Exclude<PersonName, 'visitor'>, string>>,
@@ -76,7 +74,6 @@ export async function peoplesCells(
   return cells;
 }
 
-/** Owners' calls on a listing of another landlord. */
 export async function ownersCells(bffUrl: string, id: string, token: string): Promise<Cell[]> {
   const cells: Cell[] = [];
   for (const endpoint of table) {
@@ -90,7 +87,6 @@ export async function ownersCells(bffUrl: string, id: string, token: string): Pr
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Every call with forged credentials of an admin. */
 export async function forgedCells({ urls, env }: Stack, admin: Person): Promise<Cell[]> {
   // claims another project: this stack's emulator checks no signatures (R11 covers those)
   const token = `${part({ alg: 'none', typ: 'JWT' })}.${part(claimsOf('another-project', admin.id))}.`;

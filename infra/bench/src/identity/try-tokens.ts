@@ -25,7 +25,6 @@ const tried: Tried[] = [
 const SHOWN = 8;
 const isKept = (name: CallName) => 'isCached' in calls[name];
 
-/** Status of every call with one header. */
 async function statusesOf(origin: string, authorization: string): Promise<Map<CallName, number>> {
   const statuses = new Map<CallName, number>();
   for (const { name, params, query = '', body } of tried) {
@@ -54,7 +53,6 @@ export async function goodToken(origin: string, what: string, token: string): Pr
   };
 }
 
-/** Every bad token on every call: expects no success and no server error. */
 export async function refusals(origin: string, what: string, tokens: readonly BadToken[]): Promise<Measure> {
   const troubles: string[] = [];
   let accepted = 0;

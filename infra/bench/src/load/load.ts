@@ -9,7 +9,6 @@ import autocannon from 'autocannon';
 import { z } from 'zod';
 
 export interface Load {
-  /** without a path */
   origin: string;
   /** requested in order, cyclically */
   paths: readonly string[];
@@ -96,7 +95,6 @@ export async function loadByAutocannon({
 /** wrk uses the least CPU beside the measured processes; autocannon is the fallback. */
 export const loadProgram = (): string => (onPath('wrk') ? 'wrk' : 'autocannon');
 
-/** Keeps `connections` requests in flight. */
 export function load(load: Load): Promise<LoadResult> {
   return loadProgram() === 'wrk' ? loadByWrk(load) : loadByAutocannon(load);
 }

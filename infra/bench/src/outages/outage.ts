@@ -16,7 +16,6 @@ const honest = new Set([503, 504]);
 
 export interface Outage {
   origin: string;
-  /** name in the table */
   dependency: string;
   mode: Mode;
   /** duration, ms */
@@ -29,7 +28,6 @@ export interface Outage {
   end: () => Promise<void>;
 }
 
-/** Measures one fault of one dependency, from the first affected call to full recovery. */
 export async function measureOutage(outage: Outage): Promise<Measure[]> {
   const { origin, hurt, unhurt, lastsMs } = outage;
   await outage.begin();

@@ -70,7 +70,6 @@ async function drillDependency(stack: Stack, dependency: Dependency, proxy: TcpP
   return measures;
 }
 
-/** Baseline p99 of the unaffected calls while all are requested. */
 async function usually(origin: string, asked: readonly Probe[], unhurt: readonly Probe[]): Promise<number> {
   const answers = await keepAsking(origin, asked, AbortSignal.timeout(USUAL_MS));
   const failed = answers.find(({ isExpected }) => !isExpected);

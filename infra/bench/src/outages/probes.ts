@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const PATIENCE_MS = 20_000;
 const PAUSE_MS = 20;
 
-/** A call of the public API. `expected` is its status without faults. */
 export interface Probe {
   name: string;
   expected: number;
@@ -62,7 +61,6 @@ const json = (body: unknown): RequestInit => ({
 
 const unknownListing = '0'.repeat(24);
 
-/** Calls by dependency. */
 export const probes = {
   search: {
     name: 'search',

@@ -16,7 +16,6 @@ export interface TcpProxy {
   close: () => Promise<void>;
 }
 
-/** TCP proxy between the services and one engine that injects network faults. */
 export async function startTcpProxy(port: number, enginePort: number): Promise<TcpProxy> {
   let mode: Mode = 'pass';
   let server: Server | undefined;

@@ -1,12 +1,10 @@
 import { get, type IncomingMessage } from 'node:http';
 
-/** Transfer size of a script. */
 export interface Sent {
   bytes: number;
   isBrotli: boolean;
 }
 
-/** Size of a response body as transferred with brotli, without caches. */
 export function brotliBytes(address: string): Promise<Sent> {
   return new Promise((resolve, reject) => {
     const count = (reply: IncomingMessage): void => {

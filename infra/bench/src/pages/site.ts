@@ -7,7 +7,6 @@ import { startWithSite } from '../search/listings-stack.ts';
 import type { Measure } from '../report/row.ts';
 import { ownDataDir, withOwnStack } from '../stack/start-own-stack.ts';
 
-/** Page and browser of a measurement. */
 export interface Site {
   origin: string;
   deploymentsDir: string;
@@ -29,7 +28,6 @@ export const withSite = (measure: (site: Site) => Promise<Measure[]>): Promise<M
     }
   });
 
-/** Paths of the list and of a listing on it. */
 export const LIST = '/properties?location=sofia';
 
 export async function listingPath(origin: string): Promise<string> {

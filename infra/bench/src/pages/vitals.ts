@@ -4,7 +4,6 @@ import type { Browser, Page } from '@playwright/test';
 export interface Vitals {
   lcp: number;
   cls: number;
-  /** Slowest of a few interactions. */
   inp: number;
 }
 
@@ -28,7 +27,6 @@ interface Seen {
   shifts: { at: number; by: number }[];
 }
 
-/** The fields of performance entries that are read. */
 interface Entry {
   startTime: number;
   duration: number;
@@ -81,7 +79,6 @@ export function worstSession(shifts: Seen['shifts']): number {
   return worst;
 }
 
-/** First visit on a slow phone and network. */
 export async function vitalsOf(browser: Browser, address: string): Promise<Vitals> {
   const context = await browser.newContext({
     locale: 'bg-BG',
@@ -112,7 +109,6 @@ export async function vitalsOf(browser: Browser, address: string): Promise<Vital
 const seenIn = (page: Page): Promise<Seen> =>
   page.evaluate(() => (globalThis as unknown as { seenVitals: Seen }).seenVitals);
 
-/** Opens and closes the menu of the header's first button. */
 async function touch(page: Page): Promise<void> {
   const button = page.locator('header button:visible').first();
   for (let time = 0; time < TOUCHES; time += 1) {

@@ -103,7 +103,6 @@ interface Published {
   pages?: Record<string, string[]>;
 }
 
-/** The heaviest chunk of each slice: of its named pages, or of all without names. */
 async function pageChunks(deploymentsDir: string): Promise<Measure[]> {
   const text = await readFile(join(deploymentsDir, 'manifest.json'), 'utf8');
   const { slices } = JSON.parse(text) as { slices: Record<string, Published> };

@@ -1,9 +1,7 @@
 import type { Payers } from './with-payers.ts';
 
-/** Event of a paid checkout. */
 export const PAID = 'checkout.session.completed';
 
-/** Makes payments while webhooks are held. @returns their events */
 export async function paidEvents(
   { ask, stack, landlord, listing }: Payers,
   count: number,

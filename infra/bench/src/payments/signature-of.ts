@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
 
-/** Signature in the provider's scheme: HMAC over time and body. */
 export const signatureOf = (body: string, secret: string, seconds: number): string =>
   `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;

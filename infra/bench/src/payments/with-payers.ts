@@ -12,20 +12,15 @@ import { waitUntil } from '../stack/wait-until.ts';
 const PATIENCE_MS = 60_000;
 const paying = ['stripe', 'stripe-catalogue'];
 
-/** Users with payments on a stack with the payment provider's stand-in. */
 export interface Payers {
   stack: Stack;
   ask: Ask;
-  /** The user service's database. */
   db: Db;
   landlord: Person;
-  /** The landlord's listing, eligible for promotion. */
   listing: string;
-  /** Another user, without a plan. */
   tenant: Person;
 }
 
-/** Runs a payment drill on its own stack. */
 export function withPayers(run: string, drill: (payers: Payers) => Promise<Measure[]>): Promise<Measure[]> {
   forgetData('drill');
   return withOwnStack(startOwnStack('drill', { only: [...apiUnits, ...paying] }), async (stack) => {

@@ -19,7 +19,6 @@ const noisy = (): Sharp => {
   return sharp({ create: { width: 1000, height: 750, channels: 3, background: 'black', noise } });
 };
 
-/** Decompression bomb: a PNG header with dimensions beyond its data. */
 function bomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -85,7 +84,6 @@ export async function badFiles(): Promise<BadFile[]> {
 /** Metadata that must not survive in a served picture. */
 export const SECRET = 'SECRET-PLACE';
 
-/** Valid pictures of each format with GPS metadata. */
 export function filesWithMetadata(): Promise<Buffer[]> {
   const withGps = noisy().withExif({
     IFD0: { Copyright: SECRET, Artist: SECRET },

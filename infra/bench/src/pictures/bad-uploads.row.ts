@@ -46,13 +46,11 @@ const formOf = (files: readonly Buffer[]): FormData => {
   return form;
 };
 
-/** Stored pictures and pending uploads. */
 async function storedFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
-/** Uploads each bad file alone, after valid ones as warm-up. */
 async function refusals(upload: Upload, files: () => Promise<string[]>): Promise<Measure[]> {
   const good = await upload(pictureForm());
   if (good.status !== 201) throw new Error(`a good upload answered ${good.status} ${good.body.code}`);
@@ -94,7 +92,6 @@ async function refusals(upload: Upload, files: () => Promise<string[]>): Promise
   ];
 }
 
-/** Checks every served variant of pictures with GPS metadata. */
 async function stripped(upload: Upload, origin: string): Promise<Measure> {
   const originals = await filesWithMetadata();
   const reply = await upload(formOf(originals));

@@ -25,7 +25,6 @@ export async function uploaderOf(origin: string, photos: readonly Buffer[]) {
 
   return {
     upload,
-    /** @returns the number of uploads */
     keepUploading: async (signal: AbortSignal): Promise<number> => {
       let count = 0;
       while (!signal.aborted) {

@@ -98,7 +98,6 @@ async function searchMeanwhile(origin: string, uploader: Uploader): Promise<Meas
       search().finally(() => enough.abort()),
       uploader.keepUploading(enough.signal),
     ]);
-    // warm-up
     if (round === 0) continue;
     rates.alone.push(alone);
     rates.meanwhile.push(meanwhile);

@@ -8,7 +8,6 @@ import sharp from 'sharp';
 const WIDTHS = [320, 640, 1280];
 const KB = 1024;
 
-/** Naive baseline: each size from the original, sequentially. */
 async function threeJpegs(original: Buffer): Promise<void> {
   for (const width of WIDTHS) await sharp(original).autoOrient().resize({ width }).jpeg().toBuffer();
 }
@@ -25,7 +24,6 @@ try {
     await encodeImage({ original: path, id: 'p8', folder });
     const between = performance.now();
     await threeJpegs(await readFile(path));
-    // warm-up
     if (time === 0) continue;
     ms.variants.push(between - started);
     ms.jpegs.push(performance.now() - between);

@@ -11,7 +11,6 @@ const SEARCH = '/api/properties?location=sofia';
 
 interface Proxies {
   nginx: string;
-  /** A minimal Express application with a proxy. */
   plain: string;
   bff: string;
 }

@@ -1,5 +1,4 @@
 export interface NginxPlaces {
-  /** writable folder */
   folder: string;
   port: number;
   upstreamPort: number;

@@ -8,7 +8,6 @@ import { findRedis } from '@pokriv/local-stack/tools/find-redis';
 const run = promisify(execFile);
 const GB = 1024 ** 3;
 
-/** Cores, memory and CPU model, without the machine's name. */
 export function machine(): string {
   const cores = cpus();
   return `${cores.length} cores (${cores[0]?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / GB)} GB`;
@@ -21,7 +20,6 @@ const versionOf = async (program: string, argument: string): Promise<string> => 
   return numberIn(stdout || stderr);
 };
 
-/** Versions of the measured programs. */
 export async function versions(): Promise<string> {
   const [mongod, redis, nginx] = await Promise.all([
     versionOf(await findMongod(), '--version'),

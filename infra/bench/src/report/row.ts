@@ -1,4 +1,3 @@
-/** One line of a table: target and measured value. */
 export interface Measure {
   what: string;
   target: string;
@@ -7,7 +6,6 @@ export interface Measure {
   met?: boolean;
 }
 
-/** A row of the quality targets, such as P1. */
 export interface Row {
   name: string;
   title: string;

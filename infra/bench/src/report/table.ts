@@ -4,7 +4,6 @@ const verdict = ({ met }: Measure): string => (met === undefined ? '–' : met ?
 
 const head = ['what', 'target', 'measured', 'met'];
 
-/** A row as a Markdown table with aligned columns. */
 export function table({ measures }: Pick<Finding, 'measures'>): string {
   const lines = measures.map((measure) => [measure.what, measure.target, measure.measured, verdict(measure)]);
   const widths = head.map((_, column) =>

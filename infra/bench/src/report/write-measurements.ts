@@ -16,7 +16,6 @@ measured stands in \`infra/bench/README.md\`.
 const titles = { bench: 'Speed', drill: 'Faults' } as const;
 const mark = (command: keyof typeof titles, edge: 'begin' | 'end') => `<!-- ${command}:${edge} -->`;
 
-/** Replaces this command's section of docs/measurements.md. */
 export async function writeMeasurements(command: keyof typeof titles, findings: Finding[]): Promise<void> {
   const path = join(projectRoot(), 'docs', 'measurements.md');
   const before = await readFile(path, 'utf8').catch(() => '');

@@ -8,7 +8,6 @@ const FIRST_BYTE = 0x69;
 const DEMO = 'property';
 const cardsOf = (client: MongoClient, db: string) => client.db(db).collection<SearchCard>('search_cards');
 
-/** Database of a set of `count` cards. */
 export const setName = (count: number): string => `cards_${count}`;
 
 /**
@@ -54,7 +53,6 @@ async function copyCards(client: MongoClient, count: number): Promise<void> {
   }
 }
 
-/** A variation of a card. */
 function varied(card: SearchCard, copy: number): SearchCard {
   const _id = (FIRST_BYTE + copy).toString(16) + card._id.slice(2);
   const p = Math.max(50, Math.round((card.p * (80 + ((copy * 13) % 41))) / 1000) * 10);

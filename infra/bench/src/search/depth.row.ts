@@ -44,7 +44,6 @@ export const depthRow: Row = {
     }),
 };
 
-/** Page 1 and page 50 of the same searches, in turn. */
 async function deepPages(engine: SearchEngine): Promise<Measure> {
   const { index } = engine;
   const large: string[] = [];

@@ -24,7 +24,6 @@ const seedUnits = ['stripe', 'stripe-catalogue', 'seed'];
 export const startWithListings = (): Promise<Stack> =>
   startPrepared([...apiUnits, ...seedUnits], ['bff', 'seed']);
 
-/** Like `startWithListings`, with the front ends. */
 export const startWithSite = (): Promise<Stack> => startPrepared(undefined, ['bff', 'seed', 'front-ends']);
 
 async function startPrepared(only: string[] | undefined, awaited: readonly string[]): Promise<Stack> {
@@ -46,7 +45,6 @@ async function startPrepared(only: string[] | undefined, awaited: readonly strin
   return stack;
 }
 
-/** Fingerprint of the format of search cards: one sample card. */
 function cardsStamp(): string {
   const now = new Date(0);
   const owner = {

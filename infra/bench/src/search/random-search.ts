@@ -17,7 +17,6 @@ const types = Object.keys(propertyTypes);
 const sorts = Object.keys(propertySorts);
 const STEP = 10;
 
-/** A realistic search: nearly always a city, often type and price, seldom an order or an amenity. */
 function randomSearch(random: Random): string {
   const query = new URLSearchParams();
   if (random.chance(0.9)) query.set('location', random.pick(cityWeights));
@@ -36,7 +35,6 @@ function randomSearch(random: Random): string {
 const words = ['тераса', 'светъл двустаен', 'метро', 'лозенец', 'обзаведен център', 'parking'];
 const options = { furnishings, heatings, layouts, constructionTypes, petRules };
 
-/** Adds all other filters: words, map area, rooms, sizes and so on. */
 function anySearch(random: Random): string {
   const query = new URLSearchParams(randomSearch(random));
   const among = (table: object) => random.pick(Object.keys(table));
@@ -54,7 +52,6 @@ function anySearch(random: Random): string {
   return query.toString();
 }
 
-/** Parses a search string as the service does. */
 export function parseSearch(search: string): SearchQuery {
   const params = new URLSearchParams(search);
   const entries = [...new Set(params.keys())].map((key) => {
@@ -68,7 +65,6 @@ export function parseSearch(search: string): SearchQuery {
 export const distinctSearches = (random: Random, count: number): string[] =>
   distinct(() => randomSearch(random), count);
 
-/** `count` distinct searches with all filters. */
 export const distinctOfAnyKind = (random: Random, count: number): string[] =>
   distinct(() => anySearch(random), count);
 

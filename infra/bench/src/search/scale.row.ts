@@ -44,7 +44,6 @@ export const scaleRow: Row = {
     }),
 };
 
-/** Both in turn, under the same conditions. */
 async function compare(few: SearchEngine, many: SearchEngine): Promise<Measure> {
   const searches = distinctOfAnyKind(createRandom(SEED), 2 * SEARCHES);
   const taken = { few: [] as number[], many: [] as number[] };

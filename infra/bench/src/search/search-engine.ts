@@ -12,12 +12,10 @@ import { parseSearch } from './random-search.ts';
 /** Timeout of the preparation: over a minute on an idle machine. */
 const FILL_MS = 600_000;
 
-/** The service's search over a set of cards, without HTTP. */
 export interface SearchEngine {
   index: ListingIndex;
   deps: SearchDeps;
   filledInMs: number;
-  /** Memory of the index. */
   bytes: number;
   /** Answers one search. @returns milliseconds */
   time: (search: string) => Promise<number>;

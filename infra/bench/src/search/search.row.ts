@@ -47,7 +47,6 @@ async function compare(origin: string, cards: RawCards): Promise<Measure[]> {
     const uncached = whole(await load({ ...common, paths: paths(own) }));
     await load({ ...common, seconds: 1, paths: popular });
     const cached = whole(await load({ ...common, paths: popular }));
-    // warm-up
     if (round === 0) continue;
     rates.raw.push(raw);
     rates.uncached.push(uncached);

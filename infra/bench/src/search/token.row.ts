@@ -51,7 +51,6 @@ async function checks(): Promise<Measure> {
   }
 }
 
-/** Milliseconds by call. */
 async function timed(check: () => Promise<unknown>): Promise<number> {
   for (let warm = 0; warm < CHECKS / 10; warm += 1) await check();
   const started = performance.now();
@@ -59,7 +58,6 @@ async function timed(check: () => Promise<unknown>): Promise<number> {
   return (performance.now() - started) / CHECKS;
 }
 
-/** The same searches with and without a token, in turn. */
 async function signedIn(origin: string): Promise<Measure> {
   const { body } = await createApi(origin)('register', {
     body: { firstName: 'Мария', lastName: 'Иванова', email: `p5-${Date.now()}@bench.bg`, password: PASSWORD },
@@ -73,7 +71,6 @@ async function signedIn(origin: string): Promise<Measure> {
     const anonymous = await load(common);
     const known = await load({ ...common, headers: { authorization: `Bearer ${token}` } });
     if (anonymous.failed + known.failed > 0) throw new Error('searches failed');
-    // warm-up
     if (round === 0) continue;
     rates.anonymous.push(anonymous.perSecond);
     rates.signedIn.push(known.perSecond);

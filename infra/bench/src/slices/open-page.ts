@@ -7,13 +7,11 @@ export interface PageView {
   path: string;
   status: number;
   hasHeader: boolean;
-  /** the page shows that its slice cannot be loaded */
   hasFallback: boolean;
   hasContent: boolean;
   errors: string[];
 }
 
-/** Opens a page and waits for its content or its error state. */
 export async function openPage(context: BrowserContext, address: string): Promise<PageView> {
   const page = await context.newPage();
   const errors: string[] = [];
@@ -43,7 +41,6 @@ export async function openPage(context: BrowserContext, address: string): Promis
 export const isWhole = ({ status, hasHeader, hasFallback, hasContent, errors }: PageView): boolean =>
   status === 200 && hasHeader && hasContent && !hasFallback && errors.length === 0;
 
-/** Short description of a page's defects. */
 export function complaint({ path, status, hasHeader, hasFallback, hasContent, errors }: PageView): string {
   const what = [
     status === 200 ? '' : `status ${status}`,

@@ -7,7 +7,6 @@ import { projectRoot } from '@pokriv/local-stack/root';
 
 export const buildOf = (slice: string): string => join(projectRoot(), slice, 'dist');
 
-/** Publishes a modified build as a new version of a slice. @returns the version */
 export async function publishVariant(
   slice: string,
   deploymentsDir: string,
@@ -24,11 +23,9 @@ export async function publishVariant(
   }
 }
 
-/** The same build under a new version, without a visible change. */
 export const renamed = (name: string) => async (folder: string) =>
   writeFile(join(folder, 'release.txt'), name);
 
-/** A build whose scripts all throw. */
 export async function broken(folder: string): Promise<void> {
   const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'));
   await Promise.all(

@@ -14,7 +14,6 @@ import { buildOf, publishVariant, renamed } from './publish-variant.ts';
 import { faults, type Fault } from './faults.ts';
 
 const HURT_PAGE = '/login';
-/** Pages of the shell and of intact slices. */
 const OTHER_PAGES = ['/', '/properties', '/dev/parts'];
 const BROWSERS = 2;
 const DEPLOYMENTS = 4;
@@ -87,7 +86,6 @@ async function measureFault(site: Site, { name, begin, end }: Fault): Promise<Me
   };
 }
 
-/** Loads pages continuously while slices and the shell are published and rolled back. */
 async function browseDeployments(site: Site): Promise<Measure> {
   const over = new AbortController();
   const views: PageView[] = [];

@@ -34,17 +34,14 @@ const ampleLimits = {
   ),
 };
 
-/** Everything but the front ends. */
 export const apiUnits = [
   ...['mongo', 'redis', 'migrations', 'property', 'user', 'moderation', 'notifications', 'bff'],
   ...['auth', 'auth-keeper', 'mail'],
 ];
 
-/** Data folders of benches and drills, separate from the user's own. */
 export const ownDataDir = (name: string): string => join(projectRoot(), '.data', name);
 
 export interface OwnStackOptions extends Omit<StackOptions, 'dataDir' | 'port' | 'quiet'> {
-  /** Keeps the production rate limits. */
   hasLimits?: boolean;
 }
 
@@ -74,7 +71,6 @@ export function forgetData(name: 'bench' | 'drill'): void {
     rmSync(join(ownDataDir(name), folder), { recursive: true, force: true });
 }
 
-/** Runs `work` on a stack and always stops it. */
 export async function withOwnStack<Result>(
   starting: Promise<Stack>,
   work: (stack: Stack) => Promise<Result>,

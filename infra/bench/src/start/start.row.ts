@@ -33,7 +33,6 @@ export const startRow: Row = {
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
-/** Starts all processes and polls the first search without waiting for readiness. */
 async function startAndSearch(): Promise<number> {
   const started = performance.now();
   const stack = await startOwnStack('bench');

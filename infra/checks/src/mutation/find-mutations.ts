@@ -32,7 +32,6 @@ const arithmetic = new Set<ts.SyntaxKind>([
   ts.SyntaxKind.PercentToken,
 ]);
 
-/** The terms of a sum, without the parentheses around them. */
 function termsOf(node: ts.Expression): ts.Expression[] {
   if (ts.isParenthesizedExpression(node)) return termsOf(node.expression);
   if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken)
@@ -93,7 +92,6 @@ export function findMutations(file: string, text: string): Mutation[] {
 export const applyMutation = (text: string, { start, end, after }: Mutation): string =>
   text.slice(0, start) + after + text.slice(end);
 
-/** The mutated line before and after, for the report. */
 export function diffOf(text: string, mutation: Mutation): readonly [before: string, after: string] {
   const lineOf = (version: string): string => version.split('\n')[mutation.line - 1]?.trim() ?? '';
   return [lineOf(text), lineOf(applyMutation(text, mutation))];

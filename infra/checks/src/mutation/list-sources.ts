@@ -4,7 +4,6 @@ const product = /^(?:bff|shell|shell\/kit|mfe-[^/]+|services\/[^/]+)\/src\/.*\.t
 const tools = /^infra\/[^/]+\/src\/.*\.tsx?$/u;
 const notMutated = /\.(?:test|testing)\.tsx?$|\.d\.ts$|\/testing(?:-[a-z]+)?\.ts$|\/testing\//u;
 
-/** Files of the checkout that git knows or would add, relative to the root. */
 export function listFiles(root: string): string[] {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate', '-z'];
   return execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 })

@@ -9,7 +9,6 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** At most `count` of the items in random order, no two with the same key. */
 export function pick<Item>(
   items: readonly Item[],
   { count, seed, keyOf }: { count: number; seed: number; keyOf: (item: Item) => string },

@@ -3,14 +3,11 @@ import { join } from 'node:path';
 
 export interface TestRun {
   outcome: 'passed' | 'failed' | 'timed out';
-  /** test files that failed, from the root */
   failed: string[];
 }
 
 export interface Runner {
-  /** the checkout, which has jest */
   root: string;
-  /** the scratch copy */
   folder: string;
   env: NodeJS.ProcessEnv;
 }

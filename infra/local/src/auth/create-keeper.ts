@@ -17,7 +17,6 @@ const WAIT_MS = 10_000;
 const RETRY_MS = 50;
 
 export interface KeeperOptions {
-  /** port of the emulator */
   port: number;
   project: string;
   accountsFile: string;

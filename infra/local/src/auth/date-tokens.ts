@@ -45,7 +45,6 @@ export function writeDate(reply: Reply, seconds: number): Reply {
   return dated === text ? reply : { ...reply, body: Buffer.from(dated) };
 }
 
-/** The provider's reply to the refresh token of a revoked session. */
 export const endedSession: Reply = {
   status: 400,
   headers: { 'content-type': 'application/json', 'access-control-allow-origin': '*' },

@@ -9,7 +9,6 @@ export interface Account {
   [field: string]: unknown;
 }
 
-/** A mailed code that is not used yet. */
 export interface OobCode {
   requestType: string;
   email: string;
@@ -20,7 +19,6 @@ export interface OobCode {
 
 export type EmulatorClient = ReturnType<typeof createEmulatorClient>;
 
-/** Client of the emulator API for exporting and restoring accounts. */
 export function createEmulatorClient({ port, project }: { port: number; project: string }) {
   const projects = `http://127.0.0.1:${port}/identitytoolkit.googleapis.com/v1/projects/${project}`;
 
@@ -77,7 +75,6 @@ export function createEmulatorClient({ port, project }: { port: number; project:
     setValidSince: ({ localId, validSince }: Account): Promise<unknown> =>
       call(`${projects}/accounts:update`, { localId, validSince }),
 
-    /** Issues a new code of the same kind without a mail. */
     async renewOobCode({ requestType, email, newEmail, oobLink }: OobCode): Promise<string> {
       const continueUrl = new URL(oobLink).searchParams.get('continueUrl') ?? undefined;
       const request = {

@@ -1,3 +1,2 @@
-/** Path of the Auth emulator within firebase-tools. */
 export const EMULATOR_SERVER = 'firebase-tools/lib/emulator/auth/server.js';
 export const EMULATOR_SPEC = 'firebase-tools/lib/emulator/auth/apiSpec.js';

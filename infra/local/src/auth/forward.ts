@@ -13,7 +13,6 @@ export interface Reply {
   body: Buffer;
 }
 
-/** Hop-by-hop headers, set by each connection. */
 const HOP_BY_HOP = ['connection', 'keep-alive', 'transfer-encoding', 'content-length'];
 
 /**

@@ -1,16 +1,13 @@
 interface Parameter {
   /** set on query parameters common to all Google APIs (`alt`, `prettyPrint` …) */
   $ref?: string;
-  /** set on path parameters */
   name?: string;
 }
 
-/** The fields of an OpenAPI document that are used here. */
 export interface ApiSpec {
   paths: Record<string, { parameters?: Parameter[]; [call: string]: unknown }>;
 }
 
-/** Features of Identity Platform that this product does not use. */
 const UNUSED = /\/tenants|mfa|passkey|saml|oauthidp|supportedidp|gamecenter|iosclient|identityplatform/i;
 
 /**

@@ -1,4 +1,3 @@
-/** Replaces mailed codes of an earlier emulator by the present emulator's own. */
 export function replaceCodes(text: string, aliases: Record<string, string>): string {
   return text.replace(/[\w-]{40,}/g, (word) => aliases[word] ?? word);
 }

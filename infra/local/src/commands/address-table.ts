@@ -1,7 +1,6 @@
 import { DEMO_PASSWORD, demoAccounts, messages } from '../messages.ts';
 import type { StackRecord } from '../stack/stack-record.ts';
 
-/** Table of addresses at the end of `npm start`. */
 export function addressTable({ bffUrl, mailUrl, logs, env }: StackRecord): string {
   const addresses: [string, string][] = [
     [messages.site, bffUrl],

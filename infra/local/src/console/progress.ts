@@ -3,10 +3,8 @@ import { clearLine, cursorTo } from 'node:readline';
 const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
 const FRAME_MS = 100;
 
-/** Permanent lines (`done`, `warn`, `fail`) above one moving line with the tasks under way. */
 export interface Progress {
   begin(label: string): void;
-  /** progress of a task, such as a percentage */
   detail(label: string, text: string): void;
   end(label: string): void;
   done(text: string): void;

@@ -22,7 +22,6 @@ export interface FrontEndContext {
   places: Places;
   progress: Progress;
   owned: OwnProcesses;
-  /** aborts the build */
   signal: AbortSignal;
 }
 

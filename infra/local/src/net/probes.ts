@@ -5,7 +5,6 @@ const PROBE_TIMEOUT_MS = 2_000;
 /** Readiness check of a starting process. Never throws. */
 export type Probe = () => Promise<boolean>;
 
-/** Ready when the address answers 2xx. */
 export const answersHttp =
   (url: string): Probe =>
   async () => {

@@ -16,7 +16,6 @@ export interface Watcher {
   launched(pid: number): void;
   ended(pid: number): void;
   ready(tookMs: number, isFirst: boolean): void;
-  /** the process died and restarts in `delayMs` */
   died(end: End, delayMs: number): void;
 }
 
@@ -27,7 +26,6 @@ export interface End {
 
 export interface RunningProcess {
   pid(): number | undefined;
-  /** resolves when the current incarnation is ready */
   whenReady(): Promise<void>;
   /** stops for good: SIGTERM, then SIGKILL after `graceMs` */
   stop(graceMs: number): Promise<void>;
@@ -82,7 +80,6 @@ export function keepRunning(
   function ended(launched: ChildProcess, startedAt: number, end: End): void {
     child = undefined;
     if (launched.pid) {
-      // its own children
       signalGroup(launched.pid, 'SIGKILL');
       watcher.ended(launched.pid);
     }

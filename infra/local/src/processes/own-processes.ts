@@ -1,7 +1,6 @@
 import { keepProcessRecords } from './process-records.ts';
 import { startGuardian } from './start-guardian.ts';
 
-/** Processes started by a stack, killed with it in every case. */
 export interface OwnProcesses {
   add(name: string, pid: number): void;
   remove(pid: number): void;

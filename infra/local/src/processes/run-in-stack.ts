@@ -9,13 +9,10 @@ export interface InStack {
   env: NodeJS.ProcessEnv;
   log: string;
   owned: OwnProcesses;
-  /** kills it with its children */
   signal: AbortSignal;
-  /** called with each line of output */
   onLine?: (line: string) => void;
 }
 
-/** Runs a program of the project beside a stack, with its output in a log. @returns the exit code */
 export function runInStack(args: string[], { env, log, owned, signal, onLine }: InStack): Promise<number> {
   mkdirSync(dirname(log), { recursive: true });
   const file = createWriteStream(log);

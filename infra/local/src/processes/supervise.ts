@@ -37,11 +37,9 @@ export interface SupervisorTools {
   progress: Progress;
   owned: OwnProcesses;
   logsDir: string;
-  /** called when a process starts or ends */
   onChange: () => void;
 }
 
-/** Starts each unit as soon as its dependencies are ready, and keeps processes running. */
 export function supervise(units: Unit[], tools: SupervisorTools): Supervisor {
   const running = new Map<string, RunningProcess>();
   const readiness = new Map<string, Deferred>(units.map(({ name }) => [name, deferred()]));

@@ -1,6 +1,5 @@
 import type { Probe } from '../net/probes.ts';
 
-/** Stages of shutdown, in order: entry points first, databases last. */
 export type Stage = 'door' | 'service' | 'engine';
 
 export interface ProcessUnit {

@@ -6,7 +6,6 @@ import type { ProcessUnit } from '../processes/unit.ts';
 import { resolvePackageFile } from '../tools/resolve-package-file.ts';
 import type { Ports } from './choose-ports.ts';
 
-/** The mail catcher; mails are stored in a folder and survive a restart. */
 export function mailUnit(places: Places, ports: Ports, env: NodeJS.ProcessEnv): ProcessUnit {
   mkdirSync(places.mail, { recursive: true });
   return {

@@ -8,7 +8,6 @@ import { stripeEnv } from './stripe-env.ts';
 
 export const DEMO_PROJECT = 'demo-pokriv';
 
-/** Environment of every process of a stack and of tools that work on it. */
 export function stackEnv(places: Places, dataDir: string, ports: Ports): Record<string, string> {
   const local = (port: number): string => `http://127.0.0.1:${port}`;
   return {

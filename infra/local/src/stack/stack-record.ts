@@ -4,9 +4,7 @@ import { dataFolder, placesIn } from '../data-folder.ts';
 import { processIdentity } from '../processes/process-identity.ts';
 import type { Ports } from './choose-ports.ts';
 
-/** Record of a running stack for tools (`run/stack.json` of its data folder). */
 export interface StackRecord {
-  /** of the supervisor */
   pid: number;
   identity?: string;
   /** ISO time */
@@ -18,18 +16,15 @@ export interface StackRecord {
   mongoUrl: string;
   redisUrl: string;
   smtpUrl: string;
-  /** page and API of the mail catcher */
   mailUrl: string;
   /** `host:port` for FIREBASE_AUTH_EMULATOR_HOST */
   authHost: string;
   /** for tools that work on this stack; the file is readable by its owner only */
   env: Record<string, string>;
   ports: Ports;
-  /** by unit */
   pids: Record<string, number>;
 }
 
-/** The stack running in a data folder, by default the user's own; undefined without one. */
 export function readStack(dataDir: string = dataFolder()): StackRecord | undefined {
   try {
     const record = JSON.parse(readFileSync(placesIn(dataDir).stack, 'utf8')) as StackRecord;

@@ -29,7 +29,6 @@ export interface StackOptions {
   port?: number;
   seed?: Seed;
   quiet?: boolean;
-  /** added to every process's environment */
   env?: Record<string, string>;
   /** names of the units and tasks to start; default: all */
   only?: string[];
@@ -37,7 +36,6 @@ export interface StackOptions {
 
 export interface Stack {
   urls: StackRecord;
-  /** environment for tools that work on this stack, e.g. MONGO_URL */
   env: NodeJS.ProcessEnv;
   pid(unit: string): number | undefined;
   kill(unit: string, signal?: NodeJS.Signals): void;

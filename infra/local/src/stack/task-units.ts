@@ -20,14 +20,11 @@ export interface TaskContext {
   progress: Progress;
   seed: Seed;
   owned: OwnProcesses;
-  /** aborted when the stack stops */
   signal: AbortSignal;
 }
 
-/** Syncs products and prices to Stripe. */
 export const SYNC_CATALOGUE = 'services/user/src/billing/stripe/sync-catalogue.ts';
 
-/** Tasks of a start: migrations, build and publication of the front ends, demo data. */
 export function taskUnits({ places, env, progress, seed, owned, signal }: TaskContext): TaskUnit[] {
   const program = (...path: string[]): string => join(projectRoot(), 'infra', ...path);
 

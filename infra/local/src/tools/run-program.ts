@@ -2,7 +2,6 @@ import { spawn, type SpawnOptions } from 'node:child_process';
 
 export interface Ran {
   code: number | null;
-  /** stdout and stderr, interleaved */
   output: string;
 }
 

@@ -1,7 +1,6 @@
 import type { Random } from '../random.ts';
 import type { Home } from './home.ts';
 
-/** Amenities consistent with the home's furniture, heating, floor and quarter. */
 export function amenitiesOf(random: Random, home: Home): string[] {
   const { furnishing, heating, condition, district, propertyType } = home;
   const fine = condition === 'new_build' || condition === 'renovated';

@@ -20,7 +20,6 @@ const callOf: Partial<Record<string, CallName>> = {
   remove: 'removeProperty',
 };
 
-/** Audit entries of the demo administrator's decisions, from a listing's history. */
 export const listingActs = (title: string, steps: readonly StoredEntry[]): StoredAuditEntry[] =>
   steps.flatMap(({ _id, listingId, action: step, from, to, at, reason, actorId }) => {
     const action = callOf[step];
@@ -31,7 +30,6 @@ export const listingActs = (title: string, steps: readonly StoredEntry[]): Store
     ];
   });
 
-/** Audit entries of a report; none while it is new. */
 export function reportActs(report: StoredReport): StoredAuditEntry[] {
   const { _id, status, adminNotes, resolution, handledAt: at } = report;
   if (!at) return [];
@@ -42,7 +40,6 @@ export function reportActs(report: StoredReport): StoredAuditEntry[] {
   return [entry(_id, { action: resolution ? 'resolveReport' : 'setReportStatus', at }, act)];
 }
 
-/** Audit entries of a contact message; none while it is new. */
 export function contactActs(contact: StoredContact): StoredAuditEntry[] {
   const { _id, status, updatedAt: at } = contact;
   if (status === 'new') return [];
@@ -51,7 +48,6 @@ export function contactActs(contact: StoredContact): StoredAuditEntry[] {
   ];
 }
 
-/** @param about id of the subject */
 function entry(about: string, { action, at }: { action: CallName; at: Date }, act: Act): StoredAuditEntry {
   const { id, firstName, lastName } = demoAccounts.admin;
   const actor = { id, name: `${firstName} ${lastName}` };

@@ -90,7 +90,6 @@ const letters: readonly Letter[] = [
 
 const DAY = 86_400_000;
 
-/** Messages to support in every status and on every subject. */
 export function demoContacts(now: Date): DemoContact[] {
   const senders = demoTenants(letters.length);
   return letters.map(([subject, message, status, adminNotes = ''], index): DemoContact => {

@@ -7,9 +7,7 @@ import { createRandom, type Random } from '../random.ts';
 const DAY = 86_400_000;
 const DAYS_MAX = 90;
 const WEEKEND_WEIGHT = 1.5;
-/** Weight of a day with a promotion. */
 const PROMOTED_WEIGHT = 3;
-/** Ratio of impressions to views. */
 const SHOWN_FOR_A_VIEW = { least: 7, most: 15 };
 
 export type DemoDay = ListingDay & { _id: string };
@@ -56,7 +54,6 @@ function weightOf(moment: Date, random: Random): number {
   return random.between(0.5, 1.5) * (isWeekend ? WEEKEND_WEIGHT : 1);
 }
 
-/** Distributes `total` over the weights in whole numbers; the sum is exact. */
 function spreadBy(weights: readonly number[], total: number, random: Random): number[] {
   const sum = weights.reduce((one, other) => one + other, 0);
   const counts = weights.map((weight) => Math.floor((total * weight) / sum));

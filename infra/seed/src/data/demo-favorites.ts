@@ -7,7 +7,6 @@ export interface DemoFavorite {
   at: Date;
 }
 
-/** Gives each tenant three to twelve public listings as favourites. */
 export function demoFavorites(
   tenants: readonly DemoPerson[],
   listingIds: readonly string[],

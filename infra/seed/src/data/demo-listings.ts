@@ -15,7 +15,6 @@ import { drawTerms } from './terms.ts';
 import { descriptionOf } from './texts/description.ts';
 import { titleOf } from './texts/title.ts';
 
-/** A demo listing with everything that the property service stores about it. */
 export interface DemoListing extends ListingDates {
   /** 24 hex digits, deterministic. */
   id: string;
@@ -78,7 +77,6 @@ interface Brief {
   taken?: Set<string>;
 }
 
-/** Indexes of the demo listings in order of publication. */
 function turnsOf(plan: readonly PlannedListing[], landlords: readonly DemoLandlord[], now: Date): number[] {
   const turns: number[] = [];
   plan
@@ -151,7 +149,6 @@ function drawListing(index: number, { landlord, status, now, pool, turn, taken }
   };
 }
 
-/** The demo landlord's listings are in Sofia; those after the demo accounts cover one city each. */
 function cityOf(random: Random, index: number): string {
   if (index < 3) return 'sofia';
   const [first, all] = [23, places.length];
@@ -181,7 +178,6 @@ function homeFields(random: Random, home: Home): ListingFields {
   };
 }
 
-/** A real quarter and street; the point lies within about 300 m of the quarter's centre. */
 function locationOf(random: Random, { place, district }: Home): NonNullable<ListingFields['location']> {
   const street = district.streets
     ? random.pick(district.streets)
@@ -211,7 +207,6 @@ function promotionOf(
   return random.chance(0.35) ? 'super' : 'regular';
 }
 
-/** One in six started at another, mostly higher price. */
 function priceHistory(
   random: Random,
   price: number,
@@ -231,7 +226,6 @@ function priceHistory(
       ];
 }
 
-/** An incomplete draft. */
 function unfinished({
   title,
   propertyType,

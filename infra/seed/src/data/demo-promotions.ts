@@ -44,7 +44,6 @@ function running(
   return { type, days, status: 'active', startsAt };
 }
 
-/** The demo accounts' landlords get more promotions to show. */
 const isShownAround = ({ landlord: { id } }: Promoted): boolean =>
   id === demoAccounts.landlord.id || id === demoAccounts.agency.id;
 

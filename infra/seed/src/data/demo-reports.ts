@@ -71,7 +71,6 @@ const STATES: readonly ReportStatus[] = [
   'pending',
 ];
 
-/** Reports of every type and status, each by another person about another listing. */
 export function demoReports(
   count: number,
   { listingIds, tenants, now }: { listingIds: readonly string[]; tenants: readonly DemoPerson[]; now: Date },
@@ -99,6 +98,5 @@ export function demoReports(
   });
 }
 
-/** Deterministic ObjectId. */
 export const documentId = (kind: string, index: number): string =>
   [0, 1, 2].map((part) => hash(`${kind}/${part}/${index}`).toString(16).padStart(8, '0')).join('');

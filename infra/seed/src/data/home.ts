@@ -11,7 +11,6 @@ import type { District } from './places/place.ts';
 import type { Place } from './places/places.ts';
 import { districtHeated, onGas } from './places/towns.ts';
 
-/** A fictitious home with consistent facts. */
 export interface Home {
   place: Place;
   district: District;
@@ -128,7 +127,6 @@ type KindName = keyof typeof kinds;
 const BIG = ['sofia', 'plovdiv', 'varna', 'burgas'];
 const THIS_YEAR = 2026;
 
-/** Draws a home: its type, a building that fits the quarter, then the dependent facts. */
 export function drawHome(random: Random, place: Place): Home {
   const big = BIG.includes(place.city.id);
   const shares = Object.fromEntries(
@@ -168,7 +166,6 @@ type Building = Pick<
   'constructionType' | 'yearBuilt' | 'condition' | 'isInsulated' | 'hasElevator' | 'floor' | 'totalFloors'
 >;
 
-/** Year and construction typical of the quarter. */
 function drawBuilding(
   random: Random,
   { district, kind, big }: { district: District; kind: Kind; big: boolean },

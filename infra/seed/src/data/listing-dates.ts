@@ -4,7 +4,6 @@ import type { Random } from '../random.ts';
 
 const DAY = 86_400_000;
 
-/** Dates of a listing's life, consistent with its status. */
 export interface ListingDates {
   createdAt: Date;
   updatedAt: Date;
@@ -65,11 +64,9 @@ export function listingDates(
   };
 }
 
-/** A random moment between the two. */
 const between = (random: Random, from: Date, to: Date): Date =>
   new Date(from.getTime() + Math.round((to.getTime() - from.getTime()) * random.between(0.05, 0.5)));
 
-/** Moderators' reasons. */
 export const rejections: readonly { code: RejectCode; reason: string }[] = [
   {
     code: 'poor_photos',

@@ -4,7 +4,6 @@ import { createRandom } from '../random.ts';
 import type { DemoLandlord } from './people/people.ts';
 
 export interface PlannedListing {
-  /** Index in the list of landlords. */
   landlord: number;
   status: ListingStatus;
 }
@@ -12,7 +11,6 @@ export interface PlannedListing {
 /** Slots used by plan (limits are 1, 5, 25). */
 const SLOTS = { free: 1, premium: 4, business: 24 } as const;
 
-/** landlord@demo.bg: the free plan's slot, a draft and a rejected listing; agency@demo.bg: twenty in most statuses. */
 const LANDLORD: readonly ListingStatus[] = ['active', 'draft', 'rejected'];
 const AGENCY: readonly ListingStatus[] = [
   ...Array.from({ length: 14 }, (): ListingStatus => 'active'),
@@ -24,7 +22,6 @@ const AGENCY: readonly ListingStatus[] = [
   'removed',
 ];
 
-/** Statuses that use no slot, for listings beyond the landlords' slots. */
 const SLOTLESS: readonly ListingStatus[] = [
   'draft',
   'rented',
@@ -37,7 +34,6 @@ const SLOTLESS: readonly ListingStatus[] = [
   'deleted',
 ];
 
-/** Active listings by bulk landlord. */
 const BULK_EACH = 24;
 
 /** Size of the demo proper; listings beyond it belong to bulk landlords. */
@@ -79,6 +75,5 @@ function planDemo(landlords: readonly DemoLandlord[]): PlannedListing[] {
   return [...special, ...mixed.sort((a, b) => a.at - b.at).map(({ planned }) => planned)];
 }
 
-/** Number of landlords for a set of listings. */
 export const landlordsFor = (listings: number): number =>
   DEMO_LANDLORDS + Math.ceil(Math.max(0, listings - DEMO_LISTINGS) / BULK_EACH);

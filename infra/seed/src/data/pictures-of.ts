@@ -71,7 +71,6 @@ const isWhole = ({ look }: PoolPicture, isCover: boolean): boolean =>
 
 const isCloseUp = ({ look }: PoolPicture): boolean => look !== 'plain' && look !== 'mirrored';
 
-/** Picture kinds in order. */
 function wanted(random: Random, home: Home, amenities: readonly string[]): PictureKind[] {
   const outside = facade(random, home);
   const open: PictureKind[] = amenities.some(

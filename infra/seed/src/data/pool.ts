@@ -17,11 +17,9 @@ export const pictureKinds = [
 ] as const;
 export type PictureKind = (typeof pictureKinds)[number];
 
-/** Styles of furnished rooms; a home has one style. */
 export const styles = ['nordic', 'terracotta', 'sage', 'slate', 'harbour', 'olive'] as const;
 export type Style = (typeof styles)[number];
 
-/** Variant of a file: `plain`, `mirrored`, or a 4:3 crop from one corner. */
 export type Look = 'plain' | 'mirrored' | CloseUp;
 type CloseUp = `${'' | 'mirrored-'}${'top' | 'bottom'}-${'left' | 'right'}`;
 
@@ -37,9 +35,7 @@ export const closeUps: readonly CloseUp[] = [
   'mirrored-bottom-left',
 ];
 
-/** A picture that several listings may show. */
 export interface PoolPicture {
-  /** File and variant. */
   key: string;
   /** In `infra/seed/pictures`. */
   file: string;

@@ -16,14 +16,11 @@ import { createRandom } from '../random.ts';
 const DAY = 86_400_000;
 
 export interface Keeping {
-  /** Stored pictures by key. */
   images: ReadonlyMap<string, StoredImage>;
-  /** Number of favourites by listing. */
   favorites: ReadonlyMap<string, number>;
   now: Date;
 }
 
-/** A listing with its public number (`listing-number.repository.ts`). */
 export interface NumberedListing {
   listing: DemoListing;
   number: number;
@@ -79,7 +76,6 @@ export function storedDemoListing(
   };
 }
 
-/** The promotion that started last, past or current. */
 function latestPromotion(listing: DemoListing, now: Date): ListingPromotion | null {
   for (const { _id: id, type, startsAt, endsAt } of demoPromotions(listing, now))
     if (startsAt && endsAt) return { id, type, startsAt, endsAt };

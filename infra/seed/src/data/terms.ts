@@ -7,7 +7,6 @@ import type { DemoLandlord } from './people/people.ts';
 
 type Fields = z.infer<typeof PropertyFields>;
 
-/** Money and rules of a lease. */
 export type Terms = Pick<
   Fields,
   | 'price'

@@ -9,7 +9,6 @@ import sharp from 'sharp';
 import { picturesFolder, type PoolPicture } from '../data/pool.ts';
 import { showAs } from './show-as.ts';
 
-/** Worker: stores one picture after the other and replies with the service's record of each. */
 const settings = workerData as StoreSettings;
 const store = await openPictureStore(settings, { folder: settings.IMAGES_DIR });
 sharp.concurrency(1);

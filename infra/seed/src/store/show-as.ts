@@ -2,10 +2,8 @@ import sharp from 'sharp';
 
 import type { Look } from '../data/pool.ts';
 
-/** Share of each side in a close-up. */
 const PART = 0.78;
 
-/** A picture file in the given look; `plain` is the file itself. */
 export async function showAs(look: Look, file: Buffer): Promise<Buffer> {
   if (look === 'plain') return file;
   const { width, height } = await sharp(file).metadata();

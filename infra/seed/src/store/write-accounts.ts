@@ -14,7 +14,6 @@ const BATCH = 1000;
 
 export interface AccountsToWrite {
   people: readonly DemoPerson[];
-  /** Used publishing slots by owner. */
   used: ReadonlyMap<string, number>;
   /** Whether other services are notified: not for bulk sets, whose owners get no mail. */
   announced: boolean;

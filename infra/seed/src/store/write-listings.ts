@@ -85,7 +85,6 @@ async function store(
   await insertMissing(property, 'listings', listings);
 }
 
-/** Used publishing slots and drafts by owner. */
 export function slotsUsed(set: DemoSet): Map<string, { used: number; drafts: number }> {
   const counts = new Map<string, { used: number; drafts: number }>();
   for (let index = 0; index < set.count; index += 1) {
@@ -98,7 +97,6 @@ export function slotsUsed(set: DemoSet): Map<string, { used: number; drafts: num
   return counts;
 }
 
-/** The property service's slot counters of owners. */
 export async function writeAllowances(
   property: Connection,
   landlords: readonly DemoLandlord[],

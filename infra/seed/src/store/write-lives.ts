@@ -6,7 +6,6 @@ import { demoDays } from '../data/demo-days.ts';
 import { demoHistory } from '../data/demo-history.ts';
 import { insertMissing } from './missing-ids.ts';
 
-/** Daily counts, history and audit entries of demo listings. */
 export async function writeLives(
   { property, moderation }: { property: Connection; moderation: Connection },
   listings: readonly StoredListing[],

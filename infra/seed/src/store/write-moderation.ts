@@ -16,7 +16,6 @@ const REPORTS = 26;
 
 const resolutions = { resolved: 'warn_owner', dismissed: 'dismiss' } as const;
 
-/** Reports and messages to support, with their audit entries. */
 export async function writeModeration(
   moderation: Connection,
   { listings, tenants, now }: { listings: readonly DemoListing[]; tenants: readonly DemoPerson[]; now: Date },

@@ -16,7 +16,6 @@ const { agency } = demoAccounts;
 const PAYMENT = 'demo-agency-subscription';
 const plan = { planId: 'business', interval: 'month' } as const;
 
-/** The provider's test card, and the prefix of test keys. */
 const TEST_CARD = 'pm_card_visa';
 const TEST_KEY = 'sk_test_';
 

@@ -1,6 +1,5 @@
 import type Stripe from 'stripe';
 
-/** State of the stand-in: one collection for each type of object, by id. */
 export interface Books {
   products: Stripe.Product;
   prices: Stripe.Price;
@@ -27,17 +26,13 @@ export interface Books {
 export type BookName = keyof Books;
 
 export interface Order {
-  /** session id */
   id: string;
   lines: Stripe.LineItem[];
-  /** for the subscription or payment intent */
   metadata: Stripe.Metadata;
   description: string | null;
-  /** payment method that awaits the holder's confirmation */
   toConfirm?: string;
 }
 
-/** A webhook event queued for an endpoint. */
 export interface Delivery {
   id: string;
   event: string;
@@ -50,7 +45,6 @@ export interface Delivery {
   status?: number;
 }
 
-/** Stored reply of an idempotency key. */
 export interface Answer {
   id: string;
   /** digest of method, path and parameters */
@@ -65,7 +59,6 @@ export interface Settings {
   id: 'settings';
   /** offset of the clock, seconds */
   ahead: number;
-  /** deliveries by event */
   copies: number;
   isHeld: boolean;
   isDropped: boolean;

@@ -10,7 +10,6 @@ export interface Journal {
   /** all changes, oldest first */
   read(): Change[];
   append(changes: Change[]): void;
-  /** compacts the journal to equivalent changes */
   rewrite(changes: Change[]): void;
 }
 

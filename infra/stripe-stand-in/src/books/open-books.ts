@@ -17,7 +17,6 @@ export interface OpenBooks {
   transact<Result>(work: (pages: Pages) => Result): Result;
 }
 
-/** Opens the books of a folder and replays its journal. */
 export function openBooks(folder: string): OpenBooks {
   const journal = openJournal(folder);
   const books = Object.fromEntries(BOOK_NAMES.map((name) => [name, new Map<string, object>()])) as Record<

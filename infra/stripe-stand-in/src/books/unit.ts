@@ -7,7 +7,6 @@ import { resourceMissing } from '../contract/stripe-error.ts';
 import type { BookName, Books, Settings } from './books.ts';
 import type { Pages } from './open-books.ts';
 
-/** A transaction of the stand-in: books, clock, and emitted events. */
 export interface Unit extends Pages {
   /** seconds */
   now(): number;
@@ -15,14 +14,11 @@ export interface Unit extends Pages {
   need<Name extends BookName>(book: Name, id: string, param?: string): Books[Name];
   settings(): Settings;
   emit(type: Stripe.Event['type'], object: object, previous?: object): void;
-  /** origin of the hosted pages */
   readonly origin: string;
 }
 
-/** Runs a task in a transaction: all of its changes and events are kept, or none. */
 export type Work = <Result>(task: (unit: Unit) => Result) => Result;
 
-/** Request that a transaction belongs to. */
 export interface Cause {
   origin: string;
   requestId?: string;
@@ -38,7 +34,6 @@ const NAMES: Partial<Record<BookName, string>> = {
   webhook_endpoints: 'webhook endpoint',
 };
 
-/** A random id with Stripe's prefix. */
 export const newId = (prefix: string): string =>
   `${prefix}_${randomBytes(18)
     .toString('base64url')
@@ -79,7 +74,6 @@ export function openUnit(pages: Pages, cause: Cause): Unit {
   };
 }
 
-/** Queues the event for every endpoint subscribed to its type. */
 function queueDeliveries(pages: Pages, event: Stripe.Event, { copies, isHeld, isDropped }: Settings): void {
   const endpoints = pages
     .all('webhook_endpoints')

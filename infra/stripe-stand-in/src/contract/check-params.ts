@@ -5,7 +5,6 @@ import type { Contract } from './read-contract.ts';
 import { invalid, type StripeError } from './stripe-error.ts';
 import type { OperationName } from './used-operations.ts';
 
-/** Validates parameters and coerces form texts to numbers and booleans. */
 export type CheckParams = (operation: OperationName, params: object) => void;
 
 /**

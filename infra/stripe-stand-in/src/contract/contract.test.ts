@@ -16,11 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => it_.stop());
 
-/** Schema violations of an answer as serialised. */
 const errorsOf = (schema: string, answer: object): object[] =>
   check(schema, JSON.parse(JSON.stringify(answer)));
 
-/** Makes a call and validates its answer against Stripe's schema. */
 async function call<Result extends object>(name: OperationName, made: Promise<Result>): Promise<Result> {
   const result = await made;
   expect({ name, errors: errorsOf(`${name}/response`, result) }).toEqual({ name, errors: [] });

@@ -27,7 +27,6 @@ interface Spec {
 
 const definitions: Record<string, Json> = {};
 
-/** Extracts a schema and, recursively, the schemas that it references. */
 function take(schema: Json, name = ''): Json {
   const plain = plainSchema(schema, name, spec.components.schemas);
   for (const found of JSON.stringify(plain).matchAll(/"\$ref":"stripe\.([^"]+)"/gu)) {

@@ -2,7 +2,6 @@ import { Ajv, type ErrorObject, type Options } from 'ajv';
 
 import type { Contract } from './read-contract.ts';
 
-/** Returns the violations of a schema of the contract; empty when valid. */
 export type Checker = (schema: string, value: unknown) => ErrorObject[];
 
 /**

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import type { Json } from './plain-schema.ts';
 import type { OperationName } from './used-operations.ts';
 
-/** The extract of Stripe's OpenAPI document written by `make-extract.ts`. */
 export interface Contract {
   operations: Record<
     OperationName,

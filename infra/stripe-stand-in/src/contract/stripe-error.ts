@@ -1,4 +1,3 @@
-/** The `error` of a Stripe reply. */
 export interface ErrorBody {
   type: 'card_error' | 'invalid_request_error' | 'idempotency_error' | 'api_error';
   message: string;
@@ -8,7 +7,6 @@ export interface ErrorBody {
   [more: string]: unknown;
 }
 
-/** An error reply in Stripe's shape. */
 export class StripeError extends Error {
   readonly status: number;
   readonly body: ErrorBody;
@@ -36,13 +34,11 @@ export const invalid = (message: string, param?: string, code?: string): StripeE
     ...(code && { code }),
   });
 
-/** Reason of a declined charge, in Stripe's codes. */
 export interface Decline {
   code: string;
   declineCode: string;
   message: string;
 }
 
-/** Error of a declined card. */
 export const refusedBy = ({ message, code, declineCode }: Decline): StripeError =>
   new StripeError(402, { type: 'card_error', message, code, decline_code: declineCode });

@@ -1,4 +1,3 @@
-/** Operations that the product uses, by their names in Stripe's OpenAPI document. */
 export const USED_OPERATIONS = [
   'GetProducts',
   'PostProducts',

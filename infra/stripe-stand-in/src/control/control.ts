@@ -23,7 +23,6 @@ export interface ControlParts {
 type Body = Record<string, unknown>;
 type Task = (unit: Unit, body: Body, id: string) => unknown;
 
-/** Test control as JSON under `/_test`; see README.md. */
 export function createControl({ work, requests, faults, deliverer }: ControlParts): Router {
   const router = express.Router();
   router.use(express.json());
@@ -72,7 +71,6 @@ export function createControl({ work, requests, faults, deliverer }: ControlPart
   return router;
 }
 
-/** `events`: subscribed types; default: all. */
 function setWebhook(unit: Unit, { url, secret, events = ['*'] }: Body): object {
   const types = events as Stripe.WebhookEndpoint['enabled_events'];
   const endpoint = { ...newEndpoint(unit, 'we_local', String(url), String(secret)), enabled_events: types };
@@ -93,7 +91,6 @@ function setDeliveries(unit: Unit, { copies, hold, drop }: Body): object {
   return changed;
 }
 
-/** Advances the clock and processes what is due. */
 function advance(unit: Unit, { seconds }: Body): object {
   const settings = unit.settings();
   unit.put('settings', { ...settings, ahead: settings.ahead + Number(seconds ?? 0) });

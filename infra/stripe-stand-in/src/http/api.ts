@@ -21,11 +21,9 @@ export interface ApiParts {
   secretKey: string;
   requests: Requests;
   faults: Faults;
-  /** one transaction; its events are queued when it returns */
   work<Result>(cause: { requestId?: string; idempotencyKey?: string }, task: (unit: Unit) => Result): Result;
 }
 
-/** Stripe's API under `/v1`: one route for each operation of the contract. */
 export function createApi(parts: ApiParts): Router {
   const router = express.Router();
   router.use(express.urlencoded({ extended: true, limit: '1mb' }), withKey(parts.secretKey));

@@ -1,4 +1,3 @@
-/** An injected fault for the next `times` calls of an operation, or of any. */
 export interface Fault {
   operation?: string;
   times: number;
@@ -7,7 +6,6 @@ export interface Fault {
   status?: number;
 }
 
-/** Queue of injected faults. */
 export function createFaultQueue(): {
   add(fault: Fault): void;
   take(operation: string): Fault | undefined;

@@ -3,13 +3,11 @@ import { createHash } from 'node:crypto';
 import type { Unit } from '../books/unit.ts';
 import { StripeError } from '../contract/stripe-error.ts';
 
-/** An HTTP reply. */
 export interface Reply {
   status: number;
   body: unknown;
 }
 
-/** A call with an Idempotency-Key. */
 export interface KeyedCall {
   key: string;
   method: string;
@@ -38,7 +36,6 @@ export function storedReply(unit: Unit, call: KeyedCall): Reply | undefined {
   });
 }
 
-/** Stores the reply under the idempotency key. */
 export function storeReply(unit: Unit, call: KeyedCall, { status, body }: Reply): void {
   const created = Math.floor(Date.now() / 1_000);
   unit.put('answers', { id: call.key, fingerprint: fingerprintOf(call), status, body, created });

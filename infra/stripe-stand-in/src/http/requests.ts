@@ -1,6 +1,5 @@
 const KEPT = 2_000;
 
-/** A recorded call, for tests. */
 export interface MadeRequest {
   /** ms */
   at: number;

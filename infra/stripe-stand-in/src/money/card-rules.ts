@@ -28,7 +28,6 @@ export const declineOf = (last4: string, presence: Presence): Decline | undefine
 /** Cards whose bank asks for confirmation (3-D Secure) at the first payment. */
 export const needsConfirmation = (last4: string): boolean => last4 === '3155';
 
-/** Stripe's names of test cards. */
 export const NAMED_CARDS: Record<string, string> = {
   pm_card_visa: '4242424242424242',
   pm_card_mastercard: '5555555555554444',

@@ -24,7 +24,6 @@ const noCard: Decline = {
   message: 'This customer has no attached payment source or default payment method.',
 };
 
-/** Creates an invoice of the subscription and emits its event. */
 export function issueInvoice(
   unit: Unit,
   subscription: Stripe.Subscription,

@@ -24,7 +24,6 @@ export function paySession(unit: Unit, session: Stripe.Checkout.Session, card: C
   return { kind: 'confirm' };
 }
 
-/** Applies the holder's answer to the bank's confirmation. */
 export function confirmPayment(unit: Unit, session: Stripe.Checkout.Session, isAgreed: boolean): Outcome {
   const { toConfirm, ...order } = unit.need('orders', session.id);
   if (!toConfirm || session.status !== 'open') throw invalid('Nothing is to be confirmed.');

@@ -16,7 +16,6 @@ export const periodOf = (item: Stripe.SubscriptionItem): Period => ({
   end: item.current_period_end,
 });
 
-/** The card on file: the subscription's own, else its customer's. */
 export function absentPayer(unit: Unit, subscription: Stripe.Subscription): Payer {
   const customer = unit.get('customers', idOf(subscription.customer));
   const id =
@@ -24,7 +23,6 @@ export function absentPayer(unit: Unit, subscription: Stripe.Subscription): Paye
   return { method: id ? unit.get('payment_methods', id) : undefined, presence: 'absent' };
 }
 
-/** Stores a changed subscription and emits the event with the previous attributes. */
 export function announceChange(
   unit: Unit,
   subscription: Stripe.Subscription,

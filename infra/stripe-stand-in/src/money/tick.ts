@@ -5,7 +5,6 @@ import { expireSession } from './expire-session.ts';
 import { renewSubscription, retryInvoice } from './renew-subscription.ts';
 import { itemOf } from './subscription-parts.ts';
 
-/** Processes what is due: expires sessions, ends periods, retries failed invoices. */
 export function tick(unit: Unit): void {
   const now = unit.now();
   for (const session of unit.all('sessions', (each) => each.status === 'open' && each.expires_at <= now))

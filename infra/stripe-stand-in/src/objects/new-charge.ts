@@ -3,7 +3,6 @@ import type Stripe from 'stripe';
 import { newId, type Unit } from '../books/unit.ts';
 import type { Decline } from '../contract/stripe-error.ts';
 
-/** One attempt to charge an intent. `decline`: why it failed. */
 export function newCharge(
   unit: Unit,
   intent: Stripe.PaymentIntent,

@@ -2,7 +2,6 @@ import type Stripe from 'stripe';
 
 import { newId, type Unit } from '../books/unit.ts';
 
-/** Links an invoice to its payment intent. */
 export const newInvoicePayment = (
   unit: Unit,
   invoice: Stripe.Invoice,

@@ -3,7 +3,6 @@ import type Stripe from 'stripe';
 import { newId, type Unit } from '../books/unit.ts';
 import { decimal, listOf, type Period } from './wire.ts';
 
-/** A line of an invoice. */
 export interface InvoiceEntry {
   /** cents; negative for a credit */
   amount: number;
@@ -14,7 +13,6 @@ export interface InvoiceEntry {
   isProration: boolean;
 }
 
-/** A finalised, unpaid invoice of a subscription. */
 export function newInvoice(
   unit: Unit,
   subscription: Stripe.Subscription,

@@ -2,7 +2,6 @@ import type Stripe from 'stripe';
 
 import { newId, type Unit } from '../books/unit.ts';
 
-/** An amount to be charged. */
 export interface Claim {
   /** cents */
   amount: number;

@@ -2,7 +2,6 @@ import type Stripe from 'stripe';
 
 import { newId, type Unit } from '../books/unit.ts';
 
-/** A card as entered by its holder. */
 export interface Card {
   /** digits only */
   number: string;

@@ -2,7 +2,6 @@ import type Stripe from 'stripe';
 
 import { newId, type Unit } from '../books/unit.ts';
 
-/** A customer's visit to the portal. */
 export function newPortalSession(
   unit: Unit,
   params: Stripe.BillingPortal.SessionCreateParams,

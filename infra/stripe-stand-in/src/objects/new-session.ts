@@ -6,7 +6,6 @@ import { idOf, mergeMetadata } from './wire.ts';
 const DAY_SECONDS = 24 * 60 * 60;
 const noAmounts = { amount_discount: 0, amount_shipping: 0, amount_tax: 0 };
 
-/** An open checkout session. */
 export function newSession(
   unit: Unit,
   params: Stripe.Checkout.SessionCreateParams,

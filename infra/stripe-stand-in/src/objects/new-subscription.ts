@@ -13,7 +13,6 @@ export interface SubscriptionRequest {
   paymentMethod: string | null;
 }
 
-/** An unpaid subscription. */
 export function newSubscription(
   unit: Unit,
   request: SubscriptionRequest,

@@ -9,7 +9,6 @@ import { payments } from './payments.ts';
 import { sessions } from './sessions.ts';
 import { subscriptions } from './subscriptions.ts';
 
-/** All operations by their names in Stripe's document, which gives method and path. */
 export const allOperations: Record<OperationName, Operation> = {
   ...catalogue,
   ...customers,

@@ -44,7 +44,6 @@ export const customers = {
     return customer;
   },
 
-  /** Ends their subscriptions and detaches their cards. */
   DeleteCustomersCustomer(unit: Unit, _: object, id: string) {
     const customer = unit.need('customers', id);
     for (const subscription of unit.all('subscriptions', (each) => each.customer === id))

@@ -33,7 +33,6 @@ export const events = {
   },
 } satisfies Operations;
 
-/** An endpoint for all events. */
 export const newEndpoint = (unit: Unit, id: string, url: string, secret: string): Stripe.WebhookEndpoint => ({
   id,
   object: 'webhook_endpoint',

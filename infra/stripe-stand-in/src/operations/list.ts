@@ -8,7 +8,6 @@ import { listOf } from '../objects/wire.ts';
 const DEFAULT_LIMIT = 10;
 const MAX_LIMIT = 100;
 
-/** Parameters common to all lists. */
 export interface ListParams extends Stripe.PaginationParams {
   created?: Stripe.RangeQueryParam | number;
 }

@@ -6,5 +6,4 @@ import type { Unit } from '../books/unit.ts';
  */
 export type Operation<Params = never> = (unit: Unit, params: Params, id: string) => object;
 
-/** Operations by their names in Stripe's document. */
 export type Operations = Record<string, Operation>;

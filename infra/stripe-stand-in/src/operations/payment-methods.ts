@@ -27,7 +27,6 @@ export const paymentMethods = {
   },
 } satisfies Operations;
 
-/** Attaches a card; a name such as `pm_card_visa` creates one. */
 export function attachMethod(unit: Unit, id: string, customer: string): Stripe.PaymentMethod {
   unit.need('customers', customer, 'customer');
   const method = { ...findMethod(unit, id), customer };

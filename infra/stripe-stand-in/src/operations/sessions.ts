@@ -13,10 +13,8 @@ import type { Operations } from './operation.ts';
 
 const MIN_SECONDS = 30 * 60;
 const MAX_SECONDS = 24 * 60 * 60;
-/** Tolerance for clock skew. */
 const LEEWAY_SECONDS = 60;
 
-/** Checkout sessions and portal sessions. */
 export const sessions = {
   GetCheckoutSessions: (unit: Unit, params: Stripe.Checkout.SessionListParams) =>
     listBook(

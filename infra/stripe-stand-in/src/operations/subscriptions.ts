@@ -12,7 +12,6 @@ import { listBook } from './list.ts';
 import type { Operations } from './operation.ts';
 import { findMethod } from './payment-methods.ts';
 
-/** Subscriptions created by calls; checkouts create theirs in `money/pay-session.ts`. */
 export const subscriptions = {
   GetSubscriptions: (unit: Unit, { customer, status, price, ...params }: Stripe.SubscriptionListParams) =>
     listBook(
@@ -109,7 +108,6 @@ function setPause(
   else subscription.pause_collection = { behavior: 'void', resumes_at: null };
 }
 
-/** Changes the item's price or quantity, with a proration invoice when requested. */
 function applyItems(
   unit: Unit,
   subscription: Stripe.Subscription,

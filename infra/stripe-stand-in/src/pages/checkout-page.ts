@@ -50,7 +50,6 @@ function summary({ session, order }: CheckoutView): Html {
   </section>`;
 }
 
-/** The bank's page that confirms a payment. */
 export function confirmPage({ session }: CheckoutView): Html {
   const { euro, bgn } = formatCharge(session.amount_total ?? 0);
   return layout({
@@ -71,6 +70,5 @@ export function confirmPage({ session }: CheckoutView): Html {
   });
 }
 
-/** A URL of the session with its id filled in. */
 export const urlOf = ({ id }: Stripe.Checkout.Session, url: string | null): string | null =>
   url?.replaceAll('{CHECKOUT_SESSION_ID}', id) ?? null;

@@ -9,7 +9,6 @@ import { messages } from './messages.ts';
 import { readCard, type Typed } from './read-card.ts';
 import { sendPage } from './send-page.ts';
 
-/** `/c/pay/:id`: the checkout page. */
 export function checkoutRoutes(router: Router, work: Work): void {
   const viewOf = (id: string): CheckoutView => work((unit) => readView(unit, id));
 
@@ -72,7 +71,6 @@ function answerOutcome(response: Response, view: CheckoutView, outcome: Outcome,
   sendCheckout(response, view, { typed, refusal: refusalOf(outcome.decline.declineCode) });
 }
 
-/** Decline message in the payer's language. */
 export const refusalOf = (declineCode: string): string =>
   messages.declines[declineCode] ?? messages.declines.generic_decline ?? '';
 

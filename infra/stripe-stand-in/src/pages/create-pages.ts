@@ -12,7 +12,6 @@ import { portalRoutes } from './portal-routes.ts';
 import { sendPage } from './send-page.ts';
 import { style } from './style.ts';
 
-/** Pages hosted by Stripe: checkout, portal, invoices; and an overview. */
 export function createPages(work: Work): Router {
   const router = express.Router();
   router.use(['/c', '/p', '/i'], express.urlencoded({ extended: false }));

@@ -11,7 +11,6 @@ export class Html {
 
 type Part = Html | string | number | false | null | undefined | Part[];
 
-/** Template tag that escapes its values, except markup. */
 export const html = (texts: TemplateStringsArray, ...parts: Part[]): Html =>
   new Html(texts.map((text, index) => text + (index < parts.length ? shown(parts[index]) : '')).join(''));
 

@@ -3,12 +3,10 @@ import { messages } from './messages.ts';
 
 export interface PageContent {
   title: string;
-  /** target of „Назад“ */
   backUrl?: string | null;
   /** columns on a wide screen */
   parts: Html[];
   hasTestCards?: boolean;
-  /** a single full-width part */
   isWide?: boolean;
 }
 

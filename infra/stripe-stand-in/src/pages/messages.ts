@@ -1,4 +1,3 @@
-/** Texts of the hosted pages. */
 export const messages = {
   test: 'Тестова среда',
   testNote: 'Плащанията тук не са истински. Опитайте с някоя от тестовите карти:',

@@ -7,7 +7,6 @@ import { html, type Html } from './html.ts';
 import { layout } from './layout.ts';
 import { messages } from './messages.ts';
 
-/** An invoice with a payment form while unpaid. `form`: absent when printed. */
 export function invoicePage(
   invoice: Stripe.Invoice,
   form?: Pick<CardForm, 'typed' | 'wrong' | 'refusal'>,
@@ -57,7 +56,6 @@ export function invoicePage(
   return layout({ title, parts: [paper, card], hasTestCards: true });
 }
 
-/** Receipt of a card payment. */
 export function receiptPage(charge: Stripe.Charge): Html {
   const { last4 } = charge.payment_method_details?.card ?? {};
   return layout({

@@ -8,7 +8,6 @@ import { invoicePage, receiptPage } from './paper-page.ts';
 import { readCard, type Typed } from './read-card.ts';
 import { sendPage } from './send-page.ts';
 
-/** `/i/:id` and `/r/:id`: invoices and receipts of card payments. */
 export function paperRoutes(router: Router, work: Work): void {
   router.get('/i/:id', (request, response) => {
     sendPage(

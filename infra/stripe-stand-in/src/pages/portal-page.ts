@@ -14,7 +14,6 @@ export interface PortalView {
   isChanged: boolean;
 }
 
-/** The portal: the card on file and past payments. */
 export function portalPage(view: PortalView, form: Pick<CardForm, 'typed' | 'wrong' | 'refusal'> = {}): Html {
   const { session, method, invoices, isChanged } = view;
   const hasMistake = Boolean(form.refusal || form.wrong);

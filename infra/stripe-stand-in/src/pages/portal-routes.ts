@@ -11,7 +11,6 @@ import { portalPage, type PortalView } from './portal-page.ts';
 import { readCard, type Typed } from './read-card.ts';
 import { sendPage } from './send-page.ts';
 
-/** `/p/session/:id`: the portal. */
 export function portalRoutes(router: Router, work: Work): void {
   router.get('/p/session/:id', (request, response) => {
     const isChanged = request.query.changed === 'yes';
@@ -48,7 +47,6 @@ function readView(unit: Unit, id: string, isChanged: boolean): PortalView {
   };
 }
 
-/** Makes the new card the default of the customer and all their subscriptions. */
 function changeCard(unit: Unit, id: string, card: Card): void {
   const created = newPaymentMethod(unit, card, null);
   unit.put('payment_methods', created);

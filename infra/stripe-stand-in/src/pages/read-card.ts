@@ -1,12 +1,10 @@
 import type { Card } from '../objects/new-payment-method.ts';
 import { messages } from './messages.ts';
 
-/** Entered values by field name. */
 export type Typed = Partial<Record<'number' | 'expiry' | 'cvc' | 'name', string>>;
 
 export type Wrong = Typed;
 
-/** Parses the entered card, or returns the errors by field. */
 export function readCard(typed: Typed, now = new Date()): { card: Card } | { wrong: Wrong } {
   const digits = (typed.number ?? '').replace(/[\s-]/gu, '');
   const name = (typed.name ?? '').trim();

@@ -1,4 +1,3 @@
-/** Style sheet of all hosted pages, light and dark. */
 export const style = `
 :root{color-scheme:light dark;--paper:#f7f5f2;--card:#fff;--ink:#1f1b18;--quiet:#6a625b;--line:#ddd6ce;
 --accent:#a8431f;--on-accent:#fff;--danger:#a3231b;--danger-soft:#fbe9e7;--note:#fdf3dc;--good:#1d6b45}

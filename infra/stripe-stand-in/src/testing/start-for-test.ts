@@ -16,16 +16,12 @@ export interface ForTest {
   stripe: Stripe;
   url: string;
   folder: string;
-  /** webhook events, verified by the SDK */
   received: Stripe.Event[];
-  /** sets the status of the webhook's replies */
   answerWith(status: number): void;
-  /** POST to the test control */
   control<Answer>(path: string, body?: object): Promise<Answer>;
   stop(): Promise<void>;
 }
 
-/** A stand-in with its own folder, behind the real SDK and in front of a webhook. */
 export async function startForTest(): Promise<ForTest> {
   const folder = mkdtempSync(join(tmpdir(), 'stripe-'));
   const received: Stripe.Event[] = [];
@@ -64,7 +60,6 @@ export async function startForTest(): Promise<ForTest> {
 export const sdkFor = (port: number, key = SECRET_KEY): Stripe =>
   new Stripe(key, { host: '127.0.0.1', port, protocol: 'http', maxNetworkRetries: 0 });
 
-/** A product with a monthly and a one-time price, and a customer. */
 export async function makeCatalogue({ products, prices, customers }: Stripe) {
   const product = (await products.create({ name: 'Премиум' })).id;
   const base = { product, currency: 'eur', tax_behavior: 'inclusive' } as const;

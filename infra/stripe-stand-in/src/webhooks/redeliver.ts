@@ -1,7 +1,6 @@
 import type { Delivery } from '../books/books.ts';
 import { newId, type Unit } from '../books/unit.ts';
 
-/** Queues an event again for all endpoints. */
 export function redeliver(unit: Unit, event: string, copies = 1): Delivery[] {
   unit.need('events', event);
   const deliveries = unit.all('webhook_endpoints').flatMap((endpoint) =>

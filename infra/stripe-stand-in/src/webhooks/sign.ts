@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 
-/** Value of the `Stripe-Signature` header. */
 export function sign(body: string, secret: string, now = Date.now()): string {
   const at = Math.floor(now / 1_000);
   const signature = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');

@@ -1,6 +1,5 @@
 import type { ArticleSection } from '../../article/article.ts';
 
-/** Every cookie and storage key of the product, by name. */
 export const cookieTables: ArticleSection = {
   id: 'list',
   title: 'Какво точно се пази',

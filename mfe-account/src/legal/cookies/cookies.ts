@@ -3,7 +3,6 @@ import { cookieTables } from './cookie-tables.ts';
 
 export const COOKIES_CHANGED = '2026-11-22';
 
-/** Section with the consent settings. */
 export const CHOICE_SECTION = 'choice';
 
 /** Seven sections (spec §1); the tables list what the code stores. */

@@ -5,7 +5,6 @@ import { useEffect } from 'react';
 
 import { texts } from './messages.ts';
 
-/** Confirms a navigation, Back or page close that would lose unsaved changes. */
 export function UnsavedGuard({ isActive }: { isActive: boolean }) {
   const guard = useLeaveGuard({
     isActive,

@@ -9,7 +9,6 @@ interface DeletionBannerProps extends Pick<SectionProps, 'take'> {
   erasedAt: string;
 }
 
-/** Scheduled erasure: its day, and the withdrawal. */
 export function DeletionBanner({ erasedAt, take }: DeletionBannerProps) {
   return (
     <Notice

@@ -15,13 +15,11 @@ const DAYS = 14;
 interface DeletionDialogProps {
   open: boolean;
   user: User;
-  /** False: the user confirms with Google. */
   hasPassword: boolean;
   onDone: (user: User) => void;
   onClose: () => void;
 }
 
-/** Reauthenticates before the deletion request; an error keeps the input. */
 export function DeletionDialog({ open, user, hasPassword, onDone, onClose }: DeletionDialogProps) {
   const form = useForm(
     hasPassword ? DeletionForm : NoForm,

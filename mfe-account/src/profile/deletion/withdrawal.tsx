@@ -6,7 +6,6 @@ import { useSetAtom } from 'jotai';
 import type { SectionProps } from '../use-profile.ts';
 import { texts } from './messages.ts';
 
-/** Withdraws the deletion request; the host shows errors. */
 export function Withdrawal({ take }: Pick<SectionProps, 'take'>) {
   const toast = useSetAtom(toastAtom);
   const { trigger, isMutating } = useWrite('cancelDeletion');

@@ -12,7 +12,6 @@ import { useState } from 'react';
 import { SectionFrame } from '../section-frame.tsx';
 import { texts } from './messages.ts';
 
-/** Ends every session, including this one. */
 export function DevicesSection() {
   const navigate = useNavigate();
   const toast = useSetAtom(toastAtom);

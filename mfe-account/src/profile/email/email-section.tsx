@@ -11,7 +11,6 @@ const Address = styled(Text)`
   overflow-wrap: anywhere;
 `;
 
-/** E-mail with its verification state and a resend button. */
 export function EmailSection({ user }: { user: User }) {
   const badge = user.isEmailVerified ? (
     <Badge $tone="good">

@@ -26,7 +26,6 @@ const List = styled.ul`
   }
 `;
 
-/** Data export: an archive whose link comes by mail. */
 export function MyDataSection() {
   return (
     <SectionFrame id="my-data" lead={texts.lead}>

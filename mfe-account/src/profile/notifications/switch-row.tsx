@@ -81,7 +81,6 @@ interface SwitchRowProps {
   onSet: (isOn: boolean) => void;
 }
 
-/** A switch with immediate effect; the whole row is the target. */
 export function SwitchRow({ label, hint, isOn, onSet }: SwitchRowProps) {
   const id = useId();
   return (

@@ -3,7 +3,6 @@ import { PasswordChange, RegistrationForm } from '@pokriv/contracts/account/user
 import { UncommonPassword } from '../../password/uncommon-password.ts';
 import { texts } from './messages.ts';
 
-/** Current and new password with confirmation, by the rules of the registration. */
 export const PasswordForm = PasswordChange.extend({
   newPassword: UncommonPassword,
   confirmPassword: RegistrationForm.shape.confirmPassword,

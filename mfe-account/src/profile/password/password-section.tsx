@@ -15,7 +15,6 @@ import { changeOwnPassword } from './change-own-password.ts';
 import { texts } from './messages.ts';
 import { noPasswords, PasswordForm } from './password-form.ts';
 
-/** Password change; an account from Google gets a note instead. */
 export function PasswordSection(props: SectionProps) {
   const has = useHasPassword();
   return (

@@ -20,7 +20,6 @@ interface CropDialogProps {
   onClose: () => void;
 }
 
-/** Crops the chosen picture and uploads it; a failure keeps the crop for a retry. */
 export function CropDialog({ picture, onSaved, onClose }: CropDialogProps) {
   const [square, setSquare] = useState<Square>();
   /** Upload progress, 0 to 1. */

@@ -42,7 +42,6 @@ interface CropperProps {
 
 const zoomBy: Readonly<Record<string, number>> = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': -ZOOM_STEP };
 
-/** Selects a square by mouse, touch or keyboard; a lazy chunk. */
 export function Cropper({ url, onSquare }: CropperProps) {
   const id = useId();
   const [crop, setCrop] = useState({ x: 0, y: 0 });

@@ -1,7 +1,6 @@
 /** Twice the largest avatar, px. */
 const SIDE = 512;
 const QUALITY = 0.9;
-/** Background of transparent pictures. */
 const PAPER = '#ffffff';
 
 /** In image pixels. */

@@ -1,7 +1,6 @@
 import { fileProblem, pixelsProblem } from './check-file.ts';
 import { texts } from './messages.ts';
 
-/** A decoded picture; `forget` revokes its object URL. */
 export interface OpenPicture {
   url: string;
   image: HTMLImageElement;

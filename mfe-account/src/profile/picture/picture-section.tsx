@@ -54,7 +54,6 @@ const ByMouse = styled(Text)`
   }
 `;
 
-/** Profile picture: chosen or dropped, cropped, replaced, removed. */
 export function PictureSection({ user, take }: SectionProps) {
   const toast = useSetAtom(toastAtom);
   const chooser = useRef<HTMLInputElement>(null);

@@ -9,7 +9,6 @@ import { useState } from 'react';
 import type { SectionProps } from '../use-profile.ts';
 import { texts } from './messages.ts';
 
-/** Removes the picture after confirmation; the host shows errors. */
 export function RemovePicture({ take }: Pick<SectionProps, 'take'>) {
   const toast = useSetAtom(toastAtom);
   const [isAsking, setIsAsking] = useState(false);

@@ -45,7 +45,6 @@ function Places() {
   );
 }
 
-/** Permissions of the role, and the listing allowance of a landlord. */
 export function RoleFacts({ user }: { user: User }) {
   return (
     <>

@@ -20,7 +20,6 @@ interface RoleRequestFormProps {
   onClose: () => void;
 }
 
-/** Sends a role request after confirmation; a failure keeps the input. */
 export function RoleRequestForm({ role, onSent, onClose }: RoleRequestFormProps) {
   const toast = useSetAtom(toastAtom);
   const [isConfirmed, setIsConfirmed] = useState<{ answer: (goOn: boolean) => void }>();

@@ -11,7 +11,6 @@ import { texts } from './messages.ts';
 
 const CodeOnly = z.object({ code: AnyCode });
 
-/** Error codes shown beside the code. */
 export const besideCode = ['BAD_REQUEST', 'CONFLICT', 'FORBIDDEN', 'RATE_LIMITED'] as const;
 
 interface CodeDialogProps {
@@ -24,7 +23,6 @@ interface CodeDialogProps {
   onClose: () => void;
 }
 
-/** Confirms a change of the second factor with a code. */
 export function CodeDialog({ title, text, submitLabel, isDanger = false, onCode, onClose }: CodeDialogProps) {
   const form = useForm(CodeOnly, async ({ code }) => onCode(code), { code: '' }, 'onSubmit');
   const focus = useEffectEvent(() => form.setFocus('code'));

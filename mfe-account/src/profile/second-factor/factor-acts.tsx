@@ -17,7 +17,6 @@ interface FactorActsProps extends StateProps {
 
 type Act = 'renew' | 'replace' | 'switch-off';
 
-/** Actions on the second factor, each confirmed with a code. */
 export function FactorActs({ state, readAgain, onCodes, onReplace }: FactorActsProps) {
   const toast = useSetAtom(toastAtom);
   const [act, setAct] = useState<Act>();

@@ -6,7 +6,6 @@ import { ButtonLink, Notice, Stack, Text } from '@pokriv/web-kit/ui';
 
 import { texts } from './messages.ts';
 
-/** New recovery codes are suggested at this number or fewer. */
 const FEW = 3;
 
 export function FactorFacts({ state }: { state: SecondFactorState }) {

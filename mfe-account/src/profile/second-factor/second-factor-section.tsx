@@ -14,7 +14,6 @@ import type { StateProps } from './state-props.ts';
 
 const fresh = { dedupingInterval: 2000 };
 
-/** Second factor of an administrator: state, set-up, replacement, removal. */
 export function SecondFactorSection() {
   const { data, error, mutate } = useRead('readSecondFactor', { swr: fresh });
   const state = data?.data;

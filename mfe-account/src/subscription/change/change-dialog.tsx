@@ -14,7 +14,6 @@ interface ChangeDialogProps extends ChangeTermsProps {
   onClose: () => void;
 }
 
-/** Confirms a plan change; after a declined payment it links to the card settings. */
 export function ChangeDialog({ open, onClose, ...terms }: ChangeDialogProps) {
   const { plan, interval, kind } = terms;
   const toast = useSetAtom(toastAtom);

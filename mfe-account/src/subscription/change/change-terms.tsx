@@ -42,7 +42,6 @@ export interface ChangeTermsProps {
   plan: PaidPlanId;
   interval: PlanInterval;
   kind: PlanChange;
-  /** Listings that use the allowance now. */
   used: number;
 }
 

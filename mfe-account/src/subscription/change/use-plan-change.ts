@@ -5,7 +5,6 @@ import { useState } from 'react';
 
 import { refreshRights } from '../../paying/refresh-rights.ts';
 
-/** Error codes shown in the dialog. */
 const ownRefusals = ['PAYMENT_DECLINED', 'CONFLICT', 'UNPROCESSABLE', 'UNAVAILABLE', 'TIMEOUT'] as const;
 
 /** Changes the plan; keeps the error until the next attempt. */

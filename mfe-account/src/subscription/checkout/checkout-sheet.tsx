@@ -8,7 +8,6 @@ import { Sheet } from '@pokriv/web-kit/ui/dialog';
 import { texts } from './messages.ts';
 import { OrderSummary } from './order-summary.tsx';
 
-/** Error codes shown in the sheet, beside the input. */
 const ownRefusals = [
   'BAD_REQUEST',
   'UNPROCESSABLE',
@@ -22,12 +21,10 @@ interface CheckoutSheetProps {
   open: boolean;
   plan: PaidPlanId;
   interval: PlanInterval;
-  /** Nothing to pay; the rights may be active already. */
   onFree: () => void;
   onClose: () => void;
 }
 
-/** Checkout step before the page of the provider: order, invoice data, consent. */
 export function CheckoutSheet({ open, plan, interval, onFree, onClose }: CheckoutSheetProps) {
   const attempt = useIdempotencyKey();
   const order = async (terms: CheckoutTerms): Promise<void> => {

@@ -1,6 +1,5 @@
 import type { PlanInterval } from '@pokriv/contracts/billing/plans';
 
-/** Texts of the checkout; the texts of the terms are in the kit. */
 export const texts = {
   title: (plan: string) => `Абонамент „${plan}“`,
   summary: 'Какво поръчвате',

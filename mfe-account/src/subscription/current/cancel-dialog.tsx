@@ -10,7 +10,6 @@ import { texts } from './messages.ts';
 interface CancelDialogProps {
   open: boolean;
   subscription: Subscription;
-  /** Listings that use the allowance now. */
   used: number;
   onClose: () => void;
 }

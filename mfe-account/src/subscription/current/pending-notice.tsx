@@ -7,7 +7,6 @@ import { texts } from './messages.ts';
 
 const FRESH_MS = 2000;
 
-/** Open checkout of a plan, to continue or abandon. A read error is not shown. */
 export function PendingNotice() {
   const { data } = useRead('listPayments', {
     query: { kind: 'subscription', status: 'pending', limit: '1' },

@@ -6,7 +6,6 @@ import type { OwnPlan } from '../use-subscription.ts';
 import { texts } from './messages.ts';
 import { PortalButton } from './portal-button.tsx';
 
-/** Required actions: a failed payment, listings about to be paused. */
 export function PlanNotices({ own: { state, live } }: { own: OwnPlan }) {
   const { activeListings, listingLimit } = state;
   if (live?.status === 'past_due') {

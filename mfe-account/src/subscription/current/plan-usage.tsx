@@ -18,7 +18,6 @@ function slotsTone(used: number, limit: number) {
   return used === limit ? 'wait' : 'good';
 }
 
-/** Used listing allowance, and promotions left this month. */
 export function PlanUsage({ state }: { state: SubscriptionState }) {
   const { listingLimit, activeListings, promotionCredits } = state;
   const { total, left, renewsAt } = promotionCredits;

@@ -9,7 +9,6 @@ interface PortalButtonProps {
   variant?: ButtonVariant;
 }
 
-/** Opens the billing portal of the provider; the shell shows errors. */
 export function PortalButton({ children, variant = 'secondary' }: PortalButtonProps) {
   const portal = useWrite('openBillingPortal');
   const { isRedirecting, leave } = useCheckoutRedirect();

@@ -37,7 +37,6 @@ const Reason = styled.p`
   color: ${color.muted};
 `;
 
-/** Why a payment failed, and its refunds with their reasons. */
 function Outcome({ payment }: { payment: Payment }) {
   const { status, failureReason, refundReason, refundedAt, refunds } = payment;
   if (status === 'refunded') {

@@ -9,7 +9,6 @@ import { styled } from 'styled-components';
 import { texts } from './messages.ts';
 import { PaymentNotes } from './payment-notes.tsx';
 
-/* Wide screen: purpose and date, status, amount; notes below. */
 const Row = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

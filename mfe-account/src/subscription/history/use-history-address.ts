@@ -31,7 +31,6 @@ function addressOf({ kind, status, page }: Filters): string {
   return `${pages.subscription.path}?${search.toString()}`;
 }
 
-/** Filters of the payments in the address; unknown values are dropped. */
 export function useHistoryAddress() {
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -14,7 +14,6 @@ interface PlanActionProps {
   onTake: () => void;
 }
 
-/** The action of a plan, or the reason why there is none. */
 export function PlanAction({ plan, step, isSamePlan, variant, onTake }: PlanActionProps) {
   if (step.kind === 'current' || step.kind === 'none') return null;
   if (step.kind === 'blocked') {

@@ -33,7 +33,6 @@ interface PlanComparisonProps {
   onTake: (plan: PlanId, step: PlanStep) => void;
 }
 
-/** The three plans side by side, each with its step from the current plan. */
 export function PlanComparison({ own, interval, onInterval, onTake }: PlanComparisonProps) {
   const { planId } = own.state;
   const steps = planOrder.map((plan) => [plan, planStep(planId, own.live, { plan, interval })] as const);

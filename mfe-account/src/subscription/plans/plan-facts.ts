@@ -5,7 +5,6 @@ import { texts } from './messages.ts';
 
 export interface PlanFact {
   text: string;
-  /** False: not included in the plan. */
   isGiven: boolean;
 }
 

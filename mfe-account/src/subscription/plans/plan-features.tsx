@@ -6,7 +6,6 @@ import { styled } from 'styled-components';
 import { texts } from './messages.ts';
 import { planFacts } from './plan-facts.ts';
 
-/* Wide screen: each line aligns with the same line of the other plans. */
 const List = styled.ul`
   display: grid;
   margin: 0;

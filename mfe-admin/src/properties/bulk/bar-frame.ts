@@ -1,7 +1,6 @@
 import { breakpoint, color, font, layer, radius, shadow, space } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
-/** Space at the page end that the fixed bar covers. */
 export const Place = styled.div`
   min-height: ${space(32)};
 
@@ -38,7 +37,6 @@ export const Bar = styled.section`
   }
 `;
 
-/** A separate line on a phone. */
 export const Decisions = styled.span`
   display: flex;
   gap: ${space(2)};

@@ -11,13 +11,11 @@ import type { Bulk } from './use-bulk.ts';
 
 interface BulkBarProps {
   bulk: Bulk;
-  /** The reject shortcut opened the reason dialog. */
   isRejecting: boolean;
   onReject: (isAsked: boolean) => void;
   areKeysOn: boolean;
 }
 
-/** Bar of a bulk decision, then its undo countdown. */
 export function BulkBar({ bulk, isRejecting, onReject, areKeysOn }: BulkBarProps) {
   const { stage, chosen, decide, undo, sendNow } = bulk;
   if (stage.kind === 'waiting') {

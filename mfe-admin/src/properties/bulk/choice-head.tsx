@@ -5,7 +5,6 @@ import { ListChecks } from 'lucide-react';
 import { texts } from './messages.ts';
 import type { Bulk } from './use-bulk.ts';
 
-/** Turns selection mode on and selects all; renders nothing when no listing can be decided on. */
 export function ChoiceHead({ bulk }: { bulk: Bulk }) {
   const { stage, open, chosen, isChoosing, setMode, tickAll } = bulk;
   if (open.length === 0) return null;

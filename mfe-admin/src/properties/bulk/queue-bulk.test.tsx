@@ -141,7 +141,6 @@ describe('bulk decision', () => {
     await arriveAt('/admin/properties/p2');
     await person.keyboard('x');
     expect(bar().getByText('Избрани: 2')).toBeInTheDocument();
-    // Single decisions are disabled meanwhile.
     expect(screen.queryByRole('button', { name: 'Одобри' })).not.toBeInTheDocument();
     await person.keyboard('a');
     expect(bar().getByText('2 обяви за одобряване.')).toBeInTheDocument();

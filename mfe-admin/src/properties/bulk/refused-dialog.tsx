@@ -18,7 +18,6 @@ interface RefusedDialogProps {
   onClose: () => void;
 }
 
-/** Listings that a bulk decision left unchanged, each with the reason. */
 export function RefusedDialog({ refused, onClose }: RefusedDialogProps) {
   return (
     <Dialog

@@ -8,18 +8,15 @@ import { sendDecision, type Decision } from '../../deciding/decision.ts';
 
 export type BulkDecision = { action: 'approve' } | { action: 'reject'; reason: string; code?: RejectCode };
 
-/** Listings as they were on screen, with one decision about all of them. */
 export interface Batch {
   listings: readonly OwnProperty[];
   decision: BulkDecision;
 }
 
-/** A listing without a decision: another moderator holds its lease, or its owner changed it. */
 export interface Refused {
   id: string;
   title: string;
   message: string;
-  /** Reason for the owner, kept for a retry. */
   reason?: string;
 }
 

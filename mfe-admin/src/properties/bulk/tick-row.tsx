@@ -10,7 +10,6 @@ const Row = styled.div`
   gap: ${space(1)};
 `;
 
-/** The whole area is the target. */
 const Tick = styled.label`
   display: grid;
   place-items: center;
@@ -27,7 +26,6 @@ const Box = styled.input`
 `;
 
 interface TickRowProps {
-  /** Accessible name of the checkbox. */
   label: string;
   isTicked: boolean;
   /** Already decided; aria-disabled keeps the focus, so shortcuts go on working. */

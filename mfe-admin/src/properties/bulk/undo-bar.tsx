@@ -16,7 +16,6 @@ const NO_KEYS: string[] = [];
 interface UndoBarProps {
   batch: Batch;
   onUndo: () => void;
-  /** The countdown ended, or another element was pressed. */
   onEnd: () => void;
   areKeysOn: boolean;
 }

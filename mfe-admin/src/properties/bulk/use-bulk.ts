@@ -14,10 +14,6 @@ type Stage = { kind: 'off' | 'choosing' } | { kind: 'waiting' | 'sending'; batch
 const NOTHING: ReadonlySet<string> = new Set();
 const isWaitingFor = (listing: OwnProperty) => decisionsFor(listing).includes('approve');
 
-/**
- * Selected rows of the queue and their bulk decision, sent after the undo window.
- * @param onSent revalidates the queue
- */
 export function useBulk(rows: readonly OwnProperty[], onSent: () => Promise<unknown>) {
   const toast = useSetAtom(toastAtom);
   const [stage, setStage] = useState<Stage>({ kind: 'off' });
@@ -72,7 +68,6 @@ export function useBulk(rows: readonly OwnProperty[], onSent: () => Promise<unkn
     open,
     chosen,
     isChoosing,
-    /** Disables single decisions. */
     isBusy: stage.kind === 'waiting' || stage.kind === 'sending' || chosen.length > 0,
     refused,
     setMode,
@@ -80,7 +75,6 @@ export function useBulk(rows: readonly OwnProperty[], onSent: () => Promise<unkn
       if (isChoosing) tick(id, isTicked);
     },
     tickAll: (isTicked: boolean) => setTicked(new Set(isTicked ? open.map(({ id }) => id) : [])),
-    /** Shortcut: toggles the open listing, also outside selection mode. */
     toggle: (id: string | undefined): void => {
       if (!open.some((listing) => listing.id === id) || stage.kind === 'sending') return;
       if (id === undefined || stage.kind === 'waiting') return;

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 
-/** Focuses the element when the focus was lost with a removed one. */
 export function useFocusIfLost() {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {

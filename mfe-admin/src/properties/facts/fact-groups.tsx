@@ -46,7 +46,6 @@ const groups: readonly (readonly [keyof typeof texts.listing.groups, (listing: O
   ['state', state],
 ];
 
-/** Every filled field of a listing, grouped by subject. */
 export function FactGroups({ listing }: { listing: OwnProperty }) {
   const filled = groups
     .map(([group, factsOf]) => ({ group, facts: factsOf(listing).filter(([, text]) => text) }))

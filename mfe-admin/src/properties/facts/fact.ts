@@ -1,7 +1,6 @@
 import { texts } from '../../messages.ts';
 
 export type FieldName = keyof typeof texts.listing.fields;
-/** Field and value of a listing; facts without a value are left out. */
 export type Fact = readonly [field: FieldName, text: string | undefined];
 
 type Table = Readonly<Record<string, string>>;

@@ -15,7 +15,6 @@ function leaseText({ minLeaseMonths: min, maxLeaseMonths: max }: OwnProperty): s
     : texts.listing.leaseRange(months(min), months(max));
 }
 
-/** Value of „Свободен“, also in the comparison of two versions. */
 const availabilityText = (date: string): string =>
   isFreeNow(date) ? AT_ONCE : texts.listing.availableFrom(formatDate(date));
 

@@ -7,7 +7,6 @@ import { texts } from './messages.ts';
 import { OwnerRecord } from './owner-record.tsx';
 import { RiskPanel } from './risk-panel.tsx';
 
-/** Risks and owner record of a listing; a decision does not depend on them. */
 export function ModerationFile({ id }: { id: string }) {
   const { data, error, mutate } = useRead('readModerationFile', { params: { id }, swr: fresh });
   if (data) {

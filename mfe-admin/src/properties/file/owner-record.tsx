@@ -9,7 +9,6 @@ import { Badge, Card, Cluster, Heading, Notice, Stack, Text } from '@pokriv/web-
 import { texts } from './messages.ts';
 
 export function OwnerRecord({ owner }: { owner: ModerationFile['owner'] }) {
-  // in lifecycle order
   const listings = (Object.keys(listingStatuses) as ListingStatus[])
     .filter((status) => owner.listings[status])
     .map((status) => `${listingStatuses[status]}: ${owner.listings[status]}`);

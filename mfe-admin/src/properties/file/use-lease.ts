@@ -6,7 +6,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const RENEW_MS = 45_000;
 
 interface LeaseOptions {
-  /** False for a listing without a pending decision. */
   isWanted: boolean;
   /** Keeps the lease on unmount, for a decision in its undo window. */
   isKept: () => boolean;

@@ -1,12 +1,10 @@
 import type { HistoryEntry } from '@pokriv/contracts/listing/property-endpoints';
 import { contentSteps } from '@pokriv/contracts/listing/listing-steps';
 
-/** A transition or decision, or the consecutive edits between two of them. */
 export type FoldedEntry =
   | { kind: 'step'; entry: HistoryEntry }
   | { kind: 'edits'; state: HistoryEntry['to']; entries: HistoryEntry[] };
 
-/** Folds consecutive edits in one state; keeps the order. */
 export function foldHistory(history: readonly HistoryEntry[]): FoldedEntry[] {
   const folded: FoldedEntry[] = [];
   for (const entry of history) {

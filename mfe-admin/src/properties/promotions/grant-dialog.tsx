@@ -47,7 +47,6 @@ function GrantForm({ id, state, onClose, onChange }: Omit<GrantDialogProps, 'ope
     const { data } = await call('grantPromotion', {
       params: { id },
       body: { type, days, reason },
-      // the dialog shows them
       quiet: ['CONFLICT', 'INVALID_TRANSITION'],
     });
     await onChange();

@@ -53,7 +53,6 @@ function Row({ promotion }: { promotion: Promotion }) {
   );
 }
 
-/** Promotions of a listing and the grant button; renders nothing when neither applies. */
 export function ListingPromotions({ listing }: { listing: Pick<OwnProperty, 'id' | 'status'> }) {
   const { data, error, mutate } = useRead('listPromotions', { params: { id: listing.id }, swr: fresh });
   const [isGiving, setIsGiving] = useState(false);

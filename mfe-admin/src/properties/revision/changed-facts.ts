@@ -9,7 +9,6 @@ import { people } from '../facts/people.ts';
 import { place } from '../facts/place.ts';
 import { terms } from '../facts/terms.ts';
 
-/** A changed field in words; an absent value is undefined. */
 export interface ChangedFact {
   name: string;
   before: string | undefined;
@@ -21,7 +20,6 @@ const factsOf = (listing: OwnProperty): Fact[] =>
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** The listing with one side of every change applied. */
 const applyChanges = (
   listing: OwnProperty,
   changes: readonly RevisionChange[],
@@ -33,7 +31,6 @@ const applyChanges = (
   ),
 });
 
-/** Fields that differ between a public listing and its pending changes, without pictures. */
 export function changedFacts(listing: OwnProperty, changes: readonly RevisionChange[]): ChangedFact[] {
   const words = changes.flatMap(({ field, before, after }) =>
     field === 'title' || field === 'description'

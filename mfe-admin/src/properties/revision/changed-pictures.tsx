@@ -27,7 +27,6 @@ const Tile = styled.li<{ $mark: string | undefined }>`
   }
 `;
 
-/** Narrows the value of an `images` change; anything else is empty. */
 const picturesIn = (value: unknown): PropertyImage[] =>
   Array.isArray(value) ? (value as PropertyImage[]) : [];
 
@@ -62,7 +61,6 @@ function Side({ label, pictures, other, mark }: SideProps) {
   );
 }
 
-/** Pictures before and after, with added and removed ones marked. */
 export function ChangedPictures({ change }: { change: RevisionChange }) {
   const [before, after] = [picturesIn(change.before), picturesIn(change.after)];
   return (

@@ -7,7 +7,6 @@ export interface Piece {
 /** Limit of the comparison table: larger ones take about a second. */
 const MAX_CELLS = 2_000_000;
 
-/** Words with their trailing whitespace. */
 const wordsOf = (text: string): string[] => text.match(/\S+\s*|^\s+/gu) ?? [];
 
 /** Longest common subsequence: [i][j] is its length for the rests from i and from j on. */

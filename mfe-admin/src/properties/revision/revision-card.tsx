@@ -121,7 +121,6 @@ function Changes({ listing, changes }: { listing: OwnProperty; changes: readonly
   );
 }
 
-/** Diff of a public listing and its pending changes. */
 export function RevisionCard({ listing }: { listing: OwnProperty }) {
   const { data, error } = useRead('readRevision', { params: { id: listing.id }, swr: fresh });
   return (

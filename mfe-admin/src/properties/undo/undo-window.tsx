@@ -12,7 +12,6 @@ import type { Undoable, UndoWindow as Decisions } from './use-undo-window.ts';
 
 export const UNDO_SECONDS = 6;
 
-/** Above the decision bar of the open listing. */
 const Raised = styled(Bar)<{ $isListingOpen: boolean }>`
   ${({ $isListingOpen }) =>
     $isListingOpen && `bottom: calc(${space(20)} + ${space(4)} + env(safe-area-inset-bottom));`}
@@ -109,7 +108,6 @@ interface UndoWindowProps {
   onUndo: (id: string) => void;
 }
 
-/** Decisions in their undo window, each with a countdown and an undo button. */
 export function UndoWindow(props: UndoWindowProps) {
   return props.decisions.waiting.length > 0 ? <UndoLines {...props} /> : null;
 }

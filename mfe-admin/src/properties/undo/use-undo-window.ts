@@ -9,7 +9,6 @@ import { sendBatch, type Refused } from '../bulk/send-batch.ts';
 import { useIsMounted } from '../bulk/use-is-mounted.ts';
 import { useOnLeave } from '../bulk/use-on-leave.ts';
 
-/** A decision about a listing as it was on screen. */
 export interface Undoable {
   listing: OwnProperty;
   decision: Decision;
@@ -80,7 +79,6 @@ export function useUndoWindow() {
     undo: (id = [...unsent.current.keys()].at(-1)): string | undefined =>
       id === undefined ? undefined : take(id)?.listing.id,
     sendNow,
-    /** Decision about a listing that the lists do not show yet. */
     decisionOn: (id: string): Decision | undefined => (find(waiting, id) ?? find(sending, id))?.decision,
     isWaiting: (id: string): boolean => unsent.current.has(id),
     forgetRefused: () => setRefused([]),

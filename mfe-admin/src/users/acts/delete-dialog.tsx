@@ -4,7 +4,6 @@ import { ReasonForm } from '../../deciding/reason-form.tsx';
 import { texts } from '../messages.ts';
 import { useUserWrite, type ActDialogProps } from '../use-user-write.ts';
 
-/** Schedules the erasure of an account in 14 days. */
 export function DeleteDialog({ user, open, onChange, onClose }: ActDialogProps) {
   const write = useUserWrite(onChange);
   return (

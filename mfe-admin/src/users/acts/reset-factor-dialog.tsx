@@ -4,7 +4,6 @@ import { ReasonForm } from '../../deciding/reason-form.tsx';
 import { texts } from '../messages.ts';
 import { useUserWrite, type ActDialogProps } from '../use-user-write.ts';
 
-/** Resets the lost second factor of another administrator. */
 export function ResetFactorDialog({ user, open, onChange, onClose }: ActDialogProps) {
   const write = useUserWrite(onChange);
   return (

@@ -7,7 +7,6 @@ import { ReasonForm } from '../../deciding/reason-form.tsx';
 import { texts } from '../messages.ts';
 import { useUserWrite, type ActDialogProps } from '../use-user-write.ts';
 
-/** Changes the role, with its consequences and a reason. */
 export function RoleDialog({ open, ...props }: ActDialogProps) {
   return (
     <Dialog open={open} title={texts.role.title} onClose={props.onClose}>

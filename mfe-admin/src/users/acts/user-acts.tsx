@@ -19,7 +19,6 @@ const dialogs = {
 } as const;
 type Act = keyof typeof dialogs;
 
-/** Actions on another user; those that the server would refuse are hidden. */
 export function UserActs({ user, onChange }: UserPartProps) {
   const [act, setAct] = useState<Act>();
   const isAdmin = user.role === 'admin';

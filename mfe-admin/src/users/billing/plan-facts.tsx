@@ -15,7 +15,6 @@ const day = (moment: string) => formatDate(moment, 'short');
 export const periodOf = ({ currentPeriodStart, currentPeriodEnd }: Subscription): string =>
   said.fromTo(day(currentPeriodStart), day(currentPeriodEnd));
 
-/** Renewal or change at the end of the paid period, in words. */
 export function nextOf(subscription: Subscription): string {
   const { cancelAtPeriodEnd, nextPlanId, nextAmount, currentPeriodEnd } = subscription;
   if (cancelAtPeriodEnd) return said.ends(day(currentPeriodEnd));
@@ -37,7 +36,6 @@ const subscriptionFacts = (live: Subscription): (Fact | undefined)[] => [
   live.graceEndsAt ? [said.grace, formatDate(live.graceEndsAt, 'moment')] : undefined,
 ];
 
-/** Current plan of a user: period, renewal, usage. */
 export function planFacts({ status, subscriptions }: UserBilling): (Fact | undefined)[] {
   const live = subscriptions.find((one) => liveSubscriptions.includes(one.status));
   const { listingLimit, promotionCredits: credits } = status;

@@ -11,7 +11,6 @@ import { texts } from '../messages.ts';
 import { Records, type PersonListProps } from './records.tsx';
 
 interface PersonReportsProps extends PersonListProps {
-  /** Filed by the user, or about listings of the user. */
   side: 'filed' | 'about';
 }
 

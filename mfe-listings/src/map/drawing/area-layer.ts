@@ -27,7 +27,6 @@ function handleButton(number: number): HTMLButtonElement {
 
 export interface AreaChange {
   onChange: (corners: Point[], corner: number) => void;
-  /** The corner to focus again after a redraw. */
   focused: number | undefined;
 }
 

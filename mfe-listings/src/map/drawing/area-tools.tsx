@@ -6,7 +6,6 @@ import { ToolHint, ToolRow, Tool } from '../map-parts.ts';
 import { CORNERS_MIN } from '../polygon.ts';
 import type { Area } from './use-area.ts';
 
-/** Buttons for drawing and editing the area. */
 export function AreaTools({ area }: { area: Area }) {
   const { mode, cornerCount } = area;
   if (mode === 'rest') {

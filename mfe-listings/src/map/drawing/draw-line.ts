@@ -9,7 +9,6 @@ const CLOSE = 18;
 /** Px; tolerance of the simplified line, and minimum size of an area. */
 const TOLERANCE = 3;
 const LEAST = 30;
-/** Maximum points of a freehand line; a longer one is thinned to every second point. */
 const STROKE_MAX = 400;
 
 export interface DrawEvents {
@@ -19,7 +18,6 @@ export interface DrawEvents {
 
 export interface Drawing {
   undo: () => void;
-  /** Closes the area if it has enough corners. */
   finish: () => void;
   stop: () => void;
 }
@@ -44,7 +42,6 @@ export function startDrawing(map: LeafletMap, surface: HTMLElement, events: Draw
     draw(corners);
     events.onCorners(corners.length);
   };
-  /** Degrees of latitude for a number of pixels at the current view. */
   const degreesOf = (count: number): number => {
     const { y } = map.getSize();
     return (count * (map.getBounds().getNorth() - map.getBounds().getSouth())) / y;

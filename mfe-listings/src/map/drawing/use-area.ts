@@ -11,13 +11,11 @@ type Mode = 'rest' | 'drawing' | 'editing';
 
 export interface AreaParts {
   map: LeafletMap | undefined;
-  /** Overlay that takes pointer events while an area is drawn. */
   surface: RefObject<HTMLElement | null>;
   polygon: string | undefined;
   onPolygon: (polygon: string | undefined) => void;
 }
 
-/** The search area: shown, redrawn, edited corner by corner, removed. */
 export function useArea({ map, surface, polygon, onPolygon }: AreaParts) {
   const [mode, setMode] = useState<Mode>('rest');
   const [draft, setDraft] = useState<Point[]>();
@@ -73,7 +71,6 @@ export function useArea({ map, surface, polygon, onPolygon }: AreaParts) {
       focused.current = undefined;
       setMode('editing');
     },
-    /** Finishes drawing or editing with the current corners. */
     finish: () => (mode === 'drawing' ? drawing.current?.finish() : settle(draft)),
     cancel: () => settle(undefined),
     clear: () => settle([]),

@@ -11,10 +11,8 @@ export const OUTLINE_ZOOM_MAX = 17;
 /** Whether `MAP_TILES_URL` is set. */
 export const hasTiles = (): boolean => boot().mapTiles !== undefined;
 
-/** Attribution of the base layer. */
 export const baseSource = (): string => boot().mapTiles?.attribution ?? mapTexts.outlineSource;
 
-/** Adds tiles, or the outline without them. @returns remove */
 export function addBase(map: LeafletMap): () => void {
   const tiles = boot().mapTiles;
   if (tiles) {

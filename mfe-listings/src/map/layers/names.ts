@@ -15,7 +15,6 @@ function nameMarker({ text, lat, lon, kind }: PlaceName, isDot: boolean): Marker
   return marker([lat, lon], { icon, interactive: false, keyboard: false, pane: PANE });
 }
 
-/** Adds name labels, recomputed at each zoom. @returns remove */
 export function addNames(map: LeafletMap): () => void {
   const pane = map.createPane(PANE);
   pane.style.zIndex = LAYER;

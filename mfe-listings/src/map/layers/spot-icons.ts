@@ -10,7 +10,6 @@ export type Cluster = MapReply['clusters'][number];
 
 const NO_BREAK_SPACE = '\u00a0';
 
-/** Short price of a pin: whole units of the primary currency. */
 export const pinPrice = (bgn: number): string =>
   boot().primaryCurrency === 'BGN'
     ? formatBgn(bgn)

@@ -18,10 +18,8 @@ interface Shown {
 /** z-index offset above pins further south. */
 const IN_FRONT = 10_000;
 
-/** Pin and cluster markers. */
 export interface Spots {
   show: (spots: GroupedSpots) => void;
-  /** Highlights the pin or cluster of the hovered card, and the open pin. */
   mark: (hoveredId: string | undefined, openId: string | undefined) => void;
   focus: (id: string) => void;
 }
@@ -32,19 +30,16 @@ function spot(at: { lat: number; lon: number }, button: HTMLButtonElement): Show
   return { button, marker: marker([at.lat, at.lon], { icon, keyboard: false, riseOnHover: true }) };
 }
 
-/** Keys for diffing between replies: a pin by its listing, a cluster by its place and count. */
 const groupKey = ({ lat, lon, count, ids }: Group): string => `${lat},${lon},${count},${ids?.join() ?? ''}`;
 const pinKey = ({ id, lat, lon, price, promotionType }: Pin): string =>
   [id, lat, lon, price, promotionType].join();
 
-/** Adds markers as real buttons: Tab reaches them, Enter opens them. */
 export function addSpots(map: LeafletMap, events: SpotEvents): Spots {
   const group = layerGroup().addTo(map);
   let shown = new Map<string, Shown>();
   let pins = new Map<string, Shown>();
   let groups: { ids: readonly string[]; shown: Shown }[] = [];
 
-  /** Pans a focused pin into view when it lies just outside. */
   const bringIn = ({ lat, lon }: { lat: number; lon: number }): void => {
     if (!map.getBounds().contains([lat, lon])) map.panInside([lat, lon], { padding: [40, 60] });
   };

@@ -1,7 +1,6 @@
 /** Steps a degree; the same as in `make-outline.mjs`. */
 const PRECISION = 2000;
 
-/** Decodes a polyline (see `make-outline.mjs`) to [lat, lon] in degrees. */
 export function decodeLine(text: string): [lat: number, lon: number][] {
   let at = 0;
   const next = (): number => {

@@ -110,7 +110,6 @@ const borders = mesh(
   (a, b) => a !== b && !isBulgaria(a) && !isBulgaria(b),
 ).coordinates.filter((line) => touches(line, WINDOW));
 
-/** Joins lines end to end. */
 function joined(lines) {
   const key = ([lon, lat]) => `${Math.round(lon * PRECISION)},${Math.round(lat * PRECISION)}`;
   const rest = lines.map((line) => [...line]);

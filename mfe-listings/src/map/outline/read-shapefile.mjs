@@ -18,7 +18,6 @@ function linesAt(shp, at) {
   });
 }
 
-/** Offset and length of each column in a row of a dBase table. */
 function columnsOf(dbf) {
   const columns = {};
   let at = 1;

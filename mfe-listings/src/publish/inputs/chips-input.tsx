@@ -33,7 +33,6 @@ const Hint = styled.p`
   color: ${color.muted};
 `;
 
-/** Single or multiple choice chips. */
 export function ChipsInput({
   path,
   options,

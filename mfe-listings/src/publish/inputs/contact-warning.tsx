@@ -20,7 +20,6 @@ const Warning = styled.span`
   }
 `;
 
-/** Warns while typing about contacts that a moderator would reject; blocks nothing. */
 export function ContactWarning({ text = '' }: { text: string | undefined }) {
   const [first] = findContactData(text);
   return (

@@ -13,7 +13,6 @@ export type Options = Readonly<Record<string, string>>;
 export const choicesOf = (options: Options) =>
   Object.entries(options).map(([value, label]) => ({ value, label }));
 
-/** Binds a control to a form field; undefined where the field does not apply. */
 export function useBound(path: FieldPath) {
   const form = usePublishForm();
   const { label, hint, suffix, placeholder } = fieldTexts[path];
@@ -40,7 +39,6 @@ interface TextInputProps extends Pick<FieldProps, 'maxLength' | 'type' | 'inputM
   isPublicText?: boolean;
 }
 
-/** Hint with a warning about contacts. */
 const withWarning = (text: unknown, hint: string | undefined) => (
   <>
     <ContactWarning text={text as string | undefined} />
@@ -63,7 +61,6 @@ export function TextInput({ path, isPublicText = false, ...rest }: TextInputProp
   );
 }
 
-/** Multiline public text. */
 export function LongTextInput({ path, limit }: { path: FieldPath; limit: number }) {
   const { isShown, value, set, placeholder, common } = useBound(path);
   if (!isShown) return null;
@@ -82,7 +79,6 @@ export function LongTextInput({ path, limit }: { path: FieldPath; limit: number 
 
 interface NumberInputProps {
   path: FieldPath;
-  /** Unit and hint where they depend on another field. */
   suffix?: string;
   hint?: string;
   /** Default: whole numbers. */
@@ -122,7 +118,6 @@ export function SelectInput({ path, options }: { path: FieldPath; options: Optio
   );
 }
 
-/** Single choice of two to four short labels. */
 export function SegmentInput({ path, options }: { path: FieldPath; options: Options }) {
   const { isShown, value, set, common } = useBound(path);
   if (!isShown) return null;

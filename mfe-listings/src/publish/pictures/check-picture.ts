@@ -28,7 +28,6 @@ export function unfitReason(file: FileFacts): string | undefined {
   return file.size > imageBytesMax ? texts.tooLarge : undefined;
 }
 
-/** Minimum resolution, in portrait or landscape. */
 export function pixelsProblem({ width, height }: { width: number; height: number }): string | undefined {
   const isEnough = Math.max(width, height) >= imageWidthMin && Math.min(width, height) >= imageHeightMin;
   return isEnough ? undefined : texts.tooSmall(width, height);

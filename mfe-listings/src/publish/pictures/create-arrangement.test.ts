@@ -4,7 +4,6 @@ import { createDraft } from '../draft.ts';
 import { createArrangement, movedTo } from './create-arrangement.ts';
 import { anImage } from './fake-uploads.testing.ts';
 
-/** Fake server of a listing's pictures, including soft-deleted ones. */
 function aServer() {
   let images = ['a', 'b', 'c'].map((id) => anImage(id));
   let version = 3;

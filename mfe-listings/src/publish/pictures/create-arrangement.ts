@@ -8,12 +8,10 @@ import { retryableCodes, retryWhileOffline } from './retry-while-offline.ts';
 
 export interface RemovedPicture {
   image: PropertyImage;
-  /** Its former position. */
   index: number;
 }
 
 interface Wish {
-  /** Optimistic state. */
   images: readonly PropertyImage[];
   /** Ids in the requested order; pictures added meanwhile come last. */
   order?: readonly string[];
@@ -22,7 +20,6 @@ interface Wish {
   restored?: string;
 }
 
-/** Moves an item to another index. */
 export function movedTo<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const moved = [...items];
   const [item] = moved.splice(from, 1);
@@ -36,9 +33,7 @@ export function movedTo<Item>(items: readonly Item[], from: number, to: number):
  */
 export function createArrangement(draft: Draft, gone: Set<string>) {
   const removed = createObservable<readonly RemovedPicture[]>([]);
-  /** Ids of pictures being rotated. */
   const turning = createObservable<readonly string[]>([]);
-  /** Removed on the server. */
   const erased = new Set<string>();
   /** New id of a rotated picture, by its old id. */
   const turned = new Map<string, string>();
@@ -117,7 +112,6 @@ export function createArrangement(draft: Draft, gone: Set<string>) {
   };
   const forget = (id: string) => removed.change((all) => all.filter(({ image }) => image.id !== id));
 
-  /** Removes optimistically. @returns whether the server accepted */
   const remove = (imageId: string): Promise<boolean> => {
     const index = listing().findIndex(({ id }) => id === imageId);
     const image = listing()[index];

@@ -92,7 +92,6 @@ export function createUploads(draft: Draft, gone: Set<string>) {
     looks.set(key, looking);
   };
 
-  /** The file, re-encoded if necessary; undefined when that fails or the upload was cancelled. */
   const fitting = async ({ key, file }: Upload): Promise<File | undefined> => {
     const reason = unfitReason(file);
     if (!reason) return file;

@@ -47,7 +47,6 @@ const Row = styled.li`
   }
 `;
 
-/** Failed uploads, each with its reason and, if retryable, a retry button. */
 export function FailedUploads({ failed, uploads }: { failed: readonly Upload[]; uploads: Uploads }) {
   if (failed.length === 0) return null;
   const isRetryable = failed.some(({ canRetry }) => canRetry);

@@ -2,7 +2,6 @@ import type { PropertyImage } from '@pokriv/contracts/listing/property';
 
 type Ended = (() => void) | null;
 
-/** Fake XHR upload whose progress and result the test controls. */
 export class FakeUpload {
   upload: { onprogress: ((event: Partial<ProgressEvent>) => void) | null } = { onprogress: null };
   onload: Ended = null;
@@ -42,7 +41,6 @@ export class FakeUpload {
 
 const started: FakeUpload[] = [];
 
-/** Uploads in order of their start; reset between tests. */
 export function fakeUploads(): FakeUpload[] {
   started.length = 0;
   globalThis.XMLHttpRequest = FakeUpload as unknown as typeof XMLHttpRequest;

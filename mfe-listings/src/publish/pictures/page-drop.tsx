@@ -44,7 +44,6 @@ const Veil = styled.div`
   }
 `;
 
-/** Overlay while files are dragged over the page: the whole page is a drop target. */
 export function PageDrop({ room }: { room: number }) {
   return createPortal(
     <Veil>

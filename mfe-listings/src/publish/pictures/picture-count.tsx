@@ -10,7 +10,6 @@ function stateText(count: number): string {
   return count < imagesMax ? texts.enough : texts.full;
 }
 
-/** Number of pictures out of the maximum, and whether they are enough. */
 export function PictureCount({ count }: { count: number }) {
   return (
     <Progress

@@ -21,12 +21,9 @@ import { Tiles } from './tile-parts.ts';
 
 interface PictureListProps {
   images: readonly PropertyImage[];
-  /** Upload tiles after the pictures. */
   children?: ReactNode;
-  /** Ids of pictures being rotated. */
   turning: readonly string[];
   onMove: (from: number, to: number) => void;
-  /** @returns whether it was rotated */
   onTurn: (id: string) => Promise<boolean>;
   onDescribe: (id: string, alt: string) => void;
   onRemove: (id: string, number: number) => void;
@@ -35,7 +32,6 @@ interface PictureListProps {
 const buttonOf = (list: HTMLElement, id: string, tool: ToolName) =>
   list.querySelector<HTMLButtonElement>(`[data-picture="${id}"] [data-tool="${tool}"]:enabled`);
 
-/** Sortable list of pictures: by mouse, touch, keyboard, or the buttons of each. */
 export function PictureList({ images, children, turning, ...on }: PictureListProps) {
   const { onMove, onTurn, onDescribe, onRemove } = on;
   const list = useRef<HTMLOListElement>(null);

@@ -23,7 +23,6 @@ interface PictureTileProps {
 
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** A picture of the draft with its position, description and tools. */
 export function PictureTile({ image, index, count, isTurning, ...on }: PictureTileProps) {
   const [isBroken, setIsBroken] = useState(false);
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =

@@ -10,14 +10,12 @@ export type ToolName = 'cover' | 'back' | 'on' | 'turn' | 'remove';
 interface PictureToolsProps {
   index: number;
   count: number;
-  /** Being rotated: other tools are disabled. */
   isBusy: boolean;
   onMove: (to: number, tool: ToolName) => void;
   onTurn: () => void;
   onRemove: () => void;
 }
 
-/** Buttons for everything that dragging can do. */
 export function PictureTools({ index, count, isBusy, onMove, onTurn, onRemove }: PictureToolsProps) {
   const number = index + 1;
   const isCover = index === 0;

@@ -27,7 +27,6 @@ function showPictures(...ids: string[]) {
   return { draft, view };
 }
 
-/** Fake server that applies picture changes. */
 function fakeServer(...ids: string[]): Sent[] {
   let left = ids;
   let version = 3;

@@ -19,7 +19,6 @@ import { useIncomingFiles } from './use-incoming-files.ts';
 import { usePictures } from './use-pictures.ts';
 
 const { imagesMax } = PROPERTY_LIMITS;
-/** With this many pictures the photo hints are closed. */
 const ENOUGH = 5;
 
 /** Pictures are stored on the server at once, so the draft has to exist: choosing a type creates it. */

@@ -5,7 +5,6 @@ const TYPE = 'image/jpeg';
 /** Background of transparent pictures, as on the server. */
 const PAPER = '#ffffff';
 
-/** Encodes off the main thread where the browser supports it. */
 async function encode(bitmap: ImageBitmap, width: number, height: number): Promise<Blob | null> {
   const isAside = 'OffscreenCanvas' in globalThis;
   const canvas = isAside ? new OffscreenCanvas(width, height) : document.createElement('canvas');

@@ -22,7 +22,6 @@ const Fold = styled.details`
   }
 `;
 
-/** What to photograph; open while there are few pictures. */
 export function ShotHints({ isOpen }: { isOpen: boolean }) {
   return (
     <Fold open={isOpen}>

@@ -82,7 +82,6 @@ export function createUploadBatch(draft: Draft, listingId: string, gone: Set<str
 
   return {
     applyReply,
-    /** Records an upload without a response, by its key. */
     lose: (key: string) => void lost.push(key),
     /**
      * Ends the batch. Failures here change no picture: the next response brings the order.

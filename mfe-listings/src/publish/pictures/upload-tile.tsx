@@ -22,7 +22,6 @@ const Body = styled.div`
   }
 `;
 
-/** Not draggable yet. */
 const StillFace = styled(Face)`
   cursor: default;
 `;
@@ -33,7 +32,6 @@ const stageText = ({ stage, percent }: Upload): string => {
   return stage === 'processing' ? texts.processing : texts.waiting;
 };
 
-/** An upload at its future position, with thumbnail and progress. */
 export function UploadTile({ upload, onCancel }: { upload: Upload; onCancel: () => void }) {
   const { file, stage, percent, preview } = upload;
   return (

@@ -6,7 +6,6 @@ import type { Draft } from '../draft.ts';
 import { picturesTexts as texts } from './messages.ts';
 import { picturesOf } from './pictures-of.ts';
 
-/** Pictures of a draft and their actions; results are shown as toasts. */
 export function usePictures(draft: Draft) {
   const { uploads, arrangement } = picturesOf(draft);
   const queue = useSyncExternalStore(uploads.subscribe, uploads.get, uploads.get);

@@ -85,7 +85,6 @@ function KnownDistricts({ city }: { city: string }) {
   );
 }
 
-/** District: a combobox where the city's districts are known, else a text field. */
 export function DistrictPicker() {
   const { fields } = usePublishForm();
   const city = fields.location?.city ?? '';

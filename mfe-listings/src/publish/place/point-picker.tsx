@@ -47,7 +47,6 @@ const Failure = styled.p`
 
 const degrees = (value: number): string => value.toFixed(4).replace('.', ',');
 
-/** Location of the home: press the map or drag the point; by keyboard the map's centre or the district. */
 export function PointPicker() {
   const form = usePublishForm();
   const { city: cityId = '', neighborhood = '', geo, showExactAddress } = form.fields.location ?? {};

@@ -8,7 +8,6 @@ import { publishTexts as texts } from '../messages.ts';
 
 const publicTexts = ['title', 'description'] as const;
 
-/** Public texts that contain contacts, and their kinds. */
 export function textsWithContacts(fields: DraftFields) {
   return publicTexts.flatMap((path) => {
     const kinds = new Set(findContactData(fields[path] ?? '').map(({ kind }) => contactKinds[kind]));
@@ -21,7 +20,6 @@ interface ContactNoticeProps {
   onField: (path: string) => void;
 }
 
-/** Warns before submission about contacts that a moderator would reject, each with a link to its field. */
 export function ContactNotice({ found, onField }: ContactNoticeProps) {
   if (found.length === 0) return null;
   return (

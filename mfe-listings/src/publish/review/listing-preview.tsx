@@ -122,7 +122,6 @@ const views = [
   { value: 'card', label: texts.previewCard },
 ];
 
-/** Preview of the listing's page and its card in a search. */
 export function ListingPreview({ listing }: { listing: PublicProperty }) {
   const [view, setView] = useState('page');
   return (

@@ -45,7 +45,6 @@ export function listingPreview(
   };
 }
 
-/** Card of the preview. */
 export function cardPreview(listing: PublicProperty): PropertyCard {
   const { title = '', price = 0, pricePerM2 = 0, area = 0, amenities = [], location, ...rest } = listing;
   return {

@@ -9,7 +9,6 @@ import { usePublishForm } from '../publish-form.ts';
 import { fieldOfHint } from '../../form-address/field-to-correct.ts';
 import { fieldPart } from '../../form-address/form-steps.ts';
 
-/** Number of hints shown at a time. */
 const SHOWN = 3;
 const RING = 2 * Math.PI * 26;
 
@@ -74,7 +73,6 @@ interface QualityCardProps {
   onField: (path: string) => void;
 }
 
-/** Quality score and the next hints. */
 export function QualityCard({ pictures, onField }: QualityCardProps) {
   const { fields } = usePublishForm();
   const { score, hints } = listingQuality(savableFields(fields), pictures);

@@ -8,7 +8,6 @@ interface Published {
   approvedPrice: number;
 }
 
-/** Unsaved changes of a published listing that need moderation. */
 export function materialChanges(
   fields: DraftFields,
   { fields: base, approvedPrice }: Published,

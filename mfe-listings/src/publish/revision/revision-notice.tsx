@@ -9,7 +9,6 @@ import { publishTexts as texts } from '../messages.ts';
 const reasonOf = ({ moderation: { code, reason } }: OwnProperty): string =>
   [code && rejectCodes[code], reason].filter(Boolean).join('. ');
 
-/** The moderator's reason, and advice by its code. */
 function Reason({ listing }: { listing: OwnProperty }) {
   const { code } = listing.moderation;
   return (
@@ -24,7 +23,6 @@ function Reason({ listing }: { listing: OwnProperty }) {
   );
 }
 
-/** Moderation result of the listing, or its pending changes. */
 export function RevisionNotice({ listing }: { listing: OwnProperty }) {
   const { status, revision } = listing;
   if (status === 'rejected' && reasonOf(listing)) {

@@ -112,7 +112,6 @@ function ClashField({ unit, isTheirs, onChoose, state, conflict }: ClashFieldPro
   );
 }
 
-/** Conflict resolution: the user picks a version for each conflicting field. */
 export function ConflictDialog({ draft, state }: { draft: Draft; state: DraftState }) {
   const { conflict } = state;
   const [closedFor, setClosedFor] = useState<Conflict>();

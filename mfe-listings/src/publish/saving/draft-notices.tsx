@@ -8,11 +8,9 @@ import { unitLabel } from './unit-text.ts';
 interface DraftNoticesProps {
   draft: Draft;
   state: Pick<DraftState, 'taken'>;
-  /** Changes to a published listing were restored from an earlier visit. */
   wasRestored: boolean;
 }
 
-/** Notices of changes restored from an earlier visit, or merged from another device. */
 export function DraftNotices({ draft, state: { taken }, wasRestored }: DraftNoticesProps) {
   const [isRestored, setIsRestored] = useState(wasRestored);
   const discard = () => {

@@ -3,7 +3,6 @@ import { ConfirmDialog } from '@pokriv/web-kit/ui/dialog';
 
 import { keepingTexts as texts } from './messages.ts';
 
-/** Confirms leaving a form with unsaved changes. */
 export function LeaveDialog({ guard }: { guard: LeaveGuard }) {
   return (
     <ConfirmDialog

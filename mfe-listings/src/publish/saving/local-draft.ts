@@ -6,7 +6,6 @@ import { isSame, type DraftFields, type FieldKey } from '../draft-fields.ts';
 export interface LocalDraft {
   /** Changed fields; null means cleared. */
   fields: Record<string, unknown>;
-  /** Their values on the server, as merge base. */
   base: Record<string, unknown>;
   /** ms */
   at: number;
@@ -32,7 +31,6 @@ function readKey(key: string): LocalDraft | undefined {
   }
 }
 
-/** Undefined when missing or unreadable. */
 export const readLocalDraft = (userId: string, formId: string): LocalDraft | undefined =>
   readKey(keyFor(userId, formId));
 
@@ -47,7 +45,6 @@ export function storeLocalDraft(userId: string, formId: string, kept: LocalDraft
   }
 }
 
-/** The unsaved part of a draft; undefined when there is none. */
 export function unsavedPart(
   fields: DraftFields,
   base: DraftFields,
@@ -59,7 +56,6 @@ export function unsavedPart(
   return { fields: pick(fields), base: pick(base) };
 }
 
-/** Applies stored changes to the fields. */
 export function overlaid(fields: DraftFields, kept: Record<string, unknown>): DraftFields {
   const entries = Object.entries({ ...fields, ...kept }).filter(([, value]) => value !== null);
   return Object.fromEntries(entries);
@@ -95,6 +91,5 @@ export function unfinishedDrafts(userId: string): Unfinished[] {
   }
 }
 
-/** Equality of two stored drafts, ignoring their time. */
 export const isSameLocalDraft = (one: LocalDraft | undefined, other: LocalDraft | undefined): boolean =>
   isSame(one && { ...one, at: 0 }, other && { ...other, at: 0 });

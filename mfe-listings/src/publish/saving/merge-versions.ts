@@ -17,7 +17,6 @@ export const mergeUnits: readonly string[] = fieldKeys.flatMap((key) =>
 );
 
 export interface Versions {
-  /** Common ancestor. */
   base: DraftFields;
   mine: DraftFields;
   theirs: DraftFields;
@@ -32,7 +31,6 @@ export interface Merged {
   taken: string[];
 }
 
-/** Three-way merge of two versions of a listing. */
 export function mergeVersions({ base, mine, theirs }: Versions): Merged {
   const merged: Merged = { fields: mine, clashes: [], taken: [] };
   for (const unit of mergeUnits) {

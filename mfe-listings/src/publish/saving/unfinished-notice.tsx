@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { storeLocalDraft, newFormId, unfinishedDrafts } from './local-draft.ts';
 import { keepingTexts as texts } from './messages.ts';
 
-/** Offers unsent drafts of this device; a new form itself starts empty. */
 export function UnfinishedNotice({ userId, exceptKey }: { userId: string; exceptKey: string }) {
   const navigate = useNavigate();
   const [found, setFound] = useState(() =>

@@ -42,7 +42,6 @@ const ownName: Record<string, string> = {
   availableFrom: keepingTexts.available,
 };
 
-/** Label of a merge unit. */
 export const unitLabel = (unit: string): string =>
   ownName[unit] ?? fieldTexts[groupLabel[unit] ?? (unit as FieldPath)]?.label ?? unit;
 
@@ -65,7 +64,6 @@ function nameOf(unit: string, value: string): string {
   return labelsOf[unit]?.[value] ?? value;
 }
 
-/** Value of a merge unit as text. */
 export function unitText(fields: DraftFields, unit: string): string {
   const value = valueAt(fields, unit);
   if (value === undefined || value === null || value === '') return keepingTexts.nothing;

@@ -20,7 +20,6 @@ function useLocalDraft(state: DraftState, userId: string, formId: string): void 
   }, [userId, formId, fields, base, dirty, creation]);
 }
 
-/** Autosaves after a delay, when the network returns, and when the page is hidden. */
 function useAutosave(draft: Draft, state: DraftState): void {
   const { fields, save, dirty } = state;
   const changedAt = useRef<number>(undefined);

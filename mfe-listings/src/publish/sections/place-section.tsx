@@ -28,7 +28,6 @@ export function PlaceSection() {
     }
     form.set(CITY, city);
   };
-  /** Clears a layout that the new type cannot have. */
   const setType = (type: string) => {
     const { layout } = form.fields;
     if (layout && !isOffered(layout, type as DraftFields['propertyType'])) form.set('layout', undefined);

@@ -10,7 +10,6 @@ import { publishTexts as texts } from '../messages.ts';
 import { pricedOf } from '../priced.ts';
 import { usePublishForm } from '../publish-form.ts';
 
-/** All costs and their total. */
 export function PriceSection() {
   const { fields } = usePublishForm();
   const deposit = fields.deposit?.type ?? '';

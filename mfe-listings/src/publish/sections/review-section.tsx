@@ -23,7 +23,6 @@ interface ReviewSectionProps {
   onField: (path: string) => void;
 }
 
-/** Preview before submission. */
 export function ReviewSection({ state, isReady, onField }: ReviewSectionProps) {
   const user = useUser();
   if (!user) return null;

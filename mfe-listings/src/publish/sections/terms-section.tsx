@@ -9,7 +9,6 @@ import { FlagInput, NumberInput, SegmentInput, SelectInput, YesNoInput } from '.
 import { publishTexts as texts } from '../messages.ts';
 import { usePublishForm } from '../publish-form.ts';
 
-/** Lease and house rules. */
 export function TermsSection() {
   const { fields } = usePublishForm();
   return (

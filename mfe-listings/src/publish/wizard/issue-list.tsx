@@ -31,11 +31,9 @@ interface IssueListProps {
   /** Number of attempts: each moves the focus here. */
   attempt: number;
   onField: (path: string) => void;
-  /** Skips an incomplete step. */
   onLater?: (() => void) | undefined;
 }
 
-/** Error summary with links to the fields. */
 export function IssueList({ title, issues, attempt, onField, onLater }: IssueListProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -66,7 +66,6 @@ function UnverifiedNotice({ email }: { email: string }) {
   );
 }
 
-/** Why submission is blocked, and the way out. */
 export function SendingBlockNotice({ block }: { block: SendingBlock }) {
   if (block.reason === 'email') return <UnverifiedNotice email={block.email} />;
   return (

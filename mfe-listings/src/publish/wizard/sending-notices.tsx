@@ -14,14 +14,11 @@ interface SendingNoticesProps {
   isPublished: boolean;
   isBusy: boolean;
   block: SendingBlock | undefined;
-  /** Invalid and missing fields, by path. */
   issues: ReadonlyMap<string, string>;
-  /** Number of attempts to submit. */
   attempt: number;
   onField: (path: string) => void;
 }
 
-/** What blocks submitting or saving, and which changes will need moderation. */
 export function SendingNotices(props: SendingNoticesProps) {
   const { state, step, isPublished, isBusy, block, issues, attempt, onField } = props;
   const { fields, base, server, dirty, failure } = state;

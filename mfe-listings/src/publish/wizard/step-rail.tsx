@@ -17,7 +17,6 @@ const Nav = styled.nav`
   }
 `;
 
-/** Phones: the list collapses behind the current step. */
 const Fold = styled.button`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -153,12 +152,10 @@ const Dot = styled.span`
 interface StepRailProps {
   current: Step;
   issues: ReadonlyMap<string, string>;
-  /** Steps where missing fields show as errors. */
   told: ReadonlySet<StepId>;
   done: ReadonlySet<StepId>;
 }
 
-/** Step navigation with progress and errors; every step can be opened at any time. */
 export function StepRail({ current, issues, told, done }: StepRailProps) {
   const { search, key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();

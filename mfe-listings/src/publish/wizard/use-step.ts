@@ -11,7 +11,6 @@ export function stepAddress(search: string, step: StepId, path?: string): { sear
   return { search: `?${params}`, hash: path ? `#${controlId(path)}` : '' };
 }
 
-/** Scrolls to a control and focuses it, opening a collapsed group around it. */
 function reveal(target: HTMLElement): void {
   const folded = target.closest('details');
   if (folded) folded.open = true;
@@ -23,7 +22,6 @@ function reveal(target: HTMLElement): void {
   });
 }
 
-/** The step of the URL (`?step=`), each with a history entry, and navigation to others. */
 export function useStep(): { step: Step; goTo: (step: StepId) => void; goToField: (path: string) => void } {
   const { search, hash, key } = useLocation();
   const navigate = useNavigate();

@@ -15,7 +15,6 @@ const Bar = styled.div`
   padding-block: ${space(2)} calc(${space(2)} + env(safe-area-inset-bottom));
 `;
 
-/** On a phone the save status is above the buttons. */
 const Line = styled(Container)`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
@@ -88,7 +87,6 @@ interface WizardBarProps {
   onFinish: () => void;
 }
 
-/** Sticky bar: back, save status, and the primary action. */
 export function WizardBar(props: WizardBarProps) {
   const { step, status, isPublished, hasChanges, busy, onStep, onNext, onFinish } = props;
   const { before, after } = stepsAround(step.id);

@@ -1,4 +1,3 @@
-/** Free of zod. */
 export const adminUserStates = {
   active: 'Активен',
   unverified: 'Непотвърден имейл',

@@ -13,7 +13,6 @@ export const AdminUser = User.extend({
   suspension: z.object({ reason: z.string(), until: IsoDateTime.nullable(), since: IsoDateTime }).nullable(),
   lastSeenAt: IsoDateTime.nullable(),
   usedListings: z.number(),
-  /** Moderation warnings, all time. */
   warnings: z.number(),
   hasSecondFactor: z.boolean(),
 });

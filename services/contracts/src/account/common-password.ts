@@ -1,6 +1,5 @@
 import { commonPasswordWords } from './common-password-words.ts';
 
-/** Runs of neighbouring keys, letters and digits, matched in both directions. */
 const rows = [
   '01234567890',
   'qwertyuiop',
@@ -42,7 +41,6 @@ function isWalk(text: string): boolean {
     if (run < WALK_MIN) return false;
     rest = rest.slice(run);
   }
-  // a single extra character adds no strength
   return rest.length <= 1;
 }
 

@@ -11,7 +11,6 @@ export const DataExport = z.object({
 });
 export type DataExport = z.infer<typeof DataExport>;
 
-/** Reply of a service to the internal read of one user's data: one document for each kind of record. */
 export const PersonalData = z.object({
   documents: z.record(z.string(), z.unknown()),
   /** `name` inside the ZIP; `path` of the service for the bytes. */

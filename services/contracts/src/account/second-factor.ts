@@ -4,7 +4,6 @@ import { SignedIn } from './user.ts';
 import { IsoDateTime, textBetween } from '../zod-parts.ts';
 
 export const RECOVERY_CODES = 10;
-/** Without 0, 1, I and O, which look alike. */
 export const RECOVERY_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 export const RECOVERY_LENGTH = 10;
 
@@ -25,7 +24,6 @@ export const RecoveryCode = typedCode(
   (code) => RECOVERY_CODE.test(code),
   'Резервният код е от 10 букви и цифри, например 7KD4M-Q2WXA.',
 );
-/** Told apart by length. */
 export const AnyCode = typedCode(
   (code) => APP_CODE.test(code) || RECOVERY_CODE.test(code),
   'Въведете 6-те цифри от приложението или резервен код.',
@@ -35,7 +33,6 @@ export const isAppCode = (code: string): boolean => APP_CODE.test(code);
 export const SecondFactorState = z.object({
   /** To administrators, unless switched off for the whole site. */
   isOffered: z.boolean(),
-  /** Without it an administrator has no administrator rights. */
   isRequired: z.boolean(),
   isSetUp: z.boolean(),
   isGiven: z.boolean(),

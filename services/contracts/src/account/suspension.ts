@@ -3,7 +3,6 @@ import { AppError } from '../errors.ts';
 
 const day = new Intl.DateTimeFormat('bg-BG', { dateStyle: 'long', timeZone: 'Europe/Sofia' });
 
-/** `Профилът ви е ограничен до 29 ноември 2026 г.` */
 export const suspensionTitle = ({ until }: SuspensionNotice): string =>
   until ? `Профилът ви е ограничен до ${day.format(new Date(until))}` : 'Профилът ви е ограничен.';
 

@@ -127,7 +127,6 @@ export const User = z.object({
   erasedAt: IsoDateTime.nullable(),
   isPremium: z.boolean(),
   premiumExpiresAt: IsoDateTime.nullable(),
-  /** null: no limit. */
   remainingListings: z.number().nullable(),
   createdAt: IsoDateTime,
   updatedAt: IsoDateTime,

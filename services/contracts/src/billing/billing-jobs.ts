@@ -19,7 +19,6 @@ const PromotedListing = ListingRef.extend({
 const Subscribed = Person.extend({
   planId: keysOf(planNames),
   interval: keysOf(planIntervals),
-  /** Plan after the period, when it differs. */
   nextPlanId: keysOf(planNames).nullish(),
   periodEnd: z.iso.datetime(),
 });
@@ -29,7 +28,6 @@ const PaidThing = Person.extend({
   /** Euro cents. */
   amount: z.number(),
   receiptUrl: z.string().nullable(),
-  /** Kind of document at `receiptUrl`; absent in older facts. */
   document: keysOf(paymentDocuments).optional(),
 });
 
@@ -39,7 +37,6 @@ const Granted = z.object({
   userId: z.string(),
   type: keysOf(promotionTypes),
   days: z.number(),
-  /** null: immediately. */
   startsAt: z.iso.datetime().nullable(),
   source: keysOf(promotionSources),
   paymentId: z.string().nullable(),
@@ -52,7 +49,6 @@ export const billingJobs = {
     queues: ['user'],
     data: z.object({ stripeEventId: z.string(), type: z.string(), objectId: z.string() }),
   },
-  /** A suspension began, changed or ended: a hint to check again whether to charge. */
   'suspension-changed': { queues: ['user'], data: z.object({ userId: z.string() }) },
   'refund-requested': { queues: ['user'], data: z.object({ paymentId: z.string(), reason: z.string() }) },
   'promotion-granted': { queues: ['property'], data: Granted },
@@ -85,7 +81,6 @@ export const billingJobs = {
   },
   'promotion-started': {
     queues: ['email'],
-    /** `gift`: from an administrator, with the reason. */
     data: PromotedListing.extend({
       endsAt: z.iso.datetime(),
       gift: z.object({ reason: z.string() }).optional(),
@@ -113,7 +108,6 @@ export const billingJobs = {
   'payment-succeeded': { queues: ['email'], data: PaidThing },
   'payment-refunded': {
     queues: ['email'],
-    /** `amount` is the refunded sum. */
     data: PaidThing.extend({
       reason: z.string(),
       /** Euro cents paid, for a partial refund. */

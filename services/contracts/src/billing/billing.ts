@@ -39,7 +39,6 @@ export const InvoiceData = z.discriminatedUnion('type', [
 ]);
 export type InvoiceData = z.infer<typeof InvoiceData>;
 
-/** Consent to an immediate start of the service; its time is stored with the payment. */
 const consent = z.boolean().optional();
 
 /** POST /subscriptions (decisions §8). */
@@ -63,7 +62,6 @@ export const NewPayment = z.strictObject({
   propertyId: Id,
   promotionType: keysOf(promotionTypes, 'Изберете вид промоция.'),
   days: Days,
-  /** Absent or past: immediately. */
   startsAt: IsoDateTime.refine(
     startsWithin,
     `Изберете начало до ${PROMOTION_AHEAD_DAYS} дни напред.`,
@@ -75,7 +73,6 @@ export const NewPayment = z.strictObject({
 });
 export type NewPayment = z.infer<typeof NewPayment>;
 
-/** `checkoutUrl` is null when nothing is to be paid. */
 export const Checkout = z.object({
   checkoutUrl: z.string().nullable(),
   paymentId: z.string().nullable(),
@@ -92,7 +89,6 @@ export const Subscription = z.object({
   currentPeriodStart: IsoDateTime,
   currentPeriodEnd: IsoDateTime,
   cancelAtPeriodEnd: z.boolean(),
-  /** Plan after the period, when it differs. */
   nextPlanId: keysOf(planNames).nullable(),
   graceEndsAt: IsoDateTime.nullable(),
   /** Euro cents per period, now. */
@@ -109,7 +105,6 @@ export const SubscriptionState = z.object({
   isPremium: z.boolean(),
   planId: keysOf(planNames),
   premiumExpiresAt: IsoDateTime.nullable(),
-  /** null: no limit. */
   listingLimit: z.number().nullable(),
   activeListings: z.number(),
   remainingListings: z.number().nullable(),
@@ -137,7 +132,6 @@ export const Payment = z.object({
   id: z.string(),
   userId: z.string(),
   kind: keysOf(paymentKinds),
-  /** In Bulgarian: `Премиум, месечно`, `Силно препоръчана за 7 дни`. */
   label: z.string(),
   /** Euro cents. */
   amount: z.number().int(),
@@ -162,7 +156,6 @@ export const Payment = z.object({
       status: keysOf(promotionStatuses).nullable(),
       startsAt: IsoDateTime.nullable(),
       endsAt: IsoDateTime.nullable(),
-      /** While scheduled: end of the promotion it waits for; null: none. */
       startsAfter: IsoDateTime.nullable(),
     })
     .nullable(),
@@ -202,7 +195,6 @@ export const paymentSorts = { newest: 'Най-нови', oldest: 'Най-ста�
 const adminFilter = {
   ...paymentFilter,
   userId: Id.optional(),
-  /** Prefixes of the payer's e-mail or name. */
   query: textBetween(1, 100).optional(),
   /** Creation days in Sofia, inclusive. */
   from: IsoDate.optional(),
@@ -214,7 +206,6 @@ export type AdminPaymentQuery = z.output<typeof AdminPaymentQuery>;
 export const AdminPaymentTable = z.strictObject(adminFilter);
 
 export const AdminPayment = Payment.extend({
-  /** Provider ids of payment (`pi_…`) and invoice (`in_…`). */
   providerIds: z.array(z.string()),
   user: z
     .object({ id: z.string(), email: z.string(), firstName: z.string(), lastName: z.string() })
@@ -241,7 +232,6 @@ export const PaymentRefund = z.strictObject({
 });
 export type PaymentRefund = z.infer<typeof PaymentRefund>;
 
-/** A gift to the listing's owner. */
 export const GrantedPromotion = z.strictObject({
   type: keysOf(promotionTypes, 'Изберете вид промоция.'),
   days: Days,

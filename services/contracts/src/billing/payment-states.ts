@@ -13,7 +13,6 @@ export type PaymentStatus = keyof typeof paymentStatuses;
 export const paymentActions = ['succeed', 'fail', 'cancel', 'refund'] as const;
 export type PaymentAction = (typeof paymentActions)[number];
 
-/** Neither paid nor cancelled: can still be paid. */
 export const openPayments: readonly PaymentStatus[] = ['pending', 'failed'];
 
 /** A failed payment may be retried at the provider; a late success always counts. */
@@ -34,7 +33,6 @@ export type PaymentDocument = keyof typeof paymentDocuments;
 export const paymentKinds = { subscription: 'Абонамент', promotion: 'Промоция' } as const;
 export type PaymentKind = keyof typeof paymentKinds;
 
-/** User-facing reasons of a failed payment; the provider's codes are mapped to these keys. */
 export const paymentFailures = {
   declined: 'Банката отказа плащането. Опитайте с друга карта.',
   insufficient_funds: 'По картата няма достатъчна наличност.',

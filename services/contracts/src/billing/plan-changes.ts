@@ -5,7 +5,6 @@
 import { planOrder, type PaidPlanId, type PlanId, type PlanInterval } from './plans.ts';
 import type { SubscriptionStatus } from './subscription-states.ts';
 
-/** `restore` cancels a scheduled downgrade. */
 export type PlanChange = 'upgrade' | 'downgrade' | 'restore';
 
 export const planObstacles = {
@@ -27,11 +26,9 @@ export interface SoldPlan {
   interval: PlanInterval;
 }
 
-/** `planId` is the plan in force now. */
 export interface PresentPlan {
   planId: PlanId;
   interval: PlanInterval;
-  /** Plan after the period; `free` after a cancellation. */
   nextPlanId: PlanId | null;
   cancelAtPeriodEnd: boolean;
   status: SubscriptionStatus;

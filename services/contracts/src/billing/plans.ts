@@ -8,7 +8,6 @@ export type PlanInterval = keyof typeof planIntervals;
 
 interface PlanGives {
   listings: number;
-  /** Days that a listing stays public after an approval or renewal. */
   listingDays: number;
   /** Regular promotions of `CREDIT_DAYS` days per month of the subscription. */
   promotionCredits: number;

@@ -1,10 +1,8 @@
 /** Publishing slots of a landlord (decisions §7). Free of zod. */
 export interface Allowance {
-  /** Pending, active and paused listings. */
   used: number;
   limit: number | null;
 }
 
-/** null: no limit. */
 export const placesLeft = ({ used, limit }: Allowance): number | null =>
   limit === null ? null : Math.max(0, limit - used);

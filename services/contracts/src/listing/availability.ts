@@ -2,7 +2,6 @@ import { sofiaDay } from '../sofia-day.ts';
 
 /** Shown instead of a date that has come (decisions §3). Free of zod. */
 export const FREE_NOW = 'Свободен веднага';
-/** Value beside the label „Свободен“. */
 export const AT_ONCE = 'веднага';
 
 /** @param availableFrom `2026-05-01` */

@@ -38,7 +38,6 @@ const messenger = new RegExp(
   'giu',
 );
 
-/** Digits, also the letter O, with at most two separators in a row. */
 const digit = String.raw`[\dОоOo]`;
 const between = String.raw`[\s.\-–/()\uFE0F\u20E3]{0,2}`;
 const digits = new RegExp(
@@ -85,7 +84,6 @@ function phones(text: string): ContactSpan[] {
   return [...written, ...found('phone', spelled, text)];
 }
 
-/** Phones, e-mails, links and messenger names, in order and without overlaps. */
 export function findContactData(text: string): ContactSpan[] {
   const spans: ContactSpan[] = [];
   for (const span of [

@@ -1,4 +1,3 @@
-/** Field labels for lists of changes; parts of the place by their path. Free of zod. */
 const fieldNames: Readonly<Record<string, string>> = {
   title: 'Заглавие',
   description: 'Описание',

@@ -26,7 +26,6 @@ interface Visibility {
   showExactAddress?: boolean | undefined;
 }
 
-/** Hiding the exact address needs no approval. */
 export const hidesAddress = (
   approved: Visibility | undefined,
   changed: Visibility | null | undefined,

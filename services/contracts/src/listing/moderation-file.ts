@@ -45,7 +45,6 @@ export const RiskFlag = z.discriminatedUnion('kind', [
 ]);
 export type RiskFlag = z.infer<typeof RiskFlag>;
 
-/** Lock of a listing under review: other moderators cannot decide on it meanwhile. */
 export const Lease = z.object({
   holder: z.object({ id: z.string(), name: z.string() }),
   until: IsoDateTime,
@@ -62,7 +61,6 @@ export const ModerationFile = z.object({
     email: z.string(),
     memberSince: IsoDateTime.nullable(),
     isHidden: z.boolean(),
-    /** All time, by state. */
     listings: z.partialRecord(keysOf(listingStatuses), z.number()),
     approved: z.number(),
     rejected: z.number(),

@@ -4,7 +4,6 @@ import { z } from 'zod';
 export const ShownPhone = z.object({
   phone: z.string(),
   name: z.string(),
-  /** Listings whose phones the caller may still reveal today; null: no limit. */
   left: z.number().nullable(),
 });
 export type ShownPhone = z.infer<typeof ShownPhone>;
@@ -13,7 +12,6 @@ export const PhoneAllowance = z.object({
   left: z.number(),
   /** Already revealed to the caller today: revealing it again is free, even with none left. */
   wasShown: z.boolean(),
-  /** Why this phone is not available today; null: it is. */
   message: z.string().nullable(),
 });
 export type PhoneAllowance = z.infer<typeof PhoneAllowance>;

@@ -46,7 +46,6 @@ export const PROMOTION_PATIENCE_DAYS = 30;
 
 export const openPromotions: readonly PromotionStatus[] = ['scheduled', 'active'];
 
-/** null: granted, status not known yet. */
 export const isOpenPromotion = (status: PromotionStatus | null): boolean =>
   status === null || openPromotions.includes(status);
 
@@ -65,5 +64,4 @@ export const promotionRefusals = {
 } as const;
 export type PromotionRefusal = keyof typeof promotionRefusals;
 
-/** Listing states that allow a promotion; for `pending` it starts with the approval. */
 export const promotableStates = ['active', 'pending'] as const;

@@ -38,7 +38,6 @@ const Allowance = z.object({
   limit: z.number().nullable(),
 }) satisfies z.ZodType<AllowanceShape>;
 const step = (summary: string) => ({ params: ById, reply: Own, summary });
-/** A step that may occupy or free a publishing slot returns the caller's allowance. */
 const placeStep = (summary: string) => ({
   params: ById,
   reply: Own.extend({ allowance: Allowance }),
@@ -87,7 +86,6 @@ export const bulkActions = ['pause', 'resume', 'renew'] as const;
 export const BulkMove = z.strictObject({ action: z.enum(bulkActions), ids: z.array(Id).min(1).max(50) });
 export type BulkMove = z.infer<typeof BulkMove>;
 
-/** A mail's one-click link: still available (another period), or rented. */
 export const linkActions = ['renew', 'rent'] as const;
 export type LinkAction = (typeof linkActions)[number];
 

@@ -151,7 +151,6 @@ export const PROPERTY_LIMITS = {
   priceMax: 50_000,
   areaMin: 5,
   areaMax: 2000,
-  /** Basement. */
   floorMin: -1,
   floorMax: 60,
   imagesMin: 3,

@@ -19,7 +19,6 @@ export const PropertyImage = z.object({
 });
 export type PropertyImage = z.infer<typeof PropertyImage>;
 
-/** Said on the phone (`listing-number.ts`); URLs keep the id. */
 export const ListingNumber = wholeBetween(LISTING_NUMBER_MIN, LISTING_NUMBER_MAX);
 
 export const Landlord = z.object({
@@ -115,7 +114,6 @@ export const OwnProperty = PublicProperty.extend({
     .object({
       type: keysOf(promotionTypes),
       status: z.enum(['active', 'scheduled']),
-      /** null: when the listing becomes public. */
       startsAt: IsoDateTime.nullable(),
       endsAt: IsoDateTime.nullable(),
     })

@@ -1,5 +1,3 @@
-/** Free of zod. */
-
 /** Range of the hourly counts, whatever the period; „since the last visit“ is computed from them. */
 export const HOURS_TOLD_DAYS = 7;
 

@@ -40,7 +40,6 @@ export const ListingNumbers = z.object({
 });
 export type ListingNumbers = z.infer<typeof ListingNumbers>;
 
-/** How many of some landlords reached each step of a first listing; reply of the property service. */
 export const ListingSteps = z.object({ drafted: z.number(), submitted: z.number(), active: z.number() });
 export type ListingSteps = z.infer<typeof ListingSteps>;
 export const LANDLORDS_AT_ONCE = 5_000;
@@ -63,18 +62,15 @@ export const UserNumbers = z.object({
     /** Euro cents per month of all live subscriptions. */
     monthly: z.number(),
   }),
-  /** Users registered in the period, by step; the property service counts the steps of the first listing. */
   funnel: z.object({
     registered: z.number(),
     verified: z.number(),
     landlords: z.number(),
-    /** At most `LANDLORDS_MOST`. */
     landlordIds: z.array(z.string()),
   }),
 });
 export type UserNumbers = z.infer<typeof UserNumbers>;
 
-/** With more new landlords the steps of their listings are not counted. */
 export const LANDLORDS_MOST = 10_000;
 
 /** `work` counts everything open, the rest only reports of the period. */
@@ -97,7 +93,6 @@ export const AdminStats = z.object({
   listings: ListingNumbers.nullable(),
   users: UserNumbers.omit({ funnel: true }).nullable(),
   moderation: ModerationNumbers.nullable(),
-  /** For users registered in the period; the last three steps are absent when they could not be counted. */
   funnel: z
     .array(
       z.object({

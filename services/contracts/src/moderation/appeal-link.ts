@@ -1,6 +1,5 @@
 import * as pages from '../pages.ts';
 
-/** Decisions open to appeal through the contact form. Free of zod. */
 const causes = {
   removal: 'премахната обява',
   rejection: 'обява, върната за корекции',
@@ -25,7 +24,6 @@ export const appealLink = (origin: string, appeal: Appeal): string => `${origin}
 const isCause = (about: string | null): about is AppealCause =>
   about !== null && Object.hasOwn(causes, about);
 
-/** Start of the message for such a query; empty for any other. */
 export function appealText(query: URLSearchParams): string {
   const about = query.get('about');
   if (!isCause(about)) return '';

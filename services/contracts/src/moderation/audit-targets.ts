@@ -1,4 +1,3 @@
-/** Free of zod. */
 export const auditTargets = {
   listing: 'Обява',
   user: 'Потребител',

@@ -71,10 +71,8 @@ export const actionWords: Readonly<Record<string, string>> = {
   queues: 'Действие в опашките',
 };
 
-/** Names under which the call `updateUser` is logged. */
 export type UserAct = 'suspendUser' | 'reinstateUser' | 'changeUserRole';
 
-/** Falls back to the name, for acts of a later version. */
 export const actionText = (action: string): string => actionWords[action] ?? action;
 
 const fieldWords: Readonly<Record<string, string>> = {
@@ -154,7 +152,6 @@ export interface Difference {
   after: string | undefined;
 }
 
-/** @param formatMoment formats an ISO 8601 moment */
 export function differencesOf(
   { target: { kind }, before, after }: Pick<AuditEntry, 'target' | 'before' | 'after'>,
   formatMoment: FormatMoment,
@@ -172,7 +169,6 @@ export function differencesOf(
     });
 }
 
-/** „Състояние: Чака одобрение → Активна“. */
 export const differenceText = ({ field, before, after }: Difference): string =>
   before === undefined || after === undefined || before === after
     ? `${field}: ${after ?? before}`

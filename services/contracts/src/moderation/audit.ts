@@ -23,7 +23,6 @@ export const AuditEntry = AuditFact.omit({ people: true }).extend({ id: z.string
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
 export const AuditQuery = z.strictObject({
-  /** Words of the target's label, the actor's name or the reason. */
   query: textBetween(1, 100).optional(),
   actorId: Id.optional(),
   targetId: Id.optional(),

@@ -32,7 +32,6 @@ export type Contact = z.infer<typeof Contact>;
 const ContactFilter = z.strictObject({
   status: keysOf(contactLists).optional(),
   subject: keysOf(contactSubjects).optional(),
-  /** Words of the name, the e-mail or the message. */
   query: textBetween(1, 100).optional(),
   sort: z.enum(['newest', 'oldest']).default('newest'),
 });
@@ -56,7 +55,6 @@ export const ContactStatusChange = z
   });
 export type ContactStatusChange = z.infer<typeof ContactStatusChange>;
 
-/** Sent by mail; the message becomes `answered`. */
 export const ContactReply = z.strictObject({
   message: proseBetween(10, 5000),
   /** Number of answers that the writer has read: fails when there are newer ones. */

@@ -41,7 +41,6 @@ export const graveReportTypes: readonly ReportType[] = ['fake', 'inappropriate']
 const HIDING_WEIGHT = 3;
 const MOST_CLEARANCES = 3;
 
-/** Each clearance by a moderator raises the weight needed to hide the listing again. */
 export const hidingWeightAfter = (clearances: number): number =>
   HIDING_WEIGHT * (1 + Math.min(clearances, MOST_CLEARANCES));
 

@@ -50,7 +50,6 @@ export type Report = z.infer<typeof Report>;
 const ReportFilter = z.strictObject({
   status: keysOf(reportStatuses).optional(),
   type: keysOf(reportTypes).optional(),
-  /** Words of the listing's title, the reason or the reporter's name. */
   query: textBetween(1, 100).optional(),
   propertyId: Id.optional(),
   ownerId: Id.optional(),
@@ -63,7 +62,6 @@ export type ReportQuery = z.output<typeof ReportQuery>;
 export const ReportStatusChange = z
   .strictObject({
     status: keysOf(reportStatuses),
-    /** Expected current state; the step fails when it differs. */
     from: keysOf(reportStatuses).optional(),
     /** Empty: earlier notes stay. */
     adminNotes: proseBetween(0, 1000).default(''),
@@ -79,7 +77,6 @@ export type ReportStatusChange = z.infer<typeof ReportStatusChange>;
 
 export const ReportTable = ReportFilter;
 
-/** Open reports of one listing; the most reported one first. */
 export const ReportGroup = z.object({
   propertyId: z.string(),
   propertyTitle: z.string(),
@@ -105,9 +102,7 @@ const Notes = trimmed('Опишете решението.')
 /** Spec §7, decisions §6. */
 export const ReportResolution = z.strictObject({
   action: keysOf(reportResolutions, 'Изберете действие.'),
-  /** Shown to the owner; default: the type of the report. */
   adminNotes: Notes.optional(),
-  /** End of a suspension; default: none. */
   until: IsoDateTime.nullish(),
 });
 export type ReportResolution = z.infer<typeof ReportResolution>;

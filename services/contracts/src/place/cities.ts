@@ -83,7 +83,6 @@ export function kmBetween(one: Place, other: Place): number {
   return Math.hypot(across, one.lat - other.lat) * KM_PER_DEGREE;
 }
 
-/** Undefined when none is within `withinKm`. */
 export function nearestOf<Some extends Place>(
   places: readonly Some[],
   point: Place,
@@ -100,7 +99,6 @@ export function nearestOf<Some extends Place>(
   return nearest;
 }
 
-/** Radius of the largest city. */
 const CITY_REACH_KM = 10;
 
 export const cityAt = (point: Place): City | undefined => nearestOf(cities, point, CITY_REACH_KM);

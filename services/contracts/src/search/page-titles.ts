@@ -7,7 +7,6 @@ import type { PropertyType } from '../listing/property-options.ts';
 
 export const SITE_NAME = 'Покрив';
 
-/** `Вход · Покрив`. */
 export const tabTitle = (title: string): string => `${title} · ${SITE_NAME}`;
 
 const NO_BREAK_SPACE = '\u00a0';
@@ -20,7 +19,6 @@ export const propertyTypesMany = {
   house: 'Къщи',
 } as const satisfies Record<PropertyType, string>;
 
-/** `в София`, `във Варна`. */
 export function inCity(city: string): string {
   const name = cityName(city);
   return `${/^[ВФ]/u.test(name) ? 'във' : 'в'} ${name}`;
@@ -39,13 +37,10 @@ export function listingsCount({ total, totalIsMinimum }: FoundCount): string {
 
 export interface SoughtPlace {
   location?: string;
-  /** Shown when there is exactly one. */
   propertyType?: readonly PropertyType[];
-  /** Place of the visible map section (`near-place.ts`); replaces the city. */
   near?: NearPlace;
 }
 
-/** Heading of a search: `Апартаменти под наем в София`, `Жилища под наем около Лозенец, София`. */
 export function searchHeading({ location, propertyType = [], near }: SoughtPlace): string {
   const [only, another] = propertyType;
   const kind = only && !another ? propertyTypesMany[only] : 'Жилища';
@@ -65,11 +60,9 @@ interface TitledListing {
   location: { city?: string; neighborhood?: string };
 }
 
-/** `Лозенец, София`. */
 export const placeName = ({ city, neighborhood }: TitledListing['location']): string =>
   [neighborhood, city && cityName(city)].filter(Boolean).join(', ');
 
-/** `Светъл двустаен до метрото, Лозенец, София – 900 лв.`; undefined for a draft without a title. */
 export function listingTitle({ title, price, location }: TitledListing): string | undefined {
   if (!title) return undefined;
   const named = [title, placeName(location)].filter(Boolean).join(', ');

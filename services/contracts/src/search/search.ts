@@ -106,10 +106,8 @@ export const SearchQuery = z
   })
   .check(checkBounds);
 export type SearchQuery = z.output<typeof SearchQuery>;
-/** As in a URL. */
 export type SearchParams = z.input<typeof SearchQuery>;
 
-/** The same filters within the visible box; `zoom` is the usual web map zoom level. */
 export const MapQuery = z
   .strictObject({ ...filters, bbox: Bbox, zoom: queryNumber(0, 20) })
   .check(checkBounds);
@@ -146,10 +144,8 @@ export const Relaxation = z.object({
 });
 export type Relaxation = z.infer<typeof Relaxation>;
 
-/** Spelling correction of a word without matches. */
 export const Spelling = z.object({ asked: z.string(), used: z.string() });
 
-/** `pins` are single listings, `clusters` are groups too close to separate. */
 export const MapReply = z.object({
   total: z.number(),
   pins: z.array(
@@ -183,7 +179,6 @@ export type PriceStatsQuery = z.output<typeof PriceStatsQuery>;
 
 /** Median prices of an area in leva, from at least 8 listings (decisions §12). */
 export const PriceStat = z.object({
-  /** The whole city, the district, or homes with as many rooms in the city. */
   scope: z.enum(['city', 'district', 'rooms']),
   medianPerM2: z.number(),
   medianPrice: z.number(),

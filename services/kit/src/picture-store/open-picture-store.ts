@@ -3,9 +3,7 @@ import type { PictureStore } from './picture-store.ts';
 import type { S3Env } from './store-settings.ts';
 
 export interface StorePlace {
-  /** Folder of the pictures without S3. */
   folder: string;
-  /** Key prefix in a shared bucket, such as `avatars/`. */
   prefix?: string;
 }
 

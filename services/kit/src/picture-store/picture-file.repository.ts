@@ -7,7 +7,6 @@ import type { Unit } from '../mongo.ts';
 import type { PictureFile } from './picture-file.model.ts';
 
 const RECHECK_MS = 86_400_000;
-/** After it another process may take over the purge. */
 const LEASE_MS = 600_000;
 const WAIT_MS = 100;
 const WAITS = 50;
@@ -16,7 +15,6 @@ export interface PictureFileSettings {
   model: ModelOf<PictureFile>;
   graceMs: number;
   used: (ids: readonly string[]) => Promise<Set<string>>;
-  /** Error text while the files of an equal picture are being removed. */
   busy: string;
 }
 
@@ -69,14 +67,12 @@ export function pictureFileRepository(connection: Connection, settings: PictureF
         .lean();
     },
 
-    /** Records the result of a check; compare-and-set on `checkAt`. */
     async note({ _id, checkAt, unusedSince }: PictureFile, isUsed: boolean, at: Date): Promise<void> {
       const since = isUsed ? null : (unusedSince ?? at);
       const next = since ? later(since, graceMs) : later(at, RECHECK_MS);
       await files.updateOne({ _id, checkAt }, { $set: { unusedSince: since, checkAt: next } });
     },
 
-    /** Whether its files may be removed now. */
     isOver: ({ isPurging, unusedSince }: PictureFile, isUsed: boolean, now: Date): boolean =>
       isPurging === true ||
       (!isUsed && unusedSince !== null && now.getTime() - unusedSince.getTime() >= graceMs),

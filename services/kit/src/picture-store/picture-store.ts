@@ -11,7 +11,6 @@ export interface PictureStore {
   /** Stores a local file atomically; may move the source. */
   put: (name: string, source: string) => Promise<void>;
   open: (name: string) => Promise<OpenFile | undefined>;
-  /** Ignores missing files. */
   remove: (names: readonly string[]) => Promise<void>;
 }
 
@@ -24,7 +23,6 @@ export const pictureId = (sha256: string): string => sha256.slice(0, ID_DIGITS);
 export const secretPictureId = (sha256: string, secret: string): string =>
   createHmac('sha256', secret).update(`picture.${sha256}`).digest('hex').slice(0, ID_DIGITS);
 
-/** Independent of the content, for a picture that is renamed. */
 export const randomPictureId = (): string => randomBytes(ID_DIGITS / 2).toString('hex');
 
 /** `ab/abcdef…-640.webp`; the subfolder keeps folders on disk small. */

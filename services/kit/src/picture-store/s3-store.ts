@@ -7,7 +7,6 @@ import { unavailable } from '@pokriv/contracts/errors';
 import { CACHING, contentType, type PictureStore } from './picture-store.ts';
 
 export interface S3Settings {
-  /** Default: AWS. */
   endpoint?: string;
   bucket: string;
   prefix?: string;

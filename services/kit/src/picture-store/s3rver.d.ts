@@ -1,7 +1,6 @@
 declare module 's3rver' {
   import type { AddressInfo } from 'node:net';
 
-  /** The part of s3rver's API that the tests use. */
   export default class S3rver {
     constructor(options: {
       port: number;

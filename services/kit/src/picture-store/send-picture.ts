@@ -7,9 +7,7 @@ import { CACHING, contentType, type PictureStore } from './picture-store.ts';
 
 export interface PictureToSend {
   store: PictureStore;
-  /** Name in the store; undefined for an invalid address. */
   name: string | undefined;
-  /** Error text for a missing picture. */
   missing: string;
 }
 

@@ -25,7 +25,6 @@ const PNG_END_WITHIN = 65_536;
 const ZIP_END_WITHIN = 65_557;
 const WEBP_HEADER = 12;
 
-/** Whether the end marker is present; an earlier one may belong to a thumbnail in the metadata. */
 const isWhole: Record<Format, (scan: FileScan) => boolean> = {
   jpeg: ({ last }) => last.jpegPixels !== -1 && last.jpegEnd > last.jpegPixels,
   png: ({ last, bytes }) => last.pngEnd !== -1 && last.pngEnd >= bytes - PNG_END_WITHIN,

@@ -8,7 +8,6 @@ export interface Original {
   turn?: number;
 }
 
-/** `name` is the file name in messages. */
 export type Job =
   | { kind: 'inspect'; path: string; name: string }
   | ({ kind: 'encode'; original: string; name: string } & Original);

@@ -7,7 +7,6 @@ import type { PictureTexts } from '../uploads/picture-rules.ts';
 import type { Answer, Job, Original } from './job.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
-/** Longer than any picture takes, even while search uses all cores. */
 const JOB_MS = 60_000;
 const RESTART_MS = 1000;
 /** Environment of the worker: no secrets, since it decodes untrusted bytes. */

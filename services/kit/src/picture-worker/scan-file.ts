@@ -6,7 +6,6 @@ const CHUNK = 256 * 1024;
 const OVERLAP = 64;
 const HEAD = 1024;
 
-/** Markers whose last position matters: start of a JPEG's pixels, JPEG end, PNG end, ZIP directory. */
 const marks = {
   jpegPixels: Buffer.from('ffda', 'hex'),
   jpegEnd: Buffer.from('ffd9', 'hex'),

@@ -30,7 +30,6 @@ export interface PictureRules extends PictureLimits {
 
 const MB = 1024 * 1024;
 
-/** Texts shared by all pictures; the services add those about the number of pictures. */
 export const pictureTexts = (limits: PictureLimits): Omit<PictureTexts, 'tooMany' | 'none'> => ({
   heic: 'Форматът HEIC не се поддържа. Качете JPEG, PNG или WebP.',
   unsupported: (file) => `„${file}“ не е снимка във формат JPEG, PNG или WebP.`,

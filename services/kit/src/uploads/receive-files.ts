@@ -22,7 +22,6 @@ export interface Reception {
   folder: string;
   rules: PictureRules;
   room: number;
-  /** Called after each file is written; throws to refuse it. */
   onFile: () => Promise<void>;
 }
 

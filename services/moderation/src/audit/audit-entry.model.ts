@@ -6,7 +6,6 @@ import { Schema } from 'mongoose';
 export interface StoredAuditEntry extends Omit<AuditFact, 'at'> {
   _id: string;
   at: Date;
-  /** Lower-case search tokens. */
   words: string[];
 }
 

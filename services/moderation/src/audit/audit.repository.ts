@@ -42,10 +42,8 @@ export function auditRepository(connection: Connection) {
     await entries.insertOne(storedEntry(fact, new Types.ObjectId().toHexString()), { session });
   };
   return {
-    /** Stores an audit fact sent by another service. */
     add,
 
-    /** Stores an action of this service in the transaction of its change. */
     async record(act: Act, unit: Unit): Promise<void> {
       const fact = actOf(act);
       if (fact) await add(fact, unit);
@@ -58,7 +56,6 @@ export function auditRepository(connection: Connection) {
       await entries.insertMany(lines, { session });
     },
 
-    /** Records the export of a table as CSV. */
     async recordExport(table: string, label: string): Promise<void> {
       const fact = actOf(exportAct(table, label));
       if (fact) await add(fact, {});
@@ -79,7 +76,6 @@ export function auditRepository(connection: Connection) {
       return { data: found.map(toEntry), pagination };
     },
 
-    /** Streams all matches, for a CSV export. */
     each: (filter: AuditFilter) => rowsOf(entries.find(toFilter(filter)).sort(newestFirst).lean()),
   };
 }

@@ -9,7 +9,6 @@ let service: ModerationService;
 let count = 0;
 const adminNotes = 'Проверено по телефона';
 
-/** A request about a fresh report of its own listing. */
 const aboutReport =
   (body?: object): Recipe =>
   async () => {

@@ -15,9 +15,7 @@ export interface StoredContact {
   message: string;
   status: ContactStatus;
   adminNotes: string;
-  /** Answers sent by mail; absent before the first. */
   replies?: StoredReply[];
-  /** Lower-case search tokens. */
   words?: string[];
   handledBy: string | null;
   createdAt: Date;

@@ -58,7 +58,6 @@ export function contactRepository(connection: Connection) {
       return { data: found.map(toContact), pagination };
     },
 
-    /** Streams all matches, for a CSV export. */
     each: (filter: ContactFilter) => rowsOf(contacts.find(toFilter(filter)).sort(orderOf(filter)).lean()),
 
     /** @throws AppError CONFLICT when the stored version has changed since it was read */

@@ -7,7 +7,6 @@ import type { PersonalRecordRepository } from './personal-record.repository.ts';
 export interface ErasePersonDeps {
   erased: ErasedPeople;
   records: PersonalRecordRepository;
-  /** Removes pending outbox events addressed to this person. */
   forgetEvents: (person: JobData<'account-erasing'>) => Promise<void>;
 }
 

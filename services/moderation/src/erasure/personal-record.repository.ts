@@ -8,7 +8,6 @@ import { listingRefModel } from '../listing-refs/listing-ref.model.ts';
 import { texts } from '../messages.ts';
 import { reportModel } from '../reports/report.model.ts';
 
-/** Compares addresses case-insensitively. */
 const anyCase = { locale: 'en', strength: 2 } as const;
 
 /** Anonymises people in every collection of this service; idempotent. */
@@ -94,7 +93,6 @@ async function anonymiseActsAbout(connection: Connection, userId: string, { sess
   );
 }
 
-/** Removes moderators' notes on a person's messages from the audit log. */
 async function anonymiseNotes(connection: Connection, email: string, { session }: Unit): Promise<void> {
   const messages = contactModel(connection).find({ email }, { _id: 1 }, { session, collation: anyCase });
   const ids = (await messages.lean()).map(({ _id }) => _id);
@@ -105,7 +103,6 @@ async function anonymiseNotes(connection: Connection, email: string, { session }
   );
 }
 
-/** Keeps an administrator's actions without their identity. */
 async function anonymiseHandlers(connection: Connection, userId: string, { session }: Unit): Promise<void> {
   const handled = [{ handledBy: userId }, { $set: { handledBy: ERASED } }, { session }] as const;
   await reportModel(connection).updateMany(...handled);

@@ -19,7 +19,6 @@ const callOf: Partial<Record<string, string>> = {
   'contact-status': 'setContactStatus',
 };
 
-/** Converts old audit entries to the present shape and drops their unused indexes. */
 export const auditEntriesOfOneShape: Migration = {
   id: 5,
   name: 'audit entries of one shape',

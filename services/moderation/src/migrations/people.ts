@@ -1,6 +1,5 @@
 import type { Migration } from '@pokriv/service-kit/migrations';
 
-/** Indexes personal data by person for export and erasure; addresses are compared case-insensitively. */
 export const people: Migration = {
   id: 2,
   name: 'records by person',

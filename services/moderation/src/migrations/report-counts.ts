@@ -8,7 +8,6 @@ const lastDigit = { $substrCP: ['$_id', { $subtract: [{ $strLenCP: '$_id' }, 1] 
 const _id = { $concat: ['$status', ' ', '$reportType', ' ', lastDigit] };
 const isDecided = { $in: ['$status', [...decidedStatuses]] };
 
-/** Builds the counters of reports by status and type. */
 export const reportCounts: Migration = {
   id: 10,
   name: 'reports by state and type',

@@ -7,7 +7,6 @@ const into = 'report_groups';
 /** Same as `groupId`. */
 const idOf = (type: string) => ({ $concat: ['$propertyId', ' ', type] });
 
-/** Builds the counters of open reports by listing. */
 export const reportGroups: Migration = {
   id: 8,
   name: 'open reports by listing',

@@ -23,7 +23,6 @@ const received = ({
   handledAt,
 }: StoredReport) => ({ id: _id, propertyId, propertyTitle, reportType, status, createdAt, handledAt });
 
-/** With our answers, without their authors. */
 function written({ _id, adminNotes: _notes, handledBy: _handler, replies = [], ...contact }: StoredContact) {
   return { id: _id, ...contact, replies: replies.map(({ at, message }) => ({ at, message })) };
 }
@@ -37,13 +36,8 @@ const acted = ({ _id, at, ip, action, target }: StoredAuditEntry) => ({
   about: target.kind,
 });
 
-/** Compares addresses case-insensitively. */
 const anyCase = { locale: 'en', strength: 2 } as const;
 
-/**
- * Reports filed by a person, reports about their listings, messages from their verified address, and their actions as
- * an administrator.
- */
 export async function readPersonalData(
   connection: Connection,
   { userId, email }: DataOwner,

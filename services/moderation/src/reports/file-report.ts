@@ -18,7 +18,6 @@ export interface FileReportDeps {
   reports: ReportRepository;
   listings: ListingRefRepository;
   reportsADay: Limit;
-  /** HMAC key of the reporters' networks. */
   networkSecret: string;
 }
 

@@ -22,7 +22,6 @@ export async function moveReport(
   return changed;
 }
 
-/** Announces the outcome of a closed report to its reporter. */
 export async function announceOutcome(
   { _id: reportId, propertyId: listingId, propertyTitle: title, reporter }: StoredReport,
   status: ReportStatus,

@@ -4,7 +4,6 @@ import type { Act } from '@pokriv/service-kit/acts';
 import { texts } from '../messages.ts';
 import type { StoredReport } from './report.model.ts';
 
-/** Audit entry of a change of a report. */
 export const reportAct = (
   { _id, propertyTitle, status, ownerId, reporter }: StoredReport,
   after: Readonly<Record<string, unknown>>,
@@ -17,7 +16,6 @@ export const reportAct = (
   people: [ownerId, reporter.id],
 });
 
-/** Audit entry for the listing or the owner that a decision concerns. */
 export function verdictAct(
   { _id: report, propertyId, propertyTitle, ownerId }: StoredReport,
   resolution: ReportResolutionKind,

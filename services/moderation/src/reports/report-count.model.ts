@@ -5,7 +5,6 @@ import type { StoredReport } from './report.model.ts';
 
 /** Counter of reports of one status and type, sharded so that concurrent transactions seldom conflict. */
 export interface StoredReportCount {
-  /** See `countId`. */
   _id: string;
   status: ReportStatus;
   reportType: ReportType;

@@ -3,7 +3,6 @@ import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
 /** Counter of a listing's open reports, over all types or of one; no document when there are none. */
 export interface StoredReportGroup {
-  /** See `groupId`. */
   _id: string;
   propertyId: string;
   type: ReportType | 'all';

@@ -13,7 +13,6 @@ type Part = Pick<StoredReportCount, 'count' | 'ms'>;
 const sumOf = (parts: readonly Part[], field: keyof Part): number =>
   parts.reduce((sum, part) => sum + part[field], 0);
 
-/** Counts by key, 0 where absent. */
 function counted<Key extends string>(
   keys: Readonly<Record<Key, string>>,
   partsOf: (key: Key) => readonly Part[],

@@ -27,13 +27,11 @@ export interface StoredReport {
   status: ReportStatus;
   adminNotes: string;
   reporter: Reporter;
-  /** Whether the reporter's e-mail was verified at filing. */
   isVerified?: boolean;
   /** The reporter's weight at filing, 0–1; absent in older reports: 1 if verified. */
   weight?: number;
   /** HMAC of the reporter's network; absent in older reports: each counts as its own. */
   network?: string;
-  /** Lower-case search tokens. */
   words?: string[];
   /** Decision about the listing; absent in older reports. */
   resolution?: ReportResolutionKind | null;

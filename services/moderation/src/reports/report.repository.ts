@@ -79,7 +79,6 @@ export function reportRepository(connection: Connection) {
       return { data: found.map(toReport), pagination };
     },
 
-    /** Streams all matches, for a CSV export. */
     each: (filter: ReportFilter) => rowsOf(reports.find(toFilter(filter)).sort(orderOf(filter)).lean()),
 
     /** Open reports of a listing, oldest first. */
@@ -89,7 +88,6 @@ export function reportRepository(connection: Connection) {
         .sort({ createdAt: 1, _id: 1 })
         .lean(),
 
-    /** Upheld and dismissed reports of a reporter, each up to `MOST_COUNTED`. */
     async recordOf(reporterId: string, { session }: Unit): Promise<{ upheld: number; dismissed: number }> {
       const count = (status: ReportStatus) =>
         reports.countDocuments({ 'reporter.id': reporterId, status }, { session, limit: MOST_COUNTED });
@@ -134,7 +132,6 @@ export function reportRepository(connection: Connection) {
       return open;
     },
 
-    /** Applies a newer version of a reporter's account to their reports; an older one is ignored. */
     async keepReporter(
       { userId, isHidden = false, version }: JobData<'account-changed'>,
       { session }: Unit,

@@ -14,7 +14,6 @@ export interface Reporter {
   isVerified: boolean;
   /** ISO 8601. */
   memberSince: string;
-  /** Numbers of earlier reports, upheld and dismissed by moderators. */
   upheld: number;
   dismissed: number;
 }

@@ -29,7 +29,6 @@ export async function setReportStatus(
     const report = await reports.get(id, unit);
     if (report.status === status) return toReport(report);
     if (from && from !== report.status) throw conflict(texts.changedMeanwhile);
-    // reopening without a note keeps the earlier one
     const notes = adminNotes || report.adminNotes;
     const change = { status, adminNotes: notes, handledBy: actor.id, resolution: null };
     const changed = await moveReport(reports, report, change, unit);

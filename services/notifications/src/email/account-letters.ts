@@ -6,7 +6,6 @@ import { reasons } from './template.ts';
 
 type Person = JobData<'account-registered'>;
 
-/** Welcome after registration, with the link that verifies the address. */
 export const welcomeLetter = ({ email, firstName }: Person, link: string): Letter => ({
   to: email,
   name: firstName,
@@ -19,7 +18,6 @@ export const welcomeLetter = ({ email, firstName }: Person, link: string): Lette
   reason: reasons.account,
 });
 
-/** A new verification link, on request. */
 export const verificationLetter = ({ email, firstName }: Person, link: string): Letter => ({
   to: email,
   name: firstName,

@@ -7,7 +7,6 @@ const email = 'maria@example.bg';
 const code = 'a+code/with=signs';
 const providerLink = `https://demo.firebaseapp.com/__/auth/action?mode=x&oobCode=${encodeURIComponent(code)}&apiKey=k`;
 
-/** Fake of firebase-admin's link methods; records its calls. */
 function anAuth(answer: () => Promise<string>) {
   const asked: unknown[][] = [];
   const ask = (...question: unknown[]) => {

@@ -7,7 +7,6 @@ export function sumInWords(cents: number): string {
   return `${euro} (${bgn})`;
 }
 
-/** `„Премиум“`. */
 export const planInWords = (planId: PlanId): string => `„${planNames[planId]}“`;
 
 /** What a plan costs each time: `9,99 € (19,54 лв.)`. */

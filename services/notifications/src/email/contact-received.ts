@@ -41,7 +41,6 @@ const contactForSupportLetter = (
 
 interface ContactLettersDeps {
   send: SendOnce;
-  /** The support team's address. */
   support: string;
   origin: string;
 }

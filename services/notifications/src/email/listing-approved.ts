@@ -2,7 +2,6 @@ import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
 import { named, reasons, type Template } from './template.ts';
 
-/** Approval of a new listing, or of the edit of a public one. */
 export const listingApprovedLetter: Template<'listing-approved'> = (
   { listingId, title, landlord, isRevision },
   origin,

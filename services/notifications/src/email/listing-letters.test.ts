@@ -34,7 +34,6 @@ const linkIn = (text: string): ListingLink => {
   return ListingLink.parse(openSignedText(token, { purpose: LISTING_LINK, secret }));
 };
 
-/** Expects greeting, event, reason and a link to our site, in HTML and in text. */
 async function expectWhole(letter: Letter | undefined): Promise<void> {
   if (!letter) throw new Error('there is no letter');
   const { html, text, subject } = await mailOf(letter);

@@ -10,12 +10,9 @@ import { dayInWords, named, quoteTitles, reasons } from './template.ts';
 
 type Moved = JobData<'listing-moved'>;
 
-/** Target of the letter's button. */
 type Place = 'edit' | 'listing' | 'mine' | 'renewal';
 
-/** Wording of one transition; `why` overrides the default reason. */
 interface Wording {
-  /** Follows the listing's name. */
   subject: string;
   what: string;
   why?: string;
@@ -23,7 +20,6 @@ interface Wording {
   button: [text: string, place: Place];
 }
 
-/** Transitions with a letter of their own. */
 type ToldOtherwise = Extract<ListingAction, 'submit' | 'approve' | 'reject' | 'request_changes' | 'remove'>;
 
 const untilOf = ({ expiresAt }: Moved) => (expiresAt ? ` до ${dayInWords(expiresAt)}` : '.');

@@ -4,7 +4,6 @@ import { rejectCodes, type RejectCode } from '@pokriv/contracts/listing/listing-
 
 import { named, quoteTitles, reasons, type Template } from './template.ts';
 
-/** The reject code in words; "other" adds nothing to the moderator's text. */
 const because = (code: RejectCode | null) =>
   code && code !== 'other' ? ` Причина: ${rejectCodes[code]}.` : '';
 
@@ -37,7 +36,6 @@ const ofNew = (title: string, code: RejectCode | null): Wording => ({
   ],
 });
 
-/** Requested corrections of a new listing, of a formerly public one, or of the edit of a public one. */
 export const listingRejectedLetter: Template<'listing-rejected'> = (
   { listingId, title, landlord, reason, code, isRevision, wasPublic = false },
   origin,

@@ -3,7 +3,6 @@ import { appealLink } from '@pokriv/contracts/moderation/appeal-link';
 
 import { named, quoteTitles, reasons, type Template } from './template.ts';
 
-/** Removal for a violation, with its reason and how to appeal. */
 export const listingRemovedLetter: Template<'listing-removed'> = (
   { listingId, title, landlord, reason },
   origin,

@@ -56,7 +56,6 @@ const rulesOf = (rules: Readonly<Record<string, string>>, scope = ''): string =>
     })
     .join('\n');
 
-/** The media query of the dark rules; the preview forces it on or off. */
 export const DARK_MEDIA = '@media (prefers-color-scheme: dark)';
 
 /** Dark colours for clients with the media query, and for Outlook's apps, which mark elements instead. */
@@ -67,7 +66,6 @@ ${rulesOf(colors)}
 ${rulesOf(backgrounds, '[data-ogsb] ')}
 ${rulesOf(colors, '[data-ogsc] ')}`;
 
-/** On phones the card has less padding and buttons take its width. */
 export const phoneRules = `@media (max-width: 479px) {
 .card ${box} { padding: 24px 20px !important }
 .filled table, .outlined table { width: 100% !important }

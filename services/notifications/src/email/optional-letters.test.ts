@@ -48,7 +48,6 @@ const certain: Fact[] = [
   ['data-export-ready', { ...person, exportId: 'e1', expiresAt: at }],
 ];
 
-/** Letters that a fact sends to a person with these mails switched off. */
 async function sent([name, fact]: Fact, silencedMails: OptionalMail[], known = true): Promise<Letter[]> {
   const letters: Letter[] = [];
   const handlers = emailInbox({

@@ -10,7 +10,6 @@ import type { SendOnce } from './send-once.ts';
 type EmailJob = JobsOf<'email'>;
 type Choices = { [Name in EmailJob]?: (fact: JobData<Name>) => OptionalMail | undefined };
 
-/** The mail preference of each fact; a fact without one is always sent. */
 const choices: Choices = {
   'listing-expiring': () => 'listing_reminders',
   'listing-submitted': () => 'listing_steps',

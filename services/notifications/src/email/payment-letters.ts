@@ -16,7 +16,6 @@ const documentTexts: Readonly<Record<PaymentDocument, string>> = {
   receipt: 'Виж разписката',
 };
 
-/** The receipt first, if the provider issued one. */
 function buttonsOf(
   { receiptUrl, document = 'receipt' }: Pick<JobData<'payment-succeeded'>, 'receiptUrl' | 'document'>,
   origin: string,
@@ -25,7 +24,6 @@ function buttonsOf(
   return { button: { text: documentTexts[document], link: receiptUrl }, otherButton: history(origin) };
 }
 
-/** Receipt of a payment. */
 export const paymentSucceededLetter: Template<'payment-succeeded'> = (
   { email, firstName, label, amount, ...paper },
   origin,
@@ -49,7 +47,6 @@ const endings: Readonly<Record<PaymentKind, string>> = {
     'Заедно с това приключи и планът ви. Какво следва за обявите ви, пишем в отделен имейл. Не е нужно да правите нищо.',
 };
 
-/** What a refund ends; an upcoming promotion is told from a running one. */
 function endingOf({ ended, upcoming }: Refunded): string {
   if (!ended) return 'Не е нужно да правите нищо.';
   if (!upcoming) return endings[ended];
@@ -58,7 +55,6 @@ function endingOf({ ended, upcoming }: Refunded): string {
     : 'Отменихме предстоящата промоция. Самата обява остава, както е.';
 }
 
-/** Refund: amount, reason, arrival, and what ends with it. */
 export const paymentRefundedLetter: Template<'payment-refunded'> = (fact, origin) => {
   const { email, firstName, label, amount, paid, reason } = fact;
   const sum = sumInWords(amount);

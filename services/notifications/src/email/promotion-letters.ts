@@ -29,7 +29,6 @@ export const promotionStartedLetter: Template<'promotion-started'> = (
   };
 };
 
-/** End of a promotion, with its results. */
 export const promotionEndedLetter: Template<'promotion-ended'> = (
   { title, landlord, type, days, views, phoneReveals },
   origin,

@@ -2,7 +2,6 @@ import { reportTypes } from '@pokriv/contracts/moderation/report-states';
 
 import { named, quoteTitles, reasons, type Template } from './template.ts';
 
-/** Receipt of a report, to the reporter. */
 export const reportFiledLetter: Template<'report-filed'> = ({ title, reporter, reportType, reason }) => ({
   to: reporter.email,
   name: reporter.firstName,

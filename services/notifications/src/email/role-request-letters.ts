@@ -12,7 +12,6 @@ const nextSteps = {
   admin: ['Вече имате достъп до администрацията.', 'Към профила', pages.profile.path],
 } as const;
 
-/** Decision about a role request, with the admin's note if there is one. */
 export const roleRequestLetter: Template<'role-request-decided'> = (fact, origin) => {
   const { email, firstName, role, status, notes } = fact;
   const wished = `„${roles[role]}“`;

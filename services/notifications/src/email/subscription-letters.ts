@@ -31,7 +31,6 @@ export const subscriptionStartedLetter: Template<'subscription-started'> = (
   };
 };
 
-/** Change of plan, immediate or at the end of the paid period. */
 export const subscriptionChangedLetter: Template<'subscription-changed'> = (
   { email, firstName, planId, interval, periodEnd, from },
   origin,
@@ -98,7 +97,6 @@ export const subscriptionResumedLetter: Template<'subscription-resumed'> = (
   };
 };
 
-/** Failed renewal: reason, end of the grace period, what to do. */
 export const subscriptionPastDueLetter: Template<'subscription-past-due'> = (
   { email, firstName, planId, interval, failure, graceEndsAt },
   origin,

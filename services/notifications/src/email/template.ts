@@ -11,7 +11,6 @@ const PAIR = /[„“”"«»]([^„“”"«»]+)[„“”"«»]/gu;
 export const quoted = (text: string): string =>
   `„${text.trim().replaceAll(PAIR, '«$1»').replaceAll(/[„“”]/gu, '')}“`;
 
-/** A listing's title in a sentence; drafts may have none. */
 export const named = (title: string): string => (title.trim() === '' ? 'без заглавие' : quoted(title));
 
 /** `1 преглеждане`, `12 преглеждания`. */
@@ -42,7 +41,6 @@ export const quoteTitles = {
   message: 'Съобщение:',
 } as const;
 
-/** Why the recipient gets the mail, by kind of recipient. */
 export const reasons = {
   account: 'Получавате този имейл, защото имате профил в Покрив.',
   formerAccount: 'Получавате този имейл, защото имахте профил в Покрив.',

@@ -11,7 +11,6 @@ import { everyLetter, type NamedLetter } from './every-letter.ts';
 const buttonsOf = ({ button, otherButton }: Letter) =>
   [button, otherButton].filter((one) => one !== undefined);
 
-/** What a person sees of a mail, and its links, without tables and styles. */
 const visibleHtml = (html: string): string =>
   html
     .slice(html.indexOf('<body'))
@@ -23,7 +22,6 @@ const visibleHtml = (html: string): string =>
     .replaceAll(/\s*\n\s*/gu, '\n')
     .trim();
 
-/** A letter with every part; all its texts are markup. */
 const evil = `<b onclick="steal('x')">&\nнов ред`;
 const hostile: Letter = {
   to: 'maria@example.bg',

@@ -1,6 +1,5 @@
 import type { JobData, JobsOf } from '@pokriv/contracts/jobs';
 
-/** Facts by name of the example; the type requires at least the name of every mailed fact. */
 export type Examples = { [Name in JobsOf<'email'>]: Readonly<Record<string, JobData<Name>>> };
 
 const person = { email: 'maria@example.bg', firstName: 'Мария' };
@@ -147,16 +146,13 @@ const ofModeration = {
   },
 } as const satisfies Partial<Examples>;
 
-/** Example facts of the queue `email`, with the kinds of a fact that read differently. */
 export const examples: Examples = { ...ofAccount, ...ofListings, ...ofBilling, ...ofModeration };
 
-/** Example facts of the queue `report-notification`. */
 export const adminExamples = {
   'report-filed': { ...report, reportType: 'fake', reason: userText, reporter: person },
   'reports-withheld': { hour: '2026-11-22T12:00:00.000Z', count: 7 },
 } as const satisfies { [Name in JobsOf<'report-notification'>]: JobData<Name> };
 
-/** The recipient of mails to administrators. */
 export const adminRecipient = {
   _id: 'u2',
   ...admin,
@@ -165,5 +161,4 @@ export const adminRecipient = {
   version: 1,
 } as const;
 
-/** The recipient of all other mails. */
 export const recipient = { _id: 'u1', ...person, lastName: 'Иванова', role: 'landlord', version: 1 } as const;

@@ -47,7 +47,6 @@ ${body}
 const linkTo = ({ name, letter }: NamedLetter, arrow = ''): string =>
   `<a href="${PREVIEW_PATH}/${name}">${arrow}${escapeHtml(letter.subject)}</a>`;
 
-/** The list of all letters. */
 export const listPage = (letters: readonly NamedLetter[]): string =>
   pageOf(
     'Имейлите на Покрив',
@@ -63,7 +62,6 @@ const frame = (name: string, theme: Theme, [width, device]: (typeof widths)[keyo
   return `<figure><figcaption><h2>${title}</h2></figcaption><iframe title="${title}" src="${PREVIEW_PATH}/${name}/${theme}" width="${width}" sandbox loading="lazy"></iframe></figure>`;
 };
 
-/** One letter in both themes and both widths, and its text part. `letters` has it at `index`. */
 export async function letterPage(letters: readonly NamedLetter[], index: number): Promise<string> {
   const shown = letters[index];
   if (!shown) throw new Error(`no letter at ${index}`);
@@ -89,7 +87,6 @@ ${frames.join('\n')}
   );
 }
 
-/** The mail's HTML in one theme, whatever the browser prefers, with the attached mark as a data URL. */
 export async function mailInTheme({ letter }: NamedLetter, theme: Theme): Promise<string> {
   const { html } = await mailOf(letter);
   const mark = (await readFile(markFile)).toString('base64');

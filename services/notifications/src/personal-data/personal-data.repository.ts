@@ -4,7 +4,6 @@ import type { Connection } from 'mongoose';
 
 import { recipientModel } from '../recipients/recipient.model.ts';
 
-/** The stored copy of a recipient. */
 export async function readPersonalData(connection: Connection, { userId }: DataOwner): Promise<PersonalData> {
   const recipient = await recipientModel(connection).findOne({ _id: userId }).lean();
   return { documents: { 'mail-recipient': recipient }, files: [] };

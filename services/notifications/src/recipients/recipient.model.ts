@@ -9,7 +9,6 @@ export interface Recipient {
   firstName: string;
   lastName: string;
   role: Role;
-  /** Opted-out kinds; absent: none. */
   silencedMails?: OptionalMail[];
   version: number;
 }

@@ -8,7 +8,6 @@ import { recipientModel, type Recipient } from './recipient.model.ts';
 export interface RecipientRepository {
   admins: () => Promise<Recipient[]>;
   byEmail: (email: string) => Promise<Recipient | null>;
-  /** Applies a newer version of an account; an older one is ignored. */
   keep: (fact: JobData<'account-changed'>, unit: Unit) => Promise<void>;
   forget: (userId: string, unit: Unit) => Promise<void>;
 }

@@ -7,7 +7,6 @@ import { momentInWords, named, quoteTitles, reasons } from '../email/template.ts
 import type { Recipient } from '../recipients/recipient.model.ts';
 import { MAILS_AN_HOUR } from './report-flood.repository.ts';
 
-/** Announces one report to one admin. */
 export const reportLetter = (admin: Recipient, fact: JobData<'report-filed'>, origin: string): Letter => ({
   to: admin.email,
   name: admin.firstName,
@@ -22,7 +21,6 @@ export const reportLetter = (admin: Recipient, fact: JobData<'report-filed'>, or
 
 const signals = (count: number) => (count === 1 ? '1 сигнал' : `${count} сигнала`);
 
-/** Digest of an hour's withheld reports, to one admin. */
 export const withheldLetter = (
   admin: Recipient,
   { hour, count }: JobData<'reports-withheld'>,

@@ -23,7 +23,6 @@ async function sendAll(
   for (const admin of await recipients.admins()) await send(letterFor(admin), eventId);
 }
 
-/** Mails a new report to every admin, within the hourly quota. */
 export async function mailReport(
   deps: MailAdminsDeps,
   fact: JobData<'report-filed'>,
@@ -34,7 +33,6 @@ export async function mailReport(
   await sendAll(deps, (admin) => reportLetter(admin, fact, origin), eventId);
 }
 
-/** Mails the digest of withheld reports to every admin. */
 export async function mailWithheldDigest(
   deps: MailAdminsDeps,
   fact: JobData<'reports-withheld'>,

@@ -7,7 +7,6 @@ const expire = { name: 'expire', expireAfterSeconds: MONTH_S };
 export interface ReportHour {
   _id: Date;
   count: number;
-  /** When the hour was closed and its digest announced. */
   closedAt: Date | null;
   /** Same as `_id`: a TTL index needs a field of its own. */
   at: Date;

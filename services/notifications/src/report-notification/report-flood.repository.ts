@@ -16,7 +16,6 @@ export interface FloodDeps {
 
 const hourOf = (now: Date) => new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
 
-/** Counts reports by hour, to throttle mails to admins. */
 export function reportFloodRepository({ connection, inTransaction }: FloodDeps) {
   const hours = reportHourModel(connection);
   const counted = countedReportModel(connection);

@@ -32,7 +32,6 @@ describe('report mails to admins', () => {
   let deps: MailAdminsDeps;
   let now = at('10:00:00');
   let mails: Mail[] = [];
-  /** Address whose mail fails, as with a killed worker or an unavailable mail server. */
   let failsFor: string | undefined;
   let number = 0;
 
@@ -76,7 +75,6 @@ describe('report mails to admins', () => {
   });
 
   const report = (eventId = `event${(number += 1)}`) => mailReport(deps, fact, eventId);
-  /** Concurrency of the worker. */
   const AT_ONCE = 5;
   const reports = async (count: number) => {
     for (let left = count; left > 0; left -= AT_ONCE)

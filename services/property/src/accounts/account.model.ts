@@ -1,12 +1,10 @@
 import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
-/** Collection `accounts`: the latest known version of each owner, with the plan's slots. */
 export interface SeenAccount {
   _id: string;
   version: number;
   /** Publishing slots of the plan; null: unlimited (decisions §7). */
   listingLimit?: number | null;
-  /** Suspended or about to be erased. */
   isHidden?: boolean;
   /** When listings above the slots are paused; absent: never. */
   excessAt?: Date;

@@ -91,7 +91,6 @@ export function accountRepository(connection: Connection) {
       return account?.isHidden === true;
     },
 
-    /** Publishing slots of an owner who is not signed in; null: unlimited. */
     async slotsOf(userId: string): Promise<number | null> {
       const account = await accounts.findOne({ _id: userId }).lean<SeenAccount>();
       const { listingLimit = UNKNOWN_LIMIT } = account ?? {};

@@ -41,7 +41,6 @@ export async function followAccount(
   if (fact.isEmailVerified) await countUncountedFavorites(deps, fact.userId);
 }
 
-/** States in which others see a listing. */
 const shownStates: readonly ListingStatus[] = ['active', 'rented', 'expired'];
 
 /**
@@ -58,7 +57,6 @@ async function updateCopies(
   const changed: ChangedListing[] = [];
   for (const listing of await listings.ownedBy(fact.userId, unit)) {
     const owned = withOwner(listing, fact);
-    // promotions that waited for a hidden owner start now
     const isBack = listing.isHidden === true && !owned.isHidden;
     const after = isBack ? await settlePromotions(deps, owned, unit) : owned;
     await listings.replace(after, listing.version, unit);

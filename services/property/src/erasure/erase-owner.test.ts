@@ -80,7 +80,6 @@ describe('erasure of an owner', () => {
     const [announced] = await service.announced('account-erased-in');
     expect(announced?.fact).toEqual({ userId: owner.id, service: 'property' });
     const uids = rest.split(owner.id).length - 1;
-    // the one is the message that announces completion
     expect([uids, rest.includes(owner.email), rest.includes('Изчезнала')]).toEqual([1, false, false]);
     expect(rest).not.toContain('Слънчева мансарда');
     expect((await service.deps.listings.get(theirs._id)).favorites).toBe(0);

@@ -121,7 +121,6 @@ describe('purge', () => {
     pass(66 * MINUTE_MS);
     await purgeAll(service.deps);
     expect(await isServed(image)).toBe(true);
-    // dropped without a release, as when a revision is approved
     await service.connection
       .collection<{ _id: string }>('listings')
       .updateOne({ _id: second }, { $set: { images: [] } });

@@ -9,7 +9,6 @@ import { purgeListings, type PurgeListingsDeps } from './purge-listings.ts';
 
 /** Statistics reach back a year at most (decisions §8). */
 const DAYS_KEPT_MS = 400 * 86_400_000;
-/** Longer than any upload takes. */
 const LEFTOVER_MS = 3_600_000;
 
 export interface Purged {

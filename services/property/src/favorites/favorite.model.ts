@@ -1,6 +1,5 @@
 import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
-/** Collection `favorites`; the id makes a listing unique per user. */
 export interface Favorite {
   /** `<user>:<listing>` */
   _id: string;

@@ -9,7 +9,6 @@ export function favoriteRepository(connection: Connection) {
   const favorites = favoriteModel(connection);
   const idOf = (userId: string, propertyId: string) => `${userId}:${propertyId}`;
   return {
-    /** The removed one; null if there was none. */
     async remove(userId: string, propertyId: string, { session }: Unit): Promise<Favorite | null> {
       return favorites.findOneAndDelete({ _id: idOf(userId, propertyId) }, { session }).lean<Favorite>();
     },
@@ -19,7 +18,6 @@ export function favoriteRepository(connection: Connection) {
       await favorites.create([{ _id: idOf(userId, propertyId), ...favorite }], { session });
     },
 
-    /** Some of a user's that are not counted yet. */
     async uncountedOf(userId: string, limit: number, { session }: Unit): Promise<Favorite[]> {
       return favorites.find({ userId, isCounted: false }).session(session).limit(limit).lean<Favorite[]>();
     },
@@ -28,7 +26,6 @@ export function favoriteRepository(connection: Connection) {
       await favorites.updateOne({ _id }, { $unset: { isCounted: '' } }, { session });
     },
 
-    /** Some of a user's, unordered. */
     async someOf(userId: string, limit: number, { session }: Unit): Promise<Favorite[]> {
       return favorites.find({ userId }).session(session).limit(limit).lean<Favorite[]>();
     },

@@ -16,7 +16,6 @@ export interface ArrangeDeps extends ChangeDeps {
   removedImages: RemovedImageRepository;
 }
 
-/** The listing's pictures and the removed ones that are named, in the given order. */
 function inOrder(
   images: readonly StoredImage[],
   removed: readonly StoredImage[],

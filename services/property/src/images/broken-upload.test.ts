@@ -30,7 +30,6 @@ const filesIn = async (folder: string) => {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 };
 
-/** Sends the first half of an upload and keeps the connection open; `breakOff` closes it. */
 function halfAnUpload(origin: string, listing: string, as: Actor) {
   const path = `/properties/${listing}/images`;
   const identity = { uid: as.id, email: as.email, isEmailVerified: true, name: 'М', picture: null };

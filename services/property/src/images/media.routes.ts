@@ -7,7 +7,6 @@ import { variants } from './picture-files.ts';
 
 const NAME = /^(?<id>[0-9a-f]{20})-(?<variant>[0-9a-z.]+)$/u;
 
-/** `GET /media/<id>-<width>.webp`: public and immutable. */
 export function mediaRoutes({ imageStore: store }: { imageStore: PictureStore }): Router {
   const router = Router();
 

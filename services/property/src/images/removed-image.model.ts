@@ -3,7 +3,6 @@ import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 import { imageSchema } from '../listings/listing.model.ts';
 import type { StoredImage } from '../listings/stored-listing.ts';
 
-/** Collection `removed_images`: pictures removed lately; a TTL index deletes them. */
 export interface RemovedImage {
   listing: string;
   image: StoredImage;

@@ -12,7 +12,6 @@ export function removedImageRepository(connection: Connection) {
       await removed.create([entry], { session });
     },
 
-    /** Pictures that can still be put back into a listing. */
     async of(listing: string, now: Date, { session }: Unit): Promise<StoredImage[]> {
       const since = new Date(now.getTime() - UNDO_MS);
       const entries = await removed

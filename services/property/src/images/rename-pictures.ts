@@ -65,7 +65,6 @@ export async function renamePictures(
   });
 }
 
-/** undefined when the listing was purged meanwhile. */
 const find = (deps: RenameDeps, id: string, unit?: Unit) =>
   deps.listings.get(id, unit).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'NOT_FOUND') return undefined;

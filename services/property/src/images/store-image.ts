@@ -6,7 +6,6 @@ import { withTempFolder } from '@pokriv/service-kit/uploads/temp-files';
 import type { StoredImage } from '../listings/stored-listing.ts';
 import { encodeImage, type EncodedImage } from './encoder/encode-image.ts';
 
-/** Stores the files of an encoded picture; existing files are identical. */
 export async function storeEncoded(
   store: PictureStore,
   { image, files }: EncodedImage,

@@ -56,7 +56,6 @@ export async function turnImage(
   });
 }
 
-/** From the largest stored file: originals are not kept. */
 async function encodeTurned(deps: ImageDeps, imageId: string, nextId: string): Promise<StoredImage> {
   const { imageStore, imageFiles, imagesDir, encoder, now } = deps;
   const stored = await imageStore.open(pictureFile(imageId, '1280.jpg'));

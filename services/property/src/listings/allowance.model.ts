@@ -1,6 +1,5 @@
 import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
-/** Collection `allowances`: publishing slots and drafts in use, one document per user. */
 export interface Allowance {
   _id: string;
   used: number;

@@ -12,7 +12,6 @@ const change = (before: boolean, after: boolean) => Number(after) - Number(befor
 
 /** Limits that a step is checked against; a step without limits is never refused. */
 export interface AllowanceLimits {
-  /** Slots of the plan; null or absent: unlimited. */
   slots?: number | null;
   drafts?: number;
 }
@@ -26,7 +25,6 @@ export const draftLimits: AllowanceLimits = { drafts: PROPERTY_LIMITS.draftsMax 
 export function allowanceRepository(connection: Connection) {
   const allowances = allowanceModel(connection);
   return {
-    /** Slots in use as last committed. */
     async usedNow(userId: string): Promise<number> {
       const found = await allowances.findOne({ _id: userId }).maxTimeMS(QUERY_MS).lean<Allowance>();
       return found?.used ?? 0;

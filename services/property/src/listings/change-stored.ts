@@ -15,7 +15,6 @@ export interface ChangeDeps {
 }
 
 export interface Decision extends Omit<Step, 'actorId'> {
-  /** The listing to store; version and `updatedAt` are set on storing. */
   after: StoredListing;
 }
 export type Decide = (listing: StoredListing, unit: Unit) => Promise<Decision> | Decision;

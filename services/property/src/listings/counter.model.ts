@@ -1,6 +1,5 @@
 import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
-/** Collection `counters`: how many numbers are taken. */
 export interface Counter {
   _id: string;
   taken: number;

@@ -10,9 +10,7 @@ import type { ListingFields, StoredImage, StoredListing } from './stored-listing
 export interface NewDraft {
   fields: ListingFields;
   images?: StoredImage[];
-  /** For the audit log; 'create' when absent. */
   action?: string;
-  /** The Idempotency-Key, compared together with `body`. */
   key?: string | undefined;
   body: unknown;
 }

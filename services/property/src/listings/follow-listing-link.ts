@@ -14,13 +14,10 @@ import { isApprovedRecently, reopened } from './reopen-listing.ts';
 import type { StoredListing } from './stored-listing.ts';
 
 export interface LinkDeps extends ListingDeps {
-  /** Publishing slots of the owner's plan; null: unlimited. */
   accounts: { slotsOf: (ownerId: string) => Promise<number | null> };
-  /** HMAC key of the one-click links in mails. */
   linkSecret: string;
 }
 
-/** The link was sent to the owner's address: its bearer acts as the owner. */
 const owner: Person = { role: 'landlord', isOwner: true };
 const reason = messages.listing.byLink;
 
@@ -46,7 +43,6 @@ function rented(listing: StoredListing, closedAt: Date): Decision {
   return { after: { ...listing, status, closedAt }, action: 'rent', move: 'rent', reason };
 }
 
-/** Extends the period of a public listing, or renews an expired one. */
 async function extendOrRenew(
   listing: StoredListing,
   slots: number | null,

@@ -52,7 +52,6 @@ describe('listing lifecycle', () => {
     const about = (await service.announced()).filter(({ fact }) => fact.listingId === _id);
     expect(about.map(({ name }) => name)).toEqual([
       'listing-submitted',
-      // one for each of two services that keep a copy
       'listing-changed',
       'listing-changed',
       'listing-approved',

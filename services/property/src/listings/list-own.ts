@@ -18,13 +18,11 @@ export interface Listed {
 
 export interface ListOwnDeps {
   listings: ListingRepository;
-  /** Adds the running or next waiting promotion to each listing. */
   withPromotions: (listed: readonly OwnProperty[]) => Promise<OwnProperty[]>;
 }
 
 const EXACT_MAX = 1000;
 
-/** Filter by state and typed text: a listing number, or words of which the last is a prefix. */
 export function typedFilter({
   status,
   query,
@@ -34,7 +32,6 @@ export function typedFilter({
   return { ...(status && { statuses: [status] }), ...(query !== undefined && text), isTyping: true };
 }
 
-/** `expiring`: soonest first; `quality`: lowest first. */
 const orders: Readonly<Record<MyPropertiesQuery['sort'], Pick<ListingPage, 'by' | 'isAscending'>>> = {
   newest: { by: 'createdAt', isAscending: false },
   oldest: { by: 'createdAt', isAscending: true },

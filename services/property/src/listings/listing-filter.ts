@@ -65,14 +65,12 @@ const withBeginning = (words: readonly string[]): (string | RegExp)[] => [
   ...words.slice(-1).map((last) => new RegExp(`^${last}`, 'u')),
 ];
 
-/** Indexes that cover every listing in one order. */
 const sortIndexes: Partial<Record<ListingPage['by'], string>> = {
   createdAt: 'list newest',
   'fields.price': 'list price',
   views: 'list views',
 };
 
-/** The most selective index. */
 function indexOf(filter: ListingFilter): string | undefined {
   const { number, ownerId, words = [], statuses, city, propertyType } = filter;
   if (number !== undefined) return 'number';
@@ -84,7 +82,6 @@ function indexOf(filter: ListingFilter): string | undefined {
   return statuses && 'list state';
 }
 
-/** Index hints for the administrators' table; the planner chooses between the two of the queue. */
 export function indexesFor(filter: ListingFilter, by: ListingPage['by']): PageIndexes {
   if (filter.pendingRevisions === 'only') return { filter: 'waiting revisions' };
   if (filter.pendingRevisions) return {};

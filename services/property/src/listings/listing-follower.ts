@@ -8,7 +8,6 @@ export interface Step {
   action: string;
   actorId: string;
   reason?: string;
-  /** Names of the changed fields. */
   changed?: string[];
   limits?: AllowanceLimits;
   /** Set for a step of the state table that has no event of its own: the owner gets a mail. */
@@ -29,7 +28,6 @@ export interface ListingChange {
 export interface ListingFollowers {
   /** In the transaction, before storing: returns `after` as it will be stored. */
   beforeStore: readonly ((change: ListingChange, unit: Unit) => Promise<StoredListing>)[];
-  /** In the transaction, after storing. */
   afterStore: readonly ((change: ListingChange, unit: Unit) => Promise<void>)[];
   /** After the commit and before the reply; never throws. */
   afterCommit: readonly ((change: ListingChange) => Promise<void>)[];

@@ -54,7 +54,6 @@ describe('period of a public listing', () => {
     expect(await expireListings(service.deps)).toBe(0);
   });
 
-  /** More than one batch of the jobs, each with its own owner. */
   const manyListings = async () => {
     const numbers = await service.deps.listingNumbers.take(104);
     const many = numbers.map((number) => {

@@ -115,7 +115,6 @@ listingSchema.index(
   { name: 'sitemap of shown', ...ofPublic },
 );
 
-// the moderators' queue
 listingSchema.index({ status: 1, submittedAt: -1, _id: -1 }, { name: 'queue' });
 listingSchema.index({ 'revision.status': 1, submittedAt: -1, _id: -1 }, { name: 'revisions', ...ofRevised });
 listingSchema.index(
@@ -125,7 +124,6 @@ listingSchema.index(
 listingSchema.index({ pictureParts: 1 }, { name: 'alike pictures', sparse: true });
 listingSchema.index({ 'fields.contactPhone': 1 }, { name: 'phone', sparse: true });
 
-// jobs
 listingSchema.index({ status: 1, expiresAt: 1 }, { name: 'to expire' });
 listingSchema.index({ expiresAt: 1, _id: 1 }, { name: 'ends', ...ofPublic });
 listingSchema.index({ remindAt: 1, _id: 1 }, { name: 'reminds', ...ofPublic });

@@ -76,7 +76,6 @@ export function listingRepository(connection: Connection) {
       return { rows, total };
     },
 
-    /** A page of all owners' listings, in an indexed order. */
     page(filter: ListingFilter, { by, isAscending, page, limit }: ListingPage) {
       const direction = isAscending ? 1 : -1;
       const order = { [by]: direction, _id: direction } as const;
@@ -84,14 +83,12 @@ export function listingRepository(connection: Connection) {
       return readPage(collectionOf(model), { where: toQuery(filter) as Filter, order, indexes, page, limit });
     },
 
-    /** Streams all matches, without a time limit. */
     each(filter: ListingFilter, { by, isAscending }: Pick<ListingPage, 'by' | 'isAscending'>) {
       const direction = isAscending ? 1 : -1;
       const rows = model.find(toQuery(filter)).sort({ [by]: direction, _id: direction });
       return rowsOf<StoredListing>(rows.lean<StoredListing[]>());
     },
 
-    /** Counts the moderators' queue; `waiting` includes `revisions`. */
     async countQueue(): Promise<{ waiting: number; revisions: number }> {
       const [pending, revisions] = await Promise.all([
         model.countDocuments({ status: 'pending' }).maxTimeMS(QUERY_MS),
@@ -110,7 +107,6 @@ export function listingRepository(connection: Connection) {
       return Object.fromEntries(rows.map(({ _id, count }) => [_id, count]));
     },
 
-    /** Public listings whose `moment` has passed, earliest first; keyset pagination by `after`. */
     async due(moment: 'expiresAt' | 'remindAt', now: Date, { after, limit }: DuePage): Promise<Due[]> {
       const later = after && {
         $or: [
@@ -126,7 +122,6 @@ export function listingRepository(connection: Connection) {
       return rows.map(({ _id, [moment]: at }) => ({ id: _id, at: at ?? now }));
     },
 
-    /** Does not bump the version. */
     async setReminder(id: string, remindAt: Date | null, unit: Unit): Promise<void> {
       await model.updateOne({ _id: id }, { remindAt }, { session: unit.session });
     },
@@ -143,7 +138,6 @@ export function listingRepository(connection: Connection) {
       );
     },
 
-    /** Active and pending listings of an owner, earliest published first; unpublished ones last. */
     async liveOf(ownerId: string, unit: Unit): Promise<StoredListing[]> {
       const live = await model
         .find({ ownerId, status: trusted({ $in: [...liveStatuses] }) })

@@ -14,7 +14,6 @@ const knownStates: readonly ListingStatus[] = ['active', 'rented', 'expired'];
 
 export const isOwner = (actor: Actor | null, listing: Owned): boolean => actor?.id === listing.ownerId;
 
-/** Whether the caller sees all of a listing in every state. */
 export const mayManage = (actor: Actor | null, listing: Owned): boolean =>
   isOwner(actor, listing) || actor?.role === 'admin';
 

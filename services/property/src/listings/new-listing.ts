@@ -6,7 +6,6 @@ import type { ListingFields, ListingOwner, StoredImage, StoredListing } from './
 
 export interface NewListing {
   id?: string;
-  /** From `listing-number.repository.ts`. */
   number: number;
   owner: ListingOwner;
   isPremium: boolean;

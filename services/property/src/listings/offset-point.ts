@@ -23,7 +23,6 @@ export function randomOffset({ lat }: GeoPoint, random: () => number = Math.rand
 
 const round = (degrees: number) => Math.round(degrees * ROUNDED) / ROUNDED;
 
-/** The exact point moved by the offset, rounded to five decimals. */
 export const offsetBy = ({ lat, lon }: GeoPoint, { north, east }: Offset): GeoPoint => ({
   lat: round(lat + north),
   lon: round(lon + east),

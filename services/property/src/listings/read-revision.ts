@@ -6,7 +6,6 @@ import { assertManages } from './mover.ts';
 import { shownImage } from './shown-property.ts';
 import type { StoredListing } from './stored-listing.ts';
 
-/** The revision's changes by field, [] without one; an empty value is null. */
 function revisionChanges({ fields, images, revision }: StoredListing): RevisionChange[] {
   if (!revision) return [];
   const approved: Record<string, unknown> = fields;

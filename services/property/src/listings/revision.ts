@@ -3,12 +3,10 @@ import { hidesAddress, isMaterialChange } from '@pokriv/contracts/listing/materi
 
 import type { FieldChanges, ListingFields, Revision, StoredImage, StoredListing } from './stored-listing.ts';
 
-/** States with approved content: public, or publishable without another approval. */
 export const approvedStates: readonly ListingStatus[] = ['active', 'paused', 'expired', 'rented'];
 
 export const isApproved = ({ status }: StoredListing): boolean => approvedStates.includes(status);
 
-/** Normalises for comparison: drops empty nested values, sorts keys. */
 function normalised(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value ?? null;
   return Object.entries(value)
@@ -17,7 +15,6 @@ function normalised(value: unknown): unknown {
     .sort(([one], [other]) => (String(one) < String(other) ? -1 : 1));
 }
 
-/** Deep equality; a cleared field equals an absent one. */
 export const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(normalised(one)) === JSON.stringify(normalised(other));
 
@@ -26,7 +23,6 @@ function mergeFields(fields: ListingFields, changes: FieldChanges): ListingField
   return Object.fromEntries(kept);
 }
 
-/** The content with its pending or rejected revision merged: the owner's view. */
 export function withRevision<Content extends Pick<StoredListing, 'fields' | 'images' | 'revision'>>(
   listing: Content,
 ): Content {
@@ -42,9 +38,6 @@ export function withRevision<Content extends Pick<StoredListing, 'fields' | 'ima
 export const pictureIdsOf = ({ images, revision }: Pick<StoredListing, 'images' | 'revision'>): string[] =>
   [...images, ...(revision?.images ?? [])].map(({ id }) => id);
 
-/**
- * Applies new field values and derived ones: resets the public point, extends the price history of a published listing.
- */
 export function applyFields(listing: StoredListing, changes: FieldChanges, at: Date): StoredListing {
   const fields = mergeFields(listing.fields, changes);
   const isMoved = !same(fields.location?.geo, listing.fields.location?.geo);
@@ -120,11 +113,9 @@ function mergeRevision(listing: StoredListing, at: Date): StoredListing {
   return { ...merged, images: revision.images ?? listing.images, revision: null };
 }
 
-/** The content that a moderator decides on: pending revision merged, rejected one left as the owner's draft. */
 export const withPendingMerged = (listing: StoredListing, at: Date): StoredListing =>
   hasPendingRevision(listing) ? mergeRevision(listing, at) : listing;
 
-/** Merges the revision, rejected or not, and drops the approval. */
 export const toWorkingCopy = (listing: StoredListing, at: Date): StoredListing => ({
   ...mergeRevision(listing, at),
   approval: null,

@@ -17,7 +17,6 @@ type Called = Exclude<ListingAction, 'expire' | 'review_again'>;
 type Caller = 'owner' | 'another landlord' | 'a tenant' | 'an admin' | 'a visitor';
 
 const moderated: readonly ListingAction[] = ['approve', 'reject', 'request_changes', 'remove', 'reinstate'];
-/** States visible to a stranger: in any other a step is answered with 404. */
 const known: readonly ListingStatus[] = ['active', 'rented', 'expired'];
 const called = listingActions.filter(
   (action): action is Called => action !== 'expire' && action !== 'review_again',

@@ -17,7 +17,6 @@ export interface ListingOwner {
   avatar: string | null;
   email: string;
   isEmailVerified: boolean;
-  /** ISO 8601. */
   memberSince: string;
 }
 
@@ -42,7 +41,6 @@ export interface Revision {
   at: Date;
 }
 
-/** A moderator's approval, bound to the approved content by its hash (`approval.ts`). */
 export interface Approval {
   at: Date;
   /** SHA-256 of the material content, base64url. */
@@ -59,7 +57,6 @@ export interface ListingPromotion {
   endsAt: Date;
 }
 
-/** Collection `listings`: every listing in every state. */
 export interface StoredListing {
   /** An ObjectId as 24 hex digits. */
   _id: string;
@@ -70,7 +67,6 @@ export interface StoredListing {
   /** +1 with every change; counters do not bump it. */
   version: number;
   fields: ListingFields;
-  /** The first is the cover. */
   images: StoredImage[];
   /** 100–250 m off the exact point, set on storing (`place-offset.repository.ts`). */
   publicGeo: GeoPoint | null;
@@ -88,7 +84,6 @@ export interface StoredListing {
   priceHistory: { price: number; at: Date }[];
   moderation: { reason: string | null; code: RejectCode | null; decidedAt: Date | null };
   revision: Revision | null;
-  /** Folded words for the search in the owner's and the moderators' lists. */
   words: string[];
   /** Index keys of similar pictures (`moderation/picture-likeness.ts`); absent for drafts and deleted listings. */
   pictureParts?: string[];
@@ -99,10 +94,8 @@ export interface StoredListing {
   publishedAt: Date | null;
   /** The last valid approval; a renewal within 180 days needs no new one. */
   approval: Approval | null;
-  /** When the owner last confirmed that it is available. */
   confirmedAt: Date | null;
   expiresAt: Date | null;
-  /** Next expiry reminder; null: none left in this period. */
   remindAt?: Date | null;
   /** Quality of the owner's view, 0–100 (decisions §12); the lists sort by it. */
   qualityScore?: number;
@@ -110,7 +103,6 @@ export interface StoredListing {
   promotion?: ListingPromotion | null;
   /** +1 with every change of its promotion; absent: never promoted. */
   promotionSteps?: number;
-  /** When it was rented or expired. */
   closedAt: Date | null;
   deletedAt: Date | null;
 }

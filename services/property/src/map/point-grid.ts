@@ -3,7 +3,6 @@ import type { Bits, Box } from '@pokriv/search-index';
 /** Side of a cell in pixels: markers of neighbouring cells do not overlap. */
 const CELL_PIXELS = 64;
 const TILE_PIXELS = 256;
-/** Limit on columns, rows and cells; above it a coarser grid is used. */
 export const MOST_ACROSS = 256;
 export const MOST_CELLS = 4096;
 /** Length of a degree of longitude relative to one of latitude, in the middle of Bulgaria. */
@@ -12,7 +11,6 @@ const LAT_SHARE = Math.cos((42.7 * Math.PI) / 180);
 /** Values per cell: count, sums of latitude and longitude, lowest price, west, south, east, north; one cache line. */
 const STRIDE = 8;
 const NOTHING = [0, 0, 0, Infinity, Infinity, Infinity, -Infinity, -Infinity];
-/** Initial capacity in non-empty cells. */
 const FIRST_PLACES = 64;
 
 export interface Spot {
@@ -55,7 +53,6 @@ function cellSize(window: Box, zoom: number): number {
 
 /** A grid over a window of the map, aligned to the world, so that clusters stay stable while the map is panned. */
 export class PointGrid {
-  /** Points in the grid, and the first rows of them. */
   count = 0;
   readonly first: number[] = [];
   readonly columns: number;

@@ -25,12 +25,10 @@ import { readMap } from './read-map.ts';
 
 const LISTINGS = 4000;
 const RUNS = 300;
-/** Generous: a tenth is usual. */
 const MOST_MS = 1000;
 /** Selections made by one search: its own, one per facet, and those of its relaxations. */
 const MOST_SELECTIONS = 1 + 12 + 2 + 20 + MOST_PAIRS + 2;
 
-/** Degrees as an attacker writes them; most are rejected. */
 const anyDegrees: Arbitrary<string> = oneof(
   double({ min: -400, max: 400, noNaN: true }).map((value) => value.toFixed(6)),
   double().map(String),
@@ -121,7 +119,6 @@ describe('bounds of any valid query', () => {
     } as unknown as SearchDeps;
   });
 
-  /** CPU time: independent of other load on the machine. */
   const milliseconds = async (work: () => Promise<unknown>): Promise<number> => {
     const before = process.cpuUsage();
     await work();

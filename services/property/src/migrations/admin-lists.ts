@@ -5,7 +5,6 @@ const newest = { createdAt: -1, _id: -1 } as const;
 const [city, type] = [{ 'fields.location.city': 1 }, { 'fields.propertyType': 1 }] as const;
 const filters = { status: 1, ...city, ...type } as const;
 
-/** Covering indexes for the filters and orders of the administrators' table. */
 export const adminLists: Migration = {
   id: 12,
   name: 'listings as administrators find them',

@@ -1,6 +1,5 @@
 import type { Migration } from '@pokriv/service-kit/migrations';
 
-/** Decision times are read from an index alone. */
 export const adminNumbers: Migration = {
   id: 9,
   name: 'steps of listings by kind and moment',

@@ -13,7 +13,6 @@ const eventsOf = ({ _id: listingId, ownerId, status, version, fields: { title = 
     ({ queue }) => queue === 'user',
   );
 
-/** Announces existing listings to the user service, which sells promotions of them. */
 export const announceListings: Migration = {
   id: 11,
   name: 'the user service is told of all listings',

@@ -6,7 +6,6 @@ import { approvalOf } from '../listings/approval.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
 
 const BATCH = 500;
-/** Decisions that approve a listing's own content. */
 const approving = ['approve', 'approve_revision', 'reinstate'];
 const refusing = ['reject', 'review_again'];
 const keepsApproval: readonly ListingStatus[] = [

@@ -2,7 +2,6 @@ import type { Migration } from '@pokriv/service-kit/migrations';
 
 const YEAR_S = 366 * 86_400;
 
-/** Indexes: the sitemap's with `isHidden`, those of an erasure, and a TTL of a year for logs. */
 export const hiddenOwners: Migration = {
   id: 7,
   name: 'hidden owners, and a year of history',

@@ -6,9 +6,7 @@ import { aDraft } from '../listings/testing/a-listing.ts';
 import { startProperty, type TestProperty } from '../testing.ts';
 import { listingNumbers } from './listing-numbers.ts';
 
-/** More than two batches. */
 const COUNT = 1200;
-/** Writes of a batch before the migration is killed. */
 const WRITTEN = 100;
 
 describe('listing-numbers migration', () => {

@@ -6,7 +6,6 @@ import { picturePartsOf } from '../moderation/picture-likeness.ts';
 
 const BATCH = 500;
 
-/** Indexes of similar pictures and shared phones; TTL of leases. */
 export const moderationAids: Migration = {
   id: 8,
   name: 'alike pictures, shared phones, leases',

@@ -1,6 +1,5 @@
 import type { Migration } from '@pokriv/service-kit/migrations';
 
-/** Indexes of the former MongoDB search. */
 const unused = [
   ...['ctbr', 'ctr', 'tbr', 'tr', 'r', 'dr', 'or', 'g1r', 'g2r', 'tokr'],
   ...['ctn', 'tn', 'ctp', 'tp', 'cta', 'ta', 'ctm', 'tm'],

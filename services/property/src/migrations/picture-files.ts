@@ -1,6 +1,5 @@
 import type { Migration } from '@pokriv/service-kit/migrations';
 
-/** TTL, longer than the hour in which a picture can be put back. */
 const KEEP_REMOVED_S = 7200;
 
 export const pictureFiles: Migration = {

@@ -22,7 +22,6 @@ function placed(listing: StoredListing): Placed[] {
   return exact && listing.publicGeo ? [{ listing, exact, key: placeKey(listing.ownerId, exact) }] : [];
 }
 
-/** Stores the offset of the first listing of a place for the place; `$setOnInsert` keeps the first. */
 async function keepOffsets(
   connection: Connection,
   batch: readonly Placed[],

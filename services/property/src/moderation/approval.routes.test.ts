@@ -8,7 +8,6 @@ import { searchCards } from '../search/search-card.repository.ts';
 import { startProperty, type TestProperty } from '../testing.ts';
 
 const DAY_MS = 86_400_000;
-/** Each test makes hundreds of calls. */
 jest.setTimeout(120_000);
 const admin = anActor({ id: 'admin', role: 'admin', listingLimit: null });
 const reason = 'Снимките не са на този имот.';
@@ -22,7 +21,6 @@ type Step = (typeof steps)[number];
 interface Walk {
   id: string;
   taken: Step[];
-  /** Texts that a moderator approved, and those public before the walk. */
   approved: Set<string>;
   names: Set<string>;
   rents: Set<number>;
@@ -106,7 +104,6 @@ describe('content of a public listing', () => {
     await assertApproved(walk);
   }
 
-  /** The invariant, checked on the page and in search after each step. */
   async function assertApproved({ id, approved, names, rents, taken }: Walk): Promise<void> {
     const { status, body } = await readAs(id);
     const card = await searchCards(service.connection).findOne({ _id: id });

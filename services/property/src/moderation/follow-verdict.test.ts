@@ -16,7 +16,6 @@ describe('verdict about a reported listing', () => {
   });
   afterAll(async () => service.close());
 
-  /** Deduplicates by event id, as the consumer does. */
   const context = (eventId: string) => ({
     eventId,
     once: async (work: Parameters<typeof service.deps.inTransaction<void>>[0]) => {

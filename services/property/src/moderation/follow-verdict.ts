@@ -59,7 +59,6 @@ async function follow(deps: ChangeDeps, { once }: Once, verdict: Verdict): Promi
   if (change) await followCommit(deps, change);
 }
 
-/** Skips a listing that is gone or no longer in a state for the verdict. */
 async function changed(
   deps: ChangeDeps,
   { listingId, actorId, decide }: Verdict,

@@ -1,7 +1,6 @@
 import type { Lease } from '@pokriv/contracts/listing/moderation-file';
 import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
-/** Collection `leases`: which moderator decides on a listing now; a TTL index deletes expired ones. */
 export interface StoredLease {
   _id: string;
   holder: Lease['holder'];

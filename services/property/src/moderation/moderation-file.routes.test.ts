@@ -28,7 +28,6 @@ describe('moderation file of a listing', () => {
   });
   afterAll(async () => service.close());
 
-  /** A public listing with one picture of this hash and its own phone, stored through `changeStored`. */
   async function aListing({ hash = randomBytes(8).toString('hex'), fields = {}, owner = anActor() } = {}) {
     const { _id } = await anActiveListing(service, owner);
     const own = { contactPhone: `0888${(phone += 1)}`, ...fields };

@@ -35,7 +35,6 @@ export function moderationListings(connection: Connection) {
     status: trusted({ $in: [...seen] }),
   });
   return {
-    /** Other owners' listings with a picture that shares one of these hash parts (`picture-likeness.ts`). */
     withPictureParts: (parts: readonly string[], ownerId: string): Promise<StoredListing[]> =>
       model
         .find({ pictureParts: trusted({ $in: [...parts] }), ...ofOthers(ownerId) })
@@ -52,7 +51,6 @@ export function moderationListings(connection: Connection) {
         .lean<StoredListing[]>()
         .exec(),
 
-    /** Counts of moderators' decisions about the owner's listings, within the year that history is kept. */
     async decisionsAbout(ownerId: string): Promise<Decisions> {
       const ids = await model.distinct('_id', { ownerId }).maxTimeMS(QUERY_MS);
       const rows = await history

@@ -8,7 +8,6 @@ const flip = (hash: string, bits: readonly number[]) =>
     .toString(16)
     .padStart(16, '0');
 
-/** Bit positions 0–63, spread deterministically. */
 const someBits = (count: number, start: number) =>
   Array.from({ length: count }, (_value, index) => (start + index * 7) % 64);
 

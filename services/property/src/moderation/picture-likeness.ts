@@ -16,11 +16,9 @@ const valuesOf = (hash: string): number[] =>
     Number.parseInt(hash.slice(place * PART_DIGITS, (place + 1) * PART_DIGITS), 16),
   );
 
-/** Index keys of a picture: its hash in four parts, each with its position. */
 export const partsOf = ({ hash }: Pick<StoredImage, 'hash'>): string[] =>
   valuesOf(hash).map((value, place) => part(place, value));
 
-/** All values within Hamming distance 2. */
 function neighboursOf(value: number): number[] {
   const found = [value];
   for (let one = 0; one < PART_BITS; one += 1) {
@@ -44,7 +42,6 @@ export function differingBits(one: string, other: string): number {
   return count;
 }
 
-/** Index keys of a listing's pictures, revision included; none for drafts and deleted listings. */
 export function picturePartsOf(
   listing: Pick<StoredListing, 'status' | 'fields' | 'images' | 'revision'>,
 ): string[] | undefined {

@@ -49,7 +49,6 @@ async function sharedPhone({ moderated }: RiskDeps, { ownerId, fields }: StoredL
     : [];
 }
 
-/** Compares with the narrowest area that has enough listings: district, same number of rooms, city. */
 async function lowPrice(deps: RiskDeps, { _id: listingId, fields }: StoredListing): Promise<RiskFlag[]> {
   const { price, area, location, propertyType } = fields;
   if (!price || !area || !location?.city) return [];

@@ -44,7 +44,6 @@ function quantile(sorted: readonly number[], part: number): number | null {
   return value === undefined ? null : rounded(value);
 }
 
-/** Waiting times of listings approved or rejected in a period; read from the index `steps` alone. */
 export async function countDecisions(
   connection: Connection,
   { from }: Pick<Period, 'from'>,

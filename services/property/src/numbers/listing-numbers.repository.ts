@@ -32,7 +32,6 @@ function countStatuses(connection: Connection) {
   );
 }
 
-/** Demand for the active listings by city, most active first. */
 async function countDemand(connection: Connection, index: ListingIndex, { days }: Period): Promise<Demand> {
   const found = listingDayModel(connection)
     .aggregate<Wanted>([
@@ -105,7 +104,6 @@ export async function countListings(
   };
 }
 
-/** How many of these landlords ever created, submitted and published a listing. */
 export async function countListingSteps(
   connection: Connection,
   ids: readonly string[],

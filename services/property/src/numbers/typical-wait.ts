@@ -4,7 +4,6 @@ import { DAY_MS } from '../listings/reminders.ts';
 import { countDecisions } from './decision-times.repository.ts';
 
 const PERIOD_MS = 30 * DAY_MS;
-/** Minimum sample of decisions. */
 const DECISIONS_MIN = 20;
 /** TTL of the memoized figure, in ms. */
 const KEPT_MS = 15 * 60_000;

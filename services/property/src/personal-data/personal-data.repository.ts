@@ -13,7 +13,6 @@ import { listingDayModel } from '../views/listing-day.model.ts';
 import type { ListingDay } from '../views/listing-day.ts';
 import { pictureFilesOf } from './picture-files-of.ts';
 
-/** Derived fields for sorting and search, without information of their own. */
 const internal: readonly string[] = [
   '_id',
   'ownerId',

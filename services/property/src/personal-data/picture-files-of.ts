@@ -2,7 +2,6 @@ import type { PersonalData } from '@pokriv/contracts/account/data-export';
 
 import type { StoredListing } from '../listings/stored-listing.ts';
 
-/** The largest stored variant, in the most portable format. */
 const VARIANT = '1280.jpg';
 
 export function pictureFilesOf({

@@ -14,9 +14,7 @@ import type { Shown, ShownPhones } from './shown-phones.ts';
 export interface PhonesADay {
   /** Per browser; callers without a cookie share one by network. */
   visitor: number;
-  /** Per network, all browsers together. */
   network: number;
-  /** Per established account. */
   user: number;
 }
 
@@ -63,7 +61,6 @@ function sharesOf({ phonesADay, now }: AllowanceDeps, { actor, visitor, ip }: Ca
 const leftOf = (shares: readonly Share[], found: readonly Shown[]): number =>
   Math.max(0, Math.min(...shares.map(({ most }, at) => most - (found[at]?.count ?? 0))));
 
-/** The caller's remaining quota today, and whether this listing's phone was shown to them before. */
 export async function readPhoneAllowance(
   deps: AllowanceDeps,
   caller: Caller,

@@ -97,7 +97,6 @@ describe('phone of a listing', () => {
     const refused = await reveal(idAt(6), aBrowser(ip));
     expect([refused.status, refused.body.message]).toEqual([429, expect.stringContaining('От вашата мрежа')]);
     expect((await reveal(idAt(0), first)).status).toBe(200);
-    // repeats within the network cost nothing
     expect(await shownTo(aBrowser(ip), listings.slice(0, 2))).toBe(2);
     expect(await shownTo(aBrowser(), listings.slice(5, 7))).toBe(2);
   });

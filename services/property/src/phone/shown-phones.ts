@@ -2,14 +2,11 @@ import { log } from '@pokriv/service-kit/log';
 import { throttledLog } from '@pokriv/service-kit/throttled-log';
 import type { Redis } from 'ioredis';
 
-/** TTL; the sets of two days overlap at midnight. */
 const KEPT_S = 2 * 86_400;
-/** Limit on sets in memory; above it all are dropped. */
 const KEPT_SETS = 50_000;
 
 export interface Shown {
   isThere: boolean;
-  /** Size of the set, this listing included after `add`. */
   count: number;
 }
 

@@ -12,7 +12,6 @@ export function medianOf(values: Float64Array): number {
   return (lower + upper) / 2;
 }
 
-/** The n-th smallest value; smaller ones are moved before it (Hoare's quickselect). */
 function nth(values: Float64Array, place: number): number {
   let [from, to] = [0, values.length - 1];
   while (from < to) {

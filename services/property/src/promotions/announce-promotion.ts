@@ -21,7 +21,6 @@ export async function announceStep(promotion: StoredPromotion, unit: Unit): Prom
   });
 }
 
-/** Refunds the money or the credit. */
 export async function announceRefusal(
   { _id, propertyId, userId, source, paymentId }: StoredPromotion,
   why: PromotionRefusal,
@@ -48,7 +47,6 @@ export async function announceStart(
   await unit.announce('promotion-started', { ...mailOf(listing, promotion), endsAt, ...gift });
 }
 
-/** Mails the owner the statistics: whole days, first and last included. */
 export async function announceEnd(
   { days }: { days: ListingDayRepository },
   listing: StoredListing,

@@ -29,7 +29,6 @@ function waitDeadline(promotion: StoredPromotion, { promotion: last }: Situation
   return new Date(since + MAX_WAIT_MS);
 }
 
-/** A gift is cancelled without a refund. */
 const refusal = (promotion: StoredPromotion, why: PromotionRefusal): Step =>
   promotion.source === 'admin' ? { promotion, action: 'cancel' } : { promotion, action: 'refund', why };
 

@@ -32,7 +32,6 @@ export function promotionRepository(connection: Connection) {
         .lean<StoredPromotion[]>();
     },
 
-    /** Open promotions of several listings, oldest grant first. */
     async openOfAll(propertyIds: readonly string[]): Promise<StoredPromotion[]> {
       return promotions
         .find({ propertyId: trusted({ $in: [...propertyIds] }), status: isOpen() })
@@ -49,7 +48,6 @@ export function promotionRepository(connection: Connection) {
         .lean<StoredPromotion[]>();
     },
 
-    /** Open promotions with `dueAt` passed, earliest first; keyset pagination by `after`. */
     async due(now: Date, { after, limit }: DuePage): Promise<Due[]> {
       const later = after && {
         $or: [{ dueAt: trusted({ $gt: after.at }) }, { dueAt: after.at, _id: trusted({ $gt: after.id }) }],

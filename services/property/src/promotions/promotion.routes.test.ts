@@ -52,7 +52,6 @@ describe('promotions of a listing over the API', () => {
     ]);
     expect(granted?.actorId).toBe(admin.id);
     expect(await service.announced('promotion-started')).toHaveLength(1 + 1);
-    // a gift has no record in the user service
     const told = (await service.announced('promotion-changed')).map(({ fact }) => fact.promotionId);
     expect(told).not.toContain(body.data.id);
   });

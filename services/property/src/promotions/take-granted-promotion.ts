@@ -58,7 +58,6 @@ export const listingOf = (
     throw error;
   });
 
-/** Why the listing cannot be promoted, or not by this user. */
 function refusalOf(
   { userId }: Pick<Granted, 'userId'>,
   listing: StoredListing | undefined,

@@ -58,7 +58,6 @@ it('a refunded promotion loses its place at once, and the next one starts', asyn
   await withdraw(next);
   expect(await cardOf(listing._id)).toBeNull();
   expect(await service.deps.listings.get(listing._id)).toMatchObject({ promotionType: null });
-  // the money is refunded already
   expect(await facts('promotion-refused')).toEqual([]);
 });
 

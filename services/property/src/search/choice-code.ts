@@ -49,7 +49,6 @@ function bitsOf({ size, keys }: Flags, set: readonly string[]): number[] {
   );
 }
 
-/** `A`: no choice. */
 const choiceSymbol = (choice: Choice, value: string | undefined) =>
   symbol(choices[choice].keys.findIndex((key) => key === value) + 1);
 

@@ -4,7 +4,6 @@ import { countSteps, countValues, type Bits } from '@pokriv/search-index';
 import type { ListingIndex, ListingSchema } from './listing-index.ts';
 import { findListings, without, type Filters } from './listing-filters.ts';
 
-/** Facets over multi-value fields, with the filters that each one ignores. */
 const choices: readonly {
   facet: FacetName;
   set: ListingSchema['sets'][number];

@@ -12,7 +12,6 @@ export function districtKey(location: Partial<Location> | undefined): string | n
   return keyOf(location.city ?? '', nameKey(location.neighborhood));
 }
 
-/** District keys of a search: within its city, or in any city. */
 export function districtKeys({
   location,
   neighborhood = [],

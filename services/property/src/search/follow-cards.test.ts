@@ -109,7 +109,6 @@ describe('search index of a service', () => {
   it('resumes a broken stream where it stopped, without filling the index again', async () => {
     const stored = searchCards(service.connection);
     const watch = jest.spyOn(mongo.Collection.prototype, 'watch');
-    // dropping the collection ends the stream: the next one is watched
     await stored.drop();
     await stored.insertMany(cards.slice(0, 10));
     await becomes(() => inCity('lom'), 10);
@@ -118,7 +117,6 @@ describe('search index of a service', () => {
     stream.next = () => Promise.reject(new Error('connection lost'));
     await stored.insertOne(cards[10]!);
     await becomes(() => inCity('lom'), 11);
-    // between two streams
     await stored.insertOne(cards[11]!);
     const opened = watch.mock.calls.length;
     await becomes(() => inCity('lom'), 12);

@@ -4,7 +4,6 @@ import type { ListingChange } from '../listings/listing-follower.ts';
 import { publishChange, type PublishDeps } from './publish-change.ts';
 import type { SearchCardRepository } from './search-card.repository.ts';
 
-/** Writes the search card of an active listing, or deletes it. */
 export async function followWithCard(
   { cards }: { cards: SearchCardRepository },
   { before, after }: ListingChange,

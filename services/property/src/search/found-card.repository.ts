@@ -11,7 +11,6 @@ export type FoundCard = Omit<CardRow, 'card'> & { card: Buffer };
 export function foundCardRepository(connection: Connection) {
   const cards = searchCards(connection);
   return {
-    /** Cards of these listings in the given order; omits listings that are not public. */
     async cardsOf(ids: readonly string[]): Promise<FoundCard[]> {
       if (ids.length === 0) return [];
       // the type of a cursor opened with `raw` does not say that its documents are bytes
@@ -23,7 +22,6 @@ export function foundCardRepository(connection: Connection) {
       return ids.flatMap((id) => byId.get(id) ?? []);
     },
 
-    /** Id of the listing whose number the text is, in any state; undefined for any other text. */
     async idOfNumber(text: string | undefined): Promise<string | undefined> {
       const number = typedListingNumber(text);
       if (number === undefined) return undefined;

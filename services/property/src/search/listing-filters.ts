@@ -6,9 +6,7 @@ import { districtKeys } from './district-key.ts';
 import type { ListingIndex, ListingSchema } from './listing-index.ts';
 import { dayNumber } from './search-card.ts';
 
-/** Filters of a search; its text is parsed into words, each a list of alternative tokens. */
 export type Filters = Omit<SearchQuery, 'query' | 'sort' | 'facets' | 'cursor' | 'page' | 'limit'> & {
-  /** Set when the text is a listing number. */
   id?: string;
   words?: readonly (readonly string[])[];
 };

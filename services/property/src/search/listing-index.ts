@@ -34,7 +34,6 @@ export const listingSchema = {
     floor: { bytes: 4 },
     /** Days since 1970. */
     availableFrom: { bytes: 4 },
-    /** See `textNumber`. */
     owner: { bytes: 8 },
   },
   points: ['place'],
@@ -42,7 +41,6 @@ export const listingSchema = {
     'city',
     'type',
     'district',
-    /** super, regular, premium; none for other listings. */
     'tier',
     'amenities',
     'heating',
@@ -66,7 +64,6 @@ export type ListingIndex = SearchIndex<ListingSchema>;
 export type LiveListingIndex = LiveIndex<ListingSchema>;
 export type ListingOrder = Order<ListingSchema>;
 
-/** Sort orders; ties are broken by id in the same direction. */
 export const orders: Readonly<Record<PropertySort, ListingOrder>> = {
   recommended: { by: 'rank', direction: -1 },
   newest: { by: 'publishedAt', direction: -1 },
@@ -90,7 +87,6 @@ const keys = [
   ...(['lat', 'lon', 'k', 'tok', 'tw'] as const),
 ];
 
-/** The indexed fields of a card. */
 export type IndexedCard = Pick<SearchCard, (typeof keys)[number]>;
 export const indexedProjection = Object.fromEntries(keys.map((key) => [key, 1]));
 

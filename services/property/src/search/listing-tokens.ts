@@ -8,14 +8,12 @@ import { isDistrictWord } from './words/known-names.ts';
 
 const MOST_TOKENS = 60;
 
-/** Search tokens of a listing with their weights, one digit each. */
 export interface ListingTokens {
   tok: string[];
   /** 3 title, 2 district, street, city, 1 layout and type, 0 description. */
   tw: string;
 }
 
-/** Adds a token for each name followed by a number: Люлин 4. */
 function withPairs(tokens: readonly string[], isName: (token: string) => boolean = () => true): string[] {
   return tokens.flatMap((token, at) => {
     const next = tokens[at + 1] ?? '';

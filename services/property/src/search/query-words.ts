@@ -14,7 +14,6 @@ const MOST_WORDS = 12;
 /** Each respelling looks up some hundred words. */
 const MOST_RESPELLED = 3;
 const isNumber = (word: string) => /^\d+$/u.test(word);
-/** A price or house number, which is not among a listing's words. */
 const isFigure = (word: string) => /^\d{3,}$/u.test(word);
 
 /** Joins a name and its number into one token, so that Люлин 4 does not match any Люлин with a 4. */
@@ -25,10 +24,8 @@ const withSynonyms = (tokens: readonly string[]) => [
 ];
 
 interface Meaning {
-  /** Absent: the word is dropped. */
   tokens?: string[];
   isJoined?: true;
-  /** Its correction; empty when it was dropped. */
   instead?: string;
 }
 

@@ -21,10 +21,8 @@ type Ranked = Pick<
   '_id' | 'promotionType' | 'isPremium' | 'publishedAt' | 'fields' | 'images'
 >;
 
-/** The tier of a rank; undefined when not highlighted. */
 export const tierOfRank = (rank: number): Tier | undefined => tiers[Math.floor(rank / TIER)];
 
-/** 40 bits, within the width of a tier. */
 const LOT_BYTES = 5;
 
 /**
@@ -57,12 +55,10 @@ export function rankOf(listing: Ranked): number {
 
 const MANY_PICTURES = 8;
 const LONG_DESCRIPTION = 400;
-/** Optional fields that tenants look for. */
 const wanted = ['bathrooms', 'yearBuilt', 'condition', 'energyClass', 'exposure', 'monthlyFees'] as const;
 
 const share = (value: number, full: number) => Math.min(value / full, 1);
 
-/** Completeness of a listing, 0–1: pictures, text, point on the map and optional fields. */
 function qualityOf({ fields, images }: Pick<StoredListing, 'fields' | 'images'>): number {
   const parts = [
     share(images.length, MANY_PICTURES),

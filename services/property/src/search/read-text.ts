@@ -8,7 +8,6 @@ export interface ReadText {
   spelling?: QueryWords['spelling'];
 }
 
-/** Parses a search text into a listing number, or into words in corrected spelling. */
 export async function readText(
   { foundCards }: { foundCards: Pick<FoundCardRepository, 'idOfNumber'> },
   index: ListingIndex,

@@ -86,7 +86,6 @@ function dropMore(given: readonly (readonly Name[])[], drop: (drops: readonly Na
   );
 }
 
-/** The price bound with the smallest change that finds something, rounded up to a usual figure. */
 function widerPrice(index: ListingIndex, filters: Filters): Relaxation | undefined {
   const { priceMin, priceMax } = filters;
   if (priceMin === undefined && priceMax === undefined) return undefined;

@@ -10,7 +10,6 @@ export const searchCards = (connection: Connection) => connection.collection<Sea
 export type CardRow = Pick<SearchCard, '_id' | 'card' | 'v' | 'f'>;
 export const rowProjection = { card: 1, v: 1, f: 1 } as const;
 
-/** Keeps the search cards in step with the listings. */
 export function searchCardRepository(connection: Connection, now = () => new Date()) {
   const cards = searchCards(connection);
   return {
@@ -35,7 +34,6 @@ export function searchCardRepository(connection: Connection, now = () => new Dat
       return new Map(found.map(({ _id, o }) => [_id, o]));
     },
 
-    /** Rows of these listings in the given order; omits listings that are not public. */
     async rowsOf(ids: readonly string[]): Promise<CardRow[]> {
       const found = await cards
         .find({ _id: { $in: [...ids] } }, { projection: rowProjection, maxTimeMS: QUERY_MS })

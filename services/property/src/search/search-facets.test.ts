@@ -22,7 +22,6 @@ const COUNT = 1200;
 const keys = (table: object) => Object.keys(table);
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => String(at + 1));
 
-/** The options of a facet, and the search for one of them in place of the filter (amenities: in addition). */
 const choices: Record<
   FacetName,
   { values: readonly string[]; choose: (value: string, asked: SearchParams) => SearchParams }

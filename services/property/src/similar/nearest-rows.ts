@@ -6,7 +6,6 @@ export interface Home {
   price: number;
   area: number;
   rooms: number | undefined;
-  /** Key of the district, see `district-key.ts`. */
   district: string | null;
 }
 

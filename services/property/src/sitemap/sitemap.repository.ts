@@ -14,7 +14,6 @@ export interface FoundRange {
   latest: Date;
 }
 
-/** Reads public listings by id, from the index `sitemap` alone. */
 export function sitemapRepository(connection: Connection) {
   const listings = listingModel(connection);
   const cards = searchCards(connection);
@@ -24,7 +23,6 @@ export function sitemapRepository(connection: Connection) {
     _id: trusted({ ...(after > prefix ? { $gt: after } : { $gte: prefix }), $lt: prefixEnd(prefix) }),
   });
   return {
-    /** Count of ids with the prefix, up to `limit`, and their last change; undefined when there are none. */
     async countOf(prefix: string, limit: number): Promise<FoundRange | undefined> {
       const [found] = await listings
         .aggregate<FoundRange>([
@@ -51,7 +49,6 @@ export function sitemapRepository(connection: Connection) {
         .exec();
     },
 
-    /** Publication of the newest listing of a type in a city; undefined without one. */
     async newestIn(city: string, propertyType: PropertyType): Promise<Date | undefined> {
       const newest = await cards.findOne(
         { c: city, t: propertyType },

@@ -12,7 +12,6 @@ import { startProperty, type TestProperty } from '../testing.ts';
 let service: TestProperty;
 const owner = anActor();
 
-/** Ids begin with a timestamp, so many share a prefix. */
 const idAt = (seconds: number, number: number) =>
   seconds.toString(16).padStart(8, '0') + number.toString(16).padStart(16, '0');
 

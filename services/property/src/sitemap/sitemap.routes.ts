@@ -13,7 +13,6 @@ import { sitemapFiles } from './sitemap-files.ts';
 import { sitemapPlaces } from './sitemap-places.ts';
 import type { SitemapRepository } from './sitemap.repository.ts';
 
-/** Internal calls, not in the API: authorised by an anonymous seal of the BFF. */
 function queryOf<Schema extends z.ZodType>(request: Request, schema: Schema): z.output<Schema> {
   assertInternal(request);
   const parsed = schema.safeParse(request.query);

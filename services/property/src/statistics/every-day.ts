@@ -14,7 +14,6 @@ export function daysBetween(from: string, to: string): string[] {
   return days;
 }
 
-/** A removed favourite is discounted on the day it was added, so no count is negative. */
 const countsOf = (day: ListingDay | undefined): Counts => ({
   impressions: day?.impressions ?? 0,
   views: day?.views ?? 0,

@@ -1,6 +1,5 @@
 import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
-/** Collection `view_batches`: ids of written batches, kept for a month (idempotency). */
 export interface CountBatch {
   _id: string;
   at: Date;

@@ -39,7 +39,6 @@ describe('flushCounts', () => {
 
   beforeAll(async () => {
     service = await startProperty();
-    // other tests share this Redis
     redis = service.redis.duplicate({ keyPrefix: `flush-${Math.random()}:` });
   });
   afterAll(async () => {

@@ -14,7 +14,6 @@ interface FlushDeps {
 /** Entries per transaction; sorted, so that every process splits a batch into the same parts with the same ids. */
 const PART = 300;
 
-/** Renames the pending counts to a batch, if there are any. */
 const CUT_BATCH = `
   if redis.call('EXISTS', KEYS[1]) == 1 then
     redis.call('RENAME', KEYS[1], KEYS[2])

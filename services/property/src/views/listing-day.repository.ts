@@ -32,12 +32,10 @@ export function listingDayRepository(connection: Connection) {
       );
     },
 
-    /** Deletes days past their retention, those of deleted listings too. */
     async forgetBefore(day: string): Promise<void> {
       await days.deleteMany({ day: trusted({ $lt: day }) });
     },
 
-    /** Days of a listing in a range, earliest first; days without counts are omitted. */
     async between(listing: string, from: string, to: string): Promise<ListingDay[]> {
       return days
         .find({ listing, day: trusted({ $gte: from, $lte: to }) }, { _id: 0 })

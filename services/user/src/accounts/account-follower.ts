@@ -9,13 +9,11 @@ import type { StoredAccount } from './account.model.ts';
 export interface AccountFollowers {
   /** In the transaction, before a new account is stored; throws an AppError to refuse it. */
   beforeAdding: readonly ((userId: string, unit: Unit) => Promise<void>)[];
-  /** In the transaction, after the account is stored. */
   afterStore: readonly ((account: StoredAccount, unit: Unit) => Promise<void>)[];
   /** After the commit; never throws. */
   afterCommit: readonly ((account: StoredAccount) => Promise<void>)[];
 }
 
-/** Runs the after-commit followers, for the caller of the transaction. */
 export async function followCommit(
   { followers }: { followers: AccountFollowers },
   account: StoredAccount,

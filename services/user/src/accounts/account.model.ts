@@ -26,9 +26,7 @@ export interface StoredAccount {
   suspendedUntil?: Date | null;
   suspensionReason?: string | null;
   suspendedSince?: Date | null;
-  /** Number of moderators' warnings. */
   warnings?: number;
-  /** Optional mails switched off by the person. */
   silencedMails?: OptionalMail[];
   /** When the account is to be erased; absent unless requested or due to inactivity. */
   erasedAt?: Date | null;
@@ -47,15 +45,12 @@ export interface StoredAccount {
   keptSignIn?: number | null;
   /** Sign-in seconds of individually ended sessions, ascending. */
   endedSignIns?: number[];
-  /** The provider's sign-in methods when last read; absent before. */
   signInMethods?: string[];
   /** Seconds: earlier second-factor codes do not count; null or absent: not set up. */
   secondFactorSince?: number | null;
   /** Write lock: makes two administrators who leave at once conflict (see `holdOtherAdmins`). */
   adminHeldAt?: Date;
-  /** Search words of the administrators' table (see `foundBy`). */
   words?: string[];
-  /** Full name in lower case, for sorting. */
   nameKey?: string;
   state?: AdminUserState;
   /** Increases with each change; copies use it to drop older messages. */

@@ -13,7 +13,6 @@ export type AccountChange = Partial<Omit<StoredAccount, Kept | 'phone'>> & {
   phone?: string | null;
 };
 
-/** Maps a duplicate key to the AppError of its field. */
 function takenField(error: unknown): unknown {
   if (!isDuplicateKey(error)) return error;
   const fields = 'keyPattern' in error ? Object.keys(error.keyPattern as object) : [];
@@ -48,7 +47,6 @@ export function accountRepository(connection: Connection) {
       return found.map(({ _id }) => _id);
     },
 
-    /** Suspended accounts with a plan. */
     async suspendedPayers(): Promise<string[]> {
       const found = await accounts
         .find({ state: 'suspended', plan: trusted({ $ne: 'free' as const }) }, { _id: 1 }, options)
@@ -56,7 +54,6 @@ export function accountRepository(connection: Connection) {
       return found.map(({ _id }) => _id);
     },
 
-    /** Accounts due for erasure that has not begun, earliest first. */
     async erasedBy(moment: Date, limit: number): Promise<string[]> {
       const found = await accounts
         .find({ erasedAt: untilDate(moment), isErasing: notTrue }, { _id: 1 }, options)
@@ -66,7 +63,6 @@ export function accountRepository(connection: Connection) {
       return found.map(({ _id }) => _id);
     },
 
-    /** Inactive accounts not scheduled for erasure, oldest activity first. */
     async unseenSince(moment: Date, limit: number): Promise<string[]> {
       const found = await accounts
         .find({ lastSeenAt: trusted({ $lte: moment }), erasedAt: null }, { _id: 1 }, options)
@@ -98,7 +94,6 @@ export function accountRepository(connection: Connection) {
       await accounts.deleteOne({ _id: id }, { session });
     },
 
-    /** True when another account has the phone. */
     async isPhoneTaken(phone: string, exceptId?: string): Promise<boolean> {
       const owner = await accounts.findOne({ phone }, { _id: 1 }, options).lean();
       return owner !== null && owner._id !== exceptId;
@@ -141,7 +136,6 @@ export function accountRepository(connection: Connection) {
       return changed;
     },
 
-    /** Stores a newer count of used slots; an older message changes nothing. */
     async recordSlots(
       id: string,
       usedListings: StoredAccount['usedListings'],

@@ -3,7 +3,6 @@ import type { Unit } from '@pokriv/service-kit/mongo';
 import type { StoredAccount } from './account.model.ts';
 import { isPremium, listingLimit } from './plans.ts';
 
-/** Announces the account to services that copy it; the version lets them drop older messages. */
 export function announceAccount(account: StoredAccount, unit: Unit): Promise<void> {
   const { _id: userId, email, firstName, lastName, avatar, role, version, isEmailVerified } = account;
   return unit.announce('account-changed', {

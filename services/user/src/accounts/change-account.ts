@@ -17,7 +17,6 @@ export interface IdentityDeps extends AccountDeps {
   provider: Pick<IdentityProvider, 'readIdentity'>;
 }
 
-/** Decides the change from the present account; undefined for none. */
 type Decide = (
   account: StoredAccount,
   unit: Unit,

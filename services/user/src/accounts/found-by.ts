@@ -8,7 +8,6 @@ type Findable = Pick<
   'firstName' | 'lastName' | 'email' | 'phone' | 'isSuspended' | 'erasedAt' | 'isEmailVerified'
 >;
 
-/** The account's state for administrators; the most severe one wins. */
 export function stateOf({
   isSuspended,
   erasedAt,
@@ -19,7 +18,6 @@ export function stateOf({
   return isEmailVerified ? 'active' : 'unverified';
 }
 
-/** Derived fields for searching and sorting, written with every change. */
 export function foundBy(account: Findable): Required<Pick<StoredAccount, 'words' | 'nameKey' | 'state'>> {
   const { firstName, lastName, email, phone = '' } = account;
   return {

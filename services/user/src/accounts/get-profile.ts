@@ -9,7 +9,6 @@ import { noticeIdentity } from './notice-identity.ts';
 import { suspensionOf } from './suspension-of.ts';
 
 export interface ReadProfileDeps extends IdentityDeps {
-  /** Stores the visit. @returns the account afterwards */
   noteSeen: (account: StoredAccount) => Promise<StoredAccount>;
 }
 

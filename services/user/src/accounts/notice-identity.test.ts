@@ -17,7 +17,6 @@ const create = (as: Actor) =>
 const read = (as: Actor, signedInAt?: number) => service.send('GET', '/auth/profile', { as, signedInAt });
 const stored = async ({ id }: Actor) => (await service.accounts.findOne({ _id: id })) ?? undefined;
 
-/** A person with a profile, known to the provider. */
 async function aPerson({ isEmailVerified = false } = {}): Promise<Actor> {
   const as = anActor({ email: anEmail(), isEmailVerified });
   service.provider.add({ uid: as.id, email: as.email, isEmailVerified });
@@ -152,7 +151,6 @@ describe('an e-mail given up at the provider', () => {
 describe('sessions after a change of sign-in methods or e-mail', () => {
   const hour = 3600;
   const nowS = () => Math.floor(Date.now() / 1000);
-  /** True while a session begun then is valid. */
   const goesOn = async (as: Actor, signedInAt: number) => {
     const account = await stored(as);
     return account !== undefined && !isSessionOver(account, signedInAt);

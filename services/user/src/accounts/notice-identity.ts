@@ -48,13 +48,8 @@ const opensAccount = (account: StoredAccount, change: AccountChange): boolean =>
   change.isEmailVerified === true ||
   (change.signInMethods !== undefined && account.signInMethods !== undefined);
 
-/** Decides which sessions end. */
 type EndSessions = (account: StoredAccount) => AccountChange;
 
-/**
- * The change from the provider with its consequences: a mail to the old address, and ended sessions. Undefined without
- * a change.
- */
 export async function takeOver(
   account: StoredAccount,
   { present, endSessions }: { present: ProviderIdentity; endSessions: EndSessions },

@@ -24,7 +24,6 @@ export interface ActorCache {
   drop: (id: string) => Promise<void>;
 }
 
-/** The actors in Redis that the BFF reads (architecture, Identity). */
 export function actorCache(redis: Redis): ActorCache {
   const forget = async ({ _id, version }: StoredAccount): Promise<void> => {
     await redis

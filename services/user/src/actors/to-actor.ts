@@ -4,7 +4,6 @@ import type { StoredAccount } from '../accounts/account.model.ts';
 import { isPremium, listingLimit } from '../accounts/plans.ts';
 import { suspensionOf } from '../accounts/suspension-of.ts';
 
-/** Maps an account to the actor of a call (architecture, Identity). */
 export function toActor(account: StoredAccount): Actor {
   return {
     id: account._id,

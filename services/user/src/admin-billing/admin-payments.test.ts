@@ -33,7 +33,6 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Explains the repository's own query, captured from the driver. */
 async function explained(filter: AdminPaymentFilter): Promise<mongo.Document> {
   const { connection } = service;
   await connection.db?.command({ profile: 2 });

@@ -2,7 +2,6 @@
 export const messages = {
   paymentsTable: 'Плащания',
   tooManyPayers: 'Твърде много хора отговарят на търсенето. Добавете още от името или имейла.',
-  /** Audit log labels of a benefit that ends with a refund. */
   ends: { subscription: 'Планът', promotion: 'Промотирането' },
   refundStarted: 'Връщането е започнато. Сумата тръгва към картата до минута и пишем на платилия.',
   refundTooMuch: (left: string) => `Може да се върнат най-много ${left}.`,

@@ -8,10 +8,8 @@ import type { PeopleRepository } from '../admin-users/people.repository.ts';
 import type { StoredPayment } from '../billing/payments/payment.model.ts';
 import { messages } from './messages.ts';
 
-/** Limit of people matched by a search. */
 const PAYERS_MOST = 1000;
 
-/** A search for payers. */
 export interface PayerQuestion {
   userId?: string;
   query?: string;
@@ -50,7 +48,6 @@ const toPayer = ({ _id, email, firstName, lastName }: StoredAccount) => ({
   lastName,
 });
 
-/** Adds the payers, read in one query. */
 export async function withPayers(
   accounts: Pick<AccountRepository, 'byIds'>,
   payments: readonly StoredPayment[],
@@ -60,7 +57,6 @@ export async function withPayers(
   return payments.map((payment) => ({ payment, payer: payers.get(payment.userId) ?? null }));
 }
 
-/** Streaming version of `withPayers`, in batches. */
 export async function* eachWithPayer(
   accounts: Pick<AccountRepository, 'byIds'>,
   payments: AsyncIterable<StoredPayment>,

@@ -8,7 +8,6 @@ import type { PaidBy } from './payers.ts';
 /** Bulgarian number format: `9,99`. */
 const inWholes = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
 
-/** Columns of the payments file. */
 export const paymentColumns: Columns<PaidBy> = {
   Номер: ({ payment }) => payment._id,
   Започнато: ({ payment }) => payment.createdAt,

@@ -31,7 +31,6 @@ const paymentOf = async ({ id }: Actor) => {
   return payment;
 };
 
-/** Handles all messages; the last handler may cause one more event. */
 const settleAll = async () => {
   await billing.work();
   await billing.settle();
@@ -172,7 +171,6 @@ describe('a refund after a crash', () => {
       }
   }, 60_000);
 
-  /** Kills the process after its nth call. */
   const refundDying = async (as: Actor, at: number) => {
     const { _id } = await paymentOf(as);
     await asked(_id, billing.deps);

@@ -7,7 +7,6 @@ import type { PeopleRepository } from './people.repository.ts';
 export interface AdminUserDeps extends SuspensionDeps {
   people: PeopleRepository;
   erasureDelayMs: ErasureDeps['erasureDelayMs'];
-  /** Deletes the second factor of a person who is no longer an administrator. */
   forgetSecondFactor: (userId: string, unit: Unit) => Promise<void>;
   now: () => Date;
 }

@@ -12,7 +12,6 @@ export type PeopleFilter = Omit<AdminUsersQuery, 'page' | 'limit'>;
 
 const DAY_MS = 86_400_000;
 
-/** Each order has its own index. */
 const orders = {
   newest: { createdAt: -1, _id: -1 },
   oldest: { createdAt: 1, _id: 1 },
@@ -38,7 +37,6 @@ function toFilter({ query, role, state, plan, days }: PeopleFilter, now: Date) {
 
 const asksWords = (query: string | undefined) => wordsFilter(asKept(query)).words !== undefined;
 
-/** The most selective index; recent registrations are found by the sort order itself. */
 function indexOf({ query, plan, state, role, days }: PeopleFilter): string | undefined {
   if (asksWords(query)) return 'list_words';
   if (plan) return 'list_plan';
@@ -47,7 +45,6 @@ function indexOf({ query, plan, state, role, days }: PeopleFilter): string | und
   return days === undefined ? undefined : 'list_newest';
 }
 
-/** Indexes that contain all accounts in a sort order, without search words. */
 const sortIndexes: Partial<Record<AdminUserSort, string>> = { last_seen: 'list_seen', name: 'list_name' };
 
 function indexesFor(filter: PeopleFilter): PageIndexes {

@@ -4,7 +4,6 @@ import type { StoredAccount } from '../accounts/account.model.ts';
 import { stateOf } from '../accounts/found-by.ts';
 import { toUser } from '../accounts/to-user.ts';
 
-/** Maps to the administrators' view. */
 export function toAdminUser(account: StoredAccount): AdminUser {
   const { plan, lastSeenAt, usedListings, warnings = 0 } = account;
   return {

@@ -57,7 +57,6 @@ async function changeOf(
   return { ...dataChange(account, wish), ...role, ...access };
 }
 
-/** Names and phone, as far as they differ. */
 function dataChange(account: StoredAccount, { firstName, lastName, phone }: AdminUserChange): AccountChange {
   return {
     ...(firstName !== undefined && firstName !== account.firstName && { firstName }),

@@ -5,7 +5,6 @@ import type { Unit } from '@pokriv/service-kit/mongo';
 import type { StoredAccount } from '../accounts/account.model.ts';
 import type { AccountChange } from '../accounts/account.repository.ts';
 
-/** Fields of an account in the audit log. */
 const auditedFields = [
   'firstName',
   'lastName',
@@ -17,7 +16,6 @@ const auditedFields = [
   'erasedAt',
 ] as const;
 
-/** The audit log's reference to a person. */
 export const userTarget = (account: StoredAccount) => ({
   kind: 'user' as const,
   id: account._id,

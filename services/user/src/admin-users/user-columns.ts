@@ -7,7 +7,6 @@ import type { Columns } from '@pokriv/service-kit/csv';
 import type { StoredAccount } from '../accounts/account.model.ts';
 import { stateOf } from '../accounts/found-by.ts';
 
-/** Columns of the users file. */
 export const userColumns: Columns<StoredAccount> = {
   Номер: ({ _id }) => _id,
   Име: ({ firstName }) => firstName,
@@ -23,7 +22,6 @@ export const userColumns: Columns<StoredAccount> = {
   'Използвани обяви': ({ usedListings }) => usedListings.used,
   Предупреждения: ({ warnings = 0 }) => warnings,
   Регистриран: ({ createdAt }) => createdAt,
-  // A day, as on screen.
   'Последно тук': ({ lastSeenAt }) => (lastSeenAt ? sofiaDate(lastSeenAt) : null),
   'Изтрива се на': ({ erasedAt }) => erasedAt ?? null,
 };

@@ -12,7 +12,6 @@ export type AvatarEncoder = PictureProcess<EncodedAvatar>;
 export interface AvatarDeps extends AccountDeps {
   avatarFiles: AvatarFileRepository;
   avatarStore: PictureStore;
-  /** Folder of uploads in progress. */
   avatarsDir: string;
   avatarEncoder: AvatarEncoder;
   fetchGooglePicture: FetchPicture;

@@ -17,7 +17,6 @@ export const avatarId = (address: string | null): string | undefined =>
 export const avatarFile = (id: string, size: AvatarSize): string => pictureFile(id, `${size}.webp`);
 export const avatarFilesOf = (id: string): string[] => avatarSizes.map((size) => avatarFile(id, size));
 
-/** The store's file name for a requested name (`<id>.webp`, `<id>-512.webp`). */
 export function askedAvatar(file: string): string | undefined {
   const { id, size } = NAME.exec(file)?.groups ?? {};
   return id && avatarFile(id, size ? 512 : 256);

@@ -8,10 +8,8 @@ import type { AvatarDeps } from './avatar-deps.ts';
 import type { EncodedAvatar } from './encode-avatar.ts';
 import type { FetchPicture } from './google/fetch-picture.ts';
 
-/** Settings of avatars. */
 export interface AvatarSettings {
   store: PictureStore;
-  /** Folder of uploads in progress. */
   folder: string;
   /** `avatars/picture-worker.ts`, which runs as a separate process. */
   pictureWorker: string | URL;
@@ -23,7 +21,6 @@ type AvatarParts = Pick<
   'avatarFiles' | 'avatarStore' | 'avatarsDir' | 'avatarEncoder' | 'fetchGooglePicture'
 >;
 
-/** The avatar dependencies. */
 export const avatarParts = (
   connection: Connection,
   { store, folder, pictureWorker, fetchGooglePicture }: AvatarSettings,

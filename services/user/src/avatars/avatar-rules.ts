@@ -4,7 +4,6 @@ import {
   type PictureRules,
 } from '@pokriv/service-kit/uploads/picture-rules';
 
-/** Minimum width and height. */
 const SIDE_MIN = 128;
 
 const limits: PictureLimits = {

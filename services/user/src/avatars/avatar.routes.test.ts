@@ -24,7 +24,6 @@ const withPlace = (tint: number) =>
     .toBuffer();
 
 let service: UserService;
-/** The fake of Google's picture server; records requested addresses. */
 let google: { asked: string[]; answer: () => Promise<Buffer> };
 let as: Actor;
 

@@ -1,9 +1,7 @@
-/** Texts about pictures of people. */
 export const avatarMessages = {
   uploaded: 'Снимката на профила е сменена.',
   deleted: 'Снимката на профила е премахната.',
   notFound: 'Снимката не е намерена.',
-  /** File name of a Google picture in messages. */
   googleFile: 'снимка от Google',
   notGoogle: 'Адресът не е на снимка от Google.',
   notReached: 'Снимката от Google не можа да се вземе. Можете да качите своя.',

@@ -1,6 +1,5 @@
 import { setPriority } from 'node:os';
 
-/** Lower priority than requests. */
 const NICENESS = 5;
 
 // before any thread starts: a thread inherits its parent's priority

@@ -8,7 +8,6 @@ import { avatarAddress, avatarFile, avatarId } from './avatar-files.ts';
 
 export interface ReceivedPicture {
   path: string;
-  /** File name for messages. */
   name: string;
   /** Folder for more files; the caller deletes it. */
   folder: string;
@@ -46,7 +45,6 @@ export async function wearAvatar(
   });
 }
 
-/** Schedules a former avatar's files for the purge, which keeps them if another account uses them. */
 export async function releaseAvatar(
   { avatarFiles, now }: Pick<AvatarDeps, 'avatarFiles' | 'now'>,
   { avatar }: StoredAccount,

@@ -25,7 +25,6 @@ import {
 import type { KnownErasures } from './sync/sync-deps.ts';
 import { stripeEventRepository, type StripeEventRepository } from './webhooks/stripe-event.repository.ts';
 
-/** Dependencies of plans, promotions and payments. */
 export interface BillingDeps {
   inTransaction: InTransaction;
   accounts: AccountRepository;
@@ -33,7 +32,6 @@ export interface BillingDeps {
   erasures: KnownErasures;
   stripe: Stripe;
   webhookSecret: string;
-  /** The site's origin, for the return addresses of Stripe's pages. */
   publicOrigin: string;
   priceIdOf: PriceIdOf;
   portalOf: PortalOf;
@@ -52,7 +50,6 @@ export interface BillingSettings extends StripeSettings {
   publicOrigin: string;
 }
 
-/** Billing's repositories and its Stripe gateway. */
 export function billingParts(
   connection: Connection,
   settings: BillingSettings,

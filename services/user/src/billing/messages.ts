@@ -8,7 +8,6 @@ export const messages = {
     plan: (name: string, interval: string) => `${name}, ${interval.toLowerCase()}`,
     promotion: (name: string, days: number) => `${name} за ${days} дни`,
   },
-  /** Labels of custom fields on a Stripe invoice. */
   invoiceFields: { eik: 'ЕИК', vat: 'ИН по ДДС', mol: 'МОЛ' },
   paymentMissing: 'Плащането не е намерено.',
   subscriptionMissing: 'Нямате активен абонамент.',

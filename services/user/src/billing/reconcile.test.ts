@@ -37,7 +37,6 @@ describe('reconcile', () => {
     const { apiUrl } = billing.stripe.settings;
     await billing.stripe.control('/faults', { kind: 'refuse', times: 1000, status: 500 });
     await expect(billing.work()).rejects.toThrow();
-    // the state after the last retry
     await billing.connection
       .collection('outbox')
       .updateMany({ name: 'stripe-event-received' }, { $set: { doneAt: new Date() } });

@@ -22,7 +22,6 @@ export const STARTS_WITHIN_MS = 60_000;
 
 const WEBHOOK = '/webhooks/stripe';
 
-/** A gateway for webhooks: forwards the raw body, sealed for a visitor. */
 async function startGateway(target: string) {
   const server = createServer((request, reply) => {
     const chunks: Buffer[] = [];
@@ -109,7 +108,6 @@ export async function startBilling() {
     order: (as: Actor, planId = 'premium', interval = 'month', headers: Record<string, string> = {}) =>
       service.send('POST', '/subscriptions', { as, body: { planId, interval }, headers }),
 
-    /** Pays on Stripe's checkout page. */
     async pay(paymentId: string, card?: string) {
       const { sessionId } = await this.payment(paymentId);
       return stripe.control(`/sessions/${sessionId}/pay`, { ...(card && { card }) });
@@ -126,7 +124,6 @@ export async function startBilling() {
     },
     status: async (as: Actor) => (await service.send('GET', '/subscriptions/status', { as })).body.data,
 
-    /** A landlord with a paid plan. */
     async aSubscriber(planId = 'premium', interval = 'month', card?: string): Promise<Actor> {
       const as = await this.aLandlord();
       const { body } = await this.order(as, planId, interval);

@@ -11,11 +11,8 @@ export interface DataExportDeps {
   accounts: AccountRepository;
   exports: DataExportRepository;
   files: ExportFiles;
-  /** Sources of an archive, each in its own folder. */
   sources: readonly PersonalDataSource[];
-  /** Limit of requests per person. */
   limit: LimitRule;
-  /** Secret of the mailed link's signature. */
   linkSecret: string;
   now: () => Date;
 }

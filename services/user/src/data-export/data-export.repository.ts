@@ -4,7 +4,6 @@ import { trusted, type Connection } from 'mongoose';
 
 import { dataExportModel, type StoredExport } from './data-export.model.ts';
 
-/** Thrown inside a transaction when the person's archive is already being made. */
 export class ExportUnderWay extends Error {}
 
 export function dataExportRepository(connection: Connection) {
@@ -67,7 +66,6 @@ export function dataExportRepository(connection: Connection) {
       return modifiedCount === 1;
     },
 
-    /** Unlocks the file after a broken download; the link works again. */
     async release(id: string): Promise<void> {
       await exports.updateOne({ _id: id, status: 'ready' }, { $set: { claimedAt: null } });
     },
@@ -90,7 +88,6 @@ export function dataExportRepository(connection: Connection) {
       );
     },
 
-    /** The given ids whose file may still exist. */
     async live(ids: readonly string[]): Promise<Set<string>> {
       const found = await exports
         .find({ _id: trusted({ $in: [...ids] }), status: trusted({ $in: ['making', 'ready'] }) }, { _id: 1 })

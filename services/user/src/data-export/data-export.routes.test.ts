@@ -48,7 +48,6 @@ const mails = async (as: Actor) =>
     ({ email }) => email === as.email,
   );
 
-/** Runs the job as the consumer would. @returns the mail's payload */
 async function work(as: Actor, sources?: PersonalDataSource[]): Promise<Ready> {
   const fact = (await requested(as)).at(-1);
   if (!fact) throw new Error('nothing was requested');

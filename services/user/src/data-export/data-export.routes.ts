@@ -14,7 +14,6 @@ import { openExport } from './open-export.ts';
 import { requestExport } from './request-export.ts';
 import { toDataExport } from './to-data-export.ts';
 
-/** The page that explains to a person why a link did not download. */
 const failurePage = (message: string): string =>
   `${dataArchive.path}?${new URLSearchParams({ over: message === messages.used ? 'used' : 'expired' }).toString()}`;
 
@@ -73,5 +72,4 @@ function uidOf({ identity }: Caller): string {
 /** A browser accepts HTML; a client that does not say gets JSON. */
 const isForPerson = (request: Request): boolean => request.accepts(['json', 'html']) === 'html';
 
-/** `pokriv-danni-2026-11-21.zip` */
 const fileName = (madeAt: Date): string => `pokriv-danni-${sofiaDay(madeAt)}.zip`;

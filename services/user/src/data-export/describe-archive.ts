@@ -1,9 +1,7 @@
 import { messages } from './messages.ts';
 
-/** Descriptions of the archive's files, by name prefix. */
 const abouts: readonly (readonly [start: string, about: string])[] = Object.entries(messages.files);
 
-/** The Bulgarian description for `index.json`; an unknown file is described by its name. */
 export const describeFile = (file: string): string =>
   abouts.find(([start]) => file.startsWith(start))?.[1] ?? file;
 
@@ -13,7 +11,6 @@ const inSofia = new Intl.DateTimeFormat('bg-BG', {
   timeZone: 'Europe/Sofia',
 });
 
-/** `README.txt`: explains the archive. */
 export const readme = (requestedAt: Date): string =>
   [
     messages.readmeTitle,

@@ -32,7 +32,6 @@ export function exportFiles(folder: string) {
       }
     },
 
-    /** @returns undefined when there is no such file */
     async open(id: string): Promise<{ bytes: number; stream: Readable } | undefined> {
       try {
         const file = await open(pathOf(id));
@@ -44,7 +43,6 @@ export function exportFiles(folder: string) {
       }
     },
 
-    /** Every file with its export id and the time of its last write. */
     async list(): Promise<{ name: string; id: string; isWhole: boolean; writtenAt: Date }[]> {
       const names = await readdir(folder).catch((error: unknown) => {
         if (isMissing(error)) return [];

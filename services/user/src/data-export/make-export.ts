@@ -4,7 +4,6 @@ import type { JobContext } from '@pokriv/service-kit/consumer';
 import type { DataExportDeps } from './data-export-deps.ts';
 import { writeArchive, type ArchivePart } from './write-archive.ts';
 
-/** Lifetime of the mailed link. */
 const LINK_MS = 72 * 3_600_000;
 
 type MakerDeps = Pick<DataExportDeps, 'accounts' | 'exports' | 'files' | 'now' | 'sources'>;
@@ -20,7 +19,6 @@ export async function makeExport(
 ): Promise<void> {
   const { accounts, exports, files, now } = deps;
   const [entry, account] = await Promise.all([exports.byId(exportId), accounts.byId(userId)]);
-  // failed meanwhile, or the person was erased
   if (entry?.status !== 'making' || !account) return;
   const { email, firstName, isEmailVerified } = account;
   const owner = { userId, ...(isEmailVerified && { email }) };

@@ -3,7 +3,6 @@ const inHours = (seconds: number): string => {
   return hours === 1 ? 'един час' : `${hours} часа`;
 };
 
-/** Texts of the export of one's data that a person reads. */
 export const messages = {
   asked: 'Събираме данните ви. Ще ви пишем, щом архивът е готов.',
   expired: 'Връзката към архива вече не важи. Поискайте нов архив от профила си.',
@@ -27,7 +26,6 @@ export const messages = {
     '',
     'Ако нещо не е вярно, поправете го от профила си или ни пишете. Пазете файла на сигурно място.',
   ],
-  /** Descriptions of the archive's files, by name prefix. */
   files: {
     'account/profile.json': 'Профилът ви: имена, имейл, телефон, роля, план, настройки и дати',
     'account/sign-ins.json': 'Как и кога сте влизали: начини на вход, последно влизане',

@@ -14,11 +14,9 @@ import type { PersonalDataSource } from './personal-data-sources.ts';
 export interface OwnSourceParts {
   connection: Connection;
   provider: Pick<IdentityProvider, 'readSignIns'>;
-  /** Opens the picture at an address of this site; undefined when it is gone. */
   openAvatar: (address: string) => Promise<Readable | undefined>;
 }
 
-/** All stored fields of the account. */
 function profile({ _id, tokensValidAfter, ...account }: StoredAccount) {
   const sessionsEndedAt = tokensValidAfter > 0 ? new Date(tokensValidAfter * 1000) : null;
   return { id: _id, ...account, sessionsEndedAt };
@@ -40,7 +38,6 @@ function avatarOf({ avatar }: StoredAccount): PersonalData['files'] {
   return [{ name: `avatar${/\.\w+$/u.exec(avatar)?.[0] ?? ''}`, path: avatar }];
 }
 
-/** This service's own data of a person. */
 export function ownSource({ connection, provider, openAvatar }: OwnSourceParts): PersonalDataSource {
   return {
     name: 'account',

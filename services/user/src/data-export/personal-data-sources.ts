@@ -6,12 +6,10 @@ import { internalHeaders } from '@pokriv/service-kit/actor';
 import type { DataOwner } from '@pokriv/service-kit/personal-data';
 import { request } from 'undici';
 
-/** A service, or a part of this one, that stores personal data. */
 export interface PersonalDataSource {
   /** Folder inside the ZIP. */
   name: string;
   read: (owner: DataOwner) => Promise<PersonalData>;
-  /** @returns undefined when the file is gone */
   open: (path: string) => Promise<Readable | undefined>;
 }
 

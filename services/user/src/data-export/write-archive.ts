@@ -18,16 +18,13 @@ export interface Archive {
   parts: readonly ArchivePart[];
 }
 
-/** One line of `index.json`. */
 interface IndexEntry {
   file: string;
   /** In Bulgarian. */
   about: string;
-  /** The picture was missing when the archive was made. */
   isMissing?: true;
 }
 
-/** Indented for human readers; dates are ISO 8601. */
 const readable = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
 
 /**

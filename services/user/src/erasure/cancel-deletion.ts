@@ -1,7 +1,6 @@
 import type { StoredAccount } from '../accounts/account.model.ts';
 import { changeAccount, type AccountDeps } from '../accounts/change-account.ts';
 
-/** Fields that keep an account. */
 export const staying = { erasedAt: null, erasureReason: null } as const;
 
 /**

@@ -6,14 +6,12 @@ import type { RoleRequestRepository } from '../role-requests/role-request.reposi
 import type { SessionDeps } from '../sessions/session-deps.ts';
 import type { ErasureRepository } from './erasure.repository.ts';
 
-/** Dependencies of requesting and cancelling a deletion. */
 export interface DeletionDeps extends SessionDeps {
   /** Grace period before the erasure, in ms. */
   erasureDelayMs: number;
   now: () => Date;
 }
 
-/** Dependencies of the erasure saga. */
 export interface ErasureDeps extends DeletionDeps {
   connection: Connection;
   redis: Redis;
@@ -21,9 +19,7 @@ export interface ErasureDeps extends DeletionDeps {
   roleRequests: RoleRequestRepository;
   /** Time for requests begun before the account closed to finish, in ms. */
   settleMs: number;
-  /** Deletes the person's data exports. */
   forgetExports: (userId: string) => Promise<void>;
-  /** Ends the person's paid plan and erases the payer. */
   forgetPayer: (userId: string) => Promise<void>;
   forgetSecondFactor: (userId: string, unit: Unit) => Promise<void>;
   /** Deletes the person's actor from the Redis cache. */

@@ -2,7 +2,6 @@ import type { JobData } from '@pokriv/contracts/jobs';
 import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
 export type ErasingService = JobData<'account-erased-in'>['service'];
-/** Steps of an erasure. */
 export type ErasureStep = ErasingService | 'billing' | 'exports' | 'avatar' | 'provider' | 'account';
 
 /**
@@ -15,7 +14,6 @@ export interface Erasure {
   userId?: string;
   why: 'asked' | 'inactive';
   startedAt: Date;
-  /** When the other services were told. */
   announcedAt: Date | null;
   done: Partial<Record<ErasureStep, Date>>;
   finishedAt: Date | null;

@@ -4,7 +4,6 @@ import { trusted, type Connection } from 'mongoose';
 
 import { erasureModel, type Erasure, type ErasureStep } from './erasure.model.ts';
 
-/** An unfinished erasure. */
 export type OpenErasure = Erasure & { userId: string };
 
 export function erasureRepository(connection: Connection) {
@@ -52,7 +51,6 @@ export function erasureRepository(connection: Connection) {
       return modifiedCount === 1;
     },
 
-    /** Marks a step done; the first time counts. */
     async noteDone(userId: string, step: ErasureStep, unit?: Unit): Promise<void> {
       await erasures.updateOne(
         { _id: erasedHash(userId), [`done.${step}`]: trusted({ $exists: false }) },

@@ -23,7 +23,6 @@ describe('inactive accounts', () => {
     service.clock.now = new Date();
   });
 
-  /** A person last seen so many days ago. */
   const aPerson = async (days: number, parts: object = {}): Promise<Actor> => {
     const email = `${randomUUID()}@example.bg`;
     const body = { firstName: 'Мария', lastName: 'Петрова', email, password: 'Rodopi-Izvor-3' };

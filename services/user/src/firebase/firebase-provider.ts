@@ -9,7 +9,6 @@ import { providerError } from './provider-error.ts';
 
 const ANSWER_MS = 5000;
 const SECOND_MS = 1000;
-/** Codes of firebase-admin for a password that violates the project's policy. */
 const weakPassword = new Set([
   'auth/invalid-password',
   'auth/weak-password',
@@ -24,7 +23,6 @@ const failed = (error: unknown) =>
 const isUnknown = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
 
-/** Maps a user unknown to the provider to null. */
 function noneIfUnknown(error: unknown): null {
   if (!isUnknown(error)) throw error;
   return null;

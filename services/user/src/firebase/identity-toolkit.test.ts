@@ -4,7 +4,6 @@ import { json } from 'node:stream/consumers';
 
 import { identityToolkit } from './identity-toolkit.ts';
 
-/** Replies of the fake REST API, by method. */
 let answers: Record<string, { status?: number; body: unknown }> = {};
 const asked: { method: string; body: unknown }[] = [];
 let server: Server;

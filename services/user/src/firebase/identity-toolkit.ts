@@ -32,7 +32,6 @@ const Claims = z.object({
   picture: z.string().optional(),
 });
 
-/** Reads the claims of an ID token. */
 export function readClaims(token: string): { identity: Identity; signedInAt: number } {
   const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
   const written: unknown = JSON.parse(payload);
@@ -77,7 +76,6 @@ async function ask<Reply extends z.ZodType>(
   return reply.data;
 }
 
-/** Kinds of one-time codes. */
 export type CodeKind = 'VERIFY_EMAIL' | 'PASSWORD_RESET';
 
 export interface IdentityToolkit extends Pick<IdentityProvider, 'signIn' | 'signUp' | 'refresh'> {
@@ -85,7 +83,6 @@ export interface IdentityToolkit extends Pick<IdentityProvider, 'signIn' | 'sign
   readCode: (code: string, kind: CodeKind) => Promise<{ email: string }>;
   applyVerification: (code: string) => Promise<void>;
   applyPassword: (code: string, password: string) => Promise<void>;
-  /** Exchanges a custom token for a session. */
   signInByCustomToken: (token: string) => Promise<Omit<StartedSession, 'customToken'>>;
 }
 

@@ -38,7 +38,6 @@ const errors: Record<string, ErrorBody> = {
   USER_NOT_FOUND: wrong(messages.sessionEnded),
 };
 
-/** Overrides at registration. */
 const signUpErrors: Record<string, ErrorBody> = {
   OPERATION_NOT_ALLOWED: { code: 'FORBIDDEN', message: signInTexts.registrationNotAllowed },
   ADMIN_ONLY_OPERATION: { code: 'FORBIDDEN', message: signInTexts.registrationNotAllowed },

@@ -6,7 +6,6 @@ import { accountsOf } from './collections.ts';
 
 const BATCH = 500;
 
-/** Search, filter and sort fields of the administrators' people table, with indexes. */
 export const adminLists: Migration = {
   id: 6,
   name: 'people as administrators find them',

@@ -1,6 +1,5 @@
 import type { Migration } from '@pokriv/service-kit/migrations';
 
-/** Indexes on used avatars and on the time of their next check. */
 export const avatars: Migration = {
   id: 5,
   name: 'avatars',

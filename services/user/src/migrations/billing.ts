@@ -5,7 +5,6 @@ const newestFirst = { createdAt: -1, _id: -1 } as const;
 /** MongoDB uses this index only for queries that also filter by the type. */
 const dated = (field: string) => ({ partialFilterExpression: { [field]: { $type: 'date' as const } } });
 
-/** Plans, promotions and payments; Stripe's ids are natural keys. */
 export const billing: Migration = {
   id: 7,
   name: 'subscriptions, payments and credits',

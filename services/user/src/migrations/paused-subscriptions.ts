@@ -1,6 +1,5 @@
 import type { Migration } from '@pokriv/service-kit/migrations';
 
-/** Index of paused subscriptions: few, read every minute. */
 export const pausedSubscriptions: Migration = {
   id: 11,
   name: 'subscriptions for which nothing is collected',

@@ -3,7 +3,6 @@ import type { Migration } from '@pokriv/service-kit/migrations';
 /** Excludes nulls. A `$type` filter would too, but MongoDB answers no date range from such an index. */
 const dates = { $gt: new Date(0) };
 
-/** Indexes of the administrators' payment table and of the revenue numbers. */
 export const paymentLists: Migration = {
   id: 8,
   name: 'payments as administrators find them',

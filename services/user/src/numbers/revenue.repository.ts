@@ -42,7 +42,6 @@ function countPaid(connection: Connection, from: Date, to: Date): Promise<Row[]>
   );
 }
 
-/** Refunded amounts by day, full and partial, read from an index. */
 function countRefunded(connection: Connection, from: Date, to: Date): Promise<Row[]> {
   const inTime = { $gte: from, $lt: to };
   return paymentModel(connection).aggregate<Row>(

@@ -12,7 +12,6 @@ import { countRevenue } from './revenue.repository.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Number of accounts with the same role, plan and state. */
 interface Row {
   _id: Record<'role' | 'plan' | 'state', string>;
   count: number;
@@ -34,7 +33,6 @@ async function countAlike(connection: Connection, now: Date): Promise<Row[]> {
   return accountModel(connection).aggregate<Row>([byAlike], { maxTimeMS: QUERY_MS });
 }
 
-/** Funnel of the accounts registered in the period, as far as this service knows it. */
 async function countFunnel(connection: Connection, { from }: Period): Promise<UserNumbers['funnel']> {
   const accounts = accountModel(connection);
   const options = { maxTimeMS: QUERY_MS };
@@ -49,7 +47,6 @@ async function countFunnel(connection: Connection, { from }: Period): Promise<Us
   return { registered: all, verified, landlords: landlordCount, landlordIds: ids.map(({ _id }) => _id) };
 }
 
-/** Numbers of all accounts and of those registered in the period. */
 export async function countUsers(connection: Connection, period: Period): Promise<UserNumbers> {
   const [roleRequests, times, rows, revenue, funnel] = await Promise.all([
     countWork({ model: roleRequestModel(connection), field: 'createdAt' }, { status: 'pending' }),

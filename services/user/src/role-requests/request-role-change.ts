@@ -46,7 +46,6 @@ function assertMayAsk({ role, isRoleChosen }: StoredAccount, requestedRole: stri
   if (!isRoleChosen) throw conflict(messages.roleNotChosen);
 }
 
-/** False when an administrator has refused or removed the role before. */
 function mayBecomeLandlord(
   { isEmailVerified, isSuspended, isRoleHeld }: StoredAccount,
   { requestedRole }: NewRoleRequest,

@@ -6,7 +6,6 @@ import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 export interface StoredRoleRequest {
   _id: string;
   userId: string;
-  /** The role at the time of the request. */
   currentRole: Role;
   requestedRole: Role;
   reason: string;

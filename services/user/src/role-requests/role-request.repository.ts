@@ -55,7 +55,6 @@ export function roleRequestRepository(connection: Connection) {
       return { ...request, ...decided };
     },
 
-    /** Deletes a person's requests and anonymises the decisions made as an admin. */
     async forget(userId: string, { session }: Unit): Promise<void> {
       await requests.deleteMany({ userId }, { session });
       await requests.updateMany({ decidedBy: userId }, { $set: { decidedBy: ERASED } }, { session });

@@ -4,7 +4,6 @@ import type { StoredAccount } from '../accounts/account.model.ts';
 import { messages } from '../messages.ts';
 import type { StoredRoleRequest } from './role-request.model.ts';
 
-/** Maps to the author's view. */
 export function toRoleRequest(request: StoredRoleRequest): RoleRequest {
   const { _id: id, currentRole, requestedRole, reason, status, notes, createdAt, decidedAt } = request;
   return {
@@ -19,7 +18,6 @@ export function toRoleRequest(request: StoredRoleRequest): RoleRequest {
   };
 }
 
-/** Maps to the administrators' view; without an account the author is erased. */
 export function toAdminRoleRequest(
   request: StoredRoleRequest,
   account: StoredAccount | undefined,

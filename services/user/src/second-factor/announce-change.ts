@@ -7,11 +7,9 @@ import type { StoredAccount } from '../accounts/account.model.ts';
 
 type Change = Pick<JobData<'second-factor-changed'>, 'change' | 'recoveryLeft'> & {
   at: Date;
-  /** Reason of a colleague's reset; own changes have none. */
   reason?: string;
 };
 
-/** States of each change for the audit log. */
 const states: Record<Change['change'], { before: object; after: object }> = {
   'set-up': { before: { secondFactor: false }, after: { secondFactor: true } },
   replaced: { before: {}, after: {} },
@@ -21,7 +19,6 @@ const states: Record<Change['change'], { before: object; after: object }> = {
   reset: { before: { secondFactor: true }, after: { secondFactor: false } },
 };
 
-/** Announces the change to the owner's mail and the audit log, in the change's transaction. */
 export async function announceSecondFactor(
   account: StoredAccount,
   { change, recoveryLeft, at, reason }: Change,

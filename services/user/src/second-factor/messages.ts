@@ -1,4 +1,3 @@
-/** Texts of the second factor that a person reads. */
 export const messages = {
   notOffered: 'Двуфакторната защита е за администратори.',
   notSetUp: 'Двуфакторната защита не е настроена.',

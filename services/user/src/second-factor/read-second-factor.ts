@@ -15,7 +15,6 @@ const notOffered: SecondFactorState = {
   setUpAt: null,
 };
 
-/** State of a person's second factor, and whether it was given in this session. */
 export async function readSecondFactor(
   deps: Pick<SecondFactorDeps, 'accounts' | 'adminMfa' | 'secondFactors'>,
   identity: Identity,

@@ -27,7 +27,6 @@ export function newRecoveryCodes(box: SecretBox, userId: string): NewRecoveryCod
   };
 }
 
-/** Finds a stored code by hash, in constant time. */
 export function findRecovery(
   stored: readonly StoredRecoveryCode[],
   hash: string,

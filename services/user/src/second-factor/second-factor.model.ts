@@ -6,7 +6,6 @@ export interface StoredRecoveryCode {
   usedAt: Date | null;
 }
 
-/** Collection `second_factors`: an administrator's second factor; `_id` is the identity provider's uid. */
 export interface StoredSecondFactor {
   _id: string;
   /** Base32, encrypted; null until confirmed by its first code. */
@@ -17,7 +16,6 @@ export interface StoredSecondFactor {
   recovery: StoredRecoveryCode[];
   /** Keyed hashes of known browsers (signed cookie), newest last. */
   browsers: string[];
-  /** A new secret awaiting its first code. */
   pending: { secret: string; createdAt: Date } | null;
   createdAt: Date;
 }

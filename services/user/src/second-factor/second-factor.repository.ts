@@ -7,12 +7,9 @@ import {
   type StoredSecondFactor,
 } from './second-factor.model.ts';
 
-/** Limit of known browsers. */
 const BROWSERS_MAX = 20;
 
-/** Fields of a newly confirmed secret. */
 export interface Confirmed {
-  /** The pending secret, as read before. */
   secret: string;
   confirmedAt: Date;
   lastStep: number;

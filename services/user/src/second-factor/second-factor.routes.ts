@@ -65,7 +65,6 @@ function identityOf({ identity }: Caller) {
   return identity;
 }
 
-/** Records a wrong code in the security log; malformed codes were refused before. */
 async function recorded<Result>(
   { request, caller }: { request: Request; caller: Caller },
   result: Promise<Result>,

@@ -7,7 +7,6 @@ const IV_BYTES = 12;
 const VERSION = 'v1';
 
 export interface SecretBox {
-  /** Encrypts a text, bound to one person. */
   seal: (userId: string, text: string) => string;
   /** @throws Error when it was altered, or sealed with another secret or for another person */
   open: (userId: string, sealed: string) => string;

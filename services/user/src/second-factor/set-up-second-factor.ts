@@ -18,7 +18,6 @@ import { browserOf, countTry, wrongCode } from './try-code.ts';
 const MINUTE_MS = 60_000;
 /** Maximum age of the sign-in or code that a set-up requires. */
 const FRESH_MS = 5 * MINUTE_MS;
-/** Lifetime of a pending secret. */
 const PENDING_MS = 15 * MINUTE_MS;
 
 /**

@@ -6,7 +6,6 @@ const settings = { algorithm: 'sha1', digits: 6, period: PERIOD_S } as const;
 /** 160 random bits in Base32 (RFC 4226). */
 export const newSecret = (): string => generateSecret();
 
-/** Content of the QR code. */
 export const otpauthUri = (secret: string, email: string): string =>
   generateURI({ issuer: 'Покрив', label: email, secret, ...settings });
 

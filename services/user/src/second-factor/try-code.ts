@@ -21,7 +21,6 @@ export interface Attempt {
 export interface GoodCode {
   factor: StoredSecondFactor;
   isRecovery: boolean;
-  /** Recovery codes left after this one. */
   recoveryLeft: number;
   /** @throws AppError BAD_REQUEST when the same code was used meanwhile */
   use: (unit: Unit) => Promise<void>;
@@ -29,7 +28,6 @@ export interface GoodCode {
 
 export const wrongCode = (msg: string): AppError => badRequest(msg, [{ param: 'code', msg }]);
 
-/** Keyed hash of the browser's id; undefined without a signed cookie. */
 export const browserOf = ({ box }: SecondFactorDeps, userId: string, visitor: string | null) =>
   visitor === null ? undefined : box.hash(userId, 'browser', visitor);
 

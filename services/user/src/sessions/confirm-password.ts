@@ -4,7 +4,6 @@ import { AppError, badRequest, unprocessable } from '@pokriv/contracts/errors';
 import { messages } from '../messages.ts';
 import { tryOwnPassword, type PasswordDeps } from './try-password.ts';
 
-/** True when `confirmPassword` refused the password of this field. */
 export const isWrongPassword = (error: unknown, param: string): boolean =>
   error instanceof AppError &&
   (error.body.errors?.some((one) => one.param === param && one.msg === messages.wrongCurrentPassword) ??
@@ -12,7 +11,6 @@ export const isWrongPassword = (error: unknown, param: string): boolean =>
 
 interface Given {
   password: string;
-  /** The request field with the password. */
   param: string;
 }
 

@@ -1,7 +1,6 @@
 import type { StoredAccount } from '../accounts/account.model.ts';
 
 const SECOND_MS = 1000;
-/** Limit of individually ended sessions per account. */
 const ENDED_MAX = 20;
 
 type SessionEnds = Pick<StoredAccount, 'tokensValidAfter' | 'keptSignIn' | 'endedSignIns'>;

@@ -14,7 +14,6 @@ export interface PaceRules {
   step: number;
   /** The longest delay, in ms. */
   longest: number;
-  /** Limits of waiting attempts, per account and per process. */
   waitingForOne: number;
   waitingForAll: number;
 }
@@ -28,7 +27,6 @@ export interface GuessPace {
    * @throws AppError RATE_LIMITED when too many are waiting
    */
   begin: (account: string) => Promise<void>;
-  /** Uncounts an attempt that was no wrong guess. */
   forgive: (account: string) => Promise<void>;
 }
 

@@ -8,7 +8,6 @@ import { normalizedEmail } from '../accounts/normalized-email.ts';
 
 const KEPT_S = 90 * 86_400;
 
-/** Browsers that signed in to an account, by their signed visitor cookie. */
 export interface KnownDevices {
   /** False while Redis is unavailable. */
   has: (email: string, visitor: string | null) => Promise<boolean>;

@@ -16,9 +16,7 @@ export const limitKey = (email: string) =>
 interface Attempt {
   email: string;
   password: string;
-  /** Rate limit key of wrong guesses. */
   budget: string;
-  /** True when attempts from unknown browsers are throttled. */
   isPaced: boolean;
 }
 

@@ -9,7 +9,6 @@ export function reinstateAccount(deps: AccountDeps, id: string): Promise<StoredA
   return changeAccount(deps, id, reinstated);
 }
 
-/** The change that ends a suspension, announced to the person's mail and to billing in its transaction. */
 export async function reinstated(
   { _id: userId, isSuspended, email, firstName }: StoredAccount,
   unit: Unit,

@@ -97,7 +97,6 @@ describe('a suspension', () => {
 
 describe('a suspension decided on a report', () => {
   const effects = new Set<string>();
-  /** As the consumer does: recorded effects are not repeated. */
   const hear = async ({ id: userId }: Actor, eventId: string, until: Date | null = null) =>
     condemnOwner(
       service.deps,

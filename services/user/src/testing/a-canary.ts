@@ -1,7 +1,6 @@
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 
-/** A local address that tests treat as public. */
 export const OUTSIDE = '127.0.0.77';
 
 const listening = (server: Server, port: number, host: string) =>
@@ -32,7 +31,6 @@ export async function aCanary(answer: RequestListener) {
   await listening(outside, port, OUTSIDE);
   return {
     port,
-    /** Number of connections. */
     touched: () => touched,
     close: async () => {
       outside.closeAllConnections();

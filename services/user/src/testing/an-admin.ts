@@ -16,7 +16,6 @@ interface Session {
   visitor?: string;
 }
 
-/** An administrator with an account, and the calls of their second factor. */
 export async function anAdmin(service: UserService) {
   const email = `admin-${randomUUID().slice(0, 8)}@example.bg`;
   const body = { firstName: 'Анна', lastName: 'Колева', email, password: PASSWORD };
@@ -53,6 +52,5 @@ export async function anAdmin(service: UserService) {
   return { id, email, as, send, state, verify, later, codeOf, setUp, nowS };
 }
 
-/** Claims in a session's token, as the fake provider writes them. */
 export const claimsIn = ({ body }: Sent): { uid: string; secondFactorAt: number; sessionSince: number } =>
   JSON.parse(body.data.token);

@@ -8,7 +8,6 @@ export interface BadAddress {
   address: string;
 }
 
-/** Addresses refused by parsing, most of them to a port of this machine. */
 export function badAddresses(port: number): BadAddress[] {
   const at = (what: string, host: string): BadAddress => ({ what, address: `https://${host}:${port}/a.jpg` });
   const plain = (what: string, address: string): BadAddress => ({ what, address });

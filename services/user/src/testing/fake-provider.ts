@@ -11,7 +11,6 @@ interface Person {
   name: string | null;
   isEmailVerified: boolean;
   signedInAt: number;
-  /** In addition to `password`. */
   methods?: string[];
 }
 
@@ -22,7 +21,6 @@ export function fakeProvider() {
   const failing = new Set<keyof IdentityProvider>();
   let isAway = false;
 
-  /** Fails the next call of one method. */
   const step = (name: keyof IdentityProvider): void => {
     if (failing.delete(name)) throw providerError('AWAY');
   };
@@ -133,13 +131,11 @@ export function fakeProvider() {
     goAway: () => {
       isAway = true;
     },
-    /** Adds an account that signed up in the browser. */
     add: ({ uid, email, isEmailVerified = false }: Pick<Person, 'uid' | 'email'> & Partial<Person>) =>
       void people.set(email, {
         ...{ uid, email, isEmailVerified },
         ...{ password: 'Kamenitza-58', name: null, signedInAt: now() },
       }),
-    /** Changes a person at the provider; a new e-mail replaces the key. */
     change: (uid: string, change: Partial<Person>): void => {
       const person = byUid(uid);
       if (!person) throw new Error(`the provider does not know ${uid}`);

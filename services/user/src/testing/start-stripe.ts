@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** Fields of the stand-in's control replies that tests read. */
 interface Answer {
   ids?: string[];
   outcome?: { kind: string };
@@ -13,7 +12,6 @@ interface Answer {
 
 const MAIN = require.resolve('@pokriv/stripe-stand-in/main');
 
-/** Starts the Stripe stand-in as a child process of the tests. */
 export async function startStripe() {
   const folder = await mkdtemp(join(tmpdir(), 'user-stripe-'));
   const settings = { secretKey: 'sk_test_of_users', webhookSecret: 'whsec_of_users' };
@@ -42,7 +40,6 @@ export async function startStripe() {
 
   return {
     settings: { ...settings, apiUrl: origin },
-    /** Triggers an event at the stand-in; see its README. */
     control: async (path: string, body: object = {}) => (await ask('POST', path, body)) as Answer,
     read: (path: string) => ask('GET', path),
     stop: async () => {

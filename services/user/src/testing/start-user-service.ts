@@ -25,10 +25,8 @@ const noStripe: StripeSettings = {
   apiUrl: 'http://127.0.0.1:1',
 };
 
-/** Most tests import no picture. */
 const noPicture = () => Promise.reject(new Error('no picture is served'));
 
-/** The user service with its own database and a fake identity provider. */
 export async function startUserService(
   limits = readLimits({}),
   fetchGooglePicture: UserAppParts['avatars']['fetchGooglePicture'] = noPicture,
@@ -68,7 +66,6 @@ export async function startUserService(
   return {
     ...server,
     deps,
-    /** The service's clock, for tests to move. */
     clock,
     exportsDir,
     avatarsDir,
@@ -76,7 +73,6 @@ export async function startUserService(
     redis,
     connection,
     accounts: connection.collection<StoredAccount>('accounts'),
-    /** Payloads announced so far under a name. */
     announced: async (name: JobName) =>
       (await outboxEvents(connection).find({ name }).toArray()).map(({ fact }) => fact),
     stop: async () => {

@@ -2,12 +2,10 @@ import type { Actor } from '@pokriv/contracts/actor';
 import { outboxEvents } from '@pokriv/service-kit/outbox';
 import type { Connection } from 'mongoose';
 
-/** Values that differ per person and run: ids, invoice numbers, page addresses, e-mails. */
 const RANDOM =
   /https?:\/\/\S+|[0-9a-f]{8}-[0-9a-f-]{27}|\b(?:cs|sub|in|pi|ch|re|cus|evt)_\w+|\b[0-9a-f]{24}\b|\bPOKRIV-\d+\b|[\w.+-]+@[\w.-]+/gu;
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/u;
 
-/** Replaces dates and random ids by placeholders. */
 function plain(value: unknown, own: string): unknown {
   if (typeof value === 'string') {
     if (MOMENT.test(value)) return '(moment)';
@@ -28,7 +26,6 @@ const OWN: Readonly<Record<string, string>> = {
   credits: 'userId',
 };
 
-/** All stored and announced data of a payer, comparable between payers. */
 export async function stateOfPayer(connection: Connection, { id, email }: Pick<Actor, 'id' | 'email'>) {
   const read = async ([name, field]: [string, string]) => {
     const records = await connection

@@ -37,13 +37,10 @@ const Form = styled.form<{ $hasAside: boolean }>`
 `;
 
 export interface CheckoutFormProps {
-  /** Fields of the choice, above the terms. */
   children?: ReactNode;
-  /** Preview of the choice: beside the form on a wide screen, below the choice on a narrow one. */
   aside?: ReactNode;
   summary?: ReactNode;
   submitLabel: string;
-  /** Nothing is paid: no invoice, no consent. */
   isFree?: boolean;
   /** Validates the fields above the terms, shows and focuses their error. False blocks the submission. */
   isRight?: () => boolean;

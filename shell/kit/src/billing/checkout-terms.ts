@@ -4,14 +4,11 @@ import { z } from 'zod';
 
 import { billingTexts as texts } from './messages.ts';
 
-/** Consent and invoice: the part of the request body that all payments share. */
 export interface CheckoutTerms {
-  /** Absent when nothing is paid. */
   consent?: true;
   invoice?: InvoiceData;
 }
 
-/** Form state: keeps the fields of both kinds of invoice, also of the hidden one. */
 export interface TermsInput {
   wantsInvoice: boolean;
   invoice: Record<'name' | 'eik' | 'vat' | 'mol' | 'address', string> & { type: InvoiceType };

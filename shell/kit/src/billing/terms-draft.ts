@@ -26,12 +26,10 @@ export function readTermsDraft(): TermsInput {
     const kept = Kept.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
     return { ...noTerms, ...kept.data };
   } catch {
-    // Storage is forbidden, or the draft has another version's shape.
     return noTerms;
   }
 }
 
-/** Sign-out clears it with the rest of session storage. */
 export function storeTermsDraft({ wantsInvoice, invoice }: TermsInput): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ wantsInvoice, invoice }));

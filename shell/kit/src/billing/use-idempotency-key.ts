@@ -3,7 +3,6 @@ import { useRef } from 'react';
 export interface IdempotencyKey {
   /** The idempotency key of this body: stable until it is answered, new for another body. */
   headersFor: (body: unknown) => { 'idempotency-key': string };
-  /** After an answer: the next purchase gets a new key, also with the same body. */
   settle: () => void;
 }
 

@@ -1,4 +1,3 @@
-/** Formats of dates and numbers; money formats are in the contracts. */
 export { formatAgo } from './ago.ts';
 export { formatDayAgo } from './day-ago.ts';
 export { formatDate, type DateForm } from './date.ts';

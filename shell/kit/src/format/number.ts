@@ -15,7 +15,6 @@ export function formatNumber(value: number, decimals = 0): string {
 /** Singular and plural: the only two forms after a Bulgarian numeral. */
 export type Words = readonly [one: string, many: string];
 
-/** `formatCount(1200, ['обява', 'обяви'])` is „1 200 обяви“. */
 export function formatCount(count: number, [one, many]: Words): string {
   return `${formatNumber(count)}${NO_BREAK_SPACE}${count === 1 ? one : many}`;
 }

@@ -1,4 +1,3 @@
-/** Timestamps of the API and of the identity provider. */
 export type DateLike = Date | string | number | { seconds: number } | null | undefined;
 
 /** Larger numbers are milliseconds, others seconds (spec §3, Dates). */

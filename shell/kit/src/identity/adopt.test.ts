@@ -21,7 +21,6 @@ const landlord = {
 
 type Answer = (body: object, status?: number) => void;
 
-/** A new tab of a signed-in browser; `answer` resolves the profile. */
 async function openTab(stored?: object) {
   localStorage.setItem('has-session', '1');
   sessionStorage.clear();

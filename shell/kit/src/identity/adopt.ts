@@ -88,9 +88,7 @@ const endsSession = (error: unknown): error is AppError =>
   error instanceof AppError && (error.code === 'UNAUTHENTICATED' || error.body.suspension !== undefined);
 
 interface Adoption {
-  /** Used when the profile cannot be read. */
   standIn: SessionUser;
-  /** Takes over the identity's picture when it differs from the profile's (after Google). */
   takesPicture?: boolean;
 }
 

@@ -6,7 +6,6 @@ interface Claims {
   email_verified?: boolean;
 }
 
-/** {} for an unreadable token. */
 export function claimsOf(token: string | undefined): Claims {
   try {
     const [, claims = ''] = (token ?? '').split('.');

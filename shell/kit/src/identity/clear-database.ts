@@ -1,4 +1,3 @@
-/** A tab that blocks the database gets this long; it clears the database when it signs out. */
 const TIMEOUT_MS = 2000;
 
 /**

@@ -4,7 +4,6 @@ import { clearCopiesOfOthers } from '../offline-copies.ts';
 import { isOfSignIn } from '../session-only.ts';
 import { currentUser } from '../session.ts';
 
-/** Id of the last signed-in user; it survives the end of the session. */
 const LAST_USER_KEY = 'last-person';
 
 function lastUserId(): string | null {

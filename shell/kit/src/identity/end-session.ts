@@ -13,13 +13,11 @@ const signOutIdentity = async (): Promise<void> => {
   await provider.signOutIdentity();
 };
 
-/** Clears the session of this tab without the provider. */
 export async function endSessionLocally(): Promise<void> {
   clearAuth();
   await Promise.all([clearPersonalReads(), clearOfflineCopies()]);
 }
 
-/** Removes the user's data from this tab and from storage shared by tabs. */
 export async function signOutLocally(): Promise<void> {
   clearStorages();
   await endSessionLocally();
@@ -55,7 +53,6 @@ export function signOutEverywhereHere(): Promise<void> {
  */
 export function dropSession(): Promise<void> {
   return asOneFlow(async () => {
-    // A visitor has no session at the provider, so it is not loaded.
     const maySignOut = mayHaveSession();
     const ended = endSessionLocally();
     if (!maySignOut) return ended;

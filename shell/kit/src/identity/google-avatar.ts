@@ -7,7 +7,6 @@ import { isStandIn } from './stand-in.ts';
 /** A failed picture is not reported (spec §4), except for the end of the session. */
 const quiet = (Object.keys(ERROR_STATUS) as ErrorCode[]).filter((code) => code !== 'UNAUTHENTICATED');
 
-/** True when the identity's picture differs from the one taken over; an uploaded picture stays. */
 export function isOtherPicture(
   photo: string | null,
   { avatar, avatarSource }: Pick<SessionUser, 'avatar' | 'avatarSource'>,
@@ -16,9 +15,7 @@ export function isOtherPicture(
   return Boolean(photo) && photo !== avatarSource && !isOwnPicture;
 }
 
-/** Asks the server to copy the identity's picture, in the background. */
 export async function takeAvatar(photo: string | null, profile: SessionUser): Promise<void> {
-  // Without a profile there is no place for a picture.
   if (isStandIn(profile) || !isOtherPicture(photo, profile)) return;
   try {
     const { data } = await call('takeGoogleAvatar', { body: { googleAvatarUrl: photo }, quiet });

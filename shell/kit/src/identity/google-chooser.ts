@@ -15,7 +15,6 @@ export interface ChosenAccount {
   picture?: string;
 }
 
-/** One popup at a time, as with Google's own. */
 let cancel: (() => void) | undefined;
 
 /**

@@ -1,4 +1,3 @@
-/** Sign-in failures of the browser, beside those of the identity provider. */
 const messages = {
   'auth/popup-blocked': 'The popup was blocked',
   'auth/popup-closed-by-user': 'The popup was closed',

@@ -3,7 +3,6 @@ import { claimsOf, endsAt } from './claims.ts';
 import { isStandIn } from './stand-in.ts';
 import { renewToken } from './token-keeper.ts';
 
-/** Tokens renew this long before they expire. */
 const RENEW_AHEAD_MS = 5 * 60_000;
 /** Jitter: tabs share a token, and the first tab to renew it spares the others. */
 const JITTER_MS = 60_000;
@@ -19,13 +18,11 @@ export function renewalDelay(token: string, now: number, jitter: number): number
 }
 
 function renewInBackground(): void {
-  // The next call retries and reports.
   renewToken().catch((error: unknown) =>
     console.warn('session: token not renewed, the next call retries', error),
   );
 }
 
-/** Reads the profile again after a change elsewhere or a failed read. */
 export async function rereadProfile(): Promise<void> {
   const module = await import(/* webpackChunkName: "identity" */ './watch-identity.ts');
   await module.rereadProfile();
@@ -50,10 +47,6 @@ function renewIfDue(): void {
     );
 }
 
-/**
- * Keeps the session fresh: renews the token before it expires, also after sleep and offline periods, and retries the
- * profile of a stand-in.
- */
 export function keepSessionFresh(): void {
   scheduleRenewal();
   onSession(scheduleRenewal);

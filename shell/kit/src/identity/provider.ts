@@ -57,7 +57,6 @@ export const keepSignIn = (isRemembered: boolean): Promise<void> => {
 export const signInByEmail = async (email: string, password: string): Promise<User> =>
   (await signInWithEmailAndPassword(auth(), email, password)).user;
 
-/** Keeps the persistence of the present session. */
 export const signInByCustomToken = async (token: string): Promise<User> =>
   (await signInWithCustomToken(auth(), token)).user;
 
@@ -67,7 +66,6 @@ export async function registerByEmail(email: string, password: string, displayNa
   return user;
 }
 
-/** Google's popup with the account chooser; the local stack uses its own chooser and the same credential. */
 export async function signInByGoogle(): Promise<User> {
   if (boot().authEmulator) {
     const idToken = await googleCredentialFromChooser();

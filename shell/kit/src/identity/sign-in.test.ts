@@ -52,7 +52,6 @@ const CODES: Record<number, string> = {
   500: 'INTERNAL',
 };
 
-/** A new tab of a visitor with these server replies. */
 async function openTab(answers: Answers) {
   jest.resetModules();
   Reflect.deleteProperty(globalThis, '__JOTAI_DEFAULT_STORE__');

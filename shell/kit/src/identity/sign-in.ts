@@ -25,7 +25,6 @@ const LOGIN_GAP_MS = 5000;
 
 const loginThrottle = createThrottle(LOGIN_GAP_MS);
 
-/** Any failure after identification leaves no partial session. */
 function runSignIn(
   identify: () => Promise<ProviderUser>,
   adopt: (identity: ProviderUser) => Promise<SessionUser>,
@@ -46,7 +45,6 @@ function runSignIn(
 }
 
 export interface Remembering {
-  /** False: the session ends with this tab. */
   isRemembered: boolean;
 }
 
@@ -77,7 +75,6 @@ export async function signInWithEmail(
   );
 }
 
-/** Google popup with the account chooser; the first sign-in creates a tenant profile. */
 export function signInWithGoogle(remembering = REMEMBERED): Promise<SessionUser> {
   return runSignIn(
     async () => {

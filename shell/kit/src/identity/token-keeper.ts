@@ -5,7 +5,6 @@ import { IdentityError } from './identity-error.ts';
 import { createThrottle } from './throttle.ts';
 import { isNetworkFailure } from './network-failure.ts';
 
-/** Tokens this close to their expiry are renewed before use. */
 const RENEW_BEFORE_MS = 60_000;
 /** Spec §5: minimum time between two renewals. */
 const RENEWAL_GAP_MS = 60_000;
@@ -80,7 +79,6 @@ async function replacementOf(refused: string, now: number): Promise<string | und
     }
     return endsAt(refused) <= now ? await renewToken() : undefined;
   } catch {
-    // Without another token the refusal stands.
     return undefined;
   }
 }

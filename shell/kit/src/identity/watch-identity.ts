@@ -6,7 +6,6 @@ import type { ProviderUser } from './provider.ts';
 import { localTenant } from './stand-in.ts';
 
 let watching: Promise<void> | undefined;
-/** Token of the profile that a sign-in flow has read already. */
 let adopted: string | undefined;
 
 async function follow(identity: ProviderUser | null): Promise<void> {
@@ -26,7 +25,6 @@ async function watch(): Promise<void> {
   });
 }
 
-/** Follows the identity provider: sign-ins and sign-outs of all tabs, renewed tokens. */
 export function watchIdentity(): Promise<void> {
   watching ??= watch().catch((error: unknown) => {
     watching = undefined;

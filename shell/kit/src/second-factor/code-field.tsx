@@ -33,7 +33,6 @@ interface CodeFieldProps extends Omit<FieldProps, 'label' | 'type'> {
   kind: CodeKind;
 }
 
-/** Accepts a typed or pasted code; spaces, dashes and case do not matter. */
 export function CodeField({ kind, ...input }: CodeFieldProps) {
   return (
     <Field

@@ -17,12 +17,10 @@ const Form = styled.form`
 `;
 
 interface CodeFormProps {
-  /** Called with a session that has administrator rights. */
   onGiven: (session: SecondFactorSession) => void | Promise<void>;
   actions?: ReactNode;
 }
 
-/** Asks for a code of the app or a recovery code and opens a session with the second factor. */
 export function CodeForm(props: CodeFormProps) {
   const [kind, setKind] = useState<CodeKind>('app');
   const other = kind === 'app' ? 'recovery' : 'app';

@@ -11,7 +11,6 @@ const List = styled.div`
   overflow: clip;
 `;
 
-/* Animated where the browser supports `interpolate-size`. */
 const Item = styled.details`
   scroll-margin-top: ${space(20)};
   interpolate-size: allow-keywords;
@@ -85,9 +84,7 @@ export interface AccordionItem {
 export interface AccordionProps {
   items: readonly AccordionItem[];
   exclusive?: boolean;
-  /** Lists with the same name are exclusive together. */
   group?: string;
-  /** Makes the `id` of each item an anchor; called when one opens. */
   onOpen?: (id: string) => void;
 }
 

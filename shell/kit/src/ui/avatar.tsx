@@ -25,14 +25,12 @@ const Box = styled.span<{ $px: number }>`
 `;
 
 export interface AvatarProps {
-  /** The first letter replaces a missing picture. */
   name: string;
   picture?: string;
   /** Side in px. */
   px?: number;
 }
 
-/** Decorative beside a visible name; hidden from screen readers. */
 export function Avatar({ name, picture, px = 40 }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const initial = name.trim().charAt(0).toUpperCase();

@@ -48,7 +48,6 @@ export interface Crumb {
   to: string;
 }
 
-/** The last crumb is the present page. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={labels.breadcrumb}>

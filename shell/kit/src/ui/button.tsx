@@ -13,7 +13,6 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
   wide?: boolean;
-  /** Shows a spinner and ignores presses, but keeps the focus. */
   busy?: boolean;
 }
 

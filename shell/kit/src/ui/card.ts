@@ -32,7 +32,6 @@ const lifting = css`
   }
 `;
 
-/** `$flush` lets a picture touch the edges, `$lifts` reacts to hover. */
 export const Card = styled.div<{ $tone?: CardTone; $flush?: boolean; $lifts?: boolean }>`
   position: relative;
   min-width: 0;

@@ -21,7 +21,6 @@ const Tick = styled.input`
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'>, FieldTexts {}
 
-/** The whole row is the target. */
 export function Checkbox({ label, hint, error, ...input }: CheckboxProps) {
   const { aria, hintId, errorId } = useFieldIds({ ...input, hint, error });
   return (

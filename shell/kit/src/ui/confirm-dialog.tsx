@@ -66,7 +66,6 @@ export interface ConfirmDialogProps {
   confirmLabel?: string;
   cancelLabel?: string;
   type?: ConfirmType;
-  /** The action is in progress: buttons are disabled and the dialog stays open. */
   loading?: boolean;
   onConfirm: () => void;
   onCancel: () => void;

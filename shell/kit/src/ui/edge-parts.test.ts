@@ -4,7 +4,6 @@ import { enterModalStack } from './modal-stack.ts';
 /** A phone of 390 × 800 px. */
 const HIGH = 800;
 
-/** An element with a fake rectangle from `top` on. */
 function part(top: number, height: number, parent: HTMLElement = document.body): HTMLElement {
   const element = parent.appendChild(document.createElement('div'));
   jest.spyOn(element, 'offsetHeight', 'get').mockReturnValue(height);

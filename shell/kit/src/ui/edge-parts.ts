@@ -29,10 +29,8 @@ const setPx = (name: string, px: number): void => {
 /** Safe-area inset of the phone's lower edge, in px. */
 const safeBottom = (): number => parseFloat(getComputedStyle(root()).getPropertyValue('--safe-bottom')) || 0;
 
-/** False for a card that is positioned in the page, as the card of a pin on a wide map. */
 const isStuck = (element: HTMLElement): boolean => getComputedStyle(element).position !== 'absolute';
 
-/** Rectangles of the visible parts, without those that an open dialog makes inert. */
 function rectsOf(...kinds: Sticky[]): DOMRect[] {
   const modal = topModal();
   return kinds
@@ -103,7 +101,6 @@ function watch(element: HTMLElement, onResize: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Registers a sticky part; writes the height of bar and card to `--bottom-bar` and `--bottom-card`. */
 const asSticky =
   (kind: Sticky) =>
   (element: HTMLElement | null): (() => void) | undefined => {
@@ -138,7 +135,6 @@ const asFloating =
     };
   };
 
-/** Refs: `<Bar ref={asBottomBar}>`. */
 export const asHead = asSticky('head');
 export const asBottomBar = asSticky('bar');
 export const asBottomCard = asSticky('card');

@@ -52,7 +52,6 @@ export function RequiredMark() {
   return <Star aria-hidden="true">*</Star>;
 }
 
-/** Hint and error of a control, with the ids for `aria-describedby`. */
 export function FieldNotes({ hint, hintId, error, errorId }: FieldNotesProps) {
   return (
     <>
@@ -83,7 +82,6 @@ export interface FieldTexts {
 interface FieldFrameProps extends FieldTexts, FieldNotesProps {
   controlId: string;
   required?: boolean;
-  /** Right of the label: a link, a counter. */
   aside?: ReactNode;
   children: ReactNode;
 }

@@ -24,7 +24,6 @@ const subset = (file: string, range: string): string => `
 interface Fallback {
   family: string;
   weight: string;
-  /** Names of local fonts; the first installed one is used. */
   names: readonly string[];
   /** Width of Sofia Sans in % of this font's, measured over a Bulgarian sentence. */
   adjust: number;
@@ -45,9 +44,7 @@ const fallback = ({ family, weight, names, adjust }: Fallback): string => `
     line-gap-override: 0%;
   }`;
 
-/** For Windows, macOS, Android and most of Linux; of equal width. */
 const ARIAL = 'Sofia Sans Fallback';
-/** For a Linux without any of these; much wider. */
 const DEJAVU = 'Sofia Sans Fallback DejaVu';
 const REGULAR = '1 500';
 const BOLD = '501 1000';

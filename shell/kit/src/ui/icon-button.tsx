@@ -49,9 +49,7 @@ const Root = styled.button<{ $tone: Tone }>`
 `;
 
 export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
-  /** Accessible name and tooltip. */
   label: string;
-  /** `floating` lies on a picture. */
   tone?: Tone;
 }
 

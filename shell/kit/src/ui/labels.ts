@@ -1,4 +1,3 @@
-/** Texts of the components themselves; pages pass all others. */
 export const labels = {
   close: 'Затвори',
   confirm: 'Потвърди',

@@ -18,7 +18,6 @@ export const Container = styled.div<{ $reading?: boolean }>`
   }
 `;
 
-/** Vertical. */
 export const Stack = styled.div<{ $gap?: number }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -26,7 +25,6 @@ export const Stack = styled.div<{ $gap?: number }>`
   gap: ${({ $gap = 4 }) => space($gap)};
 `;
 
-/** Horizontal, wrapping. */
 export const Cluster = styled.div<{ $gap?: number; $spread?: boolean }>`
   display: flex;
   flex-wrap: wrap;

@@ -20,7 +20,6 @@ const Box = styled.span`
   }
 `;
 
-/** Scales with the font size. */
 export function Mark() {
   return (
     <Box>

@@ -66,7 +66,6 @@ const ButtonItem = styled.button`
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Arrow keys move through the items of the panel, and from the trigger into it. */
 function walk(event: KeyboardEvent, panel: HTMLElement | null) {
   const step = STEPS[event.key];
   if (!step || !panel) return;
@@ -77,7 +76,6 @@ function walk(event: KeyboardEvent, panel: HTMLElement | null) {
 }
 
 export interface MenuProps {
-  /** Accessible name, when the trigger's content is not enough. */
   label?: string;
   trigger: ReactNode;
   align?: 'start' | 'end';

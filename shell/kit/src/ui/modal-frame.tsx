@@ -11,7 +11,6 @@ const fade = keyframes`
   from { opacity: 0; }
 `;
 
-/** A `<dialog>` without the browser's box, with a backdrop. */
 export const ModalRoot = styled.dialog`
   max-width: none;
   max-height: none;

@@ -1,4 +1,3 @@
-/** Open modal dialogs, the topmost last; the topmost one makes everything else inert. */
 const open: HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
@@ -16,7 +15,6 @@ export function enterModalStack(dialog: HTMLDialogElement): () => void {
 
 export const topModal = (): HTMLDialogElement | undefined => open.at(-1);
 
-/** @returns unsubscribe */
 export function onModalChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -47,12 +47,10 @@ const SheetRoot = styled(ModalRoot)`
 export interface DialogProps extends ModalProps {
   title: ReactNode;
   children: ReactNode;
-  /** Actions; stacked on phones, the first one lowest. */
   footer?: ReactNode;
   wide?: boolean;
 }
 
-/** A question or a short form. The content unmounts on close; typed text is not discarded without confirmation. */
 export function Dialog({ title, children, footer, wide = false, ...modal }: DialogProps) {
   const titleId = useId();
   const guard = useLossGuard(modal);
@@ -78,7 +76,6 @@ export function Dialog({ title, children, footer, wide = false, ...modal }: Dial
   );
 }
 
-/** A large panel: full screen on a phone, at the right on a wide screen. Its actions stay visible. */
 export function Sheet({ title, children, footer, ...modal }: Omit<DialogProps, 'wide'>) {
   const titleId = useId();
   return (

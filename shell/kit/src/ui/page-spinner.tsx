@@ -35,7 +35,6 @@ const Box = styled.div`
   }
 `;
 
-/** The spinner of a loading page: a roof line that draws itself. */
 export function PageSpinner({ label = labels.loading }: { label?: string }) {
   return (
     <Box role="status">

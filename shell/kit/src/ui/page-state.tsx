@@ -44,7 +44,6 @@ export interface EmptyStateProps {
   children?: ReactNode;
   actions?: ReactNode;
   icon?: LucideIcon;
-  /** `h1` where it is the whole page. */
   titleAs?: 'h1' | 'h2';
 }
 
@@ -75,7 +74,6 @@ export interface ErrorStateProps {
   onRetry?: () => void;
   requestId?: string;
   icon?: LucideIcon;
-  /** `h1` where it is the whole page. */
   titleAs?: 'h1' | 'h2';
 }
 

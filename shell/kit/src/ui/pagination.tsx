@@ -51,7 +51,6 @@ const Gap = styled.span`
   color: ${color.muted};
 `;
 
-/** On a phone „3 от 12“ replaces the numbers. */
 const Short = styled.li`
   padding-inline: ${space(4)};
 

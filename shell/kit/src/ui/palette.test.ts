@@ -3,7 +3,6 @@ import { dark, light, type ColorName } from './palette.ts';
 
 const BACKGROUNDS: ColorName[] = ['page', 'surface', 'sunken', 'superSurface', 'regularSurface'];
 
-/** Every combination of text and background in use. */
 const TEXT_PAIRS: [ColorName, ColorName][] = [
   ...BACKGROUNDS.flatMap((ground): [ColorName, ColorName][] => [
     ['text', ground],
@@ -33,7 +32,6 @@ const TEXT_PAIRS: [ColorName, ColorName][] = [
   ['text', 'lifted'],
 ];
 
-/** Borders and icons that carry meaning. */
 const PART_PAIRS: [ColorName, ColorName][] = [
   ...BACKGROUNDS.flatMap((ground): [ColorName, ColorName][] => [
     ['control', ground],

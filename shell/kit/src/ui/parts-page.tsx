@@ -24,7 +24,6 @@ const Top = styled.header`
   font-size: ${font.size.display};
 `;
 
-/** The component gallery, in development at /dev/parts. */
 export function PartsPage() {
   const mode = useThemeMode();
   const cycle = useSetAtom(cycleThemeAtom);

@@ -1,6 +1,5 @@
 import { autoUpdate, computePosition, flip, offset, shift, size } from '@floating-ui/react-dom';
 
-/** The edge that panel and anchor share; `stretch` gives both the same width. */
 export type PopoverAlign = 'start' | 'end' | 'stretch';
 
 /** px from the sides of the window. */
@@ -15,7 +14,6 @@ export function placePopover(anchor: HTMLElement, panel: HTMLElement, align: Pop
   panel.style.margin = '';
   const gap = parseFloat(getComputedStyle(panel).marginTop) || 0;
   panel.style.margin = '0';
-  // A stretched panel may reach the edges of the window, as its anchor does.
   const side = align === 'stretch' ? 0 : SIDE;
   const padding = { top: SIDE, bottom: SIDE, left: side, right: side };
   const place = async (): Promise<void> => {

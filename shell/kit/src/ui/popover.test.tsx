@@ -17,7 +17,6 @@ function Sample(props: Omit<PopoverProps, 'anchor'>) {
 
 const panel = () => screen.getByTestId('panel');
 
-/** Fakes the popover API, which jsdom lacks. */
 function withTopLayer() {
   const shown: string[] = [];
   Object.assign(HTMLElement.prototype, {

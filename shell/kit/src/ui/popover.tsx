@@ -97,7 +97,6 @@ const knowsAnchors = (): boolean =>
   CSS.supports('position-area', 'block-end') &&
   CSS.supports('position-try-fallbacks', 'flip-block');
 
-/** Anchors the panel in CSS; `@position-try` of `global-style.ts` keeps it in the window. */
 function tie(anchor: HTMLElement, panel: HTMLElement, name: string): () => void {
   anchor.style.setProperty('anchor-name', name);
   panel.style.setProperty('position-anchor', name);
@@ -125,7 +124,6 @@ export interface PopoverProps extends ComponentPropsWithoutRef<'div'> {
   align?: PopoverAlign;
   /** False hides the panel but keeps it in the DOM, for `aria-controls` and live regions. */
   open?: boolean;
-  /** Fixed below the scrolling content. */
   footer?: ReactNode;
 }
 

@@ -46,10 +46,8 @@ const Bar = styled.progress<{ $tone: ProgressTone }>`
 
 export interface ProgressProps {
   label: string;
-  /** Absent: an indeterminate bar. */
   value?: number;
   max?: number;
-  /** The value in words: „3 от 5 снимки“. */
   text?: string;
   tone?: ProgressTone;
 }

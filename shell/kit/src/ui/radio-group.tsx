@@ -44,7 +44,6 @@ const List = styled.div`
   gap: ${space(2)};
 `;
 
-/** Radio buttons with room for a description. */
 export function RadioGroup({ label, hint, error, options, ...input }: ChoiceProps) {
   return (
     <ChoiceFrame {...{ label, hint, error }} required={input.required}>

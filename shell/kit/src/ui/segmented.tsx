@@ -51,7 +51,6 @@ const Segment = styled.label`
   }
 `;
 
-/** Radio buttons for two to four short words, side by side. */
 export function Segmented({ label, hint, error, options, ...input }: ChoiceProps) {
   return (
     <ChoiceFrame {...{ label, hint, error }} required={input.required}>

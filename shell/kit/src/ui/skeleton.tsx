@@ -10,7 +10,6 @@ const shine = keyframes`
   to { background-position: -50% 0; }
 `;
 
-/** A placeholder: a line of text by default, a picture with `$ratio` ('4 / 3'). */
 export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{
   $width?: string;
   $height?: string;

@@ -26,7 +26,6 @@ interface SkipLinkProps {
   children?: string;
 }
 
-/** Visible on focus. First on the page it skips the header; elsewhere a part with many tab stops. */
 export function SkipLink({ target = 'content', children = labels.skipToContent }: SkipLinkProps) {
   const jump = (event: MouseEvent) => {
     const element = document.getElementById(target);

@@ -47,13 +47,11 @@ const Root = styled.table`
 `;
 
 export interface TableProps {
-  /** Visually hidden. */
   caption: string;
   /** `<thead>` and `<tbody>`; a cell with `data-align="end"` is right-aligned (numbers). */
   children: ReactNode;
 }
 
-/** Scrolls sideways when it is too wide, by keyboard too. */
 export function Table({ caption, children }: TableProps) {
   return (
     <Scroll role="region" aria-label={caption} tabIndex={0}>

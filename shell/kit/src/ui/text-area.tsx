@@ -22,7 +22,6 @@ const Counter = styled.span<{ $over: boolean }>`
   color: ${({ $over }) => ($over ? color.danger : color.muted)};
 `;
 
-/** At this many remaining characters the live region starts to count. */
 const NEARLY_FULL = 20;
 
 export interface TextAreaProps extends ComponentPropsWithRef<'textarea'>, FieldTexts {
@@ -30,7 +29,6 @@ export interface TextAreaProps extends ComponentPropsWithRef<'textarea'>, FieldT
   limit?: number;
 }
 
-/** Grows with its text. */
 export function TextArea({ label, hint, error, limit, onChange, ...area }: TextAreaProps) {
   const { aria, hintId, errorId } = useFieldIds({ ...area, hint, error });
   const [typed, setTyped] = useState(String(area.defaultValue ?? '').length);

@@ -23,7 +23,6 @@ const sizes = {
   `,
 } as Record<Size, ReturnType<typeof css>>;
 
-/** The size is independent of the rank: `<Heading as="h3" $size="title">`. */
 export const Heading = styled.h2<{ $size?: Size }>`
   font-weight: ${font.weight.heavy};
   line-height: ${font.line.heading};
@@ -47,7 +46,6 @@ export const Text = styled.p<{ $size?: Size; $tone?: Tone; $strong?: boolean; $c
     `}
 `;
 
-/** Tabular digits without line breaks: prices, counts, dates in columns. */
 export const Figures = styled.span`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;

@@ -50,7 +50,6 @@ const Slip = styled.div<{ $tone: Toast['tone'] }>`
 
 export interface ToastSlipProps {
   toast: Toast;
-  /** The countdown stops while a toast is hovered or focused. */
   isPaused: boolean;
   onDismiss: () => void;
 }

@@ -12,10 +12,8 @@ import { breakpoint, layer, space } from './tokens.ts';
 import { useTopLayer } from './use-top-layer.ts';
 import { VisuallyHidden } from './visually-hidden.ts';
 
-/** Moves the focus to the toasts from anywhere. */
 const SHORTCUT = 'F8';
 
-/** Below the header on wide screens; on phones above the parts at the lower edge. */
 const Corner = styled.div`
   position: fixed;
   inset: auto ${space(3)} var(--toast-bottom, ${space(3)});
@@ -145,7 +143,6 @@ function useOnTop(hasToasts: boolean) {
   return ref;
 }
 
-/** Tracks whether the focus is inside, and its origin: a dismissed toast returns the focus. */
 function useFocusInside() {
   const [isFocused, setFocused] = useState(false);
   const origin = useRef<EventTarget>(null);

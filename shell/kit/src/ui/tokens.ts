@@ -39,7 +39,6 @@ export const font = {
   line: { text: 'var(--line-text)', heading: 'var(--line-heading)' },
 } as const;
 
-/** Duration and easing: `transition: opacity ${motion.quick}`. Zero under reduced motion. */
 export const motion = { quick: 'var(--motion-quick)', calm: 'var(--motion-calm)' } as const;
 
 /** Mobile-first media queries; CSS variables do not work in them. */
@@ -57,7 +56,6 @@ export const layer = {
 } as const;
 
 export const size = {
-  /** Height of a control, and the minimum size of a pointer target. */
   control: 'var(--size-control)',
   target: 'var(--size-target)',
   header: 'var(--size-header)',
@@ -65,5 +63,4 @@ export const size = {
   reading: 'var(--size-reading)',
 } as const;
 
-/** Clear of the page's bar at the lower edge (`edge-parts.ts`). */
 export const aboveBar = 'calc(max(var(--bottom-bar), var(--safe-bottom)) + var(--space) * 3)';

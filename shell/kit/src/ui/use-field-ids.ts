@@ -7,7 +7,6 @@ interface Described {
   'aria-describedby'?: string;
 }
 
-/** Ids of control, hint and error, and the ARIA attributes that refer to them. */
 export function useFieldIds({ id, hint, error, 'aria-describedby': others }: Described) {
   const made = useId();
   const control = id ?? made;

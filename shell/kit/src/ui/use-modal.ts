@@ -5,11 +5,9 @@ import { enterModalStack, topModal } from './modal-stack.ts';
 export interface ModalProps {
   open: boolean;
   onClose: () => void;
-  /** While true, neither Escape nor a press outside closes. */
   locked?: boolean;
 }
 
-/** Compensates the width of the hidden scroll bar (`global-style.ts`). */
 function keepScrollBarRoom(): void {
   if (topModal()) return;
   const room = innerWidth - document.documentElement.clientWidth;

@@ -5,7 +5,6 @@ import { onModalChange, topModal } from './modal-stack.ts';
 
 function makePlace(): HTMLElement {
   const made = document.createElement('div');
-  // Takes no part in the layout of its parent.
   Object.assign(made.style, { position: 'absolute', top: '0' });
   return made;
 }

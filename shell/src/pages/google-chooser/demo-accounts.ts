@@ -14,6 +14,5 @@ export const demoAccounts: readonly GoogleAccount[] = [
   { name: 'Нова Потребителка', email: 'nova@gmail.example' },
 ];
 
-/** A stable numeric subject, derived from the address. */
 export const subjectOf = (email: string): string =>
   String([...email.toLowerCase()].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1e12, 7));

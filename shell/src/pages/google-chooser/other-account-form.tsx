@@ -9,7 +9,6 @@ import { texts } from './messages.ts';
 
 const OtherAccount = z.object({ email: Email, name: z.string().trim().max(120) });
 
-/** Asks for the name, too, which Google knows for an address. */
 export function OtherAccountForm({ onChoose }: { onChoose: (account: GoogleAccount) => void }) {
   const form = useForm(
     OtherAccount,

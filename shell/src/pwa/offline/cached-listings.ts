@@ -5,10 +5,8 @@ export interface CachedListing {
   title: string;
   /** Leva a month. */
   price?: number;
-  /** City id. */
   city?: string;
   neighborhood?: string;
-  /** Id of the cover. */
   picture?: string;
 }
 
@@ -55,7 +53,6 @@ async function readCache(name: string): Promise<{ listings: CachedListing[]; has
   };
 }
 
-/** Listings readable offline, the last read first. */
 export async function readCachedListings(): Promise<{ listings: CachedListing[]; hasFavorites: boolean }> {
   const names = (await caches.keys()).filter(
     (name) => name === offlineCaches.visited || name.startsWith(OWN_PREFIX),

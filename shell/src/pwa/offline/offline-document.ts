@@ -56,7 +56,6 @@ const roof =
   '<svg viewBox="0 0 96 26" fill="none" aria-hidden="true"><path d="M3 23 L36 4 L93 23" stroke="currentcolor" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/></svg>';
 
 export interface OfflineParts {
-  /** The built `offline-script.ts`. */
   script: string;
   fonts: readonly string[];
   /** Base64 of a text's SHA-256, for the page's content security policy. */

@@ -54,7 +54,6 @@ export class MemoryCaches {
   }
 }
 
-/** A fake network with replies by path; an unknown path answers 404; `isAway` fails every request. */
 export class FakeNetwork {
   isAway = false;
   readonly asked: string[] = [];
@@ -73,7 +72,6 @@ export class FakeNetwork {
   };
 }
 
-/** A token in the provider's format, without a valid signature. */
 export const aTokenOf = (personId: string): string =>
   `head.${btoa(JSON.stringify({ sub: personId }))}.signature`;
 
@@ -83,7 +81,6 @@ interface Asked {
   isPage?: boolean;
 }
 
-/** A fake worker scope; `fire` dispatches events. */
 export class FakeScope {
   readonly told: unknown[] = [];
   hasSkipped = false;
@@ -98,7 +95,6 @@ export class FakeScope {
   clients = { claim: async (): Promise<void> => undefined };
   registration = {};
 
-  /** Fires an event and awaits its `waitUntil` and `respondWith`. */
   async fire(name: string, parts: object = {}): Promise<Response | undefined> {
     const works: Promise<unknown>[] = [];
     let answer: Promise<Response> | undefined;

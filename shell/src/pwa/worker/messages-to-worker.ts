@@ -1,9 +1,7 @@
 import type { CLEAR_MESSAGE } from '@pokriv/web-kit/offline-copies';
 
 export type WorkerMessage =
-  /** Asks for the files of the worker's build; answered through the port. */
   | { type: 'files' }
-  /** Activates the waiting worker. */
   | { type: 'take-over' }
   | { type: typeof CLEAR_MESSAGE }
   /** The page was opened before the worker was active; `files` are absolute URLs of its resources. */

@@ -39,7 +39,6 @@ async function cacheReply(name: string, address: string, reply: Response): Promi
     await putPersonal(cache, address, reply, name === offlineCaches.visited ? VISITED_MAX : OWN_MAX);
     return;
   }
-  // Gone, or no longer accessible to this user.
   if (reply.status >= 400 && reply.status < 500 && reply.status !== 429) await cache.delete(address);
 }
 

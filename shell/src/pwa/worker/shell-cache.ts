@@ -1,6 +1,5 @@
 import { type SliceFiles, updateSliceCache } from './update-slice-cache.ts';
 
-/** The page before server rendering: it can show any address. */
 const BARE_PAGE = '/index.html';
 export const OFFLINE_PAGE = '/offline.html';
 
@@ -36,7 +35,6 @@ export function shellCache({ build, files }: Build) {
   const isOfThisBuild = (html: string): boolean =>
     [...html.matchAll(MAIN_SCRIPT)].every(({ groups }) => files.includes(groups?.src ?? ''));
 
-  /** Stores the current bare page, if it belongs to this build, and the slices in its manifest. */
   async function cacheBarePage(): Promise<void> {
     const reply = await fetch(BARE_PAGE, { cache: 'no-store', credentials: 'omit' });
     const html = await reply.clone().text();

@@ -5,7 +5,6 @@ export interface ExtendableEvent extends Event {
 
 export interface FetchEvent extends ExtendableEvent {
   request: Request;
-  /** Reply to the navigation preload. */
   preloadResponse?: Promise<Response | undefined>;
   respondWith: (reply: Promise<Response>) => void;
 }

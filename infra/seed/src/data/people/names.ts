@@ -108,7 +108,6 @@ export const familyNames: readonly string[] = [
   'Бонев',
 ];
 
-/** Official transliteration, for e-mail addresses. */
 const LETTERS: Record<string, string> = {
   а: 'a',
   б: 'b',

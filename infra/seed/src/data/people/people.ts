@@ -16,11 +16,9 @@ export interface DemoPerson {
   role: 'tenant' | 'landlord' | 'admin';
   plan: DemoPlan;
   isEmailVerified: boolean;
-  /** Days before now. */
   joinedDaysAgo: number;
 }
 
-/** A landlord and their capacity. */
 export interface DemoLandlord extends DemoPerson {
   advertiserType: 'owner' | 'agency' | 'manager';
   agencyName?: string;
@@ -29,7 +27,6 @@ export interface DemoLandlord extends DemoPerson {
 
 const NAMES = ['admin', 'tenant', 'unverified', 'landlord', 'agency'];
 
-/** Accounts of the README, password Demo1234. */
 export const demoAccounts = {
   admin: account('admin', {
     firstName: 'Ана',
@@ -159,7 +156,6 @@ function person(
   };
 }
 
-/** A company number (ЕИК) with a valid check digit. */
 export function validEik(random: Random): string {
   const stem = `20${String(random.int(0, 999_999)).padStart(6, '0')}`;
   const digit = [...'0123456789'].find((last) => isValidEik(stem + last));

@@ -1,6 +1,5 @@
 import { districtsOf } from './place.ts';
 
-/** Quarters of Plovdiv, Varna and Burgas. */
 export const plovdiv = districtsOf('plovdiv', [
   ['Център', 1.18, 'centre', 'ул. Княз Александър I|ул. Иван Вазов|ул. Гладстон|бул. Марица'],
   ['Капана', 1.25, 'centre', 'ул. Христо Дюкмеджиев|ул. Златарска|ул. Железарска'],

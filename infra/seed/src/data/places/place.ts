@@ -1,6 +1,5 @@
 import { findDistrict, type District as Spot } from '@pokriv/contracts/place/districts';
 
-/** Kind of quarter; prices, buildings and texts depend on it. */
 export type DistrictKind = 'centre' | 'fine' | 'green' | 'estate' | 'new' | 'village' | 'sea';
 
 export interface District extends Spot {

@@ -7,7 +7,6 @@ import type { District } from './place.ts';
 import { sofia } from './sofia.ts';
 import { markets, townDistricts } from './towns.ts';
 
-/** A city with its rent level and its share of listings. */
 export interface Place {
   city: City;
   rent: number;
@@ -19,7 +18,6 @@ const OLD = /Вароша|Стария|Калето|Асенов|Камениц�
 const SEASIDE = /Слънчев бряг|Черно море|Новия град/u;
 const mapped: Record<string, readonly District[]> = { sofia, plovdiv, varna, burgas };
 
-/** The 47 cities with their quarters. */
 export const places: readonly Place[] = cities.map((city) => {
   const [rent, share] = markets[city.id] ?? [400, 3];
   return { city, rent, share, districts: mapped[city.id] ?? around(city) };

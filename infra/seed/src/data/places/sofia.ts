@@ -1,6 +1,5 @@
 import { districtsOf } from './place.ts';
 
-/** Quarters of Sofia: rent levels, streets, nearest underground station. */
 export const sofia = districtsOf('sofia', [
   [
     'Център',

@@ -1,4 +1,3 @@
-/** Quarters of the other cities; their coordinates are placed around the city's centre. */
 export const townDistricts: Record<string, string> = {
   asenovgrad: 'Център|Баделема|Запад|Горни Воден|Долни Воден',
   bansko: 'Център|Стария град|Грамадето|Свети Иван',
@@ -46,7 +45,6 @@ export const townDistricts: Record<string, string> = {
   yambol: 'Център|Георги Бенковски|Граф Игнатиев|Диана|Златен рог|Хале|Възраждане|Каргон|Аврен',
 };
 
-/** Street names common to Bulgarian towns. */
 export const townStreets: readonly string[] = [
   'ул. Васил Левски',
   'ул. Христо Ботев',

@@ -79,7 +79,6 @@ export function rooms({ random, home, amenities }: Telling): string {
   ]);
 }
 
-/** Condition, building, heating. */
 export function building({ random, home }: Telling): string {
   const noun = nounOf(home);
   const { condition, constructionType, yearBuilt, hasElevator, isInsulated } = home;

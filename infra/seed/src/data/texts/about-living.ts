@@ -14,7 +14,6 @@ const appliances: Record<string, string> = {
   wifi: 'бърз интернет',
 };
 
-/** Furniture and appliances. */
 export function furniture({ random, home, amenities }: Telling): string {
   const noun = nounOf(home);
   const things = Object.entries(appliances)
@@ -42,7 +41,6 @@ export function furniture({ random, home, amenities }: Telling): string {
   ]);
 }
 
-/** Transport, shops and parks of the quarter. */
 export function surroundings({ random, home, amenities }: Telling): string {
   const { district, place } = home;
   const byKind: Record<Home['district']['kind'], readonly string[]> = {
@@ -101,7 +99,6 @@ export function surroundings({ random, home, amenities }: Telling): string {
   return parts.join(' ');
 }
 
-/** Suitable tenants and house rules. */
 export function rules({ random, home }: Telling, terms: Terms): string {
   const noun = nounOf(home);
   const pets = {
@@ -146,7 +143,6 @@ export function rules({ random, home }: Telling, terms: Terms): string {
   return parts.join(' ');
 }
 
-/** Rent, term, date. */
 export function lease({ random, home }: Telling, terms: Terms, now: Date): string {
   const noun = nounOf(home);
   const free = agree('свободен', noun.gender);
@@ -194,7 +190,6 @@ export function lease({ random, home }: Telling, terms: Terms, now: Date): strin
   return parts.filter(Boolean).join(' ');
 }
 
-/** Last sentence, in the advertiser's voice. */
 export function closing({ random }: Telling, landlord: DemoLandlord): string {
   if (landlord.advertiserType === 'agency') {
     return random.pick([

@@ -13,7 +13,6 @@ export interface Story {
   now: Date;
 }
 
-/** A description of 60–200 words in two or three paragraphs, consistent with the listing's fields. */
 export function descriptionOf(random: Random, { home, terms, amenities, landlord, now }: Story): string {
   const telling: Telling = { random, home, amenities };
   const inside = [

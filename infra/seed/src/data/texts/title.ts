@@ -2,7 +2,6 @@ import type { Random } from '../../random.ts';
 import type { Home } from '../home.ts';
 import { type Adjective, agree, capital, districtTitle, inCity, inDistrict, nounOf } from './words.ts';
 
-/** A title of 10–100 characters, in varied styles. */
 export function titleOf(random: Random, home: Home, amenities: readonly string[]): string {
   const noun = nounOf(home);
   const { district, place, area } = home;

@@ -2,7 +2,6 @@ import type { Home } from '../home.ts';
 
 export type Gender = 'm' | 'f' | 'n';
 
-/** Bulgarian noun of the home, with its definite form and gender. */
 export interface Noun {
   /** „двустаен апартамент“ */
   bare: string;
@@ -53,12 +52,10 @@ export type Adjective = keyof typeof adjectives;
 
 const FORM = { m: 0, f: 1, n: 2 } as const;
 
-/** Inflects the adjective for the noun's gender. */
 export const agree = (adjective: Adjective, gender: Gender): string => adjectives[adjective][FORM[gender]];
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** „във Варна“, „в София“. */
 export const inCity = (name: string): string => `${/^[ВФ]/u.test(name) ? 'във' : 'в'} ${name}`;
 
 const COMPLEX =
@@ -73,7 +70,6 @@ export function inDistrict(name: string): string {
   return COMPLEX.test(name) ? `в ж.к. ${name}` : `в кв. ${name}`;
 }
 
-/** For titles: „Лозенец“, „център“. */
 export const districtTitle = (name: string): string =>
   name === 'Център' ? 'център' : inDistrict(name).replace(/^във? /u, '');
 
@@ -92,7 +88,6 @@ const ORDINALS = [
 ];
 const COUNTS = ['', 'една', 'две', 'три', 'четири', 'пет', 'шест'];
 
-/** „на третия етаж от осем“. */
 export function onFloor({ floor, totalFloors }: Home): string | undefined {
   if (floor === undefined || totalFloors === undefined) return undefined;
   if (floor === 0) return 'на партера';
@@ -100,7 +95,6 @@ export function onFloor({ floor, totalFloors }: Home): string | undefined {
   return `на ${ORDINALS[floor] ?? `${floor}-ия`} етаж от общо ${totalFloors}`;
 }
 
-/** „две спални“, „една спалня“. */
 export const bedroomsInWords = (count: number): string =>
   count === 1 ? 'спалня' : `${COUNTS[count] ?? count} спални`;
 
@@ -125,12 +119,10 @@ export function dayAndMonth(isoDate: string): string {
   return `${day} ${MONTHS[month - 1]}`;
 }
 
-/** „хладилник, пералня и телевизор“. */
 export function listed(items: readonly string[]): string {
   if (items.length < 2) return items.join('');
   return `${items.slice(0, -1).join(', ')} и ${items.at(-1)}`;
 }
 
-/** „12 месеца“, „1 месец“. */
 export const months = (count: number): string =>
   count === 1 ? 'един месец' : count === 12 ? 'една година' : `${count} месеца`;

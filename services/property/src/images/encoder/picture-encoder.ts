@@ -5,9 +5,5 @@ import type { EncodedImage } from './encode-image.ts';
 
 export type PictureEncoder = PictureProcess<EncodedImage>;
 
-/**
- * Encodes listing pictures in a worker process.
- * @param program path of `picture-worker.ts`
- */
 export const pictureEncoder = (program: string | URL): PictureEncoder =>
   pictureProcess<EncodedImage>(program, messages.image);

@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 
-/** A minimal valid JPEG; different numbers give different pictures. */
 export const aPicture = (number: number, width = 800, height = 600): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: { r: number % 256, g: 90, b: 40 } } })
     .jpeg()

@@ -21,17 +21,12 @@ export const aGrant = ({ _id, ownerId }: Listed, parts: Partial<Granted> = {}): 
   ...parts,
 });
 
-/** Delivers the job as the consumer does, with a new event id. */
 export const deliver = (service: Pick<TestProperty, 'deps'>, fact: Granted): Promise<void> =>
   propertyInbox(service.deps)['promotion-granted'](fact, {
     eventId: randomUUID(),
     once: (change) => service.deps.inTransaction(change),
   });
 
-/**
- * Grants a paid promotion to a listing.
- * @returns its id
- */
 export async function promote(
   service: Pick<TestProperty, 'deps'>,
   listing: Listed,

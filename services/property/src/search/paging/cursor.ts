@@ -4,10 +4,8 @@ import { messages } from '../../messages.ts';
 import type { LevelPlace } from './found-rows.ts';
 
 export interface Cursor {
-  /** Super and regular listings shown so far, in the recommended order. */
   super: number;
   regular: number;
-  /** The last row of the order; absent before the first. */
   place?: LevelPlace;
 }
 
@@ -15,7 +13,6 @@ const SHAPE = /^(\w-?\d)~(\d+)~(\d+)(?:~(-?\d+(?:\.\d+)?)~([\da-f]{24})~(-?\d))?
 
 export const END: LevelPlace = { value: -1, id: '0'.repeat(24), level: -1 };
 
-/** @param name of the order that it belongs to */
 export function writeCursor(name: string, cursor: Cursor): string {
   const { place } = cursor;
   const last = place ? [place.value, place.id, place.level] : [];

@@ -26,7 +26,6 @@ const names = {
 } as const satisfies Record<SearchQuery['sort'], string>;
 const MIXED = 'x0';
 
-/** Promoted listings are mixed in, except on the home page, which asks for these alone. */
 const isMixed = ({ sort, featured }: Asked) => sort === 'recommended' && !featured;
 const nameOf = (asked: Asked): string => (isMixed(asked) ? MIXED : names[asked.sort]);
 

@@ -86,7 +86,6 @@ const keys: Record<option.PropertySort, (listing: StoredListing, query: SearchQu
 };
 const ascending: readonly string[] = ['price_asc', 'price_per_m2_asc'];
 
-/** @param hasWeights whether a text search sorts by relevance */
 export function inOrder(
   listings: readonly StoredListing[],
   query: SearchQuery,
@@ -162,7 +161,6 @@ export function randomFilters({ keysOf, keyOf, next, below, oneOf, someOf }: Ran
   } as SearchParams;
 }
 
-/** A random star-shaped polygon around a city; its sides may cross. */
 export function randomPolygon({ next, below, oneOf }: Random): string {
   const [lat, lon] = oneOf([
     [42.69, 23.32],

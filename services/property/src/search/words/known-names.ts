@@ -30,5 +30,4 @@ const ofDistricts = new Set(districtNames.flatMap(textWords).map((word) => token
 
 export const isDistrictWord = (token: string): boolean => ofDistricts.has(token);
 
-/** Whether a lower-case word is spelled as in a known name. */
 export const isNameSpelling = (word: string): boolean => words.has(word);

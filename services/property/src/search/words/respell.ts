@@ -20,7 +20,6 @@ const LONGEST = 16;
 const TYPO_ODDS = 2000;
 /** Penalty for another first letter, which is rarely the wrong one. */
 const OTHER_START = 0.1;
-/** Tie-break for a spelling that occurs in a name. */
 const TIE = 0.01;
 
 export function tokensFor(typed: string, ambiguousLetters?: number): string[] {
@@ -53,7 +52,6 @@ export function respell(typed: string, { size, frequency }: Vocabulary): Respell
   return best;
 }
 
-/** Further ambiguous letters are read in the usual way. */
 const MOST_LETTERS = 3;
 /** Latin letters for more than one sound: ъ between consonants (kyshta, turnovo), ж and й (garaj, sofija), кс. */
 const AMBIGUOUS = /(?<![aeiouy])[yu](?![aeiouy])|[jx]/u;
@@ -64,7 +62,6 @@ const meanings: Readonly<Record<string, readonly [usual: string, other: string]>
   x: ['х', 'кс'],
 };
 
-/** All readings of a word's ambiguous Latin letters, the usual ones first. */
 function spellingsOf(word: string, letters = MOST_LETTERS): string[] {
   const at = letters === 0 ? -1 : word.search(AMBIGUOUS);
   if (at === -1) return [word];
@@ -78,7 +75,6 @@ const CYRILLIC = 'аоиентрсвлкдпмзубгячъшщцжюйхфь';
 const LATIN = 'aoientrsvlkdpmzubgychjfwqx';
 const isCyrillic = /\p{Script=Cyrillic}/u;
 
-/** All words one edit away (transposition, deletion, insertion, substitution), likeliest edits first. */
 function* oneLetterOff(word: string): Generator<string> {
   const letters = isCyrillic.test(word) ? CYRILLIC : LATIN;
   const places = Array.from({ length: word.length }, (_, at) => [word.slice(0, at), word.slice(at)] as const);

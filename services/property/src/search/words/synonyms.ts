@@ -1,6 +1,5 @@
 import { tokenOf } from '../../tokens.ts';
 
-/** Synonyms; each word finds all words of its line. */
 const alike: readonly string[] = [
   'студио гарсониера боксониера',
   'апартамент апт ап apartment flat',

@@ -8,11 +8,9 @@ import { isPublicAddress } from './is-public-address.ts';
 /** Resolves all addresses of a host, once. */
 export type Resolve = (host: string) => Promise<LookupAddress[]>;
 
-/** Overrides for tests and the bench: fake name servers and a fake Google. */
 export interface Wire {
   resolve?: Resolve;
   isAllowed?: (address: string) => boolean;
-  /** Port of the fake server, without TLS. */
   plainPort?: number;
 }
 

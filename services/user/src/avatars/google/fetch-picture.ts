@@ -15,7 +15,6 @@ import { readGoogleAddress } from './google-address.ts';
 const TOTAL_MS = 5000;
 const TYPE = /^image\/(?:jpeg|png|webp)(?:;|$)/u;
 
-/** Downloads the picture into a folder. @returns its path */
 export type FetchPicture = (address: string, folder: string) => Promise<string>;
 
 /**
@@ -44,7 +43,6 @@ export function pictureFetcher(hosts: readonly string[], wire: Wire = {}, totalM
   };
 }
 
-/** Writes a checked response to a file. */
 async function keep(
   { statusCode, headers, body }: Dispatcher.ResponseData,
   { path, signal }: { path: string; signal: AbortSignal },

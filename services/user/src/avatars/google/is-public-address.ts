@@ -7,7 +7,6 @@ const specialV4 = [
   ...['192.168.0.0/16', '192.175.48.0/24', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24'],
   ...['224.0.0.0/4', '240.0.0.0/4'],
 ];
-/** The globally routed part of IPv6; the rest is refused. */
 const publicV6 = '2000::/3';
 /** Exceptions in that part: tunnels that embed IPv4 (Teredo, 6to4), and documentation. */
 const specialV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/48', '3fff::/20'];

@@ -25,7 +25,6 @@ export interface Wish<Body> {
   key: string | undefined;
 }
 
-/** One purchase, and the rules that tell a reusable checkout from a competing one. */
 export interface Offer<Body> {
   wish: Wish<Body>;
   /** The person's open checkouts that may compete with a new one, newest first. */
@@ -42,7 +41,6 @@ interface Said {
 }
 type Choice = { payment: StoredPayment; isReused: boolean } | { obstacle: StoredPayment };
 
-/** Limit of competing checkouts to close before giving up. */
 const MAX_OBSTACLES = 5;
 
 /**

@@ -19,7 +19,6 @@ import { checkoutEnd } from './is-open.ts';
 export interface OpenCheckoutDeps extends CustomerDeps {
   payments: PaymentRepository;
   priceIdOf: PriceIdOf;
-  /** The site's origin, for the return addresses of Stripe's pages. */
   publicOrigin: string;
   now: () => Date;
 }
@@ -27,7 +26,6 @@ export interface OpenCheckoutDeps extends CustomerDeps {
 interface Said {
   account: StoredAccount;
   price: PriceKey;
-  /** Invoice data of this request, if any. */
   invoice: InvoiceData | undefined;
 }
 

@@ -6,7 +6,6 @@ import { customerModel, type StoredCustomer } from './customer.model.ts';
 export function customerRepository(connection: Connection) {
   const customers = customerModel(connection);
   return {
-    /** Returns the record; creates it if it is missing. */
     async open(userId: string): Promise<StoredCustomer> {
       const customer = await customers
         .findOneAndUpdate(

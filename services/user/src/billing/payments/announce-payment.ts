@@ -23,7 +23,6 @@ async function paymentNotice(
   return { email, firstName, paymentId, label, amount, receiptUrl, ...(document && { document }) };
 }
 
-/** Grants the paid promotion and notifies the payer. */
 export async function announcePaid(deps: Deps, payment: StoredPayment, unit: Unit): Promise<void> {
   const notice = await paymentNotice(deps, payment, unit);
   if (notice) await unit.announce('payment-succeeded', notice);
@@ -43,11 +42,9 @@ interface Returned {
   /** Refunded euro cents. */
   amount: number;
   reason: string;
-  /** The benefit that ends with the refund, if any. */
   ended: PaymentKind | null;
 }
 
-/** Notifies the payer of a refund and withdraws a promotion that ends with it. */
 export async function announceRefunded(
   deps: Deps,
   payment: StoredPayment,

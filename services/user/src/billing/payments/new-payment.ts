@@ -9,7 +9,6 @@ import type { StoredPayment } from './payment.model.ts';
 
 type Known = Pick<StoredPayment, 'userId' | 'kind' | 'label' | 'amount'> & Partial<StoredPayment>;
 
-/** A pending payment. */
 export const newPayment = (known: Known, now: Date): StoredPayment => ({
   _id: randomUUID(),
   status: 'pending',
@@ -30,10 +29,8 @@ export const newPayment = (known: Known, now: Date): StoredPayment => ({
   ...known,
 });
 
-/** `Премиум, месечно`. */
 export const planLabel = ({ planId, interval }: SoldPlan): string =>
   messages.labels.plan(planNames[planId], planIntervals[interval]);
 
-/** `Силно препоръчана за 7 дни`. */
 export const promotionLabel = (type: PromotionType, days: number): string =>
   messages.labels.promotion(promotionTypes[type], days);

@@ -20,7 +20,6 @@ interface Deps {
   now: () => Date;
 }
 
-/** True when a Stripe refund is the one requested here. */
 const isRequested = (
   { metadata }: Stripe.Refund,
   { _id, refundRequestedAt, refundNumber = 1 }: StoredPayment,

@@ -4,7 +4,6 @@ import type { PaidPlanId, PlanInterval } from '@pokriv/contracts/billing/plans';
 import type { PromotionStatus, PromotionType } from '@pokriv/contracts/listing/promotions';
 import { defineModel, storedPart, storedSchema } from '@pokriv/service-kit/model';
 
-/** The promotion that a payment buys, with its state from the property service. */
 export interface PaidPromotion {
   id: string;
   propertyId: string;
@@ -18,11 +17,9 @@ export interface PaidPromotion {
   startsAfter?: Date | null;
   /** null until the property service has told. */
   status: PromotionStatus | null;
-  /** Version of the property service's last message; older messages are ignored. */
   version: number;
 }
 
-/** One refund, as Stripe reports it. */
 export interface StoredRefund {
   /** Stripe's refund id. */
   id: string;
@@ -53,11 +50,9 @@ export interface StoredPayment {
   subscriptionId?: string;
   invoiceId?: string;
   intentId?: string;
-  /** The checkout's address and when it expires. */
   checkoutUrl: string | null;
   checkoutEndsAt: Date | null;
   receiptUrl: string | null;
-  /** Number of the Stripe invoice. */
   invoiceNumber?: string;
   failure: PaymentFailure | null;
   /** Reason of the pending refund, or of the one that returned the rest. */
@@ -70,18 +65,14 @@ export interface StoredPayment {
   refundNumber?: number;
   /** Oldest first; absent: none. */
   refunds?: StoredRefund[];
-  /** True when the benefit ends with the pending refund; absent: not requested. */
   endBenefit?: boolean;
-  /** True when the benefit ended with a partial refund. */
   isBenefitEnded?: boolean;
-  /** When the full amount was refunded. */
   refundedAt: Date | null;
   paidAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
 }
 
-/** Union of the fields of all invoice kinds. */
 type InvoiceFields = Record<'type' | 'name' | 'address' | 'eik' | 'vat' | 'mol', string>;
 const invoice = storedPart<InvoiceFields>({
   type: { type: String, required: true },
@@ -160,7 +151,6 @@ schema.index(
 );
 schema.index({ 'refunds.at': 1 }, { name: 'refunded', sparse: true });
 
-// Indexes of the administrators' payment table and of the revenue numbers.
 const alike = { status: 1, kind: 1 } as const;
 schema.index({ ...alike, ...newest }, { name: 'admin_newest' });
 schema.index({ ...alike, amount: -1, ...newest }, { name: 'admin_largest' });

@@ -7,19 +7,16 @@ import { trusted, type Connection } from 'mongoose';
 
 import { paymentModel, type StoredPayment } from './payment.model.ts';
 
-/** Filter of a person's own payments. */
 interface OwnFilter {
   userId: string;
   kind?: PaymentKind;
   status?: PaymentStatus;
   sessionId?: string;
 }
-/** A refund request. */
 export interface RefundWish {
   reason: string;
   /** Euro cents; absent: all that is left. */
   amount?: number;
-  /** True: the benefit ends with the refund. */
   endBenefit?: boolean;
 }
 export type PaymentChange = Partial<Omit<StoredPayment, '_id' | 'userId' | 'createdAt' | 'updatedAt'>>;
@@ -64,13 +61,11 @@ export function paymentRepository(connection: Connection) {
         .sort(newestFirst)
         .lean(),
 
-    /** Payments whose checkout may still take money. */
     openOf: (userId: string): Promise<StoredPayment[]> =>
       payments
         .find({ userId, status: open, sessionId: trusted({ $exists: true }), paidAt: null }, null, options)
         .lean(),
 
-    /** The newest payment with invoice data. */
     lastNamed: (userId: string, unit: Unit): Promise<StoredPayment | null> =>
       payments
         .findOne({ userId, invoice: trusted({ $ne: null }) }, null, {
@@ -101,7 +96,6 @@ export function paymentRepository(connection: Connection) {
         .limit(limit)
         .lean(),
 
-    /** Refunds requested before `before` and not done. */
     unrefunded: (before: Date, limit: number): Promise<StoredPayment[]> =>
       payments
         .find(
@@ -116,7 +110,6 @@ export function paymentRepository(connection: Connection) {
       await payments.insertOne(payment, { session });
     },
 
-    /** @returns the payment after the change */
     async change(payment: StoredPayment, change: PaymentChange, { session }: Unit): Promise<StoredPayment> {
       const changed = await payments
         .findOneAndUpdate(
@@ -169,7 +162,6 @@ export function paymentRepository(connection: Connection) {
       return modifiedCount === 1;
     },
 
-    /** Stores the promotion's state; an older message changes nothing. */
     async notePromotion(
       { promotionId, status, startsAt, endsAt, startsAfter, version }: JobData<'promotion-changed'>,
       { session }: Unit,

@@ -18,7 +18,6 @@ interface Deps {
   payments: PaymentRepository;
 }
 
-/** A received amount. */
 export interface Received {
   /** Minor units of `currency`. */
   amount: number | null;
@@ -26,7 +25,6 @@ export interface Received {
   paidAt: Date;
 }
 
-/** True while the payment can still be paid. */
 export const isOpen = ({ status }: StoredPayment) => openPayments.includes(status);
 const isSettled = ({ status }: StoredPayment) => status === 'succeeded' || status === 'refunded';
 
@@ -59,7 +57,6 @@ export async function settlePayment(
   return paid;
 }
 
-/** Records a declined card; the payment can be retried. */
 export async function failPayment(
   { payments }: Deps,
   payment: StoredPayment,
@@ -71,7 +68,6 @@ export async function failPayment(
   return payments.change(payment, { status: 'failed', failure: paymentFailure(error) }, unit);
 }
 
-/** Cancels an open payment. */
 export async function cancelPaymentWith(
   { payments }: Pick<Deps, 'payments'>,
   payment: StoredPayment,

@@ -26,7 +26,6 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** A fake of Stripe's customers, found by e-mail; records deletions. */
 function aProvider(customers: { id: string; email: string; userId: string }[]) {
   const deleted: string[] = [];
   let isAway = false;

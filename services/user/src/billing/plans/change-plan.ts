@@ -21,7 +21,6 @@ export interface ChangePlanDeps extends SyncDeps {
   priceIdOf: PriceIdOf;
 }
 
-/** Clears the kept rights of a former plan. */
 const NO_RIGHTS = { rightsPlan: '', rightsUntil: '' };
 
 /**

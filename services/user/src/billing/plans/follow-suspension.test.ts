@@ -106,7 +106,6 @@ describe('the subscription of a suspended person', () => {
       return ask(id, change);
     });
     await suspend(as);
-    // without the message that announces the end
     await followSuspension(billing.deps, as.id);
     expect(await pauseOf(as)).toBeNull();
   });

@@ -22,7 +22,6 @@ const company = {
   mol: 'Иван Иванов',
   address: 'София, ул. Раковска 1',
 };
-/** The customer at Stripe. */
 const customerOf = async ({ id }: Actor) => {
   const known = await billing.deps.customers.byId(id);
   return billing.deps.stripe.customers.retrieve(known?.customerId ?? '');

@@ -11,7 +11,6 @@ export function billingListingRepository(connection: Connection) {
     byId: (id: string): Promise<BillingListing | null> =>
       listings.findOne({ _id: id }).maxTimeMS(QUERY_MS).lean(),
 
-    /** Stores a listing; an older message changes nothing. */
     async put({ listingId, ownerId, title, status, version }: JobData<'listing-changed'>): Promise<void> {
       await listings
         .updateOne(

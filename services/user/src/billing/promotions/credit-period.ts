@@ -1,10 +1,8 @@
-/** One month of promotion credits. */
 export interface CreditPeriod {
   start: Date;
   end: Date;
 }
 
-/** A paid period of `months` months. */
 export interface PaidPeriod {
   start: Date;
   months: number;
@@ -22,7 +20,6 @@ function monthsAfter(anchor: Date, months: number): Date {
   return moved;
 }
 
-/** The month around `now`, counted from `anchor`. */
 export function creditPeriod(anchor: Date, now: Date): CreditPeriod {
   const months = monthsPassed(anchor, now);
   return { start: monthsAfter(anchor, months), end: monthsAfter(anchor, months + 1) };

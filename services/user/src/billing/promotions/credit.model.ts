@@ -1,11 +1,9 @@
 import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
-/** Collection `credits`: a person's used promotion credits of one month. */
 export interface StoredCredits {
   /** `<user>:<start of the month>`. */
   _id: string;
   userId: string;
-  /** Ids of the promotions that used a credit. */
   promotions: string[];
   used: number;
 }

@@ -28,7 +28,6 @@ export async function takeRefusal(
   });
 }
 
-/** Stores the promotion's state with its payment. */
 export async function notePromotion(
   { payments }: { payments: Pick<PaymentRepository, 'notePromotion'> },
   fact: JobData<'promotion-changed'>,

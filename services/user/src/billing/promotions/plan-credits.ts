@@ -25,7 +25,6 @@ export interface UseCreditDeps extends CreditDeps {
   idempotency: IdempotencyRepository;
 }
 
-/** Prefix in an idempotency record of a promotion bought with a credit. */
 const CREDITED = 'promotion:';
 
 interface Credits extends CreditPeriod {
@@ -53,7 +52,6 @@ const monthOf = ({ interval, currentPeriodStart, currentPeriodEnd }: StoredSubsc
     now,
   );
 
-/** The credits left this month. */
 export async function readCredits(
   { credits, now }: CreditDeps,
   account: StoredAccount,

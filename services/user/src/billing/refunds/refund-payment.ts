@@ -28,7 +28,6 @@ interface Sending {
   intentId: string;
   /** Euro cents; absent: all that is left. */
   amount?: number;
-  /** Number of the payment's refund, from 1. */
   number?: number;
 }
 

@@ -22,7 +22,6 @@ export const CHARGE_CURRENCY = 'eur';
 
 export type PriceKey = `${PaidPlanId}_${PlanInterval}` | `promotion_${PromotionType}_${PromotionDays}`;
 
-/** One Stripe price, found by its `lookup_key`. */
 export interface CataloguePrice {
   key: PriceKey;
   product: string;

@@ -31,7 +31,6 @@ export async function makePortal(stripe: Stripe): Promise<void> {
 /** The configuration's id. @throws AppError UNAVAILABLE before it is created */
 export type PortalOf = () => Promise<string>;
 
-/** Memoizes the lookup. */
 export function portalFinder(stripe: Stripe): PortalOf {
   let known: string | undefined;
   return async () => {

@@ -2,11 +2,9 @@ import type Stripe from 'stripe';
 
 import { isMissing } from './stripe-error.ts';
 
-/** A payment intent with its charge and refunds. */
 export interface Charged {
   intent: Stripe.PaymentIntent | null;
   charge: Stripe.Charge | null;
-  /** Refunds of the charge that did not fail. */
   refunds: Stripe.Refund[];
 }
 
@@ -14,7 +12,6 @@ export interface InvoiceFacts extends Charged {
   invoice: Stripe.Invoice;
 }
 
-/** A purchase with all its related Stripe objects, read at one moment. */
 export interface Facts {
   session: Stripe.Checkout.Session | null;
   /** Only of a session without a subscription. */
@@ -33,7 +30,6 @@ export const noFacts: Facts = {
   live: [],
 };
 
-/** Reads the id of a Stripe reference, expanded or not. */
 export const idOf = (thing: string | { id: string } | null | undefined): string | null =>
   typeof thing === 'string' ? thing : (thing?.id ?? null);
 
@@ -41,7 +37,6 @@ export const dateOf = (seconds: number): Date => new Date(seconds * 1000);
 
 const LIVE: readonly string[] = ['active', 'trialing', 'past_due', 'unpaid'];
 
-/** Reads Stripe objects, each with its related objects. */
 export function factReader(stripe: Stripe) {
   const readCharged = async (intentId: string | null): Promise<Charged> => {
     if (intentId === null) return noFacts.charged;
@@ -79,7 +74,6 @@ export function factReader(stripe: Stripe) {
     return data.filter(({ status }) => LIVE.includes(status));
   };
 
-  /** A subscription with its last invoice and the given one. */
   const bySubscription = async (id: string, invoiceId: string | null = null): Promise<Facts> => {
     const subscription = await stripe.subscriptions.retrieve(id);
     const [invoices, live] = await Promise.all([

@@ -27,7 +27,6 @@ const failures: Readonly<Record<string, PaymentFailure>> = {
   subscription_payment_intent_requires_action: 'authentication',
 };
 
-/** Maps Stripe's failure codes to ours. */
 export function paymentFailure({ code, decline_code: reason }: CardError): PaymentFailure {
   return failures[reason ?? ''] ?? failures[code ?? ''] ?? 'other';
 }
@@ -38,7 +37,6 @@ export const isWrongState = (error: unknown): boolean => error instanceof Stripe
 export const isMissing = (error: unknown): boolean =>
   error instanceof StripeError && error.code === 'resource_missing';
 
-/** True for a second refund of a charge. */
 export const isRefundedAlready = (error: unknown): boolean =>
   error instanceof StripeError && error.code === 'charge_already_refunded';
 

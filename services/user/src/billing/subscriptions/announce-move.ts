@@ -19,11 +19,9 @@ type Told = JobData<'subscription-started'>;
 export interface Move {
   before: StoredSubscription | null;
   after: StoredSubscription;
-  /** Failure of the last invoice's payment. */
   failure: PaymentFailure;
 }
 
-/** Notifies the owner of a subscription's change. */
 export async function announceMove({ accounts, now }: Deps, move: Move, unit: Unit): Promise<void> {
   const { before, after } = move;
   const account = await accounts.byId(after.userId, unit);
@@ -43,7 +41,6 @@ export async function announceMove({ accounts, now }: Deps, move: Move, unit: Un
   await unit.announce('subscription-ended', { ...told, reason, pausedFrom });
 }
 
-/** The changed plan, now or at the period's end; undefined when that was announced before. */
 function newPlan(
   before: StoredSubscription,
   after: StoredSubscription,

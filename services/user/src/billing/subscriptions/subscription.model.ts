@@ -10,17 +10,14 @@ export type EndReason = 'unpaid' | 'duplicate' | 'mismatch' | 'refunded';
 
 /** A stored subscription; Stripe is its source. */
 export interface StoredSubscription {
-  /** Stripe's subscription id. */
   _id: string;
   userId: string;
-  /** The plan whose rights hold now. */
   planId: PaidPlanId;
   interval: PlanInterval;
   status: SubscriptionStatus;
   currentPeriodStart: Date;
   currentPeriodEnd: Date;
   cancelAtPeriodEnd: boolean;
-  /** The plan after the period's end. */
   nextPlanId: PaidPlanId | null;
   graceEndsAt: Date | null;
   /** True while collection is paused because the owner is suspended. */

@@ -27,18 +27,14 @@ export function subscriptionRepository(connection: Connection) {
     listOf: (userId: string): Promise<StoredSubscription[]> =>
       subscriptions.find({ userId }, null, options).sort({ createdAt: -1, _id: -1 }).limit(100).lean(),
 
-    /** Live subscriptions whose period is over. */
     overdue: (moment: Date, limit: number) =>
       some({ ...live, currentPeriodEnd: trusted({ $lte: moment }) }, limit),
 
-    /** Live subscriptions whose grace period is over. */
     unpaid: (moment: Date, limit: number) =>
       some({ ...live, graceEndsAt: trusted({ $type: 'date', $lte: moment }) }, limit),
 
-    /** Subscriptions with an end reason, not yet ended at Stripe. */
     ending: (limit: number) => some({ endReason: anyReason, endedAt: null }, limit),
 
-    /** Unpaused subscriptions of suspended owners, and paused ones of the others. */
     wronglyCollected: (suspended: readonly string[], limit: number) =>
       some(
         {
@@ -59,7 +55,6 @@ export function subscriptionRepository(connection: Connection) {
       await subscriptions.updateOne({ _id }, { $set: fields }, { session, upsert: true });
     },
 
-    /** Moves the subscription to the end of the reconciliation's queue. */
     async touch(id: string): Promise<void> {
       await subscriptions.updateOne({ _id: id }, { $set: { updatedAt: new Date() } });
     },

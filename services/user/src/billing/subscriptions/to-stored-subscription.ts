@@ -19,7 +19,6 @@ const statuses: Readonly<Record<string, SubscriptionStatus>> = {
   canceled: 'canceled',
 };
 
-/** Fields that Stripe does not know: the owner, and why we end it. */
 export type Ours = Pick<StoredSubscription, 'userId' | 'endReason'>;
 
 function statusOf(subscription: Stripe.Subscription, { endReason }: Ours): SubscriptionStatus {
@@ -35,7 +34,6 @@ function keptPlan({ metadata }: Stripe.Subscription, periodStart: number, sold: 
   return isKept && periodStart < Number(rightsUntil) ? rightsPlan : sold.planId;
 }
 
-/** True while Stripe voids new invoices. */
 export const isPaused = ({ pause_collection: pause }: Stripe.Subscription): boolean =>
   pause?.behavior === 'void';
 

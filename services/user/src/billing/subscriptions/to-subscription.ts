@@ -2,7 +2,6 @@ import type { Subscription } from '@pokriv/contracts/billing/billing';
 
 import type { StoredSubscription } from './subscription.model.ts';
 
-/** Maps to the owner's view. */
 export function toSubscription(subscription: StoredSubscription): Subscription {
   const {
     _id,

@@ -17,7 +17,6 @@ export interface Billed extends SoldPlan {
 
 const isFirst = ({ billing_reason: reason }: Stripe.Invoice) => reason === 'subscription_create';
 
-/** Brings the payment of an invoice to the invoice's state. */
 export async function applyInvoice(
   deps: SyncDeps,
   facts: InvoiceFacts,
@@ -83,7 +82,6 @@ async function paymentOf(
   return payment;
 }
 
-/** Invoice data of a later invoice: Stripe keeps that of the last purchase. */
 async function invoiceDataOf(
   { payments }: SyncDeps,
   userId: string,

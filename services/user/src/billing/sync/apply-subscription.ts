@@ -43,7 +43,6 @@ export async function applySubscription(
   return grantRights(deps, userId, unit);
 }
 
-/** All live subscriptions except those meant to end; the oldest stays. */
 async function rivalsIn(
   { subscriptions }: SyncDeps,
   live: readonly Stripe.Subscription[],
@@ -67,7 +66,6 @@ async function reasonToEnd(
   return paid.some((payment) => isGivenUp(payment)) ? 'refunded' : null;
 }
 
-/** Refunded together with its rights. */
 const isGivenUp = ({ status, endBenefit, isBenefitEnded }: StoredPayment): boolean =>
   isBenefitEnded === true || (status === 'refunded' && endBenefit === true);
 
@@ -95,7 +93,6 @@ async function giveBack(deps: SyncDeps, { _id, endReason }: StoredSubscription, 
       await requestRefund(deps, payment, { reason: messages.refunds[endReason] }, unit);
 }
 
-/** Refunds an invoice paid after its subscription ended, or while it is being ended for that invoice. */
 async function giveBackLate(
   deps: SyncDeps,
   { _id, endReason, endedAt }: StoredSubscription,

@@ -26,7 +26,6 @@ const renew = async (as: Actor, outcome: 'paid' | 'declined') => {
   await billing.stripe.control(`/subscriptions/${_id}/renew`, { outcome });
   await billing.settle();
 };
-/** Overrides fields of the invoice in Stripe's answer. */
 const say = (change: (invoice: Stripe.Invoice) => object) => {
   const { invoices } = billing.deps.stripe;
   const ask = invoices.retrieve.bind(invoices);

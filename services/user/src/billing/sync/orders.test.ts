@@ -17,7 +17,6 @@ interface Delivery {
   state: string;
   customer: string | null;
 }
-/** Delivery ids of one event, one per copy. */
 type Copies = string[];
 
 function* ordersOf<Thing>(things: readonly Thing[]): Generator<Thing[]> {
@@ -30,7 +29,6 @@ const stateOf = (as: Actor) => stateOfPayer(billing.connection, as);
 const told = (facts: readonly string[], name: string) =>
   facts.filter((fact) => fact.startsWith(`["${name}"`)).length;
 
-/** Held deliveries of each person, in the order of their events. */
 async function heldFor(people: readonly Actor[]): Promise<Copies[][]> {
   const all = (await billing.stripe.read('/deliveries')) as Delivery[];
   const held = all.filter(({ state }) => state === 'held');
@@ -85,7 +83,6 @@ async function buyPlan(): Promise<Actor> {
   return as;
 }
 
-/** The first card is declined; the payment is then refunded in Stripe's dashboard. */
 async function buyPromotion(): Promise<Actor> {
   const as = await billing.aLandlord();
   const listing = { listingId: randomUUID(), title: 'Мансарда', status: 'active', version: 1 } as const;

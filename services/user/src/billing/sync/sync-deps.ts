@@ -5,12 +5,10 @@ import type { CustomerRepository } from '../customers/customer.repository.ts';
 import type { PaymentRepository } from '../payments/payment.repository.ts';
 import type { SubscriptionRepository } from '../subscriptions/subscription.repository.ts';
 
-/** Erasure lookup: no record is stored for an account being erased. */
 export interface KnownErasures {
   concerns: (userId: string) => Promise<boolean>;
 }
 
-/** Dependencies of syncing records with Stripe. */
 export interface SyncDeps extends AccountDeps {
   erasures: KnownErasures;
   stripe: Stripe;

@@ -7,7 +7,6 @@ import { isMissing } from '../stripe/stripe-error.ts';
 import type { SyncDeps } from './sync-deps.ts';
 import { synchronise } from './synchronise.ts';
 
-/** Kinds of Stripe objects that can be synced. */
 export type ObjectKind = 'session' | 'subscription' | 'invoice' | 'charge' | 'intent';
 
 const ownerIn = (metadata: Stripe.Metadata | null | undefined): string | null => metadata?.userId ?? null;
@@ -23,7 +22,6 @@ export async function syncObject(deps: SyncDeps, kind: ObjectKind, id: string): 
   });
 }
 
-/** Syncs a payment by its invoice, session or intent. */
 export async function syncPayment(deps: SyncDeps, payment: StoredPayment): Promise<void> {
   if (payment.invoiceId) await syncObject(deps, 'invoice', payment.invoiceId);
   else if (payment.sessionId) await syncObject(deps, 'session', payment.sessionId);
@@ -67,7 +65,6 @@ async function metadataOf({ stripe }: SyncDeps, invoiceId: string): Promise<Stri
   return parent?.subscription_details?.metadata ?? null;
 }
 
-/** Finds the payment of an intent: by metadata for a checkout, by Stripe's invoice payment for an invoice. */
 async function syncPaid(
   deps: SyncDeps,
   intentId: string | null,

@@ -8,7 +8,6 @@ export interface StoredStripeEvent {
   /** Stripe's time. */
   createdAt: Date;
   receivedAt: Date;
-  /** When the sync was last tried. */
   triedAt: Date;
   /** When the sync succeeded; null until then. */
   syncedAt: Date | null;

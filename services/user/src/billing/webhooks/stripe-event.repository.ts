@@ -32,7 +32,6 @@ export function stripeEventRepository(connection: Connection) {
         .limit(limit)
         .lean(),
 
-    /** Moves the event to the end of the queue. */
     async touch(id: string, triedAt: Date): Promise<void> {
       await events.updateOne({ _id: id }, { $set: { triedAt } });
     },

@@ -4,7 +4,6 @@ import type { SyncDeps } from '../sync/sync-deps.ts';
 import { syncObject, type ObjectKind } from '../sync/sync-object.ts';
 import type { StripeEventRepository } from './stripe-event.repository.ts';
 
-/** Stripe's event types that we subscribe to, with the object each one changes. */
 export const eventKinds = {
   'checkout.session.completed': 'session',
   'checkout.session.async_payment_succeeded': 'session',

@@ -94,7 +94,6 @@ describe('a purchase', () => {
   it('survives a crash before Stripe’s answer and after its receipt', async () => {
     const as = await billing.aLandlord();
     const paymentId = await begin(as);
-    // the state after a crash before the session was stored
     await billing.payments.updateOne(
       { _id: paymentId },
       { $unset: { sessionId: true }, $set: { checkoutUrl: null, checkoutEndsAt: null } },

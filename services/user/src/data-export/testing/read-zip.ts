@@ -4,7 +4,6 @@ const CENTRAL_ENTRY = 0x02014b50;
 const END = 0x06054b50;
 const DEFLATED = 8;
 
-/** The files of a ZIP by name, read from its central directory. */
 export function readZip(zip: Buffer): Map<string, Buffer> {
   const files = new Map<string, Buffer>();
   const end = zip.lastIndexOf(Buffer.from(Uint32Array.of(END).buffer));

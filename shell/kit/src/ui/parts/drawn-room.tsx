@@ -1,4 +1,3 @@
-/** A drawn living room instead of a photo; `hue` turns its colours. */
 export function DrawnRoom({ hue }: { hue: number }) {
   const ink = (share: number, light: number) => `hsl(${hue} ${share}% ${light}%)`;
   return (
