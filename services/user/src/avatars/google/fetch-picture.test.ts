@@ -40,7 +40,8 @@ describe('pictureFetcher', () => {
     async () =>
       (answers.length > 1 ? answers.shift() : answers[0]) ?? [];
   const outside: Resolve = async () => [{ address: OUTSIDE, family: 4 }];
-  const fetchBy = (resolve: Resolve, { allows = isAllowed, ms = 5000 } = {}) =>
+  // Ample by default: on a loaded machine the size test needs longer than the production timeout.
+  const fetchBy = (resolve: Resolve, { allows = isAllowed, ms = 15_000 } = {}) =>
     pictureFetcher(HOSTS, { resolve, isAllowed: allows, plainPort: canary.port }, ms);
   const fetchWhen = (listener: RequestListener, ms?: number) => {
     answer = listener;
