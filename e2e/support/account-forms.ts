@@ -23,6 +23,7 @@ interface RegistrationInput {
   confirmPassword: string;
 }
 
+/** Fills in the registration, with valid defaults for missing input. */
 export async function fillRegistration(
   page: Page,
   input: Partial<RegistrationInput> & { email: string },

@@ -43,6 +43,7 @@ const outOfReach = (part: Locator): Promise<string[]> =>
       .map((control) => control.getAttribute('aria-label') ?? control.textContent),
   );
 
+/** Expects that no parts overlap and that every control in them is clickable. */
 export async function expectNothingCovered(parts: Parts): Promise<void> {
   await expect(async () => {
     const boxes = await boxesOf(parts);

@@ -9,6 +9,7 @@ const DESCRIPTION =
 export const control = (page: Page, path: string) => page.locator(`#field-${path.replace('.', '-')}`);
 const goOn = (page: Page) => page.getByRole('button', { name: 'Напред', exact: true }).click();
 
+/** Opens an empty form and declines a recent draft. */
 export async function openNewForm(page: Page): Promise<void> {
   await openPage(page, '/create-property');
   const startNew = page.getByRole('button', { name: 'Започни нова' });
@@ -26,6 +27,7 @@ export async function openStep(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { level: 2, name }).waitFor();
 }
 
+/** Fills every required field of an apartment in Sofia, uploads three pictures and stops at the review. */
 export async function fillListing(page: Page, title: string, price: number): Promise<void> {
   await page.getByText('Апартамент', { exact: true }).first().click();
   await control(page, 'layout').selectOption('two_room');

@@ -13,6 +13,7 @@ export async function tokenOf(email: string): Promise<string> {
   return (await ask('login', { body: { email, password: passwordOf(email) } })).data.token;
 }
 
+/** A new landlord on the free plan with a verified e-mail and no listings. */
 export async function newLandlord(): Promise<Landlord> {
   made += 1;
   const email = `landlord.${process.pid}.${Date.now()}.${made}@example.bg`;

@@ -12,6 +12,7 @@ export async function approve(admin: Page, id: string): Promise<void> {
   await expect(toastOn(admin, 'Обявата е одобрена.').last()).toBeVisible();
 }
 
+/** Rejects the listing with a listed reason and its prefilled text. */
 export async function reject(admin: Page, id: string, code: string): Promise<void> {
   await openForReview(admin, id);
   await decide(admin, 'Върни');

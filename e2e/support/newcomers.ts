@@ -19,6 +19,7 @@ export function freshPhone(): string {
   return `088${String((Date.now() + made) % 10_000_000).padStart(7, '0')}`;
 }
 
+/** A newly registered person without a chosen role; the e-mail is unverified by default. */
 export async function newcomer({ phone = '', isVerified = false } = {}): Promise<Newcomer> {
   const email = freshEmail();
   const { data } = await ask('register', {

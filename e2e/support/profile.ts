@@ -6,6 +6,7 @@ import { signedInPage } from './signed-in.ts';
 
 export const sectionOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
+/** Opens the profile of a signed-in person at a section. */
 export async function openProfile(context: BrowserContext, email: string, anchor = ''): Promise<Page> {
   const page = await signedInPage(context, email);
   await page.goto(`/profile${anchor}`);

@@ -7,12 +7,14 @@ export const addressOf = (page: Page): URL => new URL(page.url());
 export const cardOf = (page: Page, id: string) =>
   page.getByRole('article').filter({ has: page.locator(`a[href="/properties/${id}"]`) });
 
+/** Ids of the cards inside a selector, in order. */
 export const idsIn = (page: Page, place = 'main') =>
   page
     .locator(place)
     .locator('article h3 a[href^="/properties/"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/').at(-1) ?? ''));
 
+/** Expects no sideways overflow, after charts and maps have followed the width. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect
     .poll(() =>

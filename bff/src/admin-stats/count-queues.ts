@@ -16,6 +16,7 @@ export interface QueueCounts {
   close: () => Promise<void>;
 }
 
+/** Connects to Redis on the first read. */
 export function createQueueCounts(redisUrl: string): QueueCounts {
   const open = () => {
     const redis = connectRedis(redisUrl, { ...requestRedisOptions, enableOfflineQueue: true });

@@ -44,6 +44,7 @@ export type Manifest = z.infer<typeof Manifest>;
 
 const shown = new WeakMap<Manifest, Record<string, z.infer<typeof ShownSlice>>>();
 
+/** The slices as sent to browsers, memoized per manifest. */
 export function shownSlices(manifest: Manifest): Record<string, z.infer<typeof ShownSlice>> {
   const known = shown.get(manifest);
   if (known) return known;

@@ -60,6 +60,7 @@ function forShellOf(served: readonly ServedPage[]): PagesForShell {
  */
 export const servedPages = (manifest: Manifest): readonly ServedPage[] => tableOf(manifest).served;
 
+/** Canonical path of a page, without a trailing slash. */
 export const pageAddress = (path: string): string =>
   path === '/index.html' ? '/' : path.replace(/(?<=.)\/$/u, '');
 

@@ -36,6 +36,7 @@ export function callerOf(response: Response): Caller {
   return caller;
 }
 
+/** First middleware: sets the request id and the context. */
 export const openContext =
   (trustedProxies: number): RequestHandler =>
   (request, response, next) => {

@@ -15,6 +15,7 @@ interface PolicyParts {
 const PROVIDER_CALLS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 const PROVIDER_SCRIPT = 'https://apis.google.com';
 
+/** CSP nonce of a page, set before its headers. */
 export const nonceOf = (response: Response): string => response.locals.nonce as string;
 
 const nonceSource = (_request: IncomingMessage, response: ServerResponse): string =>

@@ -79,6 +79,10 @@ const makeNonce: RequestHandler = (_request, response, next) => {
   next();
 };
 
+/**
+ * Serves the current shell page for any page address, with slices, nonce, SEO head, first screen of public pages and
+ * preload links.
+ */
 export function pages(parts: PagesParts): RequestHandler[] {
   const { readManifest, assets, settings, isProduction, publicOrigin, readAsVisitor, limits, visitors } =
     parts;

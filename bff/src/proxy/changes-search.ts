@@ -8,5 +8,6 @@ const countersOnly: readonly CallName[] = [
   'toggleFavorite',
 ];
 
+/** Whether a successful call can change search results. */
 export const changesSearch = (name: CallName, { method, owner }: Call): boolean =>
   owner === 'property' && method !== 'get' && !countersOnly.includes(name);

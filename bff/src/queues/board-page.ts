@@ -14,6 +14,7 @@ const START = '<!DOCTYPE html>';
 /** External fonts, which the page's policy blocks. */
 const foreignFonts = /<link href="https:[^>]*>/u;
 
+/** Adds the hiding styles to the board's page; other bodies are unchanged. */
 export const ownPage = (body: unknown): unknown =>
   typeof body === 'string' && body.startsWith(START)
     ? body.replace(foreignFonts, '').replace('</head>', `<style>${limits}</style></head>`)

@@ -14,6 +14,7 @@ export interface Board {
 /** A completed job is never retried: each event has one effect. */
 const retries = { allowRetries: true, allowCompletedRetries: false };
 
+/** Bull Board over all queues; loaded and connected on the first visit. */
 export async function openBoard(redisUrl: string): Promise<Board> {
   const [{ createBullBoard }, { BullMQAdapter }, { ExpressAdapter }] = await Promise.all([
     import('@bull-board/api'),

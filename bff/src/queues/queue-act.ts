@@ -14,6 +14,7 @@ interface QueueStep {
   path: string;
 }
 
+/** Audit fact of a board action; undefined for a read. */
 export function queueAct({ actor, ip, method, path }: QueueStep, now = new Date()): AuditFact | undefined {
   if (isReading(method)) return undefined;
   const [, queue, step = path] = inQueue.exec(path) ?? [];

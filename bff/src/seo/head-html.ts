@@ -28,6 +28,7 @@ const pictureOf = ({ url, width, height, alt }: SharedPicture): string[] => [
   property('og:image:alt', alt),
 ];
 
+/** The per-page part of `<head>`; escapes all values. */
 export function headHtml(
   { status, title, description, canonical, picture, data = [] }: PageSeo,
   { origin, url }: { origin: string; url: string },

@@ -27,6 +27,7 @@ function nearPlaceOf(bbox: string): NearPlace | undefined {
   return nearPlace([west, south, east, north]);
 }
 
+/** Parses the address of a search; drops invalid filters, as the page does. */
 export function readSearched(address: URLSearchParams): Searched {
   const search = withOpenPrice(address);
   const query: Record<string, string | string[]> = {};

@@ -10,6 +10,7 @@ export const graph = (type: string, fields: object): object => ({
   ...fields,
 });
 
+/** Breadcrumbs; the last step is the page itself. */
 export function breadcrumbs(steps: readonly { name: string; url: string }[]): object {
   return graph('BreadcrumbList', {
     itemListElement: steps.map(({ name, url }, index) => ({

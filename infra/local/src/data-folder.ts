@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 
 import { projectRoot } from './root.ts';
 
+/** State folder of a stack: `DATA_DIR`, by default `.data` of the project. */
 export const dataFolder = (): string => resolve(projectRoot(), process.env.DATA_DIR ?? '.data');
 
 export function placesIn(dataDir: string) {

@@ -7,6 +7,7 @@ export function goToSection(id: string): void {
   section.focus({ preventScroll: true });
 }
 
+/** Scrolls to the anchor of the address after the first render. */
 export function arriveAtSection(): void {
   const id = decodeURIComponent(location.hash.slice(1));
   if (id) document.getElementById(id)?.scrollIntoView();

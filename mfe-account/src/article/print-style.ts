@@ -1,6 +1,7 @@
 import { color } from '@pokriv/web-kit/ui';
 import { createGlobalStyle } from 'styled-components';
 
+/** Print style: the text alone, black on white in either theme. */
 export const ArticlePrintStyle = createGlobalStyle`
   @media print {
     @page {

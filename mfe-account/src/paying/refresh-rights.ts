@@ -2,6 +2,7 @@ import { AppError } from '@pokriv/contracts/errors';
 import { call, refresh } from '@pokriv/web-kit/api';
 import { setAuth } from '@pokriv/web-kit/session';
 
+/** Refreshes session, profile and listing reads after a payment has changed the rights of the user. */
 export async function refreshRights(): Promise<void> {
   const isRead = refresh(
     'getProfile',

@@ -7,6 +7,7 @@ const FIELDS = {
 
 type FailedField = (typeof FIELDS)[keyof typeof FIELDS];
 
+/** Field of a registration error; undefined: an error of the whole form. */
 export function fieldOfFailure(error: unknown): FailedField | undefined {
   const code = (error as { code?: unknown } | undefined)?.code;
   return typeof code === 'string' && Object.hasOwn(FIELDS, code)

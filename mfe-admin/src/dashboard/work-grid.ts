@@ -1,6 +1,7 @@
 import { breakpoint, space } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
+/** Grid for five cards without a half-empty row. */
 export const WorkGrid = styled.div`
   display: grid;
   gap: ${space(3)};

@@ -54,6 +54,7 @@ export function decisionsFor(listing: Pick<OwnProperty, 'status' | 'revision'>):
 export const needsReason = (action: DecisionAction): action is ReasonedAction =>
   action !== 'approve' && action !== 'reinstate';
 
+/** Toast after the decision. */
 export const decisionText: Readonly<Record<DecisionAction, string>> = {
   approve: successText('admin.approve'),
   reject: successText('admin.reject'),

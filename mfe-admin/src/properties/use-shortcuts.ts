@@ -10,6 +10,7 @@ export function latinKey({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): st
   return (/^[a-z]$/iu.test(key) ? key : code.replace(/^Key/u, '')).toLowerCase();
 }
 
+/** Single-key shortcuts, inactive while typing or with a dialog open. */
 export function useShortcuts(shortcuts: Shortcuts, isOn: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;

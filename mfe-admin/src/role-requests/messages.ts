@@ -27,6 +27,7 @@ export const texts = {
   rejected: 'Заявката е отказана.',
 } as const;
 
+/** Canned answers, editable before sending. */
 export const cannedAnswers = {
   more: {
     label: 'Нужни са повече данни',

@@ -14,6 +14,7 @@ export interface AskedDecision {
 
 const said = { approve: texts.approved, reject: texts.rejected } as const;
 
+/** Approves or rejects requests, each after a dialog. @param onChange revalidates the list */
 export function useRoleDecisions(onChange: () => Promise<unknown>) {
   const toast = useSetAtom(toastAtom);
   const [asked, setAsked] = useState<AskedDecision>();

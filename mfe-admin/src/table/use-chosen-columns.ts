@@ -28,6 +28,7 @@ export interface ChosenColumns<Row> {
   toggle: (id: string) => void;
 }
 
+/** Columns of a table that this browser shows; the first cannot be hidden. */
 export function useChosenColumns<Row>(table: string, columns: readonly Column<Row>[]): ChosenColumns<Row> {
   const [chosen, setChosen] = useState(
     () => readKept(table) ?? columns.filter(({ isExtra }) => !isExtra).map(({ id }) => id),

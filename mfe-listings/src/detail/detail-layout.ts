@@ -25,6 +25,7 @@ export const PicturesPlace = styled.div`
   }
 `;
 
+/** One horizontally scrolling line without the title on phones; the title stands below it. */
 export const Crumbs = styled.div`
   min-width: 0;
   margin: calc(-1 * ${space(3)}) calc(-1 * ${space(4)});
@@ -119,6 +120,7 @@ export const After = styled.div`
   }
 `;
 
+/** Hidden in print. */
 export const OnScreen = styled.div`
   display: contents;
 

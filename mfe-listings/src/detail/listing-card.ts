@@ -2,6 +2,7 @@ import type { PropertyCard } from '@pokriv/contracts/listing/property';
 
 import type { Listing } from './listing.ts';
 
+/** Maps a listing to a card; fields missing from a draft stay undefined. */
 export function toCard(listing: Listing): PropertyCard {
   return {
     ...listing,

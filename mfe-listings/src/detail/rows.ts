@@ -31,6 +31,7 @@ function addressOf({ location }: Listing): string | undefined {
   return [location.street, location.number].filter(Boolean).join(' ');
 }
 
+/** „София, Лозенец“ without missing parts. */
 export const listingPlace = ({ location }: Listing): string => knownPlace(location);
 
 export function characteristicRows(listing: Listing): Row[] {
@@ -60,6 +61,7 @@ export function characteristicRows(listing: Listing): Row[] {
   ]);
 }
 
+/** Lease and house rules. */
 export function ruleRows(listing: Listing): Row[] {
   const { rule: name } = texts;
   return known([

@@ -32,6 +32,7 @@ interface Returned {
   moderation: { code: RejectCode | null };
 }
 
+/** The field to correct first in a rejected listing. */
 export function fieldToCorrect({ title = '', moderation: { code } }: Returned): ShownField | undefined {
   if (code === 'contacts_in_text') return findContactData(title).length > 0 ? 'title' : 'description';
   return code ? fieldOfCode[code] : undefined;

@@ -85,5 +85,6 @@ export const controlId = (path: string): string => `field-${path.replace('.', '-
 
 export const fieldPart = (path: string): string => `?step=${stepOf(path)}#${controlId(path)}`;
 
+/** URL of the form for a listing, at a field or at the first step. */
 export const editAddress = (id: string, path?: ShownField): string =>
   `${pathTo(pages.editListing, id)}${path ? fieldPart(path) : ''}`;

@@ -80,6 +80,7 @@ export const Stage = styled.div`
   }
 `;
 
+/** No transition while dragged. */
 export const SlideRoot = styled.div<{ $isDrawn: boolean }>`
   position: absolute;
   inset: 0;

@@ -5,6 +5,7 @@ export const favoritesKey = (userId: string) => ['listFavorites', 'all', userId]
 
 const without = (cards: readonly PropertyCard[], id: string) => cards.filter((card) => card.id !== id);
 
+/** The list after one change, newest favourite first. */
 export const withChange = (
   cards: readonly PropertyCard[],
   card: PropertyCard,

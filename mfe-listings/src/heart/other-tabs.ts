@@ -26,6 +26,7 @@ function workIn({ data }: MessageEvent<FavoriteChange>): void {
   }
 }
 
+/** Applies changes broadcast by other tabs. @returns unsubscribe */
 export function followOtherTabs(mutate: Mutate): () => void {
   followers.set(mutate, (followers.get(mutate) ?? 0) + 1);
   if (!channel) {

@@ -84,6 +84,7 @@ export const Canvas = styled.div`
   }
 `;
 
+/** Takes pointer events while an area is drawn. */
 export const Surface = styled.div`
   position: absolute;
   inset: 0;

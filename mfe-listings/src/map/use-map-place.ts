@@ -16,6 +16,7 @@ const trimmed = ([west, south, east, north]: Box): Box => {
   return [west + dx, south + dy, east - dx, north - dy];
 };
 
+/** Fits the map to the place of the search, without animation. */
 export function fitPlace(map: LeafletMap, place: Place): void {
   const target = targetOf(place);
   const isWindow = !place.polygon && place.bbox;

@@ -42,6 +42,7 @@ export function firstStep(status: ListingStatus): OwnerAction | undefined {
   return first && ownerActions(status).includes(first) ? first : undefined;
 }
 
+/** Whether the owner may still change it. */
 export const isEditable = (status: ListingStatus): boolean => status !== 'removed' && status !== 'deleted';
 
 /** Whether the owner may change it now: not while a moderator reviews it. */

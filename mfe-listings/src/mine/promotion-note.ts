@@ -21,6 +21,7 @@ export function promotionNote(action: OwnerAction, { promotion }: OwnProperty): 
   return promotion.endsAt ? texts.goesOn(formatDate(promotion.endsAt, 'moment')) : undefined;
 }
 
+/** The same for several paused listings; undefined when none is promoted now. */
 export function bulkPromotionNote(listings: readonly OwnProperty[]): string | undefined {
   const running = listings.filter(({ promotion }) => promotion?.status === 'active').length;
   return running > 0 ? texts.manyGoOn(running) : undefined;

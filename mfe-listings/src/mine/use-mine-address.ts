@@ -27,6 +27,7 @@ export function readMineAddress(params: URLSearchParams): MineAddress {
   };
 }
 
+/** Default values are omitted. */
 export function writeMineAddress({ status, query, sort, page }: MineAddress): URLSearchParams {
   return new URLSearchParams({
     ...(status && { status }),

@@ -28,6 +28,7 @@ export function valueAt(fields: DraftFields, path: string): unknown {
   return inner === undefined ? value : (value as Record<string, unknown> | undefined)?.[inner];
 }
 
+/** Sets one field; an empty text clears it. */
 export function withValue(fields: DraftFields, path: string, value: unknown): DraftFields {
   const [key, inner] = split(path);
   const next = value === '' ? undefined : value;

@@ -11,6 +11,7 @@ export interface Step {
   lead: string;
 }
 
+/** The form's steps in order. */
 export const steps: readonly Step[] = (Object.keys(shownFields) as StepId[]).map((id) => ({
   id,
   label: publishTexts.step[id],
@@ -19,6 +20,7 @@ export const steps: readonly Step[] = (Object.keys(shownFields) as StepId[]).map
 
 const [firstStep] = steps as [Step];
 
+/** The step of a URL; the first one by default. */
 export const stepNamed = (name: string | null): Step => steps.find(({ id }) => id === name) ?? firstStep;
 
 export function stepsAround(id: StepId): {
@@ -33,6 +35,7 @@ export function stepsAround(id: StepId): {
 export const issuesOf = (issues: ReadonlyMap<string, string>, id: StepId): Map<string, string> =>
   new Map([...issues].filter(([path]) => stepOf(path) === id));
 
+/** Errors in the order of their fields on the screen. */
 export const inStepOrder = (issues: ReadonlyMap<string, string>): Map<string, string> =>
   new Map(
     steps.flatMap(({ id }) =>

@@ -29,6 +29,7 @@ export function useLastSearch(): string | undefined {
   return useSyncExternalStore(listen, readLastSearch, () => undefined);
 }
 
+/** Stores the open search when it has filters, without its page. */
 export function useRememberedSearch(state: SearchState): void {
   const href = isNarrowed(state) ? searchHref({ ...state, page: 1 }) : undefined;
   useEffect(() => {

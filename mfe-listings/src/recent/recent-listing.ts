@@ -12,6 +12,7 @@ function toCover(value: unknown): PropertyImage | undefined {
   return isText(id) ? { id, width, height, alt, placeholder } : undefined;
 }
 
+/** Validates a stored entry; undefined when invalid. */
 export function toRecentListing(value: unknown): RecentListing | undefined {
   const entry = (value ?? {}) as Partial<Record<keyof RecentListing, unknown>>;
   const { id, title, price, city, neighborhood, area, cover } = entry;

@@ -48,10 +48,12 @@ const without = (id: string) => readRecent().filter((listing) => listing.id !== 
 export const rememberListing = (listing: RecentListing): void =>
   keepRecent([listing, ...without(listing.id)]);
 
+/** Removes a listing that no longer exists. */
 export function forgetListing(id: string): void {
   if (readRecent().some((listing) => listing.id === id)) keepRecent(without(id));
 }
 
+/** Subscribe function of `useSyncExternalStore`, including changes in other tabs. */
 export function listenToRecent(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener('storage', listener);

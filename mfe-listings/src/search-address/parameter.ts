@@ -49,6 +49,7 @@ export const wholeNumber = (label: string, min: number, max: number): Parameter<
     },
   });
 
+/** A key of a table, or '' for none. */
 export const choice = <Key extends string>(
   label: string,
   table: Readonly<Record<Key, string>>,

@@ -48,6 +48,7 @@ export const searchRanges: readonly SearchRange[] = [
   },
 ];
 
+/** Text of a range by its lower parameter; undefined when open on both sides. */
 export function rangeText(state: SearchState, least: SearchRange['least']): string | undefined {
   const range = searchRanges.find((one) => one.least === least);
   const isOpen = !range || (state[least] === undefined && state[range.most] === undefined);

@@ -80,6 +80,7 @@ function areaChange(state: SearchState, { bbox, polygon }: Partial<SearchState>)
   return isInCity ? { neighborhood: [] } : { location: '', neighborhood: [] };
 }
 
+/** Applies a change; starts at the first page. */
 export const changedSearch = (state: SearchState, part: Partial<SearchState>): SearchState => ({
   ...state,
   page: 1,

@@ -36,6 +36,7 @@ function textOf(state: SearchState, names: ParameterName[], set: Relaxation['set
   return searchTexts.withoutSeveral(filters.map((name) => `„${name}“`).join(searchTexts.and));
 }
 
+/** The API's suggestions for an empty result; unknown parameter names are skipped. */
 export function suggestionsOf(state: SearchState, relaxed: readonly Relaxation[]): Suggestion[] {
   return relaxed.flatMap(({ without, set, total }) => {
     const names = without.filter(isParameter);

@@ -15,6 +15,7 @@ interface Total {
 export const countText = ({ total, totalIsMinimum }: Total): string =>
   totalIsMinimum ? searchTexts.foundAtLeast : formatCount(total, searchTexts.found);
 
+/** Results of a search; previous results stay while loading. */
 export function useResults(state: SearchState) {
   const query = useMemo(() => resultsQuery(state), [state]);
   const read = useRead('searchProperties', { query, swr: { keepPreviousData: true } });

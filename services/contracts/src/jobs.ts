@@ -11,6 +11,7 @@ import { reportTypes } from './moderation/report-states.ts';
 import { roles } from './roles.ts';
 import { keysOf } from './zod-parts.ts';
 
+/** Queues with their own worker, and one inbox per service (architecture, Events and jobs). */
 export const queues = [
   'email',
   'report-notification',

@@ -22,5 +22,6 @@ export interface Page<Path extends string = string> {
 export const pathTo = ({ path }: Page<`${string}:id${string}`>, id: string): string =>
   path.replace(':id', encodeURIComponent(id));
 
+/** Adds the address to return to after the sign-in or second factor. */
 export const comingBack = ({ path }: Page, address: string): string =>
   `${path}?${new URLSearchParams({ redirect: address }).toString()}`;

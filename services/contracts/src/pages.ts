@@ -88,6 +88,7 @@ export const selectRole = {
   path: '/select-role',
   title: 'Как ще ползвате Покрив?',
 } as const satisfies Page;
+/** Target of „Добави обява“ for users who may not publish yet; redirects landlords to the form. */
 export const becomeLandlord = {
   ...account,
   ...members,

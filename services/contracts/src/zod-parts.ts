@@ -24,8 +24,10 @@ const notAllowed = 'Текстът съдържа непозволени зна�
 
 const withoutPasted = (text: string) => text.replace(PASTED, '');
 
+/** For single-line text, after its length: `.refine(...isLine)`. */
 export const isLine = [(text: string) => !UNSEEN.test(text), notAllowed] as const;
 
+/** @param missing error for an absent key */
 export const trimmed = (missing?: string) =>
   z
     .string(missing === undefined ? undefined : whenMissing(missing))
@@ -54,6 +56,7 @@ const LINK = /:\/\/|\bwww\.|\p{L}{2}\.\p{L}{2}/iu;
 export const personName = <Text extends z.ZodType<string>>(text: Text) =>
   text.refine((name) => !LINK.test(name), 'Името не може да съдържа адрес на сайт.');
 
+/** One query value is a string, several are an array; both are read as a list without duplicates. */
 export const listOf = <Item extends z.ZodType>(item: Item) =>
   z.preprocess(
     (value) => (value === undefined || Array.isArray(value) ? value : [value]),

@@ -41,6 +41,7 @@ export const callKey = (method: string, path: string) => `${method.toUpperCase()
 
 const unidentified: Caller = { identity: null, actor: null, ip: '', visitor: null };
 
+/** Headers for an internal route of another process: a seal without identity. */
 export const internalHeaders = (method: string, path: string, secret: string): Record<string, string> => ({
   [SEAL_HEADER]: seal(unidentified, callKey(method, path), secret),
 });

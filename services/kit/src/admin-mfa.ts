@@ -11,6 +11,7 @@ import { defaultByMode } from './env.ts';
 export const adminMfaPolicies = ['off', 'optional', 'required'] as const;
 export type AdminMfa = (typeof adminMfaPolicies)[number];
 
+/** The BFF enforces the policy; the user service uses it to tell whether a second factor may be switched off. */
 export const adminMfaEnv = {
   ADMIN_MFA: defaultByMode(z.enum(adminMfaPolicies), { local: 'optional', production: 'required' }).describe(
     'Second factor of administrators, the same for BFF and user service: `required` (without one an administrator has the rights of a tenant), `optional` (asked only of those with one), `off`.',

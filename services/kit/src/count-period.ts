@@ -44,6 +44,7 @@ interface Counted {
   field: string;
 }
 
+/** Records per day of the period and per hour of the last week. `field` holds a Date and leads an index. */
 export async function countByTime({ model, field }: Counted, { from, days, now }: Period) {
   const options = { maxTimeMS: QUERY_MS };
   const lastWeek = new Date(now.getTime() - HOURS_TOLD_DAYS * DAY_MS);

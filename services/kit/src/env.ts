@@ -30,11 +30,13 @@ export function readEnv<Shape extends z.ZodRawShape>(
   );
 }
 
+/** A default for the local stack and tests, and another or none in production. */
 export const defaultByMode = <Schema extends z.ZodType<unknown, string>>(
   schema: Schema,
   value: { local: string; production?: string },
 ) => z.preprocess((given) => given ?? (isProduction() ? value.production : value.local), schema);
 
+/** A default for the local stack and tests; in production the setting is required. */
 export const localDefault = <Schema extends z.ZodType<unknown, string>>(schema: Schema, local: string) =>
   defaultByMode(schema, { local });
 

@@ -39,6 +39,7 @@ function fromParser(error: unknown): AppError | undefined {
   return undefined;
 }
 
+/** Unknown errors become `INTERNAL` with their text hidden; the original is the `cause`. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isOutage(error)) {
@@ -61,6 +62,7 @@ interface RefusalNote {
 }
 const notes = new WeakMap<Request, RefusalNote>();
 
+/** Sets the security event of this request's refusal, where the error code is not specific enough. */
 export const noteRefusal = (request: Request, note: RefusalNote): void => void notes.set(request, note);
 
 /** Recorded by the refusing process: the BFF passes replies of services through unread. */

@@ -32,6 +32,7 @@ export const defineModel =
 export const collectionOf = <Stored extends object>(model: Model<Stored>): Collection<Stored> =>
   model.collection as unknown as Collection<Stored>;
 
+/** The cursor is closed also when the reader stops early. */
 export async function* rowsOf<Row>(query: {
   cursor: () => AsyncIterable<Row> & { close: () => Promise<void> };
 }): AsyncGenerator<Row> {

@@ -21,6 +21,7 @@ export function networkOf(ip: string): string {
   return address.kind() === 'ipv4' ? address.toString() : prefixed(address, SUBSCRIBER_BITS);
 }
 
+/** The /48 of an IPv6 address, with 65,536 subscriber networks; undefined for IPv4. */
 export function siteOf(ip: string): string | undefined {
   const address = parsed(ip);
   return address?.kind() === 'ipv6' ? prefixed(address, SITE_BITS) : undefined;

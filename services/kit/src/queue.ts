@@ -15,6 +15,7 @@ export const jobOptions: JobsOptions = {
   removeOnFail: false,
 };
 
+/** A queue that fails fast while Redis is down. */
 export function openQueue(name: QueueName, redis: Redis): Queue<Envelope> {
   const queue = new Queue<Envelope>(name, {
     connection: redis,

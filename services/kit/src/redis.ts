@@ -7,6 +7,7 @@ export const REDIS_COMMAND_MS = 1500;
 
 const reconnect = (attempt: number) => Math.min(50 * 2 ** attempt, 1000);
 
+/** For requests: fails fast while Redis is down. */
 export const requestRedisOptions: RedisOptions = {
   enableOfflineQueue: false,
   maxRetriesPerRequest: 1,

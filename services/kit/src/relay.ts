@@ -140,6 +140,7 @@ export function startRelay(connection: Connection, redis: Redis): Relay {
   };
 }
 
+/** The first job has the event's id; replacements for jobs lost by Redis append a number. */
 export function jobIdOf({ _id, attempts }: Pick<OutboxEvent, '_id' | 'attempts'>): string {
   return attempts <= 1 ? _id : `${_id}-${attempts}`;
 }

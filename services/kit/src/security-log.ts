@@ -107,6 +107,7 @@ export async function openSecurityLog(name: string, folder: string | undefined):
   };
 }
 
+/** Redirects later lines; undefined: stdout. */
 export function writeSecurityTo(destination: DestinationStream | undefined): void {
   lines = linesTo(destination);
 }

@@ -8,6 +8,7 @@ export interface Closable {
   close: () => Promise<unknown> | unknown;
 }
 
+/** On SIGTERM or SIGINT: stops accepting calls, finishes the running ones, then closes the parts in order. */
 export function stopGracefully(server: Server, parts: readonly Closable[]): void {
   let isStopping = false;
   const stop = async (): Promise<void> => {

@@ -9,11 +9,13 @@ interface Signing {
 const signatureOf = (payload: string, { purpose, secret }: Signing) =>
   createHmac('sha256', secret).update(`${purpose}.${payload}`).digest('base64url');
 
+/** URL-safe; signed, not encrypted. */
 export function signText(value: object, signing: Signing): string {
   const payload = Buffer.from(JSON.stringify(value)).toString('base64url');
   return `${payload}.${signatureOf(payload, signing)}`;
 }
 
+/** The signed value, not yet validated; undefined for an invalid signature. */
 export function openSignedText(text: string, signing: Signing): unknown {
   const [payload = '', signature = '', ...rest] = text.split('.');
   const expected = Buffer.from(signatureOf(payload, signing));

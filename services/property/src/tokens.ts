@@ -64,6 +64,7 @@ interface ReadWord {
   folded: string;
 }
 
+/** The words of a text without stop words, in order. */
 export function readWords(text: string): ReadWord[] {
   const read: ReadWord[] = [];
   for (const typed of textWords(text)) {
@@ -77,6 +78,7 @@ export function readWords(text: string): ReadWord[] {
 
 export const tokenOf = (word: string): string => stemWord(foldWord(word).slice(0, LONGEST));
 
+/** Search tokens of a text, unique, in order of appearance: folded and stemmed, without stop words. */
 export function tokensOf(text: string): string[] {
   return [...new Set(readWords(text).map(({ folded }) => stemWord(folded)))];
 }

@@ -14,6 +14,7 @@ export function clearBit(bits: Bits, row: number): void {
   bits[row >>> 5] = (bits[row >>> 5] ?? 0) & ~(1 << (row & 31));
 }
 
+/** Grows to at least `words`; new rows are absent. */
 export function grownBits(bits: Bits, words: number): Bits {
   if (words <= bits.length) return bits;
   const larger = new Int32Array(Math.max(words, 2 * bits.length));

@@ -33,9 +33,11 @@ const HEX = /^[\da-f]{24}$/u;
 const part = (id: string, at: number) => Number.parseInt(id.slice(8 * at, 8 * at + 8), 16);
 const text = (value: number) => value.toString(16).padStart(8, '0');
 
+/** @returns undefined for a text that is not 24 hexadecimal digits */
 export const partsOf = (id: string): IdParts | undefined =>
   HEX.test(id) ? [part(id, 0), part(id, 1), part(id, 2)] : undefined;
 
+/** Ids order like their texts. */
 export class IdColumn {
   #parts = new Uint32Array(3 * FIRST_ROWS);
 

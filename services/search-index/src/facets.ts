@@ -2,6 +2,10 @@ import { rowsOf, type Bits } from './bits.ts';
 import type { IndexSchema, NumberName, SetName } from './schema.ts';
 import type { SearchIndex } from './search-index.ts';
 
+/**
+ * Facet counts: rows per value of a set; values without rows are left out.
+ * @param isCounted filters the values
+ */
 export function countValues<Schema extends IndexSchema>(
   index: SearchIndex<Schema>,
   bits: Bits,
@@ -17,6 +21,7 @@ export function countValues<Schema extends IndexSchema>(
   return counts;
 }
 
+/** Histogram of a number, keyed by the lower edge of each step; steps without rows are left out. */
 export function countSteps<Schema extends IndexSchema>(
   index: SearchIndex<Schema>,
   bits: Bits,

@@ -20,6 +20,7 @@ export interface Span {
 /** Negative: the row sorts before the place, ascending. */
 type CompareTo = (row: number) => number;
 
+/** A page of rows in an order: walks along the order when many rows match, sorts them when few do. */
 export function selectRows<Schema extends IndexSchema>(
   index: SearchIndex<Schema>,
   bits: Bits,

@@ -40,6 +40,7 @@ export function boot(): Boot {
   return known;
 }
 
+/** Sets the values on the server, which has no `<script id="boot">`. */
 export function giveBoot(values: Partial<Boot>): void {
   known = { ...localDefaults, ...values };
 }

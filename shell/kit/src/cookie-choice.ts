@@ -17,6 +17,7 @@ const YEAR_MS = 365 * 86_400_000;
 
 const DEFAULT_CHOICE: CookieChoice = { functional: true, analytics: false, marketing: false };
 
+/** The stored choice, or the default when it cannot be read. */
 export function readCookieChoice(): CookieChoice {
   try {
     const stored = JSON.parse(localStorage.getItem(CHOICE_KEY) ?? '{}') as Partial<CookieChoice> | null;

@@ -25,11 +25,13 @@ export const isSameForAll = (name: CallName): boolean => 'isCached' in calls[nam
 
 const outdated = new Set<CallName>();
 
+/** True when the inlined reply is the same for every user: no revalidation on mount. */
 export const isAnswered = (key: ReturnType<typeof readKey>, fallback: Record<string, unknown>): boolean =>
   isSameForAll(key[0]) && fallback[serialize(key)] !== undefined && isFresh() && !outdated.has(key[0]);
 
 const given = new Map<string, unknown>();
 
+/** Makes inlined replies answer the first read of each key. */
 export function giveInline(reads: readonly InlineRead[]): void {
   for (const [key, reply] of Object.entries(fallbackOf(reads))) given.set(key, reply);
 }

@@ -4,6 +4,7 @@
  */
 const KEY = 'session-only';
 
+/** True in the tab of the session. */
 export function isSessionOnly(): boolean {
   try {
     return sessionStorage.getItem(KEY) !== null;

@@ -64,6 +64,7 @@ export const sessionAtom = atom<Session>((get) => {
   return get(isLoadingAtom) ? { status: 'loading' } : { status: 'visitor' };
 });
 
+/** The signed-in user; undefined for a visitor and while the session loads. */
 export const userAtom = atom((get) => {
   const session = get(sessionAtom);
   return session.status === 'signed-in' ? session.user : undefined;
@@ -119,6 +120,7 @@ export function setAuth({ user, token }: { user?: SessionUser; token?: string })
   else if (token) setToken(token);
 }
 
+/** Signed in with a profile still to be read: hides the previous user meanwhile. */
 export function awaitUser(token: string): void {
   if (currentUser()) store.set(isLoadingAtom, true);
   setState({ user: null, token, isAuthenticated: true });

@@ -39,6 +39,10 @@ function store(): void {
   }
 }
 
+/**
+ * Records the scroll position of an entry while it is shown.
+ * @returns stops recording
+ */
 export function recordScroll(entry: string): () => void {
   const onScroll = () => record(entry);
   onScroll();

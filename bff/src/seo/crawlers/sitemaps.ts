@@ -72,6 +72,7 @@ async function listingsXml({ origin, read, fileSize }: SitemapParts, prefix: str
   return urlSet(entries.slice(0, fileSize));
 }
 
+/** The text of a crawler file; undefined when there is no such file. */
 export async function crawlerText(parts: SitemapParts, path: string): Promise<string | undefined> {
   const { origin, readFiles } = parts;
   if (path === ROBOTS) return robotsTxt(origin, await parts.readPages());

@@ -38,6 +38,7 @@ async function load(
   return true;
 }
 
+/** Scrapes listing after listing, first without a cookie, then with one, while another user browses. */
 export async function scrapePages(scene: Scene): Promise<Measure[]> {
   const { bffUrl: origin } = scene.stack.urls;
   const ip = '192.0.2.10';

@@ -4,6 +4,7 @@ import type { Ledger } from './ledger.ts';
 const PAGE = 100;
 const AT_ONCE = 8;
 
+/** Acknowledged writes that the public API no longer returns. */
 export async function lostPromises(ask: Ask, ledger: Ledger, adminToken: string): Promise<string[]> {
   const contacts = await allOf<{ email: string }>(ask, 'listContacts', adminToken);
   const reports = await allOf<{ propertyId: string }>(ask, 'listReports', adminToken);

@@ -2,6 +2,7 @@ import type { PropertyDraft } from '@pokriv/contracts/listing/listing-fields';
 
 const DAY_MS = 86_400_000;
 
+/** A complete listing without pictures; mails are found by the token in its title. */
 export const listingFields = (token: string): PropertyDraft => ({
   title: `Светъл двустаен ${token}`,
   description: 'Обява от учението при повреди: светъл и тих апартамент до метрото, готов за нанасяне.',

@@ -55,6 +55,7 @@ const bearer = (tokens: Record<string, string>): BadToken[] =>
     isEnded: what.endsWith(ENDED),
   }));
 
+/** Tokens that are invalid whatever their signature. */
 export function badWithoutSignature(maker: TokenMaker): BadToken[] {
   const claims = Object.entries(badClaims(maker)).map(([what, claims]) => [what, unsigned(claims)]);
   return [...bearer(Object.fromEntries(claims)), ...noTokens(unsigned(claimsOf(maker.project, maker.uid)))];

@@ -8,6 +8,7 @@ import type { Stack } from '@pokriv/local-stack/stack/start-stack';
 
 const ample = { points: 100_000_000, seconds: 60 };
 
+/** A second BFF before a stack's services, in this process, with the production verifier. */
 export async function startProductionBff(stack: Stack) {
   const { env, urls } = stack;
   const projectId = env.FIREBASE_PROJECT_ID ?? '';

@@ -53,6 +53,7 @@ export async function goodToken(origin: string, what: string, token: string): Pr
   };
 }
 
+/** Every bad token on every call: expects no success and no server error. */
 export async function refusals(origin: string, what: string, tokens: readonly BadToken[]): Promise<Measure> {
   const troubles: string[] = [];
   let accepted = 0;

@@ -7,6 +7,7 @@ import { actorCache } from '@pokriv/user-service/actors/actor-cache';
 import { erasureRepository } from '@pokriv/user-service/erasure/erasure.repository';
 import { firebaseProvider } from '@pokriv/user-service/firebase/firebase-provider';
 
+/** The user service's use cases on a stack, for operations without an API call. */
 export async function openUserDeps({ env, urls }: Stack) {
   process.env.FIREBASE_AUTH_EMULATOR_HOST = urls.authHost;
   const connection = await connectMongo(urls.mongoUrl, 'user');

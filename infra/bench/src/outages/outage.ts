@@ -28,6 +28,7 @@ export interface Outage {
   end: () => Promise<void>;
 }
 
+/** Measures one fault of one dependency, from the first affected call to full recovery. */
 export async function measureOutage(outage: Outage): Promise<Measure[]> {
   const { origin, hurt, unhurt, lastsMs } = outage;
   await outage.begin();

@@ -5,6 +5,7 @@ export interface Sent {
   isBrotli: boolean;
 }
 
+/** Size of a response body as transferred with brotli, without caches. */
 export function brotliBytes(address: string): Promise<Sent> {
   return new Promise((resolve, reject) => {
     const count = (reply: IncomingMessage): void => {

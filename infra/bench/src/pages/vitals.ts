@@ -79,6 +79,7 @@ export function worstSession(shifts: Seen['shifts']): number {
   return worst;
 }
 
+/** First visit on a slow phone and network. */
 export async function vitalsOf(browser: Browser, address: string): Promise<Vitals> {
   const context = await browser.newContext({
     locale: 'bg-BG',

@@ -2,6 +2,7 @@ import type { Payers } from './with-payers.ts';
 
 export const PAID = 'checkout.session.completed';
 
+/** Makes payments while webhooks are held. @returns their events */
 export async function paidEvents(
   { ask, stack, landlord, listing }: Payers,
   count: number,

@@ -8,6 +8,7 @@ import { findRedis } from '@pokriv/local-stack/tools/find-redis';
 const run = promisify(execFile);
 const GB = 1024 ** 3;
 
+/** Cores, memory and CPU model, without the machine's name. */
 export function machine(): string {
   const cores = cpus();
   return `${cores.length} cores (${cores[0]?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / GB)} GB`;

@@ -23,6 +23,7 @@ export async function publishVariant(
   }
 }
 
+/** The same build under a new version, without a visible change. */
 export const renamed = (name: string) => async (folder: string) =>
   writeFile(join(folder, 'release.txt'), name);
 

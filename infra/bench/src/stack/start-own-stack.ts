@@ -71,6 +71,7 @@ export function forgetData(name: 'bench' | 'drill'): void {
     rmSync(join(ownDataDir(name), folder), { recursive: true, force: true });
 }
 
+/** Runs `work` on a stack and always stops it. */
 export async function withOwnStack<Result>(
   starting: Promise<Stack>,
   work: (stack: Stack) => Promise<Result>,

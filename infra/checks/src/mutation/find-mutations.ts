@@ -92,6 +92,7 @@ export function findMutations(file: string, text: string): Mutation[] {
 export const applyMutation = (text: string, { start, end, after }: Mutation): string =>
   text.slice(0, start) + after + text.slice(end);
 
+/** The mutated line before and after, for the report. */
 export function diffOf(text: string, mutation: Mutation): readonly [before: string, after: string] {
   const lineOf = (version: string): string => version.split('\n')[mutation.line - 1]?.trim() ?? '';
   return [lineOf(text), lineOf(applyMutation(text, mutation))];

@@ -25,6 +25,7 @@ export async function makeScratchCopy(root: string, folder: string, files: reado
   await Promise.all(own.map((path) => symlink(join(root, path), join(folder, path))));
 }
 
+/** Runs `work` while a file of the copy has another text. */
 export async function withText<Result>(
   file: string,
   { mutated, original }: { mutated: string; original: string },

@@ -7,6 +7,7 @@ import type { Ports } from './choose-ports.ts';
 
 export const SERVICES = ['property', 'user', 'moderation', 'notifications'] as const;
 
+/** The services and the BFF, run by Node without a build. */
 export function serviceUnits(ports: Ports, env: NodeJS.ProcessEnv): ProcessUnit[] {
   const services = SERVICES.map((name): ProcessUnit => ({
     name,

@@ -25,6 +25,7 @@ export interface StackRecord {
   pids: Record<string, number>;
 }
 
+/** The stack running in a data folder, by default the user's own; undefined without one. */
 export function readStack(dataDir: string = dataFolder()): StackRecord | undefined {
   try {
     const record = JSON.parse(readFileSync(placesIn(dataDir).stack, 'utf8')) as StackRecord;

@@ -30,6 +30,7 @@ export const listingActs = (title: string, steps: readonly StoredEntry[]): Store
     ];
   });
 
+/** Audit entries of a report; none while it is new. */
 export function reportActs(report: StoredReport): StoredAuditEntry[] {
   const { _id, status, adminNotes, resolution, handledAt: at } = report;
   if (!at) return [];
@@ -40,6 +41,7 @@ export function reportActs(report: StoredReport): StoredAuditEntry[] {
   return [entry(_id, { action: resolution ? 'resolveReport' : 'setReportStatus', at }, act)];
 }
 
+/** Audit entries of a contact message; none while it is new. */
 export function contactActs(contact: StoredContact): StoredAuditEntry[] {
   const { _id, status, updatedAt: at } = contact;
   if (status === 'new') return [];

@@ -1,6 +1,7 @@
 import { isDuplicateKey } from '@pokriv/service-kit/duplicate-key';
 import type { Connection } from 'mongoose';
 
+/** Documents that are not in the collection yet. */
 export async function missingOf<Document extends { _id: string }>(
   connection: Connection,
   name: string,
@@ -15,6 +16,7 @@ export async function missingOf<Document extends { _id: string }>(
   return documents.filter(({ _id }) => !known.has(_id));
 }
 
+/** Inserts missing documents and leaves existing ones; returns the number inserted. */
 export async function insertMissing<Document extends { _id: string }>(
   connection: Connection,
   name: string,

@@ -23,6 +23,7 @@ const OTHER_METHODS =
   /^(us_bank_account|sepa|acss|bacs|au_becs|naver|kakao|kr_|payco|samsung|revolut|amazon|cashapp|customer_balance|alma|alipay|affirm|afterpay|klarna|konbini|link|mobilepay|multibanco|oxxo|p24|pay_by_bank|paypal|pay_?now|payto|pix|promptpay|sofort|swish|twint|wechat|zip|bancontact|blik|boleto|billie|crypto|eps|fpx|giropay|grabpay|ideal|interac|nz_|satispay|upi|wero|sunbit|mb_way|scalapay|bizum|stripe_balance|gopay|id_bank|paypay|qris|rechnung|shopeepay|sequra|ach|card_present|demo_pay|custom)/u;
 const MANY_WAYS = /payment_method_(details|options)|payment_method(_data)?$|payment_settings|options/u;
 
+/** Reduces a schema to plain JSON schema without documentation. `name`: of the schema or its property. */
 export function plainSchema(schema: Json, name: string, all: Record<string, Json>): Json {
   const { $ref } = schema;
   if (typeof $ref === 'string') return reference($ref.split('/').at(-1) ?? '', all);

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 
 import type { Unit } from '../books/unit.ts';
 
+/** Ends a subscription now and stops retries of its open invoices. */
 export function endSubscription(unit: Unit, subscription: Stripe.Subscription): void {
   const now = unit.now();
   subscription.status = 'canceled';

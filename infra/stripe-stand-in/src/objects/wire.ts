@@ -16,6 +16,7 @@ export const listOf = <Item>(data: Item[], url: string, hasMore = false): Stripe
   url,
 });
 
+/** Id of a field that may be expanded. */
 export function idOf(value: string | { id?: string } | null | undefined): string {
   return (typeof value === 'string' ? value : value?.id) ?? '';
 }

@@ -11,6 +11,7 @@ export class Html {
 
 type Part = Html | string | number | false | null | undefined | Part[];
 
+/** Template tag that escapes its values, except markup. */
 export const html = (texts: TemplateStringsArray, ...parts: Part[]): Html =>
   new Html(texts.map((text, index) => text + (index < parts.length ? shown(parts[index]) : '')).join(''));
 

@@ -8,6 +8,7 @@ import { messages } from './messages.ts';
 
 const SHOWN = 20;
 
+/** The latest orders, payments and events; events can be sent again. */
 export function overviewPage(unit: Unit): Html {
   const deliveries = unit.all('deliveries');
   const euro = (cents: number): string => formatCharge(cents).euro;

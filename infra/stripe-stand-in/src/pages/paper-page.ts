@@ -7,6 +7,7 @@ import { html, type Html } from './html.ts';
 import { layout } from './layout.ts';
 import { messages } from './messages.ts';
 
+/** An invoice with a payment form while unpaid. `form`: absent when printed. */
 export function invoicePage(
   invoice: Stripe.Invoice,
   form?: Pick<CardForm, 'typed' | 'wrong' | 'refusal'>,

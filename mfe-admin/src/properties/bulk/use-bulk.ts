@@ -14,6 +14,10 @@ type Stage = { kind: 'off' | 'choosing' } | { kind: 'waiting' | 'sending'; batch
 const NOTHING: ReadonlySet<string> = new Set();
 const isWaitingFor = (listing: OwnProperty) => decisionsFor(listing).includes('approve');
 
+/**
+ * Selected rows of the queue and their bulk decision, sent after the undo window.
+ * @param onSent revalidates the queue
+ */
 export function useBulk(rows: readonly OwnProperty[], onSent: () => Promise<unknown>) {
   const toast = useSetAtom(toastAtom);
   const [stage, setStage] = useState<Stage>({ kind: 'off' });

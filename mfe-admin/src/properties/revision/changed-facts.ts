@@ -31,6 +31,7 @@ const applyChanges = (
   ),
 });
 
+/** Fields that differ between a public listing and its pending changes, without pictures. */
 export function changedFacts(listing: OwnProperty, changes: readonly RevisionChange[]): ChangedFact[] {
   const words = changes.flatMap(({ field, before, after }) =>
     field === 'title' || field === 'description'

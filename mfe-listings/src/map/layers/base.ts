@@ -13,6 +13,7 @@ export const hasTiles = (): boolean => boot().mapTiles !== undefined;
 
 export const baseSource = (): string => boot().mapTiles?.attribution ?? mapTexts.outlineSource;
 
+/** Adds tiles, or the outline without them. @returns remove */
 export function addBase(map: LeafletMap): () => void {
   const tiles = boot().mapTiles;
   if (tiles) {

@@ -12,10 +12,12 @@ const GAP = 6;
 /** Px; a city's name is below its dot. */
 const BELOW_DOT = 11;
 
+/** From this zoom cities are drawn without a dot. */
 export const DOTS_UNTIL = 11;
 export const isDotted = ({ kind }: PlaceName, zoom: number): boolean =>
   (kind === 'city' || kind === 'capital') && zoom < DOTS_UNTIL;
 
+/** The names that fit at a zoom without overlap, in order of priority. */
 export function fitNames(
   names: readonly PlaceName[],
   zoom: number,

@@ -8,6 +8,7 @@ interface Published {
   approvedPrice: number;
 }
 
+/** Unsaved changes of a published listing that need moderation. */
 export function materialChanges(
   fields: DraftFields,
   { fields: base, approvedPrice }: Published,

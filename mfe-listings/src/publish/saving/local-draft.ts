@@ -31,6 +31,7 @@ function readKey(key: string): LocalDraft | undefined {
   }
 }
 
+/** Undefined when missing or unreadable. */
 export const readLocalDraft = (userId: string, formId: string): LocalDraft | undefined =>
   readKey(keyFor(userId, formId));
 
@@ -45,6 +46,7 @@ export function storeLocalDraft(userId: string, formId: string, kept: LocalDraft
   }
 }
 
+/** The unsaved part of a draft; undefined when there is none. */
 export function unsavedPart(
   fields: DraftFields,
   base: DraftFields,

@@ -4,6 +4,7 @@ import { SignedIn } from './user.ts';
 import { IsoDateTime, textBetween } from '../zod-parts.ts';
 
 export const RECOVERY_CODES = 10;
+/** Without 0, 1, I and O, which look alike. */
 export const RECOVERY_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 export const RECOVERY_LENGTH = 10;
 

@@ -73,6 +73,7 @@ export const NewPayment = z.strictObject({
 });
 export type NewPayment = z.infer<typeof NewPayment>;
 
+/** `checkoutUrl` is null when nothing is to be paid. */
 export const Checkout = z.object({
   checkoutUrl: z.string().nullable(),
   paymentId: z.string().nullable(),

@@ -8,4 +8,5 @@ export const subscriptionStatuses = {
 } as const;
 export type SubscriptionStatus = keyof typeof subscriptionStatuses;
 
+/** Subscriptions in force; at most one per user. */
 export const liveSubscriptions: readonly SubscriptionStatus[] = ['active', 'past_due'];

@@ -84,6 +84,7 @@ function phones(text: string): ContactSpan[] {
   return [...written, ...found('phone', spelled, text)];
 }
 
+/** Phones, e-mails, links and messenger names, in order and without overlaps. */
 export function findContactData(text: string): ContactSpan[] {
   const spans: ContactSpan[] = [];
   for (const span of [

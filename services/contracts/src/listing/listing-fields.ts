@@ -94,6 +94,7 @@ export type ListingFields = Partial<z.infer<typeof PropertyFields>>;
 type Fields = typeof PropertyFields.shape;
 type Clearable = { [Key in keyof Fields]: z.ZodOptional<z.ZodNullable<Fields[Key]>> };
 
+/** Any fields; null clears one. */
 export const PropertyChange = z.strictObject(
   Object.fromEntries(
     Object.entries(PropertyFields.shape).map(([key, field]) => [key, field.nullish()]),

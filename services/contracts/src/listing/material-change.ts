@@ -26,6 +26,7 @@ interface Visibility {
   showExactAddress?: boolean | undefined;
 }
 
+/** Hiding the exact address needs no approval. */
 export const hidesAddress = (
   approved: Visibility | undefined,
   changed: Visibility | null | undefined,

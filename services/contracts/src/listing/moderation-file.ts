@@ -45,6 +45,7 @@ export const RiskFlag = z.discriminatedUnion('kind', [
 ]);
 export type RiskFlag = z.infer<typeof RiskFlag>;
 
+/** Lock of a listing under review: other moderators cannot decide on it meanwhile. */
 export const Lease = z.object({
   holder: z.object({ id: z.string(), name: z.string() }),
   until: IsoDateTime,

@@ -46,6 +46,7 @@ export const PROMOTION_PATIENCE_DAYS = 30;
 
 export const openPromotions: readonly PromotionStatus[] = ['scheduled', 'active'];
 
+/** null: granted, status not known yet. */
 export const isOpenPromotion = (status: PromotionStatus | null): boolean =>
   status === null || openPromotions.includes(status);
 

@@ -40,6 +40,7 @@ export const ListingNumbers = z.object({
 });
 export type ListingNumbers = z.infer<typeof ListingNumbers>;
 
+/** How many of some landlords reached each step of a first listing; reply of the property service. */
 export const ListingSteps = z.object({ drafted: z.number(), submitted: z.number(), active: z.number() });
 export type ListingSteps = z.infer<typeof ListingSteps>;
 export const LANDLORDS_AT_ONCE = 5_000;
@@ -71,6 +72,7 @@ export const UserNumbers = z.object({
 });
 export type UserNumbers = z.infer<typeof UserNumbers>;
 
+/** With more new landlords the steps of their listings are not counted. */
 export const LANDLORDS_MOST = 10_000;
 
 /** `work` counts everything open, the rest only reports of the period. */

@@ -73,6 +73,7 @@ export const actionWords: Readonly<Record<string, string>> = {
 
 export type UserAct = 'suspendUser' | 'reinstateUser' | 'changeUserRole';
 
+/** Falls back to the name, for acts of a later version. */
 export const actionText = (action: string): string => actionWords[action] ?? action;
 
 const fieldWords: Readonly<Record<string, string>> = {

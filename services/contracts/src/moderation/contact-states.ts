@@ -36,4 +36,5 @@ export const openContacts: readonly ContactStatus[] = ['new', 'in_progress'];
 
 export const contactLists = { open: 'Отворени', ...contactStatuses } as const;
 
+/** First line of an answer, shown above the administrator's text. */
 export const contactGreeting = (name: string): string => `Здравейте, ${name}!`;

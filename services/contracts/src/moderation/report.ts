@@ -77,6 +77,7 @@ export type ReportStatusChange = z.infer<typeof ReportStatusChange>;
 
 export const ReportTable = ReportFilter;
 
+/** Open reports of one listing; the most reported one first. */
 export const ReportGroup = z.object({
   propertyId: z.string(),
   propertyTitle: z.string(),

@@ -161,6 +161,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   ],
 };
 
+/** By city id; other cities have no districts with known coordinates. */
 export const districts: Readonly<Record<string, readonly District[]>> = Object.fromEntries(
   Object.entries(rows).map(([city, list]) => [city, list.map(([name, lat, lon]) => ({ name, lat, lon }))]),
 );

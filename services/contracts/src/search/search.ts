@@ -144,6 +144,7 @@ export const Relaxation = z.object({
 });
 export type Relaxation = z.infer<typeof Relaxation>;
 
+/** Spelling correction of a word without matches. */
 export const Spelling = z.object({ asked: z.string(), used: z.string() });
 
 export const MapReply = z.object({

@@ -20,6 +20,7 @@ export const Sitemap = z.object({
 export type Sitemap = z.infer<typeof Sitemap>;
 export type SitemapFile = Sitemap['files'][number];
 
+/** `GET /internal/sitemap/listings?prefix=&after=&limit=`: ids in order, with the time of the last change. */
 export const SitemapListingsQuery = z.strictObject({
   prefix: Prefix,
   after: Prefix.default(''),

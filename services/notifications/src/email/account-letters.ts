@@ -6,6 +6,7 @@ import { reasons } from './template.ts';
 
 type Person = JobData<'account-registered'>;
 
+/** Welcome after registration, with the link that verifies the address. */
 export const welcomeLetter = ({ email, firstName }: Person, link: string): Letter => ({
   to: email,
   name: firstName,

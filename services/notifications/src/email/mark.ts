@@ -5,6 +5,7 @@ import type { Mail } from './mail.ts';
 /** At twice the size it is shown in; one colour that is legible on light and on dark. */
 export const markFile = fileURLToPath(new URL('./mark.png', import.meta.url));
 
+/** Colour of the picture; also of its alternative text. */
 export const MARK_COLOR = '#c95b38';
 
 export const MARK_CID = 'mark@pokriv.bg';

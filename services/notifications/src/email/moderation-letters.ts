@@ -6,6 +6,7 @@ import { dayInWords, named, quoteTitles, reasons, type Template } from './templa
 const objection =
   'Ако смятате, че грешим, натиснете „Възрази“ или отговорете на този имейл. Ще прегледаме решението отново и ще ви отговорим.';
 
+/** Warning after an upheld report: what it was, and the next consequence. */
 export const ownerWarnedLetter: Template<'owner-warned'> = ({ email, firstName, title, reason }, origin) => ({
   to: email,
   name: firstName,

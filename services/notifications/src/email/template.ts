@@ -11,6 +11,7 @@ const PAIR = /[„“”"«»]([^„“”"«»]+)[„“”"«»]/gu;
 export const quoted = (text: string): string =>
   `„${text.trim().replaceAll(PAIR, '«$1»').replaceAll(/[„“”]/gu, '')}“`;
 
+/** A listing's title in a sentence; drafts may have none. */
 export const named = (title: string): string => (title.trim() === '' ? 'без заглавие' : quoted(title));
 
 /** `1 преглеждане`, `12 преглеждания`. */

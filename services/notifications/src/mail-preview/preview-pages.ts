@@ -62,6 +62,7 @@ const frame = (name: string, theme: Theme, [width, device]: (typeof widths)[keyo
   return `<figure><figcaption><h2>${title}</h2></figcaption><iframe title="${title}" src="${PREVIEW_PATH}/${name}/${theme}" width="${width}" sandbox loading="lazy"></iframe></figure>`;
 };
 
+/** One letter in both themes and both widths, and its text part. `letters` has it at `index`. */
 export async function letterPage(letters: readonly NamedLetter[], index: number): Promise<string> {
   const shown = letters[index];
   if (!shown) throw new Error(`no letter at ${index}`);

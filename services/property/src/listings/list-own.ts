@@ -23,6 +23,7 @@ export interface ListOwnDeps {
 
 const EXACT_MAX = 1000;
 
+/** Filter by state and typed text: a listing number, or words of which the last is a prefix. */
 export function typedFilter({
   status,
   query,

@@ -14,6 +14,7 @@ import { readListing } from './read-listing.ts';
 import { readRevision } from './read-revision.ts';
 import { toOwnProperty } from './shown-property.ts';
 
+/** Creating, reading and changing listings. Fixed paths are registered before `/properties/:id`. */
 export function listingRoutes(deps: CreateListingDeps & ListOwnDeps): Router {
   const router = Router();
   const { listings, history } = deps;

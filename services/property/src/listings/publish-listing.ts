@@ -3,6 +3,10 @@ import { planGives } from '@pokriv/contracts/billing/plans';
 import { DAY_MS, nextReminder } from './reminders.ts';
 import type { StoredListing } from './stored-listing.ts';
 
+/**
+ * Makes a listing public for a new period; the first publication starts its price history. Storing it asserts the
+ * approval.
+ */
 export function publishListing(listing: StoredListing, at: Date): StoredListing {
   const { fields, priceHistory, isPremium } = listing;
   // every paid plan gives the same days (decisions §5)

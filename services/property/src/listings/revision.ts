@@ -3,6 +3,7 @@ import { hidesAddress, isMaterialChange } from '@pokriv/contracts/listing/materi
 
 import type { FieldChanges, ListingFields, Revision, StoredImage, StoredListing } from './stored-listing.ts';
 
+/** States with approved content: public, or publishable without another approval. */
 export const approvedStates: readonly ListingStatus[] = ['active', 'paused', 'expired', 'rented'];
 
 export const isApproved = ({ status }: StoredListing): boolean => approvedStates.includes(status);
@@ -15,6 +16,7 @@ function normalised(value: unknown): unknown {
     .sort(([one], [other]) => (String(one) < String(other) ? -1 : 1));
 }
 
+/** Deep equality; a cleared field equals an absent one. */
 export const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(normalised(one)) === JSON.stringify(normalised(other));
 
@@ -116,6 +118,7 @@ function mergeRevision(listing: StoredListing, at: Date): StoredListing {
 export const withPendingMerged = (listing: StoredListing, at: Date): StoredListing =>
   hasPendingRevision(listing) ? mergeRevision(listing, at) : listing;
 
+/** Merges the revision, rejected or not, and drops the approval. */
 export const toWorkingCopy = (listing: StoredListing, at: Date): StoredListing => ({
   ...mergeRevision(listing, at),
   approval: null,

@@ -69,9 +69,11 @@ export function toPublicProperty(listing: StoredListing): PublicProperty {
   return rest;
 }
 
+/** For the owner: all fields, with the revision merged, rejected or not. */
 export const toOwnProperty = (stored: StoredListing): OwnProperty =>
   toWholeProperty(stored, withRevision(stored));
 
+/** For moderators: all fields as an approval would publish them, without a rejected revision. */
 export const toModeratedProperty = (stored: StoredListing): OwnProperty =>
   toWholeProperty(stored, hasPendingRevision(stored) ? withRevision(stored) : stored);
 

@@ -42,6 +42,7 @@ export function differingBits(one: string, other: string): number {
   return count;
 }
 
+/** Index keys of a listing's pictures, revision included; none for drafts and deleted listings. */
 export function picturePartsOf(
   listing: Pick<StoredListing, 'status' | 'fields' | 'images' | 'revision'>,
 ): string[] | undefined {

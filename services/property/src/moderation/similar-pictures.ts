@@ -12,6 +12,7 @@ const MOST_SHOWN = 5;
 /** Uniform pictures are ignored: thousands of plain walls have the same hash. */
 const isDistinctive = ({ hash }: { hash: string }) => !/^(?:0+|f+)$/u.test(hash);
 
+/** Other owners' similar pictures, closest first; one pair per listing. */
 export async function similarPictures(
   { moderated }: { moderated: ModerationListings },
   { ownerId, images }: StoredListing,

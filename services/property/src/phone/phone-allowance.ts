@@ -61,6 +61,7 @@ function sharesOf({ phonesADay, now }: AllowanceDeps, { actor, visitor, ip }: Ca
 const leftOf = (shares: readonly Share[], found: readonly Shown[]): number =>
   Math.max(0, Math.min(...shares.map(({ most }, at) => most - (found[at]?.count ?? 0))));
 
+/** The caller's remaining quota today, and whether this listing's phone was shown to them before. */
 export async function readPhoneAllowance(
   deps: AllowanceDeps,
   caller: Caller,

@@ -47,6 +47,7 @@ export async function announceStart(
   await unit.announce('promotion-started', { ...mailOf(listing, promotion), endsAt, ...gift });
 }
 
+/** Mails the owner the statistics: whole days, first and last included. */
 export async function announceEnd(
   { days }: { days: ListingDayRepository },
   listing: StoredListing,

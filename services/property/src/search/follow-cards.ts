@@ -52,6 +52,7 @@ function changeOf(event: CardEvent): Change<ListingSchema> | undefined {
   return { move: documentKey._id, by: 'rank', value: updateDescription.updatedFields.r };
 }
 
+/** Whether a change stream cannot resume after this error. */
 export const isPlaceLost = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && LOST_CODES.has(error.code);
 
@@ -99,6 +100,7 @@ export const followCards = (connection: Connection, live: LiveListingIndex): { c
     onBreak: (error) => log.warn({ err: error }, 'search index: change stream broken, retrying'),
   });
 
+/** Re-indexes the cards of these listings without waiting for the change stream. */
 export async function refreshCards(
   { connection, liveIndex }: { connection: Connection; liveIndex: LiveListingIndex },
   ids: readonly string[],

@@ -21,6 +21,7 @@ type Ranked = Pick<
   '_id' | 'promotionType' | 'isPremium' | 'publishedAt' | 'fields' | 'images'
 >;
 
+/** The tier of a rank; undefined when not highlighted. */
 export const tierOfRank = (rank: number): Tier | undefined => tiers[Math.floor(rank / TIER)];
 
 const LOT_BYTES = 5;

@@ -10,6 +10,7 @@ const byLayout: Partial<Record<Layout, number>> = {
   multi_room: 5,
 };
 
+/** The rooms as given, else derived from the layout. */
 export function roomsOf({ rooms, layout }: ListingFields): number | undefined {
   return rooms ?? (layout && byLayout[layout]);
 }

@@ -14,6 +14,7 @@ export interface AccountFollowers {
   afterCommit: readonly ((account: StoredAccount) => Promise<void>)[];
 }
 
+/** Runs the after-commit followers, for the caller of the transaction. */
 export async function followCommit(
   { followers }: { followers: AccountFollowers },
   account: StoredAccount,

@@ -8,6 +8,7 @@ export function fieldTaken(param: keyof typeof messages): AppError {
   return new AppError({ code: 'CONFLICT', message, errors: [{ param, msg: message }] });
 }
 
+/** True for the 409 of that field. */
 export const isFieldTaken = (error: unknown, param: keyof typeof messages): boolean =>
   error instanceof AppError &&
   error.code === 'CONFLICT' &&

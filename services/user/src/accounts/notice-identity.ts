@@ -50,6 +50,10 @@ const opensAccount = (account: StoredAccount, change: AccountChange): boolean =>
 
 type EndSessions = (account: StoredAccount) => AccountChange;
 
+/**
+ * The change from the provider with its consequences: a mail to the old address, and ended sessions. Undefined without
+ * a change.
+ */
 export async function takeOver(
   account: StoredAccount,
   { present, endSessions }: { present: ProviderIdentity; endSessions: EndSessions },

@@ -4,6 +4,7 @@ import type { StoredAccount } from './account.model.ts';
 
 type Suspendable = Pick<StoredAccount, 'isSuspended' | 'suspendedUntil' | 'suspensionReason'>;
 
+/** The notice for a suspended person; null for others. */
 export function suspensionOf(account: Suspendable): SuspensionNotice | null {
   const { isSuspended, suspendedUntil, suspensionReason } = account;
   if (!isSuspended) return null;

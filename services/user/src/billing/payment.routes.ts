@@ -10,6 +10,7 @@ import type { StoredPayment } from './payments/payment.model.ts';
 import { toPayment } from './payments/to-payment.ts';
 import { buyPromotion, type PromotionDeps } from './promotions/buy-promotion.ts';
 
+/** The actor's payments; an administrator may read any payment. */
 export function paymentRoutes(deps: PromotionDeps): Router {
   const router = Router();
   const { payments, now } = deps;

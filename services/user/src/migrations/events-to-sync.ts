@@ -1,5 +1,6 @@
 import type { Migration } from '@pokriv/service-kit/migrations';
 
+/** Index of unsynced Stripe events, longest untried first. */
 export const eventsToSync: Migration = {
   id: 9,
   name: 'events of the payment provider that wait for their effect',

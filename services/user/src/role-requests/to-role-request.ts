@@ -18,6 +18,7 @@ export function toRoleRequest(request: StoredRoleRequest): RoleRequest {
   };
 }
 
+/** Maps to the administrators' view; without an account the author is erased. */
 export function toAdminRoleRequest(
   request: StoredRoleRequest,
   account: StoredAccount | undefined,

@@ -28,6 +28,7 @@ export interface GoodCode {
 
 export const wrongCode = (msg: string): AppError => badRequest(msg, [{ param: 'code', msg }]);
 
+/** Keyed hash of the browser's id; undefined without a signed cookie. */
 export const browserOf = ({ box }: SecondFactorDeps, userId: string, visitor: string | null) =>
   visitor === null ? undefined : box.hash(userId, 'browser', visitor);
 

@@ -4,6 +4,7 @@ import { AppError, badRequest, unprocessable } from '@pokriv/contracts/errors';
 import { messages } from '../messages.ts';
 import { tryOwnPassword, type PasswordDeps } from './try-password.ts';
 
+/** True when `confirmPassword` refused the password of this field. */
 export const isWrongPassword = (error: unknown, param: string): boolean =>
   error instanceof AppError &&
   (error.body.errors?.some((one) => one.param === param && one.msg === messages.wrongCurrentPassword) ??

@@ -4,6 +4,7 @@ import { changeAccount } from '../accounts/change-account.ts';
 import { endedSession, endedSessions, untilNewTokensAreValid } from './end-sessions.ts';
 import type { SessionDeps } from './session-deps.ts';
 
+/** Ends one session; the person's other sessions continue. */
 export async function logOutHere(deps: SessionDeps, { uid, signedInAt }: Identity): Promise<void> {
   if (signedInAt === undefined || !(await deps.accounts.byId(uid))) return;
   await changeAccount(deps, uid, (account) => endedSession(account, signedInAt));

@@ -11,6 +11,7 @@ const FAR_DAYS = 30;
 /** Days since 1970, by the calendar of Sofia. */
 const dayNumber = (date: Date): number => Date.parse(sofiaDay(date)) / DAY_MS;
 
+/** „днес“, „вчера“, „преди 3 дни“, then the date: for values without a time of day. */
 export function formatDayAgo(value: DateLike, now: Date = new Date()): string {
   const date = value === null || value === undefined ? new Date(NaN) : toDate(value);
   if (Number.isNaN(date.getTime())) return formatDate(value, 'short');

@@ -8,6 +8,7 @@ export const formatMessages = {
   ago: (time: string) => `преди ${time}`,
 } as const;
 
+/** Singular and plural after a numeral (мъжки род: „два месеца“, бройна форма). */
 export const timeWords = {
   minute: ['минута', 'минути'],
   hour: ['час', 'часа'],

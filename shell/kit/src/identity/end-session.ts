@@ -13,6 +13,7 @@ const signOutIdentity = async (): Promise<void> => {
   await provider.signOutIdentity();
 };
 
+/** Clears the session of this tab without the provider. */
 export async function endSessionLocally(): Promise<void> {
   clearAuth();
   await Promise.all([clearPersonalReads(), clearOfflineCopies()]);

@@ -7,6 +7,7 @@ import { isStandIn } from './stand-in.ts';
 /** A failed picture is not reported (spec §4), except for the end of the session. */
 const quiet = (Object.keys(ERROR_STATUS) as ErrorCode[]).filter((code) => code !== 'UNAUTHENTICATED');
 
+/** True when the identity's picture differs from the one taken over; an uploaded picture stays. */
 export function isOtherPicture(
   photo: string | null,
   { avatar, avatarSource }: Pick<SessionUser, 'avatar' | 'avatarSource'>,

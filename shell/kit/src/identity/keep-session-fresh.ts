@@ -23,6 +23,7 @@ function renewInBackground(): void {
   );
 }
 
+/** Reads the profile again after a change elsewhere or a failed read. */
 export async function rereadProfile(): Promise<void> {
   const module = await import(/* webpackChunkName: "identity" */ './watch-identity.ts');
   await module.rereadProfile();
@@ -47,6 +48,10 @@ function renewIfDue(): void {
     );
 }
 
+/**
+ * Keeps the session fresh: renews the token before it expires, also after sleep and offline periods, and retries the
+ * profile of a stand-in.
+ */
 export function keepSessionFresh(): void {
   scheduleRenewal();
   onSession(scheduleRenewal);

@@ -1,3 +1,4 @@
+/** True when the provider could not be reached. */
 export const isNetworkFailure = (error: unknown): boolean =>
   !navigator.onLine || (error as { code?: unknown } | undefined)?.code === 'auth/network-request-failed';
 

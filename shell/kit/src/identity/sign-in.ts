@@ -75,6 +75,7 @@ export async function signInWithEmail(
   );
 }
 
+/** Google popup with the account chooser; the first sign-in creates a tenant profile. */
 export function signInWithGoogle(remembering = REMEMBERED): Promise<SessionUser> {
   return runSignIn(
     async () => {

@@ -16,6 +16,7 @@ const TONES = {
 
 export type BadgeTone = keyof typeof TONES;
 
+/** A status label; not interactive. */
 export const Badge = styled.span<{ $tone?: BadgeTone }>`
   display: inline-flex;
   align-items: center;

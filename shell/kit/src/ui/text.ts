@@ -46,6 +46,7 @@ export const Text = styled.p<{ $size?: Size; $tone?: Tone; $strong?: boolean; $c
     `}
 `;
 
+/** Tabular digits without line breaks: prices, counts, dates in columns. */
 export const Figures = styled.span`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;

@@ -53,6 +53,7 @@ async function readCache(name: string): Promise<{ listings: CachedListing[]; has
   };
 }
 
+/** Listings readable offline, the last read first. */
 export async function readCachedListings(): Promise<{ listings: CachedListing[]; hasFavorites: boolean }> {
   const names = (await caches.keys()).filter(
     (name) => name === offlineCaches.visited || name.startsWith(OWN_PREFIX),

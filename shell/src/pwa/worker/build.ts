@@ -3,4 +3,5 @@ declare const SHELL_BUILD: string;
 declare const SHELL_FILES: readonly string[];
 
 export const shellBuild = SHELL_BUILD;
+/** URLs of the files that a page of this build needs offline. */
 export const shellFiles = SHELL_FILES;

@@ -8,6 +8,7 @@ const NETWORK_MS = 8000;
 
 const isOk = (reply: Response) => reply.ok;
 
+/** Page addresses; API calls, pictures and files are not pages, even in a window of their own. */
 export const isPage = ({ pathname }: URL): boolean =>
   !/^\/(?:api|media|mfe|assets|sitemaps)(?:\/|$)/u.test(pathname) &&
   !pathname.slice(pathname.lastIndexOf('/')).includes('.');

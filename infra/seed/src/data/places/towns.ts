@@ -1,3 +1,4 @@
+/** Quarters of the other cities; their coordinates are placed around the city's centre. */
 export const townDistricts: Record<string, string> = {
   asenovgrad: 'Център|Баделема|Запад|Горни Воден|Долни Воден',
   bansko: 'Център|Стария град|Грамадето|Свети Иван',

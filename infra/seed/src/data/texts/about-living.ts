@@ -190,6 +190,7 @@ export function lease({ random, home }: Telling, terms: Terms, now: Date): strin
   return parts.filter(Boolean).join(' ');
 }
 
+/** Last sentence, in the advertiser's voice. */
 export function closing({ random }: Telling, landlord: DemoLandlord): string {
   if (landlord.advertiserType === 'agency') {
     return random.pick([

@@ -13,6 +13,7 @@ const SHAPE = /^(\w-?\d)~(\d+)~(\d+)(?:~(-?\d+(?:\.\d+)?)~([\da-f]{24})~(-?\d))?
 
 export const END: LevelPlace = { value: -1, id: '0'.repeat(24), level: -1 };
 
+/** @param name of the order that it belongs to */
 export function writeCursor(name: string, cursor: Cursor): string {
   const { place } = cursor;
   const last = place ? [place.value, place.id, place.level] : [];

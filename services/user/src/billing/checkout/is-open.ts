@@ -15,6 +15,7 @@ const OPENS_WITHIN_MS = 1_800_000;
 export const checkoutEnd = ({ createdAt }: StoredPayment): number =>
   Math.floor((createdAt.getTime() + LASTS_MS) / 1000);
 
+/** True when a checkout is open or may still be opened. */
 export function isOpen(payment: StoredPayment, now: Date): boolean {
   const { status, sessionId, createdAt } = payment;
   const isNew = status === 'pending' && sessionId === undefined;

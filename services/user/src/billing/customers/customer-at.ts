@@ -38,6 +38,7 @@ export async function customerAt(
   return id;
 }
 
+/** True when the customer was deleted at Stripe. */
 export async function isLost({ stripe }: Pick<CustomerDeps, 'stripe'>, customer: string): Promise<boolean> {
   const known = await stripe.customers.retrieve(customer).catch((error: unknown) => {
     if (!isMissing(error)) throw error;

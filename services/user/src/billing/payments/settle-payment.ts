@@ -25,6 +25,7 @@ export interface Received {
   paidAt: Date;
 }
 
+/** True while the payment can still be paid. */
 export const isOpen = ({ status }: StoredPayment) => openPayments.includes(status);
 const isSettled = ({ status }: StoredPayment) => status === 'succeeded' || status === 'refunded';
 
@@ -57,6 +58,7 @@ export async function settlePayment(
   return paid;
 }
 
+/** Records a declined card; the payment can be retried. */
 export async function failPayment(
   { payments }: Deps,
   payment: StoredPayment,

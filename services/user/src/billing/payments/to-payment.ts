@@ -6,9 +6,11 @@ import type { StoredPayment } from './payment.model.ts';
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
+/** True while the Stripe checkout accepts the payment. */
 export const canBePaid = ({ status, checkoutEndsAt }: StoredPayment, now: Date): boolean =>
   openPayments.includes(status) && checkoutEndsAt !== null && checkoutEndsAt > now;
 
+/** The invoice of a payment that has one, else its receipt. */
 export function documentOf({ receiptUrl, invoiceId, invoiceNumber }: StoredPayment): Payment['document'] {
   if (receiptUrl === null) return null;
   return { kind: invoiceId ? 'invoice' : 'receipt', number: invoiceNumber ?? null };

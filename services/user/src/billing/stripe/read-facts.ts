@@ -30,6 +30,7 @@ export const noFacts: Facts = {
   live: [],
 };
 
+/** Reads the id of a Stripe reference, expanded or not. */
 export const idOf = (thing: string | { id: string } | null | undefined): string | null =>
   typeof thing === 'string' ? thing : (thing?.id ?? null);
 

@@ -9,6 +9,7 @@ interface Deps extends Pick<AccountDeps, 'accounts' | 'followers'> {
   subscriptions: Pick<SubscriptionRepository, 'liveOf'>;
 }
 
+/** True when the subscription gives rights. */
 export const isLive = (subscription: StoredSubscription | null): boolean =>
   subscription !== null &&
   liveSubscriptions.includes(subscription.status) &&

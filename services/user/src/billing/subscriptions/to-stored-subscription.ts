@@ -34,6 +34,7 @@ function keptPlan({ metadata }: Stripe.Subscription, periodStart: number, sold: 
   return isKept && periodStart < Number(rightsUntil) ? rightsPlan : sold.planId;
 }
 
+/** True while Stripe voids new invoices. */
 export const isPaused = ({ pause_collection: pause }: Stripe.Subscription): boolean =>
   pause?.behavior === 'void';
 
