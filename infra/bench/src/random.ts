@@ -1,3 +1,5 @@
+import { randomNumbers } from '@pokriv/seed/random';
+
 export interface Random {
   below: (limit: number) => number;
   chance: (part: number) => boolean;
@@ -5,13 +7,7 @@ export interface Random {
 }
 
 export function createRandom(seed: number): Random {
-  let state = seed;
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const next = randomNumbers(seed);
   const below = (limit: number): number => Math.floor(next() * limit);
   return {
     below,

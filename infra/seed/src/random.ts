@@ -12,14 +12,19 @@ export interface Random {
   fork(name: string): Random;
 }
 
-export function createRandom(name: string): Random {
-  let state = hash(name);
-  const next = (): number => {
+/** mulberry32: the same seed gives the same numbers, each in [0, 1). */
+export function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
+}
+
+export function createRandom(name: string): Random {
+  const next = randomNumbers(hash(name));
   const random: Random = {
     next,
     between: (low, high) => low + (high - low) * next(),
