@@ -18,9 +18,9 @@ const linesOf = (output = ''): string[] => output.split('\n').filter(Boolean);
  * @throws Error when `base` is no commit
  */
 export function changedFiles(root: string, base?: string): string[] {
-  const point = [base].filter(Boolean).concat(base ? [] : BASES);
-  const commit = point.map((name) => git(root, ['merge-base', 'HEAD', String(name)])?.trim()).find(Boolean);
-  if (!commit) throw new Error(`no common commit with ${point.join(' or ')}`);
+  const bases = base ? [base] : BASES;
+  const commit = bases.map((name) => git(root, ['merge-base', 'HEAD', name])?.trim()).find(Boolean);
+  if (!commit) throw new Error(`no common commit with ${bases.join(' or ')}`);
   const changed = git(root, ['diff', '--name-only', '--relative', '--diff-filter=d', commit]);
   const added = git(root, ['ls-files', '--others', '--exclude-standard']);
   return [...new Set([...linesOf(changed), ...linesOf(added)])].sort();

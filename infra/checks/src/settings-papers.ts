@@ -1,20 +1,9 @@
+import { markdownTable } from './markdown-table.ts';
 import { allSettings, type Setting } from './settings.ts';
 
 const MADE_BY =
   'Made by `npm run docs` from the `env.ts` of each process; descriptions stand beside the schemas.';
 const SERVERS = 'bff, property, user, moderation, notifications';
-
-/** A Markdown table, padded as prettier does it. */
-function table(rows: readonly (readonly string[])[]): string {
-  const [head = [], ...body] = rows.map((row) => row.map((cell) => cell.replaceAll('|', '\\|')));
-  const widths = head.map((_cell, at) =>
-    Math.max(3, ...[head, ...body].map((row) => [...(row[at] ?? '')].length)),
-  );
-  const line = (row: readonly string[]) =>
-    `| ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`;
-  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
-  return [line(head), rule, ...body.map(line)].join('\n');
-}
 
 const valueOf = (value: string | undefined): string => (value ? `\`${value}\`` : '–');
 
@@ -58,7 +47,7 @@ const sections: readonly Section[] = [
 
 export function settingsPage(settings = allSettings()): string {
   const parts = sections.map(
-    ({ title, holds }) => `## ${title}\n\n${table([head, ...settings.filter(holds).map(rowOf)])}`,
+    ({ title, holds }) => `## ${title}\n\n${markdownTable([head, ...settings.filter(holds).map(rowOf)])}`,
   );
   const intro = `${MADE_BY} How they work together: [operations](operations.md).`;
   return `${['# Settings', intro, ...parts].join('\n\n')}\n`;
