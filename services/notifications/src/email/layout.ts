@@ -1,5 +1,4 @@
 import { escapeHtml } from '@pokriv/service-kit/escape-html';
-import mjml from 'mjml';
 
 import { darkRules, look, phoneRules } from './look.ts';
 import type { Letter, LetterButton, Mail } from './mail.ts';
@@ -103,7 +102,9 @@ ${buttons(letter)}
 </mj-body>
 </mjml>`;
 
+/** Loads MJML with the first mail: the import takes over half a second, which the start of the service need not. */
 async function htmlOf(letter: Letter): Promise<string> {
+  const { default: mjml } = await import('mjml');
   const { html } = await mjml(templateOf(letter), { validationLevel: 'strict', fonts: {} });
   return html;
 }

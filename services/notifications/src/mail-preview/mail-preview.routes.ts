@@ -1,8 +1,16 @@
 import { notFound } from '@pokriv/contracts/errors';
 import { Router } from 'express';
 
-import { everyLetter, type NamedLetter } from './every-letter.ts';
-import { letterPage, listPage, mailInTheme, PREVIEW_PATH, themes, type Theme } from './preview-pages.ts';
+import { everyLetter } from './every-letter.ts';
+import {
+  letterPage,
+  listPage,
+  mailInTheme,
+  PREVIEW_PATH,
+  themes,
+  type ListedLetter,
+  type Theme,
+} from './preview-pages.ts';
 
 const isTheme = (text: string): text is Theme => Object.hasOwn(themes, text);
 
@@ -10,27 +18,24 @@ const isTheme = (text: string): text is Theme => Object.hasOwn(themes, text);
 export function mailPreviewRoutes({ isProduction }: { isProduction: boolean }): Router {
   const router = Router();
   if (isProduction) return router;
-  const find = async (
-    name: string,
-  ): Promise<{ letters: NamedLetter[]; index: number; found: NamedLetter }> => {
+  const find = async (name: string): Promise<ListedLetter> => {
     const letters = await everyLetter();
     const index = letters.findIndex((one) => one.name === name);
-    const found = letters[index];
-    if (!found) throw notFound();
-    return { letters, index, found };
+    const shown = letters[index];
+    if (!shown) throw notFound();
+    return { shown, before: letters[index - 1], after: letters[index + 1] };
   };
   router.get(PREVIEW_PATH, async (_request, reply) => {
     reply.type('html').send(listPage(await everyLetter()));
   });
   router.get(`${PREVIEW_PATH}/:name`, async (request, reply) => {
-    const { letters, index } = await find(request.params.name);
-    reply.type('html').send(await letterPage(letters, index));
+    reply.type('html').send(await letterPage(await find(request.params.name)));
   });
   router.get(`${PREVIEW_PATH}/:name/:theme`, async (request, reply) => {
     const { name, theme } = request.params;
-    const { found } = await find(name);
+    const { shown } = await find(name);
     if (!isTheme(theme)) throw notFound();
-    reply.type('html').send(await mailInTheme(found, theme));
+    reply.type('html').send(await mailInTheme(shown, theme));
   });
   return router;
 }

@@ -62,22 +62,23 @@ const frame = (name: string, theme: Theme, [width, device]: (typeof widths)[keyo
   return `<figure><figcaption><h2>${title}</h2></figcaption><iframe title="${title}" src="${PREVIEW_PATH}/${name}/${theme}" width="${width}" sandbox loading="lazy"></iframe></figure>`;
 };
 
-/** One letter in both themes and both widths, and its text part. `letters` has it at `index`. */
-export async function letterPage(letters: readonly NamedLetter[], index: number): Promise<string> {
-  const shown = letters[index];
-  if (!shown) throw new Error(`no letter at ${index}`);
+/** A letter with its neighbours in the list. */
+export interface ListedLetter {
+  shown: NamedLetter;
+  before: NamedLetter | undefined;
+  after: NamedLetter | undefined;
+}
+
+/** One letter in both themes and both widths, and its text part. */
+export async function letterPage({ shown, before, after }: ListedLetter): Promise<string> {
   const { name, letter } = shown;
-  const neighbour = (at: number, arrow: string) => {
-    const found = letters[at];
-    return found ? linkTo(found, arrow) : '';
-  };
   const frames = Object.values(widths).flatMap((width) =>
     (Object.keys(themes) as Theme[]).map((theme) => frame(name, theme, width)),
   );
   const { text } = await mailOf(letter);
   return pageOf(
     letter.subject,
-    `<nav><a href="${PREVIEW_PATH}">Всички имейли</a>${neighbour(index - 1, '← ')}${neighbour(index + 1, '→ ')}</nav>
+    `<nav><a href="${PREVIEW_PATH}">Всички имейли</a>${before ? linkTo(before, '← ') : ''}${after ? linkTo(after, '→ ') : ''}</nav>
 <h1>${escapeHtml(letter.subject)}</h1>
 <p>До: ${escapeHtml(letter.to)} <small>${name}</small></p>
 <div class="frames">
