@@ -112,6 +112,20 @@ export const processEnv = {
     .string()
     .optional()
     .meta({ description: 'Folder of the daily files of the security log; absent: stdout.', form: 'folder' }),
+  DRAIN_MS: defaultByMode(
+    z
+      .string()
+      .regex(/^\d{1,5}$/u, 'milliseconds')
+      .transform(Number),
+    {
+      local: '0',
+      production: '3000',
+    },
+  ).meta({
+    description:
+      'Time between SIGTERM and the end of listening: the process is not ready but still serves. Longer than a balancer needs to see it.',
+    form: 'milliseconds',
+  }),
   ...logEnv,
 };
 

@@ -3,9 +3,15 @@ import type { Connection } from 'mongoose';
 
 export interface HealthState {
   ready: boolean;
+  isDraining: boolean;
   checks: Record<string, boolean>;
 }
-export type Health = () => Promise<HealthState>;
+
+export interface Health {
+  read: () => Promise<HealthState>;
+  /** Not ready from now on: balancers send no new requests. */
+  drain: () => void;
+}
 
 const CHECK_MS = 1500;
 
@@ -19,11 +25,17 @@ const within = (check: Promise<unknown>): Promise<boolean> =>
   ]);
 
 export function healthOf(checks: Record<string, () => Promise<unknown>>): Health {
-  return async () => {
-    const names = Object.keys(checks);
-    const results = await Promise.all(names.map((name) => within(checks[name]?.() ?? Promise.reject())));
-    const state = Object.fromEntries(names.map((name, index) => [name, results[index] ?? false]));
-    return { ready: results.every(Boolean), checks: state };
+  let isDraining = false;
+  return {
+    read: async () => {
+      const names = Object.keys(checks);
+      const results = await Promise.all(names.map((name) => within(checks[name]?.() ?? Promise.reject())));
+      const state = Object.fromEntries(names.map((name, index) => [name, results[index] ?? false]));
+      return { ready: !isDraining && results.every(Boolean), isDraining, checks: state };
+    },
+    drain: () => {
+      isDraining = true;
+    },
   };
 }
 

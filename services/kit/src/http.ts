@@ -172,7 +172,7 @@ export function createService(
   app.use(withRequestId, logged);
   app.get('/health/live', (_request, reply) => void reply.json({ live: true }));
   app.get('/health/ready', async (_request, reply) => {
-    const state = await health();
+    const state = await health.read();
     reply.status(state.ready ? 200 : 503).json(state);
   });
   for (const router of open) app.use(router);

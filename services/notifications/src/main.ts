@@ -52,13 +52,16 @@ const mailPreview = mailPreviewRoutes({ isProduction: env.NODE_ENV === 'producti
 const app = createService([personalData], { actorSecret: env.ACTOR_SECRET, health, open: [mailPreview] });
 const server = await listen(app, env.SERVICE_PORT, env.HOST);
 log.info({ port: env.SERVICE_PORT }, 'notifications service: listening');
-stopGracefully(server, [
-  ...workers,
-  closing,
-  mailer,
-  { close: () => relay.stop() },
-  { close: () => redis.quit() },
-  { close: () => relayRedis.quit() },
-  connection,
-  securityLog,
-]);
+stopGracefully(server, {
+  health,
+  drainMs: env.DRAIN_MS,
+  parts: {
+    consumers: workers,
+    jobs: closing,
+    mailer,
+    relay: { close: relay.stop },
+    redis: [redis, relayRedis].map((client) => ({ close: () => client.disconnect() })),
+    mongo: connection,
+    securityLog,
+  },
+});

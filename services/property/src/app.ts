@@ -1,6 +1,6 @@
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { LiveIndex } from '@pokriv/search-index';
-import { healthOf } from '@pokriv/service-kit/health';
+import { healthOf, type Health } from '@pokriv/service-kit/health';
 import { createService, type ServiceOptions } from '@pokriv/service-kit/http';
 import type { Limit } from '@pokriv/service-kit/limits';
 import { numbersRoutes } from '@pokriv/service-kit/numbers';
@@ -50,11 +50,16 @@ export interface PropertyParts extends Pick<ServiceOptions, 'actorSecret'> {
   now?: () => Date;
 }
 
-export function createPropertyApp(parts: PropertyParts): { app: Express; deps: PropertyDeps } {
+export function createPropertyApp(parts: PropertyParts): {
+  app: Express;
+  deps: PropertyDeps;
+  health: Health;
+} {
   const deps = depsOf(parts);
   const search = async () => void indexOf(deps.liveIndex);
   const health = healthOf({ ...parts.checks, search });
-  return { app: createService(routersOf(deps), { ...parts, health, open: [mediaRoutes(deps)] }), deps };
+  const app = createService(routersOf(deps), { ...parts, health, open: [mediaRoutes(deps)] });
+  return { app, deps, health };
 }
 
 export type PropertyDeps = ReturnType<typeof depsOf>;
