@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 
 import { calls } from '@pokriv/contracts/calls';
 import { notFound } from '@pokriv/contracts/errors';
-import { healthOf, redisCheck, type Health } from '@pokriv/service-kit/health';
+import { healthOf, healthRoutes, redisCheck, type Health } from '@pokriv/service-kit/health';
 import { connectRedis, requestRedisOptions } from '@pokriv/service-kit/redis';
 import { closeParts, type Parts } from '@pokriv/service-kit/shutdown';
 import express, { Router, type Express, type RequestHandler } from 'express';
@@ -141,7 +141,7 @@ export function createBff(options: BffOptions): Bff {
   const prepareFirstScreen = createFirstScreens(renderer, readAsVisitor);
   warmUpRenderer(readManifest, prepareFirstScreen);
 
-  const health = healthOf({ redis: redisCheck(redis) });
+  const health = healthOf({ shared: { redis: redisCheck(redis) } });
   const askReadiness = createAskReadiness(redis, pools);
   const queueCounts = createQueueCounts(redisUrl);
   const recordAct = createRecordAct(pools.moderation, actorSecret);
@@ -158,7 +158,8 @@ export function createBff(options: BffOptions): Bff {
   app.use(logRequests);
   if (isProduction) app.use(strictTransport);
 
-  app.use('/api', apiHeaders);
+  app.use(['/api', '/health'], apiHeaders);
+  app.use(healthRoutes(health));
   app.all('/api/health', answerHealth(askReadiness));
   app.use('/api', limitCalls(limits));
   app.use(openApiRoutes({ isProduction, identify }));

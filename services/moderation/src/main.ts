@@ -36,7 +36,7 @@ const inbox = moderationInbox({
 const consumer = startConsumer('moderation', inbox, { connection, inTransaction, redis: workerRedis });
 const relay = startRelay(connection, redis);
 
-const health = healthOf({ mongo: mongoCheck(connection), redis: redisCheck(redis) });
+const health = healthOf({ shared: { mongo: mongoCheck(connection), redis: redisCheck(redis) } });
 const app = createModerationApp({
   connection,
   inTransaction,

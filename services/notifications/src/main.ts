@@ -46,7 +46,7 @@ const workers = startWorkers({
 
 const closing = every(MINUTE_MS, 'hours of reports', () => flood.closeHours(new Date()));
 const relay = startRelay(connection, relayRedis);
-const health = healthOf({ mongo: mongoCheck(connection), redis: redisCheck(redis) });
+const health = healthOf({ shared: { mongo: mongoCheck(connection), redis: redisCheck(redis) } });
 const personalData = personalDataRoutes((owner) => readPersonalData(connection, owner));
 const mailPreview = mailPreviewRoutes({ isProduction: env.NODE_ENV === 'production' });
 const app = createService([personalData], { actorSecret: env.ACTOR_SECRET, health, open: [mailPreview] });

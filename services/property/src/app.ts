@@ -31,7 +31,7 @@ import { priceStatsRoutes } from './price-stats/price-stats.routes.ts';
 import { promotionRoutes } from './promotions/promotion.routes.ts';
 import { withPromotions } from './promotions/with-promotions.ts';
 import { refreshCards } from './search/follow-cards.ts';
-import { indexOf, listingSchema } from './search/listing-index.ts';
+import { listingSchema } from './search/listing-index.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { similarRoutes } from './similar/similar.routes.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
@@ -56,8 +56,7 @@ export function createPropertyApp(parts: PropertyParts): {
   health: Health;
 } {
   const deps = depsOf(parts);
-  const search = async () => void indexOf(deps.liveIndex);
-  const health = healthOf({ ...parts.checks, search });
+  const health = healthOf({ own: { search: () => deps.liveIndex.isReady }, shared: parts.checks });
   const app = createService(routersOf(deps), { ...parts, health, open: [mediaRoutes(deps)] });
   return { app, deps, health };
 }

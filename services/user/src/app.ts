@@ -123,7 +123,7 @@ export function createUserApp(parts: UserAppParts) {
     forgetSecondFactor: secondFactors.remove,
     forgetAvatar: (userId: string) => forgetAvatar(avatars, userId),
   };
-  const health = healthOf({ mongo: mongoCheck(connection), redis: redisCheck(redis) });
+  const health = healthOf({ shared: { mongo: mongoCheck(connection), redis: redisCheck(redis) } });
   const app: Express = createService(
     [
       sessionRoutes(deps),
