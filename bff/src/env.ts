@@ -55,6 +55,7 @@ export const bffEnv = {
 export interface BffEnv {
   host: string;
   port: number;
+  drainMs: number;
   securityLogDir: string | undefined;
   options: BffOptions;
 }
@@ -67,6 +68,7 @@ export function readBffEnv(): BffEnv {
   return {
     host: env.HOST,
     port: env.PORT,
+    drainMs: env.DRAIN_MS,
     securityLogDir: env.SECURITY_LOG_DIR,
     options: {
       isProduction: env.NODE_ENV === 'production',

@@ -12,7 +12,7 @@ const HEADERS_MS = 10_000;
 /** Longer than the keep-alive of a load balancer. */
 const KEEP_ALIVE_MS = 65_000;
 
-const { host, port, securityLogDir, options } = readBffEnv();
+const { host, port, drainMs, securityLogDir, options } = readBffEnv();
 const securityLog = await openSecurityLog('bff', securityLogDir);
 const renderWorker = new URL('./pages/rendering/render-worker.ts', import.meta.url);
 const bff = createBff({ ...options, renderWorker });
@@ -25,4 +25,4 @@ server.on('error', (error) => {
   process.exit(1);
 });
 server.listen(port, host, () => log.info({ host, port }, 'bff: listening'));
-stopGracefully(server, [bff, securityLog]);
+stopGracefully(server, { health: bff.health, drainMs, parts: { ...bff.parts, securityLog } });

@@ -29,7 +29,7 @@ import { assertAccess } from './access.ts';
 import { callKey, openSeal, SEAL_HEADER, type Caller } from './actor.ts';
 import { callerOf, findCaller, rememberCaller } from './caller-of.ts';
 import { answerErrors } from './error-reply.ts';
-import type { Health } from './health.ts';
+import { healthRoutes, type Health } from './health.ts';
 import { log, loggedPath } from './log.ts';
 
 z.config({ customError: fieldErrorText });
@@ -170,11 +170,7 @@ export function createService(
   app.set('etag', false);
   app.set('query parser', 'simple');
   app.use(withRequestId, logged);
-  app.get('/health/live', (_request, reply) => void reply.json({ live: true }));
-  app.get('/health/ready', async (_request, reply) => {
-    const state = await health();
-    reply.status(state.ready ? 200 : 503).json(state);
-  });
+  app.use(healthRoutes(health));
   for (const router of open) app.use(router);
   app.use(withCaller(actorSecret));
   app.use(rawPaths, readRaw);

@@ -1,6 +1,6 @@
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { LiveIndex } from '@pokriv/search-index';
-import { healthOf } from '@pokriv/service-kit/health';
+import { healthOf, type Health } from '@pokriv/service-kit/health';
 import { createService, type ServiceOptions } from '@pokriv/service-kit/http';
 import type { Limit } from '@pokriv/service-kit/limits';
 import { numbersRoutes } from '@pokriv/service-kit/numbers';
@@ -31,7 +31,7 @@ import { priceStatsRoutes } from './price-stats/price-stats.routes.ts';
 import { promotionRoutes } from './promotions/promotion.routes.ts';
 import { withPromotions } from './promotions/with-promotions.ts';
 import { refreshCards } from './search/follow-cards.ts';
-import { indexOf, listingSchema } from './search/listing-index.ts';
+import { listingSchema } from './search/listing-index.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { similarRoutes } from './similar/similar.routes.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
@@ -50,11 +50,15 @@ export interface PropertyParts extends Pick<ServiceOptions, 'actorSecret'> {
   now?: () => Date;
 }
 
-export function createPropertyApp(parts: PropertyParts): { app: Express; deps: PropertyDeps } {
+export function createPropertyApp(parts: PropertyParts): {
+  app: Express;
+  deps: PropertyDeps;
+  health: Health;
+} {
   const deps = depsOf(parts);
-  const search = async () => void indexOf(deps.liveIndex);
-  const health = healthOf({ ...parts.checks, search });
-  return { app: createService(routersOf(deps), { ...parts, health, open: [mediaRoutes(deps)] }), deps };
+  const health = healthOf({ own: { search: () => deps.liveIndex.isReady }, shared: parts.checks });
+  const app = createService(routersOf(deps), { ...parts, health, open: [mediaRoutes(deps)] });
+  return { app, deps, health };
 }
 
 export type PropertyDeps = ReturnType<typeof depsOf>;

@@ -25,7 +25,7 @@ const redis = connectRedis(env.REDIS_URL);
 const workerRedis = connectRedis(env.REDIS_URL, workerRedisOptions);
 const listening = connectRedis(env.REDIS_URL, workerRedisOptions);
 
-const { app, deps } = createPropertyApp({
+const { app, deps, health } = createPropertyApp({
   connection,
   redis,
   imageStore: await openPictureStore(env, { folder: env.IMAGES_DIR }),
@@ -57,15 +57,17 @@ const jobs = startJobs(clock(deps));
 const server = await listen(app, env.SERVICE_PORT, env.HOST);
 log.info({ port: env.SERVICE_PORT }, 'property service: listening');
 deps.encoder.start();
-stopGracefully(server, [
-  ...jobs,
-  deps.encoder,
-  consumer,
-  cards,
-  { close: relay.stop },
-  { close: () => listening.disconnect() },
-  { close: () => workerRedis.disconnect() },
-  { close: () => redis.disconnect() },
-  connection,
-  securityLog,
-]);
+stopGracefully(server, {
+  health,
+  drainMs: env.DRAIN_MS,
+  parts: {
+    jobs,
+    encoder: deps.encoder,
+    consumer,
+    cards,
+    relay: { close: relay.stop },
+    redis: [listening, workerRedis, redis].map((client) => ({ close: () => client.disconnect() })),
+    mongo: connection,
+    securityLog,
+  },
+});

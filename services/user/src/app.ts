@@ -123,6 +123,7 @@ export function createUserApp(parts: UserAppParts) {
     forgetSecondFactor: secondFactors.remove,
     forgetAvatar: (userId: string) => forgetAvatar(avatars, userId),
   };
+  const health = healthOf({ shared: { mongo: mongoCheck(connection), redis: redisCheck(redis) } });
   const app: Express = createService(
     [
       sessionRoutes(deps),
@@ -144,8 +145,8 @@ export function createUserApp(parts: UserAppParts) {
     {
       actorSecret,
       open: [avatarMediaRoutes(deps)],
-      health: healthOf({ mongo: mongoCheck(connection), redis: redisCheck(redis) }),
+      health,
     },
   );
-  return { app, deps };
+  return { app, deps, health };
 }

@@ -31,7 +31,7 @@ const provider = firebaseProvider({
 });
 
 const sourceAt = (name: string, origin: string) => serviceSource(name, origin, env.ACTOR_SECRET);
-const { app, deps } = createUserApp({
+const { app, deps, health } = createUserApp({
   connection,
   redis,
   provider,
@@ -63,13 +63,16 @@ const jobs = startJobs(clock(deps));
 
 const server = await listen(app, env.SERVICE_PORT, env.HOST);
 log.info({ port: env.SERVICE_PORT }, 'user service: listening');
-stopGracefully(server, [
-  { close: () => relay.stop() },
-  inbox,
-  ...jobs,
-  deps.avatarEncoder,
-  { close: () => redis.disconnect() },
-  { close: () => workerRedis.disconnect() },
-  connection,
-  securityLog,
-]);
+stopGracefully(server, {
+  health,
+  drainMs: env.DRAIN_MS,
+  parts: {
+    relay: { close: relay.stop },
+    consumer: inbox,
+    jobs,
+    encoder: deps.avatarEncoder,
+    redis: [redis, workerRedis].map((client) => ({ close: () => client.disconnect() })),
+    mongo: connection,
+    securityLog,
+  },
+});
