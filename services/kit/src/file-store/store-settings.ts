@@ -23,6 +23,17 @@ export const s3Settings = {
   ...s3Access,
 };
 
+export const deploymentsBucket = {
+  DEPLOYMENTS_BUCKET: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'Bucket of the built front ends, under `deployments/`; each copy of the BFF follows it into `DEPLOYMENTS_DIR`. Absent: they are in that folder only.',
+    ),
+  ...s3Access,
+};
+
 export const storeSettings = {
   IMAGES_DIR: z.string().default('data/images').meta({
     description:
