@@ -134,7 +134,7 @@ export function createBff(options: BffOptions): Bff {
   };
 
   const readManifest = watchManifest(deploymentsDir);
-  const assets = createAssetStore(deploymentsDir);
+  const assets = createAssetStore(deploymentsDir, options.refreshDeployments);
   const renderer = options.renderWorker
     ? createRenderer({ worker: options.renderWorker, deploymentsDir, boot: options.boot })
     : noRenderer;

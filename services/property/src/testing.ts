@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { limitOf, type LimitRule } from '@pokriv/service-kit/limits';
 import { runMigrations } from '@pokriv/service-kit/migrations';
 import { connectMongo } from '@pokriv/service-kit/mongo';
-import { diskStore } from '@pokriv/service-kit/picture-store/disk-store';
+import { diskStore } from '@pokriv/service-kit/file-store/disk-store';
 import type { PictureStore } from '@pokriv/service-kit/picture-store/picture-store';
 import { connectRedis } from '@pokriv/service-kit/redis';
 import { aDatabase, serve, TEST_SECRET, testMongoUrl, testRedisUrl } from '@pokriv/service-kit/testing';

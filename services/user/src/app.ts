@@ -1,4 +1,5 @@
 import type { AdminMfa } from '@pokriv/service-kit/admin-mfa';
+import type { FileStore } from '@pokriv/service-kit/file-store/file-store';
 import { healthOf, mongoCheck, redisCheck } from '@pokriv/service-kit/health';
 import { createService } from '@pokriv/service-kit/http';
 import type { LimitRule } from '@pokriv/service-kit/limits';
@@ -31,7 +32,6 @@ import { webhookRoutes } from './billing/webhook.routes.ts';
 import type { DataExportDeps } from './data-export/data-export-deps.ts';
 import { dataExportRepository } from './data-export/data-export.repository.ts';
 import { dataExportRoutes } from './data-export/data-export.routes.ts';
-import { exportFiles } from './data-export/export-files.ts';
 import { ownSource } from './data-export/own-data.repository.ts';
 import type { PersonalDataSource } from './data-export/personal-data-sources.ts';
 import { purgeExports } from './data-export/purge-exports.ts';
@@ -60,8 +60,8 @@ export interface UserAppParts {
   limits: Record<UserLimit, LimitRule>;
   /** For administrators; `secret` encrypts their TOTP secrets. */
   secondFactor: { policy: AdminMfa; secret: string };
-  /** Folder of data exports until their links expire. */
-  exportsDir: string;
+  /** Data exports until their links expire. */
+  archives: FileStore;
   otherSources: readonly PersonalDataSource[];
   avatars: AvatarSettings;
   billing: BillingSettings;
@@ -81,7 +81,7 @@ export function createUserApp(parts: UserAppParts) {
     inTransaction,
     accounts,
     exports: dataExportRepository(connection),
-    files: exportFiles(parts.exportsDir),
+    files: parts.archives,
     sources: [
       ownSource({ connection, provider, openAvatar: (address) => openAvatar(avatars.avatarStore, address) }),
       ...parts.otherSources,

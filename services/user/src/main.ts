@@ -1,5 +1,6 @@
 import { startConsumer } from '@pokriv/service-kit/consumer';
 import { startJobs } from '@pokriv/service-kit/every';
+import { openFileStore } from '@pokriv/service-kit/file-store/open-file-store';
 import { listen } from '@pokriv/service-kit/http';
 import { log } from '@pokriv/service-kit/log';
 import { connectMongo, transactionsOf } from '@pokriv/service-kit/mongo';
@@ -17,6 +18,9 @@ import { serviceSource } from './data-export/personal-data-sources.ts';
 import { readUserEnv } from './env.ts';
 import { userInbox } from './inbox.ts';
 import { firebaseProvider } from './firebase/firebase-provider.ts';
+
+/** A download may pause for this long. */
+const SLOW_DOWNLOAD_MS = 60_000;
 
 const env = readUserEnv();
 const securityLog = await openSecurityLog('user', env.SECURITY_LOG_DIR);
@@ -38,7 +42,11 @@ const { app, deps, health } = createUserApp({
   actorSecret: env.ACTOR_SECRET,
   limits: env.limits,
   secondFactor: { policy: env.ADMIN_MFA, secret: env.mfaSecret },
-  exportsDir: env.EXPORTS_DIR,
+  archives: await openFileStore(env, {
+    folder: env.EXPORTS_DIR,
+    prefix: 'exports/',
+    idleMs: SLOW_DOWNLOAD_MS,
+  }),
   otherSources: [
     sourceAt('property', env.PROPERTY_URL),
     sourceAt('moderation', env.MODERATION_URL),
