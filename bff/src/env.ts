@@ -7,6 +7,7 @@ import {
   readEnv,
   serviceUrl,
 } from '@pokriv/service-kit/env';
+import type { TelemetrySettings } from '@pokriv/service-kit/telemetry/start-telemetry';
 import { z } from 'zod';
 
 import type { BffOptions } from './bff-options.ts';
@@ -56,6 +57,7 @@ export interface BffEnv {
   host: string;
   port: number;
   securityLogDir: string | undefined;
+  telemetry: TelemetrySettings;
   options: BffOptions;
 }
 
@@ -68,6 +70,7 @@ export function readBffEnv(): BffEnv {
     host: env.HOST,
     port: env.PORT,
     securityLogDir: env.SECURITY_LOG_DIR,
+    telemetry: env,
     options: {
       isProduction: env.NODE_ENV === 'production',
       redisUrl: env.REDIS_URL,

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { telemetryEnv } from './telemetry/telemetry-env.ts';
+
 /** Defaults to `production`: a deployment without the setting gets no local defaults and no unsigned tokens. */
 const NodeEnv = z.enum(['development', 'production', 'test']).default('production');
 
@@ -97,6 +99,10 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 export const logEnv = {
   LOG_LEVEL: z.enum(logLevels).default('info').describe('Lowest level of the lines that are written.'),
   PROCESS_NAME: z.string().default('pokriv').describe('Value of `process` in each log line.'),
+  ACCESS_LOG: defaultByMode(z.enum(['on', 'off']), { local: 'off', production: 'on' }).meta({
+    description: 'One line for each request at `info`; off: at `debug`. Cache hits are only counted.',
+    form: '`on`, `off`',
+  }),
 };
 
 export const processEnv = {
@@ -113,6 +119,7 @@ export const processEnv = {
     .optional()
     .meta({ description: 'Folder of the daily files of the security log; absent: stdout.', form: 'folder' }),
   ...logEnv,
+  ...telemetryEnv,
 };
 
 export const serviceEnv = {

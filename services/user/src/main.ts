@@ -8,6 +8,7 @@ import { connectRedis, workerRedisOptions } from '@pokriv/service-kit/redis';
 import { startRelay } from '@pokriv/service-kit/relay';
 import { openSecurityLog } from '@pokriv/service-kit/security-log';
 import { stopGracefully } from '@pokriv/service-kit/shutdown';
+import { startTelemetry } from '@pokriv/service-kit/telemetry/start-telemetry';
 
 import { createUserApp } from './app.ts';
 import { pictureFetcher } from './avatars/google/fetch-picture.ts';
@@ -19,6 +20,7 @@ import { userInbox } from './inbox.ts';
 import { firebaseProvider } from './firebase/firebase-provider.ts';
 
 const env = readUserEnv();
+const telemetry = await startTelemetry('user', env);
 const securityLog = await openSecurityLog('user', env.SECURITY_LOG_DIR);
 const connection = await connectMongo(env.MONGO_URL, env.DB_NAME);
 const redis = connectRedis(env.REDIS_URL);
@@ -71,5 +73,6 @@ stopGracefully(server, [
   { close: () => redis.disconnect() },
   { close: () => workerRedis.disconnect() },
   connection,
+  telemetry,
   securityLog,
 ]);
