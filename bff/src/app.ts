@@ -13,6 +13,7 @@ import { answerFromMemory } from './cache/answer-from-memory.ts';
 import { createCachedReads } from './cache/cached-reads.ts';
 import { createFetchRead } from './cache/fetch-read.ts';
 import { createReplyCache } from './cache/reply-cache.ts';
+import { createReportClientError } from './client-errors/report-client-error.ts';
 import { createAssetStore } from './deployments/asset-store.ts';
 import { filesRouter, isFileAddress } from './deployments/files.router.ts';
 import { watchManifest } from './deployments/manifest.ts';
@@ -168,6 +169,7 @@ export function createBff(options: BffOptions): Bff {
       proxies,
       ownCalls: {
         readAdminStats: createReadAdminStats({ actorSecret, pools, askReadiness, queues: queueCounts }),
+        reportClientError: createReportClientError(readManifest),
       },
       clearSearch: replies.clear,
       limits,
