@@ -15,6 +15,7 @@ import { answerFromMemory } from './cache/answer-from-memory.ts';
 import { createCachedReads } from './cache/cached-reads.ts';
 import { createFetchRead } from './cache/fetch-read.ts';
 import { createReplyCache } from './cache/reply-cache.ts';
+import { createReportClientError } from './client-errors/report-client-error.ts';
 import { createAssetStore } from './deployments/asset-store.ts';
 import { filesRouter, isFileAddress } from './deployments/files.router.ts';
 import { watchManifest } from './deployments/manifest.ts';
@@ -22,7 +23,7 @@ import { servedPages } from './deployments/served-pages.ts';
 import { answerHealth } from './health/answer-health.ts';
 import { createAskReadiness } from './health/ask-readiness.ts';
 import { contextOf, openContext } from './http/context.ts';
-import { logRequests } from './http/log-requests.ts';
+import { named, observeRequests } from './http/observe-requests.ts';
 import { apiHeaders, fileHeaders, strictTransport } from './http/security-headers.ts';
 import { writeError } from './http/write-error.ts';
 import { createActors } from './identity/actors.ts';
@@ -155,12 +156,13 @@ export function createBff(options: BffOptions): Bff {
   app.set('etag', 'strong');
 
   app.use(openContext(options.trustedProxies));
-  app.use(logRequests);
+  app.use(observeRequests);
   if (isProduction) app.use(strictTransport);
 
   app.use(['/api', '/health'], apiHeaders);
+  app.use('/health', named('health'));
   app.use(healthRoutes(health));
-  app.all('/api/health', answerHealth(askReadiness));
+  app.all('/api/health', named('health'), answerHealth(askReadiness));
   app.use('/api', limitCalls(limits));
   app.use(openApiRoutes({ isProduction, identify }));
   app.use(queues.router);
@@ -175,6 +177,7 @@ export function createBff(options: BffOptions): Bff {
       proxies,
       ownCalls: {
         readAdminStats: createReadAdminStats({ actorSecret, pools, askReadiness, queues: queueCounts }),
+        reportClientError: createReportClientError(readManifest),
       },
       clearSearch: replies.clear,
       limits,
@@ -192,7 +195,7 @@ export function createBff(options: BffOptions): Bff {
   app.use(onlyReading);
   if (!isProduction)
     app.use(where(isMailPreview, mailPreviewHeaders, dropForeignHeaders, proxies.notifications));
-  const picture = [fileHeaders, takePoint('media'), dropForeignHeaders];
+  const picture = [named('media'), fileHeaders, takePoint('media'), dropForeignHeaders];
   app.all(/^\/media\/avatars\//u, picture, proxies.user);
   app.all(/^\/media\//u, picture, proxies.property);
   const readSitemap = createReadSitemap(pools.property, actorSecret);
@@ -201,9 +204,12 @@ export function createBff(options: BffOptions): Bff {
     read: readSitemap,
     readPages: async () => servedPages(await readManifest()),
   });
-  app.use(where(isCrawlerAddress, fileHeaders, takeSitemap, crawlers));
-  app.use(where(isFileAddress, fileHeaders, takePoint('files'), filesRouter(readManifest, assets)));
+  app.use(where(isCrawlerAddress, named('crawlers'), fileHeaders, takeSitemap, crawlers));
   app.use(
+    where(isFileAddress, named('files'), fileHeaders, takePoint('files'), filesRouter(readManifest, assets)),
+  );
+  app.use(
+    named('pages'),
     pages({
       readManifest,
       assets,

@@ -10,6 +10,7 @@ import {
 import { s3SettingsOf } from '@pokriv/service-kit/file-store/s3-settings-of';
 import type { S3Settings } from '@pokriv/service-kit/file-store/s3-client';
 import { deploymentsBucket } from '@pokriv/service-kit/file-store/store-settings';
+import type { TelemetrySettings } from '@pokriv/service-kit/telemetry/start-telemetry';
 import { z } from 'zod';
 
 import type { BffOptions } from './bff-options.ts';
@@ -65,6 +66,7 @@ export interface BffEnv {
   securityLogDir: string | undefined;
   /** Followed into the folder of deployments. */
   deployments: S3Settings | undefined;
+  telemetry: TelemetrySettings;
   options: BffOptions;
 }
 
@@ -79,6 +81,7 @@ export function readBffEnv(): BffEnv {
     drainMs: env.DRAIN_MS,
     securityLogDir: env.SECURITY_LOG_DIR,
     deployments: env.DEPLOYMENTS_BUCKET ? s3SettingsOf(env, env.DEPLOYMENTS_BUCKET) : undefined,
+    telemetry: env,
     options: {
       isProduction: env.NODE_ENV === 'production',
       redisUrl: env.REDIS_URL,

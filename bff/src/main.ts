@@ -4,6 +4,7 @@ import type { S3Settings } from '@pokriv/service-kit/file-store/s3-client';
 import { log } from '@pokriv/service-kit/log';
 import { openSecurityLog } from '@pokriv/service-kit/security-log';
 import { stopGracefully } from '@pokriv/service-kit/shutdown';
+import { startTelemetry } from '@pokriv/service-kit/telemetry/start-telemetry';
 
 import { createBff } from './app.ts';
 import type { FollowedBucket } from './deployments/follow-bucket.ts';
@@ -14,7 +15,8 @@ const HEADERS_MS = 10_000;
 /** Longer than the keep-alive of a load balancer. */
 const KEEP_ALIVE_MS = 65_000;
 
-const { host, port, drainMs, securityLogDir, deployments, options } = readBffEnv();
+const { host, port, drainMs, securityLogDir, deployments, telemetry: settings, options } = readBffEnv();
+const telemetry = await startTelemetry('bff', settings);
 const securityLog = await openSecurityLog('bff', securityLogDir);
 const renderWorker = new URL('./pages/rendering/render-worker.ts', import.meta.url);
 const followed = deployments && (await follow(deployments));
@@ -31,7 +33,7 @@ server.listen(port, host, () => log.info({ host, port }, 'bff: listening'));
 stopGracefully(server, {
   health: bff.health,
   drainMs,
-  parts: { ...bff.parts, ...(followed && { deployments: followed }), securityLog },
+  parts: { ...bff.parts, ...(followed && { deployments: followed }), telemetry, securityLog },
 });
 
 async function follow(settings: S3Settings): Promise<FollowedBucket> {

@@ -1,5 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
+import { calls, type Call, type CallName } from '@pokriv/contracts/calls';
+import { areMetricsOn, countCall } from '@pokriv/service-kit/telemetry/metrics';
+
 import { contextFor } from '../http/context.ts';
 import { setHeaders, strictTransport } from '../http/security-headers.ts';
 import type { VerifiedTokens } from '../identity/verified-tokens.ts';
@@ -15,6 +18,12 @@ export interface MemoryParts {
   isProduction: boolean;
 }
 
+const cachedCalls = (Object.entries(calls) as [CallName, Call][]).filter(([, { isCached }]) => isCached);
+const withoutParameter = new Map(cachedCalls.map(([name, { path }]) => [`/api${path}`, name]));
+
+/** Name of a cached call; only similar listings have a parameter in their path. */
+const nameOf = (path: string): CallName => withoutParameter.get(path) ?? 'listSimilar';
+
 /** Answers cache hits before Express, which costs several times as much (ADR 33). */
 export function answerFromMemory(parts: MemoryParts): RequestListener {
   const { app, cachedReads, tokens, general, trustedProxies, isProduction } = parts;
@@ -27,11 +36,14 @@ export function answerFromMemory(parts: MemoryParts): RequestListener {
   const answer = (request: IncomingMessage, reply: ServerResponse): boolean => {
     const { url = '' } = request;
     if (request.method !== 'GET' || !url.startsWith('/api/') || !isGood(request)) return false;
+    const started = areMetricsOn() ? performance.now() : 0;
     const context = contextFor(request, url, trustedProxies);
     if (general.waitOf(context.ip) > 0) return false;
     if (isProduction) setHeaders(strictTransport, request, reply);
     if (!cachedReads.answerAtOnce(request, reply, context)) return false;
     general.add(context.ip);
+    // a hit has no span and no log line: both would cost more than the hit
+    if (started > 0) countCall(nameOf(context.path), reply.statusCode, (performance.now() - started) / 1000);
     return true;
   };
   return (request, reply) => {

@@ -17,6 +17,7 @@ export function callLimits(redis: Redis, rules: Readonly<Record<CallLimit, Limit
     refresh: networkLimitOf(redis, 'refresh-ip', rules.refresh),
     'check-phone': networkLimitOf(redis, 'check-phone-ip', rules['check-phone']),
     'one-time-code': networkLimitOf(redis, 'one-time-code-ip', rules['one-time-code']),
+    'client-errors': networkLimitOf(redis, 'client-errors', rules['client-errors']),
   };
   return async (limit, ip) => {
     await limits[limit].take(ip).catch((error: unknown) => {

@@ -7,7 +7,8 @@ import { isDuplicateKey } from './duplicate-key.ts';
 import { effectsRepository } from './effects.repository.ts';
 import { log } from './log.ts';
 import type { InTransaction, Unit } from './mongo.ts';
-import type { Envelope } from './queue.ts';
+import { watchQueue, type Envelope } from './queue.ts';
+import { observeJob } from './telemetry/observe-job.ts';
 
 export type JobHandlers<Queue extends QueueName> = {
   [Name in JobsOf<Queue>]: (fact: JobData<Name>, context: JobContext) => Promise<void>;
@@ -36,21 +37,25 @@ export function startConsumer<Queue extends QueueName>(
   { connection, inTransaction, redis, concurrency = 8 }: ConsumerParts,
 ): Worker<Envelope> {
   const effects = effectsRepository(connection);
+  const work = async (job: Job<Envelope>): Promise<void> => {
+    const { eventId } = job.data;
+    if (await effects.has(eventId)) return;
+    const once: JobContext['once'] = async (change) => {
+      await inTransaction(async (unit) => {
+        await effects.add(eventId, unit);
+        await change(unit);
+      }).catch((error: unknown) => {
+        if (!isDuplicateKey(error) || !error.message.includes('effects')) throw error;
+      });
+    };
+    await run(handlers, job, { eventId, once });
+    await effects.note(eventId);
+  };
   const worker = new Worker<Envelope>(
     queue,
-    async (job) => {
-      const { eventId } = job.data;
-      if (await effects.has(eventId)) return;
-      const once: JobContext['once'] = async (change) => {
-        await inTransaction(async (unit) => {
-          await effects.add(eventId, unit);
-          await change(unit);
-        }).catch((error: unknown) => {
-          if (!isDuplicateKey(error) || !error.message.includes('effects')) throw error;
-        });
-      };
-      await run(handlers, job, { eventId, once });
-      await effects.note(eventId);
+    (job) => {
+      const { trace, announcedAt } = job.data;
+      return observeJob({ queue, job: job.name, trace, announcedAt }, () => work(job));
     },
     {
       connection: redis,
@@ -64,6 +69,7 @@ export function startConsumer<Queue extends QueueName>(
   worker.on('failed', (job, error) =>
     log.warn({ queue, job: job?.name, id: job?.id, err: error }, 'consumer: job failed'),
   );
+  worker.once('closing', watchQueue(queue, redis));
   worker.on('error', (error) => log.debug({ queue, err: error }, 'consumer: worker error, waiting'));
   return worker;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { redisUrl } from './redis-url.ts';
+import { telemetryEnv } from './telemetry/telemetry-env.ts';
 
 /** Defaults to `production`: a deployment without the setting gets no local defaults and no unsigned tokens. */
 const NodeEnv = z.enum(['development', 'production', 'test']).default('production');
@@ -99,6 +100,10 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 export const logEnv = {
   LOG_LEVEL: z.enum(logLevels).default('info').describe('Lowest level of the lines that are written.'),
   PROCESS_NAME: z.string().default('pokriv').describe('Value of `process` in each log line.'),
+  ACCESS_LOG: defaultByMode(z.enum(['on', 'off']), { local: 'off', production: 'on' }).meta({
+    description: 'One line for each request at `info`; off: at `debug`. Cache hits are only counted.',
+    form: '`on`, `off`',
+  }),
 };
 
 export const processEnv = {
@@ -133,6 +138,7 @@ export const processEnv = {
     form: 'milliseconds',
   }),
   ...logEnv,
+  ...telemetryEnv,
 };
 
 export const serviceEnv = {

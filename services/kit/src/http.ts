@@ -30,7 +30,11 @@ import { callKey, openSeal, SEAL_HEADER, type Caller } from './actor.ts';
 import { callerOf, findCaller, rememberCaller } from './caller-of.ts';
 import { answerErrors } from './error-reply.ts';
 import { healthRoutes, type Health } from './health.ts';
-import { log, loggedPath } from './log.ts';
+import { loggedPath } from './log.ts';
+import { finishCall, observeCall, type ObservedCall } from './observe-call.ts';
+import { recordAdminAct } from './record-admin-act.ts';
+import { beforeScrape, gauges } from './telemetry/metrics.ts';
+import { duringSpan } from './telemetry/trace.ts';
 
 z.config({ customError: fieldErrorText });
 
@@ -94,6 +98,7 @@ export function handle<Name extends CallName>(router: Router, name: Name, handle
       return;
     }
     const caller = callerOf(request);
+    nameCall(reply, name);
     assertAccess(endpoint, caller);
     const incoming = {
       params: validated(endpoint, 'params', request.params),
@@ -108,6 +113,7 @@ export function handle<Name extends CallName>(router: Router, name: Name, handle
       },
     } as Incoming<Name>;
     const result = await duringCall({ name, caller }, () => handler(incoming));
+    recordAdminAct(endpoint, request, caller);
     if (result === ANSWERED) return;
     reply.status(endpoint.status ?? 200);
     if (result instanceof ReadyJson) {
@@ -125,19 +131,39 @@ const withRequestId: RequestHandler = (request, reply, next) => {
   next();
 };
 
-const logged: RequestHandler = (request, reply, next) => {
-  const started = performance.now();
+const observedOf = (reply: Response) => reply.locals.observed as ObservedCall | undefined;
+
+const nameCall = (reply: Response, name: ObservedCall['name']): void => {
+  const observed = observedOf(reply);
+  if (observed) observed.name = name;
+};
+
+const named =
+  (name: ObservedCall['name']): RequestHandler =>
+  (_request, reply, next) => {
+    nameCall(reply, name);
+    next();
+  };
+
+const observed: RequestHandler = (request, reply, next) => {
+  const requestId = String(request.headers['x-request-id']);
   const { path } = request;
-  reply.on('finish', () => {
-    log.debug({
-      requestId: request.headers['x-request-id'],
+  const traceparent = request.headers.traceparent;
+  const call = observeCall(requestId, { traceparent: traceparent && String(traceparent), isTrusted: true });
+  if (!call) {
+    next();
+    return;
+  }
+  reply.locals.observed = call;
+  reply.once('close', () =>
+    finishCall(call, {
+      requestId,
+      status: reply.writableFinished ? reply.statusCode : undefined,
       role: findCaller(request)?.actor?.role,
       route: `${request.method} ${loggedPath(path)}`,
-      status: reply.statusCode,
-      ms: Math.round(performance.now() - started),
-    });
-  });
-  next();
+    }),
+  );
+  duringSpan(call.span, next);
 };
 
 const withCaller =
@@ -169,7 +195,14 @@ export function createService(
   app.enable('case sensitive routing');
   app.set('etag', false);
   app.set('query parser', 'simple');
-  app.use(withRequestId, logged);
+  app.use(withRequestId, observed);
+  app.use('/health', named('health'));
+  app.use('/internal', named('internal'));
+  app.use('/media', named('media'));
+  beforeScrape(async () => {
+    gauges.ready.remove();
+    gauges.ready.set((await health.read()).ready ? 1 : 0);
+  });
   app.use(healthRoutes(health));
   for (const router of open) app.use(router);
   app.use(withCaller(actorSecret));

@@ -9,6 +9,7 @@ import { connectRedis, workerRedisOptions } from '@pokriv/service-kit/redis';
 import { startRelay } from '@pokriv/service-kit/relay';
 import { openSecurityLog } from '@pokriv/service-kit/security-log';
 import { stopGracefully } from '@pokriv/service-kit/shutdown';
+import { startTelemetry } from '@pokriv/service-kit/telemetry/start-telemetry';
 
 import { createModerationApp } from './app.ts';
 import { auditRepository } from './audit/audit.repository.ts';
@@ -19,6 +20,7 @@ import { listingRefRepository } from './listing-refs/listing-ref.repository.ts';
 import { reportRepository } from './reports/report.repository.ts';
 
 const env = readModerationEnv();
+const telemetry = await startTelemetry('moderation', env);
 const securityLog = await openSecurityLog('moderation', env.SECURITY_LOG_DIR);
 const connection = await connectMongo(env.MONGO_URL, env.DB_NAME);
 const inTransaction = transactionsOf(connection, 'moderation');
@@ -59,6 +61,7 @@ stopGracefully(server, {
     relay: { close: relay.stop },
     redis: [redis, workerRedis].map((client) => ({ close: () => client.disconnect() })),
     mongo: connection,
+    telemetry,
     securityLog,
   },
 });

@@ -8,6 +8,7 @@ import { connectRedis, workerRedisOptions } from '@pokriv/service-kit/redis';
 import { startRelay } from '@pokriv/service-kit/relay';
 import { openSecurityLog } from '@pokriv/service-kit/security-log';
 import { stopGracefully } from '@pokriv/service-kit/shutdown';
+import { startTelemetry } from '@pokriv/service-kit/telemetry/start-telemetry';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 
@@ -23,6 +24,7 @@ import { startWorkers } from './workers.ts';
 const MINUTE_MS = 60_000;
 
 const env = readNotificationsEnv();
+const telemetry = await startTelemetry('notifications', env);
 const securityLog = await openSecurityLog('notifications', env.SECURITY_LOG_DIR);
 const connection = await connectMongo(env.MONGO_URL, env.DB_NAME);
 const redis = connectRedis(env.REDIS_URL, workerRedisOptions);
@@ -62,6 +64,7 @@ stopGracefully(server, {
     relay: { close: relay.stop },
     redis: [redis, relayRedis].map((client) => ({ close: () => client.disconnect() })),
     mongo: connection,
+    telemetry,
     securityLog,
   },
 });

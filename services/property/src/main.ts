@@ -10,6 +10,7 @@ import { connectRedis, workerRedisOptions } from '@pokriv/service-kit/redis';
 import { startRelay } from '@pokriv/service-kit/relay';
 import { openSecurityLog } from '@pokriv/service-kit/security-log';
 import { stopGracefully } from '@pokriv/service-kit/shutdown';
+import { startTelemetry } from '@pokriv/service-kit/telemetry/start-telemetry';
 
 import { createPropertyApp } from './app.ts';
 import { clock } from './clock.ts';
@@ -19,6 +20,7 @@ import { followCards } from './search/follow-cards.ts';
 import { followChanges } from './search/publish-change.ts';
 
 const env = readPropertyEnv();
+const telemetry = await startTelemetry('property', env);
 const securityLog = await openSecurityLog('property', env.SECURITY_LOG_DIR);
 const connection = await connectMongo(env.MONGO_URL, env.DB_NAME);
 const redis = connectRedis(env.REDIS_URL);
@@ -68,6 +70,7 @@ stopGracefully(server, {
     relay: { close: relay.stop },
     redis: [listening, workerRedis, redis].map((client) => ({ close: () => client.disconnect() })),
     mongo: connection,
+    telemetry,
     securityLog,
   },
 });

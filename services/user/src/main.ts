@@ -9,6 +9,7 @@ import { connectRedis, workerRedisOptions } from '@pokriv/service-kit/redis';
 import { startRelay } from '@pokriv/service-kit/relay';
 import { openSecurityLog } from '@pokriv/service-kit/security-log';
 import { stopGracefully } from '@pokriv/service-kit/shutdown';
+import { startTelemetry } from '@pokriv/service-kit/telemetry/start-telemetry';
 
 import { createUserApp } from './app.ts';
 import { pictureFetcher } from './avatars/google/fetch-picture.ts';
@@ -23,6 +24,7 @@ import { firebaseProvider } from './firebase/firebase-provider.ts';
 const SLOW_DOWNLOAD_MS = 60_000;
 
 const env = readUserEnv();
+const telemetry = await startTelemetry('user', env);
 const securityLog = await openSecurityLog('user', env.SECURITY_LOG_DIR);
 const connection = await connectMongo(env.MONGO_URL, env.DB_NAME);
 const redis = connectRedis(env.REDIS_URL);
@@ -81,6 +83,7 @@ stopGracefully(server, {
     encoder: deps.avatarEncoder,
     redis: [redis, workerRedis].map((client) => ({ close: () => client.disconnect() })),
     mongo: connection,
+    telemetry,
     securityLog,
   },
 });

@@ -28,7 +28,7 @@ const ampleLimits = {
         'DELETION',
       ],
       ...['VERIFICATION_EMAIL', 'CONTACT', 'REPORTS', 'UPLOADS', 'IMPRESSIONS'],
-      ...['SITEMAPS', 'NEW_BROWSERS', 'WEBHOOK_REFUSALS'],
+      ...['SITEMAPS', 'NEW_BROWSERS', 'WEBHOOK_REFUSALS', 'CLIENT_ERRORS'],
     ],
     AMPLE,
   ),
