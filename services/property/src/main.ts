@@ -15,7 +15,7 @@ import { createPropertyApp } from './app.ts';
 import { clock } from './clock.ts';
 import { readPropertyEnv } from './env.ts';
 import { propertyInbox } from './inbox.ts';
-import { followCards } from './search/follow-cards.ts';
+import { openSearchEngine } from './search/open-search-engine.ts';
 import { followChanges } from './search/publish-change.ts';
 
 const env = readPropertyEnv();
@@ -25,8 +25,10 @@ const redis = connectRedis(env.REDIS_URL);
 const workerRedis = connectRedis(env.REDIS_URL, workerRedisOptions);
 const listening = connectRedis(env.REDIS_URL, workerRedisOptions);
 
+const engine = openSearchEngine(connection);
 const { app, deps } = createPropertyApp({
   connection,
+  engine,
   redis,
   imageStore: await openPictureStore(env, { folder: env.IMAGES_DIR }),
   imagesDir: env.IMAGES_DIR,
@@ -45,7 +47,7 @@ const { app, deps } = createPropertyApp({
 });
 
 followChanges({ redis: listening, refreshCards: deps.refreshCards });
-const cards = followCards(connection, deps.liveIndex);
+const search = engine.start();
 const relay = startRelay(connection, redis);
 const consumer = startConsumer('property', propertyInbox(deps), {
   connection,
@@ -61,7 +63,7 @@ stopGracefully(server, [
   ...jobs,
   deps.encoder,
   consumer,
-  cards,
+  search,
   { close: relay.stop },
   { close: () => listening.disconnect() },
   { close: () => workerRedis.disconnect() },
