@@ -1,5 +1,4 @@
 import type { ShownCards } from '@pokriv/contracts/listing/shown-cards';
-import { AppError } from '@pokriv/contracts/errors';
 import type { Caller } from '@pokriv/service-kit/actor';
 import type { Limit } from '@pokriv/service-kit/limits';
 import { openServedCards } from '@pokriv/service-kit/served-cards';
@@ -26,10 +25,7 @@ export async function recordImpressions(
   const at = now();
   const visitor = visitorOf(caller, userAgent, at);
   if (!visitor) return;
-  await impressionLimit.take(visitor.id).catch((error: unknown) => {
-    // fails open: without Redis nothing is counted or refused
-    if (error instanceof AppError && error.code === 'RATE_LIMITED') throw error;
-  });
+  await impressionLimit.take(visitor.id);
   const served = new Set(shown.tokens.flatMap((token) => openServedCards(token, servedSecret, at)));
   const ids = shown.ids.filter((id) => served.has(id));
   if (ids.length === 0) return;
