@@ -31,6 +31,7 @@ import { callerOf, findCaller, rememberCaller } from './caller-of.ts';
 import { answerErrors } from './error-reply.ts';
 import type { Health } from './health.ts';
 import { log, loggedPath } from './log.ts';
+import type { SigningSecret } from './signed-text.ts';
 
 z.config({ customError: fieldErrorText });
 
@@ -141,10 +142,10 @@ const logged: RequestHandler = (request, reply, next) => {
 };
 
 const withCaller =
-  (secret: string): RequestHandler =>
+  (signing: SigningSecret): RequestHandler =>
   (request, _reply, next) => {
     const header = request.headers[SEAL_HEADER];
-    rememberCaller(request, openSeal(String(header ?? ''), callKey(request.method, request.path), secret));
+    rememberCaller(request, openSeal(String(header ?? ''), callKey(request.method, request.path), signing));
     next();
   };
 
@@ -155,6 +156,8 @@ export const rawBodyOf = ({ body }: Request): Buffer => (Buffer.isBuffer(body) ?
 
 export interface ServiceOptions {
   actorSecret: string;
+  /** Accepted besides in seals, while the secret is rotated. */
+  previousActorSecret?: string;
   health: Health;
   /** Public routes without a seal (pictures), mounted before identity. */
   open?: Router[];
@@ -162,7 +165,7 @@ export interface ServiceOptions {
 
 export function createService(
   routers: Router[],
-  { actorSecret, health, open = [] }: ServiceOptions,
+  { actorSecret, previousActorSecret, health, open = [] }: ServiceOptions,
 ): Express {
   const app = express();
   app.disable('x-powered-by');
@@ -176,7 +179,7 @@ export function createService(
     reply.status(state.ready ? 200 : 503).json(state);
   });
   for (const router of open) app.use(router);
-  app.use(withCaller(actorSecret));
+  app.use(withCaller({ secret: actorSecret, previous: previousActorSecret }));
   app.use(rawPaths, readRaw);
   app.use(express.json({ limit: '256kb' }));
   for (const router of routers) app.use(router);

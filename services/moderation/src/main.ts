@@ -41,6 +41,7 @@ const app = createModerationApp({
   inTransaction,
   redis,
   actorSecret: env.ACTOR_SECRET,
+  previousActorSecret: env.ACTOR_SECRET_PREVIOUS,
   health: healthOf({ mongo: mongoCheck(connection), redis: redisCheck(redis) }),
   limits: {
     reports: env.LIMIT_REPORTS,

@@ -19,7 +19,7 @@ export interface ImpressionDeps extends ViewDeps, ServedDeps {
  * @throws AppError RATE_LIMITED
  */
 export async function recordImpressions(
-  { redis, cards, now, impressionLimit, servedSecret }: ImpressionDeps,
+  { redis, cards, now, impressionLimit, servedSigning }: ImpressionDeps,
   caller: Caller,
   { shown, userAgent }: { shown: ShownCards; userAgent: string },
 ): Promise<void> {
@@ -30,7 +30,7 @@ export async function recordImpressions(
     // fails open: without Redis nothing is counted or refused
     if (error instanceof AppError && error.code === 'RATE_LIMITED') throw error;
   });
-  const served = new Set(shown.tokens.flatMap((token) => openServedCards(token, servedSecret, at)));
+  const served = new Set(shown.tokens.flatMap((token) => openServedCards(token, servedSigning, at)));
   const ids = shown.ids.filter((id) => served.has(id));
   if (ids.length === 0) return;
   const owners = await cards.ownersOf(ids);
