@@ -99,9 +99,10 @@ export function createBff(options: BffOptions): Bff {
     notifications: serviceProxy(services.notifications),
   };
 
+  const cookieSigning = { secret: actorSecret, previous: options.previousActorSecret };
   const tokens = rememberVerified(options.verifyToken);
   const actors = createActors(redis, createFetchActor(pools.user, actorSecret));
-  const visitors = visitorCookies(actorSecret, { isSecure: isProduction });
+  const visitors = visitorCookies(cookieSigning, { isSecure: isProduction });
   const applySecondFactor = secondFactorOf(options.adminMfa);
   const identify = createIdentify({ tokens, actors, visitors, applySecondFactor });
 

@@ -12,6 +12,8 @@ export interface BffOptions {
   redisUrl: string;
   services: Readonly<Record<ServiceName, string>>;
   actorSecret: string;
+  /** Accepted besides in cookies, while the secret is rotated. */
+  previousActorSecret?: string;
   adminMfa: AdminMfa;
   verifyToken: VerifyToken;
   deploymentsDir: string;

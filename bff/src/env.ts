@@ -92,6 +92,7 @@ export function readBffEnv(): BffEnv {
         notifications: env.NOTIFICATIONS_URL,
       },
       actorSecret: env.ACTOR_SECRET,
+      previousActorSecret: env.ACTOR_SECRET_PREVIOUS,
       adminMfa: env.ADMIN_MFA,
       verifyToken: createFirebaseVerifier(projectId),
       deploymentsDir: env.DEPLOYMENTS_DIR,

@@ -68,7 +68,7 @@ describe('GET /admin/stats', () => {
       ['POST', '/internal/listing-steps', '{"ids":["a","b"]}'],
     ]);
     const sealed = String(asked[0]?.headers[SEAL_HEADER]);
-    expect(openSeal(sealed, callKey('GET', '/internal/numbers'), TEST_SECRET)).toMatchObject({
+    expect(openSeal(sealed, callKey('GET', '/internal/numbers'), { secret: TEST_SECRET })).toMatchObject({
       identity: null,
       actor: null,
     });

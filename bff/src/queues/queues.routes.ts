@@ -34,7 +34,10 @@ const boardPolicy = {
   'frame-ancestors': ["'none'"],
 };
 
-export interface QueuesParts extends Pick<BffOptions, 'redisUrl' | 'actorSecret' | 'isProduction'> {
+export interface QueuesParts extends Pick<
+  BffOptions,
+  'redisUrl' | 'actorSecret' | 'previousActorSecret' | 'isProduction'
+> {
   identify: Identify;
   actors: Actors;
   applySecondFactor: ApplySecondFactor;
@@ -74,7 +77,10 @@ export function queuesRoutes(parts: QueuesParts): Queues {
   };
 
   const guarded: RequestHandler = async (request, reply, next) => {
-    const visitor = queuesVisitor(request.headers.cookie, actorSecret);
+    const visitor = queuesVisitor(request.headers.cookie, {
+      secret: actorSecret,
+      previous: parts.previousActorSecret,
+    });
     if (!visitor) throw unauthenticated();
     const { uid, signedInAt, secondFactorAt } = visitor;
     const actor = await actors.find(uid);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { redisUrl } from './redis-url.ts';
+import type { SigningSecret } from './signed-text.ts';
 import { telemetryEnv } from './telemetry/telemetry-env.ts';
 
 /** Defaults to `production`: a deployment without the setting gets no local defaults and no unsigned tokens. */
@@ -106,6 +107,13 @@ export const logEnv = {
   }),
 };
 
+/** The second secret that is accepted during a rotation; nothing is made with it. */
+const rotating = (name: string) =>
+  secret.optional().meta({
+    description: `Accepted besides \`${name}\` while it is rotated; nothing is made with it.`,
+    form: 'secret',
+  });
+
 export const processEnv = {
   NODE_ENV: NodeEnv.describe('Mode. Local defaults and the Auth emulator exist outside production only.'),
   HOST: z.string().default('127.0.0.1').describe('Address on which the process listens.'),
@@ -116,9 +124,10 @@ export const processEnv = {
   }),
   ACTOR_SECRET: secret.meta({
     description:
-      'Key of sealed actors, cookies, mailed links and keyed hashes, the same for all processes. In production 32 random bytes: `openssl rand -base64 48`. A new value ends links and cookies.',
+      'Key of sealed actors, cookies and keyed hashes, the same for all processes. In production 32 random bytes: `openssl rand -base64 48`. Rotation: docs/operations.md.',
     form: 'secret',
   }),
+  ACTOR_SECRET_PREVIOUS: rotating('ACTOR_SECRET'),
   SECURITY_LOG_DIR: z
     .string()
     .optional()
@@ -148,6 +157,25 @@ export const serviceEnv = {
     .default('mongodb://127.0.0.1:27117/?replicaSet=rs0')
     .describe('MongoDB, a replica set; each service has its own database in it.'),
 };
+
+/** For processes that make or open links of mails, which live longer than seals and cookies. */
+export const linkEnv = {
+  LINK_SECRET: secret.optional().meta({
+    description:
+      'Key of the links in mails, the same for all processes that have it. Required in production; elsewhere `ACTOR_SECRET` by default.',
+    form: 'secret',
+  }),
+  LINK_SECRET_PREVIOUS: rotating('LINK_SECRET'),
+};
+
+/** @throws Error in production without `LINK_SECRET` */
+export function linkSigningOf(
+  env: z.output<z.ZodObject<typeof linkEnv>> & { NODE_ENV: string; ACTOR_SECRET: string },
+): SigningSecret {
+  if (env.NODE_ENV === 'production' && !env.LINK_SECRET)
+    throw new Error('LINK_SECRET must be set in production: openssl rand -base64 48');
+  return { secret: env.LINK_SECRET ?? env.ACTOR_SECRET, previous: env.LINK_SECRET_PREVIOUS };
+}
 
 export const serviceUrl = (service: string, port: number) =>
   z.url().default(`http://127.0.0.1:${port}`).describe(`Address of the ${service} service.`);

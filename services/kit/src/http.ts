@@ -33,6 +33,7 @@ import { healthRoutes, type Health } from './health.ts';
 import { loggedPath } from './log.ts';
 import { finishCall, observeCall, type ObservedCall } from './observe-call.ts';
 import { recordAdminAct } from './record-admin-act.ts';
+import type { SigningSecret } from './signed-text.ts';
 import { beforeScrape, gauges } from './telemetry/metrics.ts';
 import { duringSpan } from './telemetry/trace.ts';
 
@@ -167,10 +168,10 @@ const observed: RequestHandler = (request, reply, next) => {
 };
 
 const withCaller =
-  (secret: string): RequestHandler =>
+  (signing: SigningSecret): RequestHandler =>
   (request, _reply, next) => {
     const header = request.headers[SEAL_HEADER];
-    rememberCaller(request, openSeal(String(header ?? ''), callKey(request.method, request.path), secret));
+    rememberCaller(request, openSeal(String(header ?? ''), callKey(request.method, request.path), signing));
     next();
   };
 
@@ -181,6 +182,8 @@ export const rawBodyOf = ({ body }: Request): Buffer => (Buffer.isBuffer(body) ?
 
 export interface ServiceOptions {
   actorSecret: string;
+  /** Accepted besides in seals, while the secret is rotated. */
+  previousActorSecret?: string;
   health: Health;
   /** Public routes without a seal (pictures), mounted before identity. */
   open?: Router[];
@@ -188,7 +191,7 @@ export interface ServiceOptions {
 
 export function createService(
   routers: Router[],
-  { actorSecret, health, open = [] }: ServiceOptions,
+  { actorSecret, previousActorSecret, health, open = [] }: ServiceOptions,
 ): Express {
   const app = express();
   app.disable('x-powered-by');
@@ -205,7 +208,7 @@ export function createService(
   });
   app.use(healthRoutes(health));
   for (const router of open) app.use(router);
-  app.use(withCaller(actorSecret));
+  app.use(withCaller({ secret: actorSecret, previous: previousActorSecret }));
   app.use(rawPaths, readRaw);
   app.use(express.json({ limit: '256kb' }));
   for (const router of routers) app.use(router);

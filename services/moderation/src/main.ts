@@ -44,6 +44,7 @@ const app = createModerationApp({
   inTransaction,
   redis,
   actorSecret: env.ACTOR_SECRET,
+  previousActorSecret: env.ACTOR_SECRET_PREVIOUS,
   health,
   limits: {
     reports: env.LIMIT_REPORTS,

@@ -43,7 +43,7 @@ const workers = startWorkers({
   links: actionLinks(auth, env.PUBLIC_ORIGIN),
   origin: env.PUBLIC_ORIGIN,
   support: env.SUPPORT_EMAIL,
-  secret: env.ACTOR_SECRET,
+  secret: env.linkSigning.secret,
 });
 
 const closing = every(MINUTE_MS, 'hours of reports', () => flood.closeHours(new Date()));
@@ -51,7 +51,12 @@ const relay = startRelay(connection, relayRedis);
 const health = healthOf({ shared: { mongo: mongoCheck(connection), redis: redisCheck(redis) } });
 const personalData = personalDataRoutes((owner) => readPersonalData(connection, owner));
 const mailPreview = mailPreviewRoutes({ isProduction: env.NODE_ENV === 'production' });
-const app = createService([personalData], { actorSecret: env.ACTOR_SECRET, health, open: [mailPreview] });
+const app = createService([personalData], {
+  actorSecret: env.ACTOR_SECRET,
+  previousActorSecret: env.ACTOR_SECRET_PREVIOUS,
+  health,
+  open: [mailPreview],
+});
 const server = await listen(app, env.SERVICE_PORT, env.HOST);
 log.info({ port: env.SERVICE_PORT }, 'notifications service: listening');
 stopGracefully(server, {

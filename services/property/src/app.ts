@@ -5,6 +5,7 @@ import type { Limit } from '@pokriv/service-kit/limits';
 import { numbersRoutes } from '@pokriv/service-kit/numbers';
 import { personalDataRoutes } from '@pokriv/service-kit/personal-data';
 import type { PictureStore } from '@pokriv/service-kit/picture-store/picture-store';
+import type { SigningSecret } from '@pokriv/service-kit/signed-text';
 import type { Express, Router } from 'express';
 import type { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
@@ -37,7 +38,9 @@ import { statisticsRoutes } from './statistics/statistics.routes.ts';
 import { openStores } from './stores.ts';
 import { viewRoutes } from './views/view.routes.ts';
 
-export interface PropertyParts extends Pick<ServiceOptions, 'actorSecret'> {
+export interface PropertyParts extends Pick<ServiceOptions, 'actorSecret' | 'previousActorSecret'> {
+  /** Of the links in mails. */
+  linkSigning: SigningSecret;
   checks: Record<string, () => Promise<unknown>>;
   connection: Connection;
   engine: SearchEngine;
@@ -105,8 +108,8 @@ function depsOf({ connection, engine, redis, limits, now = () => new Date(), ...
     impressionLimit: limits.impressions,
     phonesADay: limits.phonesADay,
     shownPhones: shownPhones(redis),
-    linkSecret: parts.actorSecret,
+    linkSigning: parts.linkSigning,
     pictureSecret: parts.actorSecret,
-    servedSecret: parts.actorSecret,
+    servedSigning: { secret: parts.actorSecret, previous: parts.previousActorSecret },
   };
 }

@@ -1,4 +1,4 @@
-import { readEnv, serviceEnv } from '@pokriv/service-kit/env';
+import { linkEnv, linkSigningOf, readEnv, serviceEnv } from '@pokriv/service-kit/env';
 import { limitSetting, parseLimit } from '@pokriv/service-kit/limits';
 import { storeSettings } from '@pokriv/service-kit/file-store/store-settings';
 import { z } from 'zod';
@@ -13,6 +13,7 @@ const aDay = (points: number, description: string) =>
 
 export const propertyEnv = {
   ...serviceEnv,
+  ...linkEnv,
   SERVICE_PORT: z.coerce.number().int().default(4001).describe('Port of the service.'),
   DB_NAME: z.string().default('property').describe('Database of the service.'),
   ...storeSettings,
@@ -33,4 +34,7 @@ export const propertyEnv = {
 };
 
 /** @throws Error with a readable list of invalid settings */
-export const readPropertyEnv = () => readEnv(propertyEnv);
+export function readPropertyEnv() {
+  const env = readEnv(propertyEnv);
+  return { ...env, linkSigning: linkSigningOf(env) };
+}

@@ -36,6 +36,8 @@ const { app, deps, health } = createPropertyApp({
   imagesDir: env.IMAGES_DIR,
   pictureWorker: new URL('./images/encoder/picture-worker.ts', import.meta.url),
   actorSecret: env.ACTOR_SECRET,
+  previousActorSecret: env.ACTOR_SECRET_PREVIOUS,
+  linkSigning: env.linkSigning,
   checks: { mongo: mongoCheck(connection), redis: redisCheck(redis) },
   limits: {
     uploads: limitOf(redis, 'uploads', env.LIMIT_UPLOADS),

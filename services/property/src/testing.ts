@@ -10,7 +10,14 @@ import { connectMongo } from '@pokriv/service-kit/mongo';
 import { diskStore } from '@pokriv/service-kit/file-store/disk-store';
 import type { PictureStore } from '@pokriv/service-kit/picture-store/picture-store';
 import { connectRedis } from '@pokriv/service-kit/redis';
-import { aDatabase, serve, TEST_SECRET, testMongoUrl, testRedisUrl } from '@pokriv/service-kit/testing';
+import {
+  aDatabase,
+  serve,
+  TEST_LINK_SECRET,
+  TEST_SECRET,
+  testMongoUrl,
+  testRedisUrl,
+} from '@pokriv/service-kit/testing';
 
 import { createPropertyApp } from './app.ts';
 import { migrations } from './migrations/index.ts';
@@ -18,6 +25,8 @@ import { models } from './models.ts';
 import type { PhonesADay } from './phone/phone-allowance.ts';
 import { listingSchema } from './search/listing-index.ts';
 import { memoryEngine } from './search/memory-engine.ts';
+
+export const PREVIOUS_LINK_SECRET = 'the last secret of links, for tests only';
 
 interface Clock {
   now: Date;
@@ -49,6 +58,7 @@ export async function startProperty(
     imagesDir,
     pictureWorker: join(__dirname, 'images', 'encoder', 'picture-worker.ts'),
     actorSecret: TEST_SECRET,
+    linkSigning: { secret: TEST_LINK_SECRET, previous: PREVIOUS_LINK_SECRET },
     checks: {},
     limits: {
       uploads: limitOf(redis, randomUUID(), uploads),

@@ -5,6 +5,7 @@ import { createService } from '@pokriv/service-kit/http';
 import type { LimitRule } from '@pokriv/service-kit/limits';
 import { transactionsOf } from '@pokriv/service-kit/mongo';
 import { numbersRoutes } from '@pokriv/service-kit/numbers';
+import type { SigningSecret } from '@pokriv/service-kit/signed-text';
 import type { Express } from 'express';
 import type { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
@@ -57,6 +58,9 @@ export interface UserAppParts {
   redis: Redis;
   provider: IdentityProvider;
   actorSecret: string;
+  previousActorSecret?: string;
+  /** Of the links in mails. */
+  linkSigning: SigningSecret;
   limits: Record<UserLimit, LimitRule>;
   /** For administrators; `secret` encrypts their TOTP secrets. */
   secondFactor: { policy: AdminMfa; secret: string };
@@ -70,7 +74,7 @@ export interface UserAppParts {
 }
 
 export function createUserApp(parts: UserAppParts) {
-  const { connection, redis, provider, actorSecret, limits, now = () => new Date() } = parts;
+  const { connection, redis, provider, linkSigning, limits, now = () => new Date() } = parts;
   const inTransaction = transactionsOf(connection, 'user');
   const accounts = accountRepository(connection);
   const actors = actorCache(redis);
@@ -87,7 +91,7 @@ export function createUserApp(parts: UserAppParts) {
       ...parts.otherSources,
     ],
     limit: limits['data-export'],
-    linkSecret: actorSecret,
+    linkSigning,
     now,
   };
   const billing = billingParts(connection, parts.billing);
@@ -138,12 +142,13 @@ export function createUserApp(parts: UserAppParts) {
       paymentRoutes(deps),
       webhookRoutes(deps),
       dataExportRoutes(dataExport),
-      mailChoiceRoutes({ ...deps, linkSecret: actorSecret }),
+      mailChoiceRoutes({ ...deps, linkSigning }),
       actorRoutes(deps),
       numbersRoutes((period) => countUsers(connection, period), now),
     ],
     {
-      actorSecret,
+      actorSecret: parts.actorSecret,
+      previousActorSecret: parts.previousActorSecret,
       open: [avatarMediaRoutes(deps)],
       health,
     },

@@ -2,6 +2,8 @@ import { adminMfaEnv } from '@pokriv/service-kit/admin-mfa';
 import {
   FIREBASE_API_KEY,
   identityEnv,
+  linkEnv,
+  linkSigningOf,
   publicOrigin,
   readEnv,
   secret,
@@ -21,6 +23,7 @@ const sharedFolder = (folder: string, description: string) =>
 
 export const userEnv = {
   ...serviceEnv,
+  ...linkEnv,
   ...identityEnv,
   ...adminMfaEnv,
   MFA_SECRET: secret.optional().meta({
@@ -71,5 +74,5 @@ export function readUserEnv() {
   if (env.NODE_ENV === 'production' && env.ADMIN_MFA !== 'off' && !env.MFA_SECRET)
     throw new Error('MFA_SECRET must be set in production: openssl rand -base64 48');
   const mfaSecret = env.MFA_SECRET ?? env.ACTOR_SECRET;
-  return { ...env, mfaSecret, limits: readLimits(process.env) };
+  return { ...env, mfaSecret, linkSigning: linkSigningOf(env), limits: readLimits(process.env) };
 }

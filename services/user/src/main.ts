@@ -42,6 +42,8 @@ const { app, deps, health } = createUserApp({
   redis,
   provider,
   actorSecret: env.ACTOR_SECRET,
+  previousActorSecret: env.ACTOR_SECRET_PREVIOUS,
+  linkSigning: env.linkSigning,
   limits: env.limits,
   secondFactor: { policy: env.ADMIN_MFA, secret: env.mfaSecret },
   archives: await openFileStore(env, {

@@ -18,7 +18,7 @@ export interface ImpressionDeps extends ViewDeps, ServedDeps {
  * @throws AppError RATE_LIMITED
  */
 export async function recordImpressions(
-  { redis, cards, now, impressionLimit, servedSecret }: ImpressionDeps,
+  { redis, cards, now, impressionLimit, servedSigning }: ImpressionDeps,
   caller: Caller,
   { shown, userAgent }: { shown: ShownCards; userAgent: string },
 ): Promise<void> {
@@ -26,7 +26,7 @@ export async function recordImpressions(
   const visitor = visitorOf(caller, userAgent, at);
   if (!visitor) return;
   await impressionLimit.take(visitor.id);
-  const served = new Set(shown.tokens.flatMap((token) => openServedCards(token, servedSecret, at)));
+  const served = new Set(shown.tokens.flatMap((token) => openServedCards(token, servedSigning, at)));
   const ids = shown.ids.filter((id) => served.has(id));
   if (ids.length === 0) return;
   const owners = await cards.ownersOf(ids);

@@ -1,6 +1,7 @@
 import type { FileStore } from '@pokriv/service-kit/file-store/file-store';
 import type { LimitRule } from '@pokriv/service-kit/limits';
 import type { InTransaction } from '@pokriv/service-kit/mongo';
+import type { SigningSecret } from '@pokriv/service-kit/signed-text';
 
 import type { AccountRepository } from '../accounts/account.repository.ts';
 import type { DataExportRepository } from './data-export.repository.ts';
@@ -13,6 +14,6 @@ export interface DataExportDeps {
   files: FileStore;
   sources: readonly PersonalDataSource[];
   limit: LimitRule;
-  linkSecret: string;
+  linkSigning: SigningSecret;
   now: () => Date;
 }

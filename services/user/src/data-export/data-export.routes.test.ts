@@ -6,13 +6,13 @@ import { DATA_EXPORT_LINK } from '@pokriv/contracts/account/data-export';
 import { callKey, seal, SEAL_HEADER } from '@pokriv/service-kit/actor';
 import { anS3Server } from '@pokriv/service-kit/file-store/an-s3-server';
 import { signText } from '@pokriv/service-kit/signed-text';
-import { anActor, aVisitor, serve, TEST_SECRET, until } from '@pokriv/service-kit/testing';
+import { anActor, aVisitor, serve, TEST_LINK_SECRET, TEST_SECRET, until } from '@pokriv/service-kit/testing';
 
 import { createUserApp } from '../app.ts';
 import { suspendAccount } from '../suspension/suspend-account.ts';
 import { aSource, pictureOf } from './testing/a-source.ts';
 import { readZip } from './testing/read-zip.ts';
-import { startUserService, type UserService } from '../testing/start-user-service.ts';
+import { PREVIOUS_LINK_SECRET, startUserService, type UserService } from '../testing/start-user-service.ts';
 import { makeExport } from './make-export.ts';
 import { ownSource } from './own-data.repository.ts';
 import type { PersonalDataSource } from './personal-data-sources.ts';
@@ -62,7 +62,7 @@ async function work(as: Actor, sources?: PersonalDataSource[]): Promise<Ready> {
   return mail;
 }
 
-const tokenOf = ({ exportId, expiresAt }: Ready, secret = TEST_SECRET): string =>
+const tokenOf = ({ exportId, expiresAt }: Ready, secret = TEST_LINK_SECRET): string =>
   signText({ exportId, until: Date.parse(expiresAt) }, { purpose: DATA_EXPORT_LINK, secret });
 
 const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
@@ -274,15 +274,24 @@ describe('the link', () => {
     const later = { ...link, expiresAt: new Date(Date.now() + 999 * HOUR).toISOString() };
     const [payload = '', signature = ''] = tokenOf(link).split('.');
     const forged = [
-      tokenOf(link, 'a secret of another service'),
+      tokenOf(link, TEST_SECRET),
       `${tokenOf(later).split('.')[0] ?? ''}.${signature}`,
       `${payload}.${signature.slice(1)}`,
       tokenOf({ ...link, exportId: 'f'.repeat(24) }),
-      signText({ exportId: link.exportId, until: Date.now() + HOUR }, { purpose: 'x', secret: TEST_SECRET }),
+      signText(
+        { exportId: link.exportId, until: Date.now() + HOUR },
+        { purpose: 'x', secret: TEST_LINK_SECRET },
+      ),
     ];
     const statuses = await Promise.all(forged.map(async (token) => (await download(token)).status));
     expect(statuses).toEqual([404, 404, 404, 404, 404]);
     expect((await download('no-link-at-all')).status).toBe(400);
+  });
+
+  it('made before a rotation of the secret still works', async () => {
+    const as = await aPerson();
+    await ask(as);
+    expect((await download(tokenOf(await work(as), PREVIOUS_LINK_SECRET))).status).toBe(200);
   });
 });
 

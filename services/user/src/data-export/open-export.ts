@@ -19,8 +19,8 @@ const gone = (message: string) => new AppError({ code: 'GONE', message });
  * @throws AppError NOT_FOUND for a forged link; GONE when it is used or expired; UNAVAILABLE without the store of files
  */
 export async function openExport(deps: DataExportDeps, token: string) {
-  const { accounts, exports, files, linkSecret, now } = deps;
-  const signed = openSignedText(token, { purpose: DATA_EXPORT_LINK, secret: linkSecret });
+  const { accounts, exports, files, linkSigning, now } = deps;
+  const signed = openSignedText(token, { purpose: DATA_EXPORT_LINK, ...linkSigning });
   const link = DataExportLink.safeParse(signed);
   if (!link.success) throw notFound(messages.unknown);
   const { exportId, until } = link.data;

@@ -9,13 +9,22 @@ import { connectMongo } from '@pokriv/service-kit/mongo';
 import type { FileStore } from '@pokriv/service-kit/file-store/file-store';
 import { diskStore } from '@pokriv/service-kit/file-store/disk-store';
 import { outboxEvents } from '@pokriv/service-kit/outbox';
-import { aDatabase, serve, TEST_SECRET, testMongoUrl, testRedisUrl } from '@pokriv/service-kit/testing';
+import {
+  aDatabase,
+  serve,
+  TEST_LINK_SECRET,
+  TEST_SECRET,
+  testMongoUrl,
+  testRedisUrl,
+} from '@pokriv/service-kit/testing';
 import { Redis } from 'ioredis';
 
 import { createUserApp, type UserAppParts } from '../app.ts';
 import { readLimits } from '../limits.ts';
 import { migrations, models } from '../models.ts';
 import { fakeProvider } from './fake-provider.ts';
+
+export const PREVIOUS_LINK_SECRET = 'the last secret of links, for tests only';
 
 type StripeSettings = Omit<UserAppParts['billing'], 'publicOrigin'>;
 
@@ -58,6 +67,7 @@ export async function startUserService({
     redis,
     provider,
     actorSecret: TEST_SECRET,
+    linkSigning: { secret: TEST_LINK_SECRET, previous: PREVIOUS_LINK_SECRET },
     limits,
     secondFactor: { policy: adminMfa, secret: TEST_SECRET },
     billing: { ...stripe, publicOrigin: 'http://localhost:3000' },
