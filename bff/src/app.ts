@@ -2,7 +2,9 @@ import type { RequestListener } from 'node:http';
 
 import { calls } from '@pokriv/contracts/calls';
 import { notFound } from '@pokriv/contracts/errors';
+import { healthOf, healthRoutes, redisCheck, type Health } from '@pokriv/service-kit/health';
 import { connectRedis, requestRedisOptions } from '@pokriv/service-kit/redis';
+import { closeParts, type Parts } from '@pokriv/service-kit/shutdown';
 import express, { Router, type Express, type RequestHandler } from 'express';
 
 import { createQueueCounts } from './admin-stats/count-queues.ts';
@@ -57,6 +59,9 @@ const REDIS_MS = 500;
 export interface Bff {
   /** The Express application behind the cache of public replies. */
   handler: RequestListener;
+  health: Health;
+  /** Closed in this order at shutdown. */
+  parts: Parts;
   close: () => Promise<void>;
 }
 
@@ -130,13 +135,14 @@ export function createBff(options: BffOptions): Bff {
   };
 
   const readManifest = watchManifest(deploymentsDir);
-  const assets = createAssetStore(deploymentsDir);
+  const assets = createAssetStore(deploymentsDir, options.refreshDeployments);
   const renderer = options.renderWorker
     ? createRenderer({ worker: options.renderWorker, deploymentsDir, boot: options.boot })
     : noRenderer;
   const prepareFirstScreen = createFirstScreens(renderer, readAsVisitor);
   warmUpRenderer(readManifest, prepareFirstScreen);
 
+  const health = healthOf({ shared: { redis: redisCheck(redis) } });
   const askReadiness = createAskReadiness(redis, pools);
   const queueCounts = createQueueCounts(redisUrl);
   const recordAct = createRecordAct(pools.moderation, actorSecret);
@@ -153,7 +159,9 @@ export function createBff(options: BffOptions): Bff {
   app.use(observeRequests);
   if (isProduction) app.use(strictTransport);
 
-  app.use('/api', apiHeaders);
+  app.use(['/api', '/health'], apiHeaders);
+  app.use('/health', named('health'));
+  app.use(healthRoutes(health));
   app.all('/api/health', named('health'), answerHealth(askReadiness));
   app.use('/api', limitCalls(limits));
   app.use(openApiRoutes({ isProduction, identify }));
@@ -218,17 +226,18 @@ export function createBff(options: BffOptions): Bff {
 
   const { general } = limits;
   const { trustedProxies } = options;
+  const parts: Parts = {
+    limits: counts,
+    changes,
+    queues: [queues, queueCounts],
+    renderer,
+    pools: Object.values(pools),
+    redis: { close: () => redis.disconnect() },
+  };
   return {
     handler: answerFromMemory({ app, cachedReads, tokens, general, trustedProxies, isProduction }),
-    close: async () => {
-      counts.close();
-      await counts.flush().catch(() => undefined);
-      changes.close();
-      await queues.close();
-      await queueCounts.close();
-      await renderer.close();
-      await Promise.all(Object.values(pools).map((pool) => pool.close()));
-      redis.disconnect();
-    },
+    health,
+    parts,
+    close: async () => void (await closeParts(parts)),
   };
 }

@@ -15,6 +15,8 @@ export interface BffOptions {
   adminMfa: AdminMfa;
   verifyToken: VerifyToken;
   deploymentsDir: string;
+  /** Updates the folder when a file is missing in it. */
+  refreshDeployments?: () => Promise<void>;
   /** Public origin for absolute links, without a trailing slash. */
   publicOrigin: string;
   /** Number of trusted proxies that append to `X-Forwarded-For`. */

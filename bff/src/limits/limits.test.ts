@@ -147,7 +147,7 @@ describe('openWindowCounts', () => {
     for (const copy of copies) await copy.flush();
     await copies[0]?.flush();
     expect(() => other?.take(ip)).toThrow('Твърде много заявки');
-    for (const copy of copies) copy.close();
+    for (const copy of copies) await copy.close();
   });
 
   it('stores no address in Redis', async () => {
@@ -159,7 +159,7 @@ describe('openWindowCounts', () => {
     const keys = await redis.keys(`limit:${name}*`);
     expect(keys).toHaveLength(3);
     expect(keys.filter((key) => /203|2001|db8/u.test(key.slice(`limit:${name}`.length)))).toEqual([]);
-    counts.close();
+    await counts.close();
   });
 
   it('counts in the process while Redis is down', async () => {
@@ -171,7 +171,7 @@ describe('openWindowCounts', () => {
     await counts.flush().catch(() => undefined);
     take('203.0.113.7');
     expect(() => take('203.0.113.7')).toThrow('Твърде много заявки');
-    counts.close();
+    await counts.close();
     away.disconnect();
   });
 
@@ -179,7 +179,7 @@ describe('openWindowCounts', () => {
     const budgetOf = (network: number, browser: number) => {
       const counts = openWindowCounts(redis);
       const budget = browseBudget(counts, aName(), { network: rule(network), browser: rule(browser) });
-      counts.close();
+      void counts.close();
       return budget;
     };
     const spend = (times: number, one: () => boolean) =>

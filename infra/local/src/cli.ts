@@ -17,6 +17,7 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   test: (args) => runProgram('checks/src/run.ts', args),
   bench: (args) => runProgram('bench/src/bench.ts', args),
   drill: (args) => runProgram('bench/src/drill.ts', args),
+  cluster: (args) => runProgram('cluster/src/main.ts', args),
   migrate: (args) => withStack(['mongo'], (env) => runProgram('local/src/migrate.ts', args, env)),
   'stripe:sync': (args) => withStack(['stripe'], (env) => runProgram(join('..', SYNC_CATALOGUE), args, env)),
   seed: (args) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { redisUrl } from './redis-url.ts';
 import { telemetryEnv } from './telemetry/telemetry-env.ts';
 
 /** Defaults to `production`: a deployment without the setting gets no local defaults and no unsigned tokens. */
@@ -108,7 +109,11 @@ export const logEnv = {
 export const processEnv = {
   NODE_ENV: NodeEnv.describe('Mode. Local defaults and the Auth emulator exist outside production only.'),
   HOST: z.string().default('127.0.0.1').describe('Address on which the process listens.'),
-  REDIS_URL: z.string().default('redis://127.0.0.1:6479').describe('Redis, the same for all processes.'),
+  REDIS_URL: redisUrl.default('redis://127.0.0.1:6479').meta({
+    description:
+      'Redis, the same for all processes; or its sentinels, which name the present primary. Add `?db=` and `?sentinelPassword=` where needed.',
+    form: '`redis://host:port` or `redis+sentinel://user:password@h1:p1,h2:p2,h3:p3/name`',
+  }),
   ACTOR_SECRET: secret.meta({
     description:
       'Key of sealed actors, cookies, mailed links and keyed hashes, the same for all processes. In production 32 random bytes: `openssl rand -base64 48`. A new value ends links and cookies.',
@@ -118,6 +123,20 @@ export const processEnv = {
     .string()
     .optional()
     .meta({ description: 'Folder of the daily files of the security log; absent: stdout.', form: 'folder' }),
+  DRAIN_MS: defaultByMode(
+    z
+      .string()
+      .regex(/^\d{1,5}$/u, 'milliseconds')
+      .transform(Number),
+    {
+      local: '0',
+      production: '3000',
+    },
+  ).meta({
+    description:
+      'Time between SIGTERM and the end of listening: the process is not ready but still serves. Longer than a balancer needs to see it.',
+    form: 'milliseconds',
+  }),
   ...logEnv,
   ...telemetryEnv,
 };

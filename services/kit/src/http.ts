@@ -29,7 +29,7 @@ import { assertAccess } from './access.ts';
 import { callKey, openSeal, SEAL_HEADER, type Caller } from './actor.ts';
 import { callerOf, findCaller, rememberCaller } from './caller-of.ts';
 import { answerErrors } from './error-reply.ts';
-import type { Health } from './health.ts';
+import { healthRoutes, type Health } from './health.ts';
 import { loggedPath } from './log.ts';
 import { finishCall, observeCall, type ObservedCall } from './observe-call.ts';
 import { recordAdminAct } from './record-admin-act.ts';
@@ -201,13 +201,9 @@ export function createService(
   app.use('/media', named('media'));
   beforeScrape(async () => {
     gauges.ready.remove();
-    gauges.ready.set((await health()).ready ? 1 : 0);
+    gauges.ready.set((await health.read()).ready ? 1 : 0);
   });
-  app.get('/health/live', (_request, reply) => void reply.json({ live: true }));
-  app.get('/health/ready', async (_request, reply) => {
-    const state = await health();
-    reply.status(state.ready ? 200 : 503).json(state);
-  });
+  app.use(healthRoutes(health));
   for (const router of open) app.use(router);
   app.use(withCaller(actorSecret));
   app.use(rawPaths, readRaw);

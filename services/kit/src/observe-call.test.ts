@@ -1,5 +1,6 @@
 import { Router } from 'express';
 
+import { healthOf } from './health.ts';
 import { createService, handle } from './http.ts';
 import { log } from './log.ts';
 import { writeSecurityTo } from './security-log.ts';
@@ -30,8 +31,7 @@ describe('a service', () => {
     handle(router, 'deleteContact', async () => ({ data: null }));
     handle(router, 'getContact', () => Promise.reject(new Error('broken')));
     handle(router, 'listContacts', async () => ({ data: [] }) as never);
-    const health = async () => ({ ready: true, checks: {} });
-    service = await serve(createService([router], { actorSecret: TEST_SECRET, health }));
+    service = await serve(createService([router], { actorSecret: TEST_SECRET, health: healthOf({}) }));
   });
   afterAll(async () => {
     jest.restoreAllMocks();

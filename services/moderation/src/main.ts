@@ -38,12 +38,13 @@ const inbox = moderationInbox({
 const consumer = startConsumer('moderation', inbox, { connection, inTransaction, redis: workerRedis });
 const relay = startRelay(connection, redis);
 
+const health = healthOf({ shared: { mongo: mongoCheck(connection), redis: redisCheck(redis) } });
 const app = createModerationApp({
   connection,
   inTransaction,
   redis,
   actorSecret: env.ACTOR_SECRET,
-  health: healthOf({ mongo: mongoCheck(connection), redis: redisCheck(redis) }),
+  health,
   limits: {
     reports: env.LIMIT_REPORTS,
     contact: env.LIMIT_CONTACT,
@@ -52,12 +53,15 @@ const app = createModerationApp({
 });
 const server = await listen(app, env.SERVICE_PORT, env.HOST);
 log.info({ port: env.SERVICE_PORT }, 'moderation service: listening');
-stopGracefully(server, [
-  consumer,
-  { close: () => relay.stop() },
-  { close: () => redis.quit() },
-  { close: () => workerRedis.quit() },
-  connection,
-  telemetry,
-  securityLog,
-]);
+stopGracefully(server, {
+  health,
+  drainMs: env.DRAIN_MS,
+  parts: {
+    consumer,
+    relay: { close: relay.stop },
+    redis: [redis, workerRedis].map((client) => ({ close: () => client.disconnect() })),
+    mongo: connection,
+    telemetry,
+    securityLog,
+  },
+});

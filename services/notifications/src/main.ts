@@ -48,20 +48,23 @@ const workers = startWorkers({
 
 const closing = every(MINUTE_MS, 'hours of reports', () => flood.closeHours(new Date()));
 const relay = startRelay(connection, relayRedis);
-const health = healthOf({ mongo: mongoCheck(connection), redis: redisCheck(redis) });
+const health = healthOf({ shared: { mongo: mongoCheck(connection), redis: redisCheck(redis) } });
 const personalData = personalDataRoutes((owner) => readPersonalData(connection, owner));
 const mailPreview = mailPreviewRoutes({ isProduction: env.NODE_ENV === 'production' });
 const app = createService([personalData], { actorSecret: env.ACTOR_SECRET, health, open: [mailPreview] });
 const server = await listen(app, env.SERVICE_PORT, env.HOST);
 log.info({ port: env.SERVICE_PORT }, 'notifications service: listening');
-stopGracefully(server, [
-  ...workers,
-  closing,
-  mailer,
-  { close: () => relay.stop() },
-  { close: () => redis.quit() },
-  { close: () => relayRedis.quit() },
-  connection,
-  telemetry,
-  securityLog,
-]);
+stopGracefully(server, {
+  health,
+  drainMs: env.DRAIN_MS,
+  parts: {
+    consumers: workers,
+    jobs: closing,
+    mailer,
+    relay: { close: relay.stop },
+    redis: [redis, relayRedis].map((client) => ({ close: () => client.disconnect() })),
+    mongo: connection,
+    telemetry,
+    securityLog,
+  },
+});

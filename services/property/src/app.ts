@@ -1,6 +1,5 @@
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
-import { LiveIndex } from '@pokriv/search-index';
-import { healthOf } from '@pokriv/service-kit/health';
+import { healthOf, type Health } from '@pokriv/service-kit/health';
 import { createService, type ServiceOptions } from '@pokriv/service-kit/http';
 import type { Limit } from '@pokriv/service-kit/limits';
 import { numbersRoutes } from '@pokriv/service-kit/numbers';
@@ -30,8 +29,7 @@ import { shownPhones } from './phone/shown-phones.ts';
 import { priceStatsRoutes } from './price-stats/price-stats.routes.ts';
 import { promotionRoutes } from './promotions/promotion.routes.ts';
 import { withPromotions } from './promotions/with-promotions.ts';
-import { refreshCards } from './search/follow-cards.ts';
-import { indexOf, listingSchema } from './search/listing-index.ts';
+import type { SearchEngine } from './search/search-engine.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { similarRoutes } from './similar/similar.routes.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
@@ -42,6 +40,7 @@ import { viewRoutes } from './views/view.routes.ts';
 export interface PropertyParts extends Pick<ServiceOptions, 'actorSecret'> {
   checks: Record<string, () => Promise<unknown>>;
   connection: Connection;
+  engine: SearchEngine;
   redis: Redis;
   imageStore: PictureStore;
   imagesDir: string;
@@ -50,11 +49,15 @@ export interface PropertyParts extends Pick<ServiceOptions, 'actorSecret'> {
   now?: () => Date;
 }
 
-export function createPropertyApp(parts: PropertyParts): { app: Express; deps: PropertyDeps } {
+export function createPropertyApp(parts: PropertyParts): {
+  app: Express;
+  deps: PropertyDeps;
+  health: Health;
+} {
   const deps = depsOf(parts);
-  const search = async () => void indexOf(deps.liveIndex);
-  const health = healthOf({ ...parts.checks, search });
-  return { app: createService(routersOf(deps), { ...parts, health, open: [mediaRoutes(deps)] }), deps };
+  const health = healthOf({ own: { search: () => deps.engine.isReady }, shared: parts.checks });
+  const app = createService(routersOf(deps), { ...parts, health, open: [mediaRoutes(deps)] });
+  return { app, deps, health };
 }
 
 export type PropertyDeps = ReturnType<typeof depsOf>;
@@ -82,15 +85,14 @@ const routersOf = (deps: PropertyDeps): Router[] => [
   personalDataRoutes((owner) => readPersonalData(deps.connection, owner)),
 ];
 
-function depsOf({ connection, redis, limits, now = () => new Date(), ...parts }: PropertyParts) {
-  const liveIndex = new LiveIndex(listingSchema);
+function depsOf({ connection, engine, redis, limits, now = () => new Date(), ...parts }: PropertyParts) {
   const base = {
     ...openStores(connection, now),
     connection,
     redis,
     now,
-    liveIndex,
-    refreshCards: (ids: readonly string[]) => refreshCards({ connection, liveIndex }, ids),
+    engine,
+    refreshCards: engine.refresh,
   };
   return {
     ...base,

@@ -1,6 +1,6 @@
 import { readEnv, serviceEnv } from '@pokriv/service-kit/env';
 import { limitSetting, parseLimit } from '@pokriv/service-kit/limits';
-import { storeSettings } from '@pokriv/service-kit/picture-store/store-settings';
+import { storeSettings } from '@pokriv/service-kit/file-store/store-settings';
 import { z } from 'zod';
 
 const aDay = (points: number, description: string) =>

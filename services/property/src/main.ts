@@ -16,7 +16,7 @@ import { createPropertyApp } from './app.ts';
 import { clock } from './clock.ts';
 import { readPropertyEnv } from './env.ts';
 import { propertyInbox } from './inbox.ts';
-import { followCards } from './search/follow-cards.ts';
+import { openSearchEngine } from './search/open-search-engine.ts';
 import { followChanges } from './search/publish-change.ts';
 
 const env = readPropertyEnv();
@@ -27,8 +27,10 @@ const redis = connectRedis(env.REDIS_URL);
 const workerRedis = connectRedis(env.REDIS_URL, workerRedisOptions);
 const listening = connectRedis(env.REDIS_URL, workerRedisOptions);
 
-const { app, deps } = createPropertyApp({
+const engine = openSearchEngine(connection);
+const { app, deps, health } = createPropertyApp({
   connection,
+  engine,
   redis,
   imageStore: await openPictureStore(env, { folder: env.IMAGES_DIR }),
   imagesDir: env.IMAGES_DIR,
@@ -47,7 +49,7 @@ const { app, deps } = createPropertyApp({
 });
 
 followChanges({ redis: listening, refreshCards: deps.refreshCards });
-const cards = followCards(connection, deps.liveIndex);
+const search = engine.start();
 const relay = startRelay(connection, redis);
 const consumer = startConsumer('property', propertyInbox(deps), {
   connection,
@@ -59,16 +61,18 @@ const jobs = startJobs(clock(deps));
 const server = await listen(app, env.SERVICE_PORT, env.HOST);
 log.info({ port: env.SERVICE_PORT }, 'property service: listening');
 deps.encoder.start();
-stopGracefully(server, [
-  ...jobs,
-  deps.encoder,
-  consumer,
-  cards,
-  { close: relay.stop },
-  { close: () => listening.disconnect() },
-  { close: () => workerRedis.disconnect() },
-  { close: () => redis.disconnect() },
-  connection,
-  telemetry,
-  securityLog,
-]);
+stopGracefully(server, {
+  health,
+  drainMs: env.DRAIN_MS,
+  parts: {
+    jobs,
+    encoder: deps.encoder,
+    consumer,
+    search,
+    relay: { close: relay.stop },
+    redis: [listening, workerRedis, redis].map((client) => ({ close: () => client.disconnect() })),
+    mongo: connection,
+    telemetry,
+    securityLog,
+  },
+});

@@ -3,10 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { LiveIndex } from '@pokriv/search-index';
 import { limitOf, type LimitRule } from '@pokriv/service-kit/limits';
 import { runMigrations } from '@pokriv/service-kit/migrations';
 import { connectMongo } from '@pokriv/service-kit/mongo';
-import { diskStore } from '@pokriv/service-kit/picture-store/disk-store';
+import { diskStore } from '@pokriv/service-kit/file-store/disk-store';
 import type { PictureStore } from '@pokriv/service-kit/picture-store/picture-store';
 import { connectRedis } from '@pokriv/service-kit/redis';
 import { aDatabase, serve, TEST_SECRET, testMongoUrl, testRedisUrl } from '@pokriv/service-kit/testing';
@@ -15,6 +16,8 @@ import { createPropertyApp } from './app.ts';
 import { migrations } from './migrations/index.ts';
 import { models } from './models.ts';
 import type { PhonesADay } from './phone/phone-allowance.ts';
+import { listingSchema } from './search/listing-index.ts';
+import { memoryEngine } from './search/memory-engine.ts';
 
 interface Clock {
   now: Date;
@@ -37,8 +40,10 @@ export async function startProperty(
   const imagesDir = await mkdtemp(join(tmpdir(), 'property-images-'));
   const clock: Clock = { now: new Date() };
   const { uploads = { points: 300, seconds: 3600 }, impressions = { points: 300, seconds: 60 } } = rules;
+  const liveIndex = new LiveIndex(listingSchema);
   const { app, deps } = createPropertyApp({
     connection,
+    engine: memoryEngine({ connection, liveIndex }),
     redis,
     imageStore: imageStore ?? diskStore(imagesDir),
     imagesDir,
@@ -52,12 +57,13 @@ export async function startProperty(
     },
     now: () => clock.now,
   });
-  if (rules.isIndexFilled !== false) await deps.liveIndex.fill([]);
+  if (rules.isIndexFilled !== false) await liveIndex.fill([]);
   const { send, origin, close } = await serve(app);
   return {
     send,
     origin,
     deps,
+    liveIndex,
     clock,
     connection,
     redis,

@@ -1,4 +1,5 @@
 import type { AdminMfa } from '@pokriv/service-kit/admin-mfa';
+import type { FileStore } from '@pokriv/service-kit/file-store/file-store';
 import { healthOf, mongoCheck, redisCheck } from '@pokriv/service-kit/health';
 import { createService } from '@pokriv/service-kit/http';
 import type { LimitRule } from '@pokriv/service-kit/limits';
@@ -31,7 +32,6 @@ import { webhookRoutes } from './billing/webhook.routes.ts';
 import type { DataExportDeps } from './data-export/data-export-deps.ts';
 import { dataExportRepository } from './data-export/data-export.repository.ts';
 import { dataExportRoutes } from './data-export/data-export.routes.ts';
-import { exportFiles } from './data-export/export-files.ts';
 import { ownSource } from './data-export/own-data.repository.ts';
 import type { PersonalDataSource } from './data-export/personal-data-sources.ts';
 import { purgeExports } from './data-export/purge-exports.ts';
@@ -60,8 +60,8 @@ export interface UserAppParts {
   limits: Record<UserLimit, LimitRule>;
   /** For administrators; `secret` encrypts their TOTP secrets. */
   secondFactor: { policy: AdminMfa; secret: string };
-  /** Folder of data exports until their links expire. */
-  exportsDir: string;
+  /** Data exports until their links expire. */
+  archives: FileStore;
   otherSources: readonly PersonalDataSource[];
   avatars: AvatarSettings;
   billing: BillingSettings;
@@ -81,7 +81,7 @@ export function createUserApp(parts: UserAppParts) {
     inTransaction,
     accounts,
     exports: dataExportRepository(connection),
-    files: exportFiles(parts.exportsDir),
+    files: parts.archives,
     sources: [
       ownSource({ connection, provider, openAvatar: (address) => openAvatar(avatars.avatarStore, address) }),
       ...parts.otherSources,
@@ -123,6 +123,7 @@ export function createUserApp(parts: UserAppParts) {
     forgetSecondFactor: secondFactors.remove,
     forgetAvatar: (userId: string) => forgetAvatar(avatars, userId),
   };
+  const health = healthOf({ shared: { mongo: mongoCheck(connection), redis: redisCheck(redis) } });
   const app: Express = createService(
     [
       sessionRoutes(deps),
@@ -144,8 +145,8 @@ export function createUserApp(parts: UserAppParts) {
     {
       actorSecret,
       open: [avatarMediaRoutes(deps)],
-      health: healthOf({ mongo: mongoCheck(connection), redis: redisCheck(redis) }),
+      health,
     },
   );
-  return { app, deps };
+  return { app, deps, health };
 }

@@ -8,7 +8,7 @@ import {
   serviceEnv,
   serviceUrl,
 } from '@pokriv/service-kit/env';
-import { s3Settings } from '@pokriv/service-kit/picture-store/store-settings';
+import { s3Settings } from '@pokriv/service-kit/file-store/store-settings';
 import { z } from 'zod';
 
 import { stripeEnv } from './billing/stripe/stripe-env.ts';
@@ -45,7 +45,7 @@ export const userEnv = {
   }),
   EXPORTS_DIR: sharedFolder(
     'data/exports',
-    'Archives of personal data; shared by all copies of the service and readable only by it.',
+    'Archives of personal data, unless `S3_BUCKET` is set; shared by all copies of the service and readable only by it.',
   ),
   AVATARS_DIR: sharedFolder(
     'data/avatars',

@@ -12,7 +12,7 @@ import { withOwnStack } from '../stack/start-own-stack.ts';
 import { prepareCards } from './card-sets.ts';
 import { startWithListings } from './listings-stack.ts';
 import { distinctOfAnyKind, distinctSearches, parseSearch } from './random-search.ts';
-import { openSearch, type SearchEngine } from './search-engine.ts';
+import { openSearch, type OpenedSearch } from './open-search.ts';
 
 const MANY = 1_000_000;
 const DEEP = 50;
@@ -44,7 +44,7 @@ export const depthRow: Row = {
     }),
 };
 
-async function deepPages(engine: SearchEngine): Promise<Measure> {
+async function deepPages(engine: OpenedSearch): Promise<Measure> {
   const { index } = engine;
   const large: string[] = [];
   // only as many as needed: each check scans a million cards
@@ -68,7 +68,7 @@ async function deepPages(engine: SearchEngine): Promise<Measure> {
   };
 }
 
-function counts({ index }: SearchEngine): Measure[] {
+function counts({ index }: OpenedSearch): Measure[] {
   const taken = { total: [] as number[], facets: [] as number[] };
   for (const search of distinctOfAnyKind(createRandom(SEED), COUNTS)) {
     const { query, ...filters } = parseSearch(search);

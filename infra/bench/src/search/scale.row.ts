@@ -8,7 +8,7 @@ import { withOwnStack } from '../stack/start-own-stack.ts';
 import { prepareCards } from './card-sets.ts';
 import { startWithListings } from './listings-stack.ts';
 import { distinctOfAnyKind, parseSearch } from './random-search.ts';
-import { openSearch, type SearchEngine } from './search-engine.ts';
+import { openSearch, type OpenedSearch } from './open-search.ts';
 import { searchListings } from '@pokriv/property-service/search/search-listings';
 
 const FEW = 10_000;
@@ -31,11 +31,11 @@ export const scaleRow: Row = {
     withOwnStack(startWithListings(), async (stack) => {
       const url = stack.env.MONGO_URL ?? '';
       const client = new MongoClient(url);
-      const engines: SearchEngine[] = [];
+      const engines: OpenedSearch[] = [];
       try {
         await prepareCards(client, [FEW, MANY]);
         for (const count of [FEW, MANY]) engines.push(await openSearch(url, count));
-        const [few, many] = engines as [SearchEngine, SearchEngine];
+        const [few, many] = engines as [OpenedSearch, OpenedSearch];
         return [await compare(few, many), await keysOf(many, client), filled(many), kept(many)];
       } finally {
         for (const engine of engines) await engine.close();
@@ -44,7 +44,7 @@ export const scaleRow: Row = {
     }),
 };
 
-async function compare(few: SearchEngine, many: SearchEngine): Promise<Measure> {
+async function compare(few: OpenedSearch, many: OpenedSearch): Promise<Measure> {
   const searches = distinctOfAnyKind(createRandom(SEED), 2 * SEARCHES);
   const taken = { few: [] as number[], many: [] as number[] };
   for (const [at, search] of searches.entries()) {
@@ -65,7 +65,7 @@ async function compare(few: SearchEngine, many: SearchEngine): Promise<Measure> 
 }
 
 /** Documents that MongoDB examines for a page: the service finds the page in memory and fetches its cards. */
-async function keysOf({ deps }: SearchEngine, client: MongoClient): Promise<Measure> {
+async function keysOf({ deps }: OpenedSearch, client: MongoClient): Promise<Measure> {
   const cards = client.db(`cards_${MANY}`).collection<{ _id: string }>('search_cards');
   let keys = 0;
   let rows = 0;
@@ -88,14 +88,14 @@ async function keysOf({ deps }: SearchEngine, client: MongoClient): Promise<Meas
   };
 }
 
-const filled = ({ filledInMs }: SearchEngine): Measure => ({
+const filled = ({ filledInMs }: OpenedSearch): Measure => ({
   what: 'the index is filled in',
   target: `≤ ${MOST_FILL_S} s`,
   measured: `${(filledInMs / 1000).toFixed(1)} s`,
   met: filledInMs <= 1000 * MOST_FILL_S,
 });
 
-const kept = ({ bytes }: SearchEngine): Measure => ({
+const kept = ({ bytes }: OpenedSearch): Measure => ({
   what: 'memory of the index',
   target: `≤ ${MOST_MB} MB`,
   measured: `${Math.round(bytes / MB)} MB`,

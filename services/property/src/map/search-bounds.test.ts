@@ -14,14 +14,16 @@ import {
   string,
   type Arbitrary,
 } from 'fast-check';
+import type { Connection } from 'mongoose';
 
 import { randomListing, seededRandom } from '../listings/testing/random-listing.ts';
-import type { ListingIndex } from '../search/listing-index.ts';
+import type { ListingIndex, LiveListingIndex } from '../search/listing-index.ts';
+import { MOST_ACROSS, MOST_CELLS, PointGrid } from '../search/map/point-grid.ts';
+import { memoryEngine } from '../search/memory-engine.ts';
 import { MOST_PAIRS } from '../search/relax-search.ts';
 import { searchListings, type SearchDeps } from '../search/search-listings.ts';
 import { filledIndex } from '../search/testing/filled-index.ts';
-import { MOST_ACROSS, MOST_CELLS, PointGrid } from './point-grid.ts';
-import { readMap } from './read-map.ts';
+import { readMap, type MapDeps } from './read-map.ts';
 
 const LISTINGS = 4000;
 const RUNS = 300;
@@ -97,9 +99,15 @@ const searches = record(
   { requiredKeys: [] },
 );
 
+const engineOf = (index: ListingIndex) =>
+  memoryEngine({
+    connection: {} as Connection,
+    liveIndex: { current: index } as LiveListingIndex,
+  });
+
 describe('bounds of any valid query', () => {
   let index: ListingIndex;
-  let deps: SearchDeps;
+  let deps: SearchDeps & MapDeps;
   let selections = 0;
 
   beforeAll(async () => {
@@ -114,9 +122,8 @@ describe('bounds of any valid query', () => {
       ids.map((_id) => ({ _id, card: Buffer.from('{'), v: 0, f: 0 }));
     deps = {
       foundCards: { cardsOf, idOfNumber: async () => undefined },
-      liveIndex: { current: index },
-      refreshCards: async () => undefined,
-    } as unknown as SearchDeps;
+      engine: engineOf(index),
+    } as unknown as SearchDeps & MapDeps;
   });
 
   const milliseconds = async (work: () => Promise<unknown>): Promise<number> => {
@@ -189,8 +196,7 @@ it('a search of every filter that finds nothing tries a bounded number of relaxa
   });
   const deps = {
     foundCards: { cardsOf: async () => [], idOfNumber: async () => undefined },
-    liveIndex: { current: index },
-    refreshCards: async () => undefined,
+    engine: engineOf(index),
   };
   await searchListings(deps as unknown as SearchDeps, query);
   expect(selections).toBeGreaterThan(30);

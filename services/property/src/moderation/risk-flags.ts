@@ -7,6 +7,7 @@ import { hasPendingRevision, withRevision } from '../listings/revision.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
 import { readPriceStats, type PriceStatsDeps } from '../price-stats/read-price-stats.ts';
 import { roomsOf } from '../search/rooms-of.ts';
+import type { SearchEngine } from '../search/search-engine.ts';
 import type { ModerationListings } from './moderation-listings.repository.ts';
 import { otherListing } from './other-listing.ts';
 import { scamPhrasesIn } from './scam-phrases.ts';
@@ -15,6 +16,7 @@ import { similarPictures } from './similar-pictures.ts';
 export interface RiskDeps extends PriceStatsDeps {
   listings: ListingRepository;
   moderated: ModerationListings;
+  engine: Pick<SearchEngine, 'prices' | 'isReady'>;
   now: () => Date;
 }
 
@@ -53,7 +55,7 @@ async function lowPrice(deps: RiskDeps, { _id: listingId, fields }: StoredListin
   const { price, area, location, propertyType } = fields;
   if (!price || !area || !location?.city) return [];
   const rooms = roomsOf(fields);
-  if (!deps.liveIndex.isReady) {
+  if (!deps.engine.isReady) {
     log.warn({ listingId }, 'risk flags: search index not ready, price check skipped');
     return [];
   }

@@ -8,16 +8,19 @@ import type { Connection } from 'mongoose';
 import { listingModel } from '../listings/listing.model.ts';
 import { approvedStates } from '../listings/revision.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
-import { indexOf, type ListingIndex, type LiveListingIndex } from '../search/listing-index.ts';
+import { searchCards } from '../search/search-card.repository.ts';
+import type { SearchEngine } from '../search/search-engine.ts';
 import { listingDayModel } from '../views/listing-day.model.ts';
 import type { ListingDay } from '../views/listing-day.ts';
 import { countDecisions } from './decision-times.repository.ts';
-import { countSupply, rowsByCity } from './supply-numbers.ts';
+import { countCities, countSupply } from './supply-numbers.ts';
 
 export interface NumbersDeps {
   connection: Connection;
-  liveIndex: LiveListingIndex;
+  engine: Pick<SearchEngine, 'facets' | 'prices'>;
 }
+
+const BATCH = 1000;
 
 type Demand = NonNullable<ListingNumbers['demand']>;
 type Wanted = Pick<ListingDay, 'views' | 'favorites' | 'phoneReveals'> & { _id: string };
@@ -32,7 +35,11 @@ function countStatuses(connection: Connection) {
   );
 }
 
-async function countDemand(connection: Connection, index: ListingIndex, { days }: Period): Promise<Demand> {
+async function countDemand(
+  connection: Connection,
+  cities: ReadonlyMap<string, number>,
+  { days }: Period,
+): Promise<Demand> {
   const found = listingDayModel(connection)
     .aggregate<Wanted>([
       { $match: { day: { $gte: days[0] } } },
@@ -47,21 +54,32 @@ async function countDemand(connection: Connection, index: ListingIndex, { days }
     ])
     .option({ maxTimeMS: QUERY_MS })
     .cursor<Wanted>();
-  const cityOf: (string | undefined)[] = [];
-  const demand = new Map<string, Demand[number]>();
-  for (const [city, rows] of rowsByCity(index)) {
-    demand.set(city, { city, active: rows.length, views: 0, favorites: 0, phoneReveals: 0 });
-    for (const row of rows) cityOf[row] = city;
+  const demand = new Map(
+    [...cities].map(([city, active]) => [city, { city, active, views: 0, favorites: 0, phoneReveals: 0 }]),
+  );
+  const add = async (wanted: readonly Wanted[]) => {
+    const ids = wanted.map(({ _id }) => _id);
+    const cards = await searchCards(connection)
+      .find({ _id: { $in: ids } }, { projection: { c: 1 }, maxTimeMS: QUERY_MS })
+      .toArray();
+    const cityOf = new Map(cards.map(({ _id, c }) => [_id, c]));
+    for (const { _id, views, favorites, phoneReveals } of wanted) {
+      const counted = demand.get(cityOf.get(_id) ?? '');
+      if (!counted) continue;
+      counted.views += views;
+      // negative when favourites from before the period were removed
+      counted.favorites += Math.max(favorites, 0);
+      counted.phoneReveals += phoneReveals;
+    }
+  };
+  let batch: Wanted[] = [];
+  for await (const wanted of found) {
+    batch.push(wanted);
+    if (batch.length < BATCH) continue;
+    await add(batch);
+    batch = [];
   }
-  for await (const { _id, views, favorites, phoneReveals } of found) {
-    const row = index.rowOf(_id);
-    const counted = row === undefined ? undefined : demand.get(cityOf[row] ?? '');
-    if (!counted) continue;
-    counted.views += views;
-    // negative when favourites from before the period were removed
-    counted.favorites += Math.max(favorites, 0);
-    counted.phoneReveals += phoneReveals;
-  }
+  await add(batch);
   return [...demand.values()].sort((one, other) => other.active - one.active);
 }
 
@@ -77,12 +95,12 @@ const nullOnFailure = (counting: Promise<Demand>): Promise<Demand | null> =>
  * @throws AppError UNAVAILABLE while the index is being built
  */
 export async function countListings(
-  { connection, liveIndex }: NumbersDeps,
+  { connection, engine }: NumbersDeps,
   period: Period,
 ): Promise<ListingNumbers> {
-  const current = indexOf(liveIndex);
+  const cities = await countCities(engine);
   const model = listingModel(connection);
-  const [listings, revisions, times, byStatus, decision, demand] = await Promise.all([
+  const [listings, revisions, times, byStatus, decision, demand, supply] = await Promise.all([
     countWork({ model, field: 'submittedAt' }, { status: 'pending' }),
     countWork(
       { model, field: 'revision.at' },
@@ -91,14 +109,15 @@ export async function countListings(
     countByTime({ model, field: 'createdAt' }, period),
     countStatuses(connection),
     countDecisions(connection, period),
-    nullOnFailure(countDemand(connection, current, period)),
+    nullOnFailure(countDemand(connection, cities, period)),
+    countSupply(engine, cities.keys()),
   ]);
   return {
     work: { listings, revisions },
     newByDay: times.byDay,
     newByHour: times.byHour,
     byStatus,
-    ...countSupply(current),
+    ...supply,
     decision,
     demand,
   };

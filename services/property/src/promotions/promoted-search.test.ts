@@ -27,7 +27,7 @@ describe('promoted listings in search', () => {
 
   beforeAll(async () => {
     service = await startProperty({ impressions: { points: 10_000, seconds: 60 } });
-    following = followCards(service.connection, service.deps.liveIndex);
+    following = followCards(service.connection, service.liveIndex);
   });
   afterAll(async () => {
     await following.close();

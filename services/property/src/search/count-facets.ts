@@ -4,7 +4,7 @@ import { countSteps, countValues, type Bits } from '@pokriv/search-index';
 import type { ListingIndex, ListingSchema } from './listing-index.ts';
 import { findListings, without, type Filters } from './listing-filters.ts';
 
-const choices: readonly {
+export const facetChoices: readonly {
   facet: FacetName;
   set: ListingSchema['sets'][number];
   own: readonly (keyof Filters)[];
@@ -21,7 +21,7 @@ const choices: readonly {
   { facet: 'pets', set: 'pets', own: ['pets'] },
   { facet: 'advertiserType', set: 'advertiserType', own: ['advertiserType'] },
 ];
-const PRICE_STEP = 100;
+export const PRICE_STEP = 100;
 
 /**
  * Counts for each choice what adding it would find, other filters unchanged (see `Facets`).
@@ -31,7 +31,7 @@ export function countFacets(index: ListingIndex, filters: Filters, found: Bits):
   const base = (own: readonly (keyof Filters)[]) =>
     own.some((name) => filters[name] !== undefined) ? findListings(index, without(filters, own)) : found;
   const facets: Facets = Object.fromEntries(
-    choices.map(({ facet, set, own }) => [facet, countValues(index, base(own), set)]),
+    facetChoices.map(({ facet, set, own }) => [facet, countValues(index, base(own), set)]),
   );
   if (filters.location !== undefined)
     facets.neighborhood = countDistricts(index, filters.location, base(['neighborhood']));

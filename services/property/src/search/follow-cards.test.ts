@@ -21,7 +21,7 @@ describe('search index of a service', () => {
   let cards: SearchCard[];
 
   const inCity = (location: string) => {
-    const { current } = service.deps.liveIndex;
+    const { current } = service.liveIndex;
     return current && countBits(findListings(current, { location }));
   };
   const becomes = async (read: () => unknown, expected: unknown) => {
@@ -59,7 +59,7 @@ describe('search index of a service', () => {
       return { status: reply.status, checks };
     };
     expect(await ready()).toEqual({ status: 503, checks: { search: false } });
-    following = followCards(service.connection, service.deps.liveIndex);
+    following = followCards(service.connection, service.liveIndex);
     expect(inCity('lom')).toBeUndefined();
     const sizes = new Set<unknown>();
     await becomes(() => sizes.add(inCity('lom')) && inCity('lom'), 900);
@@ -89,7 +89,7 @@ describe('search index of a service', () => {
     await searchCards(service.connection).updateOne({ _id: id }, { $inc: { v: 1 } });
     await rotatePromoted(service, new Date(7 * TURN_MS));
     const rankOf = () => {
-      const { current } = service.deps.liveIndex;
+      const { current } = service.liveIndex;
       return current?.numbers.rank.get(current.rowOf(id) ?? -1);
     };
     await becomes(rankOf, promotedRank('super', id, 7));
@@ -112,7 +112,7 @@ describe('search index of a service', () => {
     await stored.drop();
     await stored.insertMany(cards.slice(0, 10));
     await becomes(() => inCity('lom'), 10);
-    const filled = service.deps.liveIndex.current;
+    const filled = service.liveIndex.current;
     const stream = watch.mock.results.at(-1)?.value as mongo.ChangeStream;
     stream.next = () => Promise.reject(new Error('connection lost'));
     await stored.insertOne(cards[10]!);
@@ -121,17 +121,17 @@ describe('search index of a service', () => {
     const opened = watch.mock.calls.length;
     await becomes(() => inCity('lom'), 12);
     expect(watch.mock.calls.length).toBe(opened + 1);
-    expect(service.deps.liveIndex.current).toBe(filled);
+    expect(service.liveIndex.current).toBe(filled);
   });
 
   it('keeps answering while a new one is built after the stream broke', async () => {
     const stored = searchCards(service.connection);
-    const before = service.deps.liveIndex.current;
+    const before = service.liveIndex.current;
     await stored.drop();
     await stored.insertMany(cards.slice(0, 40));
     const isAnswered = () => inCity('lom') !== undefined;
     const answers = new Set<boolean>();
-    await becomes(() => answers.add(isAnswered()) && service.deps.liveIndex.current !== before, true);
+    await becomes(() => answers.add(isAnswered()) && service.liveIndex.current !== before, true);
     expect([...answers]).toEqual([true]);
     await becomes(() => inCity('lom'), 40);
   });

@@ -10,10 +10,18 @@ export type Filters = Omit<SearchQuery, 'query' | 'sort' | 'facets' | 'cursor' |
   id?: string;
   words?: readonly (readonly string[])[];
 };
-type ListingFilter = Filter<ListingSchema>;
+export type ListingFilter = Filter<ListingSchema>;
+
+/** What a listing must fulfil, all of it. */
+export const listingFilters = (filters: Filters): ListingFilter[] => [
+  ...choices(filters),
+  ...words(filters),
+  ...ranges(filters),
+  ...places(filters),
+];
 
 export const findListings = (index: ListingIndex, filters: Filters): Bits =>
-  matches(index, [...choices(filters), ...words(filters), ...ranges(filters), ...places(filters)]);
+  matches(index, listingFilters(filters));
 
 export function without(filters: Filters, names: readonly (keyof Filters)[]): Filters {
   return Object.fromEntries(

@@ -1,4 +1,3 @@
-import { AppError, unavailable } from '@pokriv/contracts/errors';
 import type { PropertySort } from '@pokriv/contracts/listing/property-options';
 import {
   textNumber,
@@ -10,6 +9,7 @@ import {
 } from '@pokriv/search-index';
 
 import { choicesOf } from './choice-code.ts';
+import { notReady } from './not-ready.ts';
 import { tierOfRank } from './rank.ts';
 import type { SearchCard } from './search-card.ts';
 
@@ -73,13 +73,10 @@ export const orders: Readonly<Record<PropertySort, ListingOrder>> = {
   price_per_m2_asc: { by: 'pricePerM2', direction: 1 },
 };
 
-const RETRY_AFTER_S = 1;
-
 /** @throws AppError UNAVAILABLE while the first index is being built */
 export function indexOf({ current }: LiveListingIndex): ListingIndex {
   if (current) return current;
-  const { code, message } = unavailable().body;
-  throw new AppError({ code, message, retryAfter: RETRY_AFTER_S });
+  throw notReady();
 }
 
 const keys = [

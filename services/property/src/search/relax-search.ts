@@ -1,8 +1,6 @@
 import type { Relaxation } from '@pokriv/contracts/search/search';
-import { countBits, rowsOf } from '@pokriv/search-index';
 
-import type { ListingIndex } from './listing-index.ts';
-import { findListings, without, type Filters } from './listing-filters.ts';
+import { without, type Filters } from './listing-filters.ts';
 
 const MOST = 5;
 const PRICE_STEP = 50;
@@ -41,22 +39,31 @@ interface Way {
   total: number;
 }
 
+/** What relaxations ask of an engine. */
+export interface Counter {
+  count: (searches: readonly Filters[]) => Promise<number[]>;
+  /** The highest price below `priceMin` and the lowest above `priceMax`; infinite without one. */
+  pricesBeside: (
+    filters: Filters,
+    range: Pick<Filters, 'priceMin' | 'priceMax'>,
+  ) => Promise<{ below: number; above: number }>;
+}
+
 /**
  * Suggestions for an empty result, best first: a slightly wider price, or without one filter; when that finds nothing,
  * without two, then without all but the place, then without any.
  */
-export function relaxSearch(index: ListingIndex, filters: Filters): Relaxation[] {
+export async function relaxSearch(filters: Filters, counter: Counter): Promise<Relaxation[]> {
   const given = groups
     .map((group) => group.filter((name) => isGiven(filters[name])))
     .filter((group) => group.length > 0);
-  const drop = (drops: readonly Name[]): Way => ({
-    drops,
-    total: countBits(findListings(index, without(filters, drops))),
-  });
-  const helps = ({ total }: Way) => total > 0;
-  const singles = unique(given).map(drop).filter(helps);
-  const wider = widerPrice(index, filters);
-  const rest = wider || singles.length > 0 ? [] : dropMore(given, drop).filter(helps);
+  const drop = async (many: readonly (readonly Name[])[]): Promise<Way[]> => {
+    const totals = await counter.count(many.map((drops) => without(filters, drops)));
+    return many.map((drops, at) => ({ drops, total: totals[at] ?? 0 })).filter(({ total }) => total > 0);
+  };
+  const singles = await drop(unique(given));
+  const wider = await widerPrice(filters, counter);
+  const rest = wider || singles.length > 0 ? [] : await dropMore(given, drop);
   const dropped = [...singles, ...rest].map(({ drops, total }): Relaxation => ({
     without: drops.map(paramOf),
     total,
@@ -70,38 +77,30 @@ const isGiven = (value: unknown) => value !== undefined && !(Array.isArray(value
 const unique = (given: readonly (readonly Name[])[]) =>
   given.filter((group, at) => given.findIndex((other) => other.join() === group.join()) === at);
 
-function dropMore(given: readonly (readonly Name[])[], drop: (drops: readonly Name[]) => Way): Way[] {
+async function dropMore(
+  given: readonly (readonly Name[])[],
+  drop: (many: readonly (readonly Name[])[]) => Promise<Way[]>,
+): Promise<Way[]> {
   const pairs = given.flatMap((one, at) =>
     given.slice(at + 1).map((other) => [...new Set([...one, ...other])]),
   );
-  const found = pairs
-    .slice(0, MOST_PAIRS)
-    .map(drop)
-    .filter(({ total }) => total > 0);
+  const found = await drop(pairs.slice(0, MOST_PAIRS));
   if (found.length > 0) return found;
   const names = [...new Set(given.flat())];
-  const place: readonly Name[] = ['location'];
-  return [drop(names.filter((name) => !place.includes(name))), drop(names)].filter(
-    ({ drops }, at) => at === 1 || drops.length < names.length,
-  );
+  const withoutPlace = names.filter((name) => name !== 'location');
+  return drop(withoutPlace.length < names.length ? [withoutPlace, names] : [names]);
 }
 
-function widerPrice(index: ListingIndex, filters: Filters): Relaxation | undefined {
+async function widerPrice(filters: Filters, counter: Counter): Promise<Relaxation | undefined> {
   const { priceMin, priceMax } = filters;
   if (priceMin === undefined && priceMax === undefined) return undefined;
-  const { values } = index.numbers.price;
-  const free = findListings(index, without(filters, ['priceMin', 'priceMax']));
-  let below = -Infinity;
-  let above = Infinity;
-  for (const row of rowsOf(free)) {
-    const price = values[row] ?? NaN;
-    if (priceMin !== undefined && price < priceMin && price > below) below = price;
-    if (priceMax !== undefined && price > priceMax && price < above) above = price;
-  }
+  const free = without(filters, ['priceMin', 'priceMax']);
+  const { below, above } = await counter.pricesBeside(free, { priceMin, priceMax });
   if (below === -Infinity && above === Infinity) return undefined;
   const isDown = (priceMin ?? 0) - below < above - (priceMax ?? 0);
   const set = isDown
     ? { priceMin: Math.floor(below / PRICE_STEP) * PRICE_STEP }
     : { priceMax: Math.ceil(above / PRICE_STEP) * PRICE_STEP };
-  return { without: [], set, total: countBits(findListings(index, { ...filters, ...set })) };
+  const [total = 0] = await counter.count([{ ...filters, ...set }]);
+  return { without: [], set, total };
 }

@@ -18,7 +18,7 @@ describe('rotatePromoted', () => {
   beforeAll(async () => {
     service = await startProperty();
     await searchCards(service.connection).insertMany(listings.map(toSearchCard));
-    await service.deps.liveIndex.fill(entriesOf(listings));
+    await service.liveIndex.fill(entriesOf(listings));
   });
   afterAll(async () => service.close());
 

@@ -31,7 +31,7 @@ describe('MongoDB cost of a search', () => {
     service = await startProperty();
     const listings = Array.from({ length: COUNT }, () => randomListing(random));
     await searchCards(service.connection).insertMany(listings.map(toSearchCard));
-    await service.deps.liveIndex.fill(entriesOf(listings));
+    await service.liveIndex.fill(entriesOf(listings));
   });
   afterAll(async () => service.close());
 

@@ -21,7 +21,7 @@ describe('GET /properties', () => {
     service = await startProperty();
     listings = Array.from({ length: COUNT }, () => randomListing(random));
     await searchCards(service.connection).insertMany(listings.map(toSearchCard));
-    await service.deps.liveIndex.fill(entriesOf(listings));
+    await service.liveIndex.fill(entriesOf(listings));
   });
   afterAll(async () => service.close());
 

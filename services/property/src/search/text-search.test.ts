@@ -60,7 +60,7 @@ describe('text search', () => {
       names.set(listing._id, name);
       listings.push(listing);
     }
-    await service.deps.liveIndex.fill(entriesOf(listings));
+    await service.liveIndex.fill(entriesOf(listings));
   });
   afterAll(async () => service.close());
 

@@ -77,7 +77,7 @@ describe('GET /properties/:id/similar', () => {
     const [listing] = few;
     if (!listing) throw new Error('no listing in Vidin');
     const others = await similar(listing._id);
-    service.deps.liveIndex.apply({ remove: listing._id });
+    service.liveIndex.apply({ remove: listing._id });
     await service.connection
       .collection('listings')
       .updateOne({ _id: listing._id as never }, { $set: { status: 'rented', closedAt: new Date() } });

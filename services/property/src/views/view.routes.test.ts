@@ -163,7 +163,7 @@ describe('views', () => {
 
     it('count only for cards served lately, in any list', async () => {
       const other = (await anActiveListing(service, owner))._id;
-      await service.deps.liveIndex.fill([]);
+      await service.liveIndex.fill([]);
       await service.deps.refreshCards([id, other]);
       const { body: found } = await service.send(
         'GET',

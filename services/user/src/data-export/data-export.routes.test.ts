@@ -1,12 +1,14 @@
-import { readdir, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { Actor } from '@pokriv/contracts/actor';
 import { DATA_EXPORT_LINK } from '@pokriv/contracts/account/data-export';
 import { callKey, seal, SEAL_HEADER } from '@pokriv/service-kit/actor';
+import { anS3Server } from '@pokriv/service-kit/file-store/an-s3-server';
 import { signText } from '@pokriv/service-kit/signed-text';
-import { anActor, aVisitor, TEST_SECRET, until } from '@pokriv/service-kit/testing';
+import { anActor, aVisitor, serve, TEST_SECRET, until } from '@pokriv/service-kit/testing';
 
+import { createUserApp } from '../app.ts';
 import { suspendAccount } from '../suspension/suspend-account.ts';
 import { aSource, pictureOf } from './testing/a-source.ts';
 import { readZip } from './testing/read-zip.ts';
@@ -64,10 +66,15 @@ const tokenOf = ({ exportId, expiresAt }: Ready, secret = TEST_SECRET): string =
   signText({ exportId, until: Date.parse(expiresAt) }, { purpose: DATA_EXPORT_LINK, secret });
 
 const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
-function callAs(method: 'GET' | 'POST', token: string, accept: string): Promise<Response> {
+function callAs(
+  method: 'GET' | 'POST',
+  token: string,
+  accept: string,
+  origin = service.origin,
+): Promise<Response> {
   const path = `/auth/data-export/${token}`;
   const headers = { [SEAL_HEADER]: seal(aVisitor, callKey(method, path), TEST_SECRET), accept };
-  return fetch(service.origin + path, { method, headers, redirect: 'manual' });
+  return fetch(origin + path, { method, headers, redirect: 'manual' });
 }
 const download = (token: string, accept = '*/*') => callAs('POST', token, accept);
 const zipOf = async (reply: Response) => readZip(Buffer.from(await reply.arrayBuffer()));
@@ -280,6 +287,11 @@ describe('the link', () => {
 });
 
 describe('the purge', () => {
+  const archives = async (): Promise<string[]> => {
+    const names: string[] = [];
+    for await (const { name } of service.deps.dataExport.files.list()) names.push(name);
+    return names;
+  };
   const purge = () => purgeExports(service.deps.dataExport);
 
   it('deletes expired files and shows the status, in two concurrent processes', async () => {
@@ -287,10 +299,10 @@ describe('the purge', () => {
     await ask(as);
     const { exportId } = await work(as);
     await Promise.all([purge(), purge()]);
-    expect(await readdir(service.exportsDir)).toContain(`${exportId}.zip`);
+    expect(await archives()).toContain(`${exportId}.zip`);
     service.clock.now = new Date(service.clock.now.getTime() + 73 * HOUR);
     await Promise.all([purge(), purge()]);
-    expect(await readdir(service.exportsDir)).not.toContain(`${exportId}.zip`);
+    expect(await archives()).not.toContain(`${exportId}.zip`);
     expect(await service.deps.dataExport.exports.byId(exportId)).toMatchObject({
       status: 'expired',
       bytes: null,
@@ -313,7 +325,49 @@ describe('the purge', () => {
     const { exportId, expiresAt } = await work(as);
     await service.deps.forgetExports(as.id);
     await service.deps.forgetExports(as.id);
-    expect(await readdir(service.exportsDir)).not.toContain(`${exportId}.zip`);
+    expect(await archives()).not.toContain(`${exportId}.zip`);
     expect((await download(tokenOf({ exportId, expiresAt }))).status).toBe(404);
+  });
+});
+
+describe('archives in S3', () => {
+  it('are served by another copy of the service, once, and deleted when they expire', async () => {
+    const { store, close } = await anS3Server();
+    const usual = service;
+    service = await startUserService({ archives: store({ prefix: 'exports/' }) });
+    const { app } = createUserApp({ ...service.parts, archives: store({ prefix: 'exports/' }) });
+    const copy = await serve(app);
+    const as = await aPerson();
+    await ask(as);
+    const link = await work(as);
+
+    const reply = await callAs('POST', tokenOf(link), '*/*', copy.origin);
+    expect(reply.headers.get('content-length')).toBe(String((await read(as)).bytes));
+    expect([...(await zipOf(reply)).keys()]).toContain('property/listing-pictures/l1/01-a.jpg');
+    await until(async () => (await read(as)).status === 'downloaded');
+    expect((await download(tokenOf(link))).status).toBe(410);
+
+    const left = async () => (await store({ prefix: 'exports/' }).open(`${link.exportId}.zip`)) !== undefined;
+    expect(await left()).toBe(true);
+    await purgeExports(service.deps.dataExport);
+    expect(await left()).toBe(false);
+
+    await copy.close();
+    await service.stop();
+    await close();
+    service = usual;
+  });
+
+  it('keep their link usable while the store is away', async () => {
+    const { store, close } = await anS3Server();
+    const usual = service;
+    service = await startUserService({ archives: store({ prefix: 'exports/' }) });
+    const as = await aPerson();
+    await ask(as);
+    const link = await work(as);
+    await close();
+    for (let time = 0; time < 2; time += 1) expect((await download(tokenOf(link))).status).toBe(503);
+    await service.stop();
+    service = usual;
   });
 });

@@ -17,7 +17,7 @@ export interface LevelPlace extends Place {
   level: number;
 }
 
-interface LevelSpan {
+export interface LevelSpan {
   skip?: number;
   after?: LevelPlace;
   take: number;

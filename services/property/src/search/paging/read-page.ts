@@ -2,16 +2,35 @@ import type { SearchQuery } from '@pokriv/contracts/search/search';
 import type { Pagination } from '@pokriv/contracts/zod-parts';
 
 import { readCursor, writeCursor, END, type Cursor } from './cursor.ts';
-import type { FoundRows } from './found-rows.ts';
-import { mixOf, usedBefore, usedBy, type Counts } from './mix-page.ts';
+import type { LevelPlace, LevelSpan } from './found-rows.ts';
+import { mixOf, usedBefore, usedBy, type Counts, type Part } from './mix-page.ts';
 
-export interface Page {
-  rows: number[];
+type Asked = Pick<SearchQuery, 'sort' | 'featured' | 'page' | 'limit' | 'cursor'>;
+
+export interface PartSpan extends LevelSpan {
+  /** A stream of the recommended order; absent: all rows. */
+  part?: Part;
+}
+
+/** What must be read for a page. */
+export interface PagePlan {
+  asked: Asked;
+  spans: PartSpan[];
+  before: Counts;
+  start?: LevelPlace;
+}
+
+/** Rows of a page, whatever an engine calls a row. */
+interface Shown<Row> {
+  shown: Row[];
   pagination: Pagination;
 }
-type Asked = Pick<SearchQuery, 'sort' | 'featured' | 'page' | 'limit' | 'cursor'>;
-interface Part {
-  rows: number[];
+interface Results<Row> {
+  total: number;
+  placeOf: (row: Row) => LevelPlace;
+}
+interface Filled<Row> {
+  rows: Row[];
   hasNext: boolean;
   next: Cursor;
 }
@@ -25,18 +44,49 @@ const names = {
   price_per_m2_asc: 'm1',
 } as const satisfies Record<SearchQuery['sort'], string>;
 const MIXED = 'x0';
+const NONE: Counts = { super: 0, regular: 0, others: 0 };
 
 const isMixed = ({ sort, featured }: Asked) => sort === 'recommended' && !featured;
 const nameOf = (asked: Asked): string => (isMixed(asked) ? MIXED : names[asked.sort]);
 
-/** One page of a search with its exact total. @throws AppError BAD_REQUEST for an invalid cursor */
-export function readPage(found: FoundRows, asked: Asked): Page {
+/** Whether the plan depends on the number of rows in each stream. */
+export const needsCounts = (asked: Asked): boolean =>
+  isMixed(asked) && asked.page > 1 && asked.cursor === undefined;
+
+/** @throws AppError BAD_REQUEST for an invalid cursor */
+export function planPage(asked: Asked, counts?: Counts): PagePlan {
   const { page, limit, cursor } = asked;
   const start = cursor === undefined ? undefined : readCursor(nameOf(asked), cursor);
-  const { rows, hasNext, next } = (isMixed(asked) ? mixedPage : plainPage)(found, asked, start);
-  const total = found.count();
+  const take = limit + 1;
+  if (!isMixed(asked)) {
+    const from = start ? { after: start.place } : { skip: (page - 1) * limit };
+    return { asked, spans: [{ ...from, take }], before: NONE, start: start?.place };
+  }
+  const before = start ? { ...start, others: 0 } : counts ? usedBefore(counts, page, limit) : NONE;
+  const others = start?.place ? { after: start.place, take } : { skip: before.others, take };
   return {
-    rows,
+    asked,
+    spans: [
+      { part: 'super', skip: before.super, take },
+      { part: 'regular', skip: before.regular, take },
+      { part: 'others', ...others },
+    ],
+    before: { super: before.super, regular: before.regular, others: before.others },
+    start: start?.place,
+  };
+}
+
+/** Assembles the page. @param read the rows of each span of the plan */
+export function pageOf<Row>(
+  plan: PagePlan,
+  read: readonly Row[][],
+  { total, placeOf }: Results<Row>,
+): Shown<Row> {
+  const { asked } = plan;
+  const { page, limit, cursor } = asked;
+  const { rows, hasNext, next } = (isMixed(asked) ? mixedPage : plainPage)(plan, read, placeOf);
+  return {
+    shown: rows,
     pagination: {
       page,
       limit,
@@ -49,32 +99,29 @@ export function readPage(found: FoundRows, asked: Asked): Page {
   };
 }
 
-function plainPage(found: FoundRows, { page, limit }: Asked, start?: Cursor): Part {
-  const from = start ? { after: start.place } : { skip: (page - 1) * limit };
-  const read = found.rows(undefined, { ...from, take: limit + 1 });
+function plainPage<Row>(
+  { asked: { limit }, start }: PagePlan,
+  [read = []]: readonly Row[][],
+  placeOf: (row: Row) => LevelPlace,
+): Filled<Row> {
   const rows = read.slice(0, limit);
   const last = rows.at(-1);
-  const place = last === undefined ? start?.place : found.placeOf(last);
+  const place = last === undefined ? start : placeOf(last);
   return { rows, hasNext: read.length > limit, next: { super: 0, regular: 0, place } };
 }
 
-function mixedPage(found: FoundRows, asked: Asked, start?: Cursor): Part {
-  const { limit } = asked;
-  const before = start ? { ...start, others: 0 } : shownBefore(found, asked);
-  const take = limit + 1;
-  const supers = found.rows('super', { skip: before.super, take });
-  const regulars = found.rows('regular', { skip: before.regular, take });
-  const others = found.rows(
-    'others',
-    start?.place ? { after: start.place, take } : { skip: before.others, take },
-  );
+function mixedPage<Row>(
+  { asked: { limit }, before, start }: PagePlan,
+  [supers = [], regulars = [], others = []]: readonly Row[][],
+  placeOf: (row: Row) => LevelPlace,
+): Filled<Row> {
   const left = { super: supers.length, regular: regulars.length, others: others.length };
   const mix = mixOf(left, limit);
   const used = usedBy(mix);
   const last = others[used.others - 1];
   // some of the others were shown before and none is left
   const isOver = before.others > 0 && last === undefined;
-  const carried = isOver ? END : start?.place;
+  const carried = isOver ? END : start;
   return {
     rows: [
       ...supers.slice(0, mix.top.super),
@@ -87,17 +134,7 @@ function mixedPage(found: FoundRows, asked: Asked, start?: Cursor): Part {
     next: {
       super: before.super + used.super,
       regular: before.regular + used.regular,
-      place: last === undefined ? carried : found.placeOf(last),
+      place: last === undefined ? carried : placeOf(last),
     },
   };
-}
-
-function shownBefore(found: FoundRows, { page, limit }: Asked): Counts {
-  if (page === 1) return { super: 0, regular: 0, others: 0 };
-  const totals = {
-    super: found.count('super'),
-    regular: found.count('regular'),
-    others: found.count('others'),
-  };
-  return usedBefore(totals, page, limit);
 }

@@ -8,5 +8,5 @@ import { entriesOf } from './filled-index.ts';
 export async function manyListings(service: TestProperty, listings: readonly StoredListing[]): Promise<void> {
   await listingModel(service.connection).insertMany([...listings]);
   await searchCards(service.connection).insertMany(listings.map(toSearchCard));
-  await service.deps.liveIndex.fill(entriesOf(listings));
+  await service.liveIndex.fill(entriesOf(listings));
 }

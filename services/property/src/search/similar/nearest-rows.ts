@@ -1,25 +1,12 @@
 import { hasBit, wordsFor, type Bits } from '@pokriv/search-index';
 
-import type { ListingIndex } from '../search/listing-index.ts';
+import type { ListingIndex } from '../listing-index.ts';
+import type { Home } from '../search-engine.ts';
+import { distanceTo, SIMILAR } from './distance.ts';
 
-export interface Home {
-  price: number;
-  area: number;
-  rooms: number | undefined;
-  district: string | null;
-}
-
-/** Weights of the distance: a price ratio of e counts 2. */
-const PRICE = 2;
-const AREA = 1;
-const OTHER_DISTRICT = 0.35;
-const OTHER_ROOMS = 0.6;
-const ONE_ROOM_MORE = 0.3;
-
-const apart = (one: number, other: number) => Math.abs(Math.log(Math.max(one, 1) / Math.max(other, 1)));
-
-function distanceFrom(index: ListingIndex, { price, area, rooms, district }: Home): (row: number) => number {
+function distanceFrom(index: ListingIndex, home: Home): (row: number) => number {
   const { numbers } = index;
+  const { rooms, district } = home;
   const rowsWith = (field: 'rooms' | 'district', values: readonly (string | null)[]): Bits => {
     const bits = new Int32Array(wordsFor(index.rows));
     for (const value of values) if (value !== null) index.rowsWith(field, value).addTo(bits);
@@ -29,18 +16,20 @@ function distanceFrom(index: ListingIndex, { price, area, rooms, district }: Hom
   const ofRooms = rowsWith('rooms', rooms === undefined ? [] : [String(rooms)]);
   const ofNearRooms = rowsWith('rooms', rooms === undefined ? [] : [String(rooms - 1), String(rooms + 1)]);
   const roomsApart = (row: number) => {
-    if (rooms === undefined || hasBit(ofRooms, row)) return 0;
-    return hasBit(ofNearRooms, row) ? ONE_ROOM_MORE : OTHER_ROOMS;
+    if (hasBit(ofRooms, row)) return 0;
+    return hasBit(ofNearRooms, row) ? 1 : 2;
   };
   return (row) =>
-    PRICE * apart(numbers.price.get(row), price) +
-    AREA * apart(numbers.area.get(row), area) +
-    (district === null || hasBit(ofDistrict, row) ? 0 : OTHER_DISTRICT) +
-    roomsApart(row);
+    distanceTo(home, {
+      price: numbers.price.get(row),
+      area: numbers.area.get(row),
+      isSameDistrict: hasBit(ofDistrict, row),
+      roomsApart: roomsApart(row),
+    });
 }
 
 /** The nearest rows to a home, nearest first; ties: newest first, then by id. */
-export function nearestRows(index: ListingIndex, rows: Int32Array, home: Home, most: number): number[] {
+export function nearestRows(index: ListingIndex, rows: Int32Array, home: Home): number[] {
   const distanceOf = distanceFrom(index, home);
   const { ids, numbers } = index;
   const nearest: { row: number; distance: number }[] = [];
@@ -51,10 +40,10 @@ export function nearestRows(index: ListingIndex, rows: Int32Array, home: Home, m
       numbers.publishedAt.get(other.row) - numbers.publishedAt.get(row) ||
       ids.compare(row, other.row);
     const last = nearest.at(-1);
-    if (nearest.length === most && last && isBefore(last) > 0) continue;
+    if (nearest.length === SIMILAR && last && isBefore(last) > 0) continue;
     const place = nearest.findIndex((other) => isBefore(other) < 0);
     nearest.splice(place === -1 ? nearest.length : place, 0, { row, distance });
-    if (nearest.length > most) nearest.pop();
+    if (nearest.length > SIMILAR) nearest.pop();
   }
   return nearest.map(({ row }) => row);
 }

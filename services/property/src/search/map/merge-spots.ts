@@ -1,4 +1,4 @@
-import type { PointGrid, Spot } from './point-grid.ts';
+import type { Spot } from './point-grid.ts';
 
 const TOO_CLOSE = 0.6;
 
@@ -20,13 +20,18 @@ function joined(one: Spot, other: Spot): Spot {
   };
 }
 
-interface Placed {
+/** The spot of a cell. */
+export interface Placed {
   spot: Spot;
   column: number;
   line: number;
 }
 
-export function mergeSpots(grid: PointGrid): Spot[] {
+/** Joins the spots of neighbouring cells that are too close to be told apart. */
+export function mergeSpots(grid: {
+  spots: () => Iterable<Placed>;
+  distance: (one: Spot, other: Spot) => number;
+}): Spot[] {
   const placed = new Map<string, Placed>();
   for (const found of grid.spots()) placed.set(`${found.column}:${found.line}`, found);
   const largestFirst = [...placed.values()].sort(

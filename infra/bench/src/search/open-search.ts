@@ -1,7 +1,7 @@
 import { searchListings, type SearchDeps } from '@pokriv/property-service/search/search-listings';
-import { followCards, refreshCards } from '@pokriv/property-service/search/follow-cards';
 import { foundCardRepository } from '@pokriv/property-service/search/found-card.repository';
 import { indexOf, listingSchema, type ListingIndex } from '@pokriv/property-service/search/listing-index';
+import { memoryEngine } from '@pokriv/property-service/search/memory-engine';
 import { LiveIndex } from '@pokriv/search-index';
 import { connectMongo } from '@pokriv/service-kit/mongo';
 
@@ -12,7 +12,7 @@ import { parseSearch } from './random-search.ts';
 /** Timeout of the preparation: over a minute on an idle machine. */
 const FILL_MS = 600_000;
 
-export interface SearchEngine {
+export interface OpenedSearch {
   index: ListingIndex;
   deps: SearchDeps;
   filledInMs: number;
@@ -28,19 +28,19 @@ function memory(): number {
   return heapUsed + arrayBuffers;
 }
 
-export async function openSearch(mongoUrl: string, count: number): Promise<SearchEngine> {
+export async function openSearch(mongoUrl: string, count: number): Promise<OpenedSearch> {
   const before = memory();
   const started = performance.now();
   const connection = await connectMongo(mongoUrl, setName(count));
   const liveIndex = new LiveIndex(listingSchema);
-  const following = followCards(connection, liveIndex);
+  const engine = memoryEngine({ connection, liveIndex });
+  const following = engine.start();
   await waitUntil(async () => liveIndex.isReady, FILL_MS);
   const index = indexOf(liveIndex);
   const filledInMs = performance.now() - started;
   const deps = {
     foundCards: foundCardRepository(connection),
-    liveIndex,
-    refreshCards: (ids: readonly string[]) => refreshCards({ connection, liveIndex }, ids),
+    engine,
   };
   return {
     index,

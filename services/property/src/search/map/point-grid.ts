@@ -51,15 +51,38 @@ function cellSize(window: Box, zoom: number): number {
   return size;
 }
 
-/** A grid over a window of the map, aligned to the world, so that clusters stay stable while the map is panned. */
+/** Cells over a window of the map, aligned to the world, so that clusters stay stable while the map is panned. */
+export interface Cells extends Size {
+  lonSize: number;
+  latSize: number;
+  /** Numbers of the first column and line, counted from longitude and latitude 0. */
+  left: number;
+  bottom: number;
+}
+
+export function cellsOf(window: Box, zoom: number): Cells {
+  const lonSize = cellSize(window, zoom);
+  const latSize = lonSize * LAT_SHARE;
+  const [west, south] = window;
+  const [left, bottom] = [Math.floor(west * (1 / lonSize)), Math.floor(south * (1 / latSize))];
+  return { ...sizeOf(window, lonSize), lonSize, latSize, left, bottom };
+}
+
+/** Distance of two spots, in cells. */
+export const distanceIn =
+  ({ lonSize, latSize }: Cells) =>
+  (one: Spot, other: Spot): number =>
+    Math.hypot((one.lon - other.lon) / lonSize, (one.lat - other.lat) / latSize);
+
+/** A grid filled in one pass over the rows. */
 export class PointGrid {
   count = 0;
   readonly first: number[] = [];
   readonly columns: number;
   readonly lines: number;
+  readonly distance: (one: Spot, other: Spot) => number;
   readonly #window: Box;
-  readonly #lonSize: number;
-  readonly #latSize: number;
+  readonly #grid: Cells;
   /** Index of each cell's values plus one; 0: empty. */
   readonly #places: Int32Array;
   #values = new Float64Array(FIRST_PLACES * STRIDE);
@@ -68,9 +91,9 @@ export class PointGrid {
 
   constructor(window: Box, zoom: number) {
     this.#window = window;
-    this.#lonSize = cellSize(window, zoom);
-    this.#latSize = this.#lonSize * LAT_SHARE;
-    const { columns, lines } = sizeOf(window, this.#lonSize);
+    this.#grid = cellsOf(window, zoom);
+    this.distance = distanceIn(this.#grid);
+    const { columns, lines } = this.#grid;
     this.columns = columns;
     this.lines = lines;
     this.#places = new Int32Array(columns * lines);
@@ -96,8 +119,8 @@ export class PointGrid {
     const { columns, lines } = this;
     let { count } = this;
     const [west, south, east, north] = this.#window;
-    const [lonCells, latCells] = [1 / this.#lonSize, 1 / this.#latSize];
-    const [left, bottom] = [Math.floor(west * lonCells), Math.floor(south * latCells)];
+    const { lonSize, latSize, left, bottom } = this.#grid;
+    const [lonCells, latCells] = [1 / lonSize, 1 / latSize];
     for (let word = 0; word < bits.length; word += 1) {
       for (let rest = bits[word] ?? 0; rest !== 0; rest &= rest - 1) {
         const row = 32 * word + 31 - Math.clz32(rest & -rest);
@@ -140,9 +163,5 @@ export class PointGrid {
         line: Math.floor(cell / this.columns),
       };
     }
-  }
-
-  distance(one: Spot, other: Spot): number {
-    return Math.hypot((one.lon - other.lon) / this.#lonSize, (one.lat - other.lat) / this.#latSize);
   }
 }

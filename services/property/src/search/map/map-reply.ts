@@ -1,0 +1,37 @@
+import type { MapReply } from '@pokriv/contracts/search/search';
+
+import { tierOfRank } from '../rank.ts';
+import type { Spot } from './point-grid.ts';
+
+export const MOST_PINS = 150;
+
+/** Five decimals are about a metre; the box is rounded outwards. */
+const METRE = 1e5;
+const near = (degrees: number) => Math.round(degrees * METRE) / METRE;
+const below = (degrees: number) => Math.floor(degrees * METRE) / METRE;
+const above = (degrees: number) => Math.ceil(degrees * METRE) / METRE;
+
+export interface Placed {
+  id: string;
+  lat: number;
+  lon: number;
+  price: number;
+  rank: number;
+}
+
+export function pinOf({ id, lat, lon, price, rank }: Placed): MapReply['pins'][number] {
+  const tier = tierOfRank(rank);
+  const promotionType = tier === 'super' || tier === 'regular' ? tier : null;
+  return { id, lat: near(lat), lon: near(lon), price, promotionType };
+}
+
+export function clusterOf({ count, lat, lon, priceMin, box }: Spot): MapReply['clusters'][number] {
+  const [west, south, east, north] = box;
+  return {
+    lat: near(lat),
+    lon: near(lon),
+    count,
+    priceMin,
+    bbox: [below(west), below(south), above(east), above(north)],
+  };
+}

@@ -1,0 +1,121 @@
+import { clearBit, countBits, rowsOf, type Bits } from '@pokriv/search-index';
+import type { Connection } from 'mongoose';
+
+import { countFacets } from './count-facets.ts';
+import { followCards, refreshCards } from './follow-cards.ts';
+import { findListings, type Filters } from './listing-filters.ts';
+import { indexOf, orders, type ListingIndex, type LiveListingIndex } from './listing-index.ts';
+import { readMap } from './map/read-map.ts';
+import { medianOf } from './median-of.ts';
+import { FoundRows } from './paging/found-rows.ts';
+import { needsCounts, pageOf, planPage } from './paging/read-page.ts';
+import { relaxSearch, type Counter } from './relax-search.ts';
+import type { FoundPage, Home, PageAsked, Prices, SearchEngine } from './search-engine.ts';
+import { NEAR_PRICE, SIMILAR } from './similar/distance.ts';
+import { nearestRows } from './similar/nearest-rows.ts';
+
+/** The default engine: the index in the memory of this process. */
+export function memoryEngine({
+  connection,
+  liveIndex,
+}: {
+  connection: Connection;
+  liveIndex: LiveListingIndex;
+}): SearchEngine {
+  let shared: { filters: Filters; rows: Bits } | undefined;
+  /** Questions about one request share its rows, which are valid until the next `await`. */
+  const find = (index: ListingIndex, filters: Filters): Bits => {
+    if (shared?.filters === filters) return shared.rows;
+    const rows = findListings(index, filters);
+    shared = { filters, rows };
+    queueMicrotask(() => (shared = undefined));
+    return rows;
+  };
+  return {
+    get isReady() {
+      return liveIndex.isReady;
+    },
+    page: async (filters, asked) => {
+      const index = indexOf(liveIndex);
+      return readPage(index, find(index, filters), { filters, asked });
+    },
+    facets: async (filters) => {
+      const index = indexOf(liveIndex);
+      const found = find(index, filters);
+      const facets = countFacets(index, filters, found);
+      if (countBits(found) > 0) return { facets };
+      return { facets, relaxed: await relaxSearch(filters, counterOf(index)) };
+    },
+    map: async (filters) => {
+      const index = indexOf(liveIndex);
+      return readMap(index, findListings(index, filters), filters);
+    },
+    similar: async (home) => similarTo(indexOf(liveIndex), home),
+    prices: async (filters) => pricesOf(indexOf(liveIndex), filters),
+    vocabulary: async (read) => {
+      const index = indexOf(liveIndex);
+      return read({ size: index.size, frequency: (token) => index.rowsWith('word', token).size });
+    },
+    refresh: (ids) => refreshCards({ connection, liveIndex }, ids),
+    start: () => followCards(connection, liveIndex),
+  };
+}
+
+function readPage(
+  index: ListingIndex,
+  found: Bits,
+  { filters, asked }: { filters: Filters; asked: PageAsked },
+): FoundPage {
+  const words = asked.sort === 'recommended' ? filters.words : [];
+  const rows = new FoundRows(index, found, { order: orders[asked.sort], words });
+  const page = { ...asked, featured: filters.featured };
+  const counts = () => ({
+    super: rows.count('super'),
+    regular: rows.count('regular'),
+    others: rows.count('others'),
+  });
+  const plan = planPage(page, needsCounts(page) ? counts() : undefined);
+  const read = plan.spans.map(({ part, ...span }) => rows.rows(part, span));
+  const { shown, pagination } = pageOf(plan, read, {
+    total: rows.count(),
+    placeOf: (row) => rows.placeOf(row),
+  });
+  return { ids: shown.map((row) => index.ids.get(row)), pagination };
+}
+
+const counterOf = (index: ListingIndex): Counter => ({
+  count: async (searches) => searches.map((filters) => countBits(findListings(index, filters))),
+  pricesBeside: async (filters, { priceMin = -Infinity, priceMax = Infinity }) => {
+    const { values } = index.numbers.price;
+    let below = -Infinity;
+    let above = Infinity;
+    for (const row of rowsOf(findListings(index, filters))) {
+      const price = values[row] ?? NaN;
+      if (price < priceMin && price > below) below = price;
+      if (price > priceMax && price < above) above = price;
+    }
+    return { below, above };
+  },
+});
+
+function pricesOf(index: ListingIndex, filters: Filters): Prices {
+  const rows = rowsOf(findListings(index, filters));
+  const { price, pricePerM2 } = index.numbers;
+  const median = (column: typeof price) =>
+    rows.length === 0 ? null : medianOf(Float64Array.from(rows, (row) => column.get(row)));
+  return { count: rows.length, medianPrice: median(price), medianPerM2: median(pricePerM2) };
+}
+
+function similarTo(index: ListingIndex, home: Home): string[] {
+  const { id, city, propertyType, price } = home;
+  const alike: Filters = { location: city, ...(propertyType && { propertyType: [propertyType] }) } as Filters;
+  const own = index.rowOf(id);
+  const others = (range: Pick<Filters, 'priceMin' | 'priceMax'>) => {
+    const bits = findListings(index, { ...alike, ...range });
+    if (own !== undefined) clearBit(bits, own);
+    return rowsOf(bits);
+  };
+  const near = others({ priceMin: price / NEAR_PRICE, priceMax: price * NEAR_PRICE });
+  const rows = nearestRows(index, near.length < SIMILAR ? others({}) : near, home);
+  return rows.map((row) => index.ids.get(row));
+}
