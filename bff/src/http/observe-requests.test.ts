@@ -52,6 +52,11 @@ describe('telemetry of the BFF', () => {
       );
   });
 
+  it('tells whether it is ready', async () => {
+    const text = await (await fetch(`http://127.0.0.1:${metrics.port}/metrics`)).text();
+    expect(text).toContain('pokriv_ready{process="bff"} 1');
+  });
+
   describe('with traces', () => {
     let close: () => Promise<void>;
     beforeAll(() => {
