@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
 import { calls, type Call, type CallName } from '@pokriv/contracts/calls';
-import { areMetricsOn, countCall } from '@pokriv/service-kit/telemetry/metrics';
+import { countHit } from '@pokriv/service-kit/telemetry/metrics';
 
 import { contextFor } from '../http/context.ts';
 import { setHeaders, strictTransport } from '../http/security-headers.ts';
@@ -36,14 +36,13 @@ export function answerFromMemory(parts: MemoryParts): RequestListener {
   const answer = (request: IncomingMessage, reply: ServerResponse): boolean => {
     const { url = '' } = request;
     if (request.method !== 'GET' || !url.startsWith('/api/') || !isGood(request)) return false;
-    const started = areMetricsOn() ? performance.now() : 0;
     const context = contextFor(request, url, trustedProxies);
     if (general.waitOf(context.ip) > 0) return false;
     if (isProduction) setHeaders(strictTransport, request, reply);
     if (!cachedReads.answerAtOnce(request, reply, context)) return false;
     general.add(context.ip);
     // a hit has no span and no log line: both would cost more than the hit
-    if (started > 0) countCall(nameOf(context.path), reply.statusCode, (performance.now() - started) / 1000);
+    countHit(nameOf(context.path));
     return true;
   };
   return (request, reply) => {

@@ -43,13 +43,18 @@ describe('telemetry of the BFF', () => {
   });
 
   it('counts replies from the cache under the name of their call', async () => {
-    const hits = ['/api/properties?location=varna', `/api/properties/${ID}/similar`];
-    for (const path of [...hits, ...hits, ...hits]) await (await bff.get(path)).text();
-    const lines = await counted();
+    const reads = ['/api/properties?location=varna', `/api/properties/${ID}/similar`];
+    for (const path of [...reads, ...reads, ...reads]) await (await bff.get(path)).text();
+    const text = await (await fetch(`http://127.0.0.1:${metrics.port}/metrics`)).text();
     for (const name of ['searchProperties', 'listSimilar'])
-      expect(lines).toContainEqual(
-        expect.stringContaining(`{process="bff",call="${name}",kind="read",status="2xx"} 3`),
+      expect(text).toMatch(
+        new RegExp(`pokriv_cached_replies_total\\{call="${name}",process="bff"\\} 2`, 'u'),
       );
+  });
+
+  it('tells whether it is ready', async () => {
+    const text = await (await fetch(`http://127.0.0.1:${metrics.port}/metrics`)).text();
+    expect(text).toContain('pokriv_ready{process="bff"} 1');
   });
 
   describe('with traces', () => {

@@ -8,9 +8,21 @@ import { scaleRow } from './search/scale.row.ts';
 import { searchRow } from './search/search.row.ts';
 import { tokenRow } from './search/token.row.ts';
 import { startRow } from './start/start.row.ts';
+import { telemetryRow } from './telemetry/telemetry.row.ts';
 
 await runRows(
   'bench',
-  [searchRow, scaleRow, depthRow, proxyRow, tokenRow, weightRow, vitalsRow, picturesRow, startRow],
+  [
+    searchRow,
+    scaleRow,
+    depthRow,
+    proxyRow,
+    tokenRow,
+    weightRow,
+    vitalsRow,
+    picturesRow,
+    startRow,
+    telemetryRow,
+  ],
   process.argv.slice(2),
 );

@@ -2,6 +2,8 @@ import { Router } from 'express';
 import type { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
 
+import { beforeScrape, gauges } from './telemetry/metrics.ts';
+
 export interface HealthState {
   /** This copy can serve: its own parts are there and it is not draining. */
   ready: boolean;
@@ -64,8 +66,12 @@ export function healthOf({ own = {}, shared = {} }: HealthChecks): Health {
   };
 }
 
-/** `GET /health/live`: the process runs. `GET /health/ready`: 200 when this copy can serve, else 503. */
+/** `GET /health/live`: the process runs. `GET /health/ready`: 200 when this copy can serve, else 503. Also a metric. */
 export function healthRoutes(health: Health): Router {
+  beforeScrape(async () => {
+    gauges.ready.remove();
+    gauges.ready.set((await health.read()).ready ? 1 : 0);
+  });
   const router = Router({ caseSensitive: true, strict: true });
   router.get('/health/live', (_request, reply) => {
     reply.set('Cache-Control', 'no-store').json({ live: true });

@@ -34,7 +34,6 @@ import { loggedPath } from './log.ts';
 import { finishCall, observeCall, type ObservedCall } from './observe-call.ts';
 import { recordAdminAct } from './record-admin-act.ts';
 import type { SigningSecret } from './signed-text.ts';
-import { beforeScrape, gauges } from './telemetry/metrics.ts';
 import { duringSpan } from './telemetry/trace.ts';
 
 z.config({ customError: fieldErrorText });
@@ -202,10 +201,6 @@ export function createService(
   app.use('/health', named('health'));
   app.use('/internal', named('internal'));
   app.use('/media', named('media'));
-  beforeScrape(async () => {
-    gauges.ready.remove();
-    gauges.ready.set((await health.read()).ready ? 1 : 0);
-  });
   app.use(healthRoutes(health));
   for (const router of open) app.use(router);
   app.use(withCaller({ secret: actorSecret, previous: previousActorSecret }));

@@ -38,6 +38,13 @@ const scheduledSeconds = new Histogram({
   registers,
 });
 
+const cachedReplies = new Counter({
+  name: 'pokriv_cached_replies_total',
+  help: 'Replies from the cache of the BFF, which are in no histogram',
+  labelNames: ['call'],
+  registers,
+});
+
 export const clientErrors = new Counter({
   name: 'pokriv_client_errors_total',
   help: 'Errors that browsers reported',
@@ -73,6 +80,10 @@ export function switchMetricsOn(process: string): void {
   isOn = true;
   registry.setDefaultLabels({ process });
   collectDefaultMetrics({ register: registry });
+  beforeScrape(async () => {
+    for (const [call, count] of hits) cachedReplies.inc({ call }, count);
+    hits.clear();
+  });
 }
 
 const readers = new Set<() => Promise<unknown>>();
@@ -119,6 +130,13 @@ export function countCall(call: ObservedName, status: number | undefined, second
     { call, kind, status: status === undefined ? 'aborted' : `${Math.floor(status / 100)}xx` },
     seconds,
   );
+}
+
+const hits = new Map<CallName, number>();
+
+/** Counts a reply from the cache. Cheaper than `countCall`, which would take 3 % of the time of such a reply. */
+export function countHit(call: CallName): void {
+  if (isOn) hits.set(call, (hits.get(call) ?? 0) + 1);
 }
 
 export interface FinishedJob {
