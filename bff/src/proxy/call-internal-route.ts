@@ -4,6 +4,7 @@ import type { Pool } from 'undici';
 import type { z } from 'zod';
 
 import { messages } from '../messages.ts';
+import { getWithRetry } from './retry.ts';
 import { upstreamError } from './upstream-error.ts';
 
 const ANSWER_MS = 3000;
@@ -27,18 +28,17 @@ export async function callInternalRoute<Reply extends z.ZodType>(
   { path, query, body, reply, answerMs = ANSWER_MS }: InternalCall<Reply>,
 ): Promise<z.output<Reply>> {
   const method = body ? 'POST' : 'GET';
+  const headers = internalHeaders(method, path, actorSecret);
+  const asked = { path, query, signal: AbortSignal.timeout(answerMs) };
   try {
-    const answer = await pool.request({
-      method,
-      path,
-      query,
-      headers: {
-        ...internalHeaders(method, path, actorSecret),
-        ...(body && { 'content-type': 'application/json' }),
-      },
-      body: body && JSON.stringify(body),
-      signal: AbortSignal.timeout(answerMs),
-    });
+    const answer = body
+      ? await pool.request({
+          ...asked,
+          method,
+          headers: { ...headers, 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        })
+      : await getWithRetry(pool, { ...asked, headers });
     const text = await answer.body.text();
     if (answer.statusCode !== 200)
       throw unavailable(messages.unavailable, new Error(`${path} answered ${answer.statusCode}`));
