@@ -7,7 +7,8 @@ import { messages } from '../messages.ts';
 import { getWithRetry } from './retry.ts';
 import { upstreamError } from './upstream-error.ts';
 
-const ANSWER_MS = 3000;
+/** Longer than a fail-over of MongoDB behind the service (`serverSelectionTimeoutMS`), in ms. */
+const ANSWER_MS = 5500;
 
 export interface InternalCall<Reply extends z.ZodType> {
   path: string;

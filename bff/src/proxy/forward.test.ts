@@ -184,6 +184,15 @@ describe('calls on their way to a service', () => {
     }
   });
 
+  it('wait for a service whose MongoDB elects a new primary, for the actor too', async () => {
+    const actor = anActor();
+    bff.upstreams.user.answerWith((_request, reply) => {
+      setTimeout(() => reply.end(JSON.stringify({ actor })), 4500);
+    });
+    const headers = { authorization: `Bearer ${aToken(actor.id)}` };
+    expect((await bff.get('/api/properties/my-properties', headers)).status).toBe(200);
+  });
+
   it('wait for an upload that comes slowly', async () => {
     const chunks = async function* () {
       for (let index = 0; index < 8; index += 1) {
