@@ -4,6 +4,7 @@ import { callKey, seal, SEAL_HEADER } from '@pokriv/service-kit/actor';
 import type { Pool } from 'undici';
 
 import type { Context } from '../http/context.ts';
+import { getWithRetry } from '../proxy/retry.ts';
 import { ANSWER_MS } from '../proxy/timing.ts';
 import { upstreamError } from '../proxy/upstream-error.ts';
 
@@ -25,8 +26,7 @@ export function createFetchRead(service: Pool, actorSecret: string): FetchRead {
   return async ({ ip, query, requestId, observed }, path) => {
     const visitor = { identity: null, actor: null, ip, visitor: null };
     try {
-      const { statusCode, headers, body } = await service.request({
-        method: 'GET',
+      const { statusCode, headers, body } = await getWithRetry(service, {
         path: query ? `${path}?${query}` : path,
         headers: {
           [SEAL_HEADER]: seal(visitor, callKey('GET', path), actorSecret),

@@ -8,9 +8,13 @@ import { areMetricsOn, beforeScrape, gauges } from './telemetry/metrics.ts';
 
 export const QUERY_MS = 3000;
 
-/** Explicit timeouts: with the defaults a lost MongoDB hangs a request for minutes (quality, Faults). */
+/**
+ * Explicit timeouts: with the defaults a lost MongoDB hangs a request for minutes (quality, Faults). Server selection is
+ * longer than a fail-over (a second until the loss is noticed, 2 s election: `electionTimeoutMillis` 2000), so that calls
+ * wait for the new primary, and shorter than the BFF's patience (`ANSWER_MS`, 6 s), so that an outage is answered as one.
+ */
 const timeouts = {
-  serverSelectionTimeoutMS: 2000,
+  serverSelectionTimeoutMS: 4500,
   connectTimeoutMS: 2000,
   socketTimeoutMS: 8000,
   waitQueueTimeoutMS: 2500,
