@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 
+import { backUpStack, restoreStack } from './commands/backup.ts';
 import { deploy, rollback } from './commands/deploy.ts';
 import { reset } from './commands/reset.ts';
 import { runProgram } from './commands/run-program.ts';
@@ -14,6 +15,8 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   reset,
   deploy,
   rollback,
+  backup: backUpStack,
+  restore: restoreStack,
   test: (args) => runProgram('checks/src/run.ts', args),
   bench: (args) => runProgram('bench/src/bench.ts', args),
   drill: (args) => runProgram('bench/src/drill.ts', args),
