@@ -128,7 +128,10 @@ describe('the processes', () => {
     const { port, portSetting } = serverCommands[name];
     const setting = allSettings().find((row) => row.name === portSetting && row.processes.includes(name));
     expect(setting?.production).toBe(String(port));
-    expect(containerOf(named('Deployment', name)).ports).toEqual([{ name: 'http', containerPort: port }]);
+    expect(containerOf(named('Deployment', name)).ports).toEqual([
+      { name: 'http', containerPort: port },
+      { name: 'metrics', containerPort: Number(readSettings('base').METRICS_PORT) },
+    ]);
     const { spec } = named('Service', name);
     expect(spec.ports).toEqual([{ name: 'http', port, targetPort: 'http' }]);
     expect(spec.selector).toEqual({ 'app.kubernetes.io/name': name });
@@ -147,7 +150,10 @@ describe('the processes', () => {
 
   it.each(deployments)('of $metadata.name are asked for their health', (deployment) => {
     const { startupProbe, livenessProbe, readinessProbe } = containerOf(deployment);
-    const served = readFileSync(join(projectRoot(), 'services/kit/src/http.ts'), 'utf8');
+    const read = (file: string): string => readFileSync(join(projectRoot(), file), 'utf8');
+    const served = read('services/kit/src/health.ts');
+    for (const app of ['services/kit/src/http.ts', 'bff/src/app.ts'])
+      expect(read(app)).toContain('app.use(healthRoutes(health))');
     for (const probe of [startupProbe, livenessProbe, readinessProbe]) {
       expect(probe?.httpGet?.port).toBe('http');
       expect(served).toContain(`'${probe?.httpGet?.path}'`);
