@@ -21,6 +21,8 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   bench: (args) => runProgram('bench/src/bench.ts', args),
   drill: (args) => runProgram('bench/src/drill.ts', args),
   cluster: (args) => runProgram('cluster/src/main.ts', args),
+  image: (args) => runProgram('images/src/build.ts', args),
+  kubernetes: (args) => runProgram('kubernetes/src/cli.ts', args),
   migrate: (args) => withStack(['mongo'], (env) => runProgram('local/src/migrate.ts', args, env)),
   'stripe:sync': (args) => withStack(['stripe'], (env) => runProgram(join('..', SYNC_CATALOGUE), args, env)),
   seed: (args) =>
