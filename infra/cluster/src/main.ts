@@ -15,6 +15,7 @@ import { copiesRow } from './rows/throughput.row.ts';
 import { killRow, rollRow } from './rows/copies.rows.ts';
 import { freshnessRow } from './rows/freshness.row.ts';
 import { mongoKilledRow, mongoStepsDownRow, redisKilledRow } from './rows/engines.rows.ts';
+import { publishedSliceRow } from './rows/published-slice.row.ts';
 import { versionsRow } from './rows/versions.row.ts';
 import { describeCluster } from './topology.ts';
 
@@ -25,6 +26,7 @@ const rows = [
   mongoStepsDownRow,
   redisKilledRow,
   freshnessRow,
+  publishedSliceRow,
   copiesRow,
   versionsRow,
 ];

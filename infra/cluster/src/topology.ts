@@ -102,6 +102,7 @@ function copyUnits({ name, port, copies }: Balanced, env: NodeJS.ProcessEnv, dat
         [name === 'bff' ? 'PORT' : 'SERVICE_PORT']: String(own),
         PROCESS_NAME: copy,
         SECURITY_LOG_DIR: join(env.SECURITY_LOG_DIR ?? '', copy),
+        DEPLOYMENTS_DIR: join(env.DEPLOYMENTS_DIR ?? '', copy),
       },
       ready: answersHttp(`http://127.0.0.1:${own}/health/ready`),
       after: ['migrations', 'redis', 's3', ...(name === 'bff' ? ['front-ends'] : [])],

@@ -14,6 +14,8 @@ import { MACHINE_BACK_MS } from './machine.ts';
 const ELECTION_MS = 2000;
 const ELECTED_MS = 30_000;
 const LOOK_MS = 100;
+/** A member under load answers late. */
+const CONNECT_MS = 5000;
 
 export const mongoSetUrl = (ports: readonly number[]): string =>
   `mongodb://${ports.map((port) => `127.0.0.1:${port}`).join(',')}/?replicaSet=${REPLICA_SET}`;
@@ -41,17 +43,21 @@ export function mongoSetUnits(folder: string, ports: readonly number[]): Unit[] 
 /** Initiates the set, or gives one of an earlier start its new ports; waits for a primary. */
 async function formSet(ports: readonly number[]): Promise<void> {
   const [first = 0] = ports;
-  await onMember(first, async (admin) => {
-    const known = await currentConfig(admin);
-    const members = ports.map((port, index) => ({ _id: index, host: `127.0.0.1:${port}` }));
-    const config = { _id: REPLICA_SET, members, settings: { electionTimeoutMillis: ELECTION_MS } };
-    if (!known) await admin.command({ replSetInitiate: config });
-    else
-      await admin.command({
-        replSetReconfig: { ...known, ...config, version: known.version + 1 },
-        force: true,
-      });
-  });
+  await onMember(
+    first,
+    async (admin) => {
+      const known = await currentConfig(admin);
+      const members = ports.map((port, index) => ({ _id: index, host: `127.0.0.1:${port}` }));
+      const config = { _id: REPLICA_SET, members, settings: { electionTimeoutMillis: ELECTION_MS } };
+      if (!known) await admin.command({ replSetInitiate: config });
+      else
+        await admin.command({
+          replSetReconfig: { ...known, ...config, version: known.version + 1 },
+          force: true,
+        });
+    },
+    CONNECT_MS,
+  );
   await primaryOf(ports);
 }
 
@@ -69,8 +75,6 @@ export async function primaryOf(ports: readonly number[]): Promise<number> {
 
 /** The primary hands over. */
 export async function stepDown(port: number): Promise<void> {
-  const seconds = 20;
-  await onMember(port, (admin) =>
-    admin.command({ replSetStepDown: seconds, secondaryCatchUpPeriodSecs: 10 }),
-  );
+  const asked = { replSetStepDown: 20, secondaryCatchUpPeriodSecs: 10 };
+  await onMember(port, (admin) => admin.command(asked), CONNECT_MS);
 }

@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { listens } from '@pokriv/local-stack/net/probes';
 import type { ProcessUnit } from '@pokriv/local-stack/processes/unit';
-import { resolvePackageFile } from '@pokriv/local-stack/tools/resolve-package-file';
+import { projectRoot } from '@pokriv/local-stack/root';
 
 const BUCKET = 'pokriv';
 
@@ -11,9 +12,9 @@ const KEYS = { S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER' };
 
 export const objectStoreEnv = (port: number): Record<string, string> => ({
   S3_BUCKET: BUCKET,
+  DEPLOYMENTS_BUCKET: BUCKET,
   S3_ENDPOINT: `http://127.0.0.1:${port}`,
   S3_REGION: 'us-east-1',
-  S3_PATH_STYLE: 'true',
   ...KEYS,
 });
 
@@ -24,11 +25,8 @@ export function objectStoreUnit(folder: string, port: number): ProcessUnit {
     name: 's3',
     stage: 'engine',
     command: process.execPath,
-    args: [
-      resolvePackageFile('s3rver', 'bin/s3rver.js'),
-      ...['--directory', folder, '--address', '127.0.0.1', '--port', String(port)],
-      ...['--configure-bucket', BUCKET, '--silent'],
-    ],
+    args: [join(projectRoot(), 'infra/cluster/src/s3-server.ts')],
+    env: { ...process.env, S3_PORT: String(port), S3_FOLDER: folder },
     ready: () => listens(port),
   };
 }

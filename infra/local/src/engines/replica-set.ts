@@ -27,10 +27,14 @@ export function isPrimary(port: number): Probe {
 }
 
 /** Runs commands on one member, whatever its role. @throws Error when it does not answer */
-export async function onMember<Result>(port: number, work: (admin: Db) => Promise<Result>): Promise<Result> {
+export async function onMember<Result>(
+  port: number,
+  work: (admin: Db) => Promise<Result>,
+  connectMs = CONNECT_MS,
+): Promise<Result> {
   const client = new MongoClient(`mongodb://127.0.0.1:${port}/?directConnection=true`, {
-    serverSelectionTimeoutMS: CONNECT_MS,
-    connectTimeoutMS: CONNECT_MS,
+    serverSelectionTimeoutMS: connectMs,
+    connectTimeoutMS: connectMs,
   });
   try {
     return await work(client.db('admin'));

@@ -9,19 +9,19 @@ import { s3Store, type S3StoreSettings } from './s3-store.ts';
 const BUCKET = 'pokriv';
 const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 
-/** An S3 server on this machine, for tests. */
-export async function anS3Server() {
-  const directory = await mkdtemp(join(tmpdir(), 's3-'));
+/** An S3 server on this machine, for tests and the cluster. Without a folder its files end with it. */
+export async function anS3Server({ port = 0, folder }: { port?: number; folder?: string } = {}) {
+  const directory = folder ?? (await mkdtemp(join(tmpdir(), 's3-')));
   const server = new S3rver({
-    port: 0,
+    port,
     address: '127.0.0.1',
     silent: true,
     directory,
     configureBuckets: [{ name: BUCKET, configs: [] }],
   });
   server.middleware.unshift(endUploads(directory), writeConditionally(server));
-  const { port } = await server.run();
-  const endpoint = `http://127.0.0.1:${port}`;
+  const { port: ownPort } = await server.run();
+  const endpoint = `http://127.0.0.1:${ownPort}`;
   const settings = { endpoint, bucket: BUCKET, region: 'us-east-1', pathStyle: true, ...keys };
   return {
     settings,
@@ -36,7 +36,7 @@ export async function anS3Server() {
     store: (place: Pick<S3StoreSettings, 'prefix'> = {}) => s3Store({ ...settings, ...place }),
     close: async () => {
       await server.close();
-      await rm(directory, { recursive: true, force: true });
+      if (!folder) await rm(directory, { recursive: true, force: true });
     },
   };
 }
