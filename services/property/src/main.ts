@@ -50,7 +50,7 @@ const { app, deps, health } = createPropertyApp({
   },
 });
 
-followChanges({ redis: listening, refreshCards: deps.refreshCards });
+followChanges(deps, listening);
 const search = engine.start();
 const relay = startRelay(connection, redis);
 const consumer = startConsumer('property', propertyInbox(deps), {
