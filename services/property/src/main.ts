@@ -25,7 +25,7 @@ const redis = connectRedis(env.REDIS_URL);
 const workerRedis = connectRedis(env.REDIS_URL, workerRedisOptions);
 const listening = connectRedis(env.REDIS_URL, workerRedisOptions);
 
-const engine = openSearchEngine(connection);
+const engine = openSearchEngine(connection, env.SEARCH_URL);
 const { app, deps } = createPropertyApp({
   connection,
   engine,
@@ -46,7 +46,7 @@ const { app, deps } = createPropertyApp({
   },
 });
 
-followChanges({ redis: listening, refreshCards: deps.refreshCards });
+followChanges({ redis: listening, refreshCards: engine.refreshChangedElsewhere });
 const search = engine.start();
 const relay = startRelay(connection, redis);
 const consumer = startConsumer('property', propertyInbox(deps), {
