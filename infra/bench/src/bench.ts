@@ -1,3 +1,4 @@
+import { clusterRow } from './cluster/cluster.row.ts';
 import { proxyRow } from './proxy/proxy.row.ts';
 import { vitalsRow } from './pages/vitals.row.ts';
 import { weightRow } from './pages/weight.row.ts';
@@ -11,6 +12,17 @@ import { startRow } from './start/start.row.ts';
 
 await runRows(
   'bench',
-  [searchRow, scaleRow, depthRow, proxyRow, tokenRow, weightRow, vitalsRow, picturesRow, startRow],
+  [
+    searchRow,
+    scaleRow,
+    depthRow,
+    proxyRow,
+    tokenRow,
+    weightRow,
+    vitalsRow,
+    picturesRow,
+    startRow,
+    clusterRow,
+  ],
   process.argv.slice(2),
 );
