@@ -1,3 +1,4 @@
+import { clusterRow } from './cluster/cluster.row.ts';
 import { proxyRow } from './proxy/proxy.row.ts';
 import { vitalsRow } from './pages/vitals.row.ts';
 import { weightRow } from './pages/weight.row.ts';
@@ -23,6 +24,7 @@ await runRows(
     picturesRow,
     startRow,
     telemetryRow,
+    clusterRow,
   ],
   process.argv.slice(2),
 );

@@ -38,6 +38,7 @@ const sections: readonly Section[] = [
   { title: 'Several processes', holds: (setting) => !isLimit(setting) && setting.processes.length > 1 },
   { title: 'BFF', holds: isOf('bff') },
   { title: 'Property service', holds: isOf('property') },
+  { title: 'Indexer', holds: isOf('indexer') },
   { title: 'User service', holds: isOf('user') },
   { title: 'Moderation service', holds: isOf('moderation') },
   { title: 'Notifications service', holds: isOf('notifications') },

@@ -1,7 +1,7 @@
 import { bffEnv } from '@pokriv/bff/env';
 import { moderationEnv } from '@pokriv/moderation-service/env';
 import { notificationsEnv } from '@pokriv/notifications/env';
-import { propertyEnv } from '@pokriv/property-service/env';
+import { indexerEnv, propertyEnv } from '@pokriv/property-service/env';
 import { seedEnv } from '@pokriv/seed/env';
 import { userEnv } from '@pokriv/user-service/env';
 import { z } from 'zod';
@@ -12,6 +12,7 @@ const processes = {
   user: userEnv,
   moderation: moderationEnv,
   notifications: notificationsEnv,
+  indexer: indexerEnv,
   seed: seedEnv,
 };
 

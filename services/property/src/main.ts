@@ -27,7 +27,7 @@ const redis = connectRedis(env.REDIS_URL);
 const workerRedis = connectRedis(env.REDIS_URL, workerRedisOptions);
 const listening = connectRedis(env.REDIS_URL, workerRedisOptions);
 
-const engine = openSearchEngine(connection);
+const engine = openSearchEngine(connection, env.SEARCH_URL);
 const { app, deps, health } = createPropertyApp({
   connection,
   engine,
@@ -50,7 +50,7 @@ const { app, deps, health } = createPropertyApp({
   },
 });
 
-followChanges(deps, listening);
+followChanges({ redis, refreshCards: engine.refreshChangedElsewhere }, listening);
 const search = engine.start();
 const relay = startRelay(connection, redis);
 const consumer = startConsumer('property', propertyInbox(deps), {

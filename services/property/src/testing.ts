@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { LiveIndex } from '@pokriv/search-index';
 import { limitOf, type LimitRule } from '@pokriv/service-kit/limits';
 import { runMigrations } from '@pokriv/service-kit/migrations';
 import { connectMongo } from '@pokriv/service-kit/mongo';
@@ -23,8 +22,7 @@ import { createPropertyApp } from './app.ts';
 import { migrations } from './migrations/index.ts';
 import { models } from './models.ts';
 import type { PhonesADay } from './phone/phone-allowance.ts';
-import { listingSchema } from './search/listing-index.ts';
-import { memoryEngine } from './search/memory-engine.ts';
+import { emptyLiveIndex, engineUnderTest } from './search/testing/engine-under-test.ts';
 
 export const PREVIOUS_LINK_SECRET = 'the last secret of links, for tests only';
 
@@ -49,10 +47,11 @@ export async function startProperty(
   const imagesDir = await mkdtemp(join(tmpdir(), 'property-images-'));
   const clock: Clock = { now: new Date() };
   const { uploads = { points: 300, seconds: 3600 }, impressions = { points: 300, seconds: 60 } } = rules;
-  const liveIndex = new LiveIndex(listingSchema);
+  const liveIndex = emptyLiveIndex();
+  const { engine, fill, close: closeEngine } = engineUnderTest(connection, liveIndex);
   const { app, deps } = createPropertyApp({
     connection,
-    engine: memoryEngine({ connection, liveIndex }),
+    engine,
     redis,
     imageStore: imageStore ?? diskStore(imagesDir),
     imagesDir,
@@ -67,13 +66,15 @@ export async function startProperty(
     },
     now: () => clock.now,
   });
-  if (rules.isIndexFilled !== false) await liveIndex.fill([]);
+  if (rules.isIndexFilled !== false) await fill([]);
   const { send, origin, close } = await serve(app);
   return {
     send,
     origin,
     deps,
+    /** Of the engine in memory. */
     liveIndex,
+    fillIndex: fill,
     clock,
     connection,
     redis,
@@ -91,6 +92,7 @@ export async function startProperty(
     },
     close: async () => {
       await close();
+      await closeEngine();
       await deps.encoder.close();
       await connection.db?.dropDatabase();
       await connection.close();

@@ -53,7 +53,7 @@ async function copyCards(client: MongoClient, count: number): Promise<void> {
   }
 }
 
-function varied(card: SearchCard, copy: number): SearchCard {
+export function varied(card: SearchCard, copy: number): SearchCard {
   const _id = (FIRST_BYTE + copy).toString(16) + card._id.slice(2);
   const p = Math.max(50, Math.round((card.p * (80 + ((copy * 13) % 41))) / 1000) * 10);
   const a = Math.max(5, card.a + ((copy * 7) % 21) - 10);

@@ -92,7 +92,7 @@ describe('moderation file of a listing', () => {
     expect(await risksOf(cheap)).toMatchObject([
       { kind: 'low_price', price: 490, perM2: 9.8, medianPerM2: 20, sample: 9 },
     ]);
-    await service.liveIndex.fill([]);
+    await service.fillIndex([]);
   });
 
   it('flags scam phrases and a young account', async () => {

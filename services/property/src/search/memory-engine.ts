@@ -57,6 +57,7 @@ export function memoryEngine({
       return read({ size: index.size, frequency: (token) => index.rowsWith('word', token).size });
     },
     refresh: (ids) => refreshCards({ connection, liveIndex }, ids),
+    refreshChangedElsewhere: (ids) => refreshCards({ connection, liveIndex }, ids),
     start: () => followCards(connection, liveIndex),
   };
 }

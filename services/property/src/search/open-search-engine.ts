@@ -3,8 +3,14 @@ import type { Connection } from 'mongoose';
 
 import { listingSchema } from './listing-index.ts';
 import { memoryEngine } from './memory-engine.ts';
+import { clusterEngine } from './opensearch/cluster-engine.ts';
 import type { SearchEngine } from './search-engine.ts';
 
-/** The search engine of this process. */
-export const openSearchEngine = (connection: Connection): SearchEngine =>
-  memoryEngine({ connection, liveIndex: new LiveIndex(listingSchema) });
+/** Name of the index in a search cluster. */
+export const LISTINGS_ALIAS = 'listings';
+
+/** The search engine of this process. @param url of an OpenSearch cluster; absent: the index in memory */
+export const openSearchEngine = (connection: Connection, url: string | undefined): SearchEngine =>
+  url === undefined
+    ? memoryEngine({ connection, liveIndex: new LiveIndex(listingSchema) })
+    : clusterEngine({ connection, url, alias: LISTINGS_ALIAS });

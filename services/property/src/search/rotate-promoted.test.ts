@@ -7,7 +7,6 @@ import { TURN_MS } from './rank.ts';
 import { rotatePromoted } from './rotate-promoted.ts';
 import { searchCards } from './search-card.repository.ts';
 import { toSearchCard } from './search-card.ts';
-import { entriesOf } from './testing/filled-index.ts';
 
 describe('rotatePromoted', () => {
   const random = seededRandom(17);
@@ -18,7 +17,7 @@ describe('rotatePromoted', () => {
   beforeAll(async () => {
     service = await startProperty();
     await searchCards(service.connection).insertMany(listings.map(toSearchCard));
-    await service.liveIndex.fill(entriesOf(listings));
+    await service.fillIndex(listings);
   });
   afterAll(async () => service.close());
 

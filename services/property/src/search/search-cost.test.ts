@@ -6,7 +6,6 @@ import { startProperty, type TestProperty } from '../testing.ts';
 import { searchCards } from './search-card.repository.ts';
 import { toSearchCard } from './search-card.ts';
 import { asText, randomFilters } from './testing/brute-search.ts';
-import { entriesOf } from './testing/filled-index.ts';
 
 const COUNT = 3000;
 const SEARCHES = 200;
@@ -31,7 +30,7 @@ describe('MongoDB cost of a search', () => {
     service = await startProperty();
     const listings = Array.from({ length: COUNT }, () => randomListing(random));
     await searchCards(service.connection).insertMany(listings.map(toSearchCard));
-    await service.liveIndex.fill(entriesOf(listings));
+    await service.fillIndex(listings);
   });
   afterAll(async () => service.close());
 

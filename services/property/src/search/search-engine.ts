@@ -55,6 +55,8 @@ export interface SearchEngine {
   vocabulary: <Read>(read: (words: Vocabulary) => Read) => Promise<Read>;
   /** Indexes the stored cards of these listings: afterwards every question sees them. */
   refresh: (ids: readonly string[]) => Promise<void>;
+  /** Like `refresh`, after another process has changed and refreshed these listings. */
+  refreshChangedElsewhere: (ids: readonly string[]) => Promise<void>;
   /** Starts what the engine needs to become and stay ready. */
   start: () => { close: () => Promise<void> };
 }

@@ -16,7 +16,6 @@ import { startProperty, type TestProperty } from '../testing.ts';
 import { searchCards } from './search-card.repository.ts';
 import { toSearchCard } from './search-card.ts';
 import { asText, fits, randomFilters, randomPolygon } from './testing/brute-search.ts';
-import { entriesOf } from './testing/filled-index.ts';
 
 const COUNT = 1200;
 const keys = (table: object) => Object.keys(table);
@@ -70,7 +69,7 @@ describe('GET /properties?facets=true', () => {
     service = await startProperty();
     listings = Array.from({ length: COUNT }, () => randomListing(random));
     await searchCards(service.connection).insertMany(listings.map(toSearchCard));
-    await service.liveIndex.fill(entriesOf(listings));
+    await service.fillIndex(listings);
   });
   afterAll(async () => service.close());
 

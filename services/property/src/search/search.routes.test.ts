@@ -8,7 +8,6 @@ import { startProperty, type TestProperty } from '../testing.ts';
 import { searchCards } from './search-card.repository.ts';
 import { toSearchCard } from './search-card.ts';
 import { asText, brutePages, randomFilters, randomPolygon } from './testing/brute-search.ts';
-import { entriesOf } from './testing/filled-index.ts';
 
 const COUNT = 1500;
 
@@ -21,7 +20,7 @@ describe('GET /properties', () => {
     service = await startProperty();
     listings = Array.from({ length: COUNT }, () => randomListing(random));
     await searchCards(service.connection).insertMany(listings.map(toSearchCard));
-    await service.liveIndex.fill(entriesOf(listings));
+    await service.fillIndex(listings);
   });
   afterAll(async () => service.close());
 

@@ -3,7 +3,6 @@ import { anActor } from '@pokriv/service-kit/testing';
 import type { ListingFields, StoredListing } from '../listings/stored-listing.ts';
 import { anActiveListing, completeFields } from '../listings/testing/a-listing.ts';
 import { startProperty, type TestProperty } from '../testing.ts';
-import { entriesOf } from './testing/filled-index.ts';
 
 const place = { city: 'sofia', neighborhood: 'Лозенец' };
 const description = 'Спокоен дом с всичко необходимо за живеене, близо до училище и детска площадка.';
@@ -60,7 +59,7 @@ describe('text search', () => {
       names.set(listing._id, name);
       listings.push(listing);
     }
-    await service.liveIndex.fill(entriesOf(listings));
+    await service.fillIndex(listings);
   });
   afterAll(async () => service.close());
 

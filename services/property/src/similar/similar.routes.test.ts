@@ -77,7 +77,8 @@ describe('GET /properties/:id/similar', () => {
     const [listing] = few;
     if (!listing) throw new Error('no listing in Vidin');
     const others = await similar(listing._id);
-    service.liveIndex.apply({ remove: listing._id });
+    await service.connection.collection('search_cards').deleteOne({ _id: listing._id as never });
+    await service.deps.refreshCards([listing._id]);
     await service.connection
       .collection('listings')
       .updateOne({ _id: listing._id as never }, { $set: { status: 'rented', closedAt: new Date() } });

@@ -163,7 +163,7 @@ describe('views', () => {
 
     it('count only for cards served lately, in any list', async () => {
       const other = (await anActiveListing(service, owner))._id;
-      await service.liveIndex.fill([]);
+      await service.fillIndex([]);
       await service.deps.refreshCards([id, other]);
       const { body: found } = await service.send(
         'GET',

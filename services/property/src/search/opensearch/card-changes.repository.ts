@@ -1,0 +1,92 @@
+import type { Connection, mongo } from 'mongoose';
+
+import { indexedProjection, type IndexedCard } from '../listing-index.ts';
+import { searchCards } from '../search-card.repository.ts';
+import { versionAt } from './versioned-cards.repository.ts';
+import type { Write } from './write-documents.ts';
+
+/** Most changes read at once; fewer: there are no others. */
+export const MOST_CHANGES = 1000;
+const BATCH = 1000;
+const WAIT_MS = 200;
+
+const pipeline = [
+  {
+    $match: {
+      $or: [
+        { operationType: { $in: ['insert', 'replace', 'delete', 'invalidate'] } },
+        { operationType: 'update', 'updateDescription.updatedFields.r': { $exists: true } },
+      ],
+    },
+  },
+  { $project: { operationType: 1, documentKey: 1, clusterTime: 1, fullDocument: indexedProjection } },
+];
+
+interface CardEvent {
+  operationType: 'insert' | 'replace' | 'delete' | 'update' | 'invalidate';
+  documentKey: { _id: string };
+  clusterTime: mongo.Timestamp;
+  fullDocument?: IndexedCard | null;
+}
+type Stream = mongo.ChangeStream<IndexedCard, CardEvent & mongo.ChangeStreamDocument>;
+
+/** The change stream of search cards, read in batches. */
+export function watchCards(connection: Connection, token?: unknown) {
+  const stream = searchCards(connection).watch(pipeline, {
+    readConcern: { level: 'majority' },
+    fullDocument: 'updateLookup',
+    maxAwaitTimeMS: WAIT_MS,
+    batchSize: MOST_CHANGES,
+    ...(token !== undefined && { resumeAfter: token }),
+  }) as unknown as Stream;
+  return {
+    /** Resume token after the last read change. */
+    get token(): unknown {
+      return stream.resumeToken;
+    },
+    close: () => stream.close(),
+
+    /** Changes since the last call; waits for one for a short while. @returns undefined after the end of the stream */
+    async next(): Promise<Write[] | undefined> {
+      const writes: Write[] = [];
+      for (
+        let event = await stream.tryNext();
+        event;
+        event = writes.length < MOST_CHANGES ? await stream.tryNext() : null
+      ) {
+        const { operationType, documentKey, clusterTime, fullDocument } = event;
+        if (operationType === 'invalidate') return undefined;
+        // a card that is gone by now is deleted by an event of its own
+        if (operationType !== 'delete' && !fullDocument) continue;
+        const card = operationType === 'delete' ? undefined : (fullDocument ?? undefined);
+        writes.push({ id: documentKey._id, version: versionAt(clusterTime), card });
+      }
+      return writes;
+    },
+  };
+}
+
+/** All cards, in batches, in a state not older than their common version. */
+export async function* allCards(connection: Connection): AsyncGenerator<Write[]> {
+  const { operationTime } = (await connection.db?.command({ ping: 1 })) as { operationTime: mongo.Timestamp };
+  const session = await connection.startSession({ causalConsistency: true });
+  try {
+    session.advanceOperationTime(operationTime);
+    const found = searchCards(connection)
+      .find<IndexedCard>(
+        {},
+        { projection: indexedProjection, batchSize: BATCH, session, readConcern: { level: 'majority' } },
+      )
+      .sort({ _id: 1 });
+    let batch: Write[] = [];
+    for await (const card of found) {
+      batch.push({ id: card._id, version: versionAt(operationTime), card });
+      if (batch.length < BATCH) continue;
+      yield batch;
+      batch = [];
+    }
+    yield batch;
+  } finally {
+    await session.endSession();
+  }
+}

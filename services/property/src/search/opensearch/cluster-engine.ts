@@ -1,0 +1,77 @@
+import { log } from '@pokriv/service-kit/log';
+import { every } from '@pokriv/service-kit/every';
+import type { Connection } from 'mongoose';
+
+import { assertReady } from '../not-ready.ts';
+import type { SearchEngine } from '../search-engine.ts';
+import { clusterClient, type Search } from './client.ts';
+import { readFacets } from './read-facets.ts';
+import { readMap } from './read-map.ts';
+import { readPage } from './read-page.ts';
+import { readPrices } from './read-prices.ts';
+import { readSimilar } from './read-similar.ts';
+import { readVocabulary } from './read-vocabulary.ts';
+import { readVersioned } from './versioned-cards.repository.ts';
+import { writeDocuments } from './write-documents.ts';
+
+const LOOK_MS = 1000;
+/** Ids read and written at once. */
+const BATCH = 500;
+
+export interface ClusterEngineOptions {
+  connection: Connection;
+  url: string;
+  /** Name that searches use; it points at the present index. */
+  alias: string;
+}
+
+/**
+ * The distributed engine: an OpenSearch cluster that `run-indexer.ts` keeps up to date (docs/adr/0054). Changes of this
+ * process are also written by it and awaited, so that a person sees their own change.
+ */
+export function clusterEngine({ connection, url, alias }: ClusterEngineOptions): SearchEngine {
+  const client = clusterClient(url);
+  let isReady = false;
+  let isLogged = false;
+  const ask = async (searches: readonly Search[]) => {
+    assertReady({ isReady });
+    return client.search(alias, searches);
+  };
+  /** Ready for good with the first index seen: an outage of the cluster must not take out every copy at once. */
+  const look = async () => {
+    if (isReady) return;
+    await client.call('GET', `/_alias/${alias}`).then(
+      () => (isReady = true),
+      (error: unknown) => {
+        if (!isLogged) log.warn({ err: error }, 'search cluster: no index yet, searches answer 503');
+        isLogged = true;
+      },
+    );
+  };
+  return {
+    get isReady() {
+      return isReady;
+    },
+    page: (filters, asked) => readPage(ask, filters, asked),
+    facets: (filters) => readFacets(ask, filters),
+    map: (filters) => readMap(ask, filters),
+    similar: (home) => readSimilar(ask, home),
+    prices: (filters) => readPrices(ask, filters),
+    vocabulary: (read) => readVocabulary(ask, read),
+    refresh: async (ids) => {
+      for (let from = 0; from < ids.length; from += BATCH) {
+        const some = ids.slice(from, from + BATCH);
+        const { cards, version } = await readVersioned(connection, some);
+        const byId = new Map(cards.map((card) => [card._id, card]));
+        const writes = some.map((id) => ({ id, version, card: byId.get(id) }));
+        await writeDocuments(client, alias, { writes, isAwaited: true });
+      }
+    },
+    // the index is shared: the other process has written it
+    refreshChangedElsewhere: async () => undefined,
+    start: () => {
+      void look();
+      return every(LOOK_MS, 'search cluster', look);
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { Entry } from '@pokriv/search-index';
+
+import { listingSchema, type ListingSchema } from '../listing-index.ts';
+
+type NumberField = keyof ListingSchema['numbers'];
+type SetField = ListingSchema['sets'][number];
+
+const isWord = (set: SetField): boolean => set === 'word' || set.endsWith('Word');
+const entriesOf = <Key extends string, Value>(keys: readonly Key[], value: (key: Key) => Value) =>
+  Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<Key, Value>;
+
+const numbers = Object.keys(listingSchema.numbers) as NumberField[];
+
+/** An id as three numbers, which the map reads of a cell with one listing: text cannot be aggregated as cheaply. */
+export const idParts = ['idHigh', 'idMiddle', 'idLow'] as const;
+const PART = 8;
+const partsOf = (id: string) =>
+  entriesOf(idParts, (part) => {
+    const at = PART * idParts.indexOf(part);
+    return Number.parseInt(id.slice(at, at + PART), 16);
+  });
+export const idOfParts = (parts: readonly number[]): string =>
+  parts.map((part) => part.toString(16).padStart(PART, '0')).join('');
+
+/** The fields of an index: those of the index in memory, with the same names. */
+export const indexBody = (shards: number) => ({
+  settings: {
+    index: {
+      number_of_shards: shards,
+      number_of_replicas: 0,
+      auto_expand_replicas: '0-1',
+      // a written change is visible within this time
+      refresh_interval: '200ms',
+      // versions of deleted documents are remembered while a rebuild may still write an older one
+      gc_deletes: '1h',
+      max_result_window: 10_000_000,
+    },
+  },
+  mappings: {
+    dynamic: 'strict',
+    _source: { enabled: false },
+    properties: {
+      id: { type: 'keyword' },
+      ...entriesOf(idParts, () => ({ type: 'long', index: false })),
+      ...entriesOf(numbers, () => ({ type: 'double' })),
+      lat: { type: 'double' },
+      lon: { type: 'double' },
+      ...entriesOf(listingSchema.sets, (set) =>
+        isWord(set)
+          ? { type: 'keyword', doc_values: false }
+          : { type: 'keyword', eager_global_ordinals: true },
+      ),
+      /** `super`, `regular` or `others`, the streams of the recommended order. */
+      stream: { type: 'keyword' },
+      districtLabel: { type: 'keyword' },
+    },
+  },
+});
+
+/** @returns null values and empty sets left out */
+export function documentOf({ id, numbers: values, points, sets, labels }: Entry<ListingSchema>) {
+  const [tier] = sets.tier ?? [];
+  return {
+    id,
+    ...partsOf(id),
+    ...entriesOf(numbers, (name) => {
+      const value = values[name];
+      const isShort = listingSchema.numbers[name].bytes === 4;
+      // the index in memory compares the same precision
+      return value === null || !isShort ? value : Math.fround(value);
+    }),
+    ...points.place,
+    ...sets,
+    stream: tier === 'super' || tier === 'regular' ? tier : 'others',
+    ...(labels?.district !== undefined && { districtLabel: labels.district }),
+  };
+}

@@ -1,0 +1,58 @@
+import type { Connection } from 'mongoose';
+
+export interface Place {
+  /** The index that serves searches. */
+  index: string;
+  /** Resume token: every change before it is written. */
+  token: unknown;
+}
+
+interface State extends Partial<Place> {
+  _id: 'lease' | 'place' | 'rebuild';
+  holder?: string;
+  until?: Date;
+  askedAt?: Date;
+}
+
+const DUPLICATE = 11_000;
+
+/** Collection `search_indexer`: who indexes, up to where, and whether a rebuild is asked for. */
+export function indexerState(connection: Connection) {
+  const states = connection.collection<State>('search_indexer');
+  return {
+    /** Takes or renews the lease. @returns false while another process holds it */
+    async takeLease(holder: string, ms: number): Promise<boolean> {
+      const now = Date.now();
+      const free = { _id: 'lease' as const, $or: [{ holder }, { until: { $lt: new Date(now) } }] };
+      const mine = { $set: { holder, until: new Date(now + ms) } };
+      try {
+        await states.updateOne(free, mine, { upsert: true });
+        return true;
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === DUPLICATE) return false;
+        throw error;
+      }
+    },
+
+    releaseLease: (holder: string) => states.deleteOne({ _id: 'lease', holder }),
+
+    async place(): Promise<Place | undefined> {
+      const found = await states.findOne({ _id: 'place' });
+      return found?.index === undefined ? undefined : { index: found.index, token: found.token };
+    },
+
+    keepPlace: ({ index, token }: Place) =>
+      states.updateOne({ _id: 'place' }, { $set: { index, token } }, { upsert: true }),
+
+    /** The next start fills a new index. */
+    losePlace: () => states.deleteOne({ _id: 'place' }),
+
+    askForRebuild: () =>
+      states.updateOne({ _id: 'rebuild' }, { $set: { askedAt: new Date() } }, { upsert: true }),
+
+    isRebuildAsked: async () => (await states.findOne({ _id: 'rebuild' })) !== null,
+
+    forgetRebuild: () => states.deleteOne({ _id: 'rebuild' }),
+  };
+}
+export type IndexerState = ReturnType<typeof indexerState>;

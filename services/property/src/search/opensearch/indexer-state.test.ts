@@ -1,0 +1,43 @@
+import { connectMongo } from '@pokriv/service-kit/mongo';
+import { aDatabase, testMongoUrl } from '@pokriv/service-kit/testing';
+import type { Connection } from 'mongoose';
+
+import { indexerState } from './indexer-state.repository.ts';
+
+describe('state of the indexer', () => {
+  let connection: Connection;
+
+  beforeAll(async () => {
+    connection = await connectMongo(testMongoUrl(), aDatabase('indexer'));
+  });
+  afterAll(async () => {
+    await connection.db?.dropDatabase();
+    await connection.close();
+  });
+
+  it('gives the lease to one process until it is released or over', async () => {
+    const state = indexerState(connection);
+    expect(await state.takeLease('one', 60_000)).toBe(true);
+    expect(await state.takeLease('other', 60_000)).toBe(false);
+    expect(await state.takeLease('one', -1)).toBe(true);
+    expect(await state.takeLease('other', 60_000)).toBe(true);
+    await state.releaseLease('one');
+    expect(await state.takeLease('one', 60_000)).toBe(false);
+    await state.releaseLease('other');
+    expect(await state.takeLease('one', 60_000)).toBe(true);
+  });
+
+  it('remembers the place and whether a rebuild is asked for', async () => {
+    const state = indexerState(connection);
+    expect(await state.place()).toBeUndefined();
+    await state.keepPlace({ index: 'listings-1', token: { _data: '82' } });
+    expect(await state.place()).toEqual({ index: 'listings-1', token: { _data: '82' } });
+    await state.losePlace();
+    expect(await state.place()).toBeUndefined();
+    expect(await state.isRebuildAsked()).toBe(false);
+    await state.askForRebuild();
+    expect(await state.isRebuildAsked()).toBe(true);
+    await state.forgetRebuild();
+    expect(await state.isRebuildAsked()).toBe(false);
+  });
+});

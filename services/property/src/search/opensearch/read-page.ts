@@ -1,0 +1,79 @@
+import { END } from '../paging/cursor.ts';
+import type { LevelPlace } from '../paging/found-rows.ts';
+import { parts, type Counts } from '../paging/mix-page.ts';
+import { needsCounts, pageOf, planPage, type PartSpan } from '../paging/read-page.ts';
+import { orders } from '../listing-index.ts';
+import type { Filters } from '../listing-filters.ts';
+import type { FoundPage, PageAsked } from '../search-engine.ts';
+import type { Search, SearchResult } from './client.ts';
+import { counting, queryOf } from './queries.ts';
+
+type Ask = (searches: readonly Search[]) => Promise<SearchResult[]>;
+
+interface FoundRow {
+  id: string;
+  place: LevelPlace;
+}
+
+const levels = ['titleWord', 'placeWord', 'kindWord'] as const;
+
+/** Each level of relevance that a listing reaches scores 1: all words in the title reach all three. */
+function scored(filters: Filters) {
+  const { words = [] } = filters;
+  const reaching = (set: string) => ({
+    constant_score: { filter: { bool: { filter: words.map((anyOf) => ({ terms: { [set]: anyOf } })) } } },
+  });
+  return levels.map(reaching);
+}
+
+/** One page, by one search for each of its streams and one that counts. */
+export async function readPage(ask: Ask, filters: Filters, asked: PageAsked): Promise<FoundPage> {
+  const page = { ...asked, featured: filters.featured };
+  const plan = planPage(page, needsCounts(page) ? await countStreams(ask, filters) : undefined);
+  const isScored = asked.sort === 'recommended' && (filters.words?.length ?? 0) > 0;
+  const searched = plan.spans.map((span) =>
+    isOver(span) ? [] : [searchOf(filters, { asked, span, isScored })],
+  );
+  const [counted, ...results] = await ask([counting(queryOf(filters)), ...searched.flat()]);
+  const read = searched.map((searches) => (searches.length > 0 ? rowsOf(results.shift(), isScored) : []));
+  const { shown, pagination } = pageOf(plan, read, {
+    total: counted?.hits.total?.value ?? 0,
+    placeOf: ({ place }) => place,
+  });
+  return { ids: shown.map(({ id }) => id), pagination };
+}
+
+const isOver = ({ after }: PartSpan): boolean => after?.level === END.level;
+
+async function countStreams(ask: Ask, filters: Filters): Promise<Counts> {
+  const counted = await ask(parts.map((part) => counting(queryOf(filters, [{ term: { stream: part } }]))));
+  const [one, two, three] = counted.map(({ hits }) => hits.total?.value ?? 0);
+  return { super: one ?? 0, regular: two ?? 0, others: three ?? 0 };
+}
+
+function searchOf(
+  filters: Filters,
+  { asked, span, isScored }: { asked: PageAsked; span: PartSpan; isScored: boolean },
+): Search {
+  const { by, direction } = orders[asked.sort];
+  const order = direction === 1 ? 'asc' : 'desc';
+  const { part, skip = 0, after, take } = span;
+  const query = queryOf(filters, part ? [{ term: { stream: part } }] : []);
+  const score = levels.length - (after?.level ?? 0);
+  return {
+    size: take,
+    from: after ? 0 : skip,
+    ...(after && { search_after: [...(isScored ? [score] : []), after.value, after.id] }),
+    track_total_hits: false,
+    stored_fields: '_none_',
+    query: isScored ? { bool: { filter: [query], should: scored(filters) } } : query,
+    sort: [...(isScored ? [{ _score: 'desc' }] : []), { [by]: order }, { id: order }],
+  };
+}
+
+const rowsOf = (result: SearchResult | undefined, isScored: boolean): FoundRow[] =>
+  (result?.hits.hits ?? []).map(({ sort = [] }) => {
+    const [score, value, id] = isScored ? sort : [levels.length, ...sort];
+    const level = levels.length - Number(score);
+    return { id: String(id), place: { value: Number(value), id: String(id), level } };
+  });

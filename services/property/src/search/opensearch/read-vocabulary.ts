@@ -1,0 +1,35 @@
+import type { SearchEngine } from '../search-engine.ts';
+import type { Search, SearchResult } from './client.ts';
+import { counting } from './queries.ts';
+
+type Ask = (searches: readonly Search[]) => Promise<SearchResult[]>;
+
+/** A text needs three: its words, the neighbours of unknown words, their synonyms. */
+const MOST_ROUNDS = 8;
+
+/**
+ * Calls the reader until it asks for no new word. A word not yet counted counts as one that every listing contains, so
+ * that the reader looks no further before it is counted.
+ */
+export async function readVocabulary<Read>(
+  ask: Ask,
+  read: Parameters<SearchEngine['vocabulary']>[0],
+): Promise<Read> {
+  const counts = new Map<string, number>();
+  const [all] = await ask([counting({ match_all: {} })]);
+  const size = all?.hits.total?.value ?? 0;
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const unknown = new Set<string>();
+    const frequency = (token: string): number => {
+      const count = counts.get(token);
+      if (count === undefined) unknown.add(token);
+      return count ?? size;
+    };
+    const result = read({ size, frequency }) as Read;
+    if (unknown.size === 0) return result;
+    const tokens = [...unknown];
+    const counted = await ask(tokens.map((word) => counting({ term: { word } })));
+    for (const [at, word] of tokens.entries()) counts.set(word, counted[at]?.hits.total?.value ?? 0);
+  }
+  throw new Error('the words of a text were not counted in as many rounds as expected');
+}

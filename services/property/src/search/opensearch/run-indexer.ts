@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { log } from '@pokriv/service-kit/log';
+import type { Connection } from 'mongoose';
+
+import { isPlaceLost } from '../follow-cards.ts';
+import { allCards, MOST_CHANGES, watchCards } from './card-changes.repository.ts';
+import { clusterClient } from './client.ts';
+import { indexerState } from './indexer-state.repository.ts';
+import { indices } from './indices.ts';
+import { writeDocuments, type Write } from './write-documents.ts';
+
+const LEASE_MS = 15_000;
+const RETRY_MS = 1000;
+/** The place is kept this often without changes, so that the change stream can still resume there. */
+const KEEP_MS = 10_000;
+
+export interface IndexerOptions {
+  connection: Connection;
+  url: string;
+  alias: string;
+  shards: number;
+}
+
+/** A new index that is being filled. */
+interface Filling {
+  index: string;
+  isDone: boolean;
+  stop: () => void;
+  done: Promise<void>;
+}
+
+/**
+ * Keeps the index of an OpenSearch cluster equal to the search cards: follows their change stream from the stored
+ * place, and fills a new index beside the old one when there is none, when its fields changed, or when asked to. One
+ * process works, by a lease; others wait. May be killed at any line: changes are written again, older ones are refused.
+ */
+export function runIndexer({ connection, url, alias, shards }: IndexerOptions): {
+  close: () => Promise<void>;
+} {
+  const client = clusterClient(url);
+  const state = indexerState(connection);
+  const all = indices(client, alias);
+  const holder = randomUUID();
+  let isClosed = false;
+
+  const mayWork = async () => !isClosed && (await state.takeLease(holder, LEASE_MS));
+
+  async function fill(): Promise<Filling> {
+    const index = await all.create(shards);
+    let isStopped = false;
+    const filling: Filling = {
+      index,
+      isDone: false,
+      stop: () => (isStopped = true),
+      done: Promise.resolve(),
+    };
+    const write = async () => {
+      const started = performance.now();
+      let count = 0;
+      for await (const writes of allCards(connection)) {
+        if (isStopped) return;
+        await writeDocuments(client, index, { writes });
+        count += writes.length;
+      }
+      log.info({ index, count, ms: Math.round(performance.now() - started) }, 'indexer: index filled');
+    };
+    filling.done = write().finally(() => (filling.isDone = true));
+    // awaited later
+    filling.done.catch(() => undefined);
+    return filling;
+  }
+
+  async function work(): Promise<void> {
+    const place = await state.place();
+    let serving = place && (await all.isUsable(place.index)) ? place.index : undefined;
+    if (serving) await all.serve(serving);
+    const changes = watchCards(connection, serving && place?.token);
+    let filling: Filling | undefined;
+    let keptAt = 0;
+    try {
+      // opens the stream: no change during the fill is missed
+      let writes = await changes.next();
+      while (writes && (await mayWork())) {
+        if (!filling && (!serving || (await state.isRebuildAsked()))) filling = await fill();
+        await apply(writes, [serving, filling?.index]);
+        if (filling?.isDone && writes.length < MOST_CHANGES) {
+          await filling.done;
+          serving = filling.index;
+          filling = undefined;
+          await state.keepPlace({ index: serving, token: changes.token });
+          await all.serve(serving);
+          await state.forgetRebuild();
+        } else if (serving && (writes.length > 0 || Date.now() - keptAt > KEEP_MS)) {
+          await state.keepPlace({ index: serving, token: changes.token });
+          keptAt = Date.now();
+        }
+        writes = await changes.next();
+      }
+      if (!writes) await state.losePlace();
+    } finally {
+      filling?.stop();
+      await filling?.done.catch(() => undefined);
+      await changes.close();
+    }
+  }
+
+  async function apply(writes: readonly Write[], targets: readonly (string | undefined)[]): Promise<void> {
+    for (const index of targets) if (index) await writeDocuments(client, index, { writes });
+  }
+
+  async function run(): Promise<void> {
+    while (!isClosed) {
+      try {
+        if (await mayWork()) await work();
+      } catch (error) {
+        if (isPlaceLost(error)) await state.losePlace().catch(() => undefined);
+        if (!isClosed) log.warn({ err: error }, 'indexer: interrupted, retrying');
+      }
+      if (!isClosed) await sleep(RETRY_MS);
+    }
+    await state.releaseLease(holder);
+  }
+
+  const running = run();
+  return {
+    close: async () => {
+      isClosed = true;
+      await running;
+    },
+  };
+}
