@@ -11,7 +11,7 @@ import { mongoSetUnits, mongoSetUrl } from './engines/mongo-set.ts';
 import { objectStoreEnv, objectStoreUnit } from './engines/object-store.ts';
 import { redisUnits, sentinelUrl } from './engines/redis-sentinels.ts';
 import { reservePorts } from './engines/reserve-ports.ts';
-import { allCopies, copyName, COPIES, processes } from "./processes.ts';
+import { allCopies, copyName, COPIES, processes } from './processes.ts';
 
 const MEMBERS = 3;
 /** As deployed: the balancer asks twice a second and takes a copy out after two refusals. */
