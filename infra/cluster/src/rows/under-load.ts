@@ -32,7 +32,7 @@ export async function underLoad(
     const unansweredBefore = ledger.unanswered;
     const over = new AbortController();
     const reading = readLoad(origin, READS_PER_SECOND, over.signal);
-    const own = await disturb().finally(() => sleep(AFTER_MS).then(() => over.abort()));
+    const own = await disturbThenEnd(disturb, over);
     const reads = await reading;
     const unanswered = ledger.unanswered - unansweredBefore;
     return [
@@ -47,6 +47,19 @@ export async function underLoad(
       { what: 'writes refused or without an answer', target: '', measured: String(unanswered) },
     ];
   });
+}
+
+async function disturbThenEnd(
+  disturb: () => Promise<Measure[]>,
+  reading: AbortController,
+): Promise<Measure[]> {
+  try {
+    const measures = await disturb();
+    await sleep(AFTER_MS);
+    return measures;
+  } finally {
+    reading.abort();
+  }
 }
 
 export const p99Measure = ({ calm, reads }: Disturbed, times: number): Measure => ({
