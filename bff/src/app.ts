@@ -2,7 +2,9 @@ import type { RequestListener } from 'node:http';
 
 import { calls } from '@pokriv/contracts/calls';
 import { notFound } from '@pokriv/contracts/errors';
+import { healthOf, healthRoutes, redisCheck, type Health } from '@pokriv/service-kit/health';
 import { connectRedis, requestRedisOptions } from '@pokriv/service-kit/redis';
+import { closeParts, type Parts } from '@pokriv/service-kit/shutdown';
 import express, { Router, type Express, type RequestHandler } from 'express';
 
 import { createQueueCounts } from './admin-stats/count-queues.ts';
@@ -13,6 +15,7 @@ import { answerFromMemory } from './cache/answer-from-memory.ts';
 import { createCachedReads } from './cache/cached-reads.ts';
 import { createFetchRead } from './cache/fetch-read.ts';
 import { createReplyCache } from './cache/reply-cache.ts';
+import { createReportClientError } from './client-errors/report-client-error.ts';
 import { createAssetStore } from './deployments/asset-store.ts';
 import { filesRouter, isFileAddress } from './deployments/files.router.ts';
 import { watchManifest } from './deployments/manifest.ts';
@@ -20,7 +23,7 @@ import { servedPages } from './deployments/served-pages.ts';
 import { answerHealth } from './health/answer-health.ts';
 import { createAskReadiness } from './health/ask-readiness.ts';
 import { contextOf, openContext } from './http/context.ts';
-import { logRequests } from './http/log-requests.ts';
+import { named, observeRequests } from './http/observe-requests.ts';
 import { apiHeaders, fileHeaders, strictTransport } from './http/security-headers.ts';
 import { writeError } from './http/write-error.ts';
 import { createActors } from './identity/actors.ts';
@@ -56,6 +59,9 @@ const REDIS_MS = 500;
 export interface Bff {
   /** The Express application behind the cache of public replies. */
   handler: RequestListener;
+  health: Health;
+  /** Closed in this order at shutdown. */
+  parts: Parts;
   close: () => Promise<void>;
 }
 
@@ -93,9 +99,10 @@ export function createBff(options: BffOptions): Bff {
     notifications: serviceProxy(services.notifications),
   };
 
+  const cookieSigning = { secret: actorSecret, previous: options.previousActorSecret };
   const tokens = rememberVerified(options.verifyToken);
   const actors = createActors(redis, createFetchActor(pools.user, actorSecret));
-  const visitors = visitorCookies(actorSecret, { isSecure: isProduction });
+  const visitors = visitorCookies(cookieSigning, { isSecure: isProduction });
   const applySecondFactor = secondFactorOf(options.adminMfa);
   const identify = createIdentify({ tokens, actors, visitors, applySecondFactor });
 
@@ -129,13 +136,14 @@ export function createBff(options: BffOptions): Bff {
   };
 
   const readManifest = watchManifest(deploymentsDir);
-  const assets = createAssetStore(deploymentsDir);
+  const assets = createAssetStore(deploymentsDir, options.refreshDeployments);
   const renderer = options.renderWorker
     ? createRenderer({ worker: options.renderWorker, deploymentsDir, boot: options.boot })
     : noRenderer;
   const prepareFirstScreen = createFirstScreens(renderer, readAsVisitor);
   warmUpRenderer(readManifest, prepareFirstScreen);
 
+  const health = healthOf({ shared: { redis: redisCheck(redis) } });
   const askReadiness = createAskReadiness(redis, pools);
   const queueCounts = createQueueCounts(redisUrl);
   const recordAct = createRecordAct(pools.moderation, actorSecret);
@@ -149,11 +157,13 @@ export function createBff(options: BffOptions): Bff {
   app.set('etag', 'strong');
 
   app.use(openContext(options.trustedProxies));
-  app.use(logRequests);
+  app.use(observeRequests);
   if (isProduction) app.use(strictTransport);
 
-  app.use('/api', apiHeaders);
-  app.all('/api/health', answerHealth(askReadiness));
+  app.use(['/api', '/health'], apiHeaders);
+  app.use('/health', named('health'));
+  app.use(healthRoutes(health));
+  app.all('/api/health', named('health'), answerHealth(askReadiness));
   app.use('/api', limitCalls(limits));
   app.use(openApiRoutes({ isProduction, identify }));
   app.use(queues.router);
@@ -168,6 +178,7 @@ export function createBff(options: BffOptions): Bff {
       proxies,
       ownCalls: {
         readAdminStats: createReadAdminStats({ actorSecret, pools, askReadiness, queues: queueCounts }),
+        reportClientError: createReportClientError(readManifest),
       },
       clearSearch: replies.clear,
       limits,
@@ -185,7 +196,7 @@ export function createBff(options: BffOptions): Bff {
   app.use(onlyReading);
   if (!isProduction)
     app.use(where(isMailPreview, mailPreviewHeaders, dropForeignHeaders, proxies.notifications));
-  const picture = [fileHeaders, takePoint('media'), dropForeignHeaders];
+  const picture = [named('media'), fileHeaders, takePoint('media'), dropForeignHeaders];
   app.all(/^\/media\/avatars\//u, picture, proxies.user);
   app.all(/^\/media\//u, picture, proxies.property);
   const readSitemap = createReadSitemap(pools.property, actorSecret);
@@ -194,9 +205,12 @@ export function createBff(options: BffOptions): Bff {
     read: readSitemap,
     readPages: async () => servedPages(await readManifest()),
   });
-  app.use(where(isCrawlerAddress, fileHeaders, takeSitemap, crawlers));
-  app.use(where(isFileAddress, fileHeaders, takePoint('files'), filesRouter(readManifest, assets)));
+  app.use(where(isCrawlerAddress, named('crawlers'), fileHeaders, takeSitemap, crawlers));
   app.use(
+    where(isFileAddress, named('files'), fileHeaders, takePoint('files'), filesRouter(readManifest, assets)),
+  );
+  app.use(
+    named('pages'),
     pages({
       readManifest,
       assets,
@@ -213,17 +227,18 @@ export function createBff(options: BffOptions): Bff {
 
   const { general } = limits;
   const { trustedProxies } = options;
+  const parts: Parts = {
+    limits: counts,
+    changes,
+    queues: [queues, queueCounts],
+    renderer,
+    pools: Object.values(pools),
+    redis: { close: () => redis.disconnect() },
+  };
   return {
     handler: answerFromMemory({ app, cachedReads, tokens, general, trustedProxies, isProduction }),
-    close: async () => {
-      counts.close();
-      await counts.flush().catch(() => undefined);
-      changes.close();
-      await queues.close();
-      await queueCounts.close();
-      await renderer.close();
-      await Promise.all(Object.values(pools).map((pool) => pool.close()));
-      redis.disconnect();
-    },
+    health,
+    parts,
+    close: async () => void (await closeParts(parts)),
   };
 }

@@ -12,9 +12,13 @@ export interface BffOptions {
   redisUrl: string;
   services: Readonly<Record<ServiceName, string>>;
   actorSecret: string;
+  /** Accepted besides in cookies, while the secret is rotated. */
+  previousActorSecret?: string;
   adminMfa: AdminMfa;
   verifyToken: VerifyToken;
   deploymentsDir: string;
+  /** Updates the folder when a file is missing in it. */
+  refreshDeployments?: () => Promise<void>;
   /** Public origin for absolute links, without a trailing slash. */
   publicOrigin: string;
   /** Number of trusted proxies that append to `X-Forwarded-For`. */

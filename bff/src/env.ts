@@ -7,6 +7,10 @@ import {
   readEnv,
   serviceUrl,
 } from '@pokriv/service-kit/env';
+import { s3SettingsOf } from '@pokriv/service-kit/file-store/s3-settings-of';
+import type { S3Settings } from '@pokriv/service-kit/file-store/s3-client';
+import { deploymentsBucket } from '@pokriv/service-kit/file-store/store-settings';
+import type { TelemetrySettings } from '@pokriv/service-kit/telemetry/start-telemetry';
 import { z } from 'zod';
 
 import type { BffOptions } from './bff-options.ts';
@@ -23,9 +27,12 @@ export const bffEnv = {
   USER_URL: serviceUrl('user', 4002),
   MODERATION_URL: serviceUrl('moderation', 4003),
   NOTIFICATIONS_URL: serviceUrl('notifications', 4004),
-  DEPLOYMENTS_DIR: z
-    .string()
-    .meta({ description: 'Built front ends and the manifest of their live versions.', form: 'folder' }),
+  DEPLOYMENTS_DIR: z.string().meta({
+    description:
+      'Built front ends and the manifest of their live versions; with `DEPLOYMENTS_BUCKET` a local copy.',
+    form: 'folder',
+  }),
+  ...deploymentsBucket,
   PUBLIC_ORIGIN: publicOrigin,
   FIREBASE_API_KEY,
   FIREBASE_AUTH_DOMAIN: z.string().optional().meta({
@@ -55,7 +62,11 @@ export const bffEnv = {
 export interface BffEnv {
   host: string;
   port: number;
+  drainMs: number;
   securityLogDir: string | undefined;
+  /** Followed into the folder of deployments. */
+  deployments: S3Settings | undefined;
+  telemetry: TelemetrySettings;
   options: BffOptions;
 }
 
@@ -67,7 +78,10 @@ export function readBffEnv(): BffEnv {
   return {
     host: env.HOST,
     port: env.PORT,
+    drainMs: env.DRAIN_MS,
     securityLogDir: env.SECURITY_LOG_DIR,
+    deployments: env.DEPLOYMENTS_BUCKET ? s3SettingsOf(env, env.DEPLOYMENTS_BUCKET) : undefined,
+    telemetry: env,
     options: {
       isProduction: env.NODE_ENV === 'production',
       redisUrl: env.REDIS_URL,
@@ -78,6 +92,7 @@ export function readBffEnv(): BffEnv {
         notifications: env.NOTIFICATIONS_URL,
       },
       actorSecret: env.ACTOR_SECRET,
+      previousActorSecret: env.ACTOR_SECRET_PREVIOUS,
       adminMfa: env.ADMIN_MFA,
       verifyToken: createFirebaseVerifier(projectId),
       deploymentsDir: env.DEPLOYMENTS_DIR,

@@ -1,4 +1,4 @@
-import { actorChanged, listingsChanged } from '@pokriv/contracts/channels';
+import { actorChanged, listingsChanged, listingsIndexed } from '@pokriv/contracts/channels';
 import { log } from '@pokriv/service-kit/log';
 import { connectRedis, workerRedisOptions } from '@pokriv/service-kit/redis';
 
@@ -14,7 +14,7 @@ export function listenForChanges(redisUrl: string, listeners: ChangeListeners): 
   const redis = connectRedis(redisUrl, workerRedisOptions);
   redis.on('ready', listeners.onReconnect);
   redis.on('message', (channel, message) => {
-    if (channel === listingsChanged.name) {
+    if (channel === listingsChanged.name || channel === listingsIndexed.name) {
       listeners.onListings(listingsChanged.read(message)?.city);
       return;
     }
@@ -22,7 +22,7 @@ export function listenForChanges(redisUrl: string, listeners: ChangeListeners): 
     if (change) listeners.onActor(change.userId);
   });
   redis
-    .subscribe(actorChanged.name, listingsChanged.name)
+    .subscribe(actorChanged.name, listingsChanged.name, listingsIndexed.name)
     .catch((error: unknown) =>
       log.warn({ err: error }, 'cache invalidation: subscription failed, only TTLs apply'),
     );

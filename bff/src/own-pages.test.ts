@@ -1,4 +1,4 @@
-import { anActor } from '@pokriv/service-kit/testing';
+import { anActor, until } from '@pokriv/service-kit/testing';
 
 import { aToken, startBff, type TestBff } from './start-bff.testing.ts';
 
@@ -54,6 +54,32 @@ describe('what the BFF answers itself', () => {
     expect(reply.status).toBe(503);
     expect(await reply.json()).toMatchObject({ code: 'UNAVAILABLE', errors: [{ param: 'moderation' }] });
     await bff.upstreams.moderation.open();
+  });
+
+  it('names a service that has lost a dependency, though the service is ready', async () => {
+    bff.upstreams.moderation.answerWith((_request, reply) =>
+      reply.end(JSON.stringify({ ready: true, checks: { mongo: false, redis: true } })),
+    );
+    await until(async () => (await bff.get('/api/health')).status === 503);
+    expect(await (await bff.get('/api/health')).json()).toMatchObject({ errors: [{ param: 'moderation' }] });
+    bff.upstreams.moderation.answerWith((_request, reply) => reply.end('{}'));
+    await until(async () => (await bff.get('/api/health')).status === 200);
+  });
+
+  it('is live and ready, whatever the services behind it are', async () => {
+    await bff.upstreams.property.close();
+    const ready = await bff.get('/health/ready');
+    expect(ready.status).toBe(200);
+    expect(await ready.json()).toEqual({ ready: true, isDraining: false, checks: { redis: true } });
+    expect((await bff.get('/health/live')).status).toBe(200);
+    await bff.upstreams.property.open();
+  });
+
+  it('is ready while Redis is away', async () => {
+    const alone = await startBff({ redisUrl: 'redis://127.0.0.1:1' });
+    const reply = await alone.get('/health/ready');
+    expect([reply.status, await reply.json()]).toMatchObject([200, { checks: { redis: false } }]);
+    await alone.close();
   });
 
   it('opens the board of queues to admins only', async () => {

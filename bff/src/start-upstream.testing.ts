@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import { connect, createServer as createTcpServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface Upstream {
   origin: string;
@@ -72,6 +73,45 @@ export async function startUpstream(): Promise<Upstream> {
     open: async () => {
       server = open();
       await listen(server, port);
+    },
+  };
+}
+
+/** A TCP balancer: each connection goes to the next upstream that accepts it. */
+export async function startBalancer(upstreams: readonly Upstream[]) {
+  const sockets = new Set<Socket>();
+  let turn = 0;
+  const connectTo = async (first: number, tries = upstreams.length): Promise<Socket> => {
+    const { port } = new URL(upstreams[first % upstreams.length]?.origin ?? '');
+    const upstream = connect(Number(port), '127.0.0.1');
+    try {
+      await once(upstream, 'connect');
+      return upstream;
+    } catch (error) {
+      if (tries === 1) throw error;
+      return connectTo(first + 1, tries - 1);
+    }
+  };
+  const server = createTcpServer((client) => {
+    sockets.add(client);
+    client.on('error', () => undefined);
+    connectTo((turn += 1)).then(
+      (upstream) => {
+        upstream.on('error', () => undefined);
+        upstream.on('close', () => client.end());
+        client.on('close', () => upstream.destroy());
+        client.pipe(upstream).pipe(client);
+      },
+      () => client.resetAndDestroy(),
+    );
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.close();
+      for (const socket of sockets) socket.destroy();
     },
   };
 }

@@ -24,6 +24,18 @@ describe('AppBoundary', () => {
     expect(screen.queryByText(/inner words|Номер на заявката/u)).not.toBeInTheDocument();
   });
 
+  it('reports the failure', () => {
+    const beacon = jest.fn<boolean, [string, Blob]>(() => true);
+    navigator.sendBeacon = beacon as typeof navigator.sendBeacon;
+    const stack = `at f (${location.origin}/assets/1.js:1:2)`;
+    render(
+      <AppBoundary>
+        <Broken failure={Object.assign(new Error('a part broke'), { stack })} />
+      </AppBoundary>,
+    );
+    expect(beacon.mock.calls).toEqual([['/api/client-errors', expect.any(Blob)]]);
+  });
+
   it('shows the id of the failed request', () => {
     const failure = new AppError({ code: 'INTERNAL', message: '…', requestId: 'r-17' });
     render(

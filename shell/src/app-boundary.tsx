@@ -2,6 +2,7 @@ import { AppError } from '@pokriv/contracts/errors';
 import { ErrorState } from '@pokriv/web-kit/ui';
 import { Component, type ReactNode } from 'react';
 
+import { reportError } from './errors/report-error.ts';
 import { texts } from './messages.ts';
 
 /** Last error boundary: an error outside of slices shows a page that says so (decisions §10). */
@@ -14,6 +15,7 @@ export class AppBoundary extends Component<{ children: ReactNode }, { failure: E
 
   override componentDidCatch(error: Error): void {
     console.error('shell: page crashed', error);
+    reportError('boundary', error);
   }
 
   override render(): ReactNode {

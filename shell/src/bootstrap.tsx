@@ -8,9 +8,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { App } from './app.tsx';
 import { BASE_STYLES_ID } from './base-styles-id.ts';
+import { reportUncaught } from './errors/report-error.ts';
 import { startPwa } from './pwa/start-pwa.ts';
 import { loadSlice } from './remotes.ts';
 import { findSlice } from './slice-of-address.ts';
+
+reportUncaught();
 
 const first = findSlice(location.pathname);
 if (first) loadSlice(first).catch(() => undefined);

@@ -2,6 +2,7 @@ import { markHydrated } from '@pokriv/web-kit/mark-hydrated';
 import { Notice, Button } from '@pokriv/web-kit/ui';
 import { Component, type ReactNode } from 'react';
 
+import { reportError } from './errors/report-error.ts';
 import { texts } from './messages.ts';
 
 interface Props {
@@ -20,6 +21,7 @@ export class SliceBoundary extends Component<Props, { hasFailed: boolean }> {
   override componentDidCatch(error: Error): void {
     markHydrated('page');
     console.error('slice: crashed', error);
+    reportError('boundary', error);
   }
 
   override render(): ReactNode {

@@ -4,6 +4,9 @@ import type { z } from 'zod';
 
 import { callInternalRoute, type InternalCall } from '../proxy/call-internal-route.ts';
 
+/** Statistics show what has come by then. */
+const ANSWER_MS = 3000;
+
 /** Reads the numbers of one service; null on timeout, refusal or an invalid reply. */
 export type AskNumbers = <Reply extends z.ZodType>(
   pool: Pool,
@@ -13,7 +16,7 @@ export type AskNumbers = <Reply extends z.ZodType>(
 export const createAskNumbers =
   (actorSecret: string): AskNumbers =>
   (pool, question) =>
-    callInternalRoute(pool, actorSecret, question).catch((error: Error) => {
+    callInternalRoute(pool, actorSecret, { answerMs: ANSWER_MS, ...question }).catch((error: Error) => {
       log.warn(
         { path: question.path, err: error.cause ?? error },
         'admin stats: service did not answer, its numbers are left out',

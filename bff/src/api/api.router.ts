@@ -6,6 +6,7 @@ import { Router, type RequestHandler } from 'express';
 
 import type { CachedReads } from '../cache/cached-reads.ts';
 import { callerOf, contextOf } from '../http/context.ts';
+import { named } from '../http/observe-requests.ts';
 import { bearerToken } from '../identity/bearer-token.ts';
 import type { Identify } from '../identity/identify.ts';
 import type { VerifiedTokens } from '../identity/verified-tokens.ts';
@@ -85,12 +86,13 @@ export function apiRouter(parts: ApiParts): Router {
   const prepare =
     (name: CallName, call: Call): RequestHandler =>
     (request, response, next) => {
-      const { requestId, ip, path } = contextOf(response);
+      const { requestId, ip, path, observed } = contextOf(response);
       const key = callKey(call.method, path.slice('/api'.length));
       const sealed = seal(callerOf(response), key, parts.actorSecret);
       request.headers = outgoingHeaders(request.headers, {
         [SEAL_HEADER]: sealed,
         'x-request-id': requestId,
+        ...(observed?.span && { traceparent: observed.span.traceparent }),
       });
       setProxied(response, {
         isUpload: call.isUpload ?? call.isFile ?? false,
@@ -109,8 +111,9 @@ export function apiRouter(parts: ApiParts): Router {
   };
 
   const chainOf = (name: CallName, call: Call): RequestHandler[] => {
-    if (call.isCached) return [cachedRead];
+    if (call.isCached) return [named(name), cachedRead];
     return [
+      named(name),
       ...(call.limit ? [takeLimit(call.limit)] : []),
       admit(call),
       ...(call.owner === 'bff' ? [ownCall(name)] : [prepare(name, call), parts.proxies[call.owner]]),

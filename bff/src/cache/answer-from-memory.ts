@@ -1,5 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
+import { calls, type Call, type CallName } from '@pokriv/contracts/calls';
+import { countHit } from '@pokriv/service-kit/telemetry/metrics';
+
 import { contextFor } from '../http/context.ts';
 import { setHeaders, strictTransport } from '../http/security-headers.ts';
 import type { VerifiedTokens } from '../identity/verified-tokens.ts';
@@ -14,6 +17,12 @@ export interface MemoryParts {
   trustedProxies: number;
   isProduction: boolean;
 }
+
+const cachedCalls = (Object.entries(calls) as [CallName, Call][]).filter(([, { isCached }]) => isCached);
+const withoutParameter = new Map(cachedCalls.map(([name, { path }]) => [`/api${path}`, name]));
+
+/** Name of a cached call; only similar listings have a parameter in their path. */
+const nameOf = (path: string): CallName => withoutParameter.get(path) ?? 'listSimilar';
 
 /** Answers cache hits before Express, which costs several times as much (ADR 33). */
 export function answerFromMemory(parts: MemoryParts): RequestListener {
@@ -32,6 +41,8 @@ export function answerFromMemory(parts: MemoryParts): RequestListener {
     if (isProduction) setHeaders(strictTransport, request, reply);
     if (!cachedReads.answerAtOnce(request, reply, context)) return false;
     general.add(context.ip);
+    // a hit has no span and no log line: both would cost more than the hit
+    countHit(nameOf(context.path));
     return true;
   };
   return (request, reply) => {

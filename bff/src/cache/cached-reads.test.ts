@@ -1,4 +1,4 @@
-import { listingsChanged } from '@pokriv/contracts/channels';
+import { listingsChanged, listingsIndexed } from '@pokriv/contracts/channels';
 import { anActor, testRedisUrl } from '@pokriv/service-kit/testing';
 import { Redis } from 'ioredis';
 
@@ -36,12 +36,12 @@ describe('cached reads', () => {
     redis.disconnect();
   });
   /** Publishes a change and waits until the BFF has invalidated its cache. */
-  const changeIn = async (city: string) => {
+  const changeIn = async (city: string, channel = listingsChanged) => {
     const witness = `/api/properties?location=${city === '*' ? 'sofia' : city}&${WITNESS}`;
     const askedFor = () => bff.upstreams.property.received.filter(({ url }) => url.includes(WITNESS)).length;
     await bff.get(witness);
     const before = askedFor();
-    await redis.publish(listingsChanged.name, listingsChanged.write({ city, id: 'p1' }));
+    await redis.publish(channel.name, channel.write({ city, id: 'p1' }));
     while (askedFor() === before) {
       await pause(5);
       await bff.get(witness);
@@ -107,6 +107,13 @@ describe('cached reads', () => {
     expect(await servedTo('/api/properties?location=varna')).toBe(2);
     expect(await servedTo('/api/properties?location=sofia')).toBe(4);
     expect(await servedTo('/api/properties?priceMax=5')).toBe(5);
+  });
+
+  it('drops a search cached from a copy of the service that had not indexed a change yet', async () => {
+    await changeIn('sofia');
+    const stale = await servedTo('/api/properties?location=sofia');
+    await changeIn('sofia', listingsIndexed);
+    expect(await servedTo('/api/properties?location=sofia')).toBeGreaterThan(stale);
   });
 
   it('does not cache a fetch that was in flight during a change', async () => {

@@ -4,6 +4,7 @@ import { callKey, seal, SEAL_HEADER } from '@pokriv/service-kit/actor';
 import type { Pool } from 'undici';
 
 import type { Context } from '../http/context.ts';
+import { getWithRetry } from '../proxy/retry.ts';
 import { ANSWER_MS } from '../proxy/timing.ts';
 import { upstreamError } from '../proxy/upstream-error.ts';
 
@@ -13,7 +14,7 @@ export interface FetchedRead {
   body: Buffer;
 }
 
-export type Asker = Pick<Context, 'ip' | 'query' | 'requestId'>;
+export type Asker = Pick<Context, 'ip' | 'query' | 'requestId' | 'observed'>;
 
 /**
  * Fetches from a service as a visitor, because the reply is shared by all callers. @throws AppError UNAVAILABLE or
@@ -22,15 +23,15 @@ export type Asker = Pick<Context, 'ip' | 'query' | 'requestId'>;
 export type FetchRead = (asker: Asker, path: string) => Promise<FetchedRead>;
 
 export function createFetchRead(service: Pool, actorSecret: string): FetchRead {
-  return async ({ ip, query, requestId }, path) => {
+  return async ({ ip, query, requestId, observed }, path) => {
     const visitor = { identity: null, actor: null, ip, visitor: null };
     try {
-      const { statusCode, headers, body } = await service.request({
-        method: 'GET',
+      const { statusCode, headers, body } = await getWithRetry(service, {
         path: query ? `${path}?${query}` : path,
         headers: {
           [SEAL_HEADER]: seal(visitor, callKey('GET', path), actorSecret),
           'x-request-id': requestId,
+          ...(observed?.span && { traceparent: observed.span.traceparent }),
         },
         /** The pool's timeouts start with a free connection; this one includes the wait for it. */
         signal: AbortSignal.timeout(ANSWER_MS),

@@ -15,7 +15,7 @@ export interface AssetStore {
 }
 
 /** Allows only plain path segments: no hidden files, no path traversal. */
-function isPlain(path: string): boolean {
+export function isPlain(path: string): boolean {
   return path.split('/').every((segment) => /^[\w-][\w.~@+-]*$/u.test(segment));
 }
 
@@ -33,8 +33,12 @@ async function newestFirst(folder: string): Promise<string[]> {
 /**
  * Reads files of the deployments folder through an LRU cache, bounded in bytes. Versions are immutable, so entries
  * never expire.
+ * @param refresh called for a missing file, which is then looked for once more
  */
-export function createAssetStore(deploymentsDir: string): AssetStore {
+export function createAssetStore(
+  deploymentsDir: string,
+  refresh: () => Promise<void> = () => Promise.resolve(),
+): AssetStore {
   const kept = new LRUCache<string, Asset>({ maxSize: KEPT_BYTES, sizeCalculation: sizeOf });
   const pending = new Map<string, Promise<Asset | undefined>>();
 
@@ -54,16 +58,24 @@ export function createAssetStore(deploymentsDir: string): AssetStore {
     return kept.get(file) ?? load(file);
   };
 
+  const findAgain = async (look: () => Promise<Asset | undefined>): Promise<Asset | undefined> => {
+    const asset = await look();
+    if (asset) return asset;
+    await refresh();
+    return look();
+  };
+
   return {
-    ofSlice: (slice, path) => find(slice, path),
-    ofShell: async (current, path, { andOlder }) => {
-      const asset = await find(SHELL, current, path);
-      if (asset || !andOlder) return asset;
-      for (const version of await newestFirst(join(deploymentsDir, SHELL))) {
-        const older = await find(SHELL, version, path);
-        if (older) return older;
-      }
-      return undefined;
-    },
+    ofSlice: (slice, path) => findAgain(() => find(slice, path)),
+    ofShell: (current, path, { andOlder }) =>
+      findAgain(async () => {
+        const asset = await find(SHELL, current, path);
+        if (asset || !andOlder) return asset;
+        for (const version of await newestFirst(join(deploymentsDir, SHELL))) {
+          const older = await find(SHELL, version, path);
+          if (older) return older;
+        }
+        return undefined;
+      }),
   };
 }

@@ -42,6 +42,29 @@ const Manifest = z.object({
 
 export type Manifest = z.infer<typeof Manifest>;
 
+const Folder = z.string().regex(/^[\w-]+$/u);
+const Versions = z.object({ version: Folder, history: z.array(z.object({ version: Folder })).default([]) });
+const Deployed = z.object({ slices: z.record(Folder, Versions).default({}), shell: Versions.optional() });
+
+export interface SliceVersions {
+  name: string;
+  current: string;
+  /** All that stay available, the current one first. */
+  versions: string[];
+}
+
+/** @throws Error for a text that is no manifest */
+export function versionsIn(text: string): SliceVersions[] {
+  const content: unknown = JSON.parse(text);
+  Manifest.parse(content);
+  const { slices, shell } = Deployed.parse(content);
+  return Object.entries({ ...slices, ...(shell && { shell }) }).map(([name, { version, history }]) => ({
+    name,
+    current: version,
+    versions: [...new Set([version, ...history.map((older) => older.version)])],
+  }));
+}
+
 const shown = new WeakMap<Manifest, Record<string, z.infer<typeof ShownSlice>>>();
 
 /** The slices as sent to browsers, memoized per manifest. */

@@ -9,14 +9,13 @@ export interface ServiceHealth {
   missing: string[];
 }
 
-/** Reads the readiness of a service. @throws Error when it does not answer */
+/** Reads the health of a service with its dependencies, also those it can do without for now. @throws Error when it does not answer */
 export async function askService(pool: Pool): Promise<ServiceHealth> {
   const { statusCode, body } = await pool.request({ method: 'GET', path: '/health/ready' });
-  const text = await body.text();
-  if (statusCode === 200) return { isReady: true, missing: [] };
-  const answer = Answer.safeParse(parsed(text));
+  const answer = Answer.safeParse(parsed(await body.text()));
   const checks = answer.success ? answer.data.checks : {};
-  return { isReady: false, missing: Object.keys(checks).filter((name) => !checks[name]) };
+  const missing = Object.keys(checks).filter((name) => !checks[name]);
+  return { isReady: statusCode === 200 && missing.length === 0, missing };
 }
 
 function parsed(text: string): unknown {

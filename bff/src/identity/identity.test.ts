@@ -30,7 +30,7 @@ describe('identification of the caller', () => {
   };
   const lastCaller = (call: string): Caller => {
     const last = bff.upstreams.property.received.at(-1);
-    return openSeal(String(last?.headers[SEAL_HEADER]), call, TEST_SECRET);
+    return openSeal(String(last?.headers[SEAL_HEADER]), call, { secret: TEST_SECRET });
   };
 
   it('passes the actor to the service in a seal for this call', async () => {
@@ -52,12 +52,23 @@ describe('identification of the caller', () => {
   });
 
   it('passes the id of a signed visitor cookie, not of a forged one', async () => {
-    const [value = ''] = visitorCookies(TEST_SECRET, { isSecure: false }).issue().split(';');
+    const [value = ''] = visitorCookies({ secret: TEST_SECRET }, { isSecure: false }).issue().split(';');
     await bff.get('/api/properties/p1', { cookie: `theme=dark; ${value}` });
     expect(lastCaller(callKey('get', '/properties/p1')).visitor).toMatch(/^[\w-]{22}$/u);
     const forged = value.replace(/.$/u, (last) => (last === 'A' ? 'B' : 'A'));
     await bff.get('/api/properties/p1', { cookie: forged });
     expect(lastCaller(callKey('get', '/properties/p1')).visitor).toBeNull();
+  });
+
+  it('passes the id of a visitor cookie made before a rotation of the secret', async () => {
+    const rotated = await startBff({ previousActorSecret: 'the last secret for tests' });
+    const before = visitorCookies({ secret: 'the last secret for tests' }, { isSecure: false });
+    const [cookie = ''] = before.issue().split(';');
+    await rotated.get('/api/properties/p1', { cookie });
+    const header = String(rotated.upstreams.property.received.at(-1)?.headers[SEAL_HEADER]);
+    const { visitor } = openSeal(header, callKey('get', '/properties/p1'), { secret: TEST_SECRET });
+    expect(visitor).toBe(before.read(cookie));
+    await rotated.close();
   });
 
   it('writes each refusal into the security log with actor, call and network', async () => {

@@ -64,7 +64,7 @@ describe('the second factor of administrators', () => {
       const { get, upstreams } = doors[policy];
       await get('/api/properties/p1', bearer(admin, session));
       const seal = String(upstreams.property.received.at(-1)?.headers[SEAL_HEADER]);
-      const { actor, identity } = openSeal(seal, callKey('get', '/properties/p1'), TEST_SECRET);
+      const { actor, identity } = openSeal(seal, callKey('get', '/properties/p1'), { secret: TEST_SECRET });
       expect(identity?.uid).toBe(admin.id);
       expect(actor).toMatchObject(
         isGiven ? { role: 'admin', listingLimit: null } : { role: 'tenant', listingLimit: 0 },

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { openSignedText, signText } from '@pokriv/service-kit/signed-text';
+import { openSignedText, signText, type SigningSecret } from '@pokriv/service-kit/signed-text';
 import { z } from 'zod';
 
 const COOKIE = 'visitor';
@@ -27,8 +27,8 @@ export interface VisitorCookies {
  * Signed cookie with a random browser id, HttpOnly and linked to no account. It tells browsers behind one address apart
  * for rate limits (decisions §3).
  */
-export function visitorCookies(secret: string, { isSecure }: { isSecure: boolean }): VisitorCookies {
-  const signing = { purpose: PURPOSE, secret };
+export function visitorCookies(secrets: SigningSecret, { isSecure }: { isSecure: boolean }): VisitorCookies {
+  const signing = { purpose: PURPOSE, ...secrets };
   const attributes = [
     'Path=/',
     `Max-Age=${LIFETIME_S}`,

@@ -1,7 +1,5 @@
 import type { Call } from '@pokriv/contracts/calls';
-import { AppError } from '@pokriv/contracts/errors';
 import { networkLimitOf, type LimitRule } from '@pokriv/service-kit/limits';
-import { log } from '@pokriv/service-kit/log';
 import type { Redis } from 'ioredis';
 
 type CallLimit = NonNullable<Call['limit']>;
@@ -9,7 +7,7 @@ type CallLimit = NonNullable<Call['limit']>;
 /** @throws AppError RATE_LIMITED */
 export type TakeCall = (limit: CallLimit, ip: string) => Promise<void>;
 
-/** Network limits of single calls (`LIMIT_*`); they fail open without Redis. */
+/** Network limits of single calls (`LIMIT_*`). */
 export function callLimits(redis: Redis, rules: Readonly<Record<CallLimit, LimitRule>>): TakeCall {
   const limits = {
     login: networkLimitOf(redis, 'login-ip', rules.login),
@@ -17,11 +15,7 @@ export function callLimits(redis: Redis, rules: Readonly<Record<CallLimit, Limit
     refresh: networkLimitOf(redis, 'refresh-ip', rules.refresh),
     'check-phone': networkLimitOf(redis, 'check-phone-ip', rules['check-phone']),
     'one-time-code': networkLimitOf(redis, 'one-time-code-ip', rules['one-time-code']),
+    'client-errors': networkLimitOf(redis, 'client-errors', rules['client-errors']),
   };
-  return async (limit, ip) => {
-    await limits[limit].take(ip).catch((error: unknown) => {
-      if (error instanceof AppError && error.code === 'RATE_LIMITED') throw error;
-      log.warn({ limit, err: error }, 'call limits: Redis unavailable, call allowed');
-    });
-  };
+  return (limit, ip) => limits[limit].take(ip);
 }

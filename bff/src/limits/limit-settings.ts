@@ -11,6 +11,7 @@ export const limitEnv = {
     'Network: checked and saved phones together; the same value for BFF and user service.',
   ),
   LIMIT_ONE_TIME_CODE_IP: limitSetting('30/900', 'Network: codes and links from mails.'),
+  LIMIT_CLIENT_ERRORS: limitSetting('30/60', 'Network: errors that browsers report.'),
   LIMIT_PAGES: limitSetting('600/60', 'Network: pages without a cookie.'),
   LIMIT_PAGES_BROWSER: limitSetting('240/60', 'Browser: pages.'),
   LIMIT_RENDERS: limitSetting(
@@ -37,6 +38,7 @@ const settings = {
   refresh: 'LIMIT_REFRESH_IP',
   'check-phone': 'LIMIT_CHECK_PHONE_IP',
   'one-time-code': 'LIMIT_ONE_TIME_CODE_IP',
+  'client-errors': 'LIMIT_CLIENT_ERRORS',
   pages: 'LIMIT_PAGES',
   'pages-browser': 'LIMIT_PAGES_BROWSER',
   renders: 'LIMIT_RENDERS',

@@ -21,7 +21,8 @@ export interface WindowCounts {
   countOf: (name: string, rule: LimitRule) => WindowCount;
   /** Adds the counts since the last flush to Redis. */
   flush: () => Promise<void>;
-  close: () => void;
+  /** Stops and flushes for the last time. */
+  close: () => Promise<void>;
 }
 
 interface Window {
@@ -101,6 +102,9 @@ export function openWindowCounts(redis: Redis): WindowCounts {
       };
     },
     flush,
-    close: () => clearInterval(timer),
+    close: async () => {
+      clearInterval(timer);
+      await flush().catch(() => undefined);
+    },
   };
 }

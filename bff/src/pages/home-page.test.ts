@@ -54,7 +54,10 @@ describe('the home page', () => {
     const found = { status: 200, body: Buffer.from(JSON.stringify(reply)) };
     const { body } = await createHomePage(async () => found, TEST_SECRET)(asker);
     const { data } = JSON.parse(body.toString()) as { data: HomePage };
-    expect(openServedCards(data.servedToken, TEST_SECRET, new Date()).sort()).toEqual([idOf('a'), idOf('b')]);
+    expect(openServedCards(data.servedToken, { secret: TEST_SECRET }, new Date()).sort()).toEqual([
+      idOf('a'),
+      idOf('b'),
+    ]);
   });
 
   it('shows what there is when there is less', async () => {

@@ -4,9 +4,11 @@ import type { Pool } from 'undici';
 import type { z } from 'zod';
 
 import { messages } from '../messages.ts';
+import { getWithRetry } from './retry.ts';
 import { upstreamError } from './upstream-error.ts';
 
-const ANSWER_MS = 3000;
+/** Longer than a fail-over of MongoDB behind the service (`serverSelectionTimeoutMS`), in ms. */
+const ANSWER_MS = 5500;
 
 export interface InternalCall<Reply extends z.ZodType> {
   path: string;
@@ -27,18 +29,17 @@ export async function callInternalRoute<Reply extends z.ZodType>(
   { path, query, body, reply, answerMs = ANSWER_MS }: InternalCall<Reply>,
 ): Promise<z.output<Reply>> {
   const method = body ? 'POST' : 'GET';
+  const headers = internalHeaders(method, path, actorSecret);
+  const asked = { path, query, signal: AbortSignal.timeout(answerMs) };
   try {
-    const answer = await pool.request({
-      method,
-      path,
-      query,
-      headers: {
-        ...internalHeaders(method, path, actorSecret),
-        ...(body && { 'content-type': 'application/json' }),
-      },
-      body: body && JSON.stringify(body),
-      signal: AbortSignal.timeout(answerMs),
-    });
+    const answer = body
+      ? await pool.request({
+          ...asked,
+          method,
+          headers: { ...headers, 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        })
+      : await getWithRetry(pool, { ...asked, headers });
     const text = await answer.body.text();
     if (answer.statusCode !== 200)
       throw unavailable(messages.unavailable, new Error(`${path} answered ${answer.statusCode}`));

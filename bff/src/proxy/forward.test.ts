@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { anActor } from '@pokriv/service-kit/testing';
+import { anActor, until } from '@pokriv/service-kit/testing';
 
 import { aToken, startBff, type TestBff } from '../start-bff.testing.ts';
+import { startBalancer, startUpstream } from '../start-upstream.testing.ts';
+import { RETRY_WITHIN_MS } from './retry.ts';
 
 describe('calls on their way to a service', () => {
   let bff: TestBff;
@@ -67,6 +69,97 @@ describe('calls on their way to a service', () => {
     expect((await bff.get('/api/properties/p1')).status).toBe(200);
   });
 
+  it.each(['GET', 'HEAD'])(
+    'are sent once more when a %s loses its connection before the reply',
+    async (method) => {
+      let calls = 0;
+      bff.upstreams.property.answerWith((request, reply) => {
+        calls += 1;
+        if (calls === 1) request.socket.resetAndDestroy();
+        else reply.setHeader('Content-Type', 'image/webp').end('RIFF');
+      });
+      const reply = await fetch(`${bff.origin}/media/abc.webp`, { method });
+      expect([reply.status, calls]).toEqual([200, 2]);
+    },
+  );
+
+  it('go through when one of two copies behind a balancer is killed under load', async () => {
+    const copies = await Promise.all([startUpstream(), startUpstream()]);
+    const balancer = await startBalancer(copies);
+    const { user, moderation, notifications } = bff.upstreams;
+    const origins = { user: user.origin, moderation: moderation.origin, notifications: notifications.origin };
+    const balanced = await startBff({ services: { ...origins, property: balancer.origin } });
+    for (const copy of copies)
+      copy.answerWith((_request, reply) => {
+        setTimeout(() => reply.setHeader('Content-Type', 'application/json').end('{"success":true}'), 20);
+      });
+    const statuses: number[] = [];
+    const load = async (path: (call: number) => string): Promise<void> => {
+      for (let call = 0; call < 30; call += 1) statuses.push((await balanced.get(path(call))).status);
+    };
+    const loads = [
+      ...Array.from({ length: 5 }, () => load(() => '/api/properties/p1')),
+      ...Array.from({ length: 5 }, (_none, at) =>
+        load((call) => `/api/properties?priceMax=${at}${call + 1}`),
+      ),
+    ];
+    await until(() => statuses.length > 50);
+    await copies[0]?.close();
+    await Promise.all(loads);
+    await balanced.close();
+    balancer.close();
+    await copies[1]?.close();
+    expect(statuses).toHaveLength(300);
+    expect(statuses.filter((status) => status !== 200)).toEqual([]);
+  });
+
+  it.each([
+    ['a write', () => bff.post('/api/properties', { title: 'Дом' }, landlord)],
+    [
+      'a write without a body',
+      () => fetch(`${bff.origin}/api/properties/p1/pause`, { method: 'POST', headers: landlord }),
+    ],
+    ['a deletion', () => fetch(`${bff.origin}/api/properties/p1`, { method: 'DELETE', headers: landlord })],
+  ])('are never sent twice: %s', async (_what, send) => {
+    let calls = 0;
+    bff.upstreams.property.answerWith((request) => {
+      calls += 1;
+      request.socket.resetAndDestroy();
+    });
+    expect([(await send()).status, calls]).toEqual([503, 1]);
+  });
+
+  it('are not sent again after the first byte of the reply', async () => {
+    let calls = 0;
+    bff.upstreams.property.answerWith((request, reply) => {
+      calls += 1;
+      reply.writeHead(200, { 'Content-Type': 'text/csv', 'Content-Length': '100' }).write('Номер');
+      setTimeout(() => request.socket.resetAndDestroy(), 50);
+    });
+    const reply = await bff.get('/api/properties/p1');
+    await expect(reply.text()).rejects.toThrow();
+    expect(calls).toBe(1);
+  });
+
+  it('are sent twice at most', async () => {
+    let calls = 0;
+    bff.upstreams.property.answerWith((request) => {
+      calls += 1;
+      request.socket.resetAndDestroy();
+    });
+    expect([(await bff.get('/api/properties/p1')).status, calls]).toEqual([503, 2]);
+    expect([(await bff.get('/api/properties?priceMax=5')).status, calls]).toEqual([503, 4]);
+  });
+
+  it('are not sent again when the service hung first', async () => {
+    let calls = 0;
+    bff.upstreams.property.answerWith((request) => {
+      calls += 1;
+      setTimeout(() => request.socket.resetAndDestroy(), RETRY_WITHIN_MS + 200);
+    });
+    expect([(await bff.get('/api/properties/p1')).status, calls]).toEqual([503, 1]);
+  });
+
   it('are answered 503 when the service breaks off', async () => {
     bff.upstreams.property.answerWith((request) => request.socket.resetAndDestroy());
     const reply = await bff.post('/api/properties/p1/view');
@@ -89,6 +182,15 @@ describe('calls on their way to a service', () => {
       expect(reply.status).toBe(504);
       expect(await reply.json()).toMatchObject({ success: false, code: 'TIMEOUT' });
     }
+  });
+
+  it('wait for a service whose MongoDB elects a new primary, for the actor too', async () => {
+    const actor = anActor();
+    bff.upstreams.user.answerWith((_request, reply) => {
+      setTimeout(() => reply.end(JSON.stringify({ actor })), 4500);
+    });
+    const headers = { authorization: `Bearer ${aToken(actor.id)}` };
+    expect((await bff.get('/api/properties/my-properties', headers)).status).toBe(200);
   });
 
   it('wait for an upload that comes slowly', async () => {

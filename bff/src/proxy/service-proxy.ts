@@ -3,6 +3,7 @@ import { Agent, ServerResponse, type ClientRequest, type IncomingMessage } from 
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { createProxyMiddleware, type Plugin } from 'http-proxy-middleware';
 
+import { isConnectionLost, isRepeatable, RETRY_PAUSE_MS, RETRY_WITHIN_MS } from './retry.ts';
 import { ANSWER_MS, UPLOAD_MS } from './timing.ts';
 import { upstreamError, upstreamTimeout } from './upstream-error.ts';
 import { watchUpload } from './watch-upload.ts';
@@ -31,6 +32,10 @@ export interface Proxied {
 interface Passage extends Proxied {
   /** Absent once an error was passed on. */
   next?: NextFunction;
+  /** Time of the first attempt, see `performance.now`. */
+  startedAt?: number;
+  isRetry?: boolean;
+  hasReply?: boolean;
   hasTimedOut?: boolean;
 }
 
@@ -44,6 +49,8 @@ export function setProxied(response: Response, proxied: Proxied): void {
  * Proxy of one service: streams bodies unparsed in both directions; headers set by the BFF win; the default is
  * `no-store`. The library's plugins are left out: their error text echoes the host and they log on their own. Its
  * option `timeout` would cut the caller's connection without an answer.
+ *
+ * A GET or HEAD without a body is sent once more, over a new connection, when the first is lost before the reply.
  */
 export function serviceProxy(target: string): RequestHandler {
   const boundTime = (outgoing: ClientRequest, request: Request, response: Response): void => {
@@ -59,40 +66,66 @@ export function serviceProxy(target: string): RequestHandler {
   };
 
   const ownHeadersStand = (incoming: IncomingMessage, _request: Request, response: Response): void => {
-    passageOf(response).onReply?.(incoming.statusCode ?? 0);
+    const passage = passageOf(response);
+    passage.hasReply = true;
+    passage.onReply?.(incoming.statusCode ?? 0);
     for (const name of ofConnection) delete incoming.headers[name];
     for (const name of response.getHeaderNames()) delete incoming.headers[name];
     incoming.headers['cache-control'] ??= 'no-store';
   };
 
-  /** The library reports some failures both by event and by `next`: only the first counts. */
-  const passOnError = (error: unknown, response: Response): void => {
+  const mayRetry = (error: unknown, request: Request, { startedAt = 0, ...passage }: Passage): boolean =>
+    isConnectionLost(error) &&
+    isRepeatable(request) &&
+    !passage.hasReply &&
+    !passage.hasTimedOut &&
+    performance.now() - startedAt < RETRY_WITHIN_MS;
+
+  /** The library reports a failure both by event and by `next`: only the first of each attempt counts. */
+  const fail = (error: unknown, isRetry: boolean, request: Request, response: Response): void => {
     const passage = passageOf(response);
     const { next, hasTimedOut } = passage;
+    if (isRetry !== (passage.isRetry ?? false) || !next || response.destroyed) return;
+    if (!isRetry && mayRetry(error, request, passage)) {
+      passage.isRetry = true;
+      setTimeout(() => retry(request, response), RETRY_PAUSE_MS);
+      return;
+    }
     delete passage.next;
-    if (!next || response.destroyed) return;
     next(hasTimedOut ? upstreamTimeout(error) : upstreamError(error));
   };
 
-  const ourEvents: Plugin<Request, Response> = (proxy) => {
-    proxy.on('proxyReq', boundTime);
-    proxy.on('proxyRes', ownHeadersStand);
-    proxy.on('error', (error, _request, response) => {
-      if (response instanceof ServerResponse) passOnError(error, response as Response);
-    });
-  };
+  const ourEvents =
+    (isRetry: boolean): Plugin<Request, Response> =>
+    (proxy) => {
+      proxy.on('proxyReq', boundTime);
+      proxy.on('proxyRes', ownHeadersStand);
+      proxy.on('error', (error, request, response) => {
+        if (request && response instanceof ServerResponse)
+          fail(error, isRetry, request, response as Response);
+      });
+    };
 
-  const proxy = createProxyMiddleware<Request, Response>({
-    target: new URL(target),
-    pathFilter: () => true,
-    // The agent's timeout: one set per request costs a timer each.
-    agent: new Agent({ keepAlive: true, maxFreeSockets: FREE_SOCKETS, timeout: ANSWER_MS }),
-    ejectPlugins: true,
-    plugins: [ourEvents],
-  });
+  const attempt = (agent: Agent, { isRetry }: { isRetry: boolean }) => {
+    const proxy = createProxyMiddleware<Request, Response>({
+      target: new URL(target),
+      pathFilter: () => true,
+      agent,
+      ejectPlugins: true,
+      plugins: [ourEvents(isRetry)],
+    });
+    return (request: Request, response: Response): void =>
+      void proxy(request, response, (error) => fail(error, isRetry, request, response));
+  };
+  // The agent's timeout: one set per request costs a timer each.
+  const pooled = new Agent({ keepAlive: true, maxFreeSockets: FREE_SOCKETS, timeout: ANSWER_MS });
+  const send = attempt(pooled, { isRetry: false });
+  const retry = attempt(new Agent({ timeout: ANSWER_MS }), { isRetry: true });
 
   return (request, response, next) => {
-    passageOf(response).next = next;
-    void proxy(request, response, (error) => passOnError(error, response));
+    const passage = passageOf(response);
+    passage.next = next;
+    passage.startedAt = performance.now();
+    send(request, response);
   };
 }

@@ -1,4 +1,4 @@
-import { openSignedText, signText } from '@pokriv/service-kit/signed-text';
+import { openSignedText, signText, type SigningSecret } from '@pokriv/service-kit/signed-text';
 import { z } from 'zod';
 
 import { cookieOf } from '../identity/visitor-cookie.ts';
@@ -42,9 +42,12 @@ export function queuesCookie(visitor: QueuesVisitor, secret: string, isSecure: b
 }
 
 /** Visitor of a valid cookie; undefined when absent, forged or expired. */
-export function queuesVisitor(cookieHeader: string | undefined, secret: string): QueuesVisitor | undefined {
+export function queuesVisitor(
+  cookieHeader: string | undefined,
+  signing: SigningSecret,
+): QueuesVisitor | undefined {
   const text = cookieOf(cookieHeader, COOKIE) ?? '';
-  const session = Session.safeParse(openSignedText(text, { purpose: COOKIE, secret })).data;
+  const session = Session.safeParse(openSignedText(text, { purpose: COOKIE, ...signing })).data;
   if (!session || session.expires * 1000 < Date.now()) return undefined;
   const { expires: _expires, ...visitor } = session;
   return visitor;

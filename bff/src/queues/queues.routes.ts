@@ -1,11 +1,12 @@
 import type { Actor } from '@pokriv/contracts/actor';
 import { unauthenticated } from '@pokriv/contracts/errors';
 import { assertAccess } from '@pokriv/service-kit/access';
+import { recordSecurity } from '@pokriv/service-kit/security-log';
 import { isSessionOver } from '@pokriv/service-kit/session-over';
 import { Router, type Request, type RequestHandler } from 'express';
 
 import type { BffOptions } from '../bff-options.ts';
-import { contextOf } from '../http/context.ts';
+import { contextOf, type Context } from '../http/context.ts';
 import { pageHeaders } from '../http/security-headers.ts';
 import type { Actors } from '../identity/actors.ts';
 import type { Identify } from '../identity/identify.ts';
@@ -33,7 +34,10 @@ const boardPolicy = {
   'frame-ancestors': ["'none'"],
 };
 
-export interface QueuesParts extends Pick<BffOptions, 'redisUrl' | 'actorSecret' | 'isProduction'> {
+export interface QueuesParts extends Pick<
+  BffOptions,
+  'redisUrl' | 'actorSecret' | 'previousActorSecret' | 'isProduction'
+> {
   identify: Identify;
   actors: Actors;
   applySecondFactor: ApplySecondFactor;
@@ -63,24 +67,30 @@ export function queuesRoutes(parts: QueuesParts): Queues {
     reply.set('Cache-Control', 'no-store').json({ success: true, data: { path: QUEUES_PATH } });
   });
 
-  const record = async (actor: Actor, { method, path }: Request, ip: string): Promise<void> => {
+  const record = async (actor: Actor, { method, path }: Request, context: Context): Promise<void> => {
+    const { ip, requestId } = context;
     const act = queueAct({ actor, method, path, ip });
-    if (act) await parts.recordAct(act);
+    if (!act) return;
+    await parts.recordAct(act);
+    const reason = act.action;
+    recordSecurity({ event: 'admin-acted', reason, method, path, requestId, actorId: actor.id, ip });
   };
 
   const guarded: RequestHandler = async (request, reply, next) => {
-    const visitor = queuesVisitor(request.headers.cookie, actorSecret);
+    const visitor = queuesVisitor(request.headers.cookie, {
+      secret: actorSecret,
+      previous: parts.previousActorSecret,
+    });
     if (!visitor) throw unauthenticated();
     const { uid, signedInAt, secondFactorAt } = visitor;
     const actor = await actors.find(uid);
     if (actor && isSessionOver(actor, signedInAt)) throw unauthenticated(messages.badToken);
     const identity = { uid, email: '', isEmailVerified: false, name: null, picture: null, secondFactorAt };
     const context = contextOf(reply);
-    const { ip } = context;
-    context.caller = parts.applySecondFactor({ identity, actor, ip, visitor: null });
+    context.caller = parts.applySecondFactor({ identity, actor, ip: context.ip, visitor: null });
     assertAccess({ access: admins }, context.caller);
     assertAllowed(request);
-    if (actor) await record(actor, request, ip);
+    if (actor) await record(actor, request, context);
     // jobs contain personal data; the board's own scripts do not
     if (!request.path.startsWith('/static/')) reply.set('Cache-Control', 'no-store');
     next();

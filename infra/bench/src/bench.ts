@@ -9,6 +9,7 @@ import { scaleRow } from './search/scale.row.ts';
 import { searchRow } from './search/search.row.ts';
 import { tokenRow } from './search/token.row.ts';
 import { startRow } from './start/start.row.ts';
+import { telemetryRow } from './telemetry/telemetry.row.ts';
 
 await runRows(
   'bench',
@@ -22,6 +23,7 @@ await runRows(
     vitalsRow,
     picturesRow,
     startRow,
+    telemetryRow,
     clusterRow,
   ],
   process.argv.slice(2),

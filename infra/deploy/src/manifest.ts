@@ -39,6 +39,10 @@ export function deploymentOf(manifest: Manifest, slice: string): Deployment | un
   return slice === SHELL ? manifest.shell : manifest.slices[slice];
 }
 
+/** Versions that stay available. */
+export const historyOf = (manifest: Manifest, slice: string): ReadonlySet<string> =>
+  new Set(deploymentOf(manifest, slice)?.history.map(({ version }) => version));
+
 export function withRelease(manifest: Manifest, slice: string, release: Release): Manifest {
   const older = deploymentOf(manifest, slice)?.history ?? [];
   const known = older.find(({ version }) => version === release.version);

@@ -1,10 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 import { contentVersion } from './content-version.ts';
+import type { Deployments } from './deployments.ts';
 import { findEntry } from './find-entry.ts';
-import { changeManifest, readManifest } from './manifest-file.ts';
+import { folderDeployments } from './folder-deployments.ts';
 import { deploymentOf, SHELL, withRelease, type Release } from './manifest.ts';
 
 export interface Published {
@@ -21,26 +22,26 @@ export interface PublishOptions {
 /**
  * Publishes a build folder as an immutable version, addressed by its content hash and served from the next page load as
  * `/mfe/<slice>/<version>/…`, the shell as `/…`.
+ * @param place a folder, or where `chooseDeployments` says
  * @throws Error when `distDir` contains no build
  */
 export async function publish(
   slice: string,
   distDir: string,
-  deploymentsDir: string,
+  place: string | Deployments,
   { onlyIfNew = false }: PublishOptions = {},
 ): Promise<Published> {
+  const deployments = typeof place === 'string' ? folderDeployments(place) : place;
   const version = await contentVersion(distDir);
-  const deployed = deploymentOf(await readManifest(deploymentsDir), slice);
+  const deployed = deploymentOf(await deployments.readManifest(), slice);
   const isKnown = deployed?.history.some((release) => release.version === version) ?? false;
   if (deployed && (deployed.version === version || (onlyIfNew && isKnown)))
     return { version: deployed.version, before: deployed.version, isChanged: false };
 
   const release = await releaseOf(slice, distDir, version);
-  await changeManifest(deploymentsDir, async (current) => {
-    await copyOnce(distDir, join(deploymentsDir, slice, version));
-    const changed = withRelease(current, slice, release);
-    await removeForgotten(join(deploymentsDir, slice), deploymentOf(changed, slice)?.history ?? []);
-    return changed;
+  await deployments.changeManifest(slice, async (current) => {
+    await deployments.addVersion(slice, version, distDir);
+    return withRelease(current, slice, release);
   });
   return { version, before: deployed?.version, isChanged: true };
 }
@@ -67,18 +68,3 @@ async function releaseOf(slice: string, distDir: string, version: string): Promi
 
 const addresses = (pages: Record<string, string[]>, address: (path: string) => string) =>
   Object.fromEntries(Object.entries(pages).map(([name, files]) => [name, files.map(address)]));
-
-/** Copied to a temporary folder and renamed, so that a partial version is never visible. */
-async function copyOnce(from: string, to: string): Promise<void> {
-  if (await stat(to).catch(() => undefined)) return;
-  const draft = join(dirname(to), `.draft-${randomUUID()}`);
-  await mkdir(dirname(to), { recursive: true });
-  await cp(from, draft, { recursive: true });
-  await rename(draft, to);
-}
-
-async function removeForgotten(folder: string, history: Release[]): Promise<void> {
-  const kept = new Set(history.map(({ version }) => version));
-  const versions = (await readdir(folder)).filter((name) => !name.startsWith('.') && !kept.has(name));
-  await Promise.all(versions.map((name) => rm(join(folder, name), { recursive: true, force: true })));
-}

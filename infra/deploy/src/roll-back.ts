@@ -1,4 +1,5 @@
-import { changeManifest } from './manifest-file.ts';
+import type { Deployments } from './deployments.ts';
+import { folderDeployments } from './folder-deployments.ts';
 import { deploymentOf, withRollback } from './manifest.ts';
 
 export interface RolledBack {
@@ -8,17 +9,18 @@ export interface RolledBack {
 
 /**
  * Serves the previous version of a slice from the next page load.
+ * @param place a folder, or where `chooseDeployments` says
  * @returns undefined without a previous version
  */
-export async function rollBack(slice: string, deploymentsDir: string): Promise<RolledBack | undefined> {
+export async function rollBack(slice: string, place: string | Deployments): Promise<RolledBack | undefined> {
+  const deployments = typeof place === 'string' ? folderDeployments(place) : place;
   let result: RolledBack | undefined;
-  await changeManifest(deploymentsDir, (manifest) => {
+  await deployments.changeManifest(slice, (manifest) => {
     const from = deploymentOf(manifest, slice)?.version;
     const changed = withRollback(manifest, slice);
     const to = changed && deploymentOf(changed, slice)?.version;
-    if (!from || !to) return manifest;
-    result = { from, to };
-    return changed;
+    result = from && to ? { from, to } : undefined;
+    return result && changed ? changed : manifest;
   });
   return result;
 }

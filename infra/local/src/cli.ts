@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 
+import { backUpStack, restoreStack } from './commands/backup.ts';
 import { deploy, rollback } from './commands/deploy.ts';
 import { reset } from './commands/reset.ts';
 import { runProgram } from './commands/run-program.ts';
@@ -14,9 +15,14 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   reset,
   deploy,
   rollback,
+  backup: backUpStack,
+  restore: restoreStack,
   test: (args) => runProgram('checks/src/run.ts', args),
   bench: (args) => runProgram('bench/src/bench.ts', args),
   drill: (args) => runProgram('bench/src/drill.ts', args),
+  cluster: (args) => runProgram('cluster/src/main.ts', args),
+  image: (args) => runProgram('images/src/build.ts', args),
+  kubernetes: (args) => runProgram('kubernetes/src/cli.ts', args),
   migrate: (args) => withStack(['mongo'], (env) => runProgram('local/src/migrate.ts', args, env)),
   'stripe:sync': (args) => withStack(['stripe'], (env) => runProgram(join('..', SYNC_CATALOGUE), args, env)),
   seed: (args) =>

@@ -7,6 +7,7 @@ export const dataFolder = (): string => resolve(projectRoot(), process.env.DATA_
 
 export function placesIn(dataDir: string) {
   return {
+    dataDir,
     mongo: join(dataDir, 'mongo'),
     redis: join(dataDir, 'redis'),
     auth: join(dataDir, 'auth'),
@@ -14,6 +15,7 @@ export function placesIn(dataDir: string) {
     mail: join(dataDir, 'mail'),
     stripe: join(dataDir, 'stripe'),
     images: join(dataDir, 'images'),
+    objects: join(dataDir, 's3'),
     avatars: join(dataDir, 'avatars'),
     exports: join(dataDir, 'exports'),
     deployments: join(dataDir, 'deployments'),

@@ -46,6 +46,12 @@ export const messages = {
   resetWhileRunning: 'Средата работи. Спрете я с Ctrl-C, преди да изтриете данните.',
   nothingDeleted: 'Нищо не е изтрито.',
 
+  backedUp: (folder: string, documents: number) => `Архивът е в ${folder}: ${documents} документа.`,
+  restoreFrom: 'Кажете коя папка с архив: npm run restore -- <папка>',
+  restoreWhileRunning: 'Средата работи. Спрете я с Ctrl-C, преди да възстановите архив.',
+  restored: (at: string, documents: number, erasedAgain: number) =>
+    `Възстановен е архивът от ${at}: ${documents} документа. Изтрити след него хора, които ще бъдат изтрити отново: ${erasedAgain}.`,
+
   unknownCommand: (command: string, known: string[]) =>
     `Непозната команда „${command}“. Има: ${known.join(', ')}.`,
   sliceMissing: (slices: string[]) =>

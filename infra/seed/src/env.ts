@@ -1,5 +1,5 @@
 import { readEnv, serviceEnv } from '@pokriv/service-kit/env';
-import { storeSettings } from '@pokriv/service-kit/picture-store/store-settings';
+import { storeSettings } from '@pokriv/service-kit/file-store/store-settings';
 import { z } from 'zod';
 
 export const seedEnv = {

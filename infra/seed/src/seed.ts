@@ -1,4 +1,4 @@
-import type { StoreSettings } from '@pokriv/service-kit/picture-store/store-settings';
+import type { StoreSettings } from '@pokriv/service-kit/file-store/store-settings';
 import type { StripeSettings } from '@pokriv/user-service/billing/stripe/open-stripe';
 import type { Connection } from 'mongoose';
 

@@ -23,6 +23,8 @@ const TICK_MS = 2_000;
 export interface StandInOptions {
   /** 0: any free port */
   port: number;
+  /** default: loopback */
+  host?: string;
   /** state folder; existing state is loaded */
   folder: string;
   secretKey: string;
@@ -34,7 +36,13 @@ export interface StandIn {
   stop(): Promise<void>;
 }
 
-export async function createStandIn({ port, folder, secretKey, webhook }: StandInOptions): Promise<StandIn> {
+export async function createStandIn({
+  port,
+  host = '127.0.0.1',
+  folder,
+  secretKey,
+  webhook,
+}: StandInOptions): Promise<StandIn> {
   const books = openBooks(folder);
   let origin = '';
   const work = <Result>(cause: Omit<Cause, 'origin'>, task: (unit: Unit) => Result): Result =>
@@ -60,7 +68,7 @@ export async function createStandIn({ port, folder, secretKey, webhook }: StandI
   );
   app.use(handleError);
 
-  const server = await listen(app, port);
+  const server = await listen(app, port, host);
   const actual = (server.address() as AddressInfo).port;
   origin = `http://localhost:${actual}`;
   return {
@@ -74,11 +82,9 @@ export async function createStandIn({ port, folder, secretKey, webhook }: StandI
   };
 }
 
-const listen = (app: express.Express, port: number): Promise<Server> =>
+const listen = (app: express.Express, port: number, host: string): Promise<Server> =>
   new Promise((resolve, reject) => {
-    const server = app.listen(port, '127.0.0.1', (error?: Error) =>
-      error ? reject(error) : resolve(server),
-    );
+    const server = app.listen(port, host, (error?: Error) => (error ? reject(error) : resolve(server)));
   });
 
 const handleError: ErrorRequestHandler = (error: unknown, _, response, _next) => {

@@ -177,6 +177,31 @@ describe('PublishPage', () => {
     expect(screen.getByTestId('address')).toHaveTextContent('/edit-property/p1');
   });
 
+  it('saves the changes of a published listing and leads to my listings', async () => {
+    const sent = open({ listing: aDraft({ status: 'active' }) });
+    await append(await titleField(), ' и парка');
+    await press('Запази промените');
+    expect(await screen.findByRole('heading', { name: 'Моите обяви' })).toBeVisible();
+    expect(updates(sent)).toEqual([{ title: 'Светъл двустаен до метрото и парка', version: 1 }]);
+    expect(toastTexts()).toContain('Обявата е обновена.');
+  });
+
+  it('stays with the typed text when the changes of a published listing are not saved', async () => {
+    const sent = open({
+      listing: aDraft({ status: 'active' }),
+      answer: ({ method }) =>
+        method === 'PUT'
+          ? { status: 403, body: { success: false, code: 'FORBIDDEN', message: 'Нямате право.' } }
+          : undefined,
+    });
+    await append(await titleField(), ' и парка');
+    await press('Запази промените');
+    await waitFor(() => expect(updates(sent)).toHaveLength(1));
+    expect(await titleField()).toHaveValue('Светъл двустаен до метрото и парка');
+    expect(screen.getByTestId('address')).toHaveTextContent('/edit-property/p1');
+    expect(toastTexts()).not.toContain('Обявата е обновена.');
+  });
+
   it('does not edit a listing that waits for a moderator', async () => {
     open({ listing: aDraft({ status: 'pending' }) });
     expect(await screen.findByText('Обявата чака одобрение')).toBeVisible();

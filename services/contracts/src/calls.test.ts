@@ -31,6 +31,7 @@ describe('access of calls', () => {
       'recordView',
       'refreshToken',
       'register',
+      'reportClientError',
       'resetPassword',
       'revealPhone',
       'silenceMail',

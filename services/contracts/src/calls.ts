@@ -11,6 +11,13 @@ export type { Access, Call, Method, Owner, Service } from './call.ts';
 const pageCalls = {
   readHomePage: { method: 'get', path: '/pages/home', owner: 'bff', access: 'public', isCached: true },
   readAdminStats: { method: 'get', path: '/admin/stats', owner: 'bff', access: admins },
+  reportClientError: {
+    method: 'post',
+    path: '/client-errors',
+    owner: 'bff',
+    access: 'public',
+    limit: 'client-errors',
+  },
 } as const satisfies Record<string, Call>;
 
 /**

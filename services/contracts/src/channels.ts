@@ -28,6 +28,11 @@ export const actorChanged = channel('actor-changed', z.object({ userId: z.string
 export const ChangedListing = z.object({ city: z.string(), id: z.string() });
 export type ChangedListing = z.infer<typeof ChangedListing>;
 export const listingsChanged = channel('listings-changed', ChangedListing);
+/**
+ * Property service → every BFF: one more copy of the service has the change in its index. A BFF that asked this copy
+ * before has cached a stale search.
+ */
+export const listingsIndexed = channel('listings-indexed', ChangedListing);
 
 /** Callers hash parts that identify a person: Redis holds no addresses or browser ids. */
 export const keys = {

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 
+import { ClientError } from './client-error.ts';
 import { AdminStats, AdminStatsQuery } from './moderation/admin-stats.ts';
 import type { Schemas } from './endpoint.ts';
 import { PropertyCard } from './listing/property.ts';
 import { ServedToken } from './listing/shown-cards.ts';
-import { dataOf } from './zod-parts.ts';
+import { dataOf, Done } from './zod-parts.ts';
 
 export const HomePage = z.object({
   super: z.array(PropertyCard).max(4),
@@ -21,4 +22,5 @@ export const pageEndpoints = {
     reply: dataOf(AdminStats),
     summary: 'Статистика за администратора',
   },
+  reportClientError: { body: ClientError, reply: Done, status: 202, summary: 'Грешка в браузъра' },
 } as const satisfies Record<string, Schemas>;

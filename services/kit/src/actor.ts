@@ -2,7 +2,7 @@ import { Actor, Identity } from '@pokriv/contracts/actor';
 import { unauthenticated } from '@pokriv/contracts/errors';
 import { z } from 'zod';
 
-import { openSignedText, signText } from './signed-text.ts';
+import { openSignedText, signText, type SigningSecret } from './signed-text.ts';
 
 /** The only identity header that services read; the BFF strips it from incoming requests. */
 export const SEAL_HEADER = 'x-pokriv-seal';
@@ -29,8 +29,8 @@ export function seal(caller: Caller, call: string, secret: string): string {
 }
 
 /** @throws AppError UNAUTHENTICATED when the seal is missing, altered, expired, or made for another call */
-export function openSeal(header: string | undefined, call: string, secret: string): Caller {
-  const value = openSignedText(header ?? '', { purpose: SEAL_HEADER, secret });
+export function openSeal(header: string | undefined, call: string, signing: SigningSecret): Caller {
+  const value = openSignedText(header ?? '', { purpose: SEAL_HEADER, ...signing });
   if (value === undefined) throw unauthenticated();
   const sealed = Sealed.parse(value);
   if (sealed.call !== call || sealed.expires < Date.now()) throw unauthenticated();

@@ -1,4 +1,4 @@
-import type { Worker } from 'bullmq';
+import { Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
 
@@ -55,17 +55,47 @@ describe('startConsumer', () => {
   const counts = () => queue.getJobCounts('completed', 'failed');
 
   it.each([
-    ['a job without a handler', 'owner-condemned', fact],
-    ['a fact that breaks its schema', 'slots-changed', { ...fact, used: 'many' }],
-  ])('fails %s at the first attempt and keeps it', async (_what, name, data) => {
+    ['a wrong type', { ...fact, used: 'many' }],
+    ['a missing field', { userId: 'maria' }],
+    ['no fact at all', null],
+  ])('fails a fact with %s at the first attempt and keeps it', async (_what, data) => {
     const handle = jest.fn<ReturnType<SlotsHandler>, Parameters<SlotsHandler>>();
     consume(handle);
-    const job = await deliver(name, data, { attempts: 8 });
+    const job = await deliver('slots-changed', data, { attempts: 8 });
     await until(async () => (await counts()).failed === 1);
     const [failed] = await queue.getFailed();
     expect(failed).toMatchObject({ id: job.id, attemptsMade: 1 });
     expect(handle).not.toHaveBeenCalled();
     expect(await effectModel(connection).countDocuments()).toBe(0);
+  });
+
+  const erased = { userId: 'maria', service: 'property' };
+  it.each([
+    ['a name', 'viewing-booked', fact],
+    ['a value', 'account-erased-in', { ...erased, service: 'conversations' }],
+  ])('leaves a job with %s of a newer version to newer copies', async (_what, name, data) => {
+    const handlers = { 'account-erased-in': () => Promise.reject(new Error('old')) };
+    worker = startConsumer('user', handlers as unknown as JobHandlers<'user'>, {
+      ...{ connection, inTransaction, redis },
+    });
+    const job = await deliver(name, data, { attempts: 1 });
+    await until(async () => (await job.getState()) === 'delayed');
+    expect(await queue.getJob(job.id ?? '')).toMatchObject({ attemptsMade: 0 });
+    expect((await counts()).failed).toBe(0);
+    expect(await effectModel(connection).countDocuments()).toBe(0);
+
+    await worker.close();
+    const done: string[] = [];
+    worker = new Worker('user', async (one) => void done.push(one.name), { connection: redis });
+    await until(() => done.includes(name));
+  });
+
+  it('fails a job that no copy has known for a day', async () => {
+    consume(() => Promise.resolve());
+    const yesterday = Date.now() - 90_000_000;
+    const envelope = { eventId: 'event-1', fact };
+    await queue.add('viewing-booked', envelope, { timestamp: yesterday, attempts: 8 });
+    await until(async () => (await counts()).failed === 1);
   });
 
   it('records no effect when the handler fails after its change, and makes the change at the next attempt', async () => {

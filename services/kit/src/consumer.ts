@@ -1,5 +1,5 @@
 import { jobs, type JobData, type JobName, type JobsOf, type QueueName } from '@pokriv/contracts/jobs';
-import { UnrecoverableError, Worker, type Job } from 'bullmq';
+import { DelayedError, UnrecoverableError, Worker, type Job } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
 
@@ -7,7 +7,13 @@ import { isDuplicateKey } from './duplicate-key.ts';
 import { effectsRepository } from './effects.repository.ts';
 import { log } from './log.ts';
 import type { InTransaction, Unit } from './mongo.ts';
-import type { Envelope } from './queue.ts';
+import { watchQueue, type Envelope } from './queue.ts';
+import { observeJob } from './telemetry/observe-job.ts';
+
+/** A job that no copy knows for this long fails for good, to be seen by an operator. */
+const UNKNOWN_MS = 86_400_000;
+const SHORTEST_MS = 1000;
+const LONGEST_MS = 60_000;
 
 export type JobHandlers<Queue extends QueueName> = {
   [Name in JobsOf<Queue>]: (fact: JobData<Name>, context: JobContext) => Promise<void>;
@@ -36,21 +42,27 @@ export function startConsumer<Queue extends QueueName>(
   { connection, inTransaction, redis, concurrency = 8 }: ConsumerParts,
 ): Worker<Envelope> {
   const effects = effectsRepository(connection);
+  const work = async (job: Job<Envelope>, token: string | undefined): Promise<void> => {
+    const { eventId } = job.data;
+    if (await effects.has(eventId)) return;
+    const understood = understand(handlers, job);
+    if (typeof understood === 'string') return leaveToNewer(queue, job, { token, reason: understood });
+    const once: JobContext['once'] = async (change) => {
+      await inTransaction(async (unit) => {
+        await effects.add(eventId, unit);
+        await change(unit);
+      }).catch((error: unknown) => {
+        if (!isDuplicateKey(error) || !error.message.includes('effects')) throw error;
+      });
+    };
+    await understood.handler(understood.fact, { eventId, once });
+    await effects.note(eventId);
+  };
   const worker = new Worker<Envelope>(
     queue,
-    async (job) => {
-      const { eventId } = job.data;
-      if (await effects.has(eventId)) return;
-      const once: JobContext['once'] = async (change) => {
-        await inTransaction(async (unit) => {
-          await effects.add(eventId, unit);
-          await change(unit);
-        }).catch((error: unknown) => {
-          if (!isDuplicateKey(error) || !error.message.includes('effects')) throw error;
-        });
-      };
-      await run(handlers, job, { eventId, once });
-      await effects.note(eventId);
+    (job, token) => {
+      const { trace, announcedAt } = job.data;
+      return observeJob({ queue, job: job.name, trace, announcedAt }, () => work(job, token));
     },
     {
       connection: redis,
@@ -64,21 +76,57 @@ export function startConsumer<Queue extends QueueName>(
   worker.on('failed', (job, error) =>
     log.warn({ queue, job: job?.name, id: job?.id, err: error }, 'consumer: job failed'),
   );
+  worker.once('closing', watchQueue(queue, redis));
   worker.on('error', (error) => log.debug({ queue, err: error }, 'consumer: worker error, waiting'));
   return worker;
 }
 
-async function run<Queue extends QueueName>(
-  handlers: JobHandlers<Queue>,
+type Handler = (fact: unknown, context: JobContext) => Promise<void>;
+
+/** Issues of a value that a newer version may have added, such as one more state. */
+const newerIssues: ReadonlySet<string> = new Set(['invalid_value', 'invalid_union', 'unrecognized_keys']);
+
+const valueAt = (fact: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (value, key) => (value === Object(value) ? Reflect.get(value as object, key) : undefined),
+    fact,
+  );
+
+/**
+ * The handler of a job with its fact; a text when only a newer version may know the job.
+ * @throws UnrecoverableError when the fact is malformed
+ */
+function understand(
+  handlers: Partial<Record<JobName, Handler>>,
+  { name, data }: Job<Envelope>,
+): { handler: Handler; fact: unknown } | string {
+  const handler = handlers[name as JobName];
+  if (!handler) return `no handler for ${name}`;
+  const { data: fact, error } = jobs[name as JobName].data.safeParse(data.fact);
+  if (!error) return { handler, fact };
+  const isNewer = error.issues.every(
+    ({ code, path }) => newerIssues.has(code) && valueAt(data.fact, path) !== undefined,
+  );
+  if (isNewer) return `fact of ${name} has an unknown value: ${error.message}`;
+  throw new UnrecoverableError(`fact of ${name} is malformed: ${error.message}`);
+}
+
+/**
+ * Leaves a job to newer copies, as during a rolling upgrade: delayed by its age, without using up an attempt.
+ * @throws UnrecoverableError a day after it was queued
+ */
+async function leaveToNewer(
+  queue: QueueName,
   job: Job<Envelope>,
-  context: JobContext,
-): Promise<void> {
-  const name = job.name as JobName;
-  const handler = (
-    handlers as Partial<Record<JobName, (fact: unknown, context: JobContext) => Promise<void>>>
-  )[name];
-  if (!handler) throw new UnrecoverableError(`no handler for ${name}`);
-  const fact = jobs[name].data.safeParse(job.data.fact);
-  if (!fact.success) throw new UnrecoverableError(`fact of ${name} is malformed: ${fact.error.message}`);
-  await handler(fact.data, context);
+  { token, reason }: { token: string | undefined; reason: string },
+): Promise<never> {
+  const ageMs = Date.now() - job.timestamp;
+  if (ageMs > UNKNOWN_MS) throw new UnrecoverableError(reason);
+  const delayMs = Math.min(Math.max(ageMs, SHORTEST_MS), LONGEST_MS);
+  log.warn(
+    { queue, job: job.name, id: job.id, delayMs, reason },
+    'consumer: job of a newer version, retried later',
+  );
+  await job.moveToDelayed(Date.now() + delayMs, token);
+  throw new DelayedError();
 }

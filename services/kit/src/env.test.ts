@@ -2,6 +2,8 @@ import {
   FIREBASE_API_KEY,
   identityEnv,
   issuedKey,
+  linkEnv,
+  linkSigningOf,
   publicOrigin,
   readEnv,
   secret,
@@ -98,5 +100,29 @@ it('readEnv applies local defaults and accepts the emulator in development', () 
     FIREBASE_PROJECT_ID: 'demo-pokriv',
     FIREBASE_API_KEY: 'demo-api-key',
     PUBLIC_ORIGIN: 'http://localhost:3000',
+  });
+});
+
+describe('LINK_SECRET', () => {
+  const other = [...RANDOM].reverse().join('');
+  const signing = (settings: Record<string, string>) => {
+    environment({ ACTOR_SECRET: RANDOM, ...settings });
+    return linkSigningOf(readEnv({ ...serviceEnv, ...linkEnv }));
+  };
+
+  it('is required in production, and refused when guessable', () => {
+    expect(() => signing({})).toThrow('LINK_SECRET');
+    expect(() => signing({ LINK_SECRET: 'a'.repeat(64) })).toThrow('LINK_SECRET');
+    expect(() => signing({ LINK_SECRET: other, LINK_SECRET_PREVIOUS: 'a'.repeat(64) })).toThrow(
+      'LINK_SECRET_PREVIOUS',
+    );
+    expect(signing({ LINK_SECRET: other, LINK_SECRET_PREVIOUS: RANDOM })).toEqual({
+      secret: other,
+      previous: RANDOM,
+    });
+  });
+
+  it('is ACTOR_SECRET by default elsewhere', () => {
+    expect(signing({ NODE_ENV: 'development' })).toEqual({ secret: RANDOM });
   });
 });

@@ -1,5 +1,9 @@
 import { z } from 'zod';
 
+import { redisUrl } from './redis-url.ts';
+import type { SigningSecret } from './signed-text.ts';
+import { telemetryEnv } from './telemetry/telemetry-env.ts';
+
 /** Defaults to `production`: a deployment without the setting gets no local defaults and no unsigned tokens. */
 const NodeEnv = z.enum(['development', 'production', 'test']).default('production');
 
@@ -97,22 +101,53 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 export const logEnv = {
   LOG_LEVEL: z.enum(logLevels).default('info').describe('Lowest level of the lines that are written.'),
   PROCESS_NAME: z.string().default('pokriv').describe('Value of `process` in each log line.'),
+  ACCESS_LOG: defaultByMode(z.enum(['on', 'off']), { local: 'off', production: 'on' }).meta({
+    description: 'One line for each request at `info`; off: at `debug`. Cache hits are only counted.',
+    form: '`on`, `off`',
+  }),
 };
+
+/** The second secret that is accepted during a rotation; nothing is made with it. */
+const rotating = (name: string) =>
+  secret.optional().meta({
+    description: `Accepted besides \`${name}\` while it is rotated; nothing is made with it.`,
+    form: 'secret',
+  });
 
 export const processEnv = {
   NODE_ENV: NodeEnv.describe('Mode. Local defaults and the Auth emulator exist outside production only.'),
   HOST: z.string().default('127.0.0.1').describe('Address on which the process listens.'),
-  REDIS_URL: z.string().default('redis://127.0.0.1:6479').describe('Redis, the same for all processes.'),
+  REDIS_URL: redisUrl.default('redis://127.0.0.1:6479').meta({
+    description:
+      'Redis, the same for all processes; or its sentinels, which name the present primary. Add `?db=` and `?sentinelPassword=` where needed.',
+    form: '`redis://host:port` or `redis+sentinel://user:password@h1:p1,h2:p2,h3:p3/name`',
+  }),
   ACTOR_SECRET: secret.meta({
     description:
-      'Key of sealed actors, cookies, mailed links and keyed hashes, the same for all processes. In production 32 random bytes: `openssl rand -base64 48`. A new value ends links and cookies.',
+      'Key of sealed actors, cookies and keyed hashes, the same for all processes. In production 32 random bytes: `openssl rand -base64 48`. Rotation: docs/operations.md.',
     form: 'secret',
   }),
+  ACTOR_SECRET_PREVIOUS: rotating('ACTOR_SECRET'),
   SECURITY_LOG_DIR: z
     .string()
     .optional()
     .meta({ description: 'Folder of the daily files of the security log; absent: stdout.', form: 'folder' }),
+  DRAIN_MS: defaultByMode(
+    z
+      .string()
+      .regex(/^\d{1,5}$/u, 'milliseconds')
+      .transform(Number),
+    {
+      local: '0',
+      production: '3000',
+    },
+  ).meta({
+    description:
+      'Time between SIGTERM and the end of listening: the process is not ready but still serves. Longer than a balancer needs to see it.',
+    form: 'milliseconds',
+  }),
   ...logEnv,
+  ...telemetryEnv,
 };
 
 export const serviceEnv = {
@@ -122,6 +157,25 @@ export const serviceEnv = {
     .default('mongodb://127.0.0.1:27117/?replicaSet=rs0')
     .describe('MongoDB, a replica set; each service has its own database in it.'),
 };
+
+/** For processes that make or open links of mails, which live longer than seals and cookies. */
+export const linkEnv = {
+  LINK_SECRET: secret.optional().meta({
+    description:
+      'Key of the links in mails, the same for all processes that have it. Required in production; elsewhere `ACTOR_SECRET` by default.',
+    form: 'secret',
+  }),
+  LINK_SECRET_PREVIOUS: rotating('LINK_SECRET'),
+};
+
+/** @throws Error in production without `LINK_SECRET` */
+export function linkSigningOf(
+  env: z.output<z.ZodObject<typeof linkEnv>> & { NODE_ENV: string; ACTOR_SECRET: string },
+): SigningSecret {
+  if (env.NODE_ENV === 'production' && !env.LINK_SECRET)
+    throw new Error('LINK_SECRET must be set in production: openssl rand -base64 48');
+  return { secret: env.LINK_SECRET ?? env.ACTOR_SECRET, previous: env.LINK_SECRET_PREVIOUS };
+}
 
 export const serviceUrl = (service: string, port: number) =>
   z.url().default(`http://127.0.0.1:${port}`).describe(`Address of the ${service} service.`);

@@ -21,14 +21,20 @@ const outages = new Set([
   'PoolClearedOnNetworkError',
 ]);
 
-const REDIS_OUTAGE = /Connection is closed|Stream isn't writeable|ECONNREFUSED|ECONNRESET|Command timed out/u;
-const MAX_TIME_EXPIRED = 50;
+const REDIS_OUTAGE =
+  /Connection is closed|Stream isn't writeable|ECONNREFUSED|ECONNRESET|Command timed out|sentinels are unreachable|^READONLY/u;
+/**
+ * MaxTimeMSExpired; then of a member that is stopped or no longer primary: HostUnreachable, ShutdownInProgress,
+ * PrimarySteppedDown, NotWritablePrimary, InterruptedAtShutdown, InterruptedDueToReplStateChange,
+ * NotPrimaryNoSecondaryOk, NotPrimaryOrSecondary.
+ */
+const OUTAGE_CODES: ReadonlySet<unknown> = new Set([50, 6, 91, 189, 10_107, 11_600, 11_602, 13_435, 13_436]);
 
 const isOutage = (error: unknown): boolean =>
   error instanceof Error &&
   (outages.has(error.name) ||
     REDIS_OUTAGE.test(error.message) ||
-    ('code' in error && error.code === MAX_TIME_EXPIRED));
+    ('code' in error && OUTAGE_CODES.has(error.code)));
 
 function fromParser(error: unknown): AppError | undefined {
   const status = error instanceof Error && 'status' in error ? error.status : undefined;

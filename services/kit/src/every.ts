@@ -1,4 +1,5 @@
 import { log } from './log.ts';
+import { countScheduled } from './telemetry/metrics.ts';
 
 export interface Repeated {
   close: () => Promise<void>;
@@ -10,9 +11,16 @@ export function every(ms: number, name: string, job: () => Promise<unknown>): Re
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();
   const run = (): void => {
+    const started = performance.now();
+    const count = (outcome: 'done' | 'failed') =>
+      countScheduled(name, outcome, (performance.now() - started) / 1000);
     running = job()
-      .catch((error: unknown) =>
-        log.warn({ job: name, err: error }, 'scheduler: job failed, next run retries'),
+      .then(
+        () => count('done'),
+        (error: unknown) => {
+          count('failed');
+          log.warn({ job: name, err: error }, 'scheduler: job failed, next run retries');
+        },
       )
       .then(() => {
         if (!isClosed) timer = setTimeout(run, ms);

@@ -1,6 +1,7 @@
 import { notFound } from '@pokriv/contracts/errors';
 import { Router } from 'express';
 
+import { healthOf } from './health.ts';
 import { createService, handle } from './http.ts';
 import { serve, TEST_SECRET } from './testing.ts';
 
@@ -17,8 +18,7 @@ describe('handle', () => {
   });
   let service: Awaited<ReturnType<typeof serve>>;
   beforeAll(async () => {
-    const health = async () => ({ ready: true, checks: {} });
-    service = await serve(createService([router], { actorSecret: TEST_SECRET, health }));
+    service = await serve(createService([router], { actorSecret: TEST_SECRET, health: healthOf({}) }));
   });
   afterAll(() => service.close());
   beforeEach(() => void served.splice(0));

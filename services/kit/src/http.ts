@@ -29,8 +29,12 @@ import { assertAccess } from './access.ts';
 import { callKey, openSeal, SEAL_HEADER, type Caller } from './actor.ts';
 import { callerOf, findCaller, rememberCaller } from './caller-of.ts';
 import { answerErrors } from './error-reply.ts';
-import type { Health } from './health.ts';
-import { log, loggedPath } from './log.ts';
+import { healthRoutes, type Health } from './health.ts';
+import { loggedPath } from './log.ts';
+import { finishCall, observeCall, type ObservedCall } from './observe-call.ts';
+import { recordAdminAct } from './record-admin-act.ts';
+import type { SigningSecret } from './signed-text.ts';
+import { duringSpan } from './telemetry/trace.ts';
 
 z.config({ customError: fieldErrorText });
 
@@ -94,6 +98,7 @@ export function handle<Name extends CallName>(router: Router, name: Name, handle
       return;
     }
     const caller = callerOf(request);
+    nameCall(reply, name);
     assertAccess(endpoint, caller);
     const incoming = {
       params: validated(endpoint, 'params', request.params),
@@ -108,6 +113,7 @@ export function handle<Name extends CallName>(router: Router, name: Name, handle
       },
     } as Incoming<Name>;
     const result = await duringCall({ name, caller }, () => handler(incoming));
+    recordAdminAct(endpoint, request, caller);
     if (result === ANSWERED) return;
     reply.status(endpoint.status ?? 200);
     if (result instanceof ReadyJson) {
@@ -125,26 +131,46 @@ const withRequestId: RequestHandler = (request, reply, next) => {
   next();
 };
 
-const logged: RequestHandler = (request, reply, next) => {
-  const started = performance.now();
+const observedOf = (reply: Response) => reply.locals.observed as ObservedCall | undefined;
+
+const nameCall = (reply: Response, name: ObservedCall['name']): void => {
+  const observed = observedOf(reply);
+  if (observed) observed.name = name;
+};
+
+const named =
+  (name: ObservedCall['name']): RequestHandler =>
+  (_request, reply, next) => {
+    nameCall(reply, name);
+    next();
+  };
+
+const observed: RequestHandler = (request, reply, next) => {
+  const requestId = String(request.headers['x-request-id']);
   const { path } = request;
-  reply.on('finish', () => {
-    log.debug({
-      requestId: request.headers['x-request-id'],
+  const traceparent = request.headers.traceparent;
+  const call = observeCall(requestId, { traceparent: traceparent && String(traceparent), isTrusted: true });
+  if (!call) {
+    next();
+    return;
+  }
+  reply.locals.observed = call;
+  reply.once('close', () =>
+    finishCall(call, {
+      requestId,
+      status: reply.writableFinished ? reply.statusCode : undefined,
       role: findCaller(request)?.actor?.role,
       route: `${request.method} ${loggedPath(path)}`,
-      status: reply.statusCode,
-      ms: Math.round(performance.now() - started),
-    });
-  });
-  next();
+    }),
+  );
+  duringSpan(call.span, next);
 };
 
 const withCaller =
-  (secret: string): RequestHandler =>
+  (signing: SigningSecret): RequestHandler =>
   (request, _reply, next) => {
     const header = request.headers[SEAL_HEADER];
-    rememberCaller(request, openSeal(String(header ?? ''), callKey(request.method, request.path), secret));
+    rememberCaller(request, openSeal(String(header ?? ''), callKey(request.method, request.path), signing));
     next();
   };
 
@@ -155,6 +181,8 @@ export const rawBodyOf = ({ body }: Request): Buffer => (Buffer.isBuffer(body) ?
 
 export interface ServiceOptions {
   actorSecret: string;
+  /** Accepted besides in seals, while the secret is rotated. */
+  previousActorSecret?: string;
   health: Health;
   /** Public routes without a seal (pictures), mounted before identity. */
   open?: Router[];
@@ -162,21 +190,20 @@ export interface ServiceOptions {
 
 export function createService(
   routers: Router[],
-  { actorSecret, health, open = [] }: ServiceOptions,
+  { actorSecret, previousActorSecret, health, open = [] }: ServiceOptions,
 ): Express {
   const app = express();
   app.disable('x-powered-by');
   app.enable('case sensitive routing');
   app.set('etag', false);
   app.set('query parser', 'simple');
-  app.use(withRequestId, logged);
-  app.get('/health/live', (_request, reply) => void reply.json({ live: true }));
-  app.get('/health/ready', async (_request, reply) => {
-    const state = await health();
-    reply.status(state.ready ? 200 : 503).json(state);
-  });
+  app.use(withRequestId, observed);
+  app.use('/health', named('health'));
+  app.use('/internal', named('internal'));
+  app.use('/media', named('media'));
+  app.use(healthRoutes(health));
   for (const router of open) app.use(router);
-  app.use(withCaller(actorSecret));
+  app.use(withCaller({ secret: actorSecret, previous: previousActorSecret }));
   app.use(rawPaths, readRaw);
   app.use(express.json({ limit: '256kb' }));
   for (const router of routers) app.use(router);

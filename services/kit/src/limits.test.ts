@@ -3,7 +3,9 @@ import { once } from 'node:events';
 
 import { Redis } from 'ioredis';
 
-import { networkLimitOf, SITE_FACTOR } from './limits.ts';
+import { limitOf, networkLimitOf, SITE_FACTOR } from './limits.ts';
+import { connectRedis, requestRedisOptions } from './redis.ts';
+import { startTcpProxy } from './tcp-proxy.testing.ts';
 import { testRedisUrl } from './testing.ts';
 
 describe('networkLimitOf', () => {
@@ -38,5 +40,58 @@ describe('networkLimitOf', () => {
     await take('203.0.113.7');
     await expect(take('::ffff:203.0.113.7')).rejects.toEqual(refusal);
     await take('203.0.113.8');
+  });
+});
+
+describe('limitOf while Redis cannot be reached', () => {
+  const refusal = expect.objectContaining({
+    code: 'RATE_LIMITED',
+    body: expect.objectContaining({ retryAfter: 3600 }),
+  });
+  const rule = { points: 2, seconds: 3600 };
+
+  it('gives each copy the points of the limit, and no more', async () => {
+    const copies = [connectRedis('redis://127.0.0.1:1'), connectRedis('redis://127.0.0.1:1')];
+    const name = randomUUID();
+    for (const redis of copies) {
+      const { take, check } = limitOf(redis, name, rule);
+      await take('guesser');
+      await check('guesser');
+      await take('guesser');
+      await expect(take('guesser')).rejects.toEqual(refusal);
+      await expect(check('guesser')).rejects.toEqual(refusal);
+      await take('another');
+      redis.disconnect();
+    }
+  });
+
+  it('gives points back and forgets', async () => {
+    const redis = connectRedis('redis://127.0.0.1:1');
+    const { take, giveBack, forget } = limitOf(redis, randomUUID(), rule);
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      await take('owner');
+      await giveBack('owner');
+    }
+    await take('owner');
+    await take('owner');
+    await forget('owner');
+    await take('owner');
+    redis.disconnect();
+  });
+
+  it('waits for a silent Redis once, not in every call', async () => {
+    const proxy = await startTcpProxy(Number(new URL(testRedisUrl()).port));
+    const commandTimeout = 300;
+    const redis = connectRedis(`redis://127.0.0.1:${proxy.port}`, { ...requestRedisOptions, commandTimeout });
+    await once(redis, 'ready');
+    const { take } = limitOf(redis, randomUUID(), { points: 10, seconds: 3600 });
+    await take('person');
+    proxy.silence();
+    const began = performance.now();
+    for (let call = 0; call < 10; call += 1) await take('person');
+    expect(performance.now() - began).toBeLessThan(2 * commandTimeout);
+    await expect(take('person')).rejects.toEqual(refusal);
+    redis.disconnect();
+    await proxy.down();
   });
 });

@@ -1,12 +1,13 @@
 import { keys } from '@pokriv/contracts/channels';
 import { createHash } from 'node:crypto';
 
-import { rateLimited, unavailable, type AppError } from '@pokriv/contracts/errors';
+import { rateLimited } from '@pokriv/contracts/errors';
 import type { Redis } from 'ioredis';
-import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { z } from 'zod';
 
 import { networkOf, siteOf } from './network.ts';
+import { withMemory } from './with-memory.ts';
 
 /** `points` in `seconds`; settings are written `10/900` (`LIMIT_*`, decisions §2). */
 export interface LimitRule {
@@ -30,7 +31,7 @@ export const limitSetting = (usual: string, description: string) =>
     .meta({ description, form: 'points/seconds' });
 
 export interface Limit {
-  /** @throws AppError RATE_LIMITED with `retryAfter` in seconds; UNAVAILABLE while Redis is down */
+  /** @throws AppError RATE_LIMITED with `retryAfter` in seconds */
   take: (key: string) => Promise<void>;
   /** Refuses without counting, for limits that count only failures. */
   check: (key: string) => Promise<void>;
@@ -38,40 +39,41 @@ export interface Limit {
   forget: (key: string) => Promise<void>;
 }
 
-function refused(result: unknown): AppError {
-  if (!(result instanceof RateLimiterRes)) return unavailable(undefined, result);
-  return rateLimited(result.msBeforeNext);
-}
+type Limiter = Pick<RateLimiterRedis | RateLimiterMemory, 'consume' | 'get' | 'reward' | 'delete'>;
+
+const isRefusal = (result: unknown): result is RateLimiterRes => result instanceof RateLimiterRes;
 
 /** Redis holds no names or addresses, only these hashes. */
 export const hashOf = (key: string): string =>
   createHash('sha256').update(key).digest('base64url').slice(0, 22);
 
+/**
+ * Counted in Redis for all copies of a process. While Redis cannot be reached, each copy counts alone and has the same
+ * points.
+ */
 export function limitOf(redis: Redis, name: string, rule: LimitRule): Limit {
-  const limiter = new RateLimiterRedis({
-    storeClient: redis,
-    keyPrefix: keys.limit(name),
-    points: rule.points,
-    duration: rule.seconds,
-    rejectIfRedisNotReady: true,
-  });
+  const budget = { keyPrefix: keys.limit(name), points: rule.points, duration: rule.seconds };
+  const counters = {
+    shared: new RateLimiterRedis({ ...budget, storeClient: redis, rejectIfRedisNotReady: true }),
+    alone: new RateLimiterMemory(budget),
+  };
+  const ask = <Result>(question: (limiter: Limiter) => Promise<Result>): Promise<Result> =>
+    withMemory<Limiter, Result>(redis, counters, question, isRefusal);
   return {
     take: async (key) => {
-      await limiter.consume(hashOf(key)).catch((result: unknown) => {
-        throw refused(result);
+      await ask((limiter) => limiter.consume(hashOf(key))).catch((result: unknown) => {
+        throw isRefusal(result) ? rateLimited(result.msBeforeNext) : result;
       });
     },
     check: async (key) => {
-      const state = await limiter.get(hashOf(key)).catch((error: unknown) => {
-        throw refused(error);
-      });
-      if (state && state.consumedPoints >= rule.points) throw refused(state);
+      const state = await ask((limiter) => limiter.get(hashOf(key)));
+      if (state && state.consumedPoints >= rule.points) throw rateLimited(state.msBeforeNext);
     },
     giveBack: async (key) => {
-      await limiter.reward(hashOf(key));
+      await ask((limiter) => limiter.reward(hashOf(key)));
     },
     forget: async (key) => {
-      await limiter.delete(hashOf(key));
+      await ask((limiter) => limiter.delete(hashOf(key)));
     },
   };
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { logEnv } from './env.ts';
 import { redactError } from './redact-error.ts';
 
-const { LOG_LEVEL, PROCESS_NAME } = z.object(logEnv).parse(process.env);
+const { LOG_LEVEL, PROCESS_NAME, ACCESS_LOG } = z.object(logEnv).parse(process.env);
 const isQuiet = process.env.NODE_ENV === 'test' && process.env.LOG_LEVEL === undefined;
 
 /** JSON lines without personal data, tokens or bodies (architecture, Config). */
@@ -15,6 +15,9 @@ export const log = pino({
   serializers: { err: redactError },
 });
 export type Log = typeof log;
+
+/** Level of the lines about finished requests. */
+export const accessLevel = ACCESS_LOG === 'on' ? 'info' : 'debug';
 
 /** Redacts signed texts, such as the tokens of mailed links, and the user id of internal paths. */
 export const loggedPath = (path: string): string =>

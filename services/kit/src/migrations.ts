@@ -9,6 +9,10 @@ export interface Migration {
   id: number;
   name: string;
   up: (connection: Connection) => Promise<void>;
+  /** Version of the product that ships it; absent in the first. */
+  release?: string;
+  /** Set by `dropIndexes`. */
+  unusedSince?: string;
 }
 
 interface Applied {

@@ -4,12 +4,17 @@ import { unavailable } from '@pokriv/contracts/errors';
 import type { JobData, JobName } from '@pokriv/contracts/jobs';
 
 import { newEvents, outboxEventModel } from './outbox.ts';
+import { areMetricsOn, beforeScrape, gauges } from './telemetry/metrics.ts';
 
 export const QUERY_MS = 3000;
 
-/** Explicit timeouts: with the defaults a lost MongoDB hangs a request for minutes (quality, Faults). */
+/**
+ * Explicit timeouts: with the defaults a lost MongoDB hangs a request for minutes (quality, Faults). Server selection is
+ * longer than a fail-over (a second until the loss is noticed, 2 s election: `electionTimeoutMillis` 2000), so that calls
+ * wait for the new primary, and shorter than the BFF's patience (`ANSWER_MS`, 6 s), so that an outage is answered as one.
+ */
 const timeouts = {
-  serverSelectionTimeoutMS: 2000,
+  serverSelectionTimeoutMS: 4500,
   connectTimeoutMS: 2000,
   socketTimeoutMS: 8000,
   waitQueueTimeoutMS: 2500,
@@ -30,7 +35,26 @@ export async function connectMongo(url: string, dbName: string, maxPoolSize = 30
     writeConcern: { w: 'majority', journal: true },
     readConcern: { level: 'local' },
   });
-  return connection.asPromise();
+  await connection.asPromise();
+  if (areMetricsOn()) watchPool(connection);
+  return connection;
+}
+
+/** Counts pool events: the driver does not tell its pool's state. */
+function watchPool(connection: Connection): void {
+  const client = connection.getClient();
+  const counts = { in_use: 0, waiting: 0, most: client.options.maxPoolSize };
+  client.on('connectionCheckOutStarted', () => (counts.waiting += 1));
+  client.on('connectionCheckOutFailed', () => (counts.waiting -= 1));
+  client.on('connectionCheckedIn', () => (counts.in_use -= 1));
+  client.on('connectionCheckedOut', () => {
+    counts.waiting -= 1;
+    counts.in_use += 1;
+  });
+  const stop = beforeScrape(async () => {
+    for (const [state, count] of Object.entries(counts)) gauges.pool.set({ state }, count);
+  });
+  connection.once('close', stop);
 }
 
 /** One transaction: pass `session` to every statement. Announced events are stored only on commit. */

@@ -2,6 +2,8 @@ import { jobs, type JobData, type JobName, type QueueName } from '@pokriv/contra
 import { Schema, Types, type Connection } from 'mongoose';
 
 import { collectionOf, defineModel, storedSchema } from './model.ts';
+import { beforeScrape, gauges } from './telemetry/metrics.ts';
+import { runningSpan } from './telemetry/trace.ts';
 
 /**
  * One event for one queue, stored in the transaction of its change. It is closed by its effect, not by being queued:
@@ -19,6 +21,8 @@ export interface OutboxEvent {
   /** Jobs created so far; BullMQ ignores an id that it still keeps. */
   attempts: number;
   doneAt: Date | null;
+  /** `traceparent` of the span that announced it; absent without tracing. */
+  trace?: string;
 }
 
 const WEEK_S = 7 * 86_400;
@@ -33,6 +37,7 @@ const schema = storedSchema<OutboxEvent>({
   checkAt: Date,
   attempts: { type: Number, required: true },
   doneAt: Date,
+  trace: String,
 });
 schema.index({ checkAt: 1 }, { name: 'due', partialFilterExpression: { checkAt: { $type: 'date' } } });
 schema.index({ doneAt: 1 }, { name: 'keep', expireAfterSeconds: WEEK_S });
@@ -48,6 +53,7 @@ export function newEvents<Name extends JobName>(
 ): OutboxEvent[] {
   const { queues, data } = jobs[name];
   const now = new Date();
+  const trace = runningSpan()?.traceparent;
   return queues.map((queue) => ({
     _id: `${service}.${new Types.ObjectId().toHexString()}`,
     queue,
@@ -57,5 +63,27 @@ export function newEvents<Name extends JobName>(
     checkAt: now,
     attempts: 0,
     doneAt: null,
+    ...(trace && { trace }),
   }));
+}
+
+const COUNTED_MOST = 10_000;
+const COUNT_MS = 1000;
+
+/** Measures at each scrape the events that no queue has yet. @returns stops measuring */
+export function watchOutbox(connection: Connection): () => void {
+  const waiting = [
+    { $match: { checkAt: { $type: 'date' }, attempts: 0 } },
+    { $limit: COUNTED_MOST },
+    { $group: { _id: null, oldest: { $min: '$createdAt' }, count: { $sum: 1 } } },
+  ];
+  return beforeScrape(async () => {
+    gauges.outboxAge.remove();
+    gauges.outboxWaiting.remove();
+    const [found] = await outboxEvents(connection)
+      .aggregate<{ oldest: Date; count: number }>(waiting, { maxTimeMS: COUNT_MS })
+      .toArray();
+    gauges.outboxAge.set(found ? (Date.now() - found.oldest.getTime()) / 1000 : 0);
+    gauges.outboxWaiting.set(found?.count ?? 0);
+  });
 }

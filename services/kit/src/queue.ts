@@ -2,9 +2,15 @@ import type { QueueName } from '@pokriv/contracts/jobs';
 import { Queue, type JobsOptions } from 'bullmq';
 import type { Redis } from 'ioredis';
 
+import { beforeScrape, gauges } from './telemetry/metrics.ts';
+
 export interface Envelope {
   eventId: string;
   fact: unknown;
+  /** `traceparent` of the event. */
+  trace?: string;
+  /** Time of the event's transaction, in ms. */
+  announcedAt?: number;
 }
 
 /** Retries with exponential backoff for about four minutes; then the job stays in `failed` for an operator to retry. */
@@ -24,4 +30,25 @@ export function openQueue(name: QueueName, redis: Redis): Queue<Envelope> {
   });
   queue.on('error', () => undefined);
   return queue;
+}
+
+const STATES = ['waiting', 'active', 'delayed', 'failed'] as const;
+
+/** Measures a queue at each scrape. @returns stops measuring */
+export function watchQueue(name: QueueName, redis: Redis): () => void {
+  let queue: Queue<Envelope> | undefined;
+  const stop = beforeScrape(async () => {
+    gauges.queueAge.remove(name);
+    for (const state of STATES) gauges.queueJobs.remove(name, state);
+    // a queue opened during an outage keeps that failure for good
+    if (redis.status !== 'ready') return;
+    queue ??= openQueue(name, redis);
+    const [counts, [oldest]] = await Promise.all([queue.getJobCounts(...STATES), queue.getWaiting(0, 0)]);
+    for (const state of STATES) gauges.queueJobs.set({ queue: name, state }, counts[state] ?? 0);
+    gauges.queueAge.set({ queue: name }, oldest ? (Date.now() - oldest.timestamp) / 1000 : 0);
+  });
+  return () => {
+    stop();
+    void queue?.close().catch(() => undefined);
+  };
 }

@@ -1,6 +1,7 @@
 import { Router } from 'express';
 
 import { callKey, seal, SEAL_HEADER } from './actor.ts';
+import { healthOf } from './health.ts';
 import { createService, handle, rawBodyOf } from './http.ts';
 import { serve, aVisitor, TEST_SECRET } from './testing.ts';
 
@@ -13,8 +14,7 @@ handle(echo, 'receiveStripeEvent', async ({ request }) => ({
 describe('rawBodyOf', () => {
   let service: Awaited<ReturnType<typeof serve>>;
   beforeAll(async () => {
-    const health = async () => ({ ready: true, checks: {} });
-    service = await serve(createService([echo], { actorSecret: TEST_SECRET, health }));
+    service = await serve(createService([echo], { actorSecret: TEST_SECRET, health: healthOf({}) }));
   });
   afterAll(() => service.close());
 

@@ -1,11 +1,18 @@
 import { Redis, type RedisOptions } from 'ioredis';
 
 import { log } from './log.ts';
+import { redisAddress } from './redis-url.ts';
 
 /** Command timeout, also while Redis is down (quality, Faults). */
 export const REDIS_COMMAND_MS = 1500;
 
 const reconnect = (attempt: number) => Math.min(50 * 2 ** attempt, 1000);
+
+/**
+ * A primary that became a replica refuses writes: the next connection asks the sentinels for the present one. The command
+ * fails and is not sent again, because outside its MULTI it would run alone.
+ */
+const reconnectOnError = (error: Error): boolean => error.message.startsWith('READONLY');
 
 /** For requests: fails fast while Redis is down. */
 export const requestRedisOptions: RedisOptions = {
@@ -14,6 +21,7 @@ export const requestRedisOptions: RedisOptions = {
   commandTimeout: REDIS_COMMAND_MS,
   connectTimeout: 2000,
   retryStrategy: reconnect,
+  reconnectOnError,
 };
 
 /** For workers: commands wait until Redis is up again. */
@@ -22,11 +30,17 @@ export const workerRedisOptions: RedisOptions = {
   enableReadyCheck: true,
   connectTimeout: 2000,
   retryStrategy: reconnect,
+  reconnectOnError,
 };
 
-/** Connects in the background; an outage is logged once, never thrown. */
+/**
+ * Connects in the background; an outage is logged once, never thrown.
+ * @throws Error when the URL is not readable
+ */
 export function connectRedis(url: string, options: RedisOptions = requestRedisOptions): Redis {
-  const redis = new Redis(url, options);
+  const address = redisAddress(url);
+  const redis =
+    typeof address === 'string' ? new Redis(address, options) : new Redis({ ...address, ...options });
   let isDown = false;
   redis.on('error', (error) => {
     if (!isDown) log.warn({ err: error }, 'redis: connection lost, reconnecting');

@@ -3,17 +3,17 @@ import { endpointList } from '@pokriv/contracts/endpoints';
 import { fieldLabel } from '@pokriv/contracts/field-labels';
 import { Router } from 'express';
 
+import { healthOf } from './health.ts';
 import { ANSWERED, createService, handle } from './http.ts';
 import { anActor, serve, TEST_SECRET } from './testing.ts';
 
-const demanding = endpointList.filter(({ body, isRaw }) => body && !isRaw && !body.safeParse({}).success);
+const served = endpointList.filter(({ owner }) => owner !== 'bff');
+const demanding = served.filter(({ body, isRaw }) => body && !isRaw && !body.safeParse({}).success);
 
 describe('invalid request body', () => {
   const router = Router();
-  for (const { name } of endpointList.filter(({ owner }) => owner !== 'bff'))
-    handle(router, name, async () => ANSWERED);
-  const health = () => Promise.resolve({ ready: true, checks: {} });
-  const started = serve(createService([router], { actorSecret: TEST_SECRET, health }));
+  for (const { name } of served) handle(router, name, async () => ANSWERED);
+  const started = serve(createService([router], { actorSecret: TEST_SECRET, health: healthOf({}) }));
   afterAll(async () => (await started).close());
 
   const send = async (name: keyof typeof calls, body: unknown) => {

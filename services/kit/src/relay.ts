@@ -4,7 +4,7 @@ import type { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
 
 import { log } from './log.ts';
-import { outboxEvents, type OutboxEvent } from './outbox.ts';
+import { outboxEvents, watchOutbox, type OutboxEvent } from './outbox.ts';
 import { openQueue, type Envelope } from './queue.ts';
 
 const SWEEP_MS = 1000;
@@ -92,7 +92,12 @@ export function startRelay(connection: Connection, redis: Redis): Relay {
     const attempts = event.attempts + 1;
     await queue.add(
       event.name,
-      { eventId: event._id, fact: event.fact },
+      {
+        eventId: event._id,
+        fact: event.fact,
+        announcedAt: event.createdAt.getTime(),
+        ...(event.trace && { trace: event.trace }),
+      },
       { jobId: jobIdOf({ ...event, attempts }) },
     );
     await events.updateOne({ _id: event._id }, { $set: { attempts } });
@@ -127,12 +132,14 @@ export function startRelay(connection: Connection, redis: Redis): Relay {
     () => wakeUp(),
     () => isStopped,
   );
+  const stopMeasuring = watchOutbox(connection);
   loop();
   return {
     sweep,
     stop: async () => {
       isStopped = true;
       clearTimeout(timer);
+      stopMeasuring();
       await stopWatching();
       await running;
       await closeQueues();

@@ -6,7 +6,10 @@ export interface NewIndex {
   for?: string;
 }
 
-/** Creates the new indexes before dropping those they replace, so that no list lacks one meanwhile. */
+/**
+ * Creates the new indexes before dropping those they replace. For migrations of the first release only: a new one
+ * creates, and a later release drops (`dropIndexes`), since the copies of the last release still use the old indexes.
+ */
 export async function replaceIndexes(
   collection: Pick<mongo.Collection, 'createIndexes' | 'dropIndex' | 'indexes'>,
   wanted: readonly NewIndex[],

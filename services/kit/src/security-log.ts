@@ -8,10 +8,16 @@ import { log, loggedPath } from './log.ts';
 import { loggedNetwork } from './network.ts';
 
 export type SecurityEvent =
-  'login-refused' | 'second-factor-refused' | 'token-refused' | 'access-refused' | 'limit-reached';
+  | 'login-refused'
+  | 'second-factor-refused'
+  | 'token-refused'
+  | 'access-refused'
+  | 'limit-reached'
+  | 'admin-acted';
 
 export interface SecurityFact {
   event: SecurityEvent;
+  /** Error code of a refusal; the call of an administrator. */
   reason: ErrorCode | string;
   method: string;
   path: string;
@@ -42,7 +48,7 @@ const counts = new Map<string, { event: SecurityEvent; network: string; seen: nu
 
 function closeMinute(): void {
   for (const { event, network, seen } of counts.values())
-    if (seen > LINES_A_MINUTE)
+    if (seen > LINES_A_MINUTE && event !== 'admin-acted')
       lines.info({ event, network, suppressed: seen - LINES_A_MINUTE }, 'security: lines suppressed');
   counts.clear();
 }
@@ -57,7 +63,7 @@ export function recordSecurity({ event, reason, method, path, requestId, actorId
   const count = counts.get(key) ?? { event, network, seen: 0 };
   count.seen += 1;
   counts.set(key, count);
-  if (count.seen > LINES_A_MINUTE) return;
+  if (count.seen > LINES_A_MINUTE && event !== 'admin-acted') return;
   const call = `${method} ${loggedPath(path)}`;
   lines.info({ event, reason, call, actorId: actorId ?? null, network, requestId }, `security: ${event}`);
 }

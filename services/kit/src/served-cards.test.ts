@@ -10,10 +10,10 @@ describe('signServedCards', () => {
   const token = signServedCards(ids, SECRET, at);
 
   it('is valid for 10 to 15 minutes', () => {
-    expect(openServedCards(token, SECRET, at)).toEqual(ids);
-    expect(openServedCards(token, SECRET, later(10))).toEqual(ids);
-    expect(openServedCards(token, SECRET, later(15))).toEqual([]);
-    expect(openServedCards(token, SECRET, later(-6))).toEqual([]);
+    expect(openServedCards(token, { secret: SECRET }, at)).toEqual(ids);
+    expect(openServedCards(token, { secret: SECRET }, later(10))).toEqual(ids);
+    expect(openServedCards(token, { secret: SECRET }, later(15))).toEqual([]);
+    expect(openServedCards(token, { secret: SECRET }, later(-6))).toEqual([]);
   });
 
   it('is the same for a list within five minutes, and short', () => {
@@ -31,10 +31,15 @@ describe('signServedCards', () => {
     ['another signature', `AAAA${token.slice(4)}`],
     ['another secret', signServedCards(ids, 'another secret for tests', at)],
   ])('is invalid with %s', (_what, altered) => {
-    expect(openServedCards(altered, SECRET, at)).toEqual([]);
+    expect(openServedCards(altered, { secret: SECRET }, at)).toEqual([]);
+  });
+
+  it('is valid with the secret before the rotation too', () => {
+    const signing = { secret: 'another secret for tests', previous: SECRET };
+    expect(openServedCards(token, signing, at)).toEqual(ids);
   });
 
   it('holds no ids for an empty list', () => {
-    expect(openServedCards(signServedCards([], SECRET, at), SECRET, at)).toEqual([]);
+    expect(openServedCards(signServedCards([], SECRET, at), { secret: SECRET }, at)).toEqual([]);
   });
 });

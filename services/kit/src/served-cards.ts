@@ -1,5 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
+import type { SigningSecret } from './signed-text.ts';
+
 /** A token stays the same within a slot, so that replies with it stay cacheable and keep their ETags. */
 const SLOT_MS = 300_000;
 const GOOD_SLOTS = 3;
@@ -24,11 +26,15 @@ export function signServedCards(ids: readonly string[], secret: string, at: Date
 }
 
 /** Empty when the token is forged or expired. */
-export function openServedCards(token: string, secret: string, at: Date): string[] {
+export function openServedCards(token: string, { secret, previous }: SigningSecret, at: Date): string[] {
   const bytes = Buffer.from(token, 'base64url');
   const payload = bytes.subarray(SIGNATURE_BYTES);
   const given = bytes.subarray(0, SIGNATURE_BYTES);
-  if (payload.length < SLOT_BYTES || !timingSafeEqual(given, signatureOf(payload, secret))) return [];
+  if (payload.length < SLOT_BYTES) return [];
+  const isSigned = [secret, previous].some(
+    (known) => known !== undefined && timingSafeEqual(given, signatureOf(payload, known)),
+  );
+  if (!isSigned) return [];
   const age = slotOf(at) - payload.readUInt32BE();
   if (age < 0 || age >= GOOD_SLOTS) return [];
   const count = (payload.length - SLOT_BYTES) / ID_BYTES;

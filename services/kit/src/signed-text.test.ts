@@ -27,4 +27,15 @@ describe('signText', () => {
     expect(openSignedText(text, { ...signing, purpose: 'others' })).toBeUndefined();
     expect(openSignedText(text, { ...signing, secret: 'another secret' })).toBeUndefined();
   });
+
+  it('is opened with both secrets while they are rotated, and signed with the new one', () => {
+    const rotating = { ...signing, secret: 'the next secret', previous: signing.secret };
+    expect(openSignedText(signText(value, signing), rotating)).toEqual(value);
+    const text = signText(value, rotating);
+    expect(openSignedText(text, rotating)).toEqual(value);
+    expect(openSignedText(text, signing)).toBeUndefined();
+    expect(
+      openSignedText(signText(value, { ...signing, secret: 'a third secret' }), rotating),
+    ).toBeUndefined();
+  });
 });

@@ -1,12 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-interface Signing {
-  /** A text signed for one purpose is invalid for another. */
-  purpose: string;
+/** What signs, and what is accepted besides while the secret is rotated. */
+export interface SigningSecret {
   secret: string;
+  previous?: string;
 }
 
-const signatureOf = (payload: string, { purpose, secret }: Signing) =>
+interface Signing extends SigningSecret {
+  /** A text signed for one purpose is invalid for another. */
+  purpose: string;
+}
+
+const signatureOf = (payload: string, { purpose, secret }: Pick<Signing, 'purpose' | 'secret'>) =>
   createHmac('sha256', secret).update(`${purpose}.${payload}`).digest('base64url');
 
 /** URL-safe; signed, not encrypted. */
@@ -15,13 +20,19 @@ export function signText(value: object, signing: Signing): string {
   return `${payload}.${signatureOf(payload, signing)}`;
 }
 
+function isEqual(one: string, other: string): boolean {
+  const [given, expected] = [Buffer.from(one), Buffer.from(other)];
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
 /** The signed value, not yet validated; undefined for an invalid signature. */
 export function openSignedText(text: string, signing: Signing): unknown {
   const [payload = '', signature = '', ...rest] = text.split('.');
-  const expected = Buffer.from(signatureOf(payload, signing));
-  const given = Buffer.from(signature);
-  if (rest.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected))
-    return undefined;
+  const { purpose, secret, previous } = signing;
+  const isSigned = [secret, previous].some(
+    (known) => known !== undefined && isEqual(signature, signatureOf(payload, { purpose, secret: known })),
+  );
+  if (rest.length > 0 || !isSigned) return undefined;
   const value: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
   return value;
 }

@@ -8,6 +8,7 @@ import type { Express } from 'express';
 import { callKey, seal, SEAL_HEADER, type Caller } from './actor.ts';
 
 export const TEST_SECRET = 'a secret for tests only';
+export const TEST_LINK_SECRET = 'a secret of links, for tests only';
 
 export const testMongoUrl = () => process.env.TEST_MONGO_URL ?? '';
 export const testRedisUrl = () =>

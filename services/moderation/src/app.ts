@@ -24,13 +24,14 @@ export interface ModerationParts {
   inTransaction: InTransaction;
   redis: Redis;
   actorSecret: string;
+  previousActorSecret?: string;
   health: Health;
   /** `points/seconds` */
   limits: { reports: LimitRule; contact: LimitRule; receipts: LimitRule };
 }
 
 export function createModerationApp(parts: ModerationParts): Express {
-  const { connection, inTransaction, redis, actorSecret, health, limits } = parts;
+  const { connection, inTransaction, redis, actorSecret, previousActorSecret, health, limits } = parts;
   const deps = {
     connection,
     inTransaction,
@@ -54,5 +55,5 @@ export function createModerationApp(parts: ModerationParts): Express {
     numbersRoutes((period) => countModeration(connection, period)),
     personalDataRoutes((owner) => readPersonalData(connection, owner)),
   ];
-  return createService(routers, { actorSecret, health });
+  return createService(routers, { actorSecret, previousActorSecret, health });
 }

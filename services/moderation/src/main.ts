@@ -9,6 +9,7 @@ import { connectRedis, workerRedisOptions } from '@pokriv/service-kit/redis';
 import { startRelay } from '@pokriv/service-kit/relay';
 import { openSecurityLog } from '@pokriv/service-kit/security-log';
 import { stopGracefully } from '@pokriv/service-kit/shutdown';
+import { startTelemetry } from '@pokriv/service-kit/telemetry/start-telemetry';
 
 import { createModerationApp } from './app.ts';
 import { auditRepository } from './audit/audit.repository.ts';
@@ -19,6 +20,7 @@ import { listingRefRepository } from './listing-refs/listing-ref.repository.ts';
 import { reportRepository } from './reports/report.repository.ts';
 
 const env = readModerationEnv();
+const telemetry = await startTelemetry('moderation', env);
 const securityLog = await openSecurityLog('moderation', env.SECURITY_LOG_DIR);
 const connection = await connectMongo(env.MONGO_URL, env.DB_NAME);
 const inTransaction = transactionsOf(connection, 'moderation');
@@ -36,12 +38,14 @@ const inbox = moderationInbox({
 const consumer = startConsumer('moderation', inbox, { connection, inTransaction, redis: workerRedis });
 const relay = startRelay(connection, redis);
 
+const health = healthOf({ shared: { mongo: mongoCheck(connection), redis: redisCheck(redis) } });
 const app = createModerationApp({
   connection,
   inTransaction,
   redis,
   actorSecret: env.ACTOR_SECRET,
-  health: healthOf({ mongo: mongoCheck(connection), redis: redisCheck(redis) }),
+  previousActorSecret: env.ACTOR_SECRET_PREVIOUS,
+  health,
   limits: {
     reports: env.LIMIT_REPORTS,
     contact: env.LIMIT_CONTACT,
@@ -50,11 +54,15 @@ const app = createModerationApp({
 });
 const server = await listen(app, env.SERVICE_PORT, env.HOST);
 log.info({ port: env.SERVICE_PORT }, 'moderation service: listening');
-stopGracefully(server, [
-  consumer,
-  { close: () => relay.stop() },
-  { close: () => redis.quit() },
-  { close: () => workerRedis.quit() },
-  connection,
-  securityLog,
-]);
+stopGracefully(server, {
+  health,
+  drainMs: env.DRAIN_MS,
+  parts: {
+    consumer,
+    relay: { close: relay.stop },
+    redis: [redis, workerRedis].map((client) => ({ close: () => client.disconnect() })),
+    mongo: connection,
+    telemetry,
+    securityLog,
+  },
+});

@@ -1,3 +1,4 @@
+import { problemsOf } from '@pokriv/service-kit/testing-migrations';
 import { compareModels } from '@pokriv/service-kit/testing-models';
 
 import { migrations } from './migrations/index.ts';
@@ -17,4 +18,8 @@ describe('the models of the moderation service', () => {
   it('cover every collection of the database', () => {
     expect(compared.unknown).toEqual([]);
   });
+});
+
+it('the migrations drop no index that the last release uses', async () => {
+  expect(await problemsOf({ migrations, firstReleaseUpTo: 10 })).toEqual([]);
 });

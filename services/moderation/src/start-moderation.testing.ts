@@ -1,5 +1,6 @@
 import type { JobName } from '@pokriv/contracts/jobs';
 import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
+import { healthOf } from '@pokriv/service-kit/health';
 import { parseLimit } from '@pokriv/service-kit/limits';
 import { runMigrations } from '@pokriv/service-kit/migrations';
 import { connectMongo, transactionsOf } from '@pokriv/service-kit/mongo';
@@ -29,7 +30,7 @@ export async function startModeration(
     inTransaction,
     redis,
     actorSecret: TEST_SECRET,
-    health: () => Promise.resolve({ ready: true, checks: {} }),
+    health: healthOf({}),
     limits: {
       reports: parseLimit(limits.reports),
       contact: parseLimit(limits.contact),

@@ -1,8 +1,17 @@
-import { identityEnv, localDefault, publicOrigin, readEnv, serviceEnv } from '@pokriv/service-kit/env';
+import {
+  identityEnv,
+  linkEnv,
+  linkSigningOf,
+  localDefault,
+  publicOrigin,
+  readEnv,
+  serviceEnv,
+} from '@pokriv/service-kit/env';
 import { z } from 'zod';
 
 export const notificationsEnv = {
   ...serviceEnv,
+  ...linkEnv,
   ...identityEnv,
   SERVICE_PORT: z.coerce.number().default(4004).describe('Port of the service.'),
   DB_NAME: z.string().default('notifications').describe('Database of the service.'),
@@ -19,4 +28,7 @@ export const notificationsEnv = {
 };
 
 /** @throws Error with a readable list of invalid settings */
-export const readNotificationsEnv = () => readEnv(notificationsEnv);
+export function readNotificationsEnv() {
+  const env = readEnv(notificationsEnv);
+  return { ...env, linkSigning: linkSigningOf(env) };
+}

@@ -8,6 +8,7 @@ import { connectRedis, workerRedisOptions } from '@pokriv/service-kit/redis';
 import { startRelay } from '@pokriv/service-kit/relay';
 import { openSecurityLog } from '@pokriv/service-kit/security-log';
 import { stopGracefully } from '@pokriv/service-kit/shutdown';
+import { startTelemetry } from '@pokriv/service-kit/telemetry/start-telemetry';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 
@@ -23,6 +24,7 @@ import { startWorkers } from './workers.ts';
 const MINUTE_MS = 60_000;
 
 const env = readNotificationsEnv();
+const telemetry = await startTelemetry('notifications', env);
 const securityLog = await openSecurityLog('notifications', env.SECURITY_LOG_DIR);
 const connection = await connectMongo(env.MONGO_URL, env.DB_NAME);
 const redis = connectRedis(env.REDIS_URL, workerRedisOptions);
@@ -41,24 +43,33 @@ const workers = startWorkers({
   links: actionLinks(auth, env.PUBLIC_ORIGIN),
   origin: env.PUBLIC_ORIGIN,
   support: env.SUPPORT_EMAIL,
-  secret: env.ACTOR_SECRET,
+  secret: env.linkSigning.secret,
 });
 
 const closing = every(MINUTE_MS, 'hours of reports', () => flood.closeHours(new Date()));
 const relay = startRelay(connection, relayRedis);
-const health = healthOf({ mongo: mongoCheck(connection), redis: redisCheck(redis) });
+const health = healthOf({ shared: { mongo: mongoCheck(connection), redis: redisCheck(redis) } });
 const personalData = personalDataRoutes((owner) => readPersonalData(connection, owner));
 const mailPreview = mailPreviewRoutes({ isProduction: env.NODE_ENV === 'production' });
-const app = createService([personalData], { actorSecret: env.ACTOR_SECRET, health, open: [mailPreview] });
+const app = createService([personalData], {
+  actorSecret: env.ACTOR_SECRET,
+  previousActorSecret: env.ACTOR_SECRET_PREVIOUS,
+  health,
+  open: [mailPreview],
+});
 const server = await listen(app, env.SERVICE_PORT, env.HOST);
 log.info({ port: env.SERVICE_PORT }, 'notifications service: listening');
-stopGracefully(server, [
-  ...workers,
-  closing,
-  mailer,
-  { close: () => relay.stop() },
-  { close: () => redis.quit() },
-  { close: () => relayRedis.quit() },
-  connection,
-  securityLog,
-]);
+stopGracefully(server, {
+  health,
+  drainMs: env.DRAIN_MS,
+  parts: {
+    consumers: workers,
+    jobs: closing,
+    mailer,
+    relay: { close: relay.stop },
+    redis: [redis, relayRedis].map((client) => ({ close: () => client.disconnect() })),
+    mongo: connection,
+    telemetry,
+    securityLog,
+  },
+});

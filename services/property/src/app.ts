@@ -1,10 +1,11 @@
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
-import { healthOf } from '@pokriv/service-kit/health';
+import { healthOf, type Health } from '@pokriv/service-kit/health';
 import { createService, type ServiceOptions } from '@pokriv/service-kit/http';
 import type { Limit } from '@pokriv/service-kit/limits';
 import { numbersRoutes } from '@pokriv/service-kit/numbers';
 import { personalDataRoutes } from '@pokriv/service-kit/personal-data';
 import type { PictureStore } from '@pokriv/service-kit/picture-store/picture-store';
+import type { SigningSecret } from '@pokriv/service-kit/signed-text';
 import type { Express, Router } from 'express';
 import type { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
@@ -29,7 +30,6 @@ import { shownPhones } from './phone/shown-phones.ts';
 import { priceStatsRoutes } from './price-stats/price-stats.routes.ts';
 import { promotionRoutes } from './promotions/promotion.routes.ts';
 import { withPromotions } from './promotions/with-promotions.ts';
-import { assertReady } from './search/not-ready.ts';
 import type { SearchEngine } from './search/search-engine.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { similarRoutes } from './similar/similar.routes.ts';
@@ -38,7 +38,9 @@ import { statisticsRoutes } from './statistics/statistics.routes.ts';
 import { openStores } from './stores.ts';
 import { viewRoutes } from './views/view.routes.ts';
 
-export interface PropertyParts extends Pick<ServiceOptions, 'actorSecret'> {
+export interface PropertyParts extends Pick<ServiceOptions, 'actorSecret' | 'previousActorSecret'> {
+  /** Of the links in mails. */
+  linkSigning: SigningSecret;
   checks: Record<string, () => Promise<unknown>>;
   connection: Connection;
   engine: SearchEngine;
@@ -50,11 +52,15 @@ export interface PropertyParts extends Pick<ServiceOptions, 'actorSecret'> {
   now?: () => Date;
 }
 
-export function createPropertyApp(parts: PropertyParts): { app: Express; deps: PropertyDeps } {
+export function createPropertyApp(parts: PropertyParts): {
+  app: Express;
+  deps: PropertyDeps;
+  health: Health;
+} {
   const deps = depsOf(parts);
-  const search = async () => assertReady(deps.engine);
-  const health = healthOf({ ...parts.checks, search });
-  return { app: createService(routersOf(deps), { ...parts, health, open: [mediaRoutes(deps)] }), deps };
+  const health = healthOf({ own: { search: () => deps.engine.isReady }, shared: parts.checks });
+  const app = createService(routersOf(deps), { ...parts, health, open: [mediaRoutes(deps)] });
+  return { app, deps, health };
 }
 
 export type PropertyDeps = ReturnType<typeof depsOf>;
@@ -102,8 +108,8 @@ function depsOf({ connection, engine, redis, limits, now = () => new Date(), ...
     impressionLimit: limits.impressions,
     phonesADay: limits.phonesADay,
     shownPhones: shownPhones(redis),
-    linkSecret: parts.actorSecret,
+    linkSigning: parts.linkSigning,
     pictureSecret: parts.actorSecret,
-    servedSecret: parts.actorSecret,
+    servedSigning: { secret: parts.actorSecret, previous: parts.previousActorSecret },
   };
 }

@@ -1,6 +1,6 @@
-import { readEnv, serviceEnv } from '@pokriv/service-kit/env';
+import { linkEnv, linkSigningOf, readEnv, serviceEnv } from '@pokriv/service-kit/env';
 import { limitSetting, parseLimit } from '@pokriv/service-kit/limits';
-import { storeSettings } from '@pokriv/service-kit/picture-store/store-settings';
+import { storeSettings } from '@pokriv/service-kit/file-store/store-settings';
 import { z } from 'zod';
 
 const aDay = (points: number, description: string) =>
@@ -21,6 +21,7 @@ const searchUrlMeta = {
 
 export const propertyEnv = {
   ...serviceEnv,
+  ...linkEnv,
   SERVICE_PORT: z.coerce.number().int().default(4001).describe('Port of the service.'),
   DB_NAME,
   ...storeSettings,
@@ -62,4 +63,7 @@ export const indexerEnv = {
 export const readIndexerEnv = () => readEnv(indexerEnv);
 
 /** @throws Error with a readable list of invalid settings */
-export const readPropertyEnv = () => readEnv(propertyEnv);
+export function readPropertyEnv() {
+  const env = readEnv(propertyEnv);
+  return { ...env, linkSigning: linkSigningOf(env) };
+}

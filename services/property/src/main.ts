@@ -10,6 +10,7 @@ import { connectRedis, workerRedisOptions } from '@pokriv/service-kit/redis';
 import { startRelay } from '@pokriv/service-kit/relay';
 import { openSecurityLog } from '@pokriv/service-kit/security-log';
 import { stopGracefully } from '@pokriv/service-kit/shutdown';
+import { startTelemetry } from '@pokriv/service-kit/telemetry/start-telemetry';
 
 import { createPropertyApp } from './app.ts';
 import { clock } from './clock.ts';
@@ -19,6 +20,7 @@ import { openSearchEngine } from './search/open-search-engine.ts';
 import { followChanges } from './search/publish-change.ts';
 
 const env = readPropertyEnv();
+const telemetry = await startTelemetry('property', env);
 const securityLog = await openSecurityLog('property', env.SECURITY_LOG_DIR);
 const connection = await connectMongo(env.MONGO_URL, env.DB_NAME);
 const redis = connectRedis(env.REDIS_URL);
@@ -26,7 +28,7 @@ const workerRedis = connectRedis(env.REDIS_URL, workerRedisOptions);
 const listening = connectRedis(env.REDIS_URL, workerRedisOptions);
 
 const engine = openSearchEngine(connection, env.SEARCH_URL);
-const { app, deps } = createPropertyApp({
+const { app, deps, health } = createPropertyApp({
   connection,
   engine,
   redis,
@@ -34,6 +36,8 @@ const { app, deps } = createPropertyApp({
   imagesDir: env.IMAGES_DIR,
   pictureWorker: new URL('./images/encoder/picture-worker.ts', import.meta.url),
   actorSecret: env.ACTOR_SECRET,
+  previousActorSecret: env.ACTOR_SECRET_PREVIOUS,
+  linkSigning: env.linkSigning,
   checks: { mongo: mongoCheck(connection), redis: redisCheck(redis) },
   limits: {
     uploads: limitOf(redis, 'uploads', env.LIMIT_UPLOADS),
@@ -46,7 +50,7 @@ const { app, deps } = createPropertyApp({
   },
 });
 
-followChanges({ redis: listening, refreshCards: engine.refreshChangedElsewhere });
+followChanges({ redis, refreshCards: engine.refreshChangedElsewhere }, listening);
 const search = engine.start();
 const relay = startRelay(connection, redis);
 const consumer = startConsumer('property', propertyInbox(deps), {
@@ -59,15 +63,18 @@ const jobs = startJobs(clock(deps));
 const server = await listen(app, env.SERVICE_PORT, env.HOST);
 log.info({ port: env.SERVICE_PORT }, 'property service: listening');
 deps.encoder.start();
-stopGracefully(server, [
-  ...jobs,
-  deps.encoder,
-  consumer,
-  search,
-  { close: relay.stop },
-  { close: () => listening.disconnect() },
-  { close: () => workerRedis.disconnect() },
-  { close: () => redis.disconnect() },
-  connection,
-  securityLog,
-]);
+stopGracefully(server, {
+  health,
+  drainMs: env.DRAIN_MS,
+  parts: {
+    jobs,
+    encoder: deps.encoder,
+    consumer,
+    search,
+    relay: { close: relay.stop },
+    redis: [listening, workerRedis, redis].map((client) => ({ close: () => client.disconnect() })),
+    mongo: connection,
+    telemetry,
+    securityLog,
+  },
+});

@@ -6,16 +6,25 @@ import { join } from 'node:path';
 import { limitOf, type LimitRule } from '@pokriv/service-kit/limits';
 import { runMigrations } from '@pokriv/service-kit/migrations';
 import { connectMongo } from '@pokriv/service-kit/mongo';
-import { diskStore } from '@pokriv/service-kit/picture-store/disk-store';
+import { diskStore } from '@pokriv/service-kit/file-store/disk-store';
 import type { PictureStore } from '@pokriv/service-kit/picture-store/picture-store';
 import { connectRedis } from '@pokriv/service-kit/redis';
-import { aDatabase, serve, TEST_SECRET, testMongoUrl, testRedisUrl } from '@pokriv/service-kit/testing';
+import {
+  aDatabase,
+  serve,
+  TEST_LINK_SECRET,
+  TEST_SECRET,
+  testMongoUrl,
+  testRedisUrl,
+} from '@pokriv/service-kit/testing';
 
 import { createPropertyApp } from './app.ts';
 import { migrations } from './migrations/index.ts';
 import { models } from './models.ts';
 import type { PhonesADay } from './phone/phone-allowance.ts';
 import { emptyLiveIndex, engineUnderTest } from './search/testing/engine-under-test.ts';
+
+export const PREVIOUS_LINK_SECRET = 'the last secret of links, for tests only';
 
 interface Clock {
   now: Date;
@@ -48,6 +57,7 @@ export async function startProperty(
     imagesDir,
     pictureWorker: join(__dirname, 'images', 'encoder', 'picture-worker.ts'),
     actorSecret: TEST_SECRET,
+    linkSigning: { secret: TEST_LINK_SECRET, previous: PREVIOUS_LINK_SECRET },
     checks: {},
     limits: {
       uploads: limitOf(redis, randomUUID(), uploads),

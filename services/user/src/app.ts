@@ -1,9 +1,11 @@
 import type { AdminMfa } from '@pokriv/service-kit/admin-mfa';
+import type { FileStore } from '@pokriv/service-kit/file-store/file-store';
 import { healthOf, mongoCheck, redisCheck } from '@pokriv/service-kit/health';
 import { createService } from '@pokriv/service-kit/http';
 import type { LimitRule } from '@pokriv/service-kit/limits';
 import { transactionsOf } from '@pokriv/service-kit/mongo';
 import { numbersRoutes } from '@pokriv/service-kit/numbers';
+import type { SigningSecret } from '@pokriv/service-kit/signed-text';
 import type { Express } from 'express';
 import type { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
@@ -31,7 +33,6 @@ import { webhookRoutes } from './billing/webhook.routes.ts';
 import type { DataExportDeps } from './data-export/data-export-deps.ts';
 import { dataExportRepository } from './data-export/data-export.repository.ts';
 import { dataExportRoutes } from './data-export/data-export.routes.ts';
-import { exportFiles } from './data-export/export-files.ts';
 import { ownSource } from './data-export/own-data.repository.ts';
 import type { PersonalDataSource } from './data-export/personal-data-sources.ts';
 import { purgeExports } from './data-export/purge-exports.ts';
@@ -57,11 +58,14 @@ export interface UserAppParts {
   redis: Redis;
   provider: IdentityProvider;
   actorSecret: string;
+  previousActorSecret?: string;
+  /** Of the links in mails. */
+  linkSigning: SigningSecret;
   limits: Record<UserLimit, LimitRule>;
   /** For administrators; `secret` encrypts their TOTP secrets. */
   secondFactor: { policy: AdminMfa; secret: string };
-  /** Folder of data exports until their links expire. */
-  exportsDir: string;
+  /** Data exports until their links expire. */
+  archives: FileStore;
   otherSources: readonly PersonalDataSource[];
   avatars: AvatarSettings;
   billing: BillingSettings;
@@ -70,7 +74,7 @@ export interface UserAppParts {
 }
 
 export function createUserApp(parts: UserAppParts) {
-  const { connection, redis, provider, actorSecret, limits, now = () => new Date() } = parts;
+  const { connection, redis, provider, linkSigning, limits, now = () => new Date() } = parts;
   const inTransaction = transactionsOf(connection, 'user');
   const accounts = accountRepository(connection);
   const actors = actorCache(redis);
@@ -81,13 +85,13 @@ export function createUserApp(parts: UserAppParts) {
     inTransaction,
     accounts,
     exports: dataExportRepository(connection),
-    files: exportFiles(parts.exportsDir),
+    files: parts.archives,
     sources: [
       ownSource({ connection, provider, openAvatar: (address) => openAvatar(avatars.avatarStore, address) }),
       ...parts.otherSources,
     ],
     limit: limits['data-export'],
-    linkSecret: actorSecret,
+    linkSigning,
     now,
   };
   const billing = billingParts(connection, parts.billing);
@@ -123,6 +127,7 @@ export function createUserApp(parts: UserAppParts) {
     forgetSecondFactor: secondFactors.remove,
     forgetAvatar: (userId: string) => forgetAvatar(avatars, userId),
   };
+  const health = healthOf({ shared: { mongo: mongoCheck(connection), redis: redisCheck(redis) } });
   const app: Express = createService(
     [
       sessionRoutes(deps),
@@ -137,15 +142,16 @@ export function createUserApp(parts: UserAppParts) {
       paymentRoutes(deps),
       webhookRoutes(deps),
       dataExportRoutes(dataExport),
-      mailChoiceRoutes({ ...deps, linkSecret: actorSecret }),
+      mailChoiceRoutes({ ...deps, linkSigning }),
       actorRoutes(deps),
       numbersRoutes((period) => countUsers(connection, period), now),
     ],
     {
-      actorSecret,
+      actorSecret: parts.actorSecret,
+      previousActorSecret: parts.previousActorSecret,
       open: [avatarMediaRoutes(deps)],
-      health: healthOf({ mongo: mongoCheck(connection), redis: redisCheck(redis) }),
+      health,
     },
   );
-  return { app, deps };
+  return { app, deps, health };
 }

@@ -12,6 +12,7 @@ describe('readUserEnv for second factors', () => {
   const read = (env: Record<string, string>) => {
     process.env = {
       ACTOR_SECRET,
+      LINK_SECRET: [...SECRET].reverse().join(''),
       FIREBASE_PROJECT_ID: 'pokriv',
       FIREBASE_API_KEY: `AIza${'k'.repeat(35)}`,
       STRIPE_SECRET_KEY: 'sk_test_0123456789abcdef',

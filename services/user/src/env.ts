@@ -2,13 +2,15 @@ import { adminMfaEnv } from '@pokriv/service-kit/admin-mfa';
 import {
   FIREBASE_API_KEY,
   identityEnv,
+  linkEnv,
+  linkSigningOf,
   publicOrigin,
   readEnv,
   secret,
   serviceEnv,
   serviceUrl,
 } from '@pokriv/service-kit/env';
-import { s3Settings } from '@pokriv/service-kit/picture-store/store-settings';
+import { s3Settings } from '@pokriv/service-kit/file-store/store-settings';
 import { z } from 'zod';
 
 import { stripeEnv } from './billing/stripe/stripe-env.ts';
@@ -21,6 +23,7 @@ const sharedFolder = (folder: string, description: string) =>
 
 export const userEnv = {
   ...serviceEnv,
+  ...linkEnv,
   ...identityEnv,
   ...adminMfaEnv,
   MFA_SECRET: secret.optional().meta({
@@ -45,7 +48,7 @@ export const userEnv = {
   }),
   EXPORTS_DIR: sharedFolder(
     'data/exports',
-    'Archives of personal data; shared by all copies of the service and readable only by it.',
+    'Archives of personal data, unless `S3_BUCKET` is set; shared by all copies of the service and readable only by it.',
   ),
   AVATARS_DIR: sharedFolder(
     'data/avatars',
@@ -71,5 +74,5 @@ export function readUserEnv() {
   if (env.NODE_ENV === 'production' && env.ADMIN_MFA !== 'off' && !env.MFA_SECRET)
     throw new Error('MFA_SECRET must be set in production: openssl rand -base64 48');
   const mfaSecret = env.MFA_SECRET ?? env.ACTOR_SECRET;
-  return { ...env, mfaSecret, limits: readLimits(process.env) };
+  return { ...env, mfaSecret, linkSigning: linkSigningOf(env), limits: readLimits(process.env) };
 }

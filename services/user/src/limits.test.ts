@@ -14,7 +14,7 @@ beforeAll(async () => {
   const names = ['LOGIN_ACCOUNT', 'FORGOT_PASSWORD', 'VERIFICATION_EMAIL', 'PASSWORD_CHANGE', 'ROLE_REQUEST'];
   const others = ['DATA_EXPORT', 'DELETION', 'CHECK_PHONE_IP'];
   const settings = [...names, ...others].map((name) => [`LIMIT_${name}`, `${tries}/3600`]);
-  service = await startUserService(readLimits(Object.fromEntries(settings)));
+  service = await startUserService({ limits: readLimits(Object.fromEntries(settings)) });
 });
 afterAll(() => service.stop());
 
@@ -71,7 +71,9 @@ describe('rate limits of guessing and mailing calls', () => {
   });
 
   it('count password reset mails per network too', async () => {
-    const limited = await startUserService(readLimits({ LIMIT_FORGOT_PASSWORD_IP: `${tries}/3600` }));
+    const limited = await startUserService({
+      limits: readLimits({ LIMIT_FORGOT_PASSWORD_IP: `${tries}/3600` }),
+    });
     const ask = async (ip: string) =>
       (
         await limited.send('POST', '/auth/forgot-password', {

@@ -1,5 +1,6 @@
 import { startConsumer } from '@pokriv/service-kit/consumer';
 import { startJobs } from '@pokriv/service-kit/every';
+import { openFileStore } from '@pokriv/service-kit/file-store/open-file-store';
 import { listen } from '@pokriv/service-kit/http';
 import { log } from '@pokriv/service-kit/log';
 import { connectMongo, transactionsOf } from '@pokriv/service-kit/mongo';
@@ -8,6 +9,7 @@ import { connectRedis, workerRedisOptions } from '@pokriv/service-kit/redis';
 import { startRelay } from '@pokriv/service-kit/relay';
 import { openSecurityLog } from '@pokriv/service-kit/security-log';
 import { stopGracefully } from '@pokriv/service-kit/shutdown';
+import { startTelemetry } from '@pokriv/service-kit/telemetry/start-telemetry';
 
 import { createUserApp } from './app.ts';
 import { pictureFetcher } from './avatars/google/fetch-picture.ts';
@@ -18,7 +20,11 @@ import { readUserEnv } from './env.ts';
 import { userInbox } from './inbox.ts';
 import { firebaseProvider } from './firebase/firebase-provider.ts';
 
+/** A download may pause for this long. */
+const SLOW_DOWNLOAD_MS = 60_000;
+
 const env = readUserEnv();
+const telemetry = await startTelemetry('user', env);
 const securityLog = await openSecurityLog('user', env.SECURITY_LOG_DIR);
 const connection = await connectMongo(env.MONGO_URL, env.DB_NAME);
 const redis = connectRedis(env.REDIS_URL);
@@ -31,14 +37,20 @@ const provider = firebaseProvider({
 });
 
 const sourceAt = (name: string, origin: string) => serviceSource(name, origin, env.ACTOR_SECRET);
-const { app, deps } = createUserApp({
+const { app, deps, health } = createUserApp({
   connection,
   redis,
   provider,
   actorSecret: env.ACTOR_SECRET,
+  previousActorSecret: env.ACTOR_SECRET_PREVIOUS,
+  linkSigning: env.linkSigning,
   limits: env.limits,
   secondFactor: { policy: env.ADMIN_MFA, secret: env.mfaSecret },
-  exportsDir: env.EXPORTS_DIR,
+  archives: await openFileStore(env, {
+    folder: env.EXPORTS_DIR,
+    prefix: 'exports/',
+    idleMs: SLOW_DOWNLOAD_MS,
+  }),
   otherSources: [
     sourceAt('property', env.PROPERTY_URL),
     sourceAt('moderation', env.MODERATION_URL),
@@ -63,13 +75,17 @@ const jobs = startJobs(clock(deps));
 
 const server = await listen(app, env.SERVICE_PORT, env.HOST);
 log.info({ port: env.SERVICE_PORT }, 'user service: listening');
-stopGracefully(server, [
-  { close: () => relay.stop() },
-  inbox,
-  ...jobs,
-  deps.avatarEncoder,
-  { close: () => redis.disconnect() },
-  { close: () => workerRedis.disconnect() },
-  connection,
-  securityLog,
-]);
+stopGracefully(server, {
+  health,
+  drainMs: env.DRAIN_MS,
+  parts: {
+    relay: { close: relay.stop },
+    consumer: inbox,
+    jobs,
+    encoder: deps.avatarEncoder,
+    redis: [redis, workerRedis].map((client) => ({ close: () => client.disconnect() })),
+    mongo: connection,
+    telemetry,
+    securityLog,
+  },
+});

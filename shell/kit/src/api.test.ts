@@ -33,6 +33,23 @@ function sessionWith(
   return { sent, heard, stop };
 }
 
+describe('the trace of a call', () => {
+  it('is new for each call and the same for its second attempt', async () => {
+    const { stop } = sessionWith('one', [], { replacementOf: () => Promise.resolve('two') });
+    const traces: (string | null)[] = [];
+    globalThis.fetch = (_address, options) => {
+      traces.push(new Headers(options?.headers).get('traceparent'));
+      return Promise.resolve(traces.length === 1 ? refused() : done());
+    };
+    await call('listFavorites');
+    await call('listFavorites');
+    expect(traces[0]).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-00$/u);
+    expect(traces[1]).toBe(traces[0]);
+    expect(traces[2]).not.toBe(traces[0]);
+    stop();
+  });
+});
+
 describe('a call refused with 401', () => {
   it('is retried once with another token', async () => {
     const replacementOf = jest.fn(() => Promise.resolve('two'));

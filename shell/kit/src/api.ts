@@ -8,6 +8,7 @@ import { fetchWithProgress } from './fetch-with-progress.ts';
 import { useEvictUnread } from './use-evict-unread.ts';
 import { forgetInline, isAnswered, isSameForAll, readKey, takeInline } from './inline-reads.ts';
 import { networkError, replyError, unauthenticatedError } from './reply-error.ts';
+import { newTraceparent } from './traceparent.ts';
 import { currentToken, replacementToken, storedNow } from './token.ts';
 
 /** Spec §9: fresh for 5 minutes (kept for 10, see `useEvictUnread`), one retry, no refetch on focus. */
@@ -61,7 +62,12 @@ interface AnyOptions {
 const serverTime = (reply: Response): number =>
   Math.max(Date.now(), Date.parse(reply.headers.get('date') ?? '') || 0);
 
-async function sendOnce(call: Call, options: AnyOptions, token: string | undefined): Promise<Response> {
+/** @param traceparent the same for all attempts of a call */
+async function sendOnce(
+  call: Call,
+  options: AnyOptions,
+  { token, traceparent }: { token: string | undefined; traceparent: string },
+): Promise<Response> {
   const { params, query, body, signal, headers, keepalive, onProgress } = options;
   const isForm = body instanceof FormData;
   const address = `/api${fillPath(call.path, params)}${toQueryString(query)}`;
@@ -69,6 +75,7 @@ async function sendOnce(call: Call, options: AnyOptions, token: string | undefin
   return transport(address, {
     method: call.method.toUpperCase(),
     headers: {
+      traceparent,
       ...(token && { authorization: `Bearer ${token}` }),
       ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
       ...headers,
@@ -89,13 +96,14 @@ async function send(call: Call, options: AnyOptions): Promise<Response> {
   const isNeeded = call.access !== 'public';
   let token = await currentToken(isNeeded);
   if (!token?.trim() && isNeeded) throw unauthenticatedError();
-  let reply = await sendOnce(call, options, token);
+  const traceparent = newTraceparent();
+  let reply = await sendOnce(call, options, { token, traceparent });
   if (reply.status === 401 && token) {
     // The token may have expired in flight, or another tab may have a newer one.
     const other = await replacementToken(token, serverTime(reply));
     if (other) {
       token = other;
-      reply = await sendOnce(call, options, token);
+      reply = await sendOnce(call, options, { token, traceparent });
     }
   }
   if (!reply.ok) {

@@ -13,7 +13,7 @@ export function checkMails(ledger: Ledger, mails: readonly Mail[], recognise: Re
   const byToken = new Map<string, Mail[]>();
   for (const mail of mails) {
     const text = [mail.subject, mail.text, ...mail.to.map(({ address }) => address)].join('\n');
-    for (const token of new Set(text.match(/\b[acl]\d+x/gu)))
+    for (const token of new Set(text.match(/\b[acl][a-w]*\d+x/gu)))
       byToken.set(token, [...(byToken.get(token) ?? []), mail]);
   }
   const missing = ledger.mails

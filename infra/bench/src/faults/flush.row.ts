@@ -17,6 +17,6 @@ export const flushRow: Row = {
       const keys = await sendRedis(redis, ['DBSIZE']);
       await sendRedis(redis, ['FLUSHALL']);
       await sleep(AFTER_MS);
-      return { what: 'FLUSHALL', target: '', measured: `${keys.replace(':', '')} keys gone` };
+      return [{ what: 'FLUSHALL', target: '', measured: `${keys.replace(':', '')} keys gone` }];
     }),
 };

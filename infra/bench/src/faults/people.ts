@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Stack } from '@pokriv/local-stack/stack/start-stack';
+import { connectRedis, workerRedisOptions } from '@pokriv/service-kit/redis';
 import { MongoClient } from 'mongodb';
 
-import { sendRedis } from '../stack/send-redis.ts';
 import type { Ask } from './api.ts';
 
 export interface Person {
@@ -56,6 +56,7 @@ async function register(ask: Ask, name: string): Promise<Person> {
 
 async function promote(stack: Stack, { admin, tenants, landlords }: People): Promise<void> {
   const client = new MongoClient(stack.env.MONGO_URL ?? '');
+  const redis = connectRedis(stack.env.REDIS_URL ?? '', workerRedisOptions);
   const accounts = client.db('user').collection<{ _id: string }>('accounts');
   const set = (people: Person[], change: object) =>
     accounts.updateMany(
@@ -67,9 +68,10 @@ async function promote(stack: Stack, { admin, tenants, landlords }: People): Pro
     await set(tenants, {});
     await set(landlords, { role: 'landlord', isRoleChosen: true, plan: 'business' });
     const everybody = [admin, ...tenants, ...landlords];
-    await sendRedis(stack.urls.ports.redis, ['DEL', ...everybody.map(({ id }) => `actor:${id}`)]);
+    await redis.del(everybody.map(({ id }) => `actor:${id}`));
     await sleep(REMEMBERED_MS);
   } finally {
+    redis.disconnect();
     await client.close();
   }
 }

@@ -13,9 +13,7 @@ const CONTACT_WRITERS = 3;
 
 /** Writes until the signal aborts; resolves after the last reply. */
 export async function writeLoad(
-  ask: Ask,
-  people: People,
-  ledger: Ledger,
+  { ask, people, ledger, run }: { ask: Ask; people: People; ledger: Ledger; run: string },
   signal: AbortSignal,
 ): Promise<void> {
   let last = 0;
@@ -26,7 +24,7 @@ export async function writeLoad(
   ): Promise<void> => {
     while (!signal.aborted) {
       last += 1;
-      await write(`${prefix}${last}x`);
+      await write(`${prefix}${run}${last}x`);
       await sleep(pauseMs);
     }
   };

@@ -1,16 +1,12 @@
 import type { Finding, Row } from './row.ts';
 import { table } from './table.ts';
-import { writeMeasurements } from './write-measurements.ts';
+import { writeMeasurements, type Command } from './write-measurements.ts';
 
 /**
  * Runs the rows named on the command line and prints their tables; without names runs all and writes
  * docs/measurements.md. Exit code 1 when a target is missed.
  */
-export async function runRows(
-  command: 'bench' | 'drill',
-  rows: readonly Row[],
-  names: string[],
-): Promise<void> {
+export async function runRows(command: Command, rows: readonly Row[], names: string[]): Promise<void> {
   const unknown = names.filter((name) => !rows.some((row) => row.name === name));
   if (unknown.length > 0) {
     console.error(

@@ -2,6 +2,7 @@ import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import type { Deployments } from '@pokriv/deploy/deployments';
 import { publish } from '@pokriv/deploy/publish';
 import { projectRoot } from '@pokriv/local-stack/root';
 
@@ -9,14 +10,14 @@ export const buildOf = (slice: string): string => join(projectRoot(), slice, 'di
 
 export async function publishVariant(
   slice: string,
-  deploymentsDir: string,
+  place: string | Deployments,
   { from = slice, change }: { from?: string; change: (folder: string) => Promise<void> },
 ): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'pokriv-variant-'));
   try {
     await cp(buildOf(from), folder, { recursive: true });
     await change(folder);
-    const { version } = await publish(slice, folder, deploymentsDir);
+    const { version } = await publish(slice, folder, place);
     return version;
   } finally {
     await rm(folder, { recursive: true });

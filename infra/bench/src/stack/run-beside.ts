@@ -3,11 +3,11 @@ import { spawn, type StdioOptions } from 'node:child_process';
 import { startGuardian } from '@pokriv/local-stack/processes/start-guardian';
 import { signalGroup } from '@pokriv/local-stack/processes/signal-group';
 
-/** Runs a program during `work`; it also ends when this process is killed. */
+/** Runs a program during `work`, which gets its pid; it also ends when this process is killed. */
 export async function runBeside<Result>(
   [command, ...args]: [string, ...string[]],
   env: Record<string, string>,
-  work: () => Promise<Result>,
+  work: (pid: number | undefined) => Promise<Result>,
 ): Promise<Result> {
   const guardian = startGuardian();
   const stdio: StdioOptions = ['ignore', 'ignore', 'inherit'];
@@ -15,7 +15,7 @@ export async function runBeside<Result>(
   const gone = new Promise((resolve) => child.once('exit', resolve).once('error', resolve));
   if (child.pid) guardian.add(child.pid);
   try {
-    return await work();
+    return await work(child.pid);
   } finally {
     if (child.pid) signalGroup(child.pid, 'SIGKILL');
     await gone;

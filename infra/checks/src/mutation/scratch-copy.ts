@@ -16,13 +16,22 @@ export async function makeScratchCopy(root: string, folder: string, files: reado
       .filter((file) => existsSync(join(root, file)))
       .map((file) => cp(join(root, file), join(folder, file))),
   );
+  await linkPackages(root, folder);
+}
+
+/** Gives a copy of the checkout below `root` its own `@pokriv` packages; others are found above it. */
+export async function linkPackages(root: string, folder: string): Promise<void> {
   await mkdir(join(folder, 'node_modules'));
   await cp(join(root, 'node_modules/@pokriv'), join(folder, 'node_modules/@pokriv'), {
     recursive: true,
     verbatimSymlinks: true,
   });
   const own = globSync('{bff,shell,shell/kit,mfe-*,services/*,infra/*}/node_modules', { cwd: root });
-  await Promise.all(own.map((path) => symlink(join(root, path), join(folder, path))));
+  await Promise.all(
+    own
+      .filter((path) => existsSync(join(folder, dirname(path))))
+      .map((path) => symlink(join(root, path), join(folder, path))),
+  );
 }
 
 /** Runs `work` while a file of the copy has another text. */

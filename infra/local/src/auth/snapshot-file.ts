@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-import { writeFileAtomically } from '@pokriv/deploy/write-file-atomically';
+import { writeFileAtomically } from '@pokriv/service-kit/write-file-atomically';
 
 import type { Account, OobCode } from './emulator-client.ts';
 

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
+import { chooseDeployments } from '@pokriv/deploy/choose-deployments';
 import { publish } from '@pokriv/deploy/publish';
 import { rollBack } from '@pokriv/deploy/roll-back';
 
@@ -18,7 +19,7 @@ export async function deploy(args: string[]): Promise<void> {
   const slice = sliceOf(args);
   if (!args.includes('--no-build')) await build(slice);
   const dist = join(projectRoot(), slice, 'dist');
-  const { version, before, isChanged } = await publish(slice, dist, placesIn(dataFolder()).deployments);
+  const { version, before, isChanged } = await publish(slice, dist, await deployments());
   console.log(
     isChanged ? messages.deployed(slice, version, before) : messages.deployUnchanged(slice, version),
   );
@@ -30,10 +31,12 @@ export async function deploy(args: string[]): Promise<void> {
  */
 export async function rollback(args: string[]): Promise<void> {
   const slice = sliceOf(args);
-  const done = await rollBack(slice, placesIn(dataFolder()).deployments);
+  const done = await rollBack(slice, await deployments());
   if (!done) throw new Failure(messages.nothingToRollBack(slice));
   console.log(messages.rolledBack(slice, done.from, done.to));
 }
+
+const deployments = () => chooseDeployments(placesIn(dataFolder()).deployments);
 
 function sliceOf(args: string[]): string {
   const slice = FRONT_ENDS.find((name) => args.includes(name));

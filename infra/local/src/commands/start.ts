@@ -12,7 +12,11 @@ export async function start(): Promise<void> {
     return;
   }
   console.log(messages.starting);
-  const stack = await startStack({ seed: 'demo' });
+  await runStack(await startStack({ seed: 'demo' }));
+}
+
+/** Prints the addresses once all is ready, and runs until a signal. @throws Failure when a part does not start */
+export async function runStack(stack: Stack): Promise<void> {
   stopOnSignals(stack);
   try {
     await stack.waitReady();

@@ -16,27 +16,34 @@ interface ReplicaSetConfig {
  * one whose port has changed.
  */
 export function isPrimary(port: number): Probe {
-  const member = `127.0.0.1:${port}`;
   return async () => {
     if (!(await listens(port))) return false;
-    const client = new MongoClient(`mongodb://${member}/?directConnection=true`, {
-      serverSelectionTimeoutMS: CONNECT_MS,
-      connectTimeoutMS: CONNECT_MS,
-    });
-    try {
-      const admin = client.db('admin');
+    return onMember(port, async (admin) => {
       if (await canWrite(admin)) return true;
-      await form(admin, member);
-      return await canWrite(admin);
-    } catch {
-      return false;
-    } finally {
-      await client.close();
-    }
+      await form(admin, `127.0.0.1:${port}`);
+      return canWrite(admin);
+    }).catch(() => false);
   };
 }
 
-async function canWrite(admin: Db): Promise<boolean> {
+/** Runs commands on one member, whatever its role. @throws Error when it does not answer */
+export async function onMember<Result>(
+  port: number,
+  work: (admin: Db) => Promise<Result>,
+  connectMs = CONNECT_MS,
+): Promise<Result> {
+  const client = new MongoClient(`mongodb://127.0.0.1:${port}/?directConnection=true`, {
+    serverSelectionTimeoutMS: connectMs,
+    connectTimeoutMS: connectMs,
+  });
+  try {
+    return await work(client.db('admin'));
+  } finally {
+    await client.close();
+  }
+}
+
+export async function canWrite(admin: Db): Promise<boolean> {
   const { isWritablePrimary } = await admin.command({ hello: 1 });
   return isWritablePrimary === true;
 }
@@ -54,7 +61,7 @@ async function form(admin: Db, member: string): Promise<void> {
 }
 
 /** Undefined for a mongod without a replica set. */
-async function currentConfig(admin: Db): Promise<ReplicaSetConfig | undefined> {
+export async function currentConfig(admin: Db): Promise<ReplicaSetConfig | undefined> {
   try {
     const { config } = await admin.command({ replSetGetConfig: 1 });
     return config as ReplicaSetConfig;

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { chooseDeployments } from '@pokriv/deploy/choose-deployments';
 import { publish } from '@pokriv/deploy/publish';
 import { withFileLock } from '@pokriv/deploy/with-file-lock';
 
@@ -20,6 +21,7 @@ const BUILD_TIMEOUT_MS = 300_000;
 
 export interface FrontEndContext {
   places: Places;
+  env: NodeJS.ProcessEnv;
   progress: Progress;
   owned: OwnProcesses;
   signal: AbortSignal;
@@ -36,8 +38,9 @@ export async function ensureFrontEnds(context: FrontEndContext): Promise<void> {
   await withFileLock(stampPath, () => buildIfChanged(root, stampPath, context), {
     timeoutMs: BUILD_TIMEOUT_MS,
   });
+  const deployments = await chooseDeployments(context.places.deployments, context.env);
   for (const slice of FRONT_ENDS)
-    await publish(slice, join(root, slice, 'dist'), context.places.deployments, { onlyIfNew: true });
+    await publish(slice, join(root, slice, 'dist'), deployments, { onlyIfNew: true });
 }
 
 async function buildIfChanged(root: string, stampPath: string, context: FrontEndContext): Promise<void> {

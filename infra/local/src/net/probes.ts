@@ -17,6 +17,19 @@ export const answersHttp =
     }
   };
 
+/** Ready when `/health/ready` is 200 and every dependency answers: alone, it says only that the copy can serve. */
+export const answersHealthy =
+  (url: string): Probe =>
+  async () => {
+    try {
+      const reply = await fetch(url, { signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) });
+      const { checks } = (await reply.json()) as { checks: Record<string, boolean> };
+      return reply.ok && Object.values(checks).every(Boolean);
+    } catch {
+      return false;
+    }
+  };
+
 /** Ready when Redis answers PING; while loading its file it answers LOADING. */
 export const answersPing =
   (port: number, host = '127.0.0.1'): Probe =>

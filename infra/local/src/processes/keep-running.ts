@@ -86,7 +86,8 @@ export function keepRunning(
     if (isStopping) return;
     ready = deferred();
     failures = Date.now() - startedAt > HEALTHY_MS ? 1 : failures + 1;
-    const delayMs = Math.min(BACKOFF_MS.first * 2 ** (failures - 1), BACKOFF_MS.last);
+    const backoffMs = Math.min(BACKOFF_MS.first * 2 ** (failures - 1), BACKOFF_MS.last);
+    const delayMs = Math.max(unit.restartAfterMs ?? 0, backoffMs);
     watcher.died(end, delayMs);
     restart = setTimeout(launch, delayMs);
   }

@@ -27,4 +27,11 @@ describe('endLeftovers', () => {
     expect(processIdentity(stranger.pid ?? 0)).toBeDefined();
     stranger.kill('SIGKILL');
   });
+
+  it('does not wait when nothing is left', async () => {
+    writeFileSync(path, '[]');
+    const started = performance.now();
+    expect(await endLeftovers(path)).toBe(0);
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
 });

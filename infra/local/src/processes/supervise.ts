@@ -38,6 +38,7 @@ export interface SupervisorTools {
   owned: OwnProcesses;
   logsDir: string;
   onChange: () => void;
+  onEnd?: (name: string, end: End) => void;
 }
 
 export function supervise(units: Unit[], tools: SupervisorTools): Supervisor {
@@ -91,6 +92,7 @@ export function supervise(units: Unit[], tools: SupervisorTools): Supervisor {
         tools.progress.done(isFirst ? messages.unitReady(label, tookMs) : messages.unitBack(label));
       },
       died(end: End, delayMs: number) {
+        tools.onEnd?.(name, end);
         deaths += 1;
         if (deaths >= GIVE_UP_AFTER)
           first.failed.reject(new Failure(messages.unitFailed(label, log, lastError(log))));
@@ -140,7 +142,12 @@ async function failLater(name: string, log: string): Promise<never> {
   throw new Failure(messages.unitFailed(labelOf(name), log, lastError(log)));
 }
 
-const labelOf = (name: string): string => unitLabels[name] ?? name;
+/** Copies are named `property-2`. */
+function labelOf(name: string): string {
+  const [base = name, copy] = name.split(/-(?=\d+$)/u);
+  const label = unitLabels[base] ?? base;
+  return copy ? `${label} ${copy}` : label;
+}
 
 function describe({ code, signal }: End): string {
   return signal ? messages.exitSignal(signal) : messages.exitCode(code ?? 0);

@@ -11,6 +11,8 @@ export interface ProcessUnit {
   env?: NodeJS.ProcessEnv;
   cwd?: string;
   ready: Probe;
+  /** at least this long before a restart, as when a machine comes back; default: 200 ms */
+  restartAfterMs?: number;
   /** units and tasks that must be ready first; those absent from this stack are ignored */
   after?: string[];
 }

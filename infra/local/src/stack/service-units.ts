@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { answersHttp } from '../net/probes.ts';
+import { answersHealthy, answersHttp } from '../net/probes.ts';
 import type { ProcessUnit } from '../processes/unit.ts';
 import { projectRoot } from '../root.ts';
 import type { Ports } from './choose-ports.ts';
@@ -15,7 +15,7 @@ export function serviceUnits(ports: Ports, env: NodeJS.ProcessEnv): ProcessUnit[
     command: process.execPath,
     args: ['--enable-source-maps', join(projectRoot(), 'services', name, 'src', 'main.ts')],
     env: { ...env, SERVICE_PORT: String(ports[name]) },
-    ready: answersHttp(`http://127.0.0.1:${ports[name]}/health/ready`),
+    ready: answersHealthy(`http://127.0.0.1:${ports[name]}/health/ready`),
     after: ['migrations', 'redis', ...(name === 'user' ? ['stripe-catalogue'] : [])],
   }));
   const bff: ProcessUnit = {

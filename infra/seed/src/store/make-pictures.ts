@@ -2,7 +2,7 @@ import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-import type { StoreSettings } from '@pokriv/service-kit/picture-store/store-settings';
+import type { StoreSettings } from '@pokriv/service-kit/file-store/store-settings';
 import type { StoredImage } from '@pokriv/property-service/listings/stored-listing';
 
 import type { PoolPicture } from '../data/pool.ts';

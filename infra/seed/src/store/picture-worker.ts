@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 import { openPictureStore } from '@pokriv/service-kit/picture-store/open-picture-store';
 import { storeImage } from '@pokriv/property-service/images/store-image';
-import type { StoreSettings } from '@pokriv/service-kit/picture-store/store-settings';
+import type { StoreSettings } from '@pokriv/service-kit/file-store/store-settings';
 import sharp from 'sharp';
 
 import { picturesFolder, type PoolPicture } from '../data/pool.ts';

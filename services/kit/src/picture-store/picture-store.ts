@@ -1,18 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Readable } from 'node:stream';
 
-export interface OpenFile {
-  bytes: number;
-  stream: Readable;
-}
+import type { FileStore } from '../file-store/file-store.ts';
 
-/** A name stands for one content for good: files are immutable and cacheable, `put` and `remove` idempotent. */
-export interface PictureStore {
-  /** Stores a local file atomically; may move the source. */
-  put: (name: string, source: string) => Promise<void>;
-  open: (name: string) => Promise<OpenFile | undefined>;
-  remove: (names: readonly string[]) => Promise<void>;
-}
+/** Files of pictures are immutable and cacheable. */
+export type PictureStore = Pick<FileStore, 'put' | 'open' | 'remove'>;
 
 const ID_DIGITS = 20;
 

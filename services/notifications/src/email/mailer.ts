@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+import { startSpan, type RunningSpan } from '@pokriv/service-kit/telemetry/trace';
 import { createTransport } from 'nodemailer';
 
 import type { Mail } from './mail.ts';
@@ -22,6 +23,10 @@ function withoutAddress(error: unknown): Error {
   return new Error(`mail not taken: ${String(code ?? 'unknown')} ${String(responseCode ?? '')}`.trim());
 }
 
+/** Joins a mail with the logs and the trace of the call that caused it. */
+const traceHeader = (span: RunningSpan | undefined): Record<string, string> =>
+  span ? { 'X-Trace-Id': span.traceId } : {};
+
 /** SMTP with a timeout on every wait: a hanging server costs a retry, not a worker. */
 export function createMailer(url: string, from: string): Mailer {
   const transport = createTransport({
@@ -35,15 +40,19 @@ export function createMailer(url: string, from: string): Mailer {
   });
   return {
     send: async (mail, key) => {
+      const span = startSpan('mail', { kind: 'client' });
       const message = {
         from,
         ...mail,
         messageId: messageId(key),
-        headers: { ...mail.headers, 'Auto-Submitted': 'auto-generated' },
+        headers: { ...mail.headers, 'Auto-Submitted': 'auto-generated', ...traceHeader(span) },
       };
       await transport.sendMail(message).catch((error: unknown) => {
-        throw withoutAddress(error);
+        const shown = withoutAddress(error);
+        span?.end(shown.message);
+        throw shown;
       });
+      span?.end();
     },
     verify: () => transport.verify(),
     close: () => transport.close(),

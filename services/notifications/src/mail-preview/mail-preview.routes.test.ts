@@ -1,3 +1,4 @@
+import { healthOf } from '@pokriv/service-kit/health';
 import { createService } from '@pokriv/service-kit/http';
 import { serve, TEST_SECRET } from '@pokriv/service-kit/testing';
 
@@ -8,7 +9,7 @@ const start = (isProduction: boolean) =>
   serve(
     createService([], {
       actorSecret: TEST_SECRET,
-      health: async () => ({ ready: true, checks: {} }),
+      health: healthOf({}),
       open: [mailPreviewRoutes({ isProduction })],
     }),
   );

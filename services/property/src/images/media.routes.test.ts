@@ -1,4 +1,4 @@
-import { anS3Store } from '@pokriv/service-kit/picture-store/an-s3-store';
+import { anS3Server } from '@pokriv/service-kit/file-store/an-s3-server';
 import { anActor } from '@pokriv/service-kit/testing';
 import sharp from 'sharp';
 
@@ -10,7 +10,10 @@ import { startProperty } from '../testing.ts';
 const HOUR_MS = 3_600_000;
 const settings = {
   'on the disk': async () => ({ store: undefined, close: async () => undefined }),
-  'in an S3 store': anS3Store,
+  'in an S3 store': async () => {
+    const { store, close } = await anS3Server();
+    return { store: store(), close };
+  },
 };
 
 describe.each(Object.entries(settings))('a picture %s', (_where, openStore) => {

@@ -2,9 +2,9 @@ import type { Actor } from '@pokriv/contracts/actor';
 import type { LinkAction } from '@pokriv/contracts/listing/property-endpoints';
 import { LISTING_LINK } from '@pokriv/contracts/listing/listing-link';
 import { signText } from '@pokriv/service-kit/signed-text';
-import { anActor, TEST_SECRET } from '@pokriv/service-kit/testing';
+import { anActor, TEST_LINK_SECRET, TEST_SECRET } from '@pokriv/service-kit/testing';
 
-import { startProperty, type TestProperty } from '../testing.ts';
+import { PREVIOUS_LINK_SECRET, startProperty, type TestProperty } from '../testing.ts';
 import { expireListing } from './expire-listings.ts';
 import type { StoredListing } from './stored-listing.ts';
 import { anActiveListing } from './testing/a-listing.ts';
@@ -30,7 +30,7 @@ describe('one-click mail link', () => {
   const wait = (days: number) => {
     service.clock.now = new Date(service.clock.now.getTime() + days * DAY_MS);
   };
-  const tokenFor = (action: LinkAction, secret = TEST_SECRET) => {
+  const tokenFor = (action: LinkAction, secret = TEST_LINK_SECRET) => {
     const period = listing.expiresAt?.getTime() ?? 0;
     const link = { listingId: listing._id, action, period, until: period + 30 * DAY_MS };
     return signText(link, { purpose: LISTING_LINK, secret });
@@ -118,9 +118,13 @@ describe('one-click mail link', () => {
     });
   });
 
+  it('works when it was mailed before a rotation of the secret', async () => {
+    expect((await follow(tokenFor('renew', PREVIOUS_LINK_SECRET))).status).toBe(200);
+  });
+
   it('is refused with an invalid signature', async () => {
-    const forged = [tokenFor('renew', 'another secret'), 'a'.repeat(40), `${tokenFor('renew')}x`];
-    const other = signText({ listingId: listing._id }, { purpose: LISTING_LINK, secret: TEST_SECRET });
+    const forged = [tokenFor('renew', TEST_SECRET), 'a'.repeat(40), `${tokenFor('renew')}x`];
+    const other = signText({ listingId: listing._id }, { purpose: LISTING_LINK, secret: TEST_LINK_SECRET });
     for (const token of [...forged, other])
       expect(await follow(token)).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } });
     expect((await follow('short')).status).toBe(400);

@@ -4,7 +4,7 @@ import { LISTING_LINK, ListingLink } from '@pokriv/contracts/listing/listing-lin
 import { listingStates } from '@pokriv/contracts/listing/listing-states';
 import { transition, type Person } from '@pokriv/contracts/transition';
 import type { Unit } from '@pokriv/service-kit/mongo';
-import { openSignedText } from '@pokriv/service-kit/signed-text';
+import { openSignedText, type SigningSecret } from '@pokriv/service-kit/signed-text';
 
 import { messages } from '../messages.ts';
 import { changeStored, type Decision } from './change-stored.ts';
@@ -15,14 +15,14 @@ import type { StoredListing } from './stored-listing.ts';
 
 export interface LinkDeps extends ListingDeps {
   accounts: { slotsOf: (ownerId: string) => Promise<number | null> };
-  linkSecret: string;
+  linkSigning: SigningSecret;
 }
 
 const owner: Person = { role: 'landlord', isOwner: true };
 const reason = messages.listing.byLink;
 
-function readLink(token: string, secret: string): ListingLink {
-  const link = ListingLink.safeParse(openSignedText(token, { purpose: LISTING_LINK, secret }));
+function readLink(token: string, signing: SigningSecret): ListingLink {
+  const link = ListingLink.safeParse(openSignedText(token, { purpose: LISTING_LINK, ...signing }));
   if (!link.success) throw badRequest(messages.listing.linkInvalid);
   return link.data;
 }
@@ -65,7 +65,7 @@ export async function followListingLink(
   deps: LinkDeps,
   token: string,
 ): Promise<{ action: LinkAction; listing: StoredListing }> {
-  const link = readLink(token, deps.linkSecret);
+  const link = readLink(token, deps.linkSigning);
   const { ownerId } = await deps.listings.get(link.listingId);
   const slots = await deps.accounts.slotsOf(ownerId);
   const listing = await changeStored(deps, link.listingId, ownerId, (stored, unit) => {

@@ -1,5 +1,4 @@
-import { log } from '@pokriv/service-kit/log';
-import { throttledLog } from '@pokriv/service-kit/throttled-log';
+import { withMemory } from '@pokriv/service-kit/with-memory';
 import type { Redis } from 'ioredis';
 
 const KEPT_S = 2 * 86_400;
@@ -69,18 +68,9 @@ function inMemory(): ShownPhones {
  * available.
  */
 export function shownPhones(redis: Redis): ShownPhones {
-  const inAMinute = throttledLog();
-  const [usual, alone] = [inRedis(redis), inMemory()];
-  const counted = async <Result>(ask: (store: ShownPhones) => Promise<Result>): Promise<Result> => {
-    try {
-      return await ask(usual);
-    } catch (error) {
-      inAMinute((leftOut) =>
-        log.warn({ err: error, leftOut }, 'phones: Redis unavailable, counting in memory'),
-      );
-      return ask(alone);
-    }
-  };
+  const counters = { shared: inRedis(redis), alone: inMemory() };
+  const counted = <Result>(ask: (store: ShownPhones) => Promise<Result>): Promise<Result> =>
+    withMemory(redis, counters, ask);
   return {
     look: (keys, listing) => counted((store) => store.look(keys, listing)),
     add: (keys, listing) => counted((store) => store.add(keys, listing)),

@@ -1,9 +1,10 @@
 import type { Pagination } from '@pokriv/contracts/zod-parts';
 import { ReadyJson } from '@pokriv/service-kit/http';
+import type { SigningSecret } from '@pokriv/service-kit/signed-text';
 
 /** Signs the card ids of a list: only impressions of served cards count. */
 export interface ServedDeps {
-  servedSecret: string;
+  servedSigning: SigningSecret;
   now: () => Date;
 }
 

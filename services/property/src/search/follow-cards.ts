@@ -1,6 +1,7 @@
 import { follow, type Change, type Changes, type Source } from '@pokriv/search-index';
 import { log } from '@pokriv/service-kit/log';
 import { QUERY_MS } from '@pokriv/service-kit/mongo';
+import { beforeScrape, gauges } from '@pokriv/service-kit/telemetry/metrics';
 import type { Connection, mongo } from 'mongoose';
 
 import {
@@ -56,7 +57,7 @@ function changeOf(event: CardEvent): Change<ListingSchema> | undefined {
 export const isPlaceLost = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && LOST_CODES.has(error.code);
 
-function cardSource(connection: Connection): Source<ListingSchema> {
+function cardSource(connection: Connection, onRead: () => void): Source<ListingSchema> {
   const cards = searchCards(connection);
   return {
     open: async (place) => {
@@ -64,6 +65,8 @@ function cardSource(connection: Connection): Source<ListingSchema> {
         readConcern: { level: 'majority' },
         ...(place !== undefined && { startAfter: place }),
       }) as unknown as Stream;
+      // each read, also an empty one, moves the token
+      stream.on('resumeTokenChanged', onRead);
       // the driver opens a stream with its first read
       const first = await stream.tryNext();
       return changesOf(stream, first);
@@ -95,10 +98,23 @@ const changesOf = (stream: Stream, first: CardEvent | null): Changes<ListingSche
 });
 
 /** Fills the index with the search cards and follows their change stream, so that it sees writes of every replica. */
-export const followCards = (connection: Connection, live: LiveListingIndex): { close: () => Promise<void> } =>
-  follow(live, cardSource(connection), {
+export function followCards(connection: Connection, live: LiveListingIndex): { close: () => Promise<void> } {
+  let readAt = Date.now();
+  const source = cardSource(connection, () => (readAt = Date.now()));
+  const following = follow(live, source, {
     onBreak: (error) => log.warn({ err: error }, 'search index: change stream broken, retrying'),
   });
+  const stopMeasuring = beforeScrape(async () => {
+    gauges.indexAge.set((Date.now() - readAt) / 1000);
+    gauges.indexSize.set(live.current?.size ?? 0);
+  });
+  return {
+    close: () => {
+      stopMeasuring();
+      return following.close();
+    },
+  };
+}
 
 /** Re-indexes the cards of these listings without waiting for the change stream. */
 export async function refreshCards(

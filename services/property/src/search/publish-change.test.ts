@@ -1,6 +1,6 @@
-import { listingsChanged } from '@pokriv/contracts/channels';
+import { listingsChanged, listingsIndexed } from '@pokriv/contracts/channels';
 import { connectRedis } from '@pokriv/service-kit/redis';
-import { anActor, testRedisUrl } from '@pokriv/service-kit/testing';
+import { anActor, testRedisUrl, until } from '@pokriv/service-kit/testing';
 
 import { anActiveListing, completeFields } from '../listings/testing/a-listing.ts';
 import { startProperty, type TestProperty } from '../testing.ts';
@@ -48,17 +48,23 @@ describe('publishing a change', () => {
     away.disconnect();
   });
 
-  it('updates the index of every replica', async () => {
-    const listener = connectRedis(testRedisUrl(), {});
+  it('updates the index of every replica, which then announces that it has the change', async () => {
+    const [listener, bff] = [connectRedis(testRedisUrl(), {}), connectRedis(testRedisUrl(), {})];
     const refreshed: string[] = [];
-    followChanges({ redis: listener, refreshCards: async (ids) => void refreshed.push(...ids) });
+    const indexed: unknown[] = [];
+    bff.on('message', (_channel, text) => indexed.push([listingsIndexed.read(text), [...refreshed]]));
+    await bff.subscribe(listingsIndexed.name);
+    const refreshCards = async (ids: readonly string[]) => void refreshed.push(...ids);
+    followChanges({ redis: service.redis, refreshCards }, listener);
     await listener.ping();
     const own: string[] = [];
     const refreshOwn = async (ids: readonly string[]) => void own.push(...ids);
     await publishChange({ redis: service.redis, refreshCards: refreshOwn }, [{ city: 'sofia', id: '7' }]);
     expect(own).toEqual(['7']);
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await until(() => indexed.length > 0);
     expect(refreshed).toEqual(['7']);
+    expect(indexed).toEqual([[{ city: 'sofia', id: '7' }, ['7']]]);
     listener.disconnect();
+    bff.disconnect();
   });
 });

@@ -1,4 +1,4 @@
-import { listingsChanged, type ChangedListing } from '@pokriv/contracts/channels';
+import { listingsChanged, listingsIndexed, type ChangedListing } from '@pokriv/contracts/channels';
 import { log } from '@pokriv/service-kit/log';
 import type { Redis } from 'ioredis';
 
@@ -33,11 +33,18 @@ export async function publishChange(
 const warn = (error: unknown) =>
   log.warn({ err: error }, 'search index: published change not applied, waiting for the change stream');
 
-/** Applies changes published by other replicas to the index. `redis` must be a dedicated connection. */
-export function followChanges({ redis, refreshCards }: PublishDeps): void {
-  redis.on('message', (_channel, text) => {
+/**
+ * Applies changes published by other replicas to the index, and announces when this one has them.
+ * @param listening a connection of its own for the subscription
+ */
+export function followChanges({ redis, refreshCards }: PublishDeps, listening: Redis): void {
+  const apply = async (change: ChangedListing): Promise<void> => {
+    await refreshCards([change.id]);
+    await redis.publish(listingsIndexed.name, listingsIndexed.write(change));
+  };
+  listening.on('message', (_channel, text) => {
     const change = listingsChanged.read(text);
-    if (change) refreshCards([change.id]).catch(warn);
+    if (change) apply(change).catch(warn);
   });
-  redis.subscribe(listingsChanged.name).catch(warn);
+  listening.subscribe(listingsChanged.name).catch(warn);
 }

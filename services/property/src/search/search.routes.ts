@@ -7,7 +7,7 @@ import { searchListings, type SearchDeps } from './search-listings.ts';
 
 export function searchRoutes(deps: SearchDeps & ServedDeps): Router {
   const router = Router();
-  const tokenOf = (ids: readonly string[]) => signServedCards(ids, deps.servedSecret, deps.now());
+  const tokenOf = (ids: readonly string[]) => signServedCards(ids, deps.servedSigning.secret, deps.now());
 
   for (const name of ['searchProperties', 'searchPropertiesByText'] as const) {
     handle(router, name, async ({ query }) => {

@@ -11,7 +11,7 @@ export function similarRoutes(deps: SimilarDeps & ServedDeps): Router {
   handle(router, 'listSimilar', async ({ params }) => {
     const data = await listSimilar(deps, params.id);
     const ids = data.map(({ id }) => id);
-    return { data, servedToken: signServedCards(ids, deps.servedSecret, deps.now()) };
+    return { data, servedToken: signServedCards(ids, deps.servedSigning.secret, deps.now()) };
   });
 
   return router;

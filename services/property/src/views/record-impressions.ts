@@ -1,5 +1,4 @@
 import type { ShownCards } from '@pokriv/contracts/listing/shown-cards';
-import { AppError } from '@pokriv/contracts/errors';
 import type { Caller } from '@pokriv/service-kit/actor';
 import type { Limit } from '@pokriv/service-kit/limits';
 import { openServedCards } from '@pokriv/service-kit/served-cards';
@@ -19,18 +18,15 @@ export interface ImpressionDeps extends ViewDeps, ServedDeps {
  * @throws AppError RATE_LIMITED
  */
 export async function recordImpressions(
-  { redis, cards, now, impressionLimit, servedSecret }: ImpressionDeps,
+  { redis, cards, now, impressionLimit, servedSigning }: ImpressionDeps,
   caller: Caller,
   { shown, userAgent }: { shown: ShownCards; userAgent: string },
 ): Promise<void> {
   const at = now();
   const visitor = visitorOf(caller, userAgent, at);
   if (!visitor) return;
-  await impressionLimit.take(visitor.id).catch((error: unknown) => {
-    // fails open: without Redis nothing is counted or refused
-    if (error instanceof AppError && error.code === 'RATE_LIMITED') throw error;
-  });
-  const served = new Set(shown.tokens.flatMap((token) => openServedCards(token, servedSecret, at)));
+  await impressionLimit.take(visitor.id);
+  const served = new Set(shown.tokens.flatMap((token) => openServedCards(token, servedSigning, at)));
   const ids = shown.ids.filter((id) => served.has(id));
   if (ids.length === 0) return;
   const owners = await cards.ownersOf(ids);

@@ -29,11 +29,14 @@ let as: Actor;
 
 beforeAll(async () => {
   const limits = { ...readLimits({}), 'avatar-user': { points: 100, seconds: 60 } };
-  service = await startUserService(limits, async (address, folder) => {
-    google.asked.push(address);
-    const path = join(folder, 'fetched');
-    await writeFile(path, await google.answer());
-    return path;
+  service = await startUserService({
+    limits,
+    fetchGooglePicture: async (address, folder) => {
+      google.asked.push(address);
+      const path = join(folder, 'fetched');
+      await writeFile(path, await google.answer());
+      return path;
+    },
   });
 });
 afterAll(() => service.stop());
@@ -148,7 +151,9 @@ describe('POST /auth/avatar', () => {
 
   it('refuses visitors and limits uploads per person', async () => {
     expect((await service.send('POST', '/auth/avatar', { body: formOf(await aJpeg(1)) })).status).toBe(401);
-    const strict = await startUserService({ ...readLimits({}), 'avatar-user': { points: 1, seconds: 60 } });
+    const strict = await startUserService({
+      limits: { ...readLimits({}), 'avatar-user': { points: 1, seconds: 60 } },
+    });
     await strict.send('POST', '/auth/profile', { as, body: { firstName: 'Мария', lastName: 'Иванова' } });
     const send = async () =>
       (await strict.send('POST', '/auth/avatar', { as, body: formOf(await aJpeg(1)) })).status;

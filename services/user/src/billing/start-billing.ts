@@ -9,7 +9,6 @@ import { outboxEvents } from '@pokriv/service-kit/outbox';
 import { anActor, aVisitor, TEST_SECRET } from '@pokriv/service-kit/testing';
 
 import { userInbox } from '../inbox.ts';
-import { readLimits } from '../limits.ts';
 import { startStripe } from '../testing/start-stripe.ts';
 import { startUserService } from '../testing/start-user-service.ts';
 import type { StoredPayment } from './payments/payment.model.ts';
@@ -47,7 +46,7 @@ async function startGateway(target: string) {
 /** For tests: the user service with the Stripe stand-in, which holds webhooks until `settle`. */
 export async function startBilling() {
   const stripe = await startStripe();
-  const service = await startUserService(readLimits({}), undefined, stripe.settings);
+  const service = await startUserService({ stripe: stripe.settings });
   const door = await startGateway(service.origin);
   await makeCatalogue(service.deps.stripe);
   const { webhookSecret: secret } = stripe.settings;

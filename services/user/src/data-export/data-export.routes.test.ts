@@ -1,16 +1,18 @@
-import { readdir, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { Actor } from '@pokriv/contracts/actor';
 import { DATA_EXPORT_LINK } from '@pokriv/contracts/account/data-export';
 import { callKey, seal, SEAL_HEADER } from '@pokriv/service-kit/actor';
+import { anS3Server } from '@pokriv/service-kit/file-store/an-s3-server';
 import { signText } from '@pokriv/service-kit/signed-text';
-import { anActor, aVisitor, TEST_SECRET, until } from '@pokriv/service-kit/testing';
+import { anActor, aVisitor, serve, TEST_LINK_SECRET, TEST_SECRET, until } from '@pokriv/service-kit/testing';
 
+import { createUserApp } from '../app.ts';
 import { suspendAccount } from '../suspension/suspend-account.ts';
 import { aSource, pictureOf } from './testing/a-source.ts';
 import { readZip } from './testing/read-zip.ts';
-import { startUserService, type UserService } from '../testing/start-user-service.ts';
+import { PREVIOUS_LINK_SECRET, startUserService, type UserService } from '../testing/start-user-service.ts';
 import { makeExport } from './make-export.ts';
 import { ownSource } from './own-data.repository.ts';
 import type { PersonalDataSource } from './personal-data-sources.ts';
@@ -60,14 +62,19 @@ async function work(as: Actor, sources?: PersonalDataSource[]): Promise<Ready> {
   return mail;
 }
 
-const tokenOf = ({ exportId, expiresAt }: Ready, secret = TEST_SECRET): string =>
+const tokenOf = ({ exportId, expiresAt }: Ready, secret = TEST_LINK_SECRET): string =>
   signText({ exportId, until: Date.parse(expiresAt) }, { purpose: DATA_EXPORT_LINK, secret });
 
 const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
-function callAs(method: 'GET' | 'POST', token: string, accept: string): Promise<Response> {
+function callAs(
+  method: 'GET' | 'POST',
+  token: string,
+  accept: string,
+  origin = service.origin,
+): Promise<Response> {
   const path = `/auth/data-export/${token}`;
   const headers = { [SEAL_HEADER]: seal(aVisitor, callKey(method, path), TEST_SECRET), accept };
-  return fetch(service.origin + path, { method, headers, redirect: 'manual' });
+  return fetch(origin + path, { method, headers, redirect: 'manual' });
 }
 const download = (token: string, accept = '*/*') => callAs('POST', token, accept);
 const zipOf = async (reply: Response) => readZip(Buffer.from(await reply.arrayBuffer()));
@@ -267,19 +274,33 @@ describe('the link', () => {
     const later = { ...link, expiresAt: new Date(Date.now() + 999 * HOUR).toISOString() };
     const [payload = '', signature = ''] = tokenOf(link).split('.');
     const forged = [
-      tokenOf(link, 'a secret of another service'),
+      tokenOf(link, TEST_SECRET),
       `${tokenOf(later).split('.')[0] ?? ''}.${signature}`,
       `${payload}.${signature.slice(1)}`,
       tokenOf({ ...link, exportId: 'f'.repeat(24) }),
-      signText({ exportId: link.exportId, until: Date.now() + HOUR }, { purpose: 'x', secret: TEST_SECRET }),
+      signText(
+        { exportId: link.exportId, until: Date.now() + HOUR },
+        { purpose: 'x', secret: TEST_LINK_SECRET },
+      ),
     ];
     const statuses = await Promise.all(forged.map(async (token) => (await download(token)).status));
     expect(statuses).toEqual([404, 404, 404, 404, 404]);
     expect((await download('no-link-at-all')).status).toBe(400);
   });
+
+  it('made before a rotation of the secret still works', async () => {
+    const as = await aPerson();
+    await ask(as);
+    expect((await download(tokenOf(await work(as), PREVIOUS_LINK_SECRET))).status).toBe(200);
+  });
 });
 
 describe('the purge', () => {
+  const archives = async (): Promise<string[]> => {
+    const names: string[] = [];
+    for await (const { name } of service.deps.dataExport.files.list()) names.push(name);
+    return names;
+  };
   const purge = () => purgeExports(service.deps.dataExport);
 
   it('deletes expired files and shows the status, in two concurrent processes', async () => {
@@ -287,10 +308,10 @@ describe('the purge', () => {
     await ask(as);
     const { exportId } = await work(as);
     await Promise.all([purge(), purge()]);
-    expect(await readdir(service.exportsDir)).toContain(`${exportId}.zip`);
+    expect(await archives()).toContain(`${exportId}.zip`);
     service.clock.now = new Date(service.clock.now.getTime() + 73 * HOUR);
     await Promise.all([purge(), purge()]);
-    expect(await readdir(service.exportsDir)).not.toContain(`${exportId}.zip`);
+    expect(await archives()).not.toContain(`${exportId}.zip`);
     expect(await service.deps.dataExport.exports.byId(exportId)).toMatchObject({
       status: 'expired',
       bytes: null,
@@ -313,7 +334,49 @@ describe('the purge', () => {
     const { exportId, expiresAt } = await work(as);
     await service.deps.forgetExports(as.id);
     await service.deps.forgetExports(as.id);
-    expect(await readdir(service.exportsDir)).not.toContain(`${exportId}.zip`);
+    expect(await archives()).not.toContain(`${exportId}.zip`);
     expect((await download(tokenOf({ exportId, expiresAt }))).status).toBe(404);
+  });
+});
+
+describe('archives in S3', () => {
+  it('are served by another copy of the service, once, and deleted when they expire', async () => {
+    const { store, close } = await anS3Server();
+    const usual = service;
+    service = await startUserService({ archives: store({ prefix: 'exports/' }) });
+    const { app } = createUserApp({ ...service.parts, archives: store({ prefix: 'exports/' }) });
+    const copy = await serve(app);
+    const as = await aPerson();
+    await ask(as);
+    const link = await work(as);
+
+    const reply = await callAs('POST', tokenOf(link), '*/*', copy.origin);
+    expect(reply.headers.get('content-length')).toBe(String((await read(as)).bytes));
+    expect([...(await zipOf(reply)).keys()]).toContain('property/listing-pictures/l1/01-a.jpg');
+    await until(async () => (await read(as)).status === 'downloaded');
+    expect((await download(tokenOf(link))).status).toBe(410);
+
+    const left = async () => (await store({ prefix: 'exports/' }).open(`${link.exportId}.zip`)) !== undefined;
+    expect(await left()).toBe(true);
+    await purgeExports(service.deps.dataExport);
+    expect(await left()).toBe(false);
+
+    await copy.close();
+    await service.stop();
+    await close();
+    service = usual;
+  });
+
+  it('keep their link usable while the store is away', async () => {
+    const { store, close } = await anS3Server();
+    const usual = service;
+    service = await startUserService({ archives: store({ prefix: 'exports/' }) });
+    const as = await aPerson();
+    await ask(as);
+    const link = await work(as);
+    await close();
+    for (let time = 0; time < 2; time += 1) expect((await download(tokenOf(link))).status).toBe(503);
+    await service.stop();
+    service = usual;
   });
 });

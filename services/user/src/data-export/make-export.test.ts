@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once as event } from 'node:events';
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 
-import { anActor, testMongoUrl } from '@pokriv/service-kit/testing';
+import { anS3Server } from '@pokriv/service-kit/file-store/an-s3-server';
+import type { FileStore } from '@pokriv/service-kit/file-store/file-store';
+import { anActor, testMongoUrl, until } from '@pokriv/service-kit/testing';
 
 import { aSource, pictureOf } from './testing/a-source.ts';
 import { startUserService, type UserService } from '../testing/start-user-service.ts';
@@ -12,11 +13,33 @@ import { makeExport } from './make-export.ts';
 import type { PersonalDataSource } from './personal-data-sources.ts';
 import { purgeExports } from './purge-exports.ts';
 
+const HOUR = 3_600_000;
+
+interface Place {
+  archives?: FileStore;
+  /** Settings of a second process with the same archives. */
+  env: { S3_REGION: string };
+  close: () => Promise<void>;
+}
+
+const places: Record<string, () => Promise<Place>> = {
+  'a folder': async () => ({ env: { S3_REGION: '' }, close: async () => undefined }),
+  'an S3 bucket': async () => {
+    const { store, env, close } = await anS3Server();
+    return { archives: store({ prefix: 'exports/' }), env, close };
+  },
+};
+
 let service: UserService;
-beforeAll(async () => {
-  service = await startUserService();
-});
-afterAll(() => service.stop());
+let place: Place;
+const start = async (open: () => Promise<Place>): Promise<void> => {
+  place = await open();
+  service = await startUserService({ archives: place.archives });
+};
+const stop = async (): Promise<void> => {
+  await service.stop();
+  await place.close();
+};
 
 async function aRequest() {
   const as = anActor();
@@ -34,29 +57,29 @@ async function aRequest() {
     makeExport({ ...service.deps.dataExport, sources: [source] }, { userId, exportId }, (change) =>
       service.deps.inTransaction(change),
     );
-  const files = async () =>
-    (await readdir(service.exportsDir))
-      .filter((name) => name.startsWith(exportId))
-      .map((name) => name.replace(/^[^.]+(?:\.[^.]+)?(?=\.\w+$)/u, '…'));
+  const { files: store } = service.deps.dataExport;
+  const files = async () => {
+    const found: string[] = [];
+    for await (const { name } of store.list()) if (name.startsWith(exportId)) found.push('whole');
+    await store.removeUnfinished(async ({ name }) => {
+      if (name.startsWith(exportId)) found.push('part');
+      return false;
+    });
+    return found;
+  };
   return { userId, exportId, mails, make, files };
 }
 
 /** Starts the job in a child process, waits until it reaches the point, and kills it. */
 async function dieAt(
-  place: 'picture' | 'record',
-  { userId, exportId }: { userId: string; exportId: string },
+  point: 'picture' | 'record',
+  { userId, exportId, files }: Awaited<ReturnType<typeof aRequest>>,
 ) {
   const script = join(__dirname, 'testing', 'die-in-export.ts');
   const { connection, exportsDir } = service;
-  const child = spawn(process.execPath, [
-    script,
-    testMongoUrl(),
-    connection.name,
-    exportsDir,
-    userId,
-    exportId,
-    place,
-  ]);
+  const store = JSON.stringify({ ...place.env, folder: exportsDir });
+  const args = [testMongoUrl(), connection.name, store, userId, exportId, point];
+  const child = spawn(process.execPath, [script, ...args]);
   let complaint = '';
   child.stderr.on('data', (text) => {
     complaint += String(text);
@@ -66,19 +89,23 @@ async function dieAt(
     event(child, 'exit').then(() => false),
   ]);
   if (!isThere) throw new Error(complaint);
+  await until(async () => (await files()).length > 0);
   child.kill('SIGKILL');
   await event(child, 'exit');
 }
 
-describe('makeExport after a crash', () => {
+describe.each(Object.entries(places))('makeExport in %s after a crash', (_name, open) => {
+  beforeAll(() => start(open));
+  afterAll(stop);
+
   it.each([
-    ['picture', ['….part']],
-    ['record', ['….zip']],
+    ['picture', ['part']],
+    ['record', ['whole']],
   ] as const)(
     'at the %s leaves no archive to anybody; done again, it ends in one mail',
-    async (place, left) => {
+    async (point, left) => {
       const request = await aRequest();
-      await dieAt(place, request);
+      await dieAt(point, request);
       expect(await request.files()).toEqual(left);
       expect(await service.deps.dataExport.exports.byId(request.exportId)).toMatchObject({
         status: 'making',
@@ -88,24 +115,34 @@ describe('makeExport after a crash', () => {
       await request.make();
       await request.make();
       expect(await request.mails()).toHaveLength(1);
-      expect(await request.files()).toContain('….zip');
+      expect(await request.files()).toContain('whole');
 
-      service.clock.now = new Date(Date.now() + 3 * 3_600_000);
+      service.clock.now = new Date(Date.now() + 3 * HOUR);
       await purgeExports(service.deps.dataExport);
-      expect(await request.files()).toEqual(['….zip']);
+      expect(await request.files()).toEqual(['whole']);
       service.clock.now = new Date();
     },
   );
+
+  it('leaves nothing of a person who is erased before it is done again', async () => {
+    const request = await aRequest();
+    await dieAt('picture', request);
+    await service.deps.forgetExports(request.userId);
+    expect(await request.files()).toEqual([]);
+  });
 
   it('sends one mail when two processes run the job', async () => {
     const request = await aRequest();
     await Promise.all([request.make(), request.make(), request.make()]);
     expect(await request.mails()).toHaveLength(1);
-    expect(await request.files()).toEqual(['….zip']);
+    expect(await request.files()).toEqual(['whole']);
   });
 });
 
-describe('makeExport that fails', () => {
+describe.each(Object.entries(places))('makeExport in %s that fails', (_name, open) => {
+  beforeAll(() => start(open));
+  afterAll(stop);
+
   async function* broken() {
     yield pictureOf('half');
     throw new Error('the connection broke');

@@ -1,6 +1,7 @@
 import type { JobData } from '@pokriv/contracts/jobs';
 import type { JobContext } from '@pokriv/service-kit/consumer';
 
+import { archiveFile } from './archive-file.ts';
 import type { DataExportDeps } from './data-export-deps.ts';
 import { writeArchive, type ArchivePart } from './write-archive.ts';
 
@@ -9,7 +10,7 @@ const LINK_MS = 72 * 3_600_000;
 type MakerDeps = Pick<DataExportDeps, 'accounts' | 'exports' | 'files' | 'now' | 'sources'>;
 
 /**
- * Makes an archive; safe to retry after a crash. The file is renamed when complete, and one transaction stores the
+ * Makes an archive; safe to retry after a crash. The file is visible when complete, and one transaction stores the
  * record, the job's effect and the mail, so that only one mail is sent.
  */
 export async function makeExport(
@@ -25,7 +26,9 @@ export async function makeExport(
   const parts: ArchivePart[] = [];
   for (const source of deps.sources) parts.push({ source, data: await source.read(owner) });
   const { requestedAt } = entry;
-  const bytes = await files.write(exportId, (target) => writeArchive({ userId, requestedAt, parts }, target));
+  const bytes = await files.write(archiveFile(exportId), (target) =>
+    writeArchive({ userId, requestedAt, parts }, target),
+  );
   const readyAt = now();
   const expiresAt = new Date(readyAt.getTime() + LINK_MS);
   await once(async (unit) => {

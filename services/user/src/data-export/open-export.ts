@@ -2,6 +2,7 @@ import { DATA_EXPORT_LINK, DataExportLink } from '@pokriv/contracts/account/data
 import { AppError, notFound } from '@pokriv/contracts/errors';
 import { openSignedText } from '@pokriv/service-kit/signed-text';
 
+import { archiveFile } from './archive-file.ts';
 import { messages } from './messages.ts';
 import type { StoredExport } from './data-export.model.ts';
 import type { DataExportDeps } from './data-export-deps.ts';
@@ -15,11 +16,11 @@ const gone = (message: string) => new AppError({ code: 'GONE', message });
  * Opens the file of a mailed link. The link is a signed bearer token for one export, valid once; a sign-out everywhere,
  * a new password or a suspension since the request invalidates it.
  * @returns the file, and what to call after a complete or a broken download
- * @throws AppError NOT_FOUND for a forged link; GONE when it is used or expired
+ * @throws AppError NOT_FOUND for a forged link; GONE when it is used or expired; UNAVAILABLE without the store of files
  */
 export async function openExport(deps: DataExportDeps, token: string) {
-  const { accounts, exports, files, linkSecret, now } = deps;
-  const signed = openSignedText(token, { purpose: DATA_EXPORT_LINK, secret: linkSecret });
+  const { accounts, exports, files, linkSigning, now } = deps;
+  const signed = openSignedText(token, { purpose: DATA_EXPORT_LINK, ...linkSigning });
   const link = DataExportLink.safeParse(signed);
   if (!link.success) throw notFound(messages.unknown);
   const { exportId, until } = link.data;
@@ -32,7 +33,10 @@ export async function openExport(deps: DataExportDeps, token: string) {
   if (isClosed || !isDownloadable(entry, now())) throw gone(messages.expired);
   if (!(await exports.claim(exportId, now(), new Date(now().getTime() - CLAIM_MS))))
     throw gone(messages.used);
-  const file = await files.open(exportId);
+  const file = await files.open(archiveFile(exportId)).catch(async (error: unknown) => {
+    await exports.release(exportId);
+    throw error;
+  });
   if (!file) throw gone(messages.expired);
   return {
     ...file,

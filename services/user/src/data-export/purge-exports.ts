@@ -1,3 +1,6 @@
+import type { StoredFile } from '@pokriv/service-kit/file-store/file-store';
+
+import { archiveFile, exportOf } from './archive-file.ts';
 import type { DataExportDeps } from './data-export-deps.ts';
 
 /** An export unfinished after this time has failed; the person may request another. */
@@ -16,10 +19,12 @@ export async function purgeExports({
   const longAgo = new Date(at.getTime() - GIVE_UP_MS);
   await exports.expire(at);
   await exports.giveUp(longAgo);
-  const found = await files.list();
-  const live = await exports.live(found.map(({ id }) => id));
-  for (const { name, id, isWhole, writtenAt } of found) {
-    const isAbandoned = !isWhole && writtenAt <= longAgo;
-    if (isAbandoned || !live.has(id)) await files.remove(name);
-  }
+  const ids: string[] = [];
+  for await (const { name } of files.list()) ids.push(exportOf(name));
+  const live = await exports.live(ids);
+  await files.remove(ids.filter((id) => !live.has(id)).map(archiveFile));
+  await files.removeUnfinished(
+    async ({ name, writtenAt }: StoredFile) =>
+      writtenAt <= longAgo || (await exports.live([exportOf(name)])).size === 0,
+  );
 }

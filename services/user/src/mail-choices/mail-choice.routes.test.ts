@@ -1,9 +1,9 @@
 import { MAIL_CHOICE } from '@pokriv/contracts/account/mail-choice';
 import { callKey, seal, SEAL_HEADER } from '@pokriv/service-kit/actor';
 import { signText } from '@pokriv/service-kit/signed-text';
-import { anActor, aVisitor, TEST_SECRET } from '@pokriv/service-kit/testing';
+import { anActor, aVisitor, TEST_LINK_SECRET, TEST_SECRET } from '@pokriv/service-kit/testing';
 
-import { startUserService, type UserService } from '../testing/start-user-service.ts';
+import { PREVIOUS_LINK_SECRET, startUserService, type UserService } from '../testing/start-user-service.ts';
 
 let service: UserService;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ async function aPerson() {
   await service.send('POST', '/auth/profile', { as, body: { firstName: 'Мария', lastName: 'Иванова' } });
   return as;
 }
-const tokenFor = (userId: string, mail: string, secret = TEST_SECRET) =>
+const tokenFor = (userId: string, mail: string, secret = TEST_LINK_SECRET) =>
   signText({ userId, mail }, { purpose: MAIL_CHOICE, secret });
 
 /** One-click unsubscribe as a mail client sends it (RFC 8058). */
@@ -46,6 +46,12 @@ it('switches off one kind of mail without a sign-in, announces it, and is idempo
   });
 });
 
+it('follows a link that was mailed before a rotation of the secret', async () => {
+  const { id } = await aPerson();
+  expect((await call(tokenFor(id, 'listing_steps', PREVIOUS_LINK_SECRET))).status).toBe(200);
+  expect(await silenced(id)).toEqual(['listing_steps']);
+});
+
 it('redirects an opened unsubscribe link to the choices and changes nothing', async () => {
   const { id } = await aPerson();
   const reply = await call(tokenFor(id, 'listing_steps'), 'GET');
@@ -56,10 +62,10 @@ it('redirects an opened unsubscribe link to the choices and changes nothing', as
 it('refuses an unsubscribe token not signed for this purpose', async () => {
   const { id } = await aPerson();
   const tokens = [
-    tokenFor(id, 'listing_steps', 'a secret of another service'),
+    tokenFor(id, 'listing_steps', TEST_SECRET),
     tokenFor(id, 'everything'),
     tokenFor('nobody', 'listing_steps'),
-    signText({ userId: id, mail: 'listing_steps' }, { purpose: 'other', secret: TEST_SECRET }),
+    signText({ userId: id, mail: 'listing_steps' }, { purpose: 'other', secret: TEST_LINK_SECRET }),
   ];
   const statuses = await Promise.all(tokens.map(async (token) => (await call(token)).status));
   expect(statuses).toEqual([404, 404, 404, 404]);

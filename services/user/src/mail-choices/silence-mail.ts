@@ -1,7 +1,7 @@
 import { notFound } from '@pokriv/contracts/errors';
 import { MAIL_CHOICE, MailChoice } from '@pokriv/contracts/account/mail-choice';
 import { signInTexts } from '@pokriv/contracts/account/sign-in-texts';
-import { openSignedText } from '@pokriv/service-kit/signed-text';
+import { openSignedText, type SigningSecret } from '@pokriv/service-kit/signed-text';
 
 import { changeAccount, type AccountDeps } from '../accounts/change-account.ts';
 
@@ -9,8 +9,8 @@ import { changeAccount, type AccountDeps } from '../accounts/change-account.ts';
  * Switches off a kind of mail for the person in a signed link, without a sign-in; idempotent.
  * @throws AppError NOT_FOUND for a forged link, and when the account is gone
  */
-export async function silenceMail(deps: AccountDeps, token: string, secret: string): Promise<void> {
-  const choice = MailChoice.safeParse(openSignedText(token, { purpose: MAIL_CHOICE, secret }));
+export async function silenceMail(deps: AccountDeps, token: string, signing: SigningSecret): Promise<void> {
+  const choice = MailChoice.safeParse(openSignedText(token, { purpose: MAIL_CHOICE, ...signing }));
   if (!choice.success) throw notFound(signInTexts.invalidLink);
   const { userId, mail } = choice.data;
   await changeAccount(deps, userId, ({ silencedMails = [] }) =>

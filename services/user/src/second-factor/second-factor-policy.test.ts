@@ -7,7 +7,7 @@ describe.each([
 ] as const)('the second factor under the policy $policy', ({ policy, isOffered, setUp, remove }) => {
   let service: UserService;
   beforeAll(async () => {
-    service = await startUserService(undefined, undefined, undefined, policy);
+    service = await startUserService({ adminMfa: policy });
   });
   afterAll(() => service.stop());
 

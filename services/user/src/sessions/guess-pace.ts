@@ -2,7 +2,7 @@ import { keys } from '@pokriv/contracts/channels';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { rateLimited } from '@pokriv/contracts/errors';
-import { log } from '@pokriv/service-kit/log';
+import { countInMemory, withMemory } from '@pokriv/service-kit/with-memory';
 import type { Redis } from 'ioredis';
 
 const WINDOW_S = 900;
@@ -32,21 +32,21 @@ export interface GuessPace {
 
 /**
  * Throttles password guessing across many networks, which no per-network limit sees. Delays and never locks, so that an
- * attacker cannot lock the owner out. Without Redis there is no delay.
+ * attacker cannot lock the owner out. While Redis cannot be reached each copy counts alone.
  */
 export function guessPace(redis: Redis, rules: PaceRules = defaults): GuessPace {
   const queues = new Map<string, { last: Promise<void>; waiting: number }>();
   let waitingForAll = 0;
 
-  const count = async (account: string, by: 1 | -1): Promise<number> => {
+  const countInRedis = async (account: string, by: number): Promise<number> => {
     const key = keys.guesses(account);
-    const answers = await redis.multi().incrby(key, by).expire(key, WINDOW_S).exec();
-    return Number(answers?.[0]?.[1] ?? 0);
+    const [counted] = (await redis.multi().incrby(key, by).expire(key, WINDOW_S).exec()) ?? [];
+    if (counted?.[0]) throw counted[0];
+    return Number(counted?.[1]);
   };
-  const unavailable = (error: Error): number => {
-    log.debug({ err: error }, 'guess pace: Redis unavailable, not throttled');
-    return 0;
-  };
+  const counters = { shared: countInRedis, alone: countInMemory(WINDOW_S) };
+  const count = (account: string, by: 1 | -1): Promise<number> =>
+    withMemory(redis, counters, (counter) => counter(account, by));
 
   const waitTurn = async (account: string, delay: number): Promise<void> => {
     const queue = queues.get(account) ?? { last: Promise.resolve(), waiting: 0 };
@@ -64,12 +64,12 @@ export function guessPace(redis: Redis, rules: PaceRules = defaults): GuessPace 
 
   return {
     begin: async (account) => {
-      const attempts = await count(account, 1).catch(unavailable);
+      const attempts = await count(account, 1);
       const slowed = attempts - rules.free;
       if (slowed > 0) await waitTurn(account, Math.min(rules.longest, rules.step * 2 ** (slowed - 1)));
     },
     forgive: async (account) => {
-      await count(account, -1).catch(unavailable);
+      await count(account, -1);
     },
   };
 }

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+
 import { writeSecurityTo } from '@pokriv/service-kit/security-log';
 import { anActor, testRedisUrl } from '@pokriv/service-kit/testing';
 import { Redis } from 'ioredis';
@@ -84,8 +86,9 @@ describe('password guessing across many networks', () => {
   let redis: Redis;
   const rules: PaceRules = { free: 3, step: 40, longest: 60, waitingForOne: 2, waitingForAll: 3 };
   const anyAccount = () => `account-${Date.now()}-${(count += 1)}`;
-  beforeAll(() => {
+  beforeAll(async () => {
     redis = new Redis(testRedisUrl());
+    await once(redis, 'ready');
   });
   afterAll(() => redis.disconnect());
 
@@ -125,6 +128,16 @@ describe('password guessing across many networks', () => {
     const waits = accounts.flatMap((account) => [pace.begin(account), pace.begin(account)]);
     const settled = await Promise.allSettled(waits);
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(rules.waitingForAll);
+  });
+
+  it('is delayed by each copy alone while Redis is away', async () => {
+    const away = new Redis('redis://127.0.0.1:1', { enableOfflineQueue: false, retryStrategy: () => null });
+    away.on('error', () => undefined);
+    const pace = guessPace(away, rules);
+    const account = anyAccount();
+    for (let attempt = 0; attempt < rules.free; attempt += 1) await pace.begin(account);
+    expect(await timed(() => pace.begin(account))).toBeGreaterThanOrEqual(35);
+    away.disconnect();
   });
 
   it('uncounts attempts that were no wrong guesses', async () => {

@@ -6,15 +6,25 @@ import type { JobName } from '@pokriv/contracts/jobs';
 import { runMigrations } from '@pokriv/service-kit/migrations';
 import type { AdminMfa } from '@pokriv/service-kit/admin-mfa';
 import { connectMongo } from '@pokriv/service-kit/mongo';
-import { diskStore } from '@pokriv/service-kit/picture-store/disk-store';
+import type { FileStore } from '@pokriv/service-kit/file-store/file-store';
+import { diskStore } from '@pokriv/service-kit/file-store/disk-store';
 import { outboxEvents } from '@pokriv/service-kit/outbox';
-import { aDatabase, serve, TEST_SECRET, testMongoUrl, testRedisUrl } from '@pokriv/service-kit/testing';
+import {
+  aDatabase,
+  serve,
+  TEST_LINK_SECRET,
+  TEST_SECRET,
+  testMongoUrl,
+  testRedisUrl,
+} from '@pokriv/service-kit/testing';
 import { Redis } from 'ioredis';
 
 import { createUserApp, type UserAppParts } from '../app.ts';
 import { readLimits } from '../limits.ts';
 import { migrations, models } from '../models.ts';
 import { fakeProvider } from './fake-provider.ts';
+
+export const PREVIOUS_LINK_SECRET = 'the last secret of links, for tests only';
 
 type StripeSettings = Omit<UserAppParts['billing'], 'publicOrigin'>;
 
@@ -25,14 +35,24 @@ const noStripe: StripeSettings = {
   apiUrl: 'http://127.0.0.1:1',
 };
 
+interface TestSettings {
+  limits?: UserAppParts['limits'];
+  fetchGooglePicture?: UserAppParts['avatars']['fetchGooglePicture'];
+  stripe?: StripeSettings;
+  adminMfa?: AdminMfa;
+  /** Default: a folder. */
+  archives?: FileStore;
+}
+
 const noPicture = () => Promise.reject(new Error('no picture is served'));
 
-export async function startUserService(
+export async function startUserService({
   limits = readLimits({}),
-  fetchGooglePicture: UserAppParts['avatars']['fetchGooglePicture'] = noPicture,
-  stripe: StripeSettings = noStripe,
-  adminMfa: AdminMfa = 'optional',
-) {
+  fetchGooglePicture = noPicture,
+  stripe = noStripe,
+  adminMfa = 'optional',
+  archives,
+}: TestSettings = {}) {
   const database = aDatabase('user');
   await runMigrations(testMongoUrl(), database, migrations, models);
   const connection = await connectMongo(testMongoUrl(), database);
@@ -42,16 +62,17 @@ export async function startUserService(
   const exportsDir = await mkdtemp(join(tmpdir(), 'user-exports-'));
   const avatarsDir = await mkdtemp(join(tmpdir(), 'user-avatars-'));
   const clock = { now: new Date() };
-  const { app, deps } = createUserApp({
+  const parts: UserAppParts = {
     connection,
     redis,
     provider,
     actorSecret: TEST_SECRET,
+    linkSigning: { secret: TEST_LINK_SECRET, previous: PREVIOUS_LINK_SECRET },
     limits,
     secondFactor: { policy: adminMfa, secret: TEST_SECRET },
     billing: { ...stripe, publicOrigin: 'http://localhost:3000' },
     erasure: { erasureDelayMs: 14 * 86_400_000, settleMs: 0 },
-    exportsDir,
+    archives: archives ?? diskStore(exportsDir),
     otherSources: [],
     avatars: {
       store: diskStore(avatarsDir),
@@ -60,12 +81,14 @@ export async function startUserService(
       fetchGooglePicture,
     },
     now: () => clock.now,
-  });
+  };
+  const { app, deps } = createUserApp(parts);
   type StoredAccount = NonNullable<Awaited<ReturnType<typeof deps.accounts.byId>>>;
   const server = await serve(app);
   return {
     ...server,
     deps,
+    parts,
     clock,
     exportsDir,
     avatarsDir,

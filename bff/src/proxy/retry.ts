@@ -1,0 +1,39 @@
+import type { IncomingMessage } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { Dispatcher, Pool } from 'undici';
+
+import { UpstreamPool } from './upstream-pool.ts';
+
+/** A retry may take `ANSWER_MS` again: later than this, in ms, the caller would wait longer than 8 s (quality, R5). */
+export const RETRY_WITHIN_MS = 2000;
+/** Until a killed copy accepts no more connections. */
+export const RETRY_PAUSE_MS = 50;
+
+/** Refused, reset, or closed before the reply, as by a copy that was killed. */
+const lostCodes: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
+
+export const isConnectionLost = (error: unknown): boolean =>
+  lostCodes.has((error as { code?: unknown } | undefined)?.code);
+
+/** Whether sending it twice changes nothing: GET or HEAD without a body. */
+export const isRepeatable = ({ method, headers }: IncomingMessage): boolean =>
+  (method === 'GET' || method === 'HEAD') &&
+  headers['transfer-encoding'] === undefined &&
+  Number(headers['content-length'] ?? 0) === 0;
+
+/** Sends a GET, and once more over a new connection when the connection is lost before the reply. */
+export async function getWithRetry(
+  pool: Pool,
+  options: Omit<Dispatcher.RequestOptions, 'method' | 'body'>,
+): Promise<Dispatcher.ResponseData> {
+  const began = performance.now();
+  try {
+    return await pool.request({ ...options, method: 'GET' });
+  } catch (error) {
+    if (!isConnectionLost(error) || performance.now() - began > RETRY_WITHIN_MS) throw error;
+    await sleep(RETRY_PAUSE_MS);
+    const { fresh } = pool instanceof UpstreamPool ? pool : { fresh: pool };
+    return fresh.request({ ...options, method: 'GET' });
+  }
+}

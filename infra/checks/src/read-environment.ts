@@ -1,0 +1,41 @@
+import { readBffEnv } from '@pokriv/bff/env';
+import { readModerationEnv } from '@pokriv/moderation-service/env';
+import { readNotificationsEnv } from '@pokriv/notifications/env';
+import { readPropertyEnv } from '@pokriv/property-service/env';
+import { readUserEnv } from '@pokriv/user-service/env';
+
+import { allSettings } from './settings.ts';
+
+const readers = {
+  bff: readBffEnv,
+  property: readPropertyEnv,
+  user: readUserEnv,
+  moderation: readModerationEnv,
+  notifications: readNotificationsEnv,
+};
+
+export type ServerName = keyof typeof readers;
+export const serverNames = Object.keys(readers) as ServerName[];
+
+/** Names that processes read without a schema: Node, Google's library and the local stand-ins. */
+const WITHOUT_SCHEMA = new Set(['GCLOUD_PROJECT', 'GOOGLE_APPLICATION_CREDENTIALS', 'NODE_COMPILE_CACHE']);
+
+/** Starts the settings of a process with this environment alone; what it refuses at its start, or undefined. */
+export function refusalOf(server: ServerName, environment: NodeJS.ProcessEnv): string | undefined {
+  const own = process.env;
+  process.env = { ...environment };
+  try {
+    readers[server]();
+    return undefined;
+  } catch (error) {
+    return `${server}: ${error instanceof Error ? error.message : String(error)}`;
+  } finally {
+    process.env = own;
+  }
+}
+
+/** Names that no process reads: misspelt, or of a setting that is gone. */
+export function unknownNames(names: readonly string[]): string[] {
+  const known = new Set(allSettings().map(({ name }) => name));
+  return names.filter((name) => !known.has(name) && !WITHOUT_SCHEMA.has(name));
+}

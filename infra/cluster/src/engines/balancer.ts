@@ -1,0 +1,68 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { answersHttp } from '@pokriv/local-stack/net/probes';
+import type { ProcessUnit } from '@pokriv/local-stack/processes/unit';
+
+import type { ProcessName } from '../processes.ts';
+import { findHaproxy } from './find-haproxy.ts';
+
+/** One address in front of the copies of a process. */
+export interface Balanced {
+  name: ProcessName;
+  port: number;
+  copies: readonly number[];
+}
+
+/**
+ * HAProxy asks each copy twice a second whether it is ready. A copy that died is asked for nothing more after the first
+ * refused connection; a GET without any answer goes to another copy, a write never does.
+ */
+const settings = (parts: readonly Balanced[], statePort: number): string => `global
+  maxconn 8000
+  nbthread 1
+defaults
+  mode http
+  timeout connect 1s
+  timeout client 75s
+  timeout server 75s
+  timeout http-request 15s
+  timeout http-keep-alive 60s
+  timeout queue 5s
+  timeout check 3s
+  option redispatch 1
+  retries 3
+  retry-on conn-failure empty-response
+  option httpchk GET /health/ready
+  default-server inter 500ms fastinter 200ms downinter 300ms fall 2 rise 1
+frontend state
+  bind 127.0.0.1:${statePort}
+  stats enable
+  stats uri /
+  stats refresh 2s
+  monitor-uri /alive
+${parts.map(listenLines).join('\n')}
+`;
+
+const listenLines = ({ name, port, copies }: Balanced): string =>
+  [
+    `listen ${name}`,
+    `  bind 127.0.0.1:${port}`,
+    '  balance leastconn',
+    '  http-request disable-l7-retry unless METH_GET',
+    ...(name === 'bff' ? ['  option forwardfor'] : []),
+    ...copies.map((copy, index) => `  server ${name}-${index + 1} 127.0.0.1:${copy} check`),
+  ].join('\n');
+
+export function balancerUnit(folder: string, parts: readonly Balanced[], statePort: number): ProcessUnit {
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, 'haproxy.cfg');
+  writeFileSync(path, settings(parts, statePort));
+  return {
+    name: 'balancer',
+    stage: 'engine',
+    command: findHaproxy,
+    args: ['-W', '-db', '-f', path],
+    ready: answersHttp(`http://127.0.0.1:${statePort}/alive`),
+  };
+}

@@ -1,0 +1,80 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { mongodArguments } from '@pokriv/local-stack/engines/mongod-arguments';
+import { canWrite, currentConfig, onMember, REPLICA_SET } from '@pokriv/local-stack/engines/replica-set';
+import { listens } from '@pokriv/local-stack/net/probes';
+import type { Unit } from '@pokriv/local-stack/processes/unit';
+import { findMongod } from '@pokriv/local-stack/tools/find-mongod';
+
+import { MACHINE_BACK_MS } from './machine.ts';
+
+/** A primary is missed after this long; the drivers wait 4.5 s for a new one. */
+const ELECTION_MS = 2000;
+const ELECTED_MS = 30_000;
+const LOOK_MS = 100;
+/** A member under load answers late. */
+const CONNECT_MS = 5000;
+
+export const mongoSetUrl = (ports: readonly number[]): string =>
+  `mongodb://${ports.map((port) => `127.0.0.1:${port}`).join(',')}/?replicaSet=${REPLICA_SET}`;
+
+export const mongoUnit = (index: number): string => `mongo-${index + 1}`;
+
+/** A replica set with a member on each port. */
+export function mongoSetUnits(folder: string, ports: readonly number[]): Unit[] {
+  const members = ports.map((port, index): Unit => {
+    const path = join(folder, String(index + 1));
+    mkdirSync(path, { recursive: true });
+    return {
+      name: mongoUnit(index),
+      stage: 'engine',
+      command: () => findMongod(),
+      args: mongodArguments(port, path),
+      ready: () => listens(port),
+      restartAfterMs: MACHINE_BACK_MS,
+    };
+  });
+  const names = members.map(({ name }) => name);
+  return [...members, { name: 'mongo', run: () => formSet(ports), after: names }];
+}
+
+/** Initiates the set, or gives one of an earlier start its new ports; waits for a primary. */
+async function formSet(ports: readonly number[]): Promise<void> {
+  const [first = 0] = ports;
+  await onMember(
+    first,
+    async (admin) => {
+      const known = await currentConfig(admin);
+      const members = ports.map((port, index) => ({ _id: index, host: `127.0.0.1:${port}` }));
+      const config = { _id: REPLICA_SET, members, settings: { electionTimeoutMillis: ELECTION_MS } };
+      if (!known) await admin.command({ replSetInitiate: config });
+      else
+        await admin.command({
+          replSetReconfig: { ...known, ...config, version: known.version + 1 },
+          force: true,
+        });
+    },
+    CONNECT_MS,
+  );
+  await primaryOf(ports);
+}
+
+/** Index of the primary. @throws Error without one within 30 s */
+export async function primaryOf(ports: readonly number[]): Promise<number> {
+  const deadline = performance.now() + ELECTED_MS;
+  while (performance.now() < deadline) {
+    const states = await Promise.all(ports.map((port) => onMember(port, canWrite).catch(() => false)));
+    const found = states.indexOf(true);
+    if (found !== -1) return found;
+    await sleep(LOOK_MS);
+  }
+  throw new Error(`MongoDB: no primary within ${ELECTED_MS / 1000} s`);
+}
+
+/** The primary hands over. */
+export async function stepDown(port: number): Promise<void> {
+  const asked = { replSetStepDown: 20, secondaryCatchUpPeriodSecs: 10 };
+  await onMember(port, (admin) => admin.command(asked), CONNECT_MS);
+}

@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+import { runRows } from '@pokriv/bench/report/run-rows';
+import { runStack } from '@pokriv/local-stack/commands/start';
+import { Failure } from '@pokriv/local-stack/failure';
+import { projectRoot } from '@pokriv/local-stack/root';
+import { readStack } from '@pokriv/local-stack/stack/stack-record';
+import { startStack } from '@pokriv/local-stack/stack/start-stack';
+
+import { checkOutRelease } from './check-out-release.ts';
+import { rollOut } from './roll-out.ts';
+import { copiesRow } from './rows/throughput.row.ts';
+import { killRow, rollRow } from './rows/copies.rows.ts';
+import { freshnessRow } from './rows/freshness.row.ts';
+import { mongoKilledRow, mongoStepsDownRow, redisKilledRow } from './rows/engines.rows.ts';
+import { publishedSliceRow } from './rows/published-slice.row.ts';
+import { versionsRow } from './rows/versions.row.ts';
+import { describeCluster } from './topology.ts';
+
+const rows = [
+  rollRow,
+  killRow,
+  mongoKilledRow,
+  mongoStepsDownRow,
+  redisKilledRow,
+  freshnessRow,
+  publishedSliceRow,
+  copiesRow,
+  versionsRow,
+];
+
+const run = promisify(execFile);
+const dataDir = join(projectRoot(), '.data', 'cluster');
+const [command = 'start', ...names] = process.argv.slice(2);
+const commands: Record<string, () => Promise<void>> = {
+  start,
+  drill: () => runRows('cluster', rows, names),
+  release: () => release(names[0]),
+};
+
+try {
+  const chosen = commands[command];
+  if (!chosen)
+    throw new Failure(`Непозната команда „${command}“. Има: start, drill [ред…], release [версия].`);
+  await chosen();
+} catch (error) {
+  console.error(error instanceof Failure ? `✖ ${error.message}` : error);
+  process.exit(1);
+}
+
+async function start(): Promise<void> {
+  const { chooseTopology } = describeCluster();
+  await runStack(await startStack({ dataDir, topology: chooseTopology, seed: 'demo' }));
+}
+
+/** Migrates, then rolls the running cluster over to a commit; without a name, to the files of this checkout. */
+async function release(name: string | undefined): Promise<void> {
+  const running = readStack(dataDir);
+  if (!running) throw new Failure('Клъстерът не работи. Пуснете го с „npm run cluster“.');
+  const folder = name ? await checkOutRelease(name) : projectRoot();
+  await run(process.execPath, [join(folder, 'infra/local/src/migrate.ts')], {
+    env: { ...process.env, ...running.env, POKRIV_ROOT: folder },
+  });
+  console.log('✔ Миграции');
+  const { failedAt } = await rollOut(dataDir, folder, (copy) => console.log(`✔ ${copy}`));
+  if (failedAt)
+    throw new Failure(`${failedAt} не тръгна с новата версия; всички копия работят с предишната.`);
+  console.log('Всички копия работят с новата версия.');
+}

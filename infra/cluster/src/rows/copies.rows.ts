@@ -1,0 +1,44 @@
+import type { Measure, Row } from '@pokriv/bench/report/row';
+
+import { restartCopy } from '../copies.ts';
+import { allCopies } from '../processes.ts';
+import { sharedCluster } from '../shared-cluster.ts';
+import { p99Measure, underLoad } from './under-load.ts';
+
+const P99_TIMES = 3;
+
+export const rollRow: Row = {
+  name: 'C1',
+  title: 'rolling restart of all copies under reads and writes',
+  run: async () => {
+    const cluster = await sharedCluster();
+    const roll = async (): Promise<Measure[]> => {
+      cluster.takeEnds();
+      for (const copy of allCopies()) await restartCopy(cluster.dataDir, copy);
+      const ends = cluster.takeEnds();
+      const bad = ends.filter(({ end }) => end.code !== 0);
+      const shown = bad.map(({ unit, end }) => `${unit} ${end.signal ?? end.code}`).join(', ');
+      return [
+        {
+          what: 'copies restarted, every exit 0',
+          target: `${allCopies().length}`,
+          measured: `${ends.length - bad.length}${shown ? `; ${shown}` : ''}`,
+          met: bad.length === 0 && ends.length === allCopies().length,
+        },
+      ];
+    };
+    return underLoad(cluster, 'a', roll, (disturbed) => [p99Measure(disturbed, P99_TIMES)]);
+  },
+};
+
+export const killRow: Row = {
+  name: 'C3',
+  title: 'kill -9 of each copy in turn under reads and writes',
+  run: async () => {
+    const cluster = await sharedCluster();
+    return underLoad(cluster, 'b', async () => {
+      for (const copy of allCopies()) await restartCopy(cluster.dataDir, copy, 'SIGKILL');
+      return [];
+    });
+  },
+};

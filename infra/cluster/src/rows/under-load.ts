@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { drillFaults } from '@pokriv/bench/faults/fault-drill';
+import type { Measure } from '@pokriv/bench/report/row';
+
+import { failuresInWords, p99, readLoad, type Reads } from '../load/read-load.ts';
+import type { DrilledCluster } from '../shared-cluster.ts';
+
+export const READS_PER_SECOND = 60;
+const CALM_MS = 15_000;
+/** Reads go on after the disturbance, so that late effects count. */
+const AFTER_MS = 3000;
+
+export interface Disturbed {
+  calm: Reads;
+  reads: Reads;
+}
+
+/**
+ * Disturbs the cluster under reads at a fixed rate and the writers' ledger.
+ * @param run letters before x, one for each row
+ */
+export async function underLoad(
+  cluster: DrilledCluster,
+  run: string,
+  disturb: () => Promise<Measure[]>,
+  judge: (disturbed: Disturbed) => Measure[] = () => [],
+): Promise<Measure[]> {
+  const origin = cluster.stack.urls.bffUrl;
+  return drillFaults(cluster, run, async (ledger) => {
+    const calm = await readLoad(origin, READS_PER_SECOND, AbortSignal.timeout(CALM_MS));
+    const unansweredBefore = ledger.unanswered;
+    const over = new AbortController();
+    const reading = readLoad(origin, READS_PER_SECOND, over.signal);
+    const own = await disturb().finally(() => sleep(AFTER_MS).then(() => over.abort()));
+    const reads = await reading;
+    const unanswered = ledger.unanswered - unansweredBefore;
+    return [
+      ...own,
+      {
+        what: `reads that failed, at ${READS_PER_SECOND} a second`,
+        target: '0',
+        measured: failuresInWords(reads),
+        met: reads.failures.length === 0 && reads.sent > 0,
+      },
+      ...judge({ calm, reads }),
+      { what: 'writes refused or without an answer', target: '', measured: String(unanswered) },
+    ];
+  });
+}
+
+export const p99Measure = ({ calm, reads }: Disturbed, times: number): Measure => ({
+  what: 'p99 of reads against calm',
+  target: `≤ ${times}×`,
+  measured: `${p99(reads).toFixed(0)} ms of ${p99(calm).toFixed(0)} ms`,
+  met: p99(reads) <= times * p99(calm),
+});

@@ -1,0 +1,80 @@
+import { cp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { Measure, Row } from '@pokriv/bench/report/row';
+import { queues } from '@pokriv/contracts/jobs';
+import { projectRoot } from '@pokriv/local-stack/root';
+import { openQueue } from '@pokriv/service-kit/queue';
+import { connectRedis, workerRedisOptions } from '@pokriv/service-kit/redis';
+
+import { checkOutRelease, lastRelease } from '../check-out-release.ts';
+import { copyName } from '../processes.ts';
+import { rollOut } from '../roll-out.ts';
+import { startCluster, stopSharedCluster, type DrilledCluster } from '../shared-cluster.ts';
+import { underLoad } from './under-load.ts';
+
+const BESIDE_MS = 20_000;
+
+export const versionsRow: Row = {
+  name: 'C7',
+  title: 'last release and this version side by side, a roll-out, and one that is taken back',
+  run: async () => {
+    await stopSharedCluster();
+    const release = await lastRelease();
+    const before = await checkOutRelease(release);
+    const cluster = await startCluster({ folderOf: (copy) => (copy.endsWith('-2') ? before : undefined) });
+    try {
+      return await underLoad(cluster, 'f', async () => {
+        await sleep(BESIDE_MS);
+        return [
+          { what: 'second copies run', target: '', measured: release },
+          await rolledOut(cluster),
+          await takenBack(cluster, before),
+          await failedJobs(cluster.stack.env.REDIS_URL ?? ''),
+        ];
+      });
+    } finally {
+      await cluster.stack.stop();
+    }
+  },
+};
+
+async function rolledOut({ dataDir }: DrilledCluster): Promise<Measure> {
+  const { failedAt } = await rollOut(dataDir, projectRoot());
+  return {
+    what: 'this version rolled out to all copies',
+    target: 'all ready',
+    measured: failedAt ? `${failedAt} was not ready` : 'all ready',
+    met: failedAt === undefined,
+  };
+}
+
+/** A version whose second process does not start. */
+async function takenBack({ dataDir }: DrilledCluster, release: string): Promise<Measure> {
+  const folder = `${release}-broken`;
+  await cp(release, folder, { recursive: true, verbatimSymlinks: true });
+  try {
+    await writeFile(join(folder, 'services/user/src/main.ts'), "throw new Error('broken on purpose');\n");
+    const { failedAt } = await rollOut(dataDir, folder);
+    return {
+      what: 'a version that does not start',
+      target: 'is taken back',
+      measured: failedAt ? `taken back at ${failedAt}` : 'rolled out',
+      met: failedAt === copyName('user', 1),
+    };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function failedJobs(redisUrl: string): Promise<Measure> {
+  const redis = connectRedis(redisUrl, workerRedisOptions);
+  try {
+    const counts = await Promise.all(queues.map((name) => openQueue(name, redis).getFailedCount()));
+    const failed = counts.reduce((sum, count) => sum + count, 0);
+    return { what: 'failed jobs', target: '0', measured: String(failed), met: failed === 0 };
+  } finally {
+    redis.disconnect();
+  }
+}

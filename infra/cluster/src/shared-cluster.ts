@@ -1,0 +1,51 @@
+import { prepareDrill, type PreparedDrill } from '@pokriv/bench/faults/fault-drill';
+import { forgetData, startOwnStack } from '@pokriv/bench/stack/start-own-stack';
+import type { End } from '@pokriv/local-stack/processes/keep-running';
+
+import { describeCluster, type ClusterOptions, type ClusterPorts } from './topology.ts';
+
+const LISTINGS = '300';
+
+export interface DrilledCluster extends PreparedDrill {
+  ports: ClusterPorts;
+  dataDir: string;
+  /** ends of processes since the last call */
+  takeEnds: () => { unit: string; end: End }[];
+}
+
+let starting: Promise<DrilledCluster> | undefined;
+
+/** One cluster for all rows: it starts with the first and ends with the program. */
+export function sharedCluster(): Promise<DrilledCluster> {
+  starting ??= startCluster();
+  return starting;
+}
+
+/** Ends the shared cluster, for a row that starts one of its own. */
+export async function stopSharedCluster(): Promise<void> {
+  const running = await starting;
+  starting = undefined;
+  await running?.stack.stop();
+}
+
+export async function startCluster(options?: ClusterOptions): Promise<DrilledCluster> {
+  forgetData('cluster-drill');
+  const { chooseTopology, ports } = describeCluster(options);
+  let ends: { unit: string; end: End }[] = [];
+  const stack = await startOwnStack('cluster-drill', {
+    topology: chooseTopology,
+    seed: ['--listings', LISTINGS],
+    onEnd: (unit, end) => ends.push({ unit, end }),
+  });
+  await stack.waitReady();
+  return {
+    ...(await prepareDrill(stack)),
+    ports: ports(),
+    dataDir: stack.urls.dataDir,
+    takeEnds: () => {
+      const taken = ends;
+      ends = [];
+      return taken;
+    },
+  };
+}

@@ -1,0 +1,300 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { refusalOf, type ServerName, serverNames, unknownNames } from '@pokriv/checks/read-environment';
+import { allSettings } from '@pokriv/checks/settings';
+import { programOf, serverCommands } from '@pokriv/images/commands';
+import { projectRoot } from '@pokriv/local-stack/root';
+
+import {
+  type Manifest,
+  OVERLAYS,
+  type PodSpec,
+  readKustomization,
+  readManifests,
+  readSettings,
+  readYaml,
+  type Selector,
+  yamlFiles,
+} from './manifests.ts';
+
+const base = readManifests('base');
+const ofKind = (kind: string): Manifest[] => base.filter((manifest) => manifest.kind === kind);
+const named = (kind: string, name: string): Manifest => {
+  const found = ofKind(kind).find(({ metadata }) => metadata.name === name);
+  if (!found) throw new Error(`no ${kind} ${name}`);
+  return found;
+};
+const podOf = ({ spec, metadata }: Manifest): PodSpec => {
+  if (!spec.template) throw new Error(`${metadata.name} has no pods`);
+  return spec.template.spec;
+};
+const containerOf = (manifest: Manifest) => podOf(manifest).containers[0]!;
+const workloads = [...ofKind('Deployment'), ...ofKind('Job')];
+const nameOf = ({ metadata }: Manifest): string => metadata.name;
+
+describe('kustomizations', () => {
+  const folders = ['base', 'base/before-release', ...OVERLAYS.map((overlay) => `overlays/${overlay}`)];
+
+  it.each(folders)('use every file of %s', (folder) => {
+    const { resources = [], patches = [] } = readKustomization(folder);
+    const used = [...resources, ...patches.map(({ path }) => path)].filter((path) => path?.endsWith('.yaml'));
+    expect(yamlFiles(folder).sort()).toEqual(used.sort());
+  });
+
+  it.each(OVERLAYS)('patch objects that exist in %s', (overlay) => {
+    const manifests = readManifests(`overlays/${overlay}`);
+    const { patches = [], images = [] } = readKustomization(`overlays/${overlay}`);
+    const missing = patches.filter(({ target }) => {
+      const pattern = new RegExp(`^(?:${target?.name ?? '.*'})$`, 'u');
+      return !manifests.some((manifest) => manifest.kind === target?.kind && pattern.test(nameOf(manifest)));
+    });
+    expect(patches.length).toBeGreaterThan(0);
+    expect(missing).toEqual([]);
+    const pulled = manifests.flatMap(({ spec }) =>
+      (spec?.template?.spec.containers ?? []).map(({ image }) => image),
+    );
+    for (const { name } of images) expect(pulled).toContain(name);
+  });
+
+  it('remove and replace only fields that the objects have', () => {
+    const overlay = 'overlays/production';
+    const field = (object: unknown, path: string): unknown =>
+      path
+        .split('/')
+        .slice(1)
+        .reduce((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], object);
+    for (const { path = '', target } of readKustomization(overlay).patches ?? []) {
+      const [operations] = readYaml(`${overlay}/${path}`) as [{ op: string; path: string }[]];
+      const targets = ofKind(target?.kind ?? '').filter((manifest) =>
+        new RegExp(`^(?:${target?.name ?? '.*'})$`, 'u').test(nameOf(manifest)),
+      );
+      for (const operation of operations) {
+        const parent = operation.op === 'add' ? operation.path.replace(/\/[^/]+$/u, '') : operation.path;
+        for (const manifest of targets) expect([path, field(manifest, parent)]).not.toContain(undefined);
+      }
+    }
+  });
+});
+
+describe('every pod', () => {
+  it.each(workloads)('of $metadata.name runs a command of the image', (workload) => {
+    const { args = [], command } = containerOf(workload);
+    expect(command).toBeUndefined();
+    expect(args).toEqual([nameOf(workload)]);
+    expect(existsSync(join(projectRoot(), programOf(nameOf(workload)) ?? 'no such command'))).toBe(true);
+  });
+
+  it.each(workloads)('of $metadata.name has no more rights than it needs', (workload) => {
+    const pod = podOf(workload);
+    expect(pod).toMatchObject({
+      automountServiceAccountToken: false,
+      enableServiceLinks: false,
+      securityContext: { runAsNonRoot: true, runAsUser: 10001, seccompProfile: { type: 'RuntimeDefault' } },
+    });
+    expect(containerOf(workload).securityContext).toEqual({
+      allowPrivilegeEscalation: false,
+      readOnlyRootFilesystem: true,
+      capabilities: { drop: ['ALL'] },
+    });
+    expect(named('ServiceAccount', pod.serviceAccountName ?? '').automountServiceAccountToken).toBe(false);
+  });
+
+  it.each(workloads)('of $metadata.name has requests, a memory limit and bounded folders', (workload) => {
+    const { resources, volumeMounts = [] } = containerOf(workload);
+    expect(resources?.requests).toMatchObject({ cpu: expect.any(String), memory: expect.any(String) });
+    expect(resources?.limits).toMatchObject({
+      memory: expect.any(String),
+      'ephemeral-storage': expect.any(String),
+    });
+    const volumes = podOf(workload).volumes ?? [];
+    expect(volumeMounts.map(({ mountPath }) => mountPath)).toContain('/tmp');
+    expect(volumes.map(({ name }) => name)).toEqual(volumeMounts.map(({ name }) => name));
+    for (const volume of volumes)
+      expect(volume).toMatchObject({ emptyDir: { sizeLimit: expect.any(String) } });
+  });
+});
+
+describe('the processes', () => {
+  const deployments = ofKind('Deployment');
+
+  it('are all deployed', () => {
+    expect(deployments.map(nameOf).sort()).toEqual([...serverNames].sort());
+    expect(Object.keys(serverCommands).sort()).toEqual([...serverNames].sort());
+  });
+
+  it.each(serverNames)('listen where the Service of %s points', (name) => {
+    const { port, portSetting } = serverCommands[name];
+    const setting = allSettings().find((row) => row.name === portSetting && row.processes.includes(name));
+    expect(setting?.production).toBe(String(port));
+    expect(containerOf(named('Deployment', name)).ports).toEqual([
+      { name: 'http', containerPort: port },
+      { name: 'metrics', containerPort: Number(readSettings('base').METRICS_PORT) },
+    ]);
+    const { spec } = named('Service', name);
+    expect(spec.ports).toEqual([{ name: 'http', port, targetPort: 'http' }]);
+    expect(spec.selector).toEqual({ 'app.kubernetes.io/name': name });
+    const address = `${name.toUpperCase()}_URL`;
+    if (name !== 'bff') expect(readSettings('base')[address]).toBe(`http://${name}:${port}`);
+  });
+
+  it.each(deployments)('of $metadata.name are replaced one by one, without a gap', ({ spec }) => {
+    const pod = spec.template!.spec;
+    const preStop = pod.containers[0]!.lifecycle?.preStop?.sleep?.seconds ?? 0;
+    expect(spec.strategy?.rollingUpdate).toEqual({ maxUnavailable: 0, maxSurge: 1 });
+    expect(preStop).toBe(3);
+    // the process is ended by force 25 s after the signal, which comes after the sleep
+    expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(preStop + 25);
+  });
+
+  it.each(deployments)('of $metadata.name are asked for their health', (deployment) => {
+    const { startupProbe, livenessProbe, readinessProbe } = containerOf(deployment);
+    const read = (file: string): string => readFileSync(join(projectRoot(), file), 'utf8');
+    const served = read('services/kit/src/health.ts');
+    for (const app of ['services/kit/src/http.ts', 'bff/src/app.ts'])
+      expect(read(app)).toContain('app.use(healthRoutes(health))');
+    for (const probe of [startupProbe, livenessProbe, readinessProbe]) {
+      expect(probe?.httpGet?.port).toBe('http');
+      expect(served).toContain(`'${probe?.httpGet?.path}'`);
+      expect(probe?.timeoutSeconds).toBeGreaterThanOrEqual(2);
+    }
+    expect(livenessProbe?.httpGet?.path).toBe('/health/live');
+    expect(readinessProbe?.httpGet?.path).toBe('/health/ready');
+  });
+
+  it.each(serverNames)('of %s have a disruption budget, and are spread over nodes', (name) => {
+    const own: Selector = { matchLabels: { 'app.kubernetes.io/name': name } };
+    expect(named('PodDisruptionBudget', name).spec).toEqual({ maxUnavailable: 1, selector: own });
+    const { topologySpreadConstraints = [] } = podOf(named('Deployment', name));
+    expect(topologySpreadConstraints.map(({ labelSelector }) => labelSelector)).toEqual([own]);
+    expect(named('Deployment', name).spec.template?.metadata.labels).toMatchObject(own.matchLabels!);
+  });
+
+  it('are scaled by an autoscaler or by their own number, never by both', () => {
+    const scaled = readManifests('overlays/production').filter(
+      ({ kind }) => kind === 'HorizontalPodAutoscaler',
+    );
+    const { patches = [] } = readKustomization('overlays/production');
+    const freed = patches.find(({ path }) => path === 'no-replicas.yaml')?.target?.name;
+    expect(freed).toBe(scaled.map(({ spec }) => spec.scaleTargetRef?.name).join('|'));
+  });
+});
+
+describe('settings', () => {
+  /** Values for the keys of Secrets; any other one is random. */
+  const samples: Record<string, string> = {
+    MONGO_URL: 'mongodb+srv://pokriv:x@mongo.example.com/?replicaSet=rs0',
+    REDIS_URL: 'rediss://pokriv:x@redis.example.com:6379',
+    SMTP_URL: 'smtps://pokriv:x@mail.example.com',
+    STRIPE_SECRET_KEY: `sk_live_${randomBytes(24).toString('hex')}`,
+    STRIPE_WEBHOOK_SECRET: `whsec_${randomBytes(24).toString('hex')}`,
+  };
+  const settings = (overlay: string) => ({ ...readSettings('base'), ...readSettings(`overlays/${overlay}`) });
+  const own = (manifest: Manifest): [string, string][] =>
+    (containerOf(manifest).env ?? []).map(({ name, value }) => [
+      name,
+      value ?? samples[name] ?? randomBytes(48).toString('base64'),
+    ]);
+  const environment = (overlay: string, server: ServerName) => ({
+    ...settings(overlay),
+    ...Object.fromEntries(own(named('Deployment', server))),
+  });
+
+  it.each(serverNames)('let %s start in production', (server) => {
+    expect(refusalOf(server, environment('production', server))).toBeUndefined();
+  });
+
+  it.each(serverNames)('let the migrations of %s start', (server) => {
+    if (server === 'bff') return;
+    const job = named('Job', `migrate-${server}`);
+    const given = { ...settings('production'), ...Object.fromEntries(own(job)) };
+    expect(refusalOf(server, given)).toBeUndefined();
+  });
+
+  it.each(serverNames)('let %s start in a local cluster', (server) => {
+    const {
+      S3_ACCESS_KEY_ID: _id,
+      S3_SECRET_ACCESS_KEY: _key,
+      ...local
+    } = environment('local', server) as {
+      [name: string]: string;
+    };
+    expect(refusalOf(server, local)).toBeUndefined();
+  });
+
+  it('tell which process lacks a required setting', () => {
+    const { ACTOR_SECRET: _, ...lacking } = environment('production', 'moderation') as Record<string, string>;
+    expect(refusalOf('moderation', lacking)).toContain('ACTOR_SECRET');
+  });
+
+  it('are read by a process', () => {
+    const names = [
+      ...OVERLAYS.flatMap((overlay) => Object.keys(settings(overlay))),
+      ...workloads.flatMap((workload) => (containerOf(workload).env ?? []).map(({ name }) => name)),
+    ];
+    expect(names).toContain('ACTOR_SECRET');
+    expect(unknownNames([...new Set(names)])).toEqual([]);
+  });
+
+  it('hold no secret in a file', () => {
+    const secrets = allSettings()
+      .filter(({ form }) => form === 'secret')
+      .map(({ name }) => name);
+    const written = Object.keys(settings('production'));
+    expect(secrets).toContain('ACTOR_SECRET');
+    expect(written.filter((name) => secrets.includes(name))).toEqual([]);
+  });
+
+  it('take each secret from a Secret that the local cluster makes as well', () => {
+    const { secretGenerator = [] } = readKustomization('overlays/local') as {
+      secretGenerator?: { name: string; literals: string[] }[];
+    };
+    const made = secretGenerator.flatMap(({ name, literals }) =>
+      literals.map((line) => `${name}.${line.slice(0, line.indexOf('='))}`),
+    );
+    const taken = workloads
+      .flatMap((workload) => containerOf(workload).env ?? [])
+      .flatMap(({ valueFrom }) => valueFrom?.secretKeyRef ?? [])
+      .filter(({ optional }) => !optional)
+      .map(({ name, key }) => `${name}.${key}`);
+    expect([...new Set(taken)].sort()).toEqual(made.sort());
+  });
+});
+
+describe('network policies', () => {
+  const policies = ofKind('NetworkPolicy');
+
+  it('deny everything first', () => {
+    expect(named('NetworkPolicy', 'deny-all').spec).toEqual({
+      podSelector: {},
+      policyTypes: ['Ingress', 'Egress'],
+    });
+  });
+
+  it('name pods that exist', () => {
+    const pods = new Set(workloads.map(nameOf));
+    const chosen = policies.flatMap(({ spec: { podSelector } }) => [
+      ...Object.values(podSelector?.matchLabels ?? {}),
+      ...(podSelector?.matchExpressions ?? []).flatMap(({ values }) => values),
+    ]);
+    expect(chosen.length).toBeGreaterThan(0);
+    expect(chosen.filter((name) => !pods.has(name))).toEqual([]);
+  });
+
+  it.each(workloads)('let $metadata.name reach what its settings name', (workload) => {
+    const needs = (containerOf(workload).env ?? []).map(({ name }) => name);
+    const reaches = policies
+      .filter(({ spec: { podSelector } }) =>
+        [
+          ...Object.values(podSelector?.matchLabels ?? {}),
+          ...(podSelector?.matchExpressions ?? []).flatMap(({ values }) => values),
+        ].includes(nameOf(workload)),
+      )
+      .map(nameOf);
+    const isServer = workload.kind === 'Deployment';
+    if (needs.includes('MONGO_URL')) expect(reaches).toContain('reach-mongodb');
+    if (needs.includes('REDIS_URL') && isServer) expect(reaches).toContain('reach-redis');
+    if (needs.includes('SMTP_URL') && isServer) expect(reaches).toContain('reach-mail-server');
+  });
+});

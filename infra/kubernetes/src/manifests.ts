@@ -1,0 +1,109 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { projectRoot } from '@pokriv/local-stack/root';
+import { parse, parseAllDocuments } from 'yaml';
+
+export interface EnvVariable {
+  name: string;
+  value?: string;
+  valueFrom?: { secretKeyRef?: { name: string; key: string; optional?: boolean } };
+}
+
+export interface Probe {
+  httpGet?: { path: string; port: string };
+  timeoutSeconds?: number;
+}
+
+export interface Container {
+  name: string;
+  image: string;
+  args?: string[];
+  command?: string[];
+  env?: EnvVariable[];
+  envFrom?: { configMapRef?: { name: string } }[];
+  ports?: { name: string; containerPort: number }[];
+  startupProbe?: Probe;
+  livenessProbe?: Probe;
+  readinessProbe?: Probe;
+  lifecycle?: { preStop?: { sleep?: { seconds: number } } };
+  resources?: Record<'requests' | 'limits', Record<string, string>>;
+  securityContext?: object;
+  volumeMounts?: { name: string; mountPath: string }[];
+}
+
+export interface PodSpec {
+  serviceAccountName?: string;
+  automountServiceAccountToken?: boolean;
+  enableServiceLinks?: boolean;
+  terminationGracePeriodSeconds?: number;
+  securityContext?: object;
+  topologySpreadConstraints?: { labelSelector: Selector }[];
+  initContainers?: Container[];
+  containers: Container[];
+  volumes?: { name: string }[];
+}
+
+export interface Selector {
+  matchLabels?: Record<string, string>;
+  matchExpressions?: { key: string; operator: string; values: string[] }[];
+}
+
+/** An object of Kubernetes; `spec` is checked against its schema, and read here only where the tests look. */
+export interface Manifest {
+  apiVersion: string;
+  kind: string;
+  metadata: { name: string; labels?: Record<string, string> };
+  automountServiceAccountToken?: boolean;
+  spec: {
+    replicas?: number;
+    strategy?: { rollingUpdate?: { maxUnavailable: number; maxSurge: number } };
+    selector?: Selector & Record<string, string>;
+    podSelector?: Selector;
+    template?: { metadata: { labels: Record<string, string> }; spec: PodSpec };
+    ports?: { name: string; port: number; targetPort: string }[];
+    scaleTargetRef?: { kind: string; name: string };
+    [field: string]: unknown;
+  };
+}
+
+export interface Kustomization {
+  resources?: string[];
+  namespace?: string;
+  images?: { name: string }[];
+  configMapGenerator?: { name: string; behavior?: string; envs: string[] }[];
+  patches?: { path?: string; patch?: string; target?: { kind: string; name?: string } }[];
+}
+
+export const FOLDER = join(projectRoot(), 'infra/kubernetes');
+export const OVERLAYS = ['local', 'production'] as const;
+export type Overlay = (typeof OVERLAYS)[number];
+
+export const readKustomization = (folder: string): Kustomization =>
+  parse(readFileSync(join(FOLDER, folder, 'kustomization.yaml'), 'utf8')) as Kustomization;
+
+export const readYaml = (file: string): unknown[] =>
+  parseAllDocuments(readFileSync(join(FOLDER, file), 'utf8')).map((document) => document.toJS() as unknown);
+
+/** Objects of a folder as they stand in its files, those of the folders that it names among them. */
+export function readManifests(folder: string): Manifest[] {
+  return (readKustomization(folder).resources ?? []).flatMap((resource) =>
+    resource.endsWith('.yaml')
+      ? (readYaml(join(folder, resource)) as Manifest[])
+      : readManifests(join(folder, resource)),
+  );
+}
+
+/** `settings.env`: `NAME=value` lines. */
+export function readSettings(folder: string): Record<string, string> {
+  const lines = readFileSync(join(FOLDER, folder, 'settings.env'), 'utf8').split('\n');
+  return Object.fromEntries(
+    lines
+      .filter((line) => line && !line.startsWith('#'))
+      .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+  );
+}
+
+/** YAML files that no kustomization names are forgotten ones. */
+export const yamlFiles = (folder: string): string[] =>
+  globSync('*.yaml', { cwd: join(FOLDER, folder) }).filter((name) => name !== 'kustomization.yaml');

@@ -1,0 +1,36 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { Router } from 'express';
+
+import { healthOf } from './health.ts';
+import { createService, listen } from './http.ts';
+import { stopGracefully, type Closable } from './shutdown.ts';
+import { TEST_SECRET } from './testing.ts';
+
+/**
+ * A service process with `GET /work/:ms`, for the tests of `shutdown.ts`; prints its port. `LAST_PART` is what its last
+ * part does when closed: `closes`, `fails` or `hangs`.
+ */
+const { DRAIN_MS, FORCE_MS, LAST_PART = 'closes' } = process.env;
+
+const close: Record<string, Closable['close']> = {
+  closes: () => undefined,
+  fails: () => Promise.reject(new Error('disk full')),
+  hangs: () => new Promise(() => undefined),
+};
+const work = Router().get('/work/:ms', async (request, reply) => {
+  console.log('work began');
+  await sleep(Number(request.params.ms));
+  reply.json({ done: true });
+});
+const health = healthOf({});
+const app = createService([], { actorSecret: TEST_SECRET, health, open: [work] });
+const server = await listen(app, 0, '127.0.0.1');
+stopGracefully(server, {
+  health,
+  drainMs: Number(DRAIN_MS),
+  forceMs: Number(FORCE_MS),
+  parts: { first: { close: () => console.log('first closed') }, last: { close: close[LAST_PART] ?? sleep } },
+});
+const address = server.address();
+if (typeof address === 'object') console.log(`port ${address?.port}`);

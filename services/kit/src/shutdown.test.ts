@@ -1,0 +1,177 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, get } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { until } from './testing.ts';
+
+interface Settings {
+  drainMs?: number;
+  forceMs?: number;
+  lastPart?: 'closes' | 'fails' | 'hangs';
+}
+
+interface Copy {
+  origin: string;
+  output: () => string;
+  /** Sends SIGTERM and waits for the end. */
+  stop: () => Promise<{ code: number | null; ms: number }>;
+}
+
+const killed: (() => void)[] = [];
+afterEach(() => {
+  for (const kill of killed.splice(0)) kill();
+});
+
+async function startCopy({ drainMs = 0, forceMs = 5000, lastPart = 'closes' }: Settings = {}): Promise<Copy> {
+  const copy = spawn(process.execPath, [join(__dirname, 'drained-copy.testing.ts')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      LOG_LEVEL: 'info',
+      DRAIN_MS: String(drainMs),
+      FORCE_MS: String(forceMs),
+      LAST_PART: lastPart,
+    },
+  });
+  killed.push(() => copy.kill('SIGKILL'));
+  let output = '';
+  copy.stdout.on('data', (chunk: Buffer) => {
+    output += String(chunk);
+  });
+  const ended = once(copy, 'exit');
+  await until(() => output.includes('port '));
+  return {
+    origin: `http://127.0.0.1:${/port (\d+)/u.exec(output)?.[1] ?? ''}`,
+    output: () => output,
+    stop: async () => {
+      const began = performance.now();
+      copy.kill('SIGTERM');
+      const [code] = (await ended) as [number | null];
+      return { code, ms: performance.now() - began };
+    },
+  };
+}
+
+const statusOf = (url: string) => fetch(url).then(({ status }) => status);
+
+interface Answer {
+  status: number;
+  connection: string | undefined;
+}
+
+function ask(agent: Agent, url: string): Promise<Answer> {
+  return new Promise((resolve) => {
+    const failed = () => resolve({ status: 0, connection: undefined });
+    get(url, { agent }, (reply) => {
+      reply.resume().on('end', () => {
+        resolve({ status: reply.statusCode ?? 0, connection: reply.headers.connection });
+      });
+      reply.on('error', failed);
+    }).on('error', failed);
+  });
+}
+
+/** Sends to the copies that are ready, as a balancer does; looks at them every 50 ms. */
+function balance(copies: readonly Copy[]) {
+  let ready = [...copies];
+  const over = new AbortController();
+  const look = async (): Promise<void> => {
+    while (!over.signal.aborted) {
+      const states = await Promise.all(
+        copies.map(({ origin }) => statusOf(`${origin}/health/ready`).catch(() => 0)),
+      );
+      ready = copies.filter((_copy, index) => states[index] === 200);
+      await sleep(50);
+    }
+  };
+  const agent = new Agent({ keepAlive: true });
+  const statuses: number[] = [];
+  const load = async (): Promise<void> => {
+    while (!over.signal.aborted) {
+      const copy = ready[statuses.length % ready.length] ?? copies[0];
+      if (copy) statuses.push((await ask(agent, `${copy.origin}/work/20`)).status);
+    }
+  };
+  const running = Promise.all([look(), ...Array.from({ length: 8 }, load)]);
+  return {
+    statuses,
+    end: async () => {
+      over.abort();
+      await running;
+      agent.destroy();
+    },
+  };
+}
+
+describe('stopGracefully', () => {
+  it('fails no request while one of two copies stops under load, and exits 0', async () => {
+    const copies = [await startCopy({ drainMs: 700 }), await startCopy()] as const;
+    const { statuses, end } = balance(copies);
+    await until(() => statuses.length > 100);
+    const { code } = await copies[0].stop();
+    const before = statuses.length;
+    await until(() => statuses.length > before + 100);
+    await end();
+    expect(code).toBe(0);
+    expect(statuses.filter((status) => status !== 200)).toEqual([]);
+  });
+
+  it('is not ready during the drain, yet serves and closes each connection', async () => {
+    const copy = await startCopy({ drainMs: 1500 });
+    expect(await statusOf(`${copy.origin}/health/ready`)).toBe(200);
+    const stopped = copy.stop();
+    await until(async () => (await statusOf(`${copy.origin}/health/ready`)) === 503);
+    expect(await statusOf(`${copy.origin}/health/live`)).toBe(200);
+    const agent = new Agent({ keepAlive: true });
+    expect(await ask(agent, `${copy.origin}/work/1`)).toEqual({ status: 200, connection: 'close' });
+    agent.destroy();
+    expect((await stopped).code).toBe(0);
+  });
+
+  it('finishes a running request before it closes the parts, in their order', async () => {
+    const copy = await startCopy();
+    const agent = new Agent({ keepAlive: true });
+    const running = ask(agent, `${copy.origin}/work/600`);
+    await until(() => copy.output().includes('work began'));
+    const { code } = await copy.stop();
+    expect((await running).status).toBe(200);
+    expect(code).toBe(0);
+    expect(copy.output()).toMatch(/first closed[^]*shutdown: finished/u);
+    agent.destroy();
+  });
+
+  it('takes less than a second without a drain, also with idle connections', async () => {
+    const copy = await startCopy();
+    const agent = new Agent({ keepAlive: true });
+    await ask(agent, `${copy.origin}/work/1`);
+    const { code, ms } = await copy.stop();
+    expect(code).toBe(0);
+    expect(ms).toBeLessThan(1000);
+    agent.destroy();
+  });
+
+  it('exits 1 and names the part that does not close in time', async () => {
+    const copy = await startCopy({ lastPart: 'hangs', forceMs: 300 });
+    expect((await copy.stop()).code).toBe(1);
+    expect(copy.output()).toMatch(/"waitingFor":"last".*not finished in time/u);
+  });
+
+  it('exits 1 and logs the cause when a part fails to close', async () => {
+    const copy = await startCopy({ lastPart: 'fails' });
+    expect((await copy.stop()).code).toBe(1);
+    expect(copy.output()).toMatch(/"part":"last".*disk full/u);
+  });
+
+  it('exits 1 and names running requests that outlast the time', async () => {
+    const copy = await startCopy({ forceMs: 300 });
+    const agent = new Agent({ keepAlive: true });
+    const running = ask(agent, `${copy.origin}/work/10000`);
+    await until(() => copy.output().includes('work began'));
+    expect((await copy.stop()).code).toBe(1);
+    expect(copy.output()).toMatch(/"waitingFor":"requests","connections":1/u);
+    expect((await running).status).toBe(0);
+    agent.destroy();
+  });
+});
