@@ -8,8 +8,15 @@ import { answersHttp } from '@pokriv/local-stack/net/probes';
 import { signalGroup } from '@pokriv/local-stack/processes/signal-group';
 import { readStack } from '@pokriv/local-stack/stack/stack-record';
 
-import { copyParts } from './processes.ts';
-import type { ClusterPorts } from './topology.ts';
+import type { RedisPorts } from './engines/redis-sentinels.ts';
+import { copyParts, type ProcessName } from './processes.ts';
+
+export interface ClusterPorts extends RedisPorts {
+  mongo: readonly number[];
+  s3: number;
+  state: number;
+  copies: Readonly<Record<ProcessName, readonly number[]>>;
+}
 
 const READY_MS = 60_000;
 /** The balancer sees a new copy with its next check. */

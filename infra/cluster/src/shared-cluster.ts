@@ -2,7 +2,8 @@ import { prepareDrill, type PreparedDrill } from '@pokriv/bench/faults/fault-dri
 import { forgetData, startOwnStack } from '@pokriv/bench/stack/start-own-stack';
 import type { End } from '@pokriv/local-stack/processes/keep-running';
 
-import { describeCluster, type ClusterOptions, type ClusterPorts } from './topology.ts';
+import type { ClusterPorts } from './copies.ts';
+import { describeCluster, type ClusterOptions } from './topology.ts';
 
 const LISTINGS = '300';
 

@@ -5,24 +5,17 @@ import type { ProcessUnit, Unit } from '@pokriv/local-stack/processes/unit';
 import { projectRoot } from '@pokriv/local-stack/root';
 import type { ChooseTopology } from '@pokriv/local-stack/stack/topology';
 
-import { clusterFolder, folderLink, pointCopy, savePorts } from './copies.ts';
+import { clusterFolder, folderLink, pointCopy, savePorts, type ClusterPorts } from './copies.ts';
 import { balancerUnit, type Balanced } from './engines/balancer.ts';
 import { mongoSetUnits, mongoSetUrl } from './engines/mongo-set.ts';
 import { objectStoreEnv, objectStoreUnit } from './engines/object-store.ts';
-import { redisUnits, sentinelUrl, type RedisPorts } from './engines/redis-sentinels.ts';
+import { redisUnits, sentinelUrl } from './engines/redis-sentinels.ts';
 import { reservePorts } from './engines/reserve-ports.ts';
-import { allCopies, copyName, COPIES, processes, type ProcessName } from './processes.ts';
+import { allCopies, copyName, COPIES, processes } from './processes.ts';
 
 const MEMBERS = 3;
 /** As deployed: the balancer asks twice a second and takes a copy out after two refusals. */
 const DRAIN_MS = 3000;
-
-export interface ClusterPorts extends RedisPorts {
-  mongo: readonly number[];
-  s3: number;
-  state: number;
-  copies: Readonly<Record<ProcessName, readonly number[]>>;
-}
 
 export interface Cluster {
   chooseTopology: ChooseTopology;
