@@ -24,7 +24,7 @@ export async function sameTests(url: string): Promise<Measure> {
     process.execPath,
     [
       join(projectRoot(), 'node_modules', 'jest', 'bin', 'jest.js'),
-      ...['--maxWorkers=1', `--testTimeout=${TIMEOUT_MS}`, '--selectProjects', 'node'],
+      ...['--maxWorkers=1', `--testTimeout=${TIMEOUT_MS}`],
       ...files.map((file) => `services/property/src/${file}.test.ts`),
     ],
     { cwd: projectRoot(), env: { ...process.env, SEARCH_URL_UNDER_TEST: url } },

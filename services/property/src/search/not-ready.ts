@@ -7,8 +7,3 @@ export function notReady(): AppError {
   const { code, message } = unavailable().body;
   return new AppError({ code, message, retryAfter: RETRY_AFTER_S });
 }
-
-/** @throws AppError UNAVAILABLE */
-export function assertReady({ isReady }: { isReady: boolean }): void {
-  if (!isReady) throw notReady();
-}

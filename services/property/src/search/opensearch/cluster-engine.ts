@@ -2,7 +2,7 @@ import { log } from '@pokriv/service-kit/log';
 import { every } from '@pokriv/service-kit/every';
 import type { Connection } from 'mongoose';
 
-import { assertReady } from '../not-ready.ts';
+import { notReady } from '../not-ready.ts';
 import type { SearchEngine } from '../search-engine.ts';
 import { clusterClient, type Search } from './client.ts';
 import { readFacets } from './read-facets.ts';
@@ -34,7 +34,7 @@ export function clusterEngine({ connection, url, alias }: ClusterEngineOptions):
   let isReady = false;
   let isLogged = false;
   const ask = async (searches: readonly Search[]) => {
-    assertReady({ isReady });
+    if (!isReady) throw notReady();
     return client.search(alias, searches);
   };
   /** Ready for good with the first index seen: an outage of the cluster must not take out every copy at once. */
