@@ -89,6 +89,12 @@ describe('files for robots', () => {
     expect(listed.at(-1)).toBe(`${origin}/properties/${idOf(COUNT - 1)}`);
   });
 
+  it('are served as another copy may have divided them, split or joined, and under no other name', async () => {
+    const status = async (name: string) => (await bff.get(`/sitemaps/listings-${name}.xml`)).status;
+    expect(await Promise.all(['0', '0f', 'all'].map(status))).toEqual([200, 200, 200]);
+    expect(await Promise.all(['b', '0f1', 'b0'].map(status))).toEqual([404, 404, 404]);
+  });
+
   it('travel compressed, and not at all to who has them', async () => {
     const path = '/sitemaps/listings-0.xml';
     const plain = await (await bff.get(path, { 'accept-encoding': 'identity' })).text();
@@ -107,7 +113,7 @@ describe('files for robots', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it.each(['/sitemaps/listings-b.xml', '/sitemaps/listings-all.xml', '/sitemaps/', '/sitemaps/x.xml'])(
+  it.each(['/sitemaps/listings-b.xml', '/sitemaps/listings-bb.xml', '/sitemaps/', '/sitemaps/x.xml'])(
     'are missing at %s',
     async (path) => {
       expect((await bff.get(path)).status).toBe(404);

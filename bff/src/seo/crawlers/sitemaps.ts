@@ -14,7 +14,7 @@ interface SitemapParts {
   read: ReadSitemap;
   readPages: () => Promise<readonly ServedPage[]>;
   fileSize: number;
-  /** The cached division into files; only its files are served. */
+  /** The cached division into files. */
   readFiles: () => Promise<Sitemap>;
 }
 
@@ -72,6 +72,17 @@ async function listingsXml({ origin, read, fileSize }: SitemapParts, prefix: str
   return urlSet(entries.slice(0, fileSize));
 }
 
+/**
+ * Another copy may have made its division an hour earlier or later, with a file split into sixteen or sixteen joined:
+ * both are served, other prefixes are not.
+ */
+const isNear = (prefix: string, files: Sitemap['files']): boolean =>
+  files.some(
+    (file) => file.prefix === prefix || parentOf(file.prefix) === prefix || parentOf(prefix) === file.prefix,
+  );
+
+const parentOf = (prefix: string): string | undefined => (prefix ? prefix.slice(0, -1) : undefined);
+
 /** The text of a crawler file; undefined when there is no such file. */
 export async function crawlerText(parts: SitemapParts, path: string): Promise<string | undefined> {
   const { origin, readFiles } = parts;
@@ -82,6 +93,6 @@ export async function crawlerText(parts: SitemapParts, path: string): Promise<st
   const name = LISTINGS.exec(path)?.groups?.prefix;
   if (name === undefined) return undefined;
   const { files } = await readFiles();
-  const file = files.find(({ prefix }) => nameOf(prefix) === name);
-  return file && listingsXml(parts, file.prefix);
+  const prefix = name === nameOf('') ? '' : name;
+  return isNear(prefix, files) ? listingsXml(parts, prefix) : undefined;
 }

@@ -8,16 +8,19 @@ import { askStripe } from './stripe-error.ts';
 /** The Stripe id of a price. @throws AppError UNAVAILABLE before the catalogue is created */
 export type PriceIdOf = (key: PriceKey) => Promise<string>;
 
-/** Memoizes price lookups; a changed price applies from the next start. */
-export function priceIds(stripe: Stripe): PriceIdOf {
-  const known = new Map<PriceKey, string>();
+/** After a release made new prices, copies of the one before sell an old price for this long at most. */
+const KEPT_MS = 60_000;
+
+/** Memoizes price lookups for a minute. */
+export function priceIds(stripe: Stripe, now: () => number = Date.now): PriceIdOf {
+  const known = new Map<PriceKey, { id: string; until: number }>();
   return async (key) => {
     const kept = known.get(key);
-    if (kept) return kept;
+    if (kept && kept.until > now()) return kept.id;
     const { data } = await askStripe(stripe.prices.list({ lookup_keys: [key], active: true, limit: 1 }));
     const [price] = data;
     if (!price) throw unavailable(messages.providerAway, new Error(`no price ${key} at the provider`));
-    known.set(key, price.id);
+    known.set(key, { id: price.id, until: now() + KEPT_MS });
     return price.id;
   };
 }
