@@ -1,7 +1,7 @@
 import { readBffEnv } from '@pokriv/bff/env';
 import { readModerationEnv } from '@pokriv/moderation-service/env';
 import { readNotificationsEnv } from '@pokriv/notifications/env';
-import { readPropertyEnv } from '@pokriv/property-service/env';
+import { readIndexerEnv, readPropertyEnv } from '@pokriv/property-service/env';
 import { readUserEnv } from '@pokriv/user-service/env';
 
 import { allSettings } from './settings.ts';
@@ -13,19 +13,27 @@ const readers = {
   moderation: readModerationEnv,
   notifications: readNotificationsEnv,
 };
+/** Read by processes that only some deployments have. */
+const optionalReaders = { indexer: readIndexerEnv };
+const allReaders = { ...readers, ...optionalReaders };
 
+/** Processes of every deployment. */
 export type ServerName = keyof typeof readers;
 export const serverNames = Object.keys(readers) as ServerName[];
+export type OptionalServerName = keyof typeof optionalReaders;
 
 /** Names that processes read without a schema: Node, Google's library and the local stand-ins. */
 const WITHOUT_SCHEMA = new Set(['GCLOUD_PROJECT', 'GOOGLE_APPLICATION_CREDENTIALS', 'NODE_COMPILE_CACHE']);
 
 /** Starts the settings of a process with this environment alone; what it refuses at its start, or undefined. */
-export function refusalOf(server: ServerName, environment: NodeJS.ProcessEnv): string | undefined {
+export function refusalOf(
+  server: ServerName | OptionalServerName,
+  environment: NodeJS.ProcessEnv,
+): string | undefined {
   const own = process.env;
   process.env = { ...environment };
   try {
-    readers[server]();
+    allReaders[server]();
     return undefined;
   } catch (error) {
     return `${server}: ${error instanceof Error ? error.message : String(error)}`;

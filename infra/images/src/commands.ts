@@ -6,13 +6,14 @@ export interface ServerCommand {
   portSetting: 'PORT' | 'SERVICE_PORT';
 }
 
-/** Processes that listen; each is a command of the image. */
+/** Processes that listen; each is a command of the image. The indexer belongs to deployments with a search cluster. */
 export const serverCommands = {
   bff: { program: 'bff/src/main.ts', port: 3000, portSetting: 'PORT' },
   property: { program: 'services/property/src/main.ts', port: 4001, portSetting: 'SERVICE_PORT' },
   user: { program: 'services/user/src/main.ts', port: 4002, portSetting: 'SERVICE_PORT' },
   moderation: { program: 'services/moderation/src/main.ts', port: 4003, portSetting: 'SERVICE_PORT' },
   notifications: { program: 'services/notifications/src/main.ts', port: 4004, portSetting: 'SERVICE_PORT' },
+  indexer: { program: 'services/property/src/indexer.ts', port: 4005, portSetting: 'SERVICE_PORT' },
 } as const satisfies Record<string, ServerCommand>;
 
 /** Commands that end: they change what the processes need, and may be repeated. */
@@ -23,6 +24,7 @@ export const taskCommands = {
   'migrate-notifications': 'services/notifications/src/migrate.ts',
   'publish-front-ends': 'infra/images/src/publish-front-ends.ts',
   'sync-stripe': 'services/user/src/billing/stripe/sync-catalogue.ts',
+  'rebuild-search': 'services/property/src/rebuild-search.ts',
 } as const satisfies Record<string, string>;
 
 const servers: Readonly<Record<string, ServerCommand>> = serverCommands;

@@ -1,15 +1,15 @@
-import { mkdirSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { runCommand } from '@pokriv/checks/run-command';
 import { onPath } from '@pokriv/local-stack/tools/on-path';
 
-import { FOLDER, OVERLAYS, type Overlay } from './manifests.ts';
+import { FOLDER, OVERLAYS, SEARCH_CLUSTER, type Overlay } from './manifests.ts';
 import { messages } from './messages.ts';
 
 /**
- * `npm run kubernetes -- check`: renders each overlay and hands it to the tools of Kubernetes that are installed. With
- * `--strict` (CI) a missing tool is a failure.
+ * `npm run kubernetes -- check`: renders each overlay, as it stands and with a search cluster, and hands it to the tools
+ * of Kubernetes that are installed. With `--strict` (CI) a missing tool is a failure.
  */
 const RENDERED = '.data/kubernetes';
 const KUBERNETES = '1.32';
@@ -61,14 +61,35 @@ function report(name: string, { code, tail }: { code: number; tail: string }): b
   return isGood;
 }
 
-async function check(overlay: Overlay, isStrict: boolean): Promise<void> {
-  const file = join(RENDERED, `${overlay}.yaml`);
-  const folder = join(FOLDER, 'overlays', overlay);
+/** Kustomize resolves components in the overlay that names them, so the check changes a copy. */
+function copyWithSearchCluster(): string {
+  const copy = join(RENDERED, 'with-search-cluster');
+  rmSync(copy, { recursive: true, force: true });
+  for (const part of ['base', 'components', 'overlays'])
+    cpSync(join(FOLDER, part), join(copy, part), { recursive: true });
+  for (const overlay of OVERLAYS)
+    appendFileSync(
+      join(copy, 'overlays', overlay, 'kustomization.yaml'),
+      `components: [../../${SEARCH_CLUSTER}]\n`,
+    );
+  return copy;
+}
+
+interface Rendered {
+  overlay: Overlay;
+  /** Folder of the overlays. */
+  from: string;
+  name: string;
+}
+
+async function check({ overlay, from, name: rendered }: Rendered, isStrict: boolean): Promise<void> {
+  const file = join(RENDERED, `${rendered}.yaml`);
+  const folder = join(from, 'overlays', overlay);
   const done = await runCommand('kubectl', ['kustomize', folder, '--output', file]);
-  if (!report(`kubectl kustomize ${overlay}`, done)) return;
+  if (!report(`kubectl kustomize ${rendered}`, done)) return;
   for (const { name, how, args } of tools.filter(({ isFor }) => isFor(overlay))) {
-    if (onPath(name)) report(`${name} ${overlay}`, await runCommand(name, args(file)));
-    else if (isStrict) report(`${name} ${overlay}`, { code: 1, tail: how });
+    if (onPath(name)) report(`${name} ${rendered}`, await runCommand(name, args(file)));
+    else if (isStrict) report(`${name} ${rendered}`, { code: 1, tail: how });
     else console.log(messages.missing(name, how));
   }
 }
@@ -82,6 +103,11 @@ if (command !== 'check') {
   process.exitCode = 1;
 } else {
   mkdirSync(RENDERED, { recursive: true });
-  for (const overlay of OVERLAYS) await check(overlay, flags.includes('--strict'));
+  const withSearchCluster = copyWithSearchCluster();
+  for (const overlay of OVERLAYS) {
+    const isStrict = flags.includes('--strict');
+    await check({ overlay, from: FOLDER, name: overlay }, isStrict);
+    await check({ overlay, from: withSearchCluster, name: `${overlay}-with-search-cluster` }, isStrict);
+  }
   process.exitCode = failures === 0 ? 0 : 1;
 }

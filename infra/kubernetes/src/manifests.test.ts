@@ -2,12 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { refusalOf, type ServerName, serverNames, unknownNames } from '@pokriv/checks/read-environment';
+import {
+  type OptionalServerName,
+  refusalOf,
+  type ServerName,
+  serverNames,
+  unknownNames,
+} from '@pokriv/checks/read-environment';
 import { allSettings } from '@pokriv/checks/settings';
 import { programOf, serverCommands } from '@pokriv/images/commands';
 import { projectRoot } from '@pokriv/local-stack/root';
 
 import {
+  type EnvVariable,
   type Manifest,
   OVERLAYS,
   type PodSpec,
@@ -15,12 +22,21 @@ import {
   readManifests,
   readSettings,
   readYaml,
+  SEARCH_CLUSTER,
   type Selector,
   yamlFiles,
 } from './manifests.ts';
 
+interface Operation {
+  op: string;
+  path: string;
+  value?: unknown;
+}
+
 const base = readManifests('base');
-const ofKind = (kind: string): Manifest[] => base.filter((manifest) => manifest.kind === kind);
+const searchCluster = readManifests(SEARCH_CLUSTER);
+const every = [...base, ...searchCluster];
+const ofKind = (kind: string): Manifest[] => every.filter((manifest) => manifest.kind === kind);
 const named = (kind: string, name: string): Manifest => {
   const found = ofKind(kind).find(({ metadata }) => metadata.name === name);
   if (!found) throw new Error(`no ${kind} ${name}`);
@@ -33,9 +49,22 @@ const podOf = ({ spec, metadata }: Manifest): PodSpec => {
 const containerOf = (manifest: Manifest) => podOf(manifest).containers[0]!;
 const workloads = [...ofKind('Deployment'), ...ofKind('Job')];
 const nameOf = ({ metadata }: Manifest): string => metadata.name;
+/** What patches of JSON operations add to the environment of a Deployment. */
+const addedEnvironment = (folder: string, deployment: string): EnvVariable[] =>
+  (readKustomization(folder).patches ?? [])
+    .filter(({ target }) => target?.kind === 'Deployment' && target.name === deployment)
+    .flatMap(({ path = '' }) => readYaml(`${folder}/${path}`) as Operation[][])
+    .flat()
+    .filter(({ path }) => path.endsWith('/env/-'))
+    .map(({ value }) => value as EnvVariable);
 
 describe('kustomizations', () => {
-  const folders = ['base', 'base/before-release', ...OVERLAYS.map((overlay) => `overlays/${overlay}`)];
+  const folders = [
+    'base',
+    'base/before-release',
+    SEARCH_CLUSTER,
+    ...OVERLAYS.map((overlay) => `overlays/${overlay}`),
+  ];
 
   it.each(folders)('use every file of %s', (folder) => {
     const { resources = [], patches = [] } = readKustomization(folder);
@@ -58,24 +87,40 @@ describe('kustomizations', () => {
     for (const { name } of images) expect(pulled).toContain(name);
   });
 
-  it('remove and replace only fields that the objects have', () => {
-    const overlay = 'overlays/production';
-    const field = (object: unknown, path: string): unknown =>
-      path
-        .split('/')
-        .slice(1)
-        .reduce((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], object);
-    for (const { path = '', target } of readKustomization(overlay).patches ?? []) {
-      const [operations] = readYaml(`${overlay}/${path}`) as [{ op: string; path: string }[]];
-      const targets = ofKind(target?.kind ?? '').filter((manifest) =>
-        new RegExp(`^(?:${target?.name ?? '.*'})$`, 'u').test(nameOf(manifest)),
-      );
-      for (const operation of operations) {
-        const parent = operation.op === 'add' ? operation.path.replace(/\/[^/]+$/u, '') : operation.path;
-        for (const manifest of targets) expect([path, field(manifest, parent)]).not.toContain(undefined);
-      }
-    }
+  it('add a search cluster to no overlay by default, and patch a process of the base with it', () => {
+    for (const overlay of OVERLAYS)
+      expect(readKustomization(`overlays/${overlay}`).components).toBeUndefined();
+    const { kind, patches = [] } = readKustomization(SEARCH_CLUSTER);
+    expect(kind).toBe('Component');
+    expect(patches.map(({ target }) => target)).toEqual([{ kind: 'Deployment', name: 'property' }]);
+    // what `kubectl apply` with this label starts before property
+    for (const { metadata } of searchCluster)
+      expect(metadata.labels).toMatchObject({
+        'app.kubernetes.io/component': 'search-cluster',
+        'app.kubernetes.io/part-of': 'pokriv',
+      });
   });
+
+  it.each(['overlays/production', SEARCH_CLUSTER])(
+    'change only fields that the objects have: %s',
+    (overlay) => {
+      const field = (object: unknown, path: string): unknown =>
+        path
+          .split('/')
+          .slice(1)
+          .reduce((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], object);
+      for (const { path = '', target } of readKustomization(overlay).patches ?? []) {
+        const [operations] = readYaml(`${overlay}/${path}`) as [Operation[]];
+        const targets = ofKind(target?.kind ?? '').filter((manifest) =>
+          new RegExp(`^(?:${target?.name ?? '.*'})$`, 'u').test(nameOf(manifest)),
+        );
+        for (const operation of operations) {
+          const parent = operation.op === 'add' ? operation.path.replace(/\/[^/]+$/u, '') : operation.path;
+          for (const manifest of targets) expect([path, field(manifest, parent)]).not.toContain(undefined);
+        }
+      }
+    },
+  );
 });
 
 describe('every pod', () => {
@@ -118,13 +163,15 @@ describe('every pod', () => {
 
 describe('the processes', () => {
   const deployments = ofKind('Deployment');
+  const commands = Object.keys(serverCommands) as (keyof typeof serverCommands)[];
 
   it('are all deployed', () => {
-    expect(deployments.map(nameOf).sort()).toEqual([...serverNames].sort());
-    expect(Object.keys(serverCommands).sort()).toEqual([...serverNames].sort());
+    const inBase = base.filter(({ kind }) => kind === 'Deployment');
+    expect(inBase.map(nameOf).sort()).toEqual([...serverNames].sort());
+    expect(deployments.map(nameOf).sort()).toEqual(Object.keys(serverCommands).sort());
   });
 
-  it.each(serverNames)('listen where the Service of %s points', (name) => {
+  it.each(commands)('listen on the port of the image: %s', (name) => {
     const { port, portSetting } = serverCommands[name];
     const setting = allSettings().find((row) => row.name === portSetting && row.processes.includes(name));
     expect(setting?.production).toBe(String(port));
@@ -132,6 +179,14 @@ describe('the processes', () => {
       { name: 'http', containerPort: port },
       { name: 'metrics', containerPort: Number(readSettings('base').METRICS_PORT) },
     ]);
+  });
+
+  it('have no Service where nothing calls them', () => {
+    expect(ofKind('Service').map(nameOf)).not.toContain('indexer');
+  });
+
+  it.each(serverNames)('listen where the Service of %s points', (name) => {
+    const { port } = serverCommands[name];
     const { spec } = named('Service', name);
     expect(spec.ports).toEqual([{ name: 'http', port, targetPort: 'http' }]);
     expect(spec.selector).toEqual({ 'app.kubernetes.io/name': name });
@@ -152,7 +207,7 @@ describe('the processes', () => {
     const { startupProbe, livenessProbe, readinessProbe } = containerOf(deployment);
     const read = (file: string): string => readFileSync(join(projectRoot(), file), 'utf8');
     const served = read('services/kit/src/health.ts');
-    for (const app of ['services/kit/src/http.ts', 'bff/src/app.ts'])
+    for (const app of ['services/kit/src/http.ts', 'bff/src/app.ts', 'services/property/src/indexer.ts'])
       expect(read(app)).toContain('app.use(healthRoutes(health))');
     for (const probe of [startupProbe, livenessProbe, readinessProbe]) {
       expect(probe?.httpGet?.port).toBe('http');
@@ -163,7 +218,7 @@ describe('the processes', () => {
     expect(readinessProbe?.httpGet?.path).toBe('/health/ready');
   });
 
-  it.each(serverNames)('of %s have a disruption budget, and are spread over nodes', (name) => {
+  it.each(commands)('of %s have a disruption budget, and are spread over nodes', (name) => {
     const own: Selector = { matchLabels: { 'app.kubernetes.io/name': name } };
     expect(named('PodDisruptionBudget', name).spec).toEqual({ maxUnavailable: 1, selector: own });
     const { topologySpreadConstraints = [] } = podOf(named('Deployment', name));
@@ -187,22 +242,43 @@ describe('settings', () => {
     MONGO_URL: 'mongodb+srv://pokriv:x@mongo.example.com/?replicaSet=rs0',
     REDIS_URL: 'rediss://pokriv:x@redis.example.com:6379',
     SMTP_URL: 'smtps://pokriv:x@mail.example.com',
+    SEARCH_URL: 'https://pokriv:x@search.example.com:9200',
     STRIPE_SECRET_KEY: `sk_live_${randomBytes(24).toString('hex')}`,
     STRIPE_WEBHOOK_SECRET: `whsec_${randomBytes(24).toString('hex')}`,
   };
   const settings = (overlay: string) => ({ ...readSettings('base'), ...readSettings(`overlays/${overlay}`) });
-  const own = (manifest: Manifest): [string, string][] =>
-    (containerOf(manifest).env ?? []).map(({ name, value }) => [
-      name,
-      value ?? samples[name] ?? randomBytes(48).toString('base64'),
-    ]);
-  const environment = (overlay: string, server: ServerName) => ({
+  const valuesOf = (variables: readonly EnvVariable[]): [string, string][] =>
+    variables.map(({ name, value }) => [name, value ?? samples[name] ?? randomBytes(48).toString('base64')]);
+  const own = (manifest: Manifest) => valuesOf(containerOf(manifest).env ?? []);
+  const environment = (overlay: string, server: ServerName | OptionalServerName) => ({
     ...settings(overlay),
     ...Object.fromEntries(own(named('Deployment', server))),
   });
 
   it.each(serverNames)('let %s start in production', (server) => {
     expect(refusalOf(server, environment('production', server))).toBeUndefined();
+  });
+
+  it.each(OVERLAYS)('let the indexer and property start with a search cluster: %s', (overlay) => {
+    expect(refusalOf('indexer', environment(overlay, 'indexer'))).toBeUndefined();
+    const { SEARCH_URL: _, ...lacking } = environment(overlay, 'indexer') as Record<string, string>;
+    expect(refusalOf('indexer', lacking)).toContain('SEARCH_URL');
+    const added = addedEnvironment(SEARCH_CLUSTER, 'property');
+    expect(added.map(({ name }) => name)).toEqual(['SEARCH_URL']);
+    expect(environment(overlay, 'property')).not.toHaveProperty('SEARCH_URL');
+    const {
+      S3_ACCESS_KEY_ID: _id,
+      S3_SECRET_ACCESS_KEY: _key,
+      ...property
+    } = environment(overlay, 'property') as {
+      [name: string]: string;
+    };
+    expect(
+      refusalOf('property', {
+        ...(overlay === 'local' ? property : environment(overlay, 'property')),
+        ...Object.fromEntries(valuesOf(added)),
+      }),
+    ).toBeUndefined();
   });
 
   it.each(serverNames)('let the migrations of %s start', (server) => {
@@ -253,12 +329,21 @@ describe('settings', () => {
     const made = secretGenerator.flatMap(({ name, literals }) =>
       literals.map((line) => `${name}.${line.slice(0, line.indexOf('='))}`),
     );
-    const taken = workloads
-      .flatMap((workload) => containerOf(workload).env ?? [])
-      .flatMap(({ valueFrom }) => valueFrom?.secretKeyRef ?? [])
-      .filter(({ optional }) => !optional)
-      .map(({ name, key }) => `${name}.${key}`);
+    const takenBy = (variables: readonly EnvVariable[]) =>
+      variables
+        .flatMap(({ valueFrom }) => valueFrom?.secretKeyRef ?? [])
+        .filter(({ optional }) => !optional)
+        .map(({ name, key }) => `${name}.${key}`);
+    const ofBase = workloads.filter((workload) => base.includes(workload));
+    const taken = takenBy(ofBase.flatMap((workload) => containerOf(workload).env ?? []));
     expect([...new Set(taken)].sort()).toEqual(made.sort());
+    // the Secret of a search cluster comes with it
+    const search = ['search.SEARCH_URL'];
+    expect(takenBy(containerOf(named('Deployment', 'indexer')).env ?? [])).toEqual([
+      'mongodb.MONGO_URL',
+      ...search,
+    ]);
+    expect(takenBy(addedEnvironment(SEARCH_CLUSTER, 'property'))).toEqual(search);
   });
 });
 
@@ -283,18 +368,25 @@ describe('network policies', () => {
   });
 
   it.each(workloads)('let $metadata.name reach what its settings name', (workload) => {
-    const needs = (containerOf(workload).env ?? []).map(({ name }) => name);
-    const reaches = policies
+    const needs = [
+      ...(containerOf(workload).env ?? []),
+      ...addedEnvironment(SEARCH_CLUSTER, nameOf(workload)),
+    ].map(({ name }) => name);
+    const ports = policies
       .filter(({ spec: { podSelector } }) =>
         [
           ...Object.values(podSelector?.matchLabels ?? {}),
           ...(podSelector?.matchExpressions ?? []).flatMap(({ values }) => values),
         ].includes(nameOf(workload)),
       )
-      .map(nameOf);
+      .flatMap(({ spec: { egress = [] } }) => egress.flatMap((rule) => rule.ports ?? []))
+      .map(({ port }) => port);
     const isServer = workload.kind === 'Deployment';
-    if (needs.includes('MONGO_URL')) expect(reaches).toContain('reach-mongodb');
-    if (needs.includes('REDIS_URL') && isServer) expect(reaches).toContain('reach-redis');
-    if (needs.includes('SMTP_URL') && isServer) expect(reaches).toContain('reach-mail-server');
+    if (needs.includes('MONGO_URL')) expect(ports).toContain(27017);
+    if (needs.includes('REDIS_URL') && isServer) expect(ports).toContain(6379);
+    if (needs.includes('SMTP_URL') && isServer) expect(ports).toContain(465);
+    if (needs.includes('SEARCH_URL')) expect(ports).toContain(9200);
+    // the collector of traces
+    if (isServer) expect(ports).toContain(4318);
   });
 });

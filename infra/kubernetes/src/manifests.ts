@@ -62,13 +62,16 @@ export interface Manifest {
     podSelector?: Selector;
     template?: { metadata: { labels: Record<string, string> }; spec: PodSpec };
     ports?: { name: string; port: number; targetPort: string }[];
+    egress?: { ports?: { port: number | string }[] }[];
     scaleTargetRef?: { kind: string; name: string };
     [field: string]: unknown;
   };
 }
 
 export interface Kustomization {
+  kind: string;
   resources?: string[];
+  components?: string[];
   namespace?: string;
   images?: { name: string }[];
   configMapGenerator?: { name: string; behavior?: string; envs: string[] }[];
@@ -77,6 +80,8 @@ export interface Kustomization {
 
 export const FOLDER = join(projectRoot(), 'infra/kubernetes');
 export const OVERLAYS = ['local', 'production'] as const;
+/** What an overlay may add. */
+export const SEARCH_CLUSTER = 'components/search-cluster';
 export type Overlay = (typeof OVERLAYS)[number];
 
 export const readKustomization = (folder: string): Kustomization =>

@@ -42,12 +42,19 @@ export const propertyEnv = {
   ),
 };
 
-const { NODE_ENV, LOG_LEVEL, PROCESS_NAME, MONGO_URL } = serviceEnv;
+const { NODE_ENV, HOST, LOG_LEVEL, PROCESS_NAME, DRAIN_MS, MONGO_URL } = serviceEnv;
+const { METRICS_PORT, OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_TRACES_SAMPLER_ARG } = serviceEnv;
 
 export const indexerEnv = {
   NODE_ENV,
+  HOST,
+  SERVICE_PORT: z.coerce.number().int().default(4005).describe('Port of the health checks.'),
   LOG_LEVEL,
   PROCESS_NAME,
+  DRAIN_MS,
+  METRICS_PORT,
+  OTEL_EXPORTER_OTLP_ENDPOINT,
+  OTEL_TRACES_SAMPLER_ARG,
   MONGO_URL,
   DB_NAME,
   SEARCH_URL: searchUrl.meta(searchUrlMeta),

@@ -1,6 +1,7 @@
 import { LISTINGS_ALIAS, openSearchEngine } from '@pokriv/property-service/search/open-search-engine';
 import type { SearchEngine } from '@pokriv/property-service/search/search-engine';
 import type { SearchCard } from '@pokriv/property-service/search/search-card';
+import { anyFreePort } from '@pokriv/local-stack/net/free-port';
 import { connectMongo } from '@pokriv/service-kit/mongo';
 import { MongoClient } from 'mongodb';
 
@@ -35,7 +36,12 @@ export const clusterRow: Row = {
 async function measure(mongoUrl: string, searchUrl: string): Promise<Measure[]> {
   const tests = await sameTests(searchUrl);
   const client = new MongoClient(mongoUrl);
-  const indexer = indexerProcess({ MONGO_URL: mongoUrl, DB_NAME: DB, SEARCH_URL: searchUrl });
+  const indexer = indexerProcess({
+    MONGO_URL: mongoUrl,
+    DB_NAME: DB,
+    SEARCH_URL: searchUrl,
+    SERVICE_PORT: String(await anyFreePort()),
+  });
   const connection = await connectMongo(mongoUrl, DB);
   const memory = openSearchEngine(connection, undefined);
   const cluster = openSearchEngine(connection, searchUrl);

@@ -68,6 +68,11 @@ export const gauges = {
   queueJobs: gauge('pokriv_queue_jobs', 'Jobs of a queue', 'queue', 'state'),
   indexAge: gauge('pokriv_search_index_age_seconds', 'Time since the search index read its change stream'),
   indexSize: gauge('pokriv_search_index_entries', 'Listings in the search index'),
+  indexerBehind: gauge(
+    'pokriv_search_indexer_behind_seconds',
+    'Time since the search cluster had every change; the same for each copy of the indexer',
+  ),
+  indexerWorks: gauge('pokriv_search_indexer_working', 'Whether this copy of the indexer follows changes'),
 };
 
 let isOn = false;

@@ -39,28 +39,36 @@ export function watchCards(connection: Connection, token?: unknown) {
     batchSize: MOST_CHANGES,
     ...(token !== undefined && { resumeAfter: token }),
   }) as unknown as Stream;
+  let upTo = new Date(0);
   return {
     /** Resume token after the last read change. */
     get token(): unknown {
       return stream.resumeToken;
+    },
+    /** Every change before this time is read. */
+    get upTo(): Date {
+      return upTo;
     },
     close: () => stream.close(),
 
     /** Changes since the last call; waits for one for a short while. @returns undefined after the end of the stream */
     async next(): Promise<Write[] | undefined> {
       const writes: Write[] = [];
+      const asked = new Date();
       for (
         let event = await stream.tryNext();
         event;
         event = writes.length < MOST_CHANGES ? await stream.tryNext() : null
       ) {
         const { operationType, documentKey, clusterTime, fullDocument } = event;
+        upTo = new Date(clusterTime.t * 1000);
         if (operationType === 'invalidate') return undefined;
         // a card that is gone by now is deleted by an event of its own
         if (operationType !== 'delete' && !fullDocument) continue;
         const card = operationType === 'delete' ? undefined : (fullDocument ?? undefined);
         writes.push({ id: documentKey._id, version: versionAt(clusterTime), card });
       }
+      if (writes.length < MOST_CHANGES) upTo = asked;
       return writes;
     },
   };

@@ -8,6 +8,7 @@ export interface Place {
 }
 
 interface State extends Partial<Place> {
+  upTo?: Date;
   _id: 'lease' | 'place' | 'rebuild';
   holder?: string;
   until?: Date;
@@ -41,11 +42,15 @@ export function indexerState(connection: Connection) {
       return found?.index === undefined ? undefined : { index: found.index, token: found.token };
     },
 
-    keepPlace: ({ index, token }: Place) =>
-      states.updateOne({ _id: 'place' }, { $set: { index, token } }, { upsert: true }),
+    /** @param upTo the index has every change before this time */
+    keepPlace: ({ index, token }: Place, upTo: Date) =>
+      states.updateOne({ _id: 'place' }, { $set: { index, token, upTo } }, { upsert: true }),
 
-    /** The next start fills a new index. */
-    losePlace: () => states.deleteOne({ _id: 'place' }),
+    /** The next start fills a new index; until then searches see the old one, so its time stays. */
+    losePlace: () => states.updateOne({ _id: 'place' }, { $unset: { index: 1, token: 1 } }),
+
+    /** The time up to which searches see every change; undefined before the first index is filled. */
+    upTo: async () => (await states.findOne({ _id: 'place' }))?.upTo,
 
     askForRebuild: () =>
       states.updateOne({ _id: 'rebuild' }, { $set: { askedAt: new Date() } }, { upsert: true }),

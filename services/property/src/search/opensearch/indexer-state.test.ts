@@ -30,7 +30,7 @@ describe('state of the indexer', () => {
   it('remembers the place and whether a rebuild is asked for', async () => {
     const state = indexerState(connection);
     expect(await state.place()).toBeUndefined();
-    await state.keepPlace({ index: 'listings-1', token: { _data: '82' } });
+    await state.keepPlace({ index: 'listings-1', token: { _data: '82' } }, new Date());
     expect(await state.place()).toEqual({ index: 'listings-1', token: { _data: '82' } });
     await state.losePlace();
     expect(await state.place()).toBeUndefined();
@@ -39,5 +39,17 @@ describe('state of the indexer', () => {
     expect(await state.isRebuildAsked()).toBe(true);
     await state.forgetRebuild();
     expect(await state.isRebuildAsked()).toBe(false);
+  });
+
+  it('tells up to when searches see every change, also after the place is lost', async () => {
+    const state = indexerState(connection);
+    await connection.collection('search_indexer').deleteMany({});
+    expect(await state.upTo()).toBeUndefined();
+    const upTo = new Date('2026-11-23T10:00:00Z');
+    await state.keepPlace({ index: 'listings-1', token: { _data: '82' } }, upTo);
+    expect(await state.upTo()).toEqual(upTo);
+    await state.losePlace();
+    expect(await state.place()).toBeUndefined();
+    expect(await state.upTo()).toEqual(upTo);
   });
 });

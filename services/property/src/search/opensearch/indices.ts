@@ -17,7 +17,12 @@ const fieldsHash = () =>
 /** The indexes behind an alias; their names tell when and with which fields they were made. */
 export function indices(client: ClusterClient, alias: string) {
   const first = `${alias}-${fieldsHash()}-`;
+  /** Names of all indexes, also of those that do not serve. */
+  const names = async () =>
+    Object.keys((await client.call('GET', `/${alias}-*/_settings`)) as Record<string, unknown>);
   return {
+    names,
+
     /** Whether an index exists and has the fields of this release. */
     async isUsable(index: string): Promise<boolean> {
       if (!index.startsWith(first)) return false;
@@ -44,8 +49,7 @@ export function indices(client: ClusterClient, alias: string) {
         { add: { index, alias } },
       ];
       await client.call('POST', '/_aliases', { body: { actions }, timeoutMs: ADMIN_MS });
-      const all = (await client.call('GET', `/${alias}-*/_settings`)) as Record<string, unknown>;
-      for (const other of Object.keys(all).filter((name) => name !== index))
+      for (const other of (await names()).filter((name) => name !== index))
         await client.call('DELETE', `/${other}`, { timeoutMs: ADMIN_MS });
     },
   };

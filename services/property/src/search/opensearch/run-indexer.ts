@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { log } from '@pokriv/service-kit/log';
+import { beforeScrape, gauges } from '@pokriv/service-kit/telemetry/metrics';
 import type { Connection } from 'mongoose';
 
 import { isPlaceLost } from '../follow-cards.ts';
@@ -23,6 +24,12 @@ export interface IndexerOptions {
   shards: number;
 }
 
+export interface Indexer {
+  /** MongoDB and the cluster have answered once; also without the lease, and for good, as an outage would hit each copy. */
+  readonly isConnected: boolean;
+  close: () => Promise<void>;
+}
+
 /** A new index that is being filled. */
 interface Filling {
   index: string;
@@ -36,14 +43,20 @@ interface Filling {
  * place, and fills a new index beside the old one when there is none, when its fields changed, or when asked to. One
  * process works, by a lease; others wait. May be killed at any line: changes are written again, older ones are refused.
  */
-export function runIndexer({ connection, url, alias, shards }: IndexerOptions): {
-  close: () => Promise<void>;
-} {
+export function runIndexer({ connection, url, alias, shards }: IndexerOptions): Indexer {
   const client = clusterClient(url);
   const state = indexerState(connection);
   const all = indices(client, alias);
   const holder = randomUUID();
   let isClosed = false;
+  let isConnected = false;
+  let isWorking = false;
+  const stopMeasuring = beforeScrape(async () => {
+    gauges.indexerWorks.set(isWorking ? 1 : 0);
+    gauges.indexerBehind.remove();
+    const upTo = await state.upTo();
+    if (upTo) gauges.indexerBehind.set(Math.max(0, Date.now() - upTo.getTime()) / 1000);
+  });
 
   const mayWork = async () => !isClosed && (await state.takeLease(holder, LEASE_MS));
 
@@ -89,11 +102,11 @@ export function runIndexer({ connection, url, alias, shards }: IndexerOptions): 
           await filling.done;
           serving = filling.index;
           filling = undefined;
-          await state.keepPlace({ index: serving, token: changes.token });
+          await state.keepPlace({ index: serving, token: changes.token }, changes.upTo);
           await all.serve(serving);
           await state.forgetRebuild();
         } else if (serving && (writes.length > 0 || Date.now() - keptAt > KEEP_MS)) {
-          await state.keepPlace({ index: serving, token: changes.token });
+          await state.keepPlace({ index: serving, token: changes.token }, changes.upTo);
           keptAt = Date.now();
         }
         writes = await changes.next();
@@ -113,11 +126,15 @@ export function runIndexer({ connection, url, alias, shards }: IndexerOptions): 
   async function run(): Promise<void> {
     while (!isClosed) {
       try {
-        if (await mayWork()) await work();
+        if (!isConnected) await all.names();
+        isWorking = await mayWork();
+        isConnected = true;
+        if (isWorking) await work();
       } catch (error) {
         if (isPlaceLost(error)) await state.losePlace().catch(() => undefined);
         if (!isClosed) log.warn({ err: error }, 'indexer: interrupted, retrying');
       }
+      isWorking = false;
       if (!isClosed) await sleep(RETRY_MS);
     }
     await state.releaseLease(holder);
@@ -125,8 +142,12 @@ export function runIndexer({ connection, url, alias, shards }: IndexerOptions): 
 
   const running = run();
   return {
+    get isConnected() {
+      return isConnected;
+    },
     close: async () => {
       isClosed = true;
+      stopMeasuring();
       await running;
     },
   };
