@@ -55,7 +55,9 @@ const wrong: Readonly<Record<string, (type: string) => unknown>> = {
 /** Scripts send it, no person types it. */
 const unseen: readonly string[] = ['reportClientError'];
 
-const bodies = endpointList.filter(({ name, body }) => body && !unseen.includes(name)) as (Endpoint & { body: Schema })[];
+const bodies = endpointList.filter(({ name, body }) => body && !unseen.includes(name)) as (Endpoint & {
+  body: Schema;
+})[];
 const cases = bodies.flatMap(({ name, body }) =>
   fieldsOf(body).map(({ path, schema }) => [`${name}.${path.join('.')}`, { body, path, schema }] as const),
 );
