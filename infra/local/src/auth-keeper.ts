@@ -17,6 +17,8 @@ const {
 const server = createServer(
   createKeeper({ port: Number(EMULATOR_PORT), project: FIREBASE_PROJECT_ID, accountsFile: ACCOUNTS_FILE }),
 );
+// longer than callers keep idle connections, so that none is closed under a new request
+server.keepAliveTimeout = 75_000;
 server.listen(Number(KEEPER_PORT), HOST);
 process.on('SIGTERM', () => {
   server.close(() => process.exit());
