@@ -23,7 +23,7 @@ export function faultDrill(disturb: (stack: Stack) => Promise<Measure[]>): Promi
   forgetData('drill');
   return withOwnStack(startOwnStack('drill', { only: apiUnits }), async (stack) => {
     await stack.waitReady();
-    return drillFaults(await prepareDrill(stack), '', () => disturb(stack));
+    return drillFaults(await prepareDrill(stack), { run: '' }, () => disturb(stack));
   });
 }
 
@@ -46,18 +46,18 @@ export async function prepareDrill(stack: Stack): Promise<PreparedDrill> {
 /**
  * Runs a write load through the public API during `disturb`, waits for recovery, then checks each acknowledged call and
  * its mails.
- * @param run tells the drills of one stack apart: letters before x
+ * `run` tells the drills of one stack apart: letters before x.
  */
 export async function drillFaults(
   { stack, ask, people, recognise }: PreparedDrill,
-  run: string,
+  { run, slowness }: { run: string; slowness?: number },
   disturb: (ledger: Ledger) => Promise<Measure[]>,
 ): Promise<Measure[]> {
   const { mailUrl, mongoUrl } = stack.urls;
   const withheldBefore = await withheldReports(mongoUrl);
   const ledger = newLedger();
   const enough = new AbortController();
-  const writing = writeLoad({ ask, people, ledger, run }, enough.signal);
+  const writing = writeLoad({ ask, people, ledger, run, slowness }, enough.signal);
   const disturbances = await disturb(ledger).finally(() => enough.abort());
   await writing;
   await stack.waitReady();

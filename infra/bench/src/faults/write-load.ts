@@ -11,9 +11,18 @@ import { writeListing } from './write-listing.ts';
 const PAUSE_MS = { contact: 60, account: 500, listing: 100 };
 const CONTACT_WRITERS = 3;
 
+export interface WriteLoad {
+  ask: Ask;
+  people: People;
+  ledger: Ledger;
+  run: string;
+  /** Times the usual pause: below what keeps a machine busy, where reads are measured meanwhile. */
+  slowness?: number;
+}
+
 /** Writes until the signal aborts; resolves after the last reply. */
 export async function writeLoad(
-  { ask, people, ledger, run }: { ask: Ask; people: People; ledger: Ledger; run: string },
+  { ask, people, ledger, run, slowness = 1 }: WriteLoad,
   signal: AbortSignal,
 ): Promise<void> {
   let last = 0;
@@ -25,7 +34,7 @@ export async function writeLoad(
     while (!signal.aborted) {
       last += 1;
       await write(`${prefix}${run}${last}x`);
-      await sleep(pauseMs);
+      await sleep(pauseMs * slowness);
     }
   };
   const { admin, tenants } = people;

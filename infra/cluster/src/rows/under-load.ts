@@ -8,6 +8,8 @@ import type { DrilledCluster } from '../shared-cluster.ts';
 
 export const READS_PER_SECOND = 60;
 const CALM_MS = 15_000;
+/** Copies, engines, readers and writers share one machine: at full speed the writers' pictures would keep it busy. */
+const WRITES_SLOWER = 20;
 /** Reads go on after the disturbance, so that late effects count. */
 const AFTER_MS = 3000;
 
@@ -27,7 +29,7 @@ export async function underLoad(
   judge: (disturbed: Disturbed) => Measure[] = () => [],
 ): Promise<Measure[]> {
   const origin = cluster.stack.urls.bffUrl;
-  return drillFaults(cluster, run, async (ledger) => {
+  return drillFaults(cluster, { run, slowness: WRITES_SLOWER }, async (ledger) => {
     const calm = await readLoad(origin, READS_PER_SECOND, AbortSignal.timeout(CALM_MS));
     const unansweredBefore = ledger.unanswered;
     const over = new AbortController();
