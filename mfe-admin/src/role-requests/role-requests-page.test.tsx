@@ -112,6 +112,20 @@ describe('RoleRequestsPage', () => {
     await waitFor(() => expect(reads(calls)).toHaveLength(2));
   });
 
+  it('does not revalidate after another failure', async () => {
+    const message = 'Услугата е временно недостъпна.';
+    const calls = fakeBackend({
+      [LIST]: answer.list([request]),
+      [PUT]: answer.refused(503, 'UNAVAILABLE', message),
+    });
+    open();
+    await press('Откажи');
+    await person.selectOptions(screen.getByRole('combobox'), 'more');
+    await press('Откажи заявката');
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(reads(calls)).toHaveLength(1);
+  });
+
   it('shows administrator, time and answer of a decided request', async () => {
     const decided: AdminRoleRequest = {
       ...request,

@@ -28,6 +28,18 @@ describe('Gallery', () => {
     expect(screen.getByText('1 / 3')).toBeInTheDocument();
   });
 
+  it('shows the blurred placeholder until the picture is loaded', () => {
+    const placeholder = 'qhgSFYJZiYiPd3d0eId2iJVwOwrZ';
+    const [image] = images;
+    render(
+      <Gallery images={[{ ...image!, placeholder }]} title="Двустаен" start={0} onClose={() => undefined} />,
+    );
+    const picture = screen.getByRole('img', { name: 'Двустаен, снимка 1' });
+    expect(picture.style.backgroundImage).toContain('data:image/bmp;base64,');
+    fireEvent.load(picture);
+    expect(picture.style.backgroundImage).toBe('');
+  });
+
   it('closes on Escape', async () => {
     const onClose = open();
     await userEvent.keyboard('{Escape}');

@@ -26,6 +26,12 @@ describe('Picture', () => {
     expect(picture).toHaveAttribute('loading', 'lazy');
   });
 
+  it('is not draggable, so that a drag swipes instead of copying the picture', () => {
+    render(shown());
+    for (const picture of screen.getAllByRole('img', { hidden: true }))
+      expect(picture).toHaveAttribute('draggable', 'false');
+  });
+
   it('loads eagerly above the fold', () => {
     render(shown({ isEager: true }));
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
