@@ -1,7 +1,15 @@
 import { listingStatuses, type ListingStatus } from '@pokriv/contracts/listing/listing-states';
 
 import { actionTexts } from './action-texts.ts';
-import { bulkActionsOf, firstStep, ownerActions } from './owner-actions.ts';
+import {
+  bulkActionsOf,
+  firstStep,
+  isEditable,
+  isOpenToEdits,
+  isPromotable,
+  needsForm,
+  ownerActions,
+} from './owner-actions.ts';
 
 const statuses = Object.keys(listingStatuses) as ListingStatus[];
 
@@ -25,6 +33,15 @@ describe('ownerActions', () => {
       const step = firstStep(status);
       if (step) expect(ownerActions(status)).toContain(step);
     }
+  });
+
+  it.each([
+    ['editable', isEditable, ['draft', 'pending', 'active', 'rejected', 'paused', 'expired', 'rented']],
+    ['open to edits', isOpenToEdits, ['draft', 'active', 'rejected', 'paused', 'expired', 'rented']],
+    ['to be completed or corrected in the form', needsForm, ['draft', 'rejected']],
+    ['promotable', isPromotable, ['pending', 'active']],
+  ] as const)('knows which states are %s', (_name, isTrue, expected) => {
+    expect(statuses.filter(isTrue)).toEqual(expected);
   });
 
   it('has only transitions of the state table as bulk actions', () => {
