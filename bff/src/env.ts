@@ -2,6 +2,7 @@ import { adminMfaEnv } from '@pokriv/service-kit/admin-mfa';
 import {
   FIREBASE_API_KEY,
   identityEnv,
+  primaryCurrency,
   processEnv,
   publicOrigin,
   readEnv,
@@ -39,10 +40,7 @@ export const bffEnv = {
     description: 'Domain of the Google sign-in window. Default: `<FIREBASE_PROJECT_ID>.firebaseapp.com`.',
     form: 'host',
   }),
-  PRIMARY_CURRENCY: z
-    .enum(['BGN', 'EUR'])
-    .default('BGN')
-    .describe('Currency shown first; the other one stands beside it.'),
+  PRIMARY_CURRENCY: primaryCurrency,
   MAP_TILES_URL: TileTemplate.optional().meta({
     description: 'Tiles under the search map and an allowed host of the CSP; absent: the outline of the map.',
     form: '`https://host/{z}/{x}/{y}.png`',

@@ -1,62 +1,168 @@
 import { groupDigits } from './group-digits.ts';
 
 /**
- * The only module with currency rules: rents are whole leva per month, VAT included; card charges are euro cents. 1 EUR
- * = 1.95583 BGN, fixed by law (decisions §1).
+ * The only module with currency rules (design/money). Of record are whole euro cents; 1 EUR = 1.95583 BGN, fixed by law.
+ * Free of zod: pages load it. Validation of typed sums is `listing/property-money.ts`.
  */
 export const BGN_PER_EUR = 1.95583;
+/** The rate as a fraction of whole numbers, so that no conversion rounds twice. */
+const RATE = 195_583;
+const RATE_UNIT = 100_000;
 
-export type Currency = 'BGN' | 'EUR';
+export const currencies = { BGN: 'лв.', EUR: '€' } as const;
+export type Currency = keyof typeof currencies;
 
-/** @param bgn leva @returns euro, rounded half up to the cent */
-export function toEuro(bgn: number): number {
-  return Math.round((bgn / BGN_PER_EUR + Number.EPSILON) * 100) / 100;
+declare const unit: unique symbol;
+/** Whole euro cents of a rent or of what belongs to it. */
+export type Cents = number & { readonly [unit]: 'euro cents' };
+
+/** @throws RangeError for a fraction or a negative number */
+export function cents(value: number): Cents {
+  if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`not whole euro cents: ${value}`);
+  return value as Cents;
 }
+
+/** A sum as a person typed it: in whole units with at most two digits after the point. */
+export interface TypedSum {
+  amount: number;
+  currency: Currency;
+}
+
+/** A sum of record; `entered` is shown unchanged to its author. */
+export interface Sum {
+  cents: Cents;
+  entered: TypedSum;
+}
+
+/** A sum in replies: euro cents of record and the same in leva, to the stotinka. */
+export interface Money {
+  cents: Cents;
+  currency: 'EUR';
+  bgn: number;
+}
+
+/** Integer division, half up, of whole numbers that are not negative. */
+const divided = (dividend: number, divisor: number): number =>
+  Math.floor((2 * dividend + divisor) / (2 * divisor));
 
 /** @param cents euro cents @returns stotinki, rounded half up */
-export function toStotinki(cents: number): number {
-  return Math.round(cents * BGN_PER_EUR + Number.EPSILON);
+export const toStotinki = (euroCents: number): number =>
+  Math.sign(euroCents) * divided(Math.abs(euroCents) * RATE, RATE_UNIT);
+
+const minorOf = (amount: number): number => Math.round(amount * 100);
+
+/** The euro cents of a sum, converted once, half up. */
+export function toCents({ amount, currency }: TypedSum): Cents {
+  return cents(currency === 'EUR' ? minorOf(amount) : divided(minorOf(amount) * RATE_UNIT, RATE));
 }
 
-const bulgarian = (digits: number) =>
-  new Intl.NumberFormat('bg-BG', {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-    useGrouping: true,
-  });
-const whole = bulgarian(0);
-const centsFormat = bulgarian(2);
+export const sumOf = (amount: number, currency: Currency): Sum => {
+  const entered = { amount, currency };
+  return { cents: toCents(entered), entered };
+};
 
-function grouped(formatted: string): string {
-  const [integer = '', fraction] = formatted.replace(/[\s\u00a0\u202f]/gu, '').split(',');
-  const spaced = groupDigits(integer);
-  return fraction === undefined ? spaced : `${spaced},${fraction}`;
+/** A sum that was computed (a total, a median), converted once. */
+export const moneyOf = (of: Cents): Money => ({ cents: of, currency: 'EUR', bgn: toStotinki(of) / 100 });
+
+/** A typed sum keeps its own leva, which need not be a whole number of euro cents. */
+export const toMoney = ({ cents: of, entered }: Sum): Money => ({
+  ...moneyOf(of),
+  ...(entered.currency === 'BGN' && { bgn: entered.amount }),
+});
+
+/** Adds up what was typed in leva in leva too; any other total is converted once. */
+export function totalOf(parts: readonly Sum[]): Money {
+  const money = moneyOf(cents(parts.reduce((sum, part) => sum + part.cents, 0)));
+  return parts.every(({ entered }) => entered.currency === 'BGN')
+    ? { ...money, bgn: parts.reduce((sum, { entered }) => sum + minorOf(entered.amount), 0) / 100 }
+    : money;
 }
 
-/** `1 200 лв.` */
-export function formatBgn(bgn: number): string {
-  const text = Number.isInteger(bgn) ? whole.format(bgn) : centsFormat.format(bgn);
-  return `${grouped(text)}\u00a0лв.`;
+/** @returns the sum in units of `currency`, with at most two digits after the point */
+export const amountIn = (money: Money, currency: Currency): number =>
+  currency === 'EUR' ? money.cents / 100 : money.bgn;
+
+const whole = /^(?:\d+|[1-9]\d{0,2}(?:([ .,])\d{3})(?:\1\d{3})*)$/u;
+const withFraction = /^([^,]+),(\d{1,2})$|^([^.]+)\.(\d{1,2})$/u;
+const names: readonly [Currency, RegExp][] = [
+  ['EUR', /^(?:€|eur|евро)\s*|\s*(?:€|eur|евро)$/iu],
+  ['BGN', /^(?:bgn|лв\.?|лева?)\s*|\s*(?:bgn|лв\.?|лева?)$/iu],
+];
+
+const wholeNumber = (text: string): number | undefined =>
+  whole.test(text) ? Number(text.replace(/[ .,]/gu, '')) : undefined;
+
+/**
+ * Reads a pasted or typed sum: `500 €`, `800лв`, `500,5`, `1 200`, `1.200`, `1.200,50`. Three digits after a separator
+ * are thousands.
+ * @param usual the currency of a sum that names none
+ * @returns undefined when it is no sum
+ */
+export function parseSum(text: string, usual: Currency): TypedSum | undefined {
+  const spaced = text.replace(/[\s\u00a0\u202f]+/gu, ' ').trim();
+  const [currency = usual, pattern] = names.find(([, name]) => name.test(spaced)) ?? [];
+  const figures = (pattern ? spaced.replace(pattern, '') : spaced).trim();
+  const asWhole = wholeNumber(figures);
+  if (asWhole !== undefined) return { amount: asWhole, currency };
+  const [, beforeComma, afterComma, beforePoint = '', afterPoint = ''] = withFraction.exec(figures) ?? [];
+  const [units, fraction] = [wholeNumber(beforeComma ?? beforePoint), afterComma ?? afterPoint];
+  return units === undefined
+    ? undefined
+    : { amount: (units * 100 + Number(fraction.padEnd(2, '0'))) / 100, currency };
 }
 
-/** `613,55 €` from leva. */
-export function formatEuro(bgn: number): string {
-  return `${grouped(centsFormat.format(toEuro(bgn)))}\u00a0€`;
+/** `1 200`, `19,54`: two digits after the comma unless whole. */
+export function formatAmount(amount: number): string {
+  const minor = minorOf(amount);
+  const [units, rest] = [Math.floor(minor / 100), minor % 100];
+  return groupDigits(units) + (rest === 0 ? '' : `,${String(rest).padStart(2, '0')}`);
 }
 
-/** `800 лв.` and `≈ 409,03 €`, the `primary` currency first. */
-export function formatPrice(bgn: number, primary: Currency = 'BGN'): { primary: string; secondary: string } {
-  const lev = formatBgn(bgn);
-  const euro = formatEuro(bgn);
-  return primary === 'BGN'
-    ? { primary: lev, secondary: `≈\u00a0${euro}` }
-    : { primary: euro, secondary: lev };
+/** `1 200 лв.`, `613,55 €` */
+export const formatSum = (amount: number, currency: Currency): string =>
+  `${formatAmount(amount)}\u00a0${currencies[currency]}`;
+
+const other = { BGN: 'EUR', EUR: 'BGN' } as const;
+
+/** In one currency: `850 лв.` */
+export const formatIn = (money: Money, currency: Currency): string =>
+  formatSum(amountIn(money, currency), currency);
+
+/** `850 лв.` and `434,60 €`, the `primary` currency first; both are exact. */
+export const formatMoney = (money: Money, primary: Currency): { primary: string; secondary: string } => ({
+  primary: formatIn(money, primary),
+  secondary: formatIn(money, other[primary]),
+});
+
+/** `850 лв. / 434,60 €` */
+export function formatBoth(money: Money, primary: Currency): string {
+  const texts = formatMoney(money, primary);
+  return `${texts.primary} / ${texts.secondary}`;
 }
 
-/** From euro cents: `9,99 €` and `19,54 лв.`. */
-export function formatCharge(cents: number): { euro: string; bgn: string } {
-  return {
-    euro: `${grouped(centsFormat.format(cents / 100))}\u00a0€`,
-    bgn: `${grouped(centsFormat.format(toStotinki(cents) / 100))}\u00a0лв.`,
+const words = {
+  BGN: { one: 'лев', many: 'лева', minorOne: 'стотинка', minorMany: 'стотинки' },
+  EUR: { one: 'евро', many: 'евро', minorOne: 'цент', minorMany: 'цента' },
+} as const;
+
+function spokenIn(money: Money, currency: Currency): string {
+  const minor = minorOf(amountIn(money, currency));
+  const [units, rest] = [Math.floor(minor / 100), minor % 100];
+  const word = words[currency];
+  const major = `${units} ${units === 1 ? word.one : word.many}`;
+  return rest === 0 ? major : `${major} и ${rest} ${rest === 1 ? word.minorOne : word.minorMany}`;
+}
+
+/** For screen readers: `500 евро, 977 лева и 92 стотинки`. */
+export const spokenMoney = (money: Money, primary: Currency): string =>
+  `${spokenIn(money, primary)}, ${spokenIn(money, other[primary])}`;
+
+/** Of a card charge, always with cents: `9,99 €` and `19,54 лв.`. @param euroCents negative for money given back */
+export function formatCharge(euroCents: number): { euro: string; bgn: string } {
+  const fixed = (minor: number, currency: Currency) => {
+    const [units, rest] = [Math.floor(Math.abs(minor) / 100), Math.abs(minor) % 100];
+    const text = `${groupDigits(units)},${String(rest).padStart(2, '0')}\u00a0${currencies[currency]}`;
+    return minor < 0 ? `-${text}` : text;
   };
+  return { euro: fixed(euroCents, 'EUR'), bgn: fixed(toStotinki(euroCents), 'BGN') };
 }

@@ -159,6 +159,12 @@ export const serviceEnv = {
 };
 
 /** For processes that make or open links of mails, which live longer than seals and cookies. */
+/** The same for the BFF and every service that reads or writes sums. */
+export const primaryCurrency = z
+  .enum(['BGN', 'EUR'])
+  .default('BGN')
+  .describe('Currency shown first and of bounds that name none; the other one stands beside it.');
+
 export const linkEnv = {
   LINK_SECRET: secret.optional().meta({
     description:

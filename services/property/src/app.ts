@@ -1,3 +1,4 @@
+import type { Currency } from '@pokriv/contracts/money';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { healthOf, type Health } from '@pokriv/service-kit/health';
 import { createService, type ServiceOptions } from '@pokriv/service-kit/http';
@@ -41,6 +42,7 @@ import { viewRoutes } from './views/view.routes.ts';
 export interface PropertyParts extends Pick<ServiceOptions, 'actorSecret' | 'previousActorSecret'> {
   /** Of the links in mails. */
   linkSigning: SigningSecret;
+  primaryCurrency: Currency;
   checks: Record<string, () => Promise<unknown>>;
   connection: Connection;
   engine: SearchEngine;
@@ -101,6 +103,7 @@ function depsOf({ connection, engine, redis, limits, now = () => new Date(), ...
     ...base,
     followers: listingFollowers(base),
     withPromotions: (listed: readonly OwnProperty[]) => withPromotions(base, listed),
+    primaryCurrency: parts.primaryCurrency,
     imageStore: parts.imageStore,
     imagesDir: parts.imagesDir,
     encoder: pictureEncoder(parts.pictureWorker),

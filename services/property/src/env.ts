@@ -1,4 +1,4 @@
-import { linkEnv, linkSigningOf, readEnv, serviceEnv } from '@pokriv/service-kit/env';
+import { linkEnv, linkSigningOf, primaryCurrency, readEnv, serviceEnv } from '@pokriv/service-kit/env';
 import { limitSetting, parseLimit } from '@pokriv/service-kit/limits';
 import { storeSettings } from '@pokriv/service-kit/file-store/store-settings';
 import { z } from 'zod';
@@ -26,6 +26,7 @@ export const propertyEnv = {
   DB_NAME,
   ...storeSettings,
   SEARCH_URL: searchUrl.optional().meta(searchUrlMeta),
+  PRIMARY_CURRENCY: primaryCurrency,
   LIMIT_PHONE_VISITOR: aDay(
     8,
     'Browser (without a cookie: its network): listings with a revealed phone, per day in Sofia.',

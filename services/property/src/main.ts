@@ -31,6 +31,7 @@ const engine = openSearchEngine(connection, env.SEARCH_URL);
 const { app, deps, health } = createPropertyApp({
   connection,
   engine,
+  primaryCurrency: env.PRIMARY_CURRENCY,
   redis,
   imageStore: await openPictureStore(env, { folder: env.IMAGES_DIR }),
   imagesDir: env.IMAGES_DIR,

@@ -25,13 +25,13 @@ export function countValues<Schema extends IndexSchema>(
 export function countSteps<Schema extends IndexSchema>(
   index: SearchIndex<Schema>,
   bits: Bits,
-  { number, step }: { number: NumberName<Schema>; step: number },
-): Record<string, number> {
+  { number, step, shift = 0 }: { number: NumberName<Schema>; step: number; shift?: number },
+): Map<number, number> {
   const { values } = index.numbers[number];
-  const counts: Record<number, number> = {};
+  const counts = new Map<number, number>();
   for (const row of rowsOf(bits)) {
-    const at = Math.floor((values[row] ?? NaN) / step);
-    if (!Number.isNaN(at)) counts[at] = (counts[at] ?? 0) + 1;
+    const at = Math.floor(((values[row] ?? NaN) + shift) / step);
+    if (!Number.isNaN(at)) counts.set(at, (counts.get(at) ?? 0) + 1);
   }
-  return Object.fromEntries(Object.entries(counts).map(([at, count]) => [Number(at) * step, count]));
+  return counts;
 }

@@ -13,7 +13,7 @@ import {
 } from '../zod-parts.ts';
 import { amenityIds } from './amenities.ts';
 import { Location } from './property-location.ts';
-import { Commission, Deposit } from './property-money.ts';
+import { Commission, Deposit, sumBetween, sumLimits } from './property-money.ts';
 import * as option from './property-options.ts';
 import { PROPERTY_LIMITS as LIMIT } from './property-options.ts';
 
@@ -48,11 +48,11 @@ export const PropertyFields = z.strictObject({
   exposure: severalOf(option.exposures),
   energyClass: keysOf(option.energyClasses),
 
-  price: wholeBetween(LIMIT.priceMin, LIMIT.priceMax),
+  price: sumBetween(sumLimits.price),
   deposit: Deposit,
   utilitiesIncluded: severalOf(option.utilities),
-  monthlyFees: wholeBetween(0, 5000),
-  estimatedUtilities: wholeBetween(0, 5000),
+  monthlyFees: sumBetween(sumLimits.monthly),
+  estimatedUtilities: sumBetween(sumLimits.monthly),
   advertiserType: keysOf(option.advertiserTypes),
   agencyName: textBetween(2, 100),
   eik: trimmed().max(20, upTo()),

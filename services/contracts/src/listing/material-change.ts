@@ -1,3 +1,5 @@
+import type { Sum } from '../money.ts';
+
 /** Fields of a public listing whose change needs approval (decisions §5); pictures always do. */
 const materialFields: readonly string[] = [
   'title',
@@ -11,16 +13,19 @@ const materialFields: readonly string[] = [
 /** A rent that differs from the last approved one by a larger share needs approval (decisions §5). */
 const PRICE_SHARE = 0.3;
 
-export const isMaterialPrice = (price: unknown, approvedPrice: number): boolean =>
-  Math.abs(Number(price ?? 0) - approvedPrice) > approvedPrice * PRICE_SHARE;
+/** @param price the new rent @param approvedCents the last approved one */
+export const isMaterialPrice = (price: Pick<Sum, 'cents'> | null | undefined, approvedCents: number): boolean =>
+  Math.abs((price?.cents ?? 0) - approvedCents) > approvedCents * PRICE_SHARE;
 
 /**
  * Whether the change of a field of a public listing needs approval.
  * @param value the new value; null or undefined when cleared
- * @param approvedPrice last approved rent, in leva
+ * @param approvedCents last approved rent, in euro cents
  */
-export const isMaterialChange = (field: string, value: unknown, approvedPrice: number): boolean =>
-  field === 'price' ? isMaterialPrice(value, approvedPrice) : materialFields.includes(field);
+export const isMaterialChange = (field: string, value: unknown, approvedCents: number): boolean =>
+  field === 'price'
+    ? isMaterialPrice(value as Pick<Sum, 'cents'> | null | undefined, approvedCents)
+    : materialFields.includes(field);
 
 interface Visibility {
   showExactAddress?: boolean | undefined;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { contactKinds } from './contact-data-in-text.ts';
 import { listingStatuses } from './listing-states.ts';
+import { Money } from './property-money.ts';
 import { IsoDateTime, keysOf } from '../zod-parts.ts';
 
 const OtherListing = z.object({
@@ -24,10 +25,10 @@ export const RiskFlag = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('shared_phone'), phone: z.string(), others: z.array(OtherListing) }),
   z.object({
     kind: z.literal('low_price'),
-    price: z.number(),
-    /** Leva per m² per month: median of the place and kind, from `sample` listings. */
-    medianPerM2: z.number(),
-    perM2: z.number(),
+    price: Money,
+    /** A month for a square metre: median of the place and kind, from `sample` listings. */
+    medianPerM2: Money,
+    perM2: Money,
     sample: z.number(),
   }),
   z.object({ kind: z.literal('young_account'), registeredAt: IsoDateTime }),

@@ -147,8 +147,6 @@ export const PROPERTY_LIMITS = {
   titleMax: 100,
   descriptionMin: 50,
   descriptionMax: 5000,
-  priceMin: 50,
-  priceMax: 50_000,
   areaMin: 5,
   areaMax: 2000,
   floorMin: -1,

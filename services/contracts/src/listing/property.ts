@@ -7,6 +7,7 @@ import { qualityRules, type QualityHint } from './listing-quality.ts';
 import { listingStatuses, rejectCodes } from './listing-states.ts';
 import { promotionTypes } from './promotions.ts';
 import { GeoPoint, Location } from './property-location.ts';
+import { Money, OwnMoney } from './property-money.ts';
 import * as option from './property-options.ts';
 
 /** `/media/{id}-{width}.webp`; `placeholder` is a base64 thumbhash. */
@@ -29,13 +30,13 @@ export const Landlord = z.object({
 });
 export type Landlord = z.infer<typeof Landlord>;
 
-/** Spec §3 "as the card reads it". Money in leva per month. */
+/** Spec §3 "as the card reads it". Sums per month. */
 export const PropertyCard = z.object({
   id: z.string(),
   title: z.string(),
   images: z.array(PropertyImage),
-  price: z.number(),
-  pricePerM2: z.number(),
+  price: Money,
+  pricePerM2: Money,
   area: z.number(),
   rooms: z.number().optional(),
   layout: keysOf(option.layouts).optional(),
@@ -60,19 +61,41 @@ export const PropertyCard = z.object({
 });
 export type PropertyCard = z.infer<typeof PropertyCard>;
 
+/** The sums that a landlord types, as replies hold them. */
+const typedSums = <Sum extends z.ZodType>(sum: Sum) => ({
+  price: sum.optional(),
+  deposit: z
+    .object({
+      type: keysOf(option.depositTypes),
+      months: z.number().optional(),
+      amount: sum.optional(),
+    })
+    .optional(),
+  monthlyFees: sum.optional(),
+  estimatedUtilities: sum.optional(),
+  commission: z
+    .object({
+      type: keysOf(option.commissionTypes),
+      percent: z.number().optional(),
+      amount: sum.optional(),
+    })
+    .optional(),
+});
+
 /** Without the phone (decisions §3). */
 export const PublicProperty = PropertyFields.omit({ contactPhone: true, eik: true, location: true })
   .partial()
   .extend({
+    ...typedSums(Money),
     id: z.string(),
     number: ListingNumber,
     status: keysOf(listingStatuses),
     location: Location.partial().omit({ geo: true }).extend({ neighborhood: z.string().optional() }),
     geo: GeoPoint.optional(),
     images: z.array(PropertyImage),
-    pricePerM2: z.number().optional(),
-    moveInCost: z.number().optional(),
-    monthlyTotal: z.number().optional(),
+    pricePerM2: Money.optional(),
+    moveInCost: Money.optional(),
+    monthlyTotal: Money.optional(),
     isPromoted: z.boolean(),
     promotionType: z.enum(['super', 'regular']).nullable(),
     isPremium: z.boolean(),
@@ -82,7 +105,7 @@ export const PublicProperty = PropertyFields.omit({ contactPhone: true, eik: tru
       memberSince: IsoDateTime.optional(),
       isEmailVerified: z.boolean().optional(),
     }),
-    priceHistory: z.array(z.object({ price: z.number(), at: IsoDateTime })),
+    priceHistory: z.array(z.object({ price: Money, at: IsoDateTime })),
     createdAt: IsoDateTime,
     updatedAt: IsoDateTime,
     publishedAt: IsoDateTime.nullable(),
@@ -92,6 +115,7 @@ export const PublicProperty = PropertyFields.omit({ contactPhone: true, eik: tru
 export type PublicProperty = z.infer<typeof PublicProperty>;
 
 export const OwnProperty = PublicProperty.extend({
+  ...typedSums(OwnMoney),
   submittedAt: IsoDateTime.nullable(),
   /** Pending or rejected edit of a public listing; the other fields show its content. */
   revision: z
@@ -107,8 +131,8 @@ export const OwnProperty = PublicProperty.extend({
     hints: z.array(keysOf(qualityRules as Record<QualityHint, never>)),
   }),
   version: z.number(),
-  /** Last approved rent that still stands, in leva per month; base for later changes. */
-  approvedPrice: z.number().nullable(),
+  /** Last approved rent that still stands; base for later changes. */
+  approvedPrice: Money.nullable(),
   /** In the owner's list only: the running promotion, else the next scheduled one. */
   promotion: z
     .object({

@@ -1,7 +1,7 @@
 /** Titles shared by server and browser, so that a tab title does not change when scripts start. Free of zod. */
 import { cityName } from '../place/cities.ts';
 import { groupDigits } from '../group-digits.ts';
-import { formatBgn } from '../money.ts';
+import { formatIn, type Currency, type Money } from '../money.ts';
 import type { NearPlace } from '../place/near-place.ts';
 import type { PropertyType } from '../listing/property-options.ts';
 
@@ -56,7 +56,7 @@ export function searchTitle(place: SoughtPlace, found?: FoundCount): string {
 
 interface TitledListing {
   title?: string;
-  price?: number;
+  price?: Money;
   location: { city?: string; neighborhood?: string };
 }
 
@@ -64,8 +64,11 @@ export const placeName = ({ city, neighborhood }: TitledListing['location']): st
   [neighborhood, city && cityName(city)].filter(Boolean).join(', ');
 
 /** `Светъл двустаен до метрото, Лозенец, София – 900 лв.`; undefined for a draft without a title. */
-export function listingTitle({ title, price, location }: TitledListing): string | undefined {
+export function listingTitle(
+  { title, price, location }: TitledListing,
+  primary: Currency,
+): string | undefined {
   if (!title) return undefined;
   const named = [title, placeName(location)].filter(Boolean).join(', ');
-  return price === undefined ? named : `${named} – ${formatBgn(price)}`;
+  return price === undefined ? named : `${named} – ${formatIn(price, primary)}`;
 }

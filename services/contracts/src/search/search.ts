@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { amenityIds } from '../listing/amenities.ts';
 import * as option from '../listing/property-options.ts';
 import { BULGARIA, CityId } from '../listing/property-location.ts';
+import { CentsOf, CurrencyKey, Money } from '../listing/property-money.ts';
+import type { Currency } from '../money.ts';
 import { Id, IsoDate, keysOf, listOf, pageQuery, queryNumber, textBetween } from '../zod-parts.ts';
 
 const flag = z.enum(['true', 'false'], 'Позволени са true и false.').transform((value) => value === 'true');
@@ -60,6 +62,8 @@ const filters = {
   neighborhood: listOf(textBetween(1, 60)).optional(),
   priceMin: queryNumber(0, 1_000_000).optional(),
   priceMax: queryNumber(0, 1_000_000).optional(),
+  /** Of `priceMin`, `priceMax` and of the facet `price`; absent: the site's primary currency (design/money). */
+  currency: CurrencyKey.optional(),
   propertyType: listOf(keysOf(option.propertyTypes)).optional(),
   layout: listOf(keysOf(option.layouts)).optional(),
   amenities: listOf(z.enum(amenityIds as [string, ...string[]], 'Непознато удобство.')).optional(),
@@ -129,9 +133,12 @@ export const facetNames = [
 ] as const;
 export type FacetName = (typeof facetNames)[number];
 
+/** Width of a bucket of the facet `price`, in units of the asked currency. */
+export const priceStep: Readonly<Record<Currency, number>> = { BGN: 100, EUR: 50 };
+
 /**
  * Number of results for each choice with all other filters unchanged: value → count, without zeros. `neighborhood` only
- * within one city, by name; `price` by the lower bound of each 100 лв.; `rooms` as '1' … '20'.
+ * within one city, by name; `price` by the lower bound of each bucket of `priceStep`; `rooms` as '1' … '20'.
  */
 export const Facets = z.partialRecord(z.enum(facetNames), z.record(z.string(), z.number()));
 export type Facets = z.infer<typeof Facets>;
@@ -154,7 +161,7 @@ export const MapReply = z.object({
       id: z.string(),
       lat: z.number(),
       lon: z.number(),
-      price: z.number(),
+      price: CentsOf,
       promotionType: z.enum(['super', 'regular']).nullable(),
     }),
   ),
@@ -163,7 +170,7 @@ export const MapReply = z.object({
       lat: z.number(),
       lon: z.number(),
       count: z.number(),
-      priceMin: z.number(),
+      priceMin: CentsOf,
       bbox: z.tuple([z.number(), z.number(), z.number(), z.number()]),
     }),
   ),
@@ -178,11 +185,11 @@ export const PriceStatsQuery = z.strictObject({
 });
 export type PriceStatsQuery = z.output<typeof PriceStatsQuery>;
 
-/** Median prices of an area in leva, from at least 8 listings (decisions §12). */
+/** Median prices of an area, from at least 8 listings (decisions §12). */
 export const PriceStat = z.object({
   scope: z.enum(['city', 'district', 'rooms']),
-  medianPerM2: z.number(),
-  medianPrice: z.number(),
+  medianPerM2: Money,
+  medianPrice: Money,
   count: z.number(),
 });
 export type PriceStat = z.infer<typeof PriceStat>;

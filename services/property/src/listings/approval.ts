@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { isMaterialPrice } from '@pokriv/contracts/listing/material-change';
+import { cents } from '@pokriv/contracts/money';
 
 import type { Approval, StoredListing } from './stored-listing.ts';
 
@@ -31,7 +32,7 @@ const showsAddress = ({ fields }: Content): boolean => fields.location?.showExac
 export const approvalOf = (content: Content, at: Date): Approval => ({
   at,
   contentHash: hashOf(content),
-  price: content.fields.price ?? 0,
+  priceCents: content.fields.price?.cents ?? cents(0),
   showsAddress: showsAddress(content),
 });
 
@@ -43,7 +44,7 @@ export function isContentApproved(listing: Pick<StoredListing, 'fields' | 'image
   const { approval, fields } = listing;
   if (!approval || approval.contentHash !== hashOf(listing)) return false;
   if (showsAddress(listing) && !approval.showsAddress) return false;
-  return !isMaterialPrice(fields.price, approval.price);
+  return !isMaterialPrice(fields.price, approval.priceCents);
 }
 
 /** @throws Error when an active listing has content without approval */

@@ -22,7 +22,7 @@ export interface ListingFilter {
 
 export interface ListingPage {
   /** `ending`: the end of a public listing's period; listings that are not public sort last. */
-  by: 'createdAt' | 'submittedAt' | 'revision.at' | 'views' | 'qualityScore' | 'fields.price' | 'ending';
+  by: 'createdAt' | 'submittedAt' | 'revision.at' | 'views' | 'qualityScore' | 'fields.price.cents' | 'ending';
   isAscending: boolean;
   page: number;
   limit: number;
@@ -67,7 +67,7 @@ const withBeginning = (words: readonly string[]): (string | RegExp)[] => [
 
 const sortIndexes: Partial<Record<ListingPage['by'], string>> = {
   createdAt: 'list newest',
-  'fields.price': 'list price',
+  'fields.price.cents': 'list rent',
   views: 'list views',
 };
 

@@ -1,4 +1,5 @@
 import { defineModel, storedPart, storedSchema } from '@pokriv/service-kit/model';
+import type { Sum } from '@pokriv/contracts/money';
 import { Schema } from 'mongoose';
 
 import type {
@@ -34,8 +35,19 @@ export const imageSchema = storedPart<StoredImage>({
   hash: String,
 });
 
+const sumSchema = storedPart<Sum>({
+  cents: { type: Number, required: true },
+  entered: {
+    type: storedPart<Sum['entered']>({
+      amount: { type: Number, required: true },
+      currency: { type: String, required: true },
+    }),
+    required: true,
+  },
+});
+
 const pricedSchema = storedPart<StoredListing['priceHistory'][number]>({
-  price: { type: Number, required: true },
+  price: { type: sumSchema, required: true },
   at: { type: Date, required: true },
 });
 
@@ -55,7 +67,7 @@ const revisionSchema = storedPart<Revision>({
 const approvalSchema = storedPart<Approval>({
   at: { type: Date, required: true },
   contentHash: { type: String, required: true },
-  price: { type: Number, required: true },
+  priceCents: { type: Number, required: true },
   showsAddress: { type: Boolean, required: true },
 });
 
@@ -137,7 +149,7 @@ const city = { 'fields.location.city': 1 } as const;
 const type = { 'fields.propertyType': 1 } as const;
 const filters = { status: 1, ...city, ...type } as const;
 listingSchema.index({ ...newest, ...filters }, { name: 'list newest' });
-listingSchema.index({ 'fields.price': 1, _id: 1, ...filters }, { name: 'list price' });
+listingSchema.index({ 'fields.price.cents': 1, _id: 1, ...filters }, { name: 'list rent' });
 listingSchema.index({ views: -1, _id: -1, ...filters }, { name: 'list views' });
 listingSchema.index({ status: 1, ...newest, ...city, ...type }, { name: 'list state' });
 listingSchema.index({ ...city, ...newest, status: 1, ...type }, { name: 'list city' });

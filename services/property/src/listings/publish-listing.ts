@@ -20,6 +20,6 @@ export function publishListing(listing: StoredListing, at: Date): StoredListing 
     expiresAt,
     remindAt: nextReminder(expiresAt, at),
     closedAt: null,
-    priceHistory: priceHistory.length === 0 ? [{ price: fields.price ?? 0, at }] : priceHistory,
+    priceHistory: priceHistory.length === 0 && fields.price ? [{ price: fields.price, at }] : priceHistory,
   };
 }

@@ -43,14 +43,13 @@ export const pictureIdsOf = ({ images, revision }: Pick<StoredListing, 'images' 
 export function applyFields(listing: StoredListing, changes: FieldChanges, at: Date): StoredListing {
   const fields = mergeFields(listing.fields, changes);
   const isMoved = !same(fields.location?.geo, listing.fields.location?.geo);
-  const isRepriced = listing.priceHistory.length > 0 && fields.price !== listing.fields.price;
+  const { price } = fields;
+  const isRepriced = listing.priceHistory.length > 0 && price?.cents !== listing.fields.price?.cents;
   return {
     ...listing,
     fields,
     publicGeo: isMoved ? null : listing.publicGeo,
-    priceHistory: isRepriced
-      ? [...listing.priceHistory, { price: fields.price ?? 0, at }]
-      : listing.priceHistory,
+    priceHistory: isRepriced && price ? [...listing.priceHistory, { price, at }] : listing.priceHistory,
   };
 }
 
@@ -70,8 +69,8 @@ export function reviseFields(stored: StoredListing, changes: FieldChanges, at: D
   const entries = Object.entries(changes);
   const approved: Record<string, unknown> = listing.fields;
   const changed = entries.filter(([key, value]) => !same(value, approved[key]));
-  const approvedPrice = listing.approval?.price ?? 0;
-  const material = changed.filter(([key, value]) => isMaterialChange(key, value, approvedPrice));
+  const approvedCents = listing.approval?.priceCents ?? 0;
+  const material = changed.filter(([key, value]) => isMaterialChange(key, value, approvedCents));
   const atOnce = changed.filter((entry) => !material.includes(entry));
   const untouched = Object.entries(listing.revision?.fields ?? {}).filter(([key]) => !(key in changes));
   const waiting: FieldChanges = Object.fromEntries([...untouched, ...material]);

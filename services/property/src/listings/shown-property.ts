@@ -1,6 +1,7 @@
 import type { OwnProperty, PropertyImage, PublicProperty } from '@pokriv/contracts/listing/property';
 import type { GeoPoint, Location } from '@pokriv/contracts/listing/property-location';
-import { derivedSums } from '@pokriv/contracts/listing/property-money';
+import { derivedSums, shownGroup, toOwnMoney } from '@pokriv/contracts/listing/property-money';
+import { moneyOf, toMoney, type Money, type Sum } from '@pokriv/contracts/money';
 
 import { ownerQuality } from './owner-quality.ts';
 import { hasPendingRevision, withRevision } from './revision.ts';
@@ -30,15 +31,30 @@ export const shownImage = ({ id, width, height, alt, placeholder }: StoredImage)
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
+/** The sums that the landlord typed, as replies hold them. */
+function shownSums<Shown extends Money>(fields: StoredListing['fields'], shown: (sum: Sum) => Shown) {
+  const { price, deposit, monthlyFees, estimatedUtilities, commission } = fields;
+  return {
+    price: price && shown(price),
+    deposit: deposit && shownGroup(deposit, shown),
+    monthlyFees: monthlyFees && shown(monthlyFees),
+    estimatedUtilities: estimatedUtilities && shown(estimatedUtilities),
+    commission: commission && shownGroup(commission, shown),
+  };
+}
+
 /** Public fields only: no phone, no company number, no exact place unless the owner shows it. */
 function base(listing: StoredListing): PublicProperty {
   const { fields, landlord, promotionType, isPremium } = listing;
-  const { contactPhone: _phone, eik: _eik, location: _location, ...open } = fields;
-  const { price, area } = fields;
+  const { contactPhone: _phone, eik: _eik, location: _location, ...others } = fields;
+  const { price, deposit: _deposit, monthlyFees: _fees, estimatedUtilities: _bills, ...unsummed } = others;
+  const { commission: _commission, ...open } = unsummed;
+  const { area } = fields;
   const { email: _email, ...owner } = landlord;
   const point = shownPoint(listing);
   return {
     ...open,
+    ...shownSums(fields, toMoney),
     ...(price !== undefined && area !== undefined && derivedSums({ ...fields, price, area })),
     id: listing._id,
     number: listing.number,
@@ -52,7 +68,10 @@ function base(listing: StoredListing): PublicProperty {
     views: listing.views,
     favorites: listing.favorites,
     landlord: owner,
-    priceHistory: listing.priceHistory.map((entry) => ({ price: entry.price, at: entry.at.toISOString() })),
+    priceHistory: listing.priceHistory.map((entry) => ({
+      price: toMoney(entry.price),
+      at: entry.at.toISOString(),
+    })),
     createdAt: listing.createdAt.toISOString(),
     updatedAt: listing.updatedAt.toISOString(),
     publishedAt: iso(listing.publishedAt),
@@ -81,13 +100,14 @@ function toWholeProperty(stored: StoredListing, listing: StoredListing): OwnProp
   const { fields, moderation } = listing;
   return {
     ...base(listing),
+    ...shownSums(fields, toOwnMoney),
     location: fields.location ?? {},
     contactPhone: fields.contactPhone,
     eik: fields.eik,
     phoneReveals: listing.phoneReveals,
     quality: ownerQuality(stored),
     version: listing.version,
-    approvedPrice: listing.approval?.price ?? null,
+    approvedPrice: listing.approval ? moneyOf(listing.approval.priceCents) : null,
     submittedAt: iso(listing.submittedAt),
     revision: stored.revision && {
       status: stored.revision.status,

@@ -1,6 +1,7 @@
 import type { ListingStatus, RejectCode } from '@pokriv/contracts/listing/listing-states';
 import type { ListingFields, PropertyChange } from '@pokriv/contracts/listing/listing-fields';
 import type { PromotionType } from '@pokriv/contracts/listing/promotions';
+import type { Cents, Sum } from '@pokriv/contracts/money';
 import type { GeoPoint } from '@pokriv/contracts/listing/property-location';
 
 /** Written by the landlord; holds the exact point and the phone, which public replies never contain. */
@@ -45,8 +46,8 @@ export interface Approval {
   at: Date;
   /** SHA-256 of the material content, base64url. */
   contentHash: string;
-  /** Leva a month. */
-  price: number;
+  /** Rent a month. */
+  priceCents: Cents;
   showsAddress: boolean;
 }
 
@@ -80,8 +81,8 @@ export interface StoredListing {
   /** How often its card was shown in a list; absent: never. */
   impressions?: number;
   phoneReveals: number;
-  /** Leva a month; the first entry is the price at publication. */
-  priceHistory: { price: number; at: Date }[];
+  /** Rents a month as typed; the first entry is the one at publication. */
+  priceHistory: { price: Sum; at: Date }[];
   moderation: { reason: string | null; code: RejectCode | null; decidedAt: Date | null };
   revision: Revision | null;
   words: string[];

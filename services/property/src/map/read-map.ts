@@ -1,9 +1,13 @@
+import type { Currency } from '@pokriv/contracts/money';
 import type { MapQuery, MapReply } from '@pokriv/contracts/search/search';
 
+import { inCents } from '../search/listing-filters.ts';
 import { readText, type TextDeps } from '../search/read-text.ts';
 import type { SearchEngine } from '../search/search-engine.ts';
 
 export interface MapDeps extends TextDeps {
+  /** Of bounds that name no currency. */
+  primaryCurrency: Currency;
   engine: Pick<SearchEngine, 'map' | 'vocabulary'>;
 }
 
@@ -14,5 +18,5 @@ export interface MapDeps extends TextDeps {
  */
 export async function readMap(deps: MapDeps, { query, ...filters }: MapQuery): Promise<MapReply> {
   const read = await readText(deps, query);
-  return deps.engine.map({ ...filters, ...read.filters });
+  return deps.engine.map({ ...inCents(filters, deps.primaryCurrency), ...read.filters });
 }

@@ -19,8 +19,8 @@ type QueueCounts = Awaited<ReturnType<ListingRepository['countQueue']>>;
 const adminOrders: Readonly<Record<AdminPropertiesQuery['sort'], Order>> = {
   newest: { by: 'createdAt', isAscending: false },
   oldest: { by: 'createdAt', isAscending: true },
-  price_asc: { by: 'fields.price', isAscending: true },
-  price_desc: { by: 'fields.price', isAscending: false },
+  price_asc: { by: 'fields.price.cents', isAscending: true },
+  price_desc: { by: 'fields.price.cents', isAscending: false },
   views: { by: 'views', isAscending: false },
 };
 

@@ -1,5 +1,6 @@
 import { cityName } from '@pokriv/contracts/place/cities';
 import { listingStatuses } from '@pokriv/contracts/listing/listing-states';
+import { amountIn, currencies, toMoney } from '@pokriv/contracts/money';
 import { propertyTypes } from '@pokriv/contracts/listing/property-options';
 import type { Columns } from '@pokriv/service-kit/csv';
 
@@ -12,7 +13,8 @@ export const listingColumns: Columns<StoredListing> = {
   Вид: ({ fields: { propertyType } }) => (propertyType ? propertyTypes[propertyType] : ''),
   Град: ({ fields: { location } }) => (location?.city ? cityName(location.city) : ''),
   Квартал: ({ fields: { location } }) => location?.neighborhood ?? '',
-  'Наем, лв.': ({ fields }) => fields.price ?? null,
+  'Наем, €': ({ fields: { price } }) => (price ? amountIn(toMoney(price), 'EUR') : null),
+  [`Наем, ${currencies.BGN}`]: ({ fields: { price } }) => (price ? amountIn(toMoney(price), 'BGN') : null),
   'Площ, м²': ({ fields }) => fields.area ?? null,
   Собственик: ({ landlord }) => `${landlord.firstName} ${landlord.lastName}`.trim(),
   Имейл: ({ landlord }) => landlord.email,

@@ -1,5 +1,7 @@
 import { findContactData } from '@pokriv/contracts/listing/contact-data-in-text';
 import type { RiskFlag } from '@pokriv/contracts/listing/moderation-file';
+import { perSquareMetre } from '@pokriv/contracts/listing/property-money';
+import { toMoney } from '@pokriv/contracts/money';
 import { log } from '@pokriv/service-kit/log';
 
 import type { ListingRepository } from '../listings/listing.repository.ts';
@@ -67,9 +69,9 @@ async function lowPrice(deps: RiskDeps, { _id: listingId, fields }: StoredListin
   });
   const narrowest = ['district', 'rooms', 'city'] as const;
   const stat = narrowest.map((scope) => stats.find((one) => one.scope === scope)).find(Boolean);
-  const perM2 = Math.round((price / area) * 100) / 100;
-  if (!stat || perM2 >= stat.medianPerM2 * LOW_PRICE) return [];
-  return [{ kind: 'low_price', price, perM2, medianPerM2: stat.medianPerM2, sample: stat.count }];
+  const perM2 = perSquareMetre(price, area);
+  if (!stat || perM2.bgn >= stat.medianPerM2.bgn * LOW_PRICE) return [];
+  return [{ kind: 'low_price', price: toMoney(price), perM2, medianPerM2: stat.medianPerM2, sample: stat.count }];
 }
 
 function youngAccount({ landlord, submittedAt }: StoredListing, now: Date): RiskFlag[] {

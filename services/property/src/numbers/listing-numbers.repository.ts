@@ -1,5 +1,6 @@
 import type { ListingNumbers, ListingSteps } from '@pokriv/contracts/moderation/admin-stats';
 import { listingStatuses } from '@pokriv/contracts/listing/listing-states';
+import type { Currency } from '@pokriv/contracts/money';
 import { countByTime, countWork, type Period } from '@pokriv/service-kit/count-period';
 import { log } from '@pokriv/service-kit/log';
 import { QUERY_MS } from '@pokriv/service-kit/mongo';
@@ -18,6 +19,7 @@ import { countCities, countSupply } from './supply-numbers.ts';
 export interface NumbersDeps {
   connection: Connection;
   engine: Pick<SearchEngine, 'facets' | 'prices'>;
+  primaryCurrency: Currency;
 }
 
 const BATCH = 1000;
@@ -95,7 +97,7 @@ const nullOnFailure = (counting: Promise<Demand>): Promise<Demand | null> =>
  * @throws AppError UNAVAILABLE while the index is being built
  */
 export async function countListings(
-  { connection, engine }: NumbersDeps,
+  { connection, engine, primaryCurrency: primary }: NumbersDeps,
   period: Period,
 ): Promise<ListingNumbers> {
   const cities = await countCities(engine);
@@ -110,7 +112,7 @@ export async function countListings(
     countStatuses(connection),
     countDecisions(connection, period),
     nullOnFailure(countDemand(connection, cities, period)),
-    countSupply(engine, cities.keys()),
+    countSupply(engine, { cities: cities.keys(), primary }),
   ]);
   return {
     work: { listings, revisions },

@@ -23,8 +23,7 @@ export async function readPriceStats({ engine }: PriceStatsDeps, query: PriceSta
   const statOf = async (scope: Stat['scope'], filters: Filters): Promise<Stat[]> => {
     const { count, medianPrice, medianPerM2 } = await engine.prices(filters);
     if (count < FEWEST || medianPrice === null || medianPerM2 === null) return [];
-    const perM2 = Math.round(medianPerM2 * 100) / 100;
-    return [{ scope, medianPerM2: perM2, medianPrice: Math.round(medianPrice), count }];
+    return [{ scope, medianPerM2, medianPrice, count }];
   };
   const stats = await Promise.all([
     statOf('city', city),

@@ -1,4 +1,5 @@
-import type { FacetName, Facets } from '@pokriv/contracts/search/search';
+import { BGN_PER_EUR, type Currency } from '@pokriv/contracts/money';
+import { priceStep, type FacetName, type Facets } from '@pokriv/contracts/search/search';
 import { countSteps, countValues, type Bits } from '@pokriv/search-index';
 
 import type { ListingIndex, ListingSchema } from './listing-index.ts';
@@ -21,7 +22,12 @@ export const facetChoices: readonly {
   { facet: 'pets', set: 'pets', own: ['pets'] },
   { facet: 'advertiserType', set: 'advertiserType', own: ['advertiserType'] },
 ];
-export const PRICE_STEP = 100;
+/** Width of a bucket in euro cents, a fraction in leva; a rent lies at most half a cent below its exact value. */
+export const priceBuckets = (currency: Currency = 'BGN') => ({
+  step: currency === 'EUR' ? priceStep.EUR * 100 : (priceStep.BGN * 100) / BGN_PER_EUR,
+  shift: 0.5,
+  boundOf: (bucket: number) => bucket * priceStep[currency],
+});
 
 /**
  * Counts for each choice what adding it would find, other filters unchanged (see `Facets`).
@@ -35,7 +41,9 @@ export function countFacets(index: ListingIndex, filters: Filters, found: Bits):
   );
   if (filters.location !== undefined)
     facets.neighborhood = countDistricts(index, filters.location, base(['neighborhood']));
-  facets.price = countSteps(index, base(['priceMin', 'priceMax']), { number: 'price', step: PRICE_STEP });
+  const { boundOf, ...buckets } = priceBuckets(filters.currency);
+  const counts = countSteps(index, base(['priceMin', 'priceMax']), { number: 'price', ...buckets });
+  facets.price = Object.fromEntries([...counts].map(([bucket, count]) => [boundOf(bucket), count]));
   return facets;
 }
 

@@ -1,3 +1,4 @@
+import { toCents, type Currency } from '@pokriv/contracts/money';
 import type { SearchQuery } from '@pokriv/contracts/search/search';
 import { matches, textNumber, type Bits, type Filter } from '@pokriv/search-index';
 
@@ -6,10 +7,24 @@ import { districtKeys } from './district-key.ts';
 import type { ListingIndex, ListingSchema } from './listing-index.ts';
 import { dayNumber } from './search-card.ts';
 
-export type Filters = Omit<SearchQuery, 'query' | 'sort' | 'facets' | 'cursor' | 'page' | 'limit'> & {
+type Asked = Omit<SearchQuery, 'query' | 'sort' | 'facets' | 'cursor' | 'page' | 'limit'>;
+
+/** `priceMin` and `priceMax` in euro cents; `currency` is that of the buckets and suggestions. */
+export type Filters = Asked & {
   id?: string;
   words?: readonly (readonly string[])[];
 };
+/** Converts asked bounds as rents are converted: a rent of exactly the bound is found. */
+export const inCents = <Given extends Asked>(asked: Given, primary: Currency): Given & { currency: Currency } => {
+  const { currency = primary, priceMin, priceMax } = asked;
+  return {
+    ...asked,
+    currency,
+    ...(priceMin !== undefined && { priceMin: toCents({ amount: priceMin, currency }) }),
+    ...(priceMax !== undefined && { priceMax: toCents({ amount: priceMax, currency }) }),
+  };
+};
+
 export type ListingFilter = Filter<ListingSchema>;
 
 /** What a listing must fulfil, all of it. */

@@ -15,12 +15,12 @@ import type { SearchCard } from './search-card.ts';
 
 const steps = (from: number, to: number, by: number) =>
   Array.from({ length: (to - from) / by }, (_, index) => from + index * by);
-/** Leva a month. */
+/** Euro cents a month. */
 const priceEdges: readonly number[] = [
-  ...steps(0, 2000, 100),
-  ...steps(2000, 4000, 250),
-  ...steps(4000, 10_000, 1000),
-  ...steps(10_000, 50_000, 10_000),
+  ...steps(0, 100_000, 5000),
+  ...steps(100_000, 200_000, 12_500),
+  ...steps(200_000, 500_000, 50_000),
+  ...steps(500_000, 2_500_000, 500_000),
 ];
 
 export const listingSchema = {
@@ -29,6 +29,7 @@ export const listingSchema = {
     /** Milliseconds. */
     publishedAt: { bytes: 8 },
     price: { bytes: 4, edges: priceEdges },
+    /** Leva. */
     pricePerM2: { bytes: 8 },
     area: { bytes: 4 },
     floor: { bytes: 4 },

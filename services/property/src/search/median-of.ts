@@ -1,3 +1,16 @@
+import { cents, moneyOf, toCents } from '@pokriv/contracts/money';
+
+import type { Prices } from './search-engine.ts';
+
+/** @param price median rent in euro cents @param perM2 median in leva */
+export function medians(price: number, perM2: number): Pick<Prices, 'medianPrice' | 'medianPerM2'> {
+  const bgn = Math.round(perM2 * 100) / 100;
+  return {
+    medianPrice: moneyOf(cents(Math.round(price))),
+    medianPerM2: { cents: toCents({ amount: bgn, currency: 'BGN' }), currency: 'EUR', bgn },
+  };
+}
+
 /**
  * The median; the mean of the middle two for an even count. Reorders the values: quickselect is much faster than
  * sorting.

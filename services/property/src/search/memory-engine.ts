@@ -6,7 +6,7 @@ import { followCards, refreshCards } from './follow-cards.ts';
 import { findListings, type Filters } from './listing-filters.ts';
 import { indexOf, orders, type ListingIndex, type LiveListingIndex } from './listing-index.ts';
 import { readMap } from './map/read-map.ts';
-import { medianOf } from './median-of.ts';
+import { medianOf, medians } from './median-of.ts';
 import { FoundRows } from './paging/found-rows.ts';
 import { needsCounts, pageOf, planPage } from './paging/read-page.ts';
 import { relaxSearch, type Counter } from './relax-search.ts';
@@ -102,9 +102,9 @@ const counterOf = (index: ListingIndex): Counter => ({
 function pricesOf(index: ListingIndex, filters: Filters): Prices {
   const rows = rowsOf(findListings(index, filters));
   const { price, pricePerM2 } = index.numbers;
-  const median = (column: typeof price) =>
-    rows.length === 0 ? null : medianOf(Float64Array.from(rows, (row) => column.get(row)));
-  return { count: rows.length, medianPrice: median(price), medianPerM2: median(pricePerM2) };
+  if (rows.length === 0) return { count: 0, medianPrice: null, medianPerM2: null };
+  const median = (column: typeof price) => medianOf(Float64Array.from(rows, (row) => column.get(row)));
+  return { count: rows.length, ...medians(median(price), median(pricePerM2)) };
 }
 
 function similarTo(index: ListingIndex, home: Home): string[] {

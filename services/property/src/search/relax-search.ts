@@ -1,9 +1,13 @@
+import { amountIn, cents, moneyOf } from '@pokriv/contracts/money';
 import type { Relaxation } from '@pokriv/contracts/search/search';
 
-import { without, type Filters } from './listing-filters.ts';
+import { inCents, without, type Filters } from './listing-filters.ts';
 
 const MOST = 5;
+/** Suggested bounds are multiples of it, in the asked currency. */
 const PRICE_STEP = 50;
+/** A rent may be a minor unit off the round one that was typed. */
+const NEARLY = 0.02;
 /** Limit on pairs of filters tried: all pairs of nine. Each costs a search, and a URL may set every filter. */
 export const MOST_PAIRS = 36;
 
@@ -98,9 +102,11 @@ async function widerPrice(filters: Filters, counter: Counter): Promise<Relaxatio
   const { below, above } = await counter.pricesBeside(free, { priceMin, priceMax });
   if (below === -Infinity && above === Infinity) return undefined;
   const isDown = (priceMin ?? 0) - below < above - (priceMax ?? 0);
+  const { currency = 'BGN' } = filters;
+  const typed = (price: number) => amountIn(moneyOf(cents(price)), currency);
   const set = isDown
-    ? { priceMin: Math.floor(below / PRICE_STEP) * PRICE_STEP }
-    : { priceMax: Math.ceil(above / PRICE_STEP) * PRICE_STEP };
-  const [total = 0] = await counter.count([{ ...filters, ...set }]);
+    ? { priceMin: Math.floor((typed(below) + NEARLY) / PRICE_STEP) * PRICE_STEP }
+    : { priceMax: Math.ceil((typed(above) - NEARLY) / PRICE_STEP) * PRICE_STEP };
+  const [total = 0] = await counter.count([{ ...filters, ...inCents(set, currency) }]);
   return { without: [], set, total };
 }

@@ -1,5 +1,6 @@
 import type { PropertyCard } from '@pokriv/contracts/listing/property';
-import { derivedSums } from '@pokriv/contracts/listing/property-money';
+import { perSquareMetre } from '@pokriv/contracts/listing/property-money';
+import { sumOf, toMoney } from '@pokriv/contracts/money';
 
 import { shownPoint } from '../listings/shown-property.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
@@ -26,7 +27,7 @@ export interface SearchCard {
   /** Rank of the recommended order, time of publication (ms). */
   r: number;
   n: number;
-  /** Price, price per m², area. */
+  /** Rent in euro cents, leva per m², area. */
   p: number;
   m: number;
   a: number;
@@ -49,12 +50,13 @@ export interface SearchCard {
 }
 
 const DAY_MS = 86_400_000;
+const NO_RENT = sumOf(0, 'EUR');
 
 export const dayNumber = (date: string): number => Math.floor(Date.parse(date) / DAY_MS);
 
 export function toSearchCard(listing: StoredListing): SearchCard {
   const { fields } = listing;
-  const { price = 0, area = 1 } = fields;
+  const { price = NO_RENT, area = 1 } = fields;
   const point = shownPoint(listing);
   const publishedAt = listing.publishedAt?.getTime() ?? 0;
   return {
@@ -66,8 +68,8 @@ export function toSearchCard(listing: StoredListing): SearchCard {
     dn: fields.location?.neighborhood ?? null,
     r: rankOf(listing),
     n: publishedAt,
-    p: price,
-    m: derivedSums({ price, area }).pricePerM2,
+    p: price.cents,
+    m: perSquareMetre(price, area).bgn,
     a: area,
     fl: fields.floor ?? null,
     av: fields.availableFrom ? dayNumber(fields.availableFrom) : null,
@@ -83,7 +85,7 @@ export function toSearchCard(listing: StoredListing): SearchCard {
 
 function toCard(listing: StoredListing): Omit<PropertyCard, 'views' | 'favorites'> {
   const { fields, landlord, promotionType, isPremium } = listing;
-  const { price = 0, area = 1, location } = fields;
+  const { price = NO_RENT, area = 1, location } = fields;
   const point = shownPoint(listing);
   return {
     id: listing._id,
@@ -95,8 +97,8 @@ function toCard(listing: StoredListing): Omit<PropertyCard, 'views' | 'favorites
       alt,
       placeholder,
     })),
-    price,
-    pricePerM2: derivedSums({ price, area }).pricePerM2,
+    price: toMoney(price),
+    pricePerM2: perSquareMetre(price, area),
     area,
     rooms: roomsOf(fields),
     layout: fields.layout,

@@ -1,4 +1,5 @@
 import type { Facets, MapQuery, MapReply, Relaxation, SearchQuery } from '@pokriv/contracts/search/search';
+import type { Money } from '@pokriv/contracts/money';
 import type { Pagination } from '@pokriv/contracts/zod-parts';
 
 import type { Filters } from './listing-filters.ts';
@@ -22,17 +23,18 @@ export interface Home {
   id: string;
   city: string | undefined;
   propertyType: string | undefined;
+  /** Euro cents. */
   price: number;
   area: number;
   rooms: number | undefined;
   district: string | null;
 }
 
-/** Exact medians in leva; null without listings. */
+/** Exact medians; null without listings. */
 export interface Prices {
   count: number;
-  medianPrice: number | null;
-  medianPerM2: number | null;
+  medianPrice: Money | null;
+  medianPerM2: Money | null;
 }
 
 /**

@@ -1,6 +1,8 @@
+import type { Currency } from '@pokriv/contracts/money';
 import type { Facets, Relaxation, SearchQuery } from '@pokriv/contracts/search/search';
 
 import type { FoundCard, FoundCardRepository } from './found-card.repository.ts';
+import { inCents } from './listing-filters.ts';
 import type { QueryWords } from './query-words.ts';
 import { readText, type ReadText } from './read-text.ts';
 import type { FoundPage, SearchEngine } from './search-engine.ts';
@@ -8,6 +10,8 @@ import type { FoundPage, SearchEngine } from './search-engine.ts';
 export interface SearchDeps {
   foundCards: FoundCardRepository;
   engine: Pick<SearchEngine, 'page' | 'facets' | 'vocabulary' | 'refresh'>;
+  /** Of bounds that name no currency. */
+  primaryCurrency: Currency;
 }
 export interface Found {
   cards: FoundCard[];
@@ -34,12 +38,12 @@ export async function searchListings(deps: SearchDeps, query: SearchQuery): Prom
 }
 
 async function findPage(
-  { engine }: SearchDeps,
+  { engine, primaryCurrency }: SearchDeps,
   query: SearchQuery,
   read: ReadText,
 ): Promise<Omit<Found, 'cards'> & { ids: string[] }> {
   const { query: _text, sort, facets: withFacets, cursor, page, limit, ...given } = query;
-  const filters = { ...given, ...read.filters };
+  const filters = { ...inCents(given, primaryCurrency), ...read.filters };
   const [found, counted] = await Promise.all([
     engine.page(filters, { sort, cursor, page, limit }),
     withFacets ? engine.facets(filters) : undefined,

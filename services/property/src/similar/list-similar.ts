@@ -30,7 +30,8 @@ export async function listSimilar(deps: SimilarDeps, id: string): Promise<Proper
 }
 
 function homeOf({ _id, fields }: StoredListing): Home {
-  const { price = 0, area = 1, location, propertyType } = fields;
+  const { area = 1, location, propertyType } = fields;
+  const price = fields.price?.cents ?? 0;
   const district = districtKey(location);
   return { id: _id, city: location?.city, propertyType, price, area, rooms: roomsOf(fields), district };
 }

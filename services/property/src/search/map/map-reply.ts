@@ -1,3 +1,4 @@
+import { cents } from '@pokriv/contracts/money';
 import type { MapReply } from '@pokriv/contracts/search/search';
 
 import { tierOfRank } from '../rank.ts';
@@ -22,7 +23,7 @@ export interface Placed {
 export function pinOf({ id, lat, lon, price, rank }: Placed): MapReply['pins'][number] {
   const tier = tierOfRank(rank);
   const promotionType = tier === 'super' || tier === 'regular' ? tier : null;
-  return { id, lat: near(lat), lon: near(lon), price, promotionType };
+  return { id, lat: near(lat), lon: near(lon), price: cents(price), promotionType };
 }
 
 export function clusterOf({ count, lat, lon, priceMin, box }: Spot): MapReply['clusters'][number] {
@@ -31,7 +32,7 @@ export function clusterOf({ count, lat, lon, priceMin, box }: Spot): MapReply['c
     lat: near(lat),
     lon: near(lon),
     count,
-    priceMin,
+    priceMin: cents(priceMin),
     bbox: [below(west), below(south), above(east), above(north)],
   };
 }

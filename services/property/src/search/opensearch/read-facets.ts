@@ -1,6 +1,6 @@
 import type { Facets } from '@pokriv/contracts/search/search';
 
-import { facetChoices, PRICE_STEP } from '../count-facets.ts';
+import { facetChoices, priceBuckets } from '../count-facets.ts';
 import { without, type Filters } from '../listing-filters.ts';
 import { relaxSearch, type Counter } from '../relax-search.ts';
 import type { FoundFacets } from '../search-engine.ts';
@@ -35,6 +35,7 @@ const ownOf: Readonly<Record<string, readonly (keyof Filters)[]>> = {
 
 /** Facets without filters of their own are counted by one search, each other one by its own. */
 export async function readFacets(ask: Ask, filters: Filters): Promise<FoundFacets> {
+  const { step, shift, boundOf } = priceBuckets(filters.currency);
   const aggs: Readonly<Record<string, object>> = {
     ...Object.fromEntries(facetChoices.map(({ facet, set }) => [facet, valuesOf(set)])),
     ...(filters.location !== undefined && {
@@ -42,7 +43,7 @@ export async function readFacets(ask: Ask, filters: Filters): Promise<FoundFacet
         label: { terms: { field: 'districtLabel', size: 1 } },
       }),
     }),
-    price: { histogram: { field: 'price', interval: PRICE_STEP, min_doc_count: 1 } },
+    price: { histogram: { field: 'price', interval: step, offset: -shift, min_doc_count: 1 } },
   };
   const isOwn = (facet: string) => (ownOf[facet] ?? []).some((name) => filters[name] !== undefined);
   const own = Object.keys(aggs).filter(isOwn);
@@ -57,6 +58,12 @@ export async function readFacets(ask: Ask, filters: Filters): Promise<FoundFacet
   >;
   const facets: Facets = Object.fromEntries(
     Object.keys(aggs).map((facet) => [facet, countsOf(facet, counted[facet])]),
+  );
+  facets.price = Object.fromEntries(
+    (counted.price?.buckets ?? []).map(({ key, doc_count }) => [
+      boundOf(Math.round((Number(key) + shift) / step)),
+      doc_count,
+    ]),
   );
   if ((results[0]?.hits.total?.value ?? 0) > 0) return { facets };
   return { facets, relaxed: await relaxSearch(filters, counterOf(ask)) };

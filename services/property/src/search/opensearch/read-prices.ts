@@ -1,4 +1,5 @@
 import type { Filters } from '../listing-filters.ts';
+import { medians } from '../median-of.ts';
 import type { Prices } from '../search-engine.ts';
 import type { Search, SearchResult } from './client.ts';
 import { counting, queryOf } from './queries.ts';
@@ -10,7 +11,7 @@ interface Buckets {
 }
 
 /** Steps of the histogram that finds the middle; within a step every value is counted. */
-const steps = { price: 10, pricePerM2: 0.1 } as const;
+const steps = { price: 500, pricePerM2: 0.1 } as const;
 type Column = keyof typeof steps;
 const columns = Object.keys(steps) as Column[];
 const MOST_VALUES = 10_000;
@@ -44,10 +45,10 @@ export async function readPrices(ask: Ask, filters: Filters): Promise<Prices> {
   const found = counted?.aggregations as Record<Column, Buckets>;
   const middles = columns.map((column) => middleOf(column, found[column], count));
   const values = await ask(middles.map((middle) => valuesIn(filters, middle)));
-  const [medianPrice = null, medianPerM2 = null] = middles.map((middle, at) =>
+  const [price = 0, perM2 = 0] = middles.map((middle, at) =>
     medianOf(middle, values[at]?.aggregations as unknown as Values, count),
   );
-  return { count, medianPrice, medianPerM2 };
+  return { count, ...medians(price, perM2) };
 }
 
 function middleOf(column: Column, { buckets }: Buckets, count: number): Middle {
