@@ -17,6 +17,7 @@ export const sharedPackages = [
   '@pokriv/web-kit/guard',
   '@pokriv/web-kit/identity',
   '@pokriv/web-kit/messages',
+  '@pokriv/web-kit/price',
   '@pokriv/web-kit/router',
   '@pokriv/web-kit/session',
   '@pokriv/web-kit/theme',

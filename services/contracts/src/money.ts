@@ -12,6 +12,9 @@ const RATE_UNIT = 100_000;
 export const currencies = { BGN: 'лв.', EUR: '€' } as const;
 export type Currency = keyof typeof currencies;
 
+/** Of a person's choice; its value is a `Currency`. The BFF renders the first screen by it. */
+export const CURRENCY_COOKIE = 'currency';
+
 declare const unit: unique symbol;
 /** Whole euro cents of a rent or of what belongs to it. */
 export type Cents = number & { readonly [unit]: 'euro cents' };

@@ -1,3 +1,5 @@
+import type { Currency } from '@pokriv/contracts/money';
+
 import type { InlineRead } from './first-screen.ts';
 
 export interface SliceEntry {
@@ -12,7 +14,10 @@ export interface Boot {
   firebase: { projectId: string; apiKey: string; authDomain: string };
   /** Local stack: sign-in uses the Auth emulator through our own origin. */
   authEmulator: boolean;
-  primaryCurrency: 'BGN' | 'EUR';
+  /** Shown first: the person's choice, else the site's. */
+  primaryCurrency: Currency;
+  /** Of an address that names none. */
+  siteCurrency: Currency;
   /** Map tiles, `{z}/{x}/{y}`; without them the map draws its own outline. */
   mapTiles?: { url: string; attribution: string };
   reads?: readonly InlineRead[];
@@ -25,6 +30,7 @@ const localDefaults: Boot = {
   firebase: { projectId: 'demo-pokriv', apiKey: 'demo-key', authDomain: 'localhost' },
   authEmulator: true,
   primaryCurrency: 'BGN',
+  siteCurrency: 'BGN',
 };
 
 let known: Boot | undefined;

@@ -14,8 +14,10 @@ const materialFields: readonly string[] = [
 const PRICE_SHARE = 0.3;
 
 /** @param price the new rent @param approvedCents the last approved one */
-export const isMaterialPrice = (price: Pick<Sum, 'cents'> | null | undefined, approvedCents: number): boolean =>
-  Math.abs((price?.cents ?? 0) - approvedCents) > approvedCents * PRICE_SHARE;
+export const isMaterialPrice = (
+  price: Pick<Sum, 'cents'> | null | undefined,
+  approvedCents: number,
+): boolean => Math.abs((price?.cents ?? 0) - approvedCents) > approvedCents * PRICE_SHARE;
 
 /**
  * Whether the change of a field of a public listing needs approval.

@@ -208,4 +208,3 @@ export const shownGroup = <Group extends { amount?: Sum | undefined }, Shown>(
   ...group,
   ...(amount && { amount: shown(amount) }),
 });
-

@@ -22,7 +22,8 @@ export interface ListingFilter {
 
 export interface ListingPage {
   /** `ending`: the end of a public listing's period; listings that are not public sort last. */
-  by: 'createdAt' | 'submittedAt' | 'revision.at' | 'views' | 'qualityScore' | 'fields.price.cents' | 'ending';
+  by:
+    'createdAt' | 'submittedAt' | 'revision.at' | 'views' | 'qualityScore' | 'fields.price.cents' | 'ending';
   isAscending: boolean;
   page: number;
   limit: number;

@@ -15,7 +15,10 @@ export type Filters = Asked & {
   words?: readonly (readonly string[])[];
 };
 /** Converts asked bounds as rents are converted: a rent of exactly the bound is found. */
-export const inCents = <Given extends Asked>(asked: Given, primary: Currency): Given & { currency: Currency } => {
+export const inCents = <Given extends Asked>(
+  asked: Given,
+  primary: Currency,
+): Given & { currency: Currency } => {
   const { currency = primary, priceMin, priceMax } = asked;
   return {
     ...asked,

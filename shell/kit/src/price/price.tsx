@@ -1,0 +1,49 @@
+import { formatBoth, spokenMoney, type Money } from '@pokriv/contracts/money';
+import { styled } from 'styled-components';
+
+import { Figures, font, Text, VisuallyHidden } from '../ui/index.ts';
+import { useCurrency } from './currency.ts';
+import { priceTexts } from './messages.ts';
+
+export { currencyAtom, useCurrency } from './currency.ts';
+
+/** A sum in both currencies, each person's own first; read aloud in words. */
+export function Amount({ money }: { money: Money }) {
+  const currency = useCurrency();
+  return (
+    <>
+      <Figures aria-hidden="true">{formatBoth(money, currency)}</Figures>
+      <VisuallyHidden>{spokenMoney(money, currency)}</VisuallyHidden>
+    </>
+  );
+}
+
+const Line = styled.strong<{ $isLarge: boolean }>`
+  font-size: ${({ $isLarge }) => ($isLarge ? font.size.title : font.size.lead)};
+  font-weight: ${font.weight.heavy};
+  line-height: 1.2;
+  letter-spacing: -0.01em;
+`;
+
+const Period = styled.span`
+  font-size: 0.7em;
+  font-weight: ${font.weight.strong};
+  letter-spacing: 0;
+`;
+
+interface PriceProps {
+  /** Undefined or zero while a landlord has not named it. */
+  money: Money | undefined;
+  isLarge?: boolean;
+}
+
+/** A rent for a month (design/money). */
+export function Price({ money, isLarge = false }: PriceProps) {
+  if (!money || money.cents === 0) return <Text $tone="muted">{priceTexts.unknown}</Text>;
+  return (
+    <Line $isLarge={isLarge}>
+      <Amount money={money} />
+      <Period>{priceTexts.perMonth}</Period>
+    </Line>
+  );
+}
