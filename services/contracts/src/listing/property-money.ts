@@ -6,8 +6,8 @@ import {
   formatSum,
   sumOf,
   toMoney,
-  totalOf,
   type Cents,
+  type Currency,
   type Money as MoneyShape,
   type Sum,
   type TypedSum,
@@ -15,29 +15,23 @@ import {
 import { keysOf } from '../zod-parts.ts';
 import { commissionTypes, depositTypes } from './property-options.ts';
 
-export const CentsOf = z.int().min(0).transform(cents) as unknown as z.ZodType<Cents, number>;
+/** Whole euro cents; the brand of `Cents` is of its type alone. */
+export const CentsOf = z.int().min(0) as unknown as z.ZodType<Cents, number>;
 export const CurrencyKey = keysOf(currencies);
 
 /** A sum in replies (`Money` of `money.ts`). */
-export const Money = z.object({
-  cents: CentsOf,
-  currency: z.literal('EUR'),
-  bgn: z.number(),
-}) as unknown as z.ZodType<MoneyShape, MoneyShape>;
+export const Money = z.object({ cents: CentsOf, currency: z.literal('EUR'), bgn: z.number() });
 
 /** What an owner reads: with the sum as typed. */
-export const OwnMoney = z.object({
-  cents: CentsOf,
-  currency: z.literal('EUR'),
-  bgn: z.number(),
+export const OwnMoney = Money.extend({
   entered: z.object({ amount: z.number(), currency: CurrencyKey }),
-}) as unknown as z.ZodType<MoneyShape & Pick<Sum, 'entered'>, MoneyShape & Pick<Sum, 'entered'>>;
+});
 export type OwnMoney = z.infer<typeof OwnMoney>;
 
 export const toOwnMoney = (sum: Sum): OwnMoney => ({ ...toMoney(sum), entered: sum.entered });
 
 /** Limits of a typed sum in whole units of each currency, both inclusive. */
-export type SumLimits = Record<keyof typeof currencies, readonly [least: number, most: number]>;
+export type SumLimits = Record<Currency, readonly [least: number, most: number]>;
 
 /** What a caller may send for a sum: typed, as read, or (spec §3) a plain number of leva. */
 export type SumInput = TypedSum | Pick<Sum, 'entered'> | number;
@@ -49,25 +43,28 @@ function typedOf(input: unknown): unknown {
 
 const hasCents = (amount: number): boolean => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6;
 
+const betweenIn = ([least, most]: readonly [number, number], currency: Currency): string =>
+  `от ${formatSum(least, currency)} до ${formatSum(most, currency)}`;
+
 /**
  * A typed sum within limits; becomes a sum of record.
  * @throws ZodError that names both limits in the currency that was typed
  */
-export const sumBetween = (limits: SumLimits) =>
-  z.preprocess(
-    typedOf,
-    z
-      .strictObject({ amount: z.number('Въведете сума.'), currency: CurrencyKey })
-      .superRefine(({ amount, currency }, context) => {
-        const [least, most] = limits[currency];
-        if (amount >= least && amount <= most && hasCents(amount)) return;
-        context.addIssue({
-          code: 'custom',
-          message: `Въведете сума от ${formatSum(least, currency)} до ${formatSum(most, currency)}, най-много с два знака след запетаята.`,
-        });
-      })
-      .transform(({ amount, currency }) => sumOf(Math.round(amount * 100) / 100, currency)),
-  ) as unknown as z.ZodType<Sum, SumInput>;
+export function sumBetween(limits: SumLimits) {
+  const typed = z
+    .strictObject({ amount: z.number('Въведете сума.'), currency: CurrencyKey })
+    .superRefine(({ amount, currency }, context) => {
+      const [least, most] = limits[currency];
+      if (amount >= least && amount <= most && hasCents(amount)) return;
+      context.addIssue({
+        code: 'custom',
+        message: `Въведете сума ${betweenIn(limits[currency], currency)}, най-много с два знака след запетаята.`,
+      });
+    })
+    .meta({ description: `${betweenIn(limits.BGN, 'BGN')} или ${betweenIn(limits.EUR, 'EUR')}` })
+    .transform(({ amount, currency }) => sumOf(Math.round(amount * 100) / 100, currency));
+  return z.preprocess((input: SumInput) => typedOf(input), typed);
+}
 
 /** design/money: the whole span of the specification can be typed in either currency. */
 export const sumLimits = {
@@ -78,7 +75,7 @@ export const sumLimits = {
 } as const satisfies Record<string, SumLimits>;
 
 /** Earlier clients send months, percent and leva alike as `value` (decisions §3). */
-const named = (byType: Readonly<Record<string, string>>) => (input: unknown) => {
+const named = (byType: Readonly<Record<string, string>>) => (input: unknown): unknown => {
   if (input === null || typeof input !== 'object' || !('value' in input)) return input;
   const { value, ...rest } = input;
   const name = 'type' in rest ? byType[String(rest.type)] : undefined;
@@ -86,7 +83,7 @@ const named = (byType: Readonly<Record<string, string>>) => (input: unknown) => 
 };
 
 const earlier = <Schema extends z.ZodType>(byType: Readonly<Record<string, string>>, schema: Schema) =>
-  z.preprocess(named(byType), schema) as unknown as z.ZodType<z.output<Schema>, z.input<Schema>>;
+  z.preprocess((input: z.input<Schema>) => named(byType)(input), schema);
 
 const isHalfMonths = (months: number | undefined): boolean =>
   months !== undefined && months >= 0.5 && months <= 3 && (months * 2) % 1 === 0;
@@ -146,65 +143,3 @@ export const Commission = earlier(
     })),
 );
 export type Commission = z.infer<typeof Commission>;
-
-/** What the sums of a listing are computed from. */
-export interface PricedListing {
-  price: Sum;
-  deposit?: Deposit | undefined;
-  commission?: Commission | undefined;
-  monthlyFees?: Sum | undefined;
-  estimatedUtilities?: Sum | undefined;
-}
-
-/** A share of a typed sum, rounded once, half up; of leva it is a share of the leva. */
-const share = ({ cents: of, entered }: Sum, numerator: number, denominator: number): Sum => ({
-  cents: cents(Math.round((of * numerator) / denominator)),
-  entered: {
-    amount: Math.round((Math.round(entered.amount * 100) * numerator) / denominator) / 100,
-    currency: entered.currency,
-  },
-});
-
-/** The deposit as a sum; undefined without one. */
-export function depositSum({ price, deposit }: PricedListing): Sum | undefined {
-  return deposit?.type === 'months' ? share(price, (deposit.months ?? 0) * 2, 2) : deposit?.amount;
-}
-
-/** The agent's fee as a sum; undefined without one. */
-export function commissionSum({ price, commission }: PricedListing): Sum | undefined {
-  return commission?.type === 'percent' ? share(price, commission.percent ?? 0, 100) : commission?.amount;
-}
-
-const known = (sums: readonly (Sum | undefined)[]): Sum[] => sums.filter((sum) => sum !== undefined);
-
-export const moveInTotal = (listing: PricedListing): MoneyShape =>
-  totalOf(known([listing.price, depositSum(listing), commissionSum(listing)]));
-
-export const monthlySum = ({ price, monthlyFees, estimatedUtilities }: PricedListing): MoneyShape =>
-  totalOf(known([price, monthlyFees, estimatedUtilities]));
-
-/** Rent for a square metre, rounded once in each currency. @param area m² */
-export function perSquareMetre(price: Sum, area: number): MoneyShape {
-  const { cents: of, bgn } = toMoney(price);
-  return {
-    cents: cents(Math.round(of / area)),
-    currency: 'EUR',
-    bgn: Math.round((bgn * 100) / area) / 100,
-  };
-}
-
-/** Sums derived by the server (decisions §3). */
-export const derivedSums = (listing: PricedListing & { area: number }) => ({
-  pricePerM2: perSquareMetre(listing.price, listing.area),
-  moveInCost: moveInTotal(listing),
-  monthlyTotal: monthlySum(listing),
-});
-
-/** A deposit or commission in replies. */
-export const shownGroup = <Group extends { amount?: Sum | undefined }, Shown>(
-  { amount, ...group }: Group,
-  shown: (sum: Sum) => Shown,
-): Omit<Group, 'amount'> & { amount?: Shown | undefined } => ({
-  ...group,
-  ...(amount && { amount: shown(amount) }),
-});

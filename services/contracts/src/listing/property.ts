@@ -94,6 +94,8 @@ export const PublicProperty = PropertyFields.omit({ contactPhone: true, eik: tru
     geo: GeoPoint.optional(),
     images: z.array(PropertyImage),
     pricePerM2: Money.optional(),
+    depositCost: Money.optional(),
+    commissionCost: Money.optional(),
     moveInCost: Money.optional(),
     monthlyTotal: Money.optional(),
     isPromoted: z.boolean(),

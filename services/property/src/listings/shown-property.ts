@@ -1,7 +1,8 @@
 import type { OwnProperty, PropertyImage, PublicProperty } from '@pokriv/contracts/listing/property';
 import type { GeoPoint, Location } from '@pokriv/contracts/listing/property-location';
-import { derivedSums, shownGroup, toOwnMoney } from '@pokriv/contracts/listing/property-money';
-import { moneyOf, toMoney, type Money, type Sum } from '@pokriv/contracts/money';
+import { derivedSums, shownSums } from '@pokriv/contracts/listing/listing-sums';
+import { toOwnMoney } from '@pokriv/contracts/listing/property-money';
+import { moneyOf, toMoney } from '@pokriv/contracts/money';
 
 import { ownerQuality } from './owner-quality.ts';
 import { hasPendingRevision, withRevision } from './revision.ts';
@@ -31,18 +32,6 @@ export const shownImage = ({ id, width, height, alt, placeholder }: StoredImage)
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
-/** The sums that the landlord typed, as replies hold them. */
-function shownSums<Shown extends Money>(fields: StoredListing['fields'], shown: (sum: Sum) => Shown) {
-  const { price, deposit, monthlyFees, estimatedUtilities, commission } = fields;
-  return {
-    price: price && shown(price),
-    deposit: deposit && shownGroup(deposit, shown),
-    monthlyFees: monthlyFees && shown(monthlyFees),
-    estimatedUtilities: estimatedUtilities && shown(estimatedUtilities),
-    commission: commission && shownGroup(commission, shown),
-  };
-}
-
 /** Public fields only: no phone, no company number, no exact place unless the owner shows it. */
 function base(listing: StoredListing): PublicProperty {
   const { fields, landlord, promotionType, isPremium } = listing;
@@ -55,7 +44,7 @@ function base(listing: StoredListing): PublicProperty {
   return {
     ...open,
     ...shownSums(fields, toMoney),
-    ...(price !== undefined && area !== undefined && derivedSums({ ...fields, price, area })),
+    ...(price && derivedSums({ ...fields, price, area })),
     id: listing._id,
     number: listing.number,
     status: listing.status,

@@ -1,6 +1,6 @@
 import { findContactData } from '@pokriv/contracts/listing/contact-data-in-text';
 import type { RiskFlag } from '@pokriv/contracts/listing/moderation-file';
-import { perSquareMetre } from '@pokriv/contracts/listing/property-money';
+import { perSquareMetre } from '@pokriv/contracts/listing/listing-sums';
 import { toMoney } from '@pokriv/contracts/money';
 import { log } from '@pokriv/service-kit/log';
 

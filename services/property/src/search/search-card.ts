@@ -1,5 +1,5 @@
 import type { PropertyCard } from '@pokriv/contracts/listing/property';
-import { perSquareMetre } from '@pokriv/contracts/listing/property-money';
+import { perSquareMetre } from '@pokriv/contracts/listing/listing-sums';
 import { sumOf, toMoney } from '@pokriv/contracts/money';
 
 import { shownPoint } from '../listings/shown-property.ts';

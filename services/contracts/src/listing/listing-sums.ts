@@ -1,0 +1,104 @@
+/** Arithmetic of a listing's sums (decisions §3, design/money). Free of zod: pages load it. */
+import { cents, toMoney, totalOf, type Money, type Sum } from '../money.ts';
+import type { commissionTypes, depositTypes } from './property-options.ts';
+
+interface DepositOf<Amount> {
+  type: keyof typeof depositTypes;
+  /** Rents. */
+  months?: number | undefined;
+  amount?: Amount | undefined;
+}
+
+interface CommissionOf<Amount> {
+  type: keyof typeof commissionTypes;
+  /** Of one rent. */
+  percent?: number | undefined;
+  amount?: Amount | undefined;
+}
+
+interface TypedSums<Amount> {
+  price?: Amount | undefined;
+  deposit?: DepositOf<Amount> | undefined;
+  commission?: CommissionOf<Amount> | undefined;
+  monthlyFees?: Amount | undefined;
+  estimatedUtilities?: Amount | undefined;
+}
+
+/** What the sums of a listing are computed from. */
+export interface PricedListing extends TypedSums<Sum> {
+  price: Sum;
+}
+
+/** A share of a typed sum, rounded once, half up; of leva it is a share of the leva. */
+const share = ({ cents: of, entered }: Sum, numerator: number, denominator: number): Sum => ({
+  cents: cents(Math.round((of * numerator) / denominator)),
+  entered: {
+    amount: Math.round((Math.round(entered.amount * 100) * numerator) / denominator) / 100,
+    currency: entered.currency,
+  },
+});
+
+/** The deposit as a sum; undefined without one. */
+function depositSum({ price, deposit }: PricedListing): Sum | undefined {
+  return deposit?.type === 'months' ? share(price, (deposit.months ?? 0) * 2, 2) : deposit?.amount;
+}
+
+/** The agent's fee as a sum; undefined without one. */
+function commissionSum({ price, commission }: PricedListing): Sum | undefined {
+  return commission?.type === 'percent' ? share(price, commission.percent ?? 0, 100) : commission?.amount;
+}
+
+const known = (sums: readonly (Sum | undefined)[]): Sum[] => sums.filter((sum) => sum !== undefined);
+
+/** Rent for a square metre, rounded once in each currency. @param area m² */
+export function perSquareMetre(price: Sum, area: number): Money {
+  const { cents: of, bgn } = toMoney(price);
+  return {
+    cents: cents(Math.round(of / area)),
+    currency: 'EUR',
+    bgn: Math.round((bgn * 100) / area) / 100,
+  };
+}
+
+/** Sums that replies add to the typed ones. */
+export interface DerivedSums {
+  pricePerM2?: Money;
+  /** The deposit as a sum, when there is one. */
+  depositCost?: Money;
+  /** The agent's fee as a sum, when there is one. */
+  commissionCost?: Money;
+  moveInCost: Money;
+  monthlyTotal: Money;
+}
+
+export function derivedSums(listing: PricedListing & { area?: number | undefined }): DerivedSums {
+  const { price, area, monthlyFees, estimatedUtilities } = listing;
+  const [deposit, commission] = [depositSum(listing), commissionSum(listing)];
+  return {
+    ...(area !== undefined && { pricePerM2: perSquareMetre(price, area) }),
+    ...(deposit && { depositCost: toMoney(deposit) }),
+    ...(commission && { commissionCost: toMoney(commission) }),
+    moveInCost: totalOf(known([price, deposit, commission])),
+    monthlyTotal: totalOf(known([price, monthlyFees, estimatedUtilities])),
+  };
+}
+
+const shownGroup = <Group extends { amount?: Sum | undefined }, Shown>(
+  { amount, ...group }: Group,
+  shown: (sum: Sum) => Shown,
+): Omit<Group, 'amount'> & { amount?: Shown | undefined } => ({
+  ...group,
+  ...(amount && { amount: shown(amount) }),
+});
+
+/** The sums that a landlord typed, as replies hold them. */
+export const shownSums = <Shown extends Money>(
+  { price, deposit, monthlyFees, estimatedUtilities, commission }: TypedSums<Sum>,
+  shown: (sum: Sum) => Shown,
+) => ({
+  price: price && shown(price),
+  deposit: deposit && shownGroup(deposit, shown),
+  monthlyFees: monthlyFees && shown(monthlyFees),
+  estimatedUtilities: estimatedUtilities && shown(estimatedUtilities),
+  commission: commission && shownGroup(commission, shown),
+});
