@@ -75,12 +75,14 @@ export const sumLimits = {
 } as const satisfies Record<string, SumLimits>;
 
 /** Earlier clients send months, percent and leva alike as `value` (decisions §3). */
-const named = (byType: Readonly<Record<string, string>>) => (input: unknown): unknown => {
-  if (input === null || typeof input !== 'object' || !('value' in input)) return input;
-  const { value, ...rest } = input;
-  const name = 'type' in rest ? byType[String(rest.type)] : undefined;
-  return name === undefined ? rest : { [name]: value, ...rest };
-};
+const named =
+  (byType: Readonly<Record<string, string>>) =>
+  (input: unknown): unknown => {
+    if (input === null || typeof input !== 'object' || !('value' in input)) return input;
+    const { value, ...rest } = input;
+    const name = 'type' in rest ? byType[String(rest.type)] : undefined;
+    return name === undefined ? rest : { [name]: value, ...rest };
+  };
 
 const earlier = <Schema extends z.ZodType>(byType: Readonly<Record<string, string>>, schema: Schema) =>
   z.preprocess((input: z.input<Schema>) => named(byType)(input), schema);

@@ -71,7 +71,9 @@ async function lowPrice(deps: RiskDeps, { _id: listingId, fields }: StoredListin
   const stat = narrowest.map((scope) => stats.find((one) => one.scope === scope)).find(Boolean);
   const perM2 = perSquareMetre(price, area);
   if (!stat || perM2.bgn >= stat.medianPerM2.bgn * LOW_PRICE) return [];
-  return [{ kind: 'low_price', price: toMoney(price), perM2, medianPerM2: stat.medianPerM2, sample: stat.count }];
+  return [
+    { kind: 'low_price', price: toMoney(price), perM2, medianPerM2: stat.medianPerM2, sample: stat.count },
+  ];
 }
 
 function youngAccount({ landlord, submittedAt }: StoredListing, now: Date): RiskFlag[] {
