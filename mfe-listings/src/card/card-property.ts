@@ -3,6 +3,7 @@ import { isFreeNow } from '@pokriv/contracts/listing/availability';
 import { cityName } from '@pokriv/contracts/place/cities';
 import { furnishings, layouts, propertyTypes } from '@pokriv/contracts/listing/property-options';
 import type { PropertyCard, PropertyImage } from '@pokriv/contracts/listing/property';
+import type { Money } from '@pokriv/contracts/money';
 import { formatDate } from '@pokriv/web-kit/format';
 
 import { cardTexts } from './messages.ts';
@@ -12,8 +13,8 @@ export type CardAmenity = string | { id: string; name?: string };
 export interface CompactListing {
   id: string;
   title: string;
-  /** Leva a month. */
-  price: number;
+  /** A month. */
+  price: Money;
   /** City id. */
   city: string;
   neighborhood?: string;

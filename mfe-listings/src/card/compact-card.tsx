@@ -1,9 +1,9 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
+import { Price } from '@pokriv/web-kit/price';
 import { styled } from 'styled-components';
 
 import { Picture } from '../picture/picture.tsx';
-import { Price } from '../price/price.tsx';
 import { Body, Muted, Root, TitleLink } from './card-parts.ts';
 import { compactPlaceText, type CompactListing } from './card-property.ts';
 
@@ -19,7 +19,7 @@ export function CompactCard({ listing }: { listing: CompactListing }) {
     <Root as="article" $flush $lifts>
       <Picture image={cover} alt={title} sizes="220px" />
       <Body>
-        <Price bgn={price} />
+        <Price money={price} />
         <Title>
           <TitleLink to={pathTo(pages.listing, id)}>{title}</TitleLink>
         </Title>

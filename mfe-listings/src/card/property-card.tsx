@@ -1,11 +1,11 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
 import type { PropertyCard as Property } from '@pokriv/contracts/listing/property';
+import { Price } from '@pokriv/web-kit/price';
 import { Badge } from '@pokriv/web-kit/ui';
 
 import { HeartButton } from '../heart/heart-button.tsx';
 import { useFavorites } from '../heart/use-favorites.ts';
-import { Price } from '../price/price.tsx';
 import { useReport } from '../report/use-report.tsx';
 import { CardBadges } from './card-badges.tsx';
 import { CardFoot } from './card-foot.tsx';
@@ -62,7 +62,7 @@ function FullCard({
         $isGone={isGone}
       >
         <Body>
-          <Price bgn={property.price} isLarge={isWide} />
+          <Price money={property.price} isLarge={isWide} />
           <h3>
             <TitleLink to={pathTo(pages.listing, property.id)}>{property.title}</TitleLink>
           </h3>

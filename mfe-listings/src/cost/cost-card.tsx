@@ -1,10 +1,11 @@
 import { utilities } from '@pokriv/contracts/listing/property-options';
-import { Card, color, Figures, font, Heading, space, Stack, Text } from '@pokriv/web-kit/ui';
+import type { Money } from '@pokriv/contracts/money';
+import { Amount } from '@pokriv/web-kit/price';
+import { Card, color, font, Heading, space, Stack, Text } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
-import { pricePair } from '../price/price.tsx';
 import { costTexts as texts } from './messages.ts';
-import { lineText, moveInCost, type CostLine, type Priced } from './move-in-cost.ts';
+import { moveInCost, type CostLine, type Priced } from './move-in-cost.ts';
 
 const Lines = styled.dl`
   display: grid;
@@ -15,6 +16,10 @@ const Lines = styled.dl`
     align-items: baseline;
     justify-content: space-between;
     gap: ${space(4)};
+  }
+
+  dd {
+    text-align: right;
   }
 
   dt small {
@@ -40,40 +45,27 @@ const Total = styled.div`
   padding-top: ${space(3)};
   border-top: 1px solid ${color.line};
   font-weight: ${font.weight.heavy};
-
-  dd {
-    text-align: right;
-  }
-
-  small {
-    display: block;
-    font-size: ${font.size.tiny};
-    font-weight: ${font.weight.regular};
-    color: ${color.muted};
-  }
 `;
 
-function Line({ line }: { line: CostLine }) {
+function Line({ line: { label, note, sum } }: { line: CostLine }) {
   return (
     <div>
       <dt>
-        {line.label}
-        {line.note && line.sum > 0 && <small>{line.note}</small>}
+        {label}
+        {note && sum && <small>{note}</small>}
       </dt>
-      <Figures as="dd">{lineText(line)}</Figures>
+      <dd>{sum ? <Amount money={sum} /> : note}</dd>
     </div>
   );
 }
 
-function Sum({ label, bgn }: { label: string; bgn: number }) {
-  const { primary, secondary } = pricePair(bgn);
+function Sum({ label, money }: { label: string; money: Money }) {
   return (
     <Total>
       <dt>{label}</dt>
-      <Figures as="dd">
-        {primary}
-        <small>{secondary}</small>
-      </Figures>
+      <dd>
+        <Amount money={money} />
+      </dd>
     </Total>
   );
 }
@@ -95,7 +87,7 @@ export function CostCard({ listing }: CostCardProps) {
           {cost.moveIn.map((line) => (
             <Line key={line.label} line={line} />
           ))}
-          <Sum label={texts.total} bgn={cost.moveInTotal} />
+          <Sum label={texts.total} money={cost.moveInTotal} />
         </Lines>
         {cost.monthly.length > 0 && (
           <Stack $gap={2}>
@@ -104,7 +96,7 @@ export function CostCard({ listing }: CostCardProps) {
               {cost.monthly.map((line) => (
                 <Line key={line.label} line={line} />
               ))}
-              <Sum label={texts.monthlyTotal} bgn={cost.monthlyTotal} />
+              <Sum label={texts.monthlyTotal} money={cost.monthlyTotal} />
             </Lines>
           </Stack>
         )}

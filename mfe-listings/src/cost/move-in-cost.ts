@@ -1,62 +1,55 @@
-import { formatBgn } from '@pokriv/contracts/money';
+import type { DerivedSums } from '@pokriv/contracts/listing/listing-sums';
+import type { commissionTypes, depositTypes } from '@pokriv/contracts/listing/property-options';
+import type { Money } from '@pokriv/contracts/money';
 import { formatNumber } from '@pokriv/web-kit/format';
 
 import { costTexts as texts } from './messages.ts';
 
-/** Amounts in leva. */
-export interface Priced {
-  price?: number;
-  deposit?: { type: 'none' | 'months' | 'amount'; value?: number };
-  commission?: { type: 'none' | 'percent' | 'amount'; value?: number };
-  monthlyFees?: number;
-  estimatedUtilities?: number;
+/** Sums of a listing, typed and derived; derived ones are missing without a price. */
+export interface Priced extends Partial<DerivedSums> {
+  price?: Money;
+  deposit?: { type: keyof typeof depositTypes; months?: number };
+  commission?: { type: keyof typeof commissionTypes; percent?: number };
+  monthlyFees?: Money;
+  estimatedUtilities?: Money;
 }
 
 export interface CostLine {
   label: string;
+  /** Stands for a missing sum, else below the label. */
   note?: string;
-  /** Leva. */
-  sum: number;
+  sum?: Money;
 }
 
 const halves = (value: number) => formatNumber(value, Number.isInteger(value) ? 0 : 1);
 
-function depositLine(price: number, deposit: Priced['deposit']): CostLine {
-  const value = deposit?.value ?? 0;
-  if (!deposit || deposit.type === 'none') return { label: texts.deposit, note: texts.noDeposit, sum: 0 };
-  if (deposit.type === 'amount') return { label: texts.deposit, sum: value };
+function depositNote({ type, months = 0 }: NonNullable<Priced['deposit']>): string | undefined {
+  if (type === 'none') return texts.noDeposit;
   const [one, many] = texts.rents;
-  return { label: texts.deposit, note: `${halves(value)} ${value === 1 ? one : many}`, sum: price * value };
+  return type === 'months' ? `${halves(months)} ${months === 1 ? one : many}` : undefined;
 }
 
-function commissionLine(price: number, commission: Priced['commission']): CostLine {
-  const value = commission?.value ?? 0;
-  if (!commission || commission.type === 'none')
-    return { label: texts.commission, note: texts.noCommission, sum: 0 };
-  if (commission.type === 'amount') return { label: texts.commission, sum: value };
-  return { label: texts.commission, note: texts.percent(value), sum: (price * value) / 100 };
+function commissionNote({ type, percent = 0 }: NonNullable<Priced['commission']>): string | undefined {
+  if (type === 'none') return texts.noCommission;
+  return type === 'percent' ? texts.percent(percent) : undefined;
 }
+
+const none = { type: 'none' } as const;
+const isPaid = ({ sum }: CostLine): boolean => sum !== undefined && sum.cents > 0;
 
 /** Line items of moving in and of each month after it; undefined without a price (decisions §3, Money). */
-export function moveInCost({ price, deposit, commission, monthlyFees = 0, estimatedUtilities = 0 }: Priced) {
-  if (!price) return undefined;
+export function moveInCost(listing: Priced) {
+  const { price, moveInCost: moveInTotal, monthlyTotal } = listing;
+  if (!price || !moveInTotal || !monthlyTotal) return undefined;
+  const { deposit = none, commission = none } = listing;
   const moveIn: CostLine[] = [
     { label: texts.rent, sum: price },
-    depositLine(price, deposit),
-    commissionLine(price, commission),
+    { label: texts.deposit, note: depositNote(deposit), sum: listing.depositCost },
+    { label: texts.commission, note: commissionNote(commission), sum: listing.commissionCost },
   ];
   const monthly: CostLine[] = [
-    { label: texts.fees, sum: monthlyFees },
-    { label: texts.utilities, sum: estimatedUtilities },
-  ].filter(({ sum }) => sum > 0);
-  return {
-    moveIn,
-    moveInTotal: Math.round(moveIn.reduce((total, { sum }) => total + sum, 0)),
-    monthly,
-    monthlyTotal: price + monthlyFees + estimatedUtilities,
-  };
+    { label: texts.fees, sum: listing.monthlyFees },
+    { label: texts.utilities, sum: listing.estimatedUtilities },
+  ];
+  return { moveIn, moveInTotal, monthly: monthly.filter(isPaid), monthlyTotal };
 }
-
-/** `1 200 лв.`, or a word for zero. */
-export const lineText = ({ sum, note }: CostLine): string =>
-  sum === 0 && note ? note : formatBgn(Math.round(sum));

@@ -1,11 +1,10 @@
-import { formatBgn } from '@pokriv/contracts/money';
 import { propertyTypes } from '@pokriv/contracts/listing/property-options';
-import { Badge, Cluster, Figures, Heading, space, Stack, Text } from '@pokriv/web-kit/ui';
+import { Amount, Price } from '@pokriv/web-kit/price';
+import { Badge, Cluster, Heading, space, Stack, Text } from '@pokriv/web-kit/ui';
 import { MapPin } from 'lucide-react';
 import { styled } from 'styled-components';
 
 import { PaidBadge } from '../card/promotion-badges.tsx';
-import { Price } from '../price/price.tsx';
 import type { Listing } from './listing.ts';
 import { detailTexts as texts } from './messages.ts';
 import { ReducedBadge } from './price-history.tsx';
@@ -48,12 +47,10 @@ export function DetailHead({ listing }: { listing: Listing }) {
       )}
       {price !== undefined && (
         <Sums $gap={4}>
-          <Price bgn={price} isLarge />
+          <Price money={price} isLarge />
           {pricePerM2 !== undefined && (
             <Text as="span" $tone="muted">
-              <Figures>
-                {formatBgn(pricePerM2)} {texts.perM2}
-              </Figures>
+              <Amount money={pricePerM2} /> {texts.perM2}
             </Text>
           )}
         </Sums>

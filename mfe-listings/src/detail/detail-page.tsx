@@ -1,4 +1,5 @@
 import { listingTitle } from '@pokriv/contracts/search/page-titles';
+import { useCurrency } from '@pokriv/web-kit/price';
 import { useParams } from '@pokriv/web-kit/router';
 import { useTitle } from '@pokriv/web-kit/title';
 
@@ -13,9 +14,10 @@ import { useRecordedView } from './use-recorded-view.ts';
 /** One listing (decisions §4). */
 export function DetailPage() {
   const { id = '' } = useParams();
+  const currency = useCurrency();
   const { listing, error, retry } = useListing(id);
   const offered = listing?.status === 'active' && !isOwnView(listing) ? listing : undefined;
-  useTitle(listing && listingTitle(listing));
+  useTitle(listing && listingTitle(listing, currency));
   useRecordedView(offered?.id);
   useRemembered(offered);
   if (listing) return <DetailView key={listing.id} listing={listing} />;

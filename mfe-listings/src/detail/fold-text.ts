@@ -1,10 +1,12 @@
+import { currencies } from '@pokriv/contracts/money';
+
 /** Characters; longer descriptions fold (decisions §4). */
 const FOLD = 600;
 /** A sentence end after this index is preferred as the fold. */
 const SENTENCE_FROM = 450;
 
 const SENTENCE_END = /[.!?…][“”"»)]*$/u;
-const ABBREVIATION = /(?<!\p{L})(?:ул|бул|пл|гр|кв|ж|к|ет|ап|бл|вх|ст|лв|мин|м|стр|тел|др|т|н|пр)\.$/iu;
+const ABBREVIATION = /(?<!\p{L})(?:ул|бул|пл|гр|кв|ж|к|ет|ап|бл|вх|ст|мин|м|стр|тел|др|т|н|пр)\.$/iu;
 /** Trailing punctuation or abbreviation, removed before an ellipsis. */
 const LOOSE_END = /(?:[\s.,;:–—-]|(?<!\p{L})\p{L}{1,3}\.)+$/u;
 
@@ -17,7 +19,8 @@ export interface FoldedText {
 function endsSentence(text: string, at: number): boolean {
   const head = text.slice(0, at);
   const isEndOfLine = /^[^\S\n]*\n/u.test(text.slice(at));
-  return isEndOfLine || (SENTENCE_END.test(head) && !ABBREVIATION.test(head));
+  const isAbbreviated = ABBREVIATION.test(head) || head.endsWith(currencies.BGN);
+  return isEndOfLine || (SENTENCE_END.test(head) && !isAbbreviated);
 }
 
 /** Folds a text at the end of a sentence, else of a word; undefined when it is short enough. */

@@ -1,14 +1,18 @@
 import type { PropertyCard } from '@pokriv/contracts/listing/property';
 
+import { cents, moneyOf } from '@pokriv/contracts/money';
+
 import type { Listing } from './listing.ts';
+
+const nothing = moneyOf(cents(0));
 
 /** Maps a listing to a card; fields missing from a draft stay undefined. */
 export function toCard(listing: Listing): PropertyCard {
   return {
     ...listing,
     title: listing.title ?? '',
-    price: listing.price ?? 0,
-    pricePerM2: listing.pricePerM2 ?? 0,
+    price: listing.price ?? nothing,
+    pricePerM2: listing.pricePerM2 ?? nothing,
     area: listing.area ?? 0,
     propertyType: listing.propertyType ?? 'apartment',
     location: { city: listing.location.city ?? '', neighborhood: listing.location.neighborhood },

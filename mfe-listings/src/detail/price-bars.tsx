@@ -4,6 +4,8 @@ import { styled } from 'styled-components';
 export interface PriceBar {
   label: string;
   note?: string;
+  text: string;
+  /** Length of the bar, in relation to the others. */
   value: number;
   isOwn?: boolean;
 }
@@ -38,17 +40,17 @@ const Bar = styled.dd<{ $isOwn: boolean }>`
 `;
 
 /** Horizontal bar chart; the text carries all values, so the bars are decoration. */
-export function PriceBars({ bars, text }: { bars: readonly PriceBar[]; text: (value: number) => string }) {
+export function PriceBars({ bars }: { bars: readonly PriceBar[] }) {
   const longest = Math.max(...bars.map(({ value }) => value));
   return (
     <List>
-      {bars.map(({ label, note, value, isOwn = false }) => (
+      {bars.map(({ label, note, text, value, isOwn = false }) => (
         <div key={label}>
           <dt>
             {label}
             {note && <small>{note}</small>}
           </dt>
-          <Figures as="dd">{text(value)}</Figures>
+          <Figures as="dd">{text}</Figures>
           <Bar $isOwn={isOwn} style={{ width: `${(value / longest) * 100}%` }} aria-hidden />
         </div>
       ))}

@@ -3,6 +3,7 @@ const ALIKE = 0.03;
 
 /**
  * Compares a price with the usual one.
+ * @param price in the same unit as `usual`
  * @returns the side, and the difference in whole percent
  */
 export function priceDeviation(

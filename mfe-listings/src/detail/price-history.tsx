@@ -1,6 +1,7 @@
-import { formatBgn } from '@pokriv/contracts/money';
+import { cents, type Money } from '@pokriv/contracts/money';
 import { formatDate } from '@pokriv/web-kit/format';
-import { Badge, Cluster, color, Figures, font, space } from '@pokriv/web-kit/ui';
+import { Amount } from '@pokriv/web-kit/price';
+import { Badge, Cluster, color, font, space } from '@pokriv/web-kit/ui';
 import { TrendingDown, TrendingUp } from 'lucide-react';
 import { styled } from 'styled-components';
 
@@ -37,13 +38,19 @@ const HELD_MS = 7 * 24 * 3_600_000;
 
 export function isReduced({ priceHistory }: Listing): boolean {
   const [last, before] = priceHistory.toReversed();
-  if (!last || !before || last.price >= before.price) return false;
+  if (!last || !before || last.price.cents >= before.price.cents) return false;
   const held = priceHistory.findLast(({ at }, index) => {
     const next = priceHistory[index + 1];
     return next !== undefined && Date.parse(next.at) - Date.parse(at) >= HELD_MS;
   });
-  return held !== undefined && last.price < held.price;
+  return held !== undefined && last.price.cents < held.price.cents;
 }
+
+const difference = (one: Money, other: Money): Money => ({
+  cents: cents(Math.abs(one.cents - other.cents)),
+  currency: 'EUR',
+  bgn: Math.round(Math.abs(one.bgn - other.bgn) * 100) / 100,
+});
 
 /** All prices of the listing, newest first; empty with a single price. */
 export function PriceHistory({ listing }: { listing: Listing }) {
@@ -54,16 +61,19 @@ export function PriceHistory({ listing }: { listing: Listing }) {
       <List>
         {priceHistory
           .map(({ price, at }, index) => {
-            const change = price - (priceHistory[index - 1]?.price ?? price);
+            const former = priceHistory[index - 1]?.price ?? price;
+            const isCut = price.cents < former.cents;
             return (
               <li key={at}>
                 <time dateTime={at}>{formatDate(at, 'short')}</time>
-                <Figures as="b">{formatBgn(price)}</Figures>
-                {change !== 0 && (
-                  <Badge $tone={change < 0 ? 'good' : 'wait'}>
-                    {change < 0 ? <TrendingDown /> : <TrendingUp />}
-                    {change < 0 ? '−' : '+'}
-                    {formatBgn(Math.abs(change))}
+                <b>
+                  <Amount money={price} />
+                </b>
+                {price.cents !== former.cents && (
+                  <Badge $tone={isCut ? 'good' : 'wait'}>
+                    {isCut ? <TrendingDown /> : <TrendingUp />}
+                    {isCut ? '−' : '+'}
+                    <Amount money={difference(price, former)} />
                   </Badge>
                 )}
               </li>

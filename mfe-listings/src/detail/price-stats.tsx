@@ -1,8 +1,9 @@
 import { cityName } from '@pokriv/contracts/place/cities';
-import { formatBgn } from '@pokriv/contracts/money';
+import { amountIn, formatIn, formatSum, type Currency, type Money } from '@pokriv/contracts/money';
 import type { PriceStat } from '@pokriv/contracts/search/search';
 import { useRead } from '@pokriv/web-kit/api';
 import { formatCount } from '@pokriv/web-kit/format';
+import { useCurrency } from '@pokriv/web-kit/price';
 import { Text } from '@pokriv/web-kit/ui';
 
 import { DetailSection } from './detail-section.tsx';
@@ -22,13 +23,18 @@ function placeOf({ scope }: PriceStat, { location, rooms = 0 }: Listing): string
   return scope === 'rooms' ? texts.roomsIn(city, formatCount(rooms, texts.rooms)) : city;
 }
 
-function comparison(pricePerM2: number, nearest: PriceStat, place: string): string {
-  const { side, percent } = priceDeviation(pricePerM2, nearest.medianPerM2);
+function comparison(pricePerM2: Money, nearest: PriceStat, place: string): string {
+  const { side, percent } = priceDeviation(pricePerM2.cents, nearest.medianPerM2.cents);
   return side === 'same' ? texts.same(place) : texts[side](`${percent}%`, place);
 }
 
+/** A median is an estimate: in whole units. */
+const medianText = (median: Money, currency: Currency): string =>
+  texts.perM2(formatSum(Math.round(amountIn(median, currency)), currency));
+
 /** Price per square metre against the usual one nearby (decisions §12); empty when too few listings are comparable. */
 export function PriceStats({ listing }: { listing: Listing }) {
+  const currency = useCurrency();
   const { location, propertyType, rooms, pricePerM2 } = listing;
   const isEnabled = location.city !== undefined && pricePerM2 !== undefined;
   const { data } = useRead('readPriceStats', {
@@ -46,17 +52,23 @@ export function PriceStats({ listing }: { listing: Listing }) {
   const [nearest] = stats;
   if (!nearest || pricePerM2 === undefined) return null;
   const bars: PriceBar[] = [
-    { label: texts.own, value: pricePerM2, isOwn: true },
+    {
+      label: texts.own,
+      text: texts.perM2(formatIn(pricePerM2, currency)),
+      value: pricePerM2.cents,
+      isOwn: true,
+    },
     ...stats.map((stat) => ({
       label: placeOf(stat, listing),
       note: formatCount(stat.count, texts.listings),
-      value: stat.medianPerM2,
+      text: medianText(stat.medianPerM2, currency),
+      value: stat.medianPerM2.cents,
     })),
   ];
   return (
     <DetailSection title={texts.title}>
       <Text>{comparison(pricePerM2, nearest, placeOf(nearest, listing))}</Text>
-      <PriceBars bars={bars} text={(value) => texts.perM2(formatBgn(value))} />
+      <PriceBars bars={bars} />
       <Text $size="small" $tone="muted">
         {texts.note}
       </Text>

@@ -1,5 +1,6 @@
 import { useRead } from '@pokriv/web-kit/api';
 
+import { listingOfLeva } from '../copies-in-leva.ts';
 import { DetailSection } from './detail-section.tsx';
 import { detailTexts as texts } from './messages.ts';
 import { ShelfGrid } from './shelf-grid.tsx';
@@ -10,7 +11,7 @@ export function SimilarListings({ id }: { id: string }) {
   if (!data?.data.length) return null;
   return (
     <DetailSection title={texts.similar}>
-      <ShelfGrid cards={data.data} servedToken={data.servedToken} />
+      <ShelfGrid cards={data.data.map(listingOfLeva)} servedToken={data.servedToken} />
     </DetailSection>
   );
 }

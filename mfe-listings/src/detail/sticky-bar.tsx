@@ -1,9 +1,9 @@
+import { Price } from '@pokriv/web-kit/price';
 import { useSession } from '@pokriv/web-kit/session';
 import { asBottomBar, Button, ButtonLink, color, layer, shadow, space } from '@pokriv/web-kit/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
-import { Price } from '../price/price.tsx';
 import { ContactLink } from './contact-link.ts';
 import { appHref, appsOf, reachedBy } from './contact-ways.ts';
 import { isOver, type Listing } from './listing.ts';
@@ -85,7 +85,7 @@ export function StickyBar({ listing, phone }: { listing: Listing; phone: Phone }
     <Bar ref={asBottomBar}>
       {phone.failure && <PhoneFailure failure={phone.failure} />}
       <Row>
-        <Price bgn={listing.price} />
+        <Price money={listing.price} />
         {isLoginNeeded && <ButtonLink to={loginHref}>{texts.loginForPhone}</ButtonLink>}
         {reachedBy(listing) === 'phone' && !isLoginNeeded && (
           <div>

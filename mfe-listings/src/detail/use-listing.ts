@@ -1,7 +1,8 @@
 import { useRead } from '@pokriv/web-kit/api';
 import { useSession, useUser } from '@pokriv/web-kit/session';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 
+import { listingOfLeva } from '../copies-in-leva.ts';
 import { detailReads } from './detail-reads.ts';
 import { isOwnView, managesListing } from './listing.ts';
 
@@ -15,7 +16,7 @@ export function useListing(id: string) {
   const { status } = useSession();
   const user = useUser();
   const askedAs = useRef<string>(undefined);
-  const listing = data?.data;
+  const listing = useMemo(() => data && listingOfLeva(data.data), [data]);
   const isLess =
     listing === undefined ? error !== undefined : managesListing(user, listing) && !isOwnView(listing);
 

@@ -13,8 +13,8 @@ type Compare = (first: PropertyCard, second: PropertyCard) => number;
 
 const comparisons: Record<FavoriteOrder, Compare> = {
   added: () => 0,
-  price_asc: (first, second) => first.price - second.price,
-  price_desc: (first, second) => second.price - first.price,
+  price_asc: (first, second) => first.price.cents - second.price.cents,
+  price_desc: (first, second) => second.price.cents - first.price.cents,
   newest: (first, second) => Date.parse(second.publishedAt) - Date.parse(first.publishedAt),
 };
 

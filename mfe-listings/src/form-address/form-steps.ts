@@ -38,7 +38,8 @@ export const shownFields = {
   price: [
     'price',
     'deposit.type',
-    'deposit.value',
+    'deposit.months',
+    'deposit.amount',
     'utilitiesIncluded',
     'monthlyFees',
     'estimatedUtilities',
@@ -46,7 +47,8 @@ export const shownFields = {
     'agencyName',
     'eik',
     'commission.type',
-    'commission.value',
+    'commission.percent',
+    'commission.amount',
   ],
   terms: [
     'availableFrom',

@@ -7,6 +7,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 
+import { listingOfLeva } from '../copies-in-leva.ts';
 import { pageErrorCodes } from '../page-error-codes.ts';
 import { readAllPages } from '../read-all-pages.ts';
 import { favoritesKey, withChange } from './favorites-cache.ts';
@@ -30,7 +31,7 @@ export function useFavorites() {
   const { mutate: mutateCache } = useSWRConfig();
   const read = useSWR<PropertyCard[]>(
     user ? favoritesKey(user.id) : null,
-    () => readAllPages('listFavorites'),
+    async () => (await readAllPages('listFavorites')).map(listingOfLeva),
     swrDefaults,
   );
   const { data: cards, mutate } = read;

@@ -1,4 +1,6 @@
 import * as pages from '@pokriv/contracts/pages';
+import { boot } from '@pokriv/web-kit/boot';
+import { useCurrency } from '@pokriv/web-kit/price';
 import { useNavigate } from '@pokriv/web-kit/router';
 import { breakpoint, Button, color, radius, shadow, space } from '@pokriv/web-kit/ui';
 import { Select } from '@pokriv/web-kit/ui/forms';
@@ -32,22 +34,27 @@ const Form = styled.form`
 export function HeroSearch() {
   const navigate = useNavigate();
   const [city, setCity] = useState('');
-  const [price, setPrice] = useState('');
+  const currency = useCurrency();
+  const options = priceOptions(currency);
+  // A position, so that a switch of currency keeps the choice.
+  const [position, setPosition] = useState(-1);
+  const price = options[position]?.value ?? '';
   const search = (event: FormEvent) => {
     event.preventDefault();
-    void navigate(heroHref(city, price));
+    void navigate(heroHref(city, price, currency));
   };
   return (
     <Form role="search" aria-label={homeTexts.searchLabel} action={pages.search.path} onSubmit={search}>
       <input type="hidden" name="location" value={city} />
+      {currency !== boot().siteCurrency && <input type="hidden" name="currency" value={currency} />}
       <CityPicker value={city} onChange={setCity} />
       <Select
         label={homeTexts.maxPrice}
         name="priceMax"
         placeholder={homeTexts.anyPrice}
-        options={priceOptions}
+        options={options}
         value={price}
-        onChange={(event) => setPrice(event.target.value)}
+        onChange={(event) => setPosition(options.findIndex(({ value }) => value === event.target.value))}
       />
       <Button>
         <Search />

@@ -1,18 +1,20 @@
-import { formatBgn } from '@pokriv/contracts/money';
+import { currencies, formatAmount, formatSum, type Currency } from '@pokriv/contracts/money';
 
+import { boundsIn, offeredPrices } from '../search-address/price-bounds.ts';
 import { searchHref } from '../search-address/search-state.ts';
 
-/** Spec §9: 500/800/1200/1500/2000+ лв. */
-const TOP = 2000;
-const prices = [500, 800, 1200, 1500] as const;
-
-export const priceOptions = [
-  ...prices.map((price) => ({ value: String(price), label: formatBgn(price) })),
-  { value: `${TOP}+`, label: formatBgn(TOP).replace('\u00a0лв.', '+\u00a0лв.') },
-];
+/** Rents of the hero's select (spec §9, design/money): highest ones, the last option a lowest one. */
+export function priceOptions(currency: Currency) {
+  const { ceilings, floor } = offeredPrices[currency];
+  return [
+    ...ceilings.map((price) => ({ value: String(price), label: formatSum(price, currency) })),
+    { value: `${floor}+`, label: `${formatAmount(floor)}+\u00a0${currencies[currency]}` },
+  ];
+}
 
 /** Search URL of the hero's form; `2000+` sets a minimum price. */
-export function heroHref(location: string, price: string): string {
-  if (price === `${TOP}+`) return searchHref({ location, priceMin: TOP });
-  return searchHref({ location, priceMax: price ? Number(price) : undefined });
+export function heroHref(location: string, price: string, currency: Currency): string {
+  const bound = price ? Number.parseInt(price, 10) : undefined;
+  const bounds = price.endsWith('+') ? { priceMin: bound } : { priceMax: bound };
+  return searchHref({ location, ...boundsIn(currency, bounds) });
 }

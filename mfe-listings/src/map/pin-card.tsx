@@ -2,7 +2,9 @@ import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
 import type { ReplyOf } from '@pokriv/contracts/endpoints';
 import { layouts, propertyTypes } from '@pokriv/contracts/listing/property-options';
+import { moneyOf } from '@pokriv/contracts/money';
 import { useRead } from '@pokriv/web-kit/api';
+import { Price } from '@pokriv/web-kit/price';
 import { Link } from '@pokriv/web-kit/router';
 import {
   aboveBar,
@@ -24,7 +26,6 @@ import { styled } from 'styled-components';
 
 import { pageErrorCodes } from '../page-error-codes.ts';
 import { Picture } from '../picture/picture.tsx';
-import { Price } from '../price/price.tsx';
 import type { Pin } from './layers/spot-icons.ts';
 import { mapTexts } from './messages.ts';
 import { NARROW, PIN_CARD_ID, placeCard } from './pin-card-place.ts';
@@ -173,7 +174,7 @@ export function PinCard({ map, pin, isByKeyboard, onClose }: PinCardProps) {
           <Skeleton $ratio="3 / 2" />
         )}
         <Text>
-          <Price bgn={pin.price} />
+          <Price money={moneyOf(pin.price)} />
           {listing && (
             <>
               <Title>

@@ -1,4 +1,5 @@
 import type { MapReply } from '@pokriv/contracts/search/search';
+import { useCurrency } from '@pokriv/web-kit/price';
 import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useMemo, useRef } from 'react';
 
@@ -26,6 +27,7 @@ const widened = ([west, south, east, north]: Group['bbox']): string =>
 
 export function useSpots(map: LeafletMap | undefined, parts: SpotParts) {
   const { reply, zoom, hoveredId, openId } = parts;
+  const currency = useCurrency();
   const spots = useRef<Spots>(undefined);
   const events = useRef(parts);
 
@@ -49,8 +51,8 @@ export function useSpots(map: LeafletMap | undefined, parts: SpotParts) {
 
   const grouped = useMemo(() => {
     if (!map || !reply || zoom === undefined) return undefined;
-    return groupSpots(reply, ({ lat, lon }) => map.project([lat, lon], zoom));
-  }, [map, reply, zoom]);
+    return groupSpots(reply, ({ lat, lon }) => map.project([lat, lon], zoom), currency);
+  }, [map, reply, zoom, currency]);
 
   useEffect(() => {
     if (grouped) spots.current?.show(grouped);

@@ -3,13 +3,13 @@ import * as pages from '@pokriv/contracts/pages';
 import { shownListingNumber } from '@pokriv/contracts/listing/listing-number';
 import { listingStatuses, type ListingStatus } from '@pokriv/contracts/listing/listing-states';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
+import { Price } from '@pokriv/web-kit/price';
 import { Link } from '@pokriv/web-kit/router';
 import { Badge, Button, ButtonLink, Text, type BadgeTone } from '@pokriv/web-kit/ui';
 
 import { PromotionBadge } from '../card/promotion-badges.tsx';
 import { listingPlace } from '../detail/rows.ts';
 import { Picture } from '../picture/picture.tsx';
-import { Price } from '../price/price.tsx';
 import { actionTexts } from './action-texts.ts';
 import { ListingMenu, type RowChoice } from './listing-menu.tsx';
 import { ListingNotices } from './listing-notices.tsx';
@@ -71,7 +71,7 @@ export function ListingRow({ listing, isBusy, isChosen, onTick, onChoose }: List
           <span>{listingPlace(listing)}</span>
           <span>{texts.number(shownListingNumber(number))}</span>
         </Place>
-        {price === undefined ? <Text $tone="muted">{texts.noPrice}</Text> : <Price bgn={price} />}
+        {price === undefined ? <Text $tone="muted">{texts.noPrice}</Text> : <Price money={price} />}
         <ListingNumbers listing={listing} />
         <ListingPromotion listing={listing} />
       </Words>

@@ -3,6 +3,7 @@ import * as pages from '@pokriv/contracts/pages';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { useRead } from '@pokriv/web-kit/api';
 import { errorText } from '@pokriv/web-kit/messages';
+import { useCurrency } from '@pokriv/web-kit/price';
 import { Button, ButtonLink, ErrorState, Loading, Skeleton, Stack, Text } from '@pokriv/web-kit/ui';
 import { Dialog } from '@pokriv/web-kit/ui/dialog';
 
@@ -14,6 +15,7 @@ import { revisionTexts as texts } from './revision-texts.ts';
 type RevisionStatus = NonNullable<OwnProperty['revision']>['status'];
 
 function Difference({ id, status }: { id: string; status: RevisionStatus }) {
+  const currency = useCurrency();
   const { data, error, mutate } = useRead('readRevision', { params: { id }, swr: { dedupingInterval: 0 } });
   if (error && !data)
     return <ErrorState message={errorText('property.load')} onRetry={() => void mutate()} />;
@@ -27,7 +29,7 @@ function Difference({ id, status }: { id: string; status: RevisionStatus }) {
       </Loading>
     );
   }
-  const rows = revisionRows(data.data);
+  const rows = revisionRows(data.data, currency);
   const pictures = data.data.find(({ field }) => field === 'images');
   if (rows.length === 0 && !pictures) return <Text>{texts.same}</Text>;
   return (

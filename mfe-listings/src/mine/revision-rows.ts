@@ -1,6 +1,6 @@
 import { cityName } from '@pokriv/contracts/place/cities';
 import type { RevisionChange } from '@pokriv/contracts/listing/property-endpoints';
-import { formatBgn } from '@pokriv/contracts/money';
+import { formatBoth, toMoney, type Currency, type Sum } from '@pokriv/contracts/money';
 import { formatPhone } from '@pokriv/contracts/phone';
 import { propertyTypes } from '@pokriv/contracts/listing/property-options';
 import { formatDate, formatNumber } from '@pokriv/web-kit/format';
@@ -27,9 +27,9 @@ function typeName(value: unknown): string {
   return names[String(value)] ?? String(value);
 }
 
-const formatters: Readonly<Record<string, (value: unknown) => string>> = {
+const formatters: Readonly<Record<string, (value: unknown, currency: Currency) => string>> = {
   propertyType: typeName,
-  price: (value) => formatBgn(Number(value)),
+  price: (value, currency) => formatBoth(toMoney(value as Sum), currency),
   availableFrom: (value) => formatDate(String(value)),
   contactPhone: (value) => formatPhone(String(value)),
   'location.city': (value) => cityName(String(value)),
@@ -37,11 +37,11 @@ const formatters: Readonly<Record<string, (value: unknown) => string>> = {
     isObject(value) ? `${formatNumber(Number(value.lat), 4)}; ${formatNumber(Number(value.lon), 4)}` : '',
 };
 
-function tell(field: string, value: unknown): string {
+function tell(field: string, value: unknown, currency: Currency): string {
   if (value === undefined || value === null || value === '') return texts.nothing;
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   const format = formatters[field];
-  if (format) return format(value);
+  if (format) return format(value, currency);
   if (Array.isArray(value)) return value.join(', ');
   return typeof value === 'number' ? formatNumber(value) : String(value);
 }
@@ -54,15 +54,15 @@ function partsOf({ field, before, after }: RevisionChange): RevisionChange[] {
     .map((key) => ({ field: `${field}.${key}`, before: old[key], after: next[key] }));
 }
 
-export const revisionRows = (changes: readonly RevisionChange[]): RevisionRow[] =>
+export const revisionRows = (changes: readonly RevisionChange[], currency: Currency): RevisionRow[] =>
   changes
     .filter(({ field }) => field !== 'images')
     .flatMap(partsOf)
     .map(({ field, before, after }) => ({
       field,
       name: fieldName(field),
-      before: tell(field, before),
-      after: tell(field, after),
+      before: tell(field, before, currency),
+      after: tell(field, after, currency),
     }));
 
 interface ShownPicture {

@@ -26,8 +26,10 @@ const appliesTo: Partial<Record<FieldPath, Test>> = {
   agencyName: isAgency,
   eik: isAgency,
   'commission.type': isLet,
-  'commission.value': (fields) => isLet(fields) && (fields.commission?.type ?? 'none') !== 'none',
-  'deposit.value': ({ deposit }) => (deposit?.type ?? 'none') !== 'none',
+  'commission.percent': (fields) => isLet(fields) && fields.commission?.type === 'percent',
+  'commission.amount': (fields) => isLet(fields) && fields.commission?.type === 'amount',
+  'deposit.months': ({ deposit }) => deposit?.type === 'months',
+  'deposit.amount': ({ deposit }) => deposit?.type === 'amount',
   'location.neighborhood': ({ location }) => Boolean(location?.city),
   'location.metroStation': ({ location }) => location?.city === 'sofia',
 };

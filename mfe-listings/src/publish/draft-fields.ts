@@ -1,13 +1,28 @@
 import type { Location } from '@pokriv/contracts/listing/property-location';
 import type { ListingFields } from '@pokriv/contracts/listing/listing-fields';
+import type { Currency, Sum } from '@pokriv/contracts/money';
 
 type Part<Value> = { [Key in keyof Value]?: Value[Key] };
 
-/** Fields of a draft: like the contract's, but groups may be incomplete. */
-export type DraftFields = Omit<ListingFields, 'location' | 'deposit' | 'commission'> & {
+/** Typed text that is no sum, in a field of this currency. */
+export interface UnreadSum {
+  text: string;
+  currency: Currency;
+}
+export type DraftSum = Sum | UnreadSum;
+
+type SumKey = 'price' | 'monthlyFees' | 'estimatedUtilities';
+export type SumPath = SumKey | 'deposit.amount' | 'commission.amount';
+
+type PaidGroup<Value> = Omit<Part<Value>, 'amount'> & { amount?: DraftSum };
+
+/** Fields of a draft: like the contract's, but groups may be incomplete and sums unread. */
+export type DraftFields = Omit<ListingFields, SumKey | 'location' | 'deposit' | 'commission'> & {
+  [Key in SumKey]?: DraftSum;
+} & {
   location?: Part<Location>;
-  deposit?: Part<NonNullable<ListingFields['deposit']>>;
-  commission?: Part<NonNullable<ListingFields['commission']>>;
+  deposit?: PaidGroup<NonNullable<ListingFields['deposit']>>;
+  commission?: PaidGroup<NonNullable<ListingFields['commission']>>;
 };
 export type FieldKey = keyof DraftFields & string;
 
@@ -15,7 +30,15 @@ export type FieldKey = keyof DraftFields & string;
 export type FieldPath =
   | Exclude<FieldKey, 'location' | 'deposit' | 'commission'>
   | `location.${keyof Location & string}`
-  | `${'deposit' | 'commission'}.${'type' | 'value'}`;
+  | `deposit.${'type' | 'months' | 'amount'}`
+  | `commission.${'type' | 'percent' | 'amount'}`;
+
+export const isUnread = (value: unknown): value is UnreadSum =>
+  typeof value === 'object' && value !== null && 'text' in value;
+
+/** The sum, unless its text could not be read. */
+export const readSum = (value: DraftSum | undefined): Sum | undefined =>
+  value === undefined || isUnread(value) ? undefined : value;
 
 const split = (path: string): [FieldKey, string | undefined] => {
   const [key, inner] = path.split('.');

@@ -6,21 +6,54 @@ import {
 } from '@pokriv/contracts/listing/listing-fields';
 import { type OwnProperty } from '@pokriv/contracts/listing/property';
 import { PROPERTY_LIMITS } from '@pokriv/contracts/listing/property-options';
+import { formatAmount, type Sum } from '@pokriv/contracts/money';
 
 import { applies } from './applies.ts';
-import { isSame, type DraftFields, type FieldKey, type FieldPath } from './draft-fields.ts';
+import {
+  isSame,
+  isUnread,
+  valueAt,
+  type DraftFields,
+  type FieldKey,
+  type FieldPath,
+  type SumPath,
+} from './draft-fields.ts';
+import { sumExamples } from './field-texts.ts';
+import { publishTexts } from './messages.ts';
 
 export const fieldKeys = Object.keys(PropertyFields.shape) as FieldKey[];
 
+const isOwnSum = (value: unknown): value is Sum =>
+  typeof value === 'object' && value !== null && 'cents' in value && 'entered' in value;
+
+/** A sum of a reply as a sum of record, also within a group. */
+function recorded(value: unknown): unknown {
+  if (isOwnSum(value)) return { cents: value.cents, entered: value.entered };
+  if (typeof value !== 'object' || value === null || !('amount' in value)) return value;
+  return { ...value, amount: recorded(value.amount) };
+}
+
 export function fieldsOf(listing: OwnProperty): DraftFields {
-  const known = fieldKeys.map((key) => [key, listing[key]] as const);
+  const known = fieldKeys.map((key) => [key, recorded(listing[key])] as const);
   return Object.fromEntries(known.filter(([, value]) => value !== undefined));
+}
+
+/** What the contract judges: without unread sums, nor the parts of a paid group that its type does not use. */
+function judgedValue(fields: DraftFields, key: FieldKey): unknown {
+  const value = fields[key];
+  if (isUnread(value)) return undefined;
+  if (value === undefined || (key !== 'deposit' && key !== 'commission')) return value;
+  const parts = Object.entries(value).filter(
+    ([part, inner]) => applies(fields, `${key}.${part}`) && !isUnread(inner),
+  );
+  return Object.fromEntries(parts);
 }
 
 /** A field normalised by the contract (trimmed, a phone without spaces); undefined while invalid. */
 function normalisedValue(fields: DraftFields, key: FieldKey): unknown {
-  if (fields[key] === undefined || !applies(fields, key)) return undefined;
-  const result = PropertyFields.shape[key].safeParse(fields[key]);
+  const value = judgedValue(fields, key);
+  if (value === undefined || !applies(fields, key)) return undefined;
+  const result = PropertyFields.shape[key].safeParse(value);
   return result.success ? result.data : undefined;
 }
 
@@ -74,11 +107,22 @@ const controlOf: Record<string, FieldPath> = {
 };
 const toControl = (param: string): string => controlOf[param] ?? param;
 
+function unreadSums(fields: DraftFields): Map<string, string> {
+  const unread = new Map<string, string>();
+  for (const path of Object.keys(sumExamples) as SumPath[]) {
+    const value = valueAt(fields, path);
+    if (!isUnread(value) || !applies(fields, path)) continue;
+    unread.set(path, publishTexts.unreadSum(value.text, formatAmount(sumExamples[path][value.currency])));
+  }
+  return unread;
+}
+
 export function wrongFields(fields: DraftFields): Map<string, string> {
-  const wrong = new Map<string, string>();
+  const wrong = unreadSums(fields);
   for (const key of fieldKeys) {
-    if (!isUsed(fields, key)) continue;
-    const result = PropertyFields.shape[key].safeParse(fields[key]);
+    const value = judgedValue(fields, key);
+    if (value === undefined || !isUsed(fields, key)) continue;
+    const result = PropertyFields.shape[key].safeParse(value);
     for (const issue of result.error?.issues ?? []) {
       const path = toControl([key, ...issue.path].join('.'));
       if (!wrong.has(path)) wrong.set(path, issue.message);
@@ -117,7 +161,9 @@ export function requiredPaths({ propertyType, advertiserType, location }: DraftF
     'propertyType',
     'advertiserType',
     'location.city',
-    'deposit.value',
-    'commission.value',
+    'deposit.months',
+    'deposit.amount',
+    'commission.percent',
+    'commission.amount',
   ]);
 }

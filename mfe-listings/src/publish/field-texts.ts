@@ -1,4 +1,6 @@
-import type { FieldPath } from './draft-fields.ts';
+import type { Currency } from '@pokriv/contracts/money';
+
+import type { FieldPath, SumPath } from './draft-fields.ts';
 
 export interface FieldTexts {
   label: string;
@@ -54,27 +56,29 @@ export const fieldTexts: Record<FieldPath, FieldTexts> = {
   bathroomShared: { label: 'Банята обща ли е?' },
   landlordLivesIn: { label: 'Хазяинът живее ли в жилището?' },
   lockableRoom: { label: 'Стаята се заключва' },
-  price: {
-    label: 'Месечен наем',
-    suffix: 'лв.',
-    placeholder: '900',
-    hint: 'От 50 до 50 000, с ДДС.',
-  },
+  price: { label: 'Месечен наем', hint: 'С ДДС.' },
   'deposit.type': { label: 'Депозит' },
-  'deposit.value': { label: 'Размер на депозита', placeholder: '1' },
-  utilitiesIncluded: { label: 'Какво влиза в наема' },
-  monthlyFees: { label: 'Месечни такси', suffix: 'лв.', placeholder: '30', hint: 'Вход, поддръжка, охрана.' },
-  estimatedUtilities: {
-    label: 'Сметки на месец',
-    suffix: 'лв.',
-    placeholder: '150',
-    hint: 'Приблизително: ток, вода, отопление.',
+  'deposit.months': {
+    label: 'Размер на депозита',
+    suffix: 'наема',
+    placeholder: '1',
+    hint: 'От 0,5 до 3 наема.',
   },
+  'deposit.amount': { label: 'Размер на депозита' },
+  utilitiesIncluded: { label: 'Какво влиза в наема' },
+  monthlyFees: { label: 'Месечни такси', hint: 'Вход, поддръжка, охрана.' },
+  estimatedUtilities: { label: 'Сметки на месец', hint: 'Приблизително: ток, вода, отопление.' },
   advertiserType: { label: 'Кой дава обявата' },
   agencyName: { label: 'Име на агенцията', placeholder: 'Дом Имоти' },
   eik: { label: 'ЕИК', placeholder: '123456789', hint: '9 или 13 цифри.' },
   'commission.type': { label: 'Комисиона за наемателя' },
-  'commission.value': { label: 'Размер на комисионата', placeholder: '50' },
+  'commission.percent': {
+    label: 'Размер на комисионата',
+    suffix: '%',
+    placeholder: '50',
+    hint: 'От 1 до 200 % от един наем.',
+  },
+  'commission.amount': { label: 'Размер на комисионата' },
   availableFrom: { label: 'Свободен от', hint: 'До 12 месеца напред.' },
   minLeaseMonths: { label: 'Най-кратък срок', suffix: 'мес.', placeholder: '12', hint: 'От 1 до 60.' },
   maxLeaseMonths: { label: 'Най-дълъг срок', suffix: 'мес.', placeholder: '36' },
@@ -93,10 +97,11 @@ export const fieldTexts: Record<FieldPath, FieldTexts> = {
   contactMethods: { label: 'Как да се свържат с вас', hint: 'Поне един начин.' },
 };
 
-export const valueSuffix: Record<string, string> = { months: 'наема', amount: 'лв.', percent: '%' };
-
-export const valueHint: Record<string, string> = {
-  months: 'От 0,5 до 3 наема.',
-  amount: 'В левове.',
-  percent: 'От 1 до 200 % от един наем.',
+/** Placeholders of sums, in each currency. */
+export const sumExamples: Readonly<Record<SumPath, Readonly<Record<Currency, number>>>> = {
+  price: { BGN: 900, EUR: 450 },
+  'deposit.amount': { BGN: 900, EUR: 450 },
+  monthlyFees: { BGN: 30, EUR: 15 },
+  estimatedUtilities: { BGN: 150, EUR: 75 },
+  'commission.amount': { BGN: 450, EUR: 225 },
 };

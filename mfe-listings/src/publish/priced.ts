@@ -1,19 +1,33 @@
-import type { Priced } from '../cost/move-in-cost.ts';
-import type { DraftFields } from './draft-fields.ts';
+import {
+  derivedSums,
+  shownSums,
+  type DerivedSums,
+  type PricedListing,
+} from '@pokriv/contracts/listing/listing-sums';
+import { toMoney } from '@pokriv/contracts/money';
 
-type Choice<Type> = { type?: Type; value?: number } | undefined;
+import { readSum, type DraftFields } from './draft-fields.ts';
 
-const chosen = <Type extends string>(choice: Choice<Type>) =>
-  choice?.type && { type: choice.type, value: choice.value };
+type Derivable = Partial<PricedListing> & { area?: number | undefined };
+
+/** Sums of a draft as replies hold them; derived ones are missing without a price. */
+export const moneyOfDraft = (sums: Derivable): ReturnType<typeof shownSums> & Partial<DerivedSums> => ({
+  ...shownSums(sums, toMoney),
+  ...(sums.price && derivedSums({ ...sums, price: sums.price })),
+});
 
 /** The sums filled in so far; an owner never takes a commission (decisions §3). */
-export function pricedOf({ price, deposit, commission, advertiserType, ...rest }: DraftFields) {
-  const sums: Priced = {
-    price,
-    deposit: chosen(deposit),
-    commission: advertiserType === 'owner' ? undefined : chosen(commission),
-    monthlyFees: rest.monthlyFees,
-    estimatedUtilities: rest.estimatedUtilities,
-  };
-  return { ...sums, utilitiesIncluded: rest.utilitiesIncluded };
+export function pricedOf({ advertiserType, utilitiesIncluded, ...fields }: DraftFields) {
+  const { deposit, commission } = fields;
+  const sums = moneyOfDraft({
+    price: readSum(fields.price),
+    deposit: deposit?.type && { ...deposit, type: deposit.type, amount: readSum(deposit.amount) },
+    commission:
+      advertiserType !== 'owner' && commission?.type
+        ? { ...commission, type: commission.type, amount: readSum(commission.amount) }
+        : undefined,
+    monthlyFees: readSum(fields.monthlyFees),
+    estimatedUtilities: readSum(fields.estimatedUtilities),
+  });
+  return { ...sums, utilitiesIncluded };
 }

@@ -8,6 +8,7 @@ import { useTitle } from '@pokriv/web-kit/title';
 import { Container, ErrorState, PageSpinner } from '@pokriv/web-kit/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 
+import { listingOfLeva } from '../copies-in-leva.ts';
 import { DetailMissing } from '../detail/detail-missing.tsx';
 import { isOwnView, type Listing } from '../detail/listing.ts';
 import { isEditable } from '../mine/owner-actions.ts';
@@ -81,7 +82,7 @@ function SavedEditor({ id, user }: { id: string; user: SessionUser }) {
   });
   const { data, error, isValidating, mutate } = read;
   const [listing, setListing] = useState<Listing>();
-  if (!listing && data && !isValidating) setListing(data.data);
+  if (!listing && data && !isValidating) setListing(listingOfLeva(data.data));
   if (!listing && error) return <DetailMissing error={error} onRetry={() => void mutate()} />;
   if (!listing) return <PageSpinner />;
   if (!isOwnView(listing) || !isEditable(listing.status)) return <ErrorState message={texts.notEditable} />;

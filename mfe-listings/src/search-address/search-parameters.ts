@@ -1,5 +1,6 @@
 import { amenityIds, amenityLabel } from '@pokriv/contracts/listing/amenities';
 import { cityName, findCity } from '@pokriv/contracts/place/cities';
+import { currencies, type Currency } from '@pokriv/contracts/money';
 import * as option from '@pokriv/contracts/listing/property-options';
 import { formatDate } from '@pokriv/web-kit/format';
 
@@ -26,7 +27,7 @@ const textThat = (label: string, isPossible: (text: string) => boolean, chip: (t
 
 /**
  * Single source of all search parameters: URL, API query, chips and the notice of dropped parameters derive from it, in
- * this order. Prices in leva a month, areas in m².
+ * this order. Prices a month in `currency`, areas in m².
  */
 export const searchParameters = {
   query: textThat(texts.query, (text) => text.length <= QUERY_MAX, texts.quoted),
@@ -38,6 +39,11 @@ export const searchParameters = {
   }),
   priceMin: wholeNumber(texts.priceMin, 0, 1_000_000),
   priceMax: wholeNumber(texts.priceMax, 0, 1_000_000),
+  currency: single<Currency | ''>({
+    label: texts.currency,
+    usual: '',
+    parse: (text) => (Object.hasOwn(currencies, text) ? (text as Currency) : undefined),
+  }),
   propertyType: choices(texts.propertyType, option.propertyTypes),
   roomsMin: wholeNumber(texts.roomsMin, 1, ROOMS_MAX),
   roomsMax: wholeNumber(texts.roomsMax, 1, ROOMS_MAX),

@@ -1,13 +1,15 @@
+import { currencies } from '@pokriv/contracts/money';
 import { formatNumber } from '@pokriv/web-kit/format';
 
 import { addressTexts as texts } from './messages.ts';
+import { soughtCurrency } from './price-bounds.ts';
 import type { SearchState } from './search-parameters.ts';
 
 /** Two parameters that bound one value; they share a chip, and the lower must not exceed the upper. */
 export interface SearchRange {
   least: 'priceMin' | 'roomsMin' | 'areaMin' | 'floorMin';
   most: 'priceMax' | 'roomsMax' | 'areaMax' | 'floorMax';
-  text: (least: number | undefined, most: number | undefined) => string;
+  text: (least: number | undefined, most: number | undefined, state: SearchState) => string;
 }
 
 type ShowNumber = (value: number) => string;
@@ -27,7 +29,8 @@ export const searchRanges: readonly SearchRange[] = [
   {
     least: 'priceMin',
     most: 'priceMax',
-    text: (least, most) => `${span(least, most, formatNumber)}\u00a0${texts.lev}`,
+    text: (least, most, state) =>
+      `${span(least, most, formatNumber)}\u00a0${currencies[soughtCurrency(state)]}`,
   },
   {
     least: 'roomsMin',
@@ -52,7 +55,7 @@ export const searchRanges: readonly SearchRange[] = [
 export function rangeText(state: SearchState, least: SearchRange['least']): string | undefined {
   const range = searchRanges.find((one) => one.least === least);
   const isOpen = !range || (state[least] === undefined && state[range.most] === undefined);
-  return isOpen ? undefined : range.text(state[least], state[range.most]);
+  return isOpen ? undefined : range.text(state[least], state[range.most], state);
 }
 
 export const crossedBounds = (state: SearchState): SearchRange['least'][] =>

@@ -4,6 +4,7 @@ import { withOpenPrice } from '@pokriv/contracts/listing/open-price';
 import type { SearchParams } from '@pokriv/contracts/search/search';
 
 import { boxOfPolygon, contains, middleOf, readBox } from './area.ts';
+import { hasPriceBounds } from './price-bounds.ts';
 import { parameterList, type ParameterName, type SearchState } from './search-parameters.ts';
 import { crossedBounds } from './search-ranges.ts';
 
@@ -30,10 +31,11 @@ export function readSearch(address: URLSearchParams): { state: SearchState; drop
   };
 }
 
+/** A currency without bounds means nothing. */
 function written(state: SearchState): [ParameterName, readonly string[]][] {
   return parameterList
     .map(([name, { write }]): [ParameterName, readonly string[]] => [name, write(state[name])])
-    .filter(([, texts]) => texts.length > 0);
+    .filter(([name, texts]) => texts.length > 0 && (name !== 'currency' || hasPriceBounds(state)));
 }
 
 const single = new Set<unknown>(

@@ -4,6 +4,7 @@ import { useId, type ChangeEvent } from 'react';
 import { styled } from 'styled-components';
 
 import type { SearchRange } from '../search-address/search-ranges.ts';
+import type { SearchState } from '../search-address/search-state.ts';
 import { searchTexts } from './messages.ts';
 import type { FilterTarget } from './use-search.ts';
 import { useDebouncedValue } from '../use-debounced-value.ts';
@@ -29,15 +30,22 @@ interface BoundFieldsProps extends Pick<SearchRange, 'least' | 'most'> {
   target: FilterTarget;
   unit: string;
   digits: number;
+  /** Digits of what was typed or pasted; default: all of them. */
+  digitsOf?: (text: string, end: 'least' | 'most') => string;
+  /** Default: the two bounds. */
+  changeOf?: (least: number | undefined, most: number | undefined) => Partial<SearchState>;
 }
 
-export function BoundFields({ target, least, most, unit, digits }: BoundFieldsProps) {
+const allDigits = (text: string): string => text.replace(/\D/gu, '');
+
+export function BoundFields({ target, least, most, unit, digits, ...rest }: BoundFieldsProps) {
+  const { digitsOf, changeOf = (from, to) => ({ [least]: from, [most]: to }) } = rest;
   const errorId = useId();
   const { state, change } = target;
   // Debounced as one text, so that both inputs are applied together.
   const typed = useDebouncedValue(toText(state[least]) + SEPARATOR + toText(state[most]), (text) => {
     const [from, to] = read(text);
-    if ((from ?? -Infinity) <= (to ?? Infinity)) change({ [least]: from, [most]: to }, { typing: least });
+    if ((from ?? -Infinity) <= (to ?? Infinity)) change(changeOf(from, to), { typing: least });
   });
   const texts = typed.text.split(SEPARATOR);
   const [lowest, highest] = read(typed.text);
@@ -48,13 +56,16 @@ export function BoundFields({ target, least, most, unit, digits }: BoundFieldsPr
     type: 'text',
     inputMode: 'numeric' as const,
     autoComplete: 'off',
-    maxLength: digits,
+    // A pasted sum may name its currency.
+    maxLength: digitsOf ? undefined : digits,
     suffix: unit,
     value: texts[end] ?? '',
     'aria-invalid': isWrong || undefined,
     'aria-describedby': isWrong ? errorId : undefined,
-    onChange: ({ target: { value } }: ChangeEvent<HTMLInputElement>) =>
-      typed.type(texts.with(end, value.replace(/\D/gu, '')).join(SEPARATOR)),
+    onChange: ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
+      const read = digitsOf?.(value, end === 0 ? 'least' : 'most') ?? allDigits(value);
+      typed.type(texts.with(end, read.slice(0, digits)).join(SEPARATOR));
+    },
     onBlur: typed.flush,
   });
 

@@ -19,7 +19,6 @@ export const searchTexts = {
   priceTop: (price: string) => `${price}+`,
   from: 'От',
   to: 'До',
-  lev: 'лв.',
   squareMetres: 'м²',
   wrongOrder: 'Стойността „от“ е над стойността „до“.',
   types: 'Вид на имота',

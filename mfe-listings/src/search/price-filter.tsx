@@ -1,8 +1,22 @@
-import { formatBgn } from '@pokriv/contracts/money';
+import {
+  amountIn,
+  currencies,
+  formatSum,
+  moneyOf,
+  parseSum,
+  toCents,
+  type Currency,
+} from '@pokriv/contracts/money';
 import type { Facets } from '@pokriv/contracts/search/search';
+import { useRead } from '@pokriv/web-kit/api';
+import { boot } from '@pokriv/web-kit/boot';
+import { useCurrency } from '@pokriv/web-kit/price';
 import { Cluster } from '@pokriv/web-kit/ui';
 import { Chip } from '@pokriv/web-kit/ui/forms';
+import { useMemo } from 'react';
 
+import { boundsIn, offeredPrices, shownCurrency } from '../search-address/price-bounds.ts';
+import { filterQuery, type SearchState } from '../search-address/search-state.ts';
 import { BoundFields } from './bound-fields.tsx';
 import { countsOf } from './counts.ts';
 import { FilterGroup } from './filter-group.tsx';
@@ -10,37 +24,73 @@ import { searchTexts } from './messages.ts';
 import { PriceHistogram } from './price-histogram.tsx';
 import type { FilterTarget } from './use-search.ts';
 
-/** Spec §9, the prices of the home page. */
-const ceilings = [500, 800, 1200, 1500] as const;
-const FLOOR = 2000;
+function presetsIn(currency: Currency) {
+  const { ceilings, floor } = offeredPrices[currency];
+  return [
+    ...ceilings.map((priceMax) => ({
+      text: searchTexts.priceUpTo(formatSum(priceMax, currency)),
+      range: { priceMin: undefined, priceMax },
+    })),
+    {
+      text: searchTexts.priceFrom(formatSum(floor, currency)),
+      range: { priceMin: floor, priceMax: undefined },
+    },
+  ];
+}
 
-const presets = [
-  ...ceilings.map((priceMax) => ({
-    text: searchTexts.priceUpTo(formatBgn(priceMax)),
-    range: { priceMin: undefined, priceMax },
-  })),
-  { text: searchTexts.priceFrom(formatBgn(FLOOR)), range: { priceMin: FLOOR, priceMax: undefined } },
-];
+/** Digits of a bound in `currency`. A sum that names the other one is converted, the range at most a unit wider. */
+function digitsIn(currency: Currency, text: string, end: 'least' | 'most'): string {
+  const sum = parseSum(text, currency);
+  if (!sum) return text.replace(/\D/gu, '');
+  const amount = sum.currency === currency ? sum.amount : amountIn(moneyOf(toCents(sum)), currency);
+  return String(end === 'least' ? Math.floor(amount) : Math.ceil(amount));
+}
+
+/** The results are counted in the currency of the search, else of the site: any other asks for its own buckets. */
+function useFacetsIn(currency: Currency, state: SearchState, facets: Facets | undefined): Facets | undefined {
+  const isOther = currency !== boot().siteCurrency;
+  const query = useMemo(
+    () => ({ ...filterQuery(state), currency, facets: 'true' as const, limit: '1' }),
+    [state, currency],
+  );
+  const { data } = useRead('searchProperties', {
+    query,
+    isEnabled: isOther,
+    swr: { keepPreviousData: true },
+  });
+  return isOther ? data?.facets : facets;
+}
 
 interface PriceFilterProps {
   target: FilterTarget;
   facets: Facets | undefined;
 }
 
-/** Rent in leva: histogram, two inputs, and presets. */
+/** Rent in the currency of the search, else in the person's own: histogram, two inputs, and presets. */
 export function PriceFilter({ target, facets }: PriceFilterProps) {
   const { state, change } = target;
-  const counts = countsOf(facets, 'price');
+  const currency = shownCurrency(state, useCurrency());
+  const counts = countsOf(useFacetsIn(currency, state, facets), 'price');
   return (
     <FilterGroup legend={searchTexts.price}>
-      {counts && <PriceHistogram counts={counts} from={state.priceMin} to={state.priceMax} />}
-      <BoundFields target={target} least="priceMin" most="priceMax" unit={searchTexts.lev} digits={6} />
+      {counts && (
+        <PriceHistogram counts={counts} currency={currency} from={state.priceMin} to={state.priceMax} />
+      )}
+      <BoundFields
+        target={target}
+        least="priceMin"
+        most="priceMax"
+        unit={currencies[currency]}
+        digits={6}
+        digitsOf={(text, end) => digitsIn(currency, text, end)}
+        changeOf={(priceMin, priceMax) => boundsIn(currency, { priceMin, priceMax })}
+      />
       <Cluster $gap={2} role="group" aria-label={searchTexts.pricePresets}>
-        {presets.map(({ text, range }) => (
+        {presetsIn(currency).map(({ text, range }) => (
           <Chip
             key={text}
             pressed={state.priceMin === range.priceMin && state.priceMax === range.priceMax}
-            onToggle={(isOn) => change(isOn ? range : { priceMin: undefined, priceMax: undefined })}
+            onToggle={(isOn) => change(boundsIn(currency, isOn ? range : {}))}
           >
             {text}
           </Chip>

@@ -1,3 +1,4 @@
+import { currencies, type Currency } from '@pokriv/contracts/money';
 import { color, font, Figures, space } from '@pokriv/web-kit/ui';
 import { formatNumber } from '@pokriv/web-kit/format';
 import { styled } from 'styled-components';
@@ -5,22 +6,24 @@ import { styled } from 'styled-components';
 import type { CountOf } from './counts.ts';
 import { searchTexts } from './messages.ts';
 
-/** Width of a bar in leva, and the start of the last, open-ended one. */
-const STEP = 100;
-const TOP = 3000;
+/**
+ * By currency: width of a bar (`priceStep` of contracts, whose module needs zod) and start of the last, open-ended one.
+ */
+const scales = {
+  BGN: { step: 100, top: 3000 },
+  EUR: { step: 50, top: 1500 },
+} as const satisfies Record<Currency, { step: number; top: number }>;
 const HEIGHT = 56;
 const WIDTH = 8;
 const GAP = 2;
 
-const starts = Array.from({ length: TOP / STEP + 1 }, (_, index) => index * STEP);
-
 /** Upper limit of the facet buckets that the last bar sums up. */
 const HIGHEST = 50_000;
 
-function countFrom(counts: CountOf, start: number): number {
-  if (start < TOP) return counts(String(start));
+function countFrom(counts: CountOf, start: number, { step, top }: { step: number; top: number }): number {
+  if (start < top) return counts(String(start));
   let sum = 0;
-  for (let price = TOP; price <= HIGHEST; price += STEP) sum += counts(String(price));
+  for (let price = top; price <= HIGHEST; price += step) sum += counts(String(price));
   return sum;
 }
 
@@ -46,14 +49,20 @@ const Scale = styled.div`
 `;
 
 interface PriceHistogramProps {
+  /** By buckets of `currency`. */
   counts: CountOf;
+  currency: Currency;
   from: number | undefined;
   to: number | undefined;
 }
 
 /** Histogram of rents; decorative, the inputs beside it carry the values. */
-export function PriceHistogram({ counts, from = 0, to = Infinity }: PriceHistogramProps) {
-  const bars = starts.map((start) => ({ start, count: countFrom(counts, start) }));
+export function PriceHistogram({ counts, currency, from = 0, to = Infinity }: PriceHistogramProps) {
+  const { step, top } = scales[currency];
+  const bars = Array.from({ length: top / step + 1 }, (_, index) => index * step).map((start) => ({
+    start,
+    count: countFrom(counts, start, { step, top }),
+  }));
   const most = Math.max(1, ...bars.map(({ count }) => count));
   const height = (count: number) => (count > 0 ? Math.max(3, (count / most) * HEIGHT) : 1);
   return (
@@ -66,15 +75,15 @@ export function PriceHistogram({ counts, from = 0, to = Infinity }: PriceHistogr
             y={HEIGHT - height(count)}
             width={WIDTH - GAP}
             height={height(count)}
-            $isInside={(start === TOP || start + STEP > from) && start <= to}
+            $isInside={(start === top || start + step > from) && start <= to}
           />
         ))}
       </Bars>
       <Scale>
         <Figures>0</Figures>
-        <Figures>{formatNumber(TOP / 2)}</Figures>
+        <Figures>{formatNumber(top / 2)}</Figures>
         <Figures>
-          {searchTexts.priceTop(formatNumber(TOP))} {searchTexts.lev}
+          {searchTexts.priceTop(formatNumber(top))} {currencies[currency]}
         </Figures>
       </Scale>
     </Root>

@@ -1,7 +1,8 @@
-import { formatBgn } from '@pokriv/contracts/money';
+import { formatSum } from '@pokriv/contracts/money';
 import type { Relaxation } from '@pokriv/contracts/search/search';
 
 import { activeFilters } from '../search-address/active-filters.ts';
+import { soughtCurrency } from '../search-address/price-bounds.ts';
 import { searchParameters } from '../search-address/search-parameters.ts';
 import { searchRanges } from '../search-address/search-ranges.ts';
 import { nothingSought, type ParameterName, type SearchState } from '../search-address/search-state.ts';
@@ -27,8 +28,9 @@ function filterName(state: SearchState, name: ParameterName): string {
 }
 
 function textOf(state: SearchState, names: ParameterName[], set: Relaxation['set']): string {
-  if (set?.priceMax !== undefined) return searchTexts.withPriceMax(formatBgn(set.priceMax));
-  if (set?.priceMin !== undefined) return searchTexts.withPriceMin(formatBgn(set.priceMin));
+  const currency = soughtCurrency(state);
+  if (set?.priceMax !== undefined) return searchTexts.withPriceMax(formatSum(set.priceMax, currency));
+  if (set?.priceMin !== undefined) return searchTexts.withPriceMin(formatSum(set.priceMin, currency));
   const filters = [...new Set(names.map(ownerOf))].map((name) => filterName(state, name));
   const [only = '', ...more] = filters;
   if (names.length === 1 && names[0] === 'bbox') return searchTexts.wholeMap;

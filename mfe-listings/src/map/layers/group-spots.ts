@@ -1,3 +1,4 @@
+import { cents, type Currency } from '@pokriv/contracts/money';
 import type { MapReply } from '@pokriv/contracts/search/search';
 
 import { clusterSize, pinPrice, type Cluster, type Pin } from './spot-icons.ts';
@@ -5,7 +6,9 @@ import { clusterSize, pinPrice, type Cluster, type Pin } from './spot-icons.ts';
 /** A cluster; `ids` is set only when it was grouped in the browser. */
 export type Group = Cluster & { ids?: readonly string[] };
 
+/** Of prices in `currency`. */
 export interface GroupedSpots {
+  currency: Currency;
   pins: Pin[];
   groups: Group[];
 }
@@ -27,10 +30,14 @@ const PIN_SIDES = 22;
 const LETTER = 6.4;
 const OVERLAP = 4;
 
-function pileOf(spot: Spot, { cluster, pin }: { cluster?: Cluster; pin?: Pin }): Pile {
-  const size = clusterSize(cluster?.count ?? 1);
-  const [width, height] = pin ? [pinPrice(pin.price).length * LETTER + PIN_SIDES, PIN_HEIGHT] : [size, size];
-  return { ...spot, width, height, clusters: cluster ? [cluster] : [], pins: pin ? [pin] : [] };
+function pileOfPin(spot: Spot, pin: Pin, currency: Currency): Pile {
+  const width = pinPrice(pin.price, currency).length * LETTER + PIN_SIDES;
+  return { ...spot, width, height: PIN_HEIGHT, clusters: [], pins: [pin] };
+}
+
+function pileOfCluster(spot: Spot, cluster: Cluster): Pile {
+  const size = clusterSize(cluster.count);
+  return { ...spot, width: size, height: size, clusters: [cluster], pins: [] };
 }
 
 const covers = (one: Pile, other: Pile): boolean =>
@@ -49,7 +56,7 @@ function groupOf({ clusters, pins }: Pile): Group {
     lat: at.lat,
     lon: at.lon,
     count: clusters.reduce((sum, { count }) => sum + count, pins.length),
-    priceMin: Math.min(...clusters.map(({ priceMin }) => priceMin), ...pins.map(({ price }) => price)),
+    priceMin: cents(Math.min(...clusters.map(({ priceMin }) => priceMin), ...pins.map(({ price }) => price))),
     bbox: [
       Math.min(...boxes.map(([west]) => west)),
       Math.min(...boxes.map(([, south]) => south)),
@@ -62,17 +69,18 @@ function groupOf({ clusters, pins }: Pile): Group {
 
 /**
  * Groups spots that would overlap at this zoom, at the place of the largest: the server does not know the width of a
- * pin.
+ * pin, which shows its price in `currency`.
  */
 export function groupSpots(
   { pins, clusters }: MapReply,
   toSpot: (place: { lat: number; lon: number }) => Spot,
+  currency: Currency,
 ): GroupedSpots {
   const piles: Pile[] = [];
   const largestFirst = clusters.toSorted((one, other) => other.count - one.count);
   for (const next of [
-    ...largestFirst.map((cluster) => pileOf(toSpot(cluster), { cluster })),
-    ...pins.map((pin) => pileOf(toSpot(pin), { pin })),
+    ...largestFirst.map((cluster) => pileOfCluster(toSpot(cluster), cluster)),
+    ...pins.map((pin) => pileOfPin(toSpot(pin), pin, currency)),
   ]) {
     const pile = piles.find((other) => covers(other, next));
     if (pile) {
@@ -82,6 +90,7 @@ export function groupSpots(
   }
   const isPin = ({ pins: held, clusters: kept }: Pile) => held.length === 1 && kept.length === 0;
   return {
+    currency,
     pins: piles.filter(isPin).flatMap((pile) => pile.pins),
     groups: piles.filter((pile) => !isPin(pile)).map(groupOf),
   };

@@ -1,6 +1,5 @@
 import type { MapReply } from '@pokriv/contracts/search/search';
-import { formatBgn, toEuro } from '@pokriv/contracts/money';
-import { boot } from '@pokriv/web-kit/boot';
+import { formatIn, moneyOf, type Cents, type Currency } from '@pokriv/contracts/money';
 import { formatCount, formatNumber } from '@pokriv/web-kit/format';
 
 import { mapTexts } from '../messages.ts';
@@ -8,12 +7,7 @@ import { mapTexts } from '../messages.ts';
 export type Pin = MapReply['pins'][number];
 export type Cluster = MapReply['clusters'][number];
 
-const NO_BREAK_SPACE = '\u00a0';
-
-export const pinPrice = (bgn: number): string =>
-  boot().primaryCurrency === 'BGN'
-    ? formatBgn(bgn)
-    : `${formatNumber(Math.round(toEuro(bgn)))}${NO_BREAK_SPACE}€`;
+export const pinPrice = (price: Cents, currency: Currency): string => formatIn(moneyOf(price), currency);
 
 /** Diameter in px, logarithmic in the count. */
 export const clusterSize = (count: number): number =>
@@ -28,15 +22,16 @@ function spotButton(className: string, text: string, label: string): HTMLButtonE
   return button;
 }
 
-export function pinButton({ price, promotionType }: Pin): HTMLButtonElement {
-  const text = pinPrice(price);
+export function pinButton({ price, promotionType }: Pin, currency: Currency): HTMLButtonElement {
+  const text = pinPrice(price, currency);
   const label = promotionType ? mapTexts.promotedPin(text) : mapTexts.pin(text);
   return spotButton(`map-pin${promotionType ? ` map-pin-${promotionType}` : ''}`, text, label);
 }
 
-export function clusterButton({ count, priceMin }: Cluster): HTMLButtonElement {
+export function clusterButton({ count, priceMin }: Cluster, currency: Currency): HTMLButtonElement {
   const words = formatCount(count, mapTexts.listings);
-  const button = spotButton('map-cluster', formatNumber(count), mapTexts.cluster(words, pinPrice(priceMin)));
+  const label = mapTexts.cluster(words, pinPrice(priceMin, currency));
+  const button = spotButton('map-cluster', formatNumber(count), label);
   button.style.setProperty('--size', `${clusterSize(count)}px`);
   return button;
 }

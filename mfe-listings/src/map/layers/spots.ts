@@ -1,3 +1,4 @@
+import type { Currency } from '@pokriv/contracts/money';
 import { divIcon, layerGroup, marker, type Map as LeafletMap, type Marker } from 'leaflet';
 
 import { PIN_CARD_ID } from '../pin-card-place.ts';
@@ -44,8 +45,8 @@ export function addSpots(map: LeafletMap, events: SpotEvents): Spots {
     if (!map.getBounds().contains([lat, lon])) map.panInside([lat, lon], { padding: [40, 60] });
   };
 
-  function newPin(pin: Pin): Shown {
-    const made = spot(pin, pinButton(pin));
+  function newPin(pin: Pin, currency: Currency): Shown {
+    const made = spot(pin, pinButton(pin, currency));
     const { button } = made;
     button.addEventListener('pointerenter', () => events.onHover(pin.id));
     button.addEventListener('pointerleave', () => events.onHover(undefined));
@@ -58,15 +59,15 @@ export function addSpots(map: LeafletMap, events: SpotEvents): Spots {
     return made;
   }
 
-  function newGroup(group: Group): Shown {
-    const made = spot(group, clusterButton(group));
+  function newGroup(group: Group, currency: Currency): Shown {
+    const made = spot(group, clusterButton(group, currency));
     made.button.addEventListener('focus', () => bringIn(group));
     made.marker.on('click', () => events.onGroup(group));
     return made;
   }
 
   return {
-    show(spots) {
+    show({ currency, ...spots }) {
       const next = new Map<string, Shown>();
       const keep = (key: string, make: () => Shown): Shown => {
         const kept = shown.get(key) ?? make();
@@ -76,9 +77,11 @@ export function addSpots(map: LeafletMap, events: SpotEvents): Spots {
       };
       groups = spots.groups.map((group) => ({
         ids: group.ids ?? [],
-        shown: keep(groupKey(group), () => newGroup(group)),
+        shown: keep(`${currency},${groupKey(group)}`, () => newGroup(group, currency)),
       }));
-      pins = new Map(spots.pins.map((pin) => [pin.id, keep(pinKey(pin), () => newPin(pin))]));
+      pins = new Map(
+        spots.pins.map((pin) => [pin.id, keep(`${currency},${pinKey(pin)}`, () => newPin(pin, currency))]),
+      );
       for (const [key, old] of shown) if (!next.has(key)) group.removeLayer(old.marker);
       shown = next;
     },

@@ -79,24 +79,21 @@ export function LongTextInput({ path, limit }: { path: FieldPath; limit: number 
 
 interface NumberInputProps {
   path: FieldPath;
-  suffix?: string;
-  hint?: string;
   /** Default: whole numbers. */
   step?: string;
 }
 
-export function NumberInput({ path, suffix: unit, hint, step = '1' }: NumberInputProps) {
+export function NumberInput({ path, step = '1' }: NumberInputProps) {
   const { isShown, value, set, suffix, placeholder, common } = useBound(path);
   if (!isShown) return null;
   return (
     <Field
       {...common}
-      hint={hint ?? common.hint}
       placeholder={placeholder}
       type="number"
       inputMode={Number.isInteger(Number(step)) ? 'numeric' : 'decimal'}
       step={step}
-      suffix={unit ?? suffix}
+      suffix={suffix}
       value={(value as number | undefined) ?? ''}
       onChange={(event) => set(event.target.value === '' ? undefined : Number(event.target.value))}
       onWheel={(event) => event.currentTarget.blur()}

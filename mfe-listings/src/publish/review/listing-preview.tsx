@@ -1,5 +1,6 @@
 import { propertyTypes } from '@pokriv/contracts/listing/property-options';
 import type { PublicProperty } from '@pokriv/contracts/listing/property';
+import { Price } from '@pokriv/web-kit/price';
 import { Badge, breakpoint, Card, color, Heading, radius, space, Stack, Text } from '@pokriv/web-kit/ui';
 import { Segmented } from '@pokriv/web-kit/ui/forms';
 import { MapPin, Phone } from 'lucide-react';
@@ -18,7 +19,6 @@ import { PictureMosaic } from '../../detail/picture-mosaic.tsx';
 import { characteristicRows, listingPlace, ruleRows } from '../../detail/rows.ts';
 import { useGallery } from '../../gallery/use-gallery.tsx';
 import { PlaceMap } from '../../map/place-map.tsx';
-import { Price } from '../../price/price.tsx';
 import { publishTexts as texts } from '../messages.ts';
 import { cardPreview } from './preview-of.ts';
 
@@ -82,7 +82,7 @@ function PagePreview({ listing }: { listing: PublicProperty }) {
             {place}
           </Line>
         )}
-        {price !== undefined && <Price bgn={price} isLarge />}
+        {price !== undefined && <Price money={price} isLarge />}
       </Stack>
       <FactStrip listing={listing} />
       <CostCard listing={listing} />

@@ -1,9 +1,11 @@
 import type { PropertyCard, PublicProperty } from '@pokriv/contracts/listing/property';
+import { cents, moneyOf } from '@pokriv/contracts/money';
 import type { SessionUser } from '@pokriv/web-kit/session';
 
 import type { DraftState } from '../draft-state.ts';
 import { savableFields } from '../field-rules.ts';
 import { publishTexts as texts } from '../messages.ts';
+import { moneyOfDraft } from '../priced.ts';
 
 type PreviewState = Pick<DraftState, 'fields' | 'images' | 'saved' | 'server'>;
 
@@ -17,6 +19,7 @@ export function listingPreview(
   const now = new Date().toISOString();
   return {
     ...own,
+    ...moneyOfDraft(own),
     id: saved?.id ?? 'new',
     number: server?.number ?? 0,
     status: 'active',
@@ -24,7 +27,6 @@ export function listingPreview(
     location: { ...place, ...(place.showExactAddress && { street, number }) },
     ...(geo && { geo }),
     images: [...images],
-    ...(own.price && own.area && { pricePerM2: Math.round((own.price / own.area) * 100) / 100 }),
     isPromoted: server?.isPromoted ?? false,
     promotionType: server?.promotionType ?? null,
     isPremium: user.isPremium,
@@ -45,8 +47,11 @@ export function listingPreview(
   };
 }
 
+const nothing = moneyOf(cents(0));
+
 export function cardPreview(listing: PublicProperty): PropertyCard {
-  const { title = '', price = 0, pricePerM2 = 0, area = 0, amenities = [], location, ...rest } = listing;
+  const { title = '', price = nothing, pricePerM2 = nothing, area = 0, amenities = [], ...rest } = listing;
+  const { location } = rest;
   return {
     ...rest,
     title,

@@ -1,5 +1,6 @@
 import type { ListingFields } from '@pokriv/contracts/listing/listing-fields';
 
+import { fieldsOfLeva } from '../../copies-in-leva.ts';
 import { isSame, type DraftFields, type FieldKey } from '../draft-fields.ts';
 
 /** Unsaved changes in local storage, by user and form. A sign-out clears them with all local storage (spec §4). */
@@ -19,13 +20,21 @@ const NEW = 'new-';
 export const newFormId = (draftKey: string): string => `${NEW}${draftKey}`;
 const keyFor = (userId: string, formId: string): string => `${PREFIX}:${userId}:${formId}`;
 
+/** A draft of before the change to euro cents holds leva. */
+const inCents = ({ fields, base, creation, ...kept }: LocalDraft): LocalDraft => ({
+  ...kept,
+  fields: fieldsOfLeva(fields),
+  base: fieldsOfLeva(base),
+  ...(creation && { creation: { ...creation, body: fieldsOfLeva(creation.body) } }),
+});
+
 const isLocalDraft = (value: unknown): value is LocalDraft =>
   typeof value === 'object' && value !== null && 'fields' in value && 'base' in value && 'at' in value;
 
 function readKey(key: string): LocalDraft | undefined {
   try {
     const value = JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
-    return isLocalDraft(value) ? value : undefined;
+    return isLocalDraft(value) ? inCents(value) : undefined;
   } catch {
     return undefined;
   }

@@ -2,10 +2,11 @@ import { amenityLabel } from '@pokriv/contracts/listing/amenities';
 import { AT_ONCE, isFreeNow } from '@pokriv/contracts/listing/availability';
 import { cityName } from '@pokriv/contracts/place/cities';
 import * as option from '@pokriv/contracts/listing/property-options';
+import { formatBoth, toMoney } from '@pokriv/contracts/money';
 import { formatDate, formatNumber } from '@pokriv/web-kit/format';
 
-import { valueAt, type DraftFields, type FieldPath } from '../draft-fields.ts';
-import { fieldTexts, valueSuffix } from '../field-texts.ts';
+import { isUnread, valueAt, type DraftFields, type DraftSum, type FieldPath } from '../draft-fields.ts';
+import { fieldTexts } from '../field-texts.ts';
 import { publishTexts } from '../messages.ts';
 import { keepingTexts } from './messages.ts';
 
@@ -45,17 +46,31 @@ const ownName: Record<string, string> = {
 export const unitLabel = (unit: string): string =>
   ownName[unit] ?? fieldTexts[groupLabel[unit] ?? (unit as FieldPath)]?.label ?? unit;
 
-interface Sum {
+/** The typed currency first. */
+const sumText = (sum: DraftSum): string =>
+  isUnread(sum) ? `„${sum.text}“` : formatBoth(toMoney(sum), sum.entered.currency);
+
+interface PaidGroup {
   type?: string;
-  value?: number;
+  months?: number;
+  percent?: number;
+  amount?: DraftSum;
 }
 
-function sumText(labels: Labels, { type = '', value }: Sum): string {
+const counted = (value: number, path: FieldPath): string =>
+  `${formatNumber(value, Number.isInteger(value) ? 0 : 1)} ${fieldTexts[path].suffix}`;
+
+function groupText(labels: Labels, { type = '', months, percent, amount }: PaidGroup): string {
   const label = labels[type] ?? type;
-  return type === 'none' || value === undefined
-    ? label
-    : `${label}: ${formatNumber(value, Number.isInteger(value) ? 0 : 1)} ${valueSuffix[type] ?? ''}`.trim();
+  const sizes: Readonly<Record<string, string | undefined>> = {
+    months: months === undefined ? undefined : counted(months, 'deposit.months'),
+    percent: percent === undefined ? undefined : counted(percent, 'commission.percent'),
+    amount: amount && sumText(amount),
+  };
+  return [label, sizes[type]].filter(Boolean).join(': ');
 }
+
+const isDraftSum = (value: object): value is DraftSum => isUnread(value) || 'cents' in value;
 
 function nameOf(unit: string, value: string): string {
   if (unit === 'amenities') return amenityLabel(value);
@@ -80,5 +95,5 @@ export function unitText(fields: DraftFields, unit: string): string {
     const { lat, lon } = value as { lat: number; lon: number };
     return `${lat.toFixed(4)}, ${lon.toFixed(4)}`;
   }
-  return sumText(labelsOf[unit] ?? {}, value as Sum);
+  return isDraftSum(value) ? sumText(value) : groupText(labelsOf[unit] ?? {}, value);
 }

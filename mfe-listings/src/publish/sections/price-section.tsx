@@ -1,38 +1,33 @@
+import { sumLimits } from '@pokriv/contracts/listing/property-money';
 import * as option from '@pokriv/contracts/listing/property-options';
 
 import { CostCard } from '../../cost/cost-card.tsx';
 import { FieldGroup } from '../field-group.tsx';
-import { valueHint, valueSuffix } from '../field-texts.ts';
 import { Fields, FormSection } from '../form-section.tsx';
 import { ChipsInput } from '../inputs/chips-input.tsx';
 import { NumberInput, SelectInput, TextInput } from '../inputs/inputs.tsx';
+import { SumInput } from '../inputs/sum-input.tsx';
 import { publishTexts as texts } from '../messages.ts';
 import { pricedOf } from '../priced.ts';
 import { usePublishForm } from '../publish-form.ts';
 
 export function PriceSection() {
   const { fields } = usePublishForm();
-  const deposit = fields.deposit?.type ?? '';
-  const commission = fields.commission?.type ?? '';
   return (
     <FormSection step="price">
       <FieldGroup title={texts.groups.rent}>
         <Fields $min={180}>
-          <NumberInput path="price" />
+          <SumInput path="price" limits={sumLimits.price} />
           <SelectInput path="deposit.type" options={option.depositTypes} />
-          <NumberInput
-            path="deposit.value"
-            step={deposit === 'months' ? '0.5' : '1'}
-            suffix={valueSuffix[deposit]}
-            hint={valueHint[deposit]}
-          />
+          <NumberInput path="deposit.months" step="0.5" />
+          <SumInput path="deposit.amount" limits={sumLimits.deposit} />
         </Fields>
       </FieldGroup>
       <FieldGroup title={texts.groups.bills}>
         <ChipsInput path="utilitiesIncluded" options={option.utilities} />
         <Fields $min={200}>
-          <NumberInput path="monthlyFees" />
-          <NumberInput path="estimatedUtilities" />
+          <SumInput path="monthlyFees" />
+          <SumInput path="estimatedUtilities" />
         </Fields>
       </FieldGroup>
       <FieldGroup title={texts.groups.advertiser}>
@@ -41,11 +36,8 @@ export function PriceSection() {
           <TextInput path="agencyName" maxLength={100} />
           <TextInput path="eik" maxLength={13} inputMode="numeric" />
           <SelectInput path="commission.type" options={option.commissionTypes} />
-          <NumberInput
-            path="commission.value"
-            suffix={valueSuffix[commission]}
-            hint={valueHint[commission]}
-          />
+          <NumberInput path="commission.percent" />
+          <SumInput path="commission.amount" limits={sumLimits.commission} />
         </Fields>
       </FieldGroup>
       <CostCard listing={pricedOf(fields)} />

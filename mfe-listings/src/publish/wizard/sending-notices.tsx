@@ -25,7 +25,7 @@ export function SendingNotices(props: SendingNoticesProps) {
   const isLast = step === 'review';
   const hasFailed = attempt > 0 && !isBusy && issues.size === 0 && failure !== undefined && !block;
   const willWait = isPublished
-    ? materialChanges(fields, { fields: base, approvedPrice: server?.approvedPrice ?? 0 }, dirty)
+    ? materialChanges(fields, { fields: base, approvedCents: server?.approvedPrice?.cents ?? 0 }, dirty)
     : [];
   const issuesTitle = isPublished ? texts.editIssuesTitle : texts.issuesTitle;
   return (

@@ -1,0 +1,63 @@
+import { derivedSums, shownSums, type PricedListing } from '@pokriv/contracts/listing/listing-sums';
+import { sumOf, toMoney, type Money, type Sum } from '@pokriv/contracts/money';
+
+/** A number is an earlier sum, in leva. */
+export const sumOfLeva = (value: unknown): Sum | undefined =>
+  typeof value === 'number' && value >= 0 ? sumOf(value, 'BGN') : undefined;
+
+interface EarlierGroup {
+  type: string;
+  value?: unknown;
+}
+
+/** Earlier copies hold months, percent and leva alike as `value`. */
+function groupOfLeva({ type, value, ...group }: EarlierGroup): EarlierGroup {
+  if (type === 'amount') return { type, ...group, amount: sumOfLeva(value) } as EarlierGroup;
+  const name = type === 'none' ? undefined : type;
+  return name === undefined ? { type, ...group } : ({ type, ...group, [name]: value } as EarlierGroup);
+}
+
+const sums = ['price', 'monthlyFees', 'estimatedUtilities'] as const;
+const groups = ['deposit', 'commission'] as const;
+
+const isGroup = (value: unknown): value is EarlierGroup =>
+  typeof value === 'object' && value !== null && 'type' in value && 'value' in value;
+
+/** Fields of a listing with earlier sums replaced by sums of record; others stay as they are. */
+export function fieldsOfLeva<Fields extends object>(fields: Fields): Fields {
+  const kept = fields as Partial<Record<string, unknown>>;
+  return {
+    ...fields,
+    ...Object.fromEntries(
+      sums.filter((key) => typeof kept[key] === 'number').map((key) => [key, sumOfLeva(kept[key])]),
+    ),
+    ...Object.fromEntries(
+      groups.flatMap((key) => {
+        const group = kept[key];
+        return isGroup(group) ? [[key, groupOfLeva(group)]] : [];
+      }),
+    ),
+  };
+}
+
+const owned = (sum: Sum): Money & Pick<Sum, 'entered'> => ({ ...toMoney(sum), entered: sum.entered });
+
+/** A listing or card of an offline copy: one made before the change to euro cents gets its sums computed from leva. */
+export function listingOfLeva<Listing extends object>(listing: Listing): Listing {
+  const { price, approvedPrice, priceHistory } = listing as Record<string, unknown>;
+  if (typeof price !== 'number') return listing;
+  const typed = fieldsOfLeva(listing) as unknown as PricedListing & { area?: number };
+  const approved = sumOfLeva(approvedPrice);
+  return {
+    ...listing,
+    ...shownSums(typed, owned),
+    ...derivedSums(typed),
+    ...(approved && { approvedPrice: toMoney(approved) }),
+    ...(Array.isArray(priceHistory) && {
+      priceHistory: (priceHistory as { price: unknown }[]).flatMap((entry) => {
+        const sum = sumOfLeva(entry.price);
+        return sum ? [{ ...entry, price: toMoney(sum) }] : [];
+      }),
+    }),
+  };
+}
