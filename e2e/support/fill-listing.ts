@@ -49,7 +49,7 @@ export async function fillListing(page: Page, title: string, price: number): Pro
 
   await control(page, 'price').fill(String(price));
   await control(page, 'deposit.type').selectOption('months');
-  await control(page, 'deposit.value').fill('1');
+  await control(page, 'deposit.months').fill('1');
   await control(page, 'advertiserType').getByText('Собственик', { exact: true }).click();
   await goOn(page);
 

@@ -1,3 +1,4 @@
+import { sumOf } from '@pokriv/contracts/money';
 import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
 import type { PropertyDraft } from '@pokriv/contracts/listing/listing-fields';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
@@ -17,8 +18,8 @@ const complete = {
   constructionType: 'brick',
   heating: ['district'],
   furnishing: 'furnished',
-  price: 900,
-  deposit: { type: 'months', value: 1 },
+  price: sumOf(900, 'BGN'),
+  deposit: { type: 'months', months: 1 },
   advertiserType: 'owner',
   availableFrom: new Date().toISOString().slice(0, 10),
   minLeaseMonths: 12,

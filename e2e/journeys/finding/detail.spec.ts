@@ -1,3 +1,4 @@
+import { formatBoth, sumOf, toMoney, type Money } from '@pokriv/contracts/money';
 import { cityName } from '@pokriv/contracts/place/cities';
 import type { Page } from '@playwright/test';
 
@@ -29,7 +30,7 @@ test.beforeAll(async () => {
   listing = await listingThat(
     async ({ id, priceHistory, description = '', contactMethods = [] }) =>
       priceHistory.length > 1 &&
-      (priceHistory.at(-1)?.price ?? 0) < (priceHistory.at(-2)?.price ?? 0) &&
+      (priceHistory.at(-1)?.price.cents ?? 0) < (priceHistory.at(-2)?.price.cents ?? 0) &&
       description.length > 600 &&
       contactMethods.includes('phone') &&
       (await similarTo(id)).length > 0,
@@ -95,7 +96,12 @@ test('listing page on desktop has its layout, sums, contact, share, print view a
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-  const stat = { scope: 'city', medianPerM2: 22, medianPrice: 1400, count: 500 };
+  const stat = {
+    scope: 'city',
+    medianPerM2: toMoney(sumOf(22, 'BGN')),
+    medianPrice: toMoney(sumOf(1400, 'BGN')),
+    count: 500,
+  };
   await page.route('**/api/properties/price-stats?*', (route) =>
     route.fulfill({ json: { success: true, data: [stat] } }),
   );
@@ -119,10 +125,11 @@ test('listing page on desktop has its layout, sums, contact, share, print view a
 
   await test.step('the cost card shows the sums of the server', async () => {
     const row = (name: string) => costs.locator('dl > div').filter({ hasText: name }).locator('dd');
-    const leva = async (name: string) => digits((await row(name).innerText()).split('лв.')[0] ?? '');
-    expect(digits(await row('Първи наем').innerText())).toContain(String(listing.price));
-    expect(await leva('Общо при нанасяне')).toBe(digits(String(listing.moveInCost)));
-    expect(await leva('Общо на месец')).toBe(digits(String(listing.monthlyTotal)));
+    const shows = (name: string, sum: Money | undefined) =>
+      expect(row(name)).toContainText(sum ? formatBoth(sum, 'BGN') : '');
+    await shows('Първи наем', listing.price);
+    await shows('Общо при нанасяне', listing.moveInCost);
+    await shows('Общо на месец', listing.monthlyTotal);
     await expect(costs.getByText(/^(?:В наема влизат|Сметките се плащат отделно)/u)).toBeVisible();
   });
 

@@ -1,3 +1,4 @@
+import { formatIn } from '@pokriv/contracts/money';
 import { cityName } from '@pokriv/contracts/place/cities';
 import { listingTitle, tabTitle } from '@pokriv/contracts/search/page-titles';
 
@@ -26,13 +27,13 @@ test.describe('HTML head', () => {
     const address = site(`/properties/${listing.id}`);
 
     expect(head.status).toBe(200);
-    expect(head.title).toBe(tabTitle(listingTitle(listing) ?? ''));
+    expect(head.title).toBe(tabTitle(listingTitle(listing, 'BGN') ?? ''));
     expect(head.description).toContain(cityName(listing.location.city ?? ''));
     expect([head.canonical, head.robots]).toEqual([address, null]);
     expect(head.graph).toMatchObject({
       'og:site_name': 'Покрив',
       'og:locale': 'bg_BG',
-      'og:title': listingTitle(listing),
+      'og:title': listingTitle(listing, 'BGN'),
       'og:url': address,
       'og:image': site(`/media/${listing.images[0]?.id}-1280.jpg`),
     });
@@ -45,8 +46,8 @@ test.describe('HTML head', () => {
       image: expect.arrayContaining([head.graph['og:image']]) as unknown,
       offers: {
         '@type': 'Offer',
-        price: listing.price,
-        priceCurrency: 'BGN',
+        price: ((listing.price?.cents ?? 0) / 100).toFixed(2),
+        priceCurrency: 'EUR',
         priceSpecification: { unitCode: 'MON' },
       },
     });
@@ -57,7 +58,7 @@ test.describe('HTML head', () => {
     const head = await headOf(page, '/properties?location=sofia&sort=price_asc');
     const [cheapest] = await findCards({ location: 'sofia', sort: 'price_asc' });
     expect(head.title).toMatch(/^Жилища под наем в София – \d+\sобяв[аи] · Покрив$/u);
-    expect(head.description).toContain(`от ${cheapest?.price}`);
+    expect(head.description).toContain(cheapest ? `от ${formatIn(cheapest.price, 'BGN')}` : '');
     expect(head.canonical).toBe(site('/properties?location=sofia'));
     const items = head.data.ItemList?.itemListElement as { url: string }[];
     expect(items[0]?.url).toBe(site(`/properties/${cheapest?.id}`));
