@@ -141,7 +141,7 @@ export function createBff(options: BffOptions): Bff {
     ? createRenderer({ worker: options.renderWorker, deploymentsDir, boot: options.boot })
     : noRenderer;
   const prepareFirstScreen = createFirstScreens(renderer, readAsVisitor);
-  warmUpRenderer(readManifest, prepareFirstScreen);
+  warmUpRenderer(readManifest, prepareFirstScreen, options.boot.siteCurrency);
 
   const health = healthOf({ shared: { redis: redisCheck(redis) } });
   const askReadiness = createAskReadiness(redis, pools);

@@ -104,7 +104,7 @@ export function readBffEnv(): BffEnv {
           authDomain: env.FIREBASE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com`,
         },
         authEmulator: authEmulatorHost !== undefined,
-        primaryCurrency: env.PRIMARY_CURRENCY,
+        siteCurrency: env.PRIMARY_CURRENCY,
         ...(env.MAP_TILES_URL && {
           mapTiles: { url: env.MAP_TILES_URL, attribution: env.MAP_TILES_ATTRIBUTION },
         }),

@@ -93,7 +93,7 @@ export async function startBff(options: Partial<BffOptions> = {}): Promise<TestB
     boot: {
       firebase: { projectId: 'demo-pokriv', apiKey: 'key', authDomain: 'demo-pokriv.firebaseapp.com' },
       authEmulator: true,
-      primaryCurrency: 'BGN',
+      siteCurrency: 'BGN',
     },
     ...options,
   });

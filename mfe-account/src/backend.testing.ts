@@ -40,6 +40,7 @@ export const aUser = (over: Partial<User> = {}): User => ({
   isRoleChosen: false,
   avatarSource: null,
   silencedMails: [],
+  currency: null,
   erasedAt: null,
   isEmailVerified: false,
   isPremium: false,

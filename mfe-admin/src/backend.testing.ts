@@ -61,6 +61,7 @@ const admin: User = {
   isRoleChosen: true,
   avatarSource: null,
   silencedMails: [],
+  currency: null,
   erasedAt: null,
   isEmailVerified: true,
   isPremium: false,

@@ -1,4 +1,8 @@
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
+import { toOwnMoney, type OwnMoney } from '@pokriv/contracts/listing/property-money';
+import { sumOf } from '@pokriv/contracts/money';
+
+export const leva = (amount: number): OwnMoney => toOwnMoney(sumOf(amount, 'BGN'));
 
 export const aListing = (id: string, over: Partial<OwnProperty> = {}): OwnProperty => ({
   id,
@@ -9,7 +13,7 @@ export const aListing = (id: string, over: Partial<OwnProperty> = {}): OwnProper
   title: `Обява ${id}`,
   description: 'Слънчев апартамент на третия етаж.',
   propertyType: 'apartment',
-  price: 1200,
+  price: leva(1200),
   area: 64,
   location: { city: 'sofia', neighborhood: 'Лозенец' },
   images: [],

@@ -111,7 +111,6 @@ export const texts = {
     description: 'Описание',
     noDescription: 'Няма описание.',
     moderation: 'Последно решение',
-    perMonth: '/месец',
     yes: 'Да',
     no: 'Не',
     groups: {

@@ -1,7 +1,9 @@
 import type { AdminStats } from '@pokriv/contracts/moderation/admin-stats';
+import { sumOf, toMoney } from '@pokriv/contracts/money';
 
 const HOUR_MS = 3_600_000;
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
+const leva = (amount: number) => toMoney(sumOf(amount, 'BGN'));
 const days = (last: number) => [
   { date: '2026-11-20', count: 4 },
   { date: '2026-11-21', count: last },
@@ -22,11 +24,11 @@ export const someStats = (over: Partial<AdminStats> = {}): AdminStats => ({
       { key: 'draft', label: 'Чернова', count: 0 },
     ],
     byCity: [
-      { key: 'sofia', label: 'София', count: 900, medianPrice: 1250, medianPerM2: 18.5 },
-      { key: 'varna', label: 'Варна', count: 300, medianPrice: 980, medianPerM2: null },
+      { key: 'sofia', label: 'София', count: 900, medianPrice: leva(1250), medianPerM2: leva(18.5) },
+      { key: 'varna', label: 'Варна', count: 300, medianPrice: leva(980), medianPerM2: null },
     ],
-    byType: [{ key: 'studio', label: 'Студио', count: 1200, medianPrice: 800 }],
-    byPrice: [{ key: '800', label: '800 лв. – 999 лв.', count: 1200 }],
+    byType: [{ key: 'studio', label: 'Студио', count: 1200, medianPrice: leva(800) }],
+    byPrice: [{ key: '800', label: '800 лв. – под 1 000 лв.', count: 1200 }],
     decision: { count: 40, medianHours: 3.5, p90Hours: 20 },
     demand: [{ city: 'sofia', active: 900, views: 45_000, favorites: 300, phoneReveals: 120 }],
   },

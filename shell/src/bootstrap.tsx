@@ -10,6 +10,7 @@ import { App } from './app.tsx';
 import { BASE_STYLES_ID } from './base-styles-id.ts';
 import { reportUncaught } from './errors/report-error.ts';
 import { startPwa } from './pwa/start-pwa.ts';
+import { followAccountCurrency } from './session/account-currency.ts';
 import { loadSlice } from './remotes.ts';
 import { findSlice } from './slice-of-address.ts';
 
@@ -22,6 +23,8 @@ startSession().catch((error: unknown) => {
   console.error('session: not started', error);
   markSessionKnown();
 });
+
+followAccountCurrency();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

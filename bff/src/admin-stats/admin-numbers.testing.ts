@@ -1,9 +1,11 @@
+import { sumOf, toMoney } from '@pokriv/contracts/money';
 import type {
   ListingNumbers,
   ModerationNumbers,
   UserNumbers,
 } from '@pokriv/contracts/moderation/admin-stats';
 
+const leva = (amount: number) => toMoney(sumOf(amount, 'BGN'));
 const noWork = { waiting: 0, oldestAt: null };
 const day = { date: '2026-11-21', count: 2 };
 
@@ -13,9 +15,9 @@ export const listingNumbers: ListingNumbers = {
   newByDay: [day],
   newByHour: [{ at: '2026-11-21T08:00:00.000Z', count: 2 }],
   byStatus: [{ key: 'active', label: 'Активна', count: 5 }],
-  byCity: [{ key: 'sofia', label: 'София', count: 5, medianPrice: 900, medianPerM2: 12.5 }],
-  byType: [{ key: 'studio', label: 'Студио', count: 5, medianPrice: 900 }],
-  byPrice: [{ key: '800', label: '800 лв. – 999 лв.', count: 5 }],
+  byCity: [{ key: 'sofia', label: 'София', count: 5, medianPrice: leva(900), medianPerM2: leva(12.5) }],
+  byType: [{ key: 'studio', label: 'Студио', count: 5, medianPrice: leva(900) }],
+  byPrice: [{ key: '800', label: '800 лв. – под 1 000 лв.', count: 5 }],
   decision: { count: 1, medianHours: 2, p90Hours: 2 },
   demand: [{ city: 'sofia', active: 5, views: 50, favorites: 4, phoneReveals: 2 }],
 };

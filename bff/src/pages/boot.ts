@@ -1,19 +1,28 @@
+import type { Currency } from '@pokriv/contracts/money';
+
 import { shownSlices, type Manifest } from '../deployments/manifest.ts';
 import { pagesForShell } from '../deployments/served-pages.ts';
 
 export interface BootSettings {
   firebase: { projectId: string; apiKey: string; authDomain: string };
   authEmulator: boolean;
-  primaryCurrency: 'BGN' | 'EUR';
+  /** Of who has chosen none, of addresses that name none, and of the head, so that crawlers see one form. */
+  siteCurrency: Currency;
   /** Map tile template `{z}/{x}/{y}`; without it the map draws its own outline. */
   mapTiles?: { url: string; attribution: string };
 }
+
+/** The settings of one page. */
+export type PageSettings = BootSettings & {
+  /** Shown first. */
+  primaryCurrency: Currency;
+};
 
 /** Escapes `<`, which could end the script element. */
 const harmless = (json: string) => json.replaceAll('<', '\\u003c');
 
 /** `<script id="boot">` of the shell page. @param reads JSON of the page's first reads */
-export function bootScript(manifest: Manifest, settings: BootSettings, reads?: string): string {
+export function bootScript(manifest: Manifest, settings: PageSettings, reads?: string): string {
   const known = JSON.stringify({ slices: shownSlices(manifest), ...pagesForShell(manifest), ...settings });
   const json = reads ? `${known.slice(0, -1)},"reads":${reads}}` : known;
   return `<script type="application/json" id="boot">${harmless(json)}</script>`;

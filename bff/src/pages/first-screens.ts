@@ -1,3 +1,4 @@
+import type { Currency } from '@pokriv/contracts/money';
 import { log } from '@pokriv/service-kit/log';
 import { throttledLog } from '@pokriv/service-kit/throttled-log';
 import { LRUCache } from 'lru-cache';
@@ -33,6 +34,8 @@ export interface PageRequest {
   path: string;
   /** With its question mark, or ''. */
   search: string;
+  /** Shown first. */
+  currency: Currency;
   asker: PageAsker;
 }
 
@@ -110,15 +113,15 @@ export function createFirstScreens(renderer: Renderer, readAsVisitor: ReadAsVisi
 
   const pageOf = async (
     program: Program,
-    { path, search }: PageRequest,
+    { path, search, currency }: PageRequest,
     reads: { json: string; marks: string },
   ): Promise<RenderedPage | undefined> => {
     const address = path + search;
-    const key = `${program.shell} ${program.slice} ${address}`;
+    const key = `${program.shell} ${program.slice} ${currency} ${address}`;
     const kept = pages.get(key);
     if (kept?.marks === reads.marks) return kept.page;
     const making = render(key, reads.marks, () =>
-      renderer.ask({ kind: 'render', program, address, reads: reads.json }),
+      renderer.ask({ kind: 'render', program, address, currency, reads: reads.json }),
     );
     return withTimeout(making, PATIENCE_MS.render, tooLate('rendering'));
   };

@@ -25,7 +25,7 @@ describe('a page above the budget for rendering', () => {
       settings: {
         firebase: { projectId: 'p', apiKey: 'k', authDomain: 'auth.example' },
         authEmulator: false,
-        primaryCurrency: 'BGN' as const,
+        siteCurrency: 'BGN' as const,
       },
       isProduction: false,
       publicOrigin: 'https://pokriv.bg',

@@ -86,11 +86,26 @@ describe('pages and built files', () => {
       slices: { 'mfe-listings': shown },
       authEmulator: true,
       primaryCurrency: 'BGN',
+      siteCurrency: 'BGN',
     });
     expect(JSON.stringify(boot)).not.toContain('older');
     expect(page).toContain(`<link rel="preload" as="script" href="${shown.entry}" crossorigin="anonymous">`);
     expect(page).toContain(`href="${shown.preload[0]}"`);
     expect(await (await bff.get('/no/such/page')).text()).not.toContain('rel="preload"');
+  });
+
+  it.each([
+    ['currency=EUR', 'EUR'],
+    ['visitor=x; currency=EUR', 'EUR'],
+    ['currency=BGN', 'BGN'],
+    ['currency=USD', 'BGN'],
+    ['currency=EURO', 'BGN'],
+    ['other_currency=EUR', 'BGN'],
+  ])('carry the currency of the cookie „%s“: %s', async (cookie, shown) => {
+    const reply = await bff.get('/', { cookie });
+    const page = await reply.text();
+    expect(page).toContain(`"siteCurrency":"BGN","primaryCurrency":"${shown}"`);
+    expect(reply.headers.get('vary')).toBe('Accept-Encoding, Cookie');
   });
 
   it('answer an unknown address with the same page and 404', async () => {

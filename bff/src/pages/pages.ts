@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
+import { chosenCurrency } from '@pokriv/contracts/money';
 import type { RequestHandler, Response } from 'express';
 
 import type { AssetStore } from '../deployments/asset-store.ts';
@@ -16,7 +17,7 @@ import { clientOf, type Client } from '../limits/browse-budget.ts';
 import type { GatewayLimits } from '../limits/gateway-limits.ts';
 import { messages } from '../messages.ts';
 import { seoFor, type Seo } from '../seo/seo-for.ts';
-import { bootScript, type BootSettings } from './boot.ts';
+import { bootScript, type BootSettings, type PageSettings } from './boot.ts';
 import { contentSecurityPolicy, nonceOf } from './content-security-policy.ts';
 import type { FirstScreen, PrepareFirstScreen } from './first-screens.ts';
 import { preloadLinks } from './preload-links.ts';
@@ -49,7 +50,7 @@ export interface PagesParts {
 
 interface PageParts {
   manifest: Manifest;
-  settings: BootSettings;
+  settings: PageSettings;
   owner: string | undefined;
   nonce: string;
   seo: Seo;
@@ -121,15 +122,27 @@ export function pages(parts: PagesParts): RequestHandler[] {
     const client = clientOf(request, context, visitors);
     const asker = { ip, requestId };
     const search = query && `?${query}`;
+    const { siteCurrency } = settings;
+    // one of two, whatever the cookie says, so that a caller cannot multiply the cached pages
+    const currency = chosenCurrency(request.headers.cookie) ?? siteCurrency;
     const read = readForPage(readAsVisitor, asker);
     const [seo, screen] = await Promise.all([
-      seoFor({ page, path: address, search: query, origin: publicOrigin, read }),
+      seoFor({ page, path: address, search: query, origin: publicOrigin, currency: siteCurrency, read }),
       limits.renders.spend(client)
-        ? parts.prepareFirstScreen({ manifest, owner, path, search, asker })
+        ? parts.prepareFirstScreen({ manifest, owner, path, search, currency, asker })
         : leftToBrowser,
     ]);
     const nonce = nonceOf(response);
-    const html = shellPage(template)(fillingOf({ manifest, settings, owner, nonce, seo, screen }));
+    const html = shellPage(template)(
+      fillingOf({
+        manifest,
+        settings: { ...settings, primaryCurrency: currency },
+        owner,
+        nonce,
+        seo,
+        screen,
+      }),
+    );
     const { body, encoding } = await encoded(request, html);
     giveCookie(response, client);
     if (!owner) response.set('X-Robots-Tag', 'noindex');
@@ -140,7 +153,7 @@ export function pages(parts: PagesParts): RequestHandler[] {
         'Server-Timing': `first-screen;desc=${screen.page ? 'rendered' : 'browser'}`,
         'Content-Type': 'text/html; charset=utf-8',
         'Cache-Control': 'no-cache',
-        Vary: 'Accept-Encoding',
+        Vary: 'Accept-Encoding, Cookie',
         'Content-Length': String(body.length),
       })
       .end(body);

@@ -30,7 +30,7 @@ const pictureOf = ({ url, width, height, alt }: SharedPicture): string[] => [
 
 /** The per-page part of `<head>`; escapes all values. */
 export function headHtml(
-  { status, title, description, canonical, picture, data = [] }: PageSeo,
+  { status, title, description, canonical, picture, price, data = [] }: PageSeo,
   { origin, url }: { origin: string; url: string },
 ): string {
   const shownTitle = tabTitle(title);
@@ -48,6 +48,9 @@ export function headHtml(
           property('og:description', shownDescription),
           property('og:url', canonical ?? url),
           ...pictureOf(picture ?? sitePicture(origin)),
+          ...(price === undefined
+            ? []
+            : [property('product:price:amount', price), property('product:price:currency', 'EUR')]),
           meta('twitter:card', 'summary_large_image'),
         ]
       : []),

@@ -1,6 +1,7 @@
 import { amenityLabel } from '@pokriv/contracts/listing/amenities';
 import { cityName } from '@pokriv/contracts/place/cities';
 import type { PublicProperty } from '@pokriv/contracts/listing/property';
+import type { Money } from '@pokriv/contracts/money';
 import type { PropertyType } from '@pokriv/contracts/listing/property-options';
 
 import { excerpt } from './excerpt.ts';
@@ -15,6 +16,9 @@ const kinds: Record<PropertyType, string> = {
   shared: 'Accommodation',
   house: 'House',
 };
+
+/** `613.55` */
+export const euroOf = ({ cents }: Money): string => (cents / 100).toFixed(2);
 
 const quantity = (value: number | undefined, unitCode: string) =>
   value === undefined ? undefined : { '@type': 'QuantitativeValue', value, unitCode };
@@ -50,18 +54,17 @@ function home(listing: PublicProperty): object {
   };
 }
 
-/** Offer: monthly rent in leva. */
+/** Offer: monthly rent in euro, because ISO 4217 has retired the lev. */
 function offer({ price, availableFrom, expiresAt }: PublicProperty, url: string): object | undefined {
   if (price === undefined) return undefined;
+  const sum = { price: euroOf(price), priceCurrency: 'EUR' };
   return {
     '@type': 'Offer',
     url,
-    price,
-    priceCurrency: 'BGN',
+    ...sum,
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
-      price,
-      priceCurrency: 'BGN',
+      ...sum,
       unitCode: 'MON',
       valueAddedTaxIncluded: true,
     },

@@ -2,12 +2,12 @@ import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
 import type { ErrorCode } from '@pokriv/contracts/errors';
 import { cityName } from '@pokriv/contracts/place/cities';
-import { formatBgn, formatEuro } from '@pokriv/contracts/money';
+import { formatBoth, type Currency } from '@pokriv/contracts/money';
 import { listingTitle, placeName } from '@pokriv/contracts/search/page-titles';
 import type { PublicProperty } from '@pokriv/contracts/listing/property';
 import { layouts, propertyTypes } from '@pokriv/contracts/listing/property-options';
 
-import { listingData } from './listing-data.ts';
+import { euroOf, listingData } from './listing-data.ts';
 import { texts } from './messages.ts';
 import type { PageSeo, SeoRequest } from './page-seo.ts';
 import { breadcrumbs } from './structured-data.ts';
@@ -15,8 +15,8 @@ import { breadcrumbs } from './structured-data.ts';
 /** Every picture has a JPEG of this width for previews that cannot read WebP (decisions §3). */
 const pictureUrl = (origin: string, id: string) => `${origin}/media/${id}-1280.jpg`;
 
-/** `Двустаен, 62 м², Лозенец, София. 900 лв. на месец (≈ 460,16 €). Тих апартамент…` */
-function describe(listing: PublicProperty): string {
+/** Kind, area and place; the rent in both currencies; the beginning of the text. */
+function describe(listing: PublicProperty, currency: Currency): string {
   const { layout, propertyType, area, price, location, description = '' } = listing;
   const facts = [
     propertyType && propertyTypes[propertyType],
@@ -24,7 +24,7 @@ function describe(listing: PublicProperty): string {
     area && texts.area(area),
     placeName(location),
   ];
-  const sum = price === undefined ? undefined : texts.monthly(formatBgn(price), formatEuro(price));
+  const sum = price && texts.monthly(formatBoth(price, currency));
   return [facts.filter(Boolean).join(', '), sum, description].filter(Boolean).join('. ');
 }
 
@@ -39,18 +39,22 @@ function missing(error: ErrorCode): PageSeo | undefined {
  * SEO data of a listing. Only an active one is indexed: a rented or expired one stays readable for 30 days, then it is
  * gone (decisions §4). Undefined when the service fails.
  */
-export async function listingSeo({ origin, read }: SeoRequest, id: string): Promise<PageSeo | undefined> {
+export async function listingSeo(
+  { origin, currency, read }: SeoRequest,
+  id: string,
+): Promise<PageSeo | undefined> {
   const answer = await read('getProperty', { params: { id } });
   if ('error' in answer) return missing(answer.error);
   const listing: PublicProperty = answer.reply.data;
   const { images, location, status } = listing;
   const [cover] = images;
-  const title = listingTitle(listing) ?? texts.listing;
+  const title = listingTitle(listing, currency) ?? texts.listing;
   const url = `${origin}${pathTo(pages.listing, listing.id)}`;
   const seo: PageSeo = {
     status: 200,
     title,
-    description: describe(listing),
+    description: describe(listing, currency),
+    ...(listing.price && { price: euroOf(listing.price) }),
     ...(cover && {
       picture: {
         url: pictureUrl(origin, cover.id),

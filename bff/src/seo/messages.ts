@@ -8,7 +8,7 @@ export const texts = {
   searchNothing: (heading: string) =>
     `${heading}. Разгледайте снимки, истински цени и всички разходи и пишете направо на наемодателя.`,
   area: (squareMetres: number) => `${squareMetres} м²`,
-  monthly: (leva: string, euro: string) => `${leva} на месец (≈ ${euro})`,
+  monthly: (sums: string) => `${sums} на месец`,
   listing: 'Обява',
   listingMissing: 'Обявата не е намерена',
   listingMissingText: 'Може да е свалена или адресът да е сгрешен.',

@@ -1,3 +1,5 @@
+import type { Currency } from '@pokriv/contracts/money';
+
 import type { ReadForPage } from './page-read.ts';
 
 /** Sharing picture; its address is absolute. */
@@ -16,6 +18,8 @@ export interface PageSeo {
   /** Canonical address; a page without it is not indexed. */
   canonical?: string;
   picture?: SharedPicture;
+  /** Rent a month in euro, as `613.55`. */
+  price?: string;
   data?: readonly object[];
 }
 
@@ -23,5 +27,7 @@ export interface SeoRequest {
   path: string;
   search: URLSearchParams;
   origin: string;
+  /** Of the sums in titles and descriptions. */
+  currency: Currency;
   read: ReadForPage;
 }

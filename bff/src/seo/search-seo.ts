@@ -1,6 +1,6 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
-import { formatBgn } from '@pokriv/contracts/money';
+import { formatIn } from '@pokriv/contracts/money';
 import { listingsCount, searchHeading, searchTitle } from '@pokriv/contracts/search/page-titles';
 
 import { texts } from './messages.ts';
@@ -39,7 +39,7 @@ function trail(origin: string, { location, propertyType }: Searched): object {
 }
 
 async function priceFrom(
-  { read }: SeoRequest,
+  { currency, read }: SeoRequest,
   { location, propertyType }: Searched,
 ): Promise<string | undefined> {
   const place = {
@@ -48,7 +48,7 @@ async function priceFrom(
   };
   const cheapest = await read('searchProperties', { query: { ...place, sort: 'price_asc', limit: '1' } });
   const [card] = 'reply' in cheapest ? cheapest.reply.data : [];
-  return card && formatBgn(card.price);
+  return card && formatIn(card.price, currency);
 }
 
 /** Search and city pages; only those without other filters and with results are indexed. */

@@ -39,6 +39,8 @@ export function readSearched(address: URLSearchParams): Searched {
     if (schema.safeParse(value).success) query[name] = value;
     else wasDropped = true;
   }
+  // a currency without bounds means nothing, here as on the page
+  if (query.priceMin === undefined && query.priceMax === undefined) delete query.currency;
   const { location, page, bbox } = query as SearchParams;
   const types = [query.propertyType].flat().filter(isType);
   const isNarrowedOtherwise = Object.keys(query).some(

@@ -1,11 +1,13 @@
 import type { CallName } from '@pokriv/contracts/calls';
 import type { ErrorCode } from '@pokriv/contracts/errors';
+import { sumOf, toMoney, type Currency } from '@pokriv/contracts/money';
 
 import { findPage, pageAddress } from '../deployments/served-pages.ts';
 import type { ReadForPage } from './page-read.ts';
 import { seoFor } from './seo-for.ts';
 
 const origin = 'https://pokriv.bg';
+const leva = (amount: number) => toMoney(sumOf(amount, 'BGN'));
 const id = '65f0a1b2c3d4e5f601020304';
 
 const aListing = {
@@ -18,7 +20,7 @@ const aListing = {
   area: 62,
   rooms: 2,
   floor: 3,
-  price: 1200,
+  price: leva(1200),
   pets: 'no',
   availableFrom: '2026-12-01',
   amenities: ['wifi', 'balcony'],
@@ -30,8 +32,8 @@ const aListing = {
   expiresAt: '2026-12-01T10:00:00.000Z',
 };
 const someCards = [
-  { id: 'p1', title: 'Първа', price: 350 },
-  { id: 'p2', title: 'Втора', price: 900 },
+  { id: 'p1', title: 'Първа', price: leva(350) },
+  { id: 'p2', title: 'Втора', price: leva(900) },
 ];
 
 type Answers = Partial<Record<CallName, object | ErrorCode>>;
@@ -55,10 +57,10 @@ const found = (total = 1234) => ({
 
 const pageAt = (path: string) => ({ path: pageAddress(path), page: findPage({ slices: {} }, path, true) });
 
-async function seoOf(address: string, answers: Answers = {}) {
+async function seoOf(address: string, answers: Answers = {}, currency: Currency = 'BGN') {
   const [path = '', search = ''] = address.split('?');
   const { read, asked } = reading(answers);
-  const { status, head } = await seoFor({ ...pageAt(path), search, origin, read });
+  const { status, head } = await seoFor({ ...pageAt(path), search, origin, currency, read });
   const one = (pattern: RegExp) => pattern.exec(head)?.[1]?.replaceAll('\u00a0', ' ');
   return {
     status,
@@ -82,7 +84,7 @@ describe('the head of a listing', () => {
     const seo = await listing();
     expect(seo.title).toBe('Светъл двустаен до метрото, Лозенец, София – 1 200 лв. · Покрив');
     expect(seo.description).toBe(
-      'Апартамент, двустаен, 62 м², Лозенец, София. 1 200 лв. на месец (≈ 613,55 €). Тих апартамент с изглед към парка. На десет минути от центъра.',
+      'Апартамент, двустаен, 62 м², Лозенец, София. 1 200 лв. / 613,55 € на месец. Тих апартамент с изглед към парка. На десет минути от центъра.',
     );
     expect([seo.status, seo.isIndexed, seo.canonical]).toEqual([200, true, `${origin}/properties/${id}`]);
   });
@@ -114,8 +116,14 @@ describe('the head of a listing', () => {
       image: [`${origin}/media/abc-1280.jpg`],
       offers: {
         '@type': 'Offer',
-        price: 1200,
-        priceCurrency: 'BGN',
+        price: '613.55',
+        priceCurrency: 'EUR',
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price: '613.55',
+          priceCurrency: 'EUR',
+          unitCode: 'MON',
+        },
         availability: 'https://schema.org/InStock',
         priceValidUntil: '2026-12-01',
       },
@@ -136,6 +144,18 @@ describe('the head of a listing', () => {
       'София',
       aListing.title,
     ]);
+  });
+
+  it('names the sum in euro in structured data and previews, in the site’s currency in words', async () => {
+    const seo = await seoOf(`/properties/${id}`, { getProperty: { data: aListing } }, 'EUR');
+    expect(seo.title).toBe('Светъл двустаен до метрото, Лозенец, София – 613,55 € · Покрив');
+    expect(seo.description).toContain('613,55 € / 1 200 лв. на месец.');
+    const previewed = ['price:amount', 'price:currency'].map(
+      (name) => new RegExp(`<meta property="product:${name}" content="(.*?)">`, 'u').exec(seo.head)?.[1],
+    );
+    expect(previewed).toEqual(['613.55', 'EUR']);
+    expect(seo.head).not.toContain('BGN');
+    expect((await listing({ price: undefined })).head).not.toMatch(/product:price|"offers"/u);
   });
 
   it('gives the street when its owner shows it', async () => {
@@ -204,6 +224,7 @@ describe('the head of a search', () => {
     ['/properties?location=sofia&page=3&sort=newest', '/properties?location=sofia&page=3'],
     ['/properties?page=1', '/properties'],
     ['/properties?view=map', '/properties'],
+    ['/properties?location=sofia&currency=EUR', '/properties?location=sofia'],
     ['/properties/', '/properties'],
   ])('has one address for each look at %s', async (address, canonical) => {
     const seo = await seoOf(address, found());
@@ -226,6 +247,17 @@ describe('the head of a search', () => {
     const seo = await seoOf('/properties?location=sofia&bbox=23.36,42.645,23.39,42.67&view=map', found());
     expect(seo.title).toBe('Жилища под наем около Младост 1, София – 1 234 обяви · Покрив');
     expect([seo.isIndexed, seo.canonical]).toEqual([false, undefined]);
+  });
+
+  it('asks in the currency of the bounds, and in none without bounds, as the page does', async () => {
+    const queryOf = async (search: string) => (await seoOf(`/properties?${search}`, found())).asked[0]?.query;
+    expect(await queryOf('priceMax=500&currency=EUR')).toMatchObject({ priceMax: '500', currency: 'EUR' });
+    expect(await queryOf('currency=EUR')).not.toHaveProperty('currency');
+  });
+
+  it('names the lowest price in the site’s currency', async () => {
+    const seo = await seoOf('/properties?location=sofia', found(), 'EUR');
+    expect(seo.description).toMatch(/ от 178,95 € на месец\./u);
   });
 
   it('keeps an empty city out of indexes, but not one that cannot be counted', async () => {
@@ -296,13 +328,25 @@ describe('the head of any other page', () => {
 
   it('survives a reader that throws', async () => {
     const read = (() => Promise.reject(new Error('broken'))) as unknown as ReadForPage;
-    const { status, head } = await seoFor({ ...pageAt('/properties'), search: '', origin, read });
+    const { status, head } = await seoFor({
+      ...pageAt('/properties'),
+      search: '',
+      origin,
+      currency: 'BGN',
+      read,
+    });
     expect([status, head.includes('Покрив</title>')]).toEqual([200, true]);
   });
 
   it('does not wait for a reader that hangs', async () => {
     const read = (() => new Promise(() => undefined)) as unknown as ReadForPage;
-    const { status, head } = await seoFor({ ...pageAt(`/properties/${id}`), search: '', origin, read });
+    const { status, head } = await seoFor({
+      ...pageAt(`/properties/${id}`),
+      search: '',
+      origin,
+      currency: 'BGN',
+      read,
+    });
     expect([status, head.includes(`href="${origin}/properties/${id}"`)]).toEqual([200, true]);
   });
 });

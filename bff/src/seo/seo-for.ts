@@ -46,8 +46,9 @@ async function pageSeo(request: SeoRequest, page: ServedPage | undefined): Promi
  * Head and status of an address (decisions §4, §10, §12). A failed service removes only the details. An admin's preview
  * is never indexed.
  */
-export async function seoFor({ page, path, search: query, origin, read }: SeoInput): Promise<Seo> {
-  const request: SeoRequest = { path, search: new URLSearchParams(query), origin, read };
+export async function seoFor({ page, search: query, ...input }: SeoInput): Promise<Seo> {
+  const { path, origin } = input;
+  const request: SeoRequest = { ...input, search: new URLSearchParams(query) };
   const described = withTimeout(
     pageSeo(request, page),
     PATIENCE_MS,

@@ -1,3 +1,5 @@
+import { currencies } from '@pokriv/contracts/money';
+
 import type { Article } from '../article/article.ts';
 import { screen } from './pictures.ts';
 import password from './pictures/password.webp';
@@ -71,9 +73,10 @@ export const profileSettingsGuide: Article = {
     },
     {
       id: 'theme',
-      title: 'Тема',
+      title: 'Тема и валута',
       blocks: [
         'Бутонът с екран, слънце или луна горе вдясно сменя темата: светла, тъмна или както е в системата ви. Изборът се помни в браузъра.',
+        `Бутонът „${currencies.BGN} / ${currencies.EUR}“ до него и най-долу на всяка страница избира коя валута да е първа: в цените, филтрите и полетата за суми. Помни се в браузъра, а ако сте влезли – и в профила ви, за другите ви устройства.`,
       ],
     },
     {

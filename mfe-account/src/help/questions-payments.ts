@@ -1,3 +1,5 @@
+import { currencies, officialRate } from '@pokriv/contracts/money';
+
 import type { QuestionGroup } from './question.ts';
 
 export const payments: QuestionGroup = {
@@ -44,7 +46,7 @@ export const payments: QuestionGroup = {
       id: 'currency',
       title: 'Защо цените са в левове и в евро?',
       answer: [
-        'Наемите в обявите са в левове, а до тях е равностойността в евро по официалния курс 1,95583 лв. за 1 €. Плащанията към нас с карта са в евро.',
+        `Наемодателят пише наема в едната валута, а до него стои равностойността в другата по официалния курс: ${officialRate}. Сумата, която е писал, се показва точно. Коя валута да е първа, избирате от бутона „${currencies.BGN} / ${currencies.EUR}“ горе или долу на всяка страница; в нея са и филтрите. Плащанията към нас с карта са в евро.`,
       ],
     },
     {

@@ -1,4 +1,5 @@
 import type { AdminStats, ListingNumbers, ModerationNumbers } from '@pokriv/contracts/moderation/admin-stats';
+import { amountIn, currencies, type Currency, type Money } from '@pokriv/contracts/money';
 import { funnelSteps } from '@pokriv/contracts/moderation/admin-stats-options';
 import { cityName } from '@pokriv/contracts/place/cities';
 import { formatNumber } from '@pokriv/web-kit/format';
@@ -18,6 +19,11 @@ const text = (name: string): FigureColumn => ({ name, kind: 'text' });
 const count = (name: string): FigureColumn => ({ name, kind: 'count' });
 const decimal = (name: string): FigureColumn => ({ name, kind: 'decimal' });
 const PERCENT = 100;
+
+const bothCurrencies = Object.keys(currencies) as Currency[];
+const sums = (name: (currency: Currency) => string): FigureColumn[] =>
+  bothCurrencies.map((currency) => ({ name: name(currency), kind: 'money' }));
+const inBoth = (money: Money | null) => bothCurrencies.map((currency) => money && amountIn(money, currency));
 
 const byDay = (id: string, words: { title: string; text: string }, days: Days, what: string): Figure => ({
   id,
@@ -94,16 +100,26 @@ export function listingFigures(listings: ListingNumbers): Figure[] {
     {
       id: 'obiavi-po-grad',
       ...about.listingsByCity,
-      columns: [text(named.city), count(named.active), count(named.medianPrice), decimal(named.medianPerM2)],
-      rows: byCity.map((city) => [city.label, city.count, city.medianPrice, city.medianPerM2]),
+      columns: [
+        text(named.city),
+        count(named.active),
+        ...sums(named.medianPrice),
+        ...sums(named.medianPerM2),
+      ],
+      rows: byCity.map((city) => [
+        city.label,
+        city.count,
+        ...inBoth(city.medianPrice),
+        ...inBoth(city.medianPerM2),
+      ]),
       drawn: 1,
     },
     ...(demand ? [demandFigure(demand)] : []),
     {
       id: 'obiavi-po-vid',
       ...about.listingsByType,
-      columns: [text(named.type), count(named.active), count(named.medianPrice)],
-      rows: byType.map((type) => [type.label, type.count, type.medianPrice]),
+      columns: [text(named.type), count(named.active), ...sums(named.medianPrice)],
+      rows: byType.map((type) => [type.label, type.count, ...inBoth(type.medianPrice)]),
       drawn: 1,
     },
     byGroup('obiavi-po-naem', about.listingsByPrice, byPrice, [named.price, named.active]),

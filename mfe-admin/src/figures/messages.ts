@@ -1,3 +1,5 @@
+import { currencies, type Currency } from '@pokriv/contracts/money';
+
 export const texts = {
   table: 'Данните в таблица',
   csv: 'Изтегли CSV',
@@ -30,15 +32,14 @@ export const texts = {
     listings: 'Обяви',
     users: 'Потребители',
     reports: 'Сигнали',
-    medianPrice: 'Медианен наем, лв.',
-    medianPerM2: 'Медиана за м², лв.',
+    medianPrice: (currency: Currency) => `Медианен наем, ${currencies[currency]}`,
+    medianPerM2: (currency: Currency) => `Медиана за м², ${currencies[currency]}`,
     active: 'Активни обяви',
     views: 'Преглеждания',
     favorites: 'Любими',
     phoneReveals: 'Показани телефони',
     payments: 'Плащания',
-    euro: 'Приходи, €',
-    leva: 'Приходи, лв.',
+    revenue: (currency: Currency) => `Приходи, ${currencies[currency]}`,
     kind: 'Вид',
     perListing: 'Преглеждания на обява',
     ofPrevious: 'От предишната стъпка, %',

@@ -9,8 +9,8 @@ type Revenue = UserNumbers['revenue'];
 const { columns: named, figures: about } = texts;
 const HUNDREDTHS = 100;
 const sums: readonly FigureColumn[] = [
-  { name: named.euro, kind: 'money' },
-  { name: named.leva, kind: 'money' },
+  { name: named.revenue('EUR'), kind: 'money' },
+  { name: named.revenue('BGN'), kind: 'money' },
 ];
 const inBoth = (cents: number) => [cents / HUNDREDTHS, toStotinki(cents) / HUNDREDTHS] as const;
 

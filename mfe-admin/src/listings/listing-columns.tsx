@@ -1,13 +1,11 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
 import { cityName } from '@pokriv/contracts/place/cities';
-import { formatPrice } from '@pokriv/contracts/money';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { propertyTypes } from '@pokriv/contracts/listing/property-options';
-import { boot } from '@pokriv/web-kit/boot';
 import { formatDate, formatNumber } from '@pokriv/web-kit/format';
+import { Amount } from '@pokriv/web-kit/price';
 import { Link } from '@pokriv/web-kit/router';
-import { Figures } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
 import { StatusBadge } from '../list/status-badge.tsx';
@@ -22,8 +20,7 @@ const OneLine = styled.span`
 `;
 
 const dayOf = (at: string | null) => (at ? formatDate(at, 'short') : texts.none);
-const priceOf = ({ price }: OwnProperty) =>
-  price === undefined ? texts.none : <Figures>{formatPrice(price, boot().primaryCurrency).primary}</Figures>;
+const priceOf = ({ price }: OwnProperty) => (price ? <Amount money={price} /> : texts.none);
 
 export const ownerName = ({ landlord }: OwnProperty): string =>
   `${landlord.firstName} ${landlord.lastName}`.trim();

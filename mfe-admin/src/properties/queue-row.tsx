@@ -1,10 +1,9 @@
 import { cityName } from '@pokriv/contracts/place/cities';
-import { formatPrice } from '@pokriv/contracts/money';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
-import { boot } from '@pokriv/web-kit/boot';
 import { formatAgo } from '@pokriv/web-kit/format';
+import { Amount } from '@pokriv/web-kit/price';
 import { Link } from '@pokriv/web-kit/router';
-import { Badge, Cluster, color, Figures, font, motion, radius, space, Text } from '@pokriv/web-kit/ui';
+import { Badge, Cluster, color, font, motion, radius, space, Text } from '@pokriv/web-kit/ui';
 import { ImageOff } from 'lucide-react';
 import { styled } from 'styled-components';
 
@@ -93,7 +92,12 @@ export function QueueRow({ listing, to, isOpen, showsStatus, decision }: QueueRo
       <span>
         <strong>{listing.title ?? texts.listing.noTitle}</strong>
         <Text as="span" $size="tiny">
-          {price !== undefined && <Figures>{formatPrice(price, boot().primaryCurrency).primary} · </Figures>}
+          {price && (
+            <>
+              <Amount money={price} />
+              {' · '}
+            </>
+          )}
           {location.city && `${cityName(location.city)} · `}
           {texts.queue.pictures(images.length)}
         </Text>

@@ -1,11 +1,10 @@
 import { cityName } from '@pokriv/contracts/place/cities';
 import { shownListingNumber } from '@pokriv/contracts/listing/listing-number';
 import { rejectCodes } from '@pokriv/contracts/listing/listing-states';
-import { formatPrice } from '@pokriv/contracts/money';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
-import { boot } from '@pokriv/web-kit/boot';
 import { formatAgo } from '@pokriv/web-kit/format';
-import { Card, Cluster, Figures, Heading, Notice, Stack, Text } from '@pokriv/web-kit/ui';
+import { Price } from '@pokriv/web-kit/price';
+import { Card, Cluster, Heading, Notice, Stack, Text } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
 import { texts } from '../messages.ts';
@@ -57,7 +56,6 @@ export function Review({ listing }: { listing: OwnProperty }) {
 
 function ReviewHead({ listing }: { listing: OwnProperty }) {
   const { city, neighborhood } = listing.location;
-  const price = listing.price === undefined ? undefined : formatPrice(listing.price, boot().primaryCurrency);
   return (
     <Stack $gap={2}>
       <Cluster $spread $gap={2}>
@@ -76,18 +74,10 @@ function ReviewHead({ listing }: { listing: OwnProperty }) {
       <Text $tone="muted" $size="small">
         {texts.listing.number(shownListingNumber(listing.number))}
       </Text>
-      {price && (
-        <Cluster $gap={2}>
-          <Heading as="p" $size="lead">
-            <Figures>
-              {price.primary}
-              {texts.listing.perMonth}
-            </Figures>
-          </Heading>
-          <Text as="span" $tone="muted" $size="small">
-            <Figures>{price.secondary}</Figures>
-          </Text>
-        </Cluster>
+      {listing.price && (
+        <p>
+          <Price money={listing.price} />
+        </p>
       )}
     </Stack>
   );

@@ -11,6 +11,7 @@ export const aUser = (id: string, over: Partial<AdminUser> = {}): AdminUser => (
   isRoleChosen: true,
   avatarSource: null,
   silencedMails: [],
+  currency: null,
   erasedAt: null,
   isEmailVerified: true,
   isPremium: false,

@@ -25,6 +25,7 @@ const labels: Readonly<Record<string, string>> = {
   contactMethods: 'Начини за връзка',
   contactName: 'Име за контакт',
   contactPhone: 'Телефон за контакт',
+  currency: 'Валута',
   currentPassword: 'Текуща парола',
   days: 'Дни',
   deposit: 'Депозит',

@@ -12,8 +12,16 @@ const RATE_UNIT = 100_000;
 export const currencies = { BGN: 'лв.', EUR: '€' } as const;
 export type Currency = keyof typeof currencies;
 
+/** For texts. */
+export const officialRate = `1\u00a0€ = ${String(BGN_PER_EUR).replace('.', ',')}\u00a0лв.`;
+
 /** Of a person's choice; its value is a `Currency`. The BFF renders the first screen by it. */
 export const CURRENCY_COOKIE = 'currency';
+const choice = new RegExp(`(?:^|;\\s*)${CURRENCY_COOKIE}=(BGN|EUR)(?=;|$)`, 'u');
+
+/** @param cookies a header `Cookie`, or `document.cookie` @returns undefined without a choice, or for any other value */
+export const chosenCurrency = (cookies: string | undefined): Currency | undefined =>
+  choice.exec(cookies ?? '')?.[1] as Currency | undefined;
 
 declare const unit: unique symbol;
 /** Whole euro cents of a rent or of what belongs to it. */

@@ -158,13 +158,13 @@ export const serviceEnv = {
     .describe('MongoDB, a replica set; each service has its own database in it.'),
 };
 
-/** For processes that make or open links of mails, which live longer than seals and cookies. */
 /** The same for the BFF and every service that reads or writes sums. */
 export const primaryCurrency = z
   .enum(['BGN', 'EUR'])
   .default('BGN')
   .describe('Currency shown first and of bounds that name none; the other one stands beside it.');
 
+/** For processes that make or open links of mails, which live longer than seals and cookies. */
 export const linkEnv = {
   LINK_SECRET: secret.optional().meta({
     description:

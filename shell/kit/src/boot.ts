@@ -14,7 +14,7 @@ export interface Boot {
   firebase: { projectId: string; apiKey: string; authDomain: string };
   /** Local stack: sign-in uses the Auth emulator through our own origin. */
   authEmulator: boolean;
-  /** Shown first: the person's choice, else the site's. */
+  /** Shown first: the person's choice, else the site's. Components use `useCurrency`, which follows the switch. */
   primaryCurrency: Currency;
   /** Of an address that names none. */
   siteCurrency: Currency;

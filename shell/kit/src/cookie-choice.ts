@@ -1,3 +1,5 @@
+import { CURRENCY_COOKIE } from '@pokriv/contracts/money';
+
 import { deleteOfflineCopies, OPT_OUT_CACHE } from './offline-copies.ts';
 import { THEME_KEY } from './theme-boot.ts';
 
@@ -10,7 +12,7 @@ export interface CookieChoice {
 
 export const CHOICE_KEY = 'cookie-choice';
 const VISIT_KEY = 'last-visit';
-/** Functional keys of local storage; offline copies lie in Cache Storage. */
+/** Functional keys of local storage; offline copies lie in Cache Storage, the currency in a cookie. */
 const FUNCTIONAL_KEYS = [THEME_KEY, 'recently-viewed', 'last-search', VISIT_KEY];
 /** Spec §1: functional cookies are valid for a year. */
 const YEAR_MS = 365 * 86_400_000;
@@ -37,6 +39,7 @@ export const mayRemember = (): boolean => readCookieChoice().functional;
 export async function forgetRemembered(): Promise<void> {
   try {
     for (const key of FUNCTIONAL_KEYS) localStorage.removeItem(key);
+    document.cookie = `${CURRENCY_COOKIE}=; Path=/; Max-Age=0`;
     if ('caches' in globalThis) await deleteOfflineCopies();
   } catch {
     // Storage is forbidden, so nothing is stored.

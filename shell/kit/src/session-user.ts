@@ -1,5 +1,6 @@
 import type { User } from '@pokriv/contracts/account/user';
 
-type ProfileOnly = 'isRoleChosen' | 'avatarSource' | 'silencedMails' | 'erasedAt' | 'createdAt' | 'updatedAt';
+type ProfileOnly =
+  'isRoleChosen' | 'avatarSource' | 'silencedMails' | 'currency' | 'erasedAt' | 'createdAt' | 'updatedAt';
 
 export type SessionUser = Omit<User, ProfileOnly> & Partial<Pick<User, ProfileOnly>>;

@@ -17,7 +17,7 @@ export const sharedLibraries: Record<string, () => Promise<unknown>> = {
   '@pokriv/web-kit/guard': () => import(/* webpackMode: "eager" */ '@pokriv/web-kit/guard'),
   '@pokriv/web-kit/identity': () => import('@pokriv/web-kit/identity'),
   '@pokriv/web-kit/messages': () => import('@pokriv/web-kit/messages'),
-  '@pokriv/web-kit/price': () => import(/* webpackMode: "eager" */ '@pokriv/web-kit/price'),
+  '@pokriv/web-kit/price': () => import('@pokriv/web-kit/price'),
   '@pokriv/web-kit/router': () => import('@pokriv/web-kit/router'),
   '@pokriv/web-kit/session': () => import('@pokriv/web-kit/session'),
   '@pokriv/web-kit/theme': () => import('@pokriv/web-kit/theme'),

@@ -5,6 +5,7 @@ import { breakpoint, color, Container, font, Mark, space, Text } from '@pokriv/w
 import { styled } from 'styled-components';
 
 import { texts } from '../messages.ts';
+import { CurrencySwitch } from './currency-switch.tsx';
 import { addListingLink } from './navigation-links.ts';
 
 /** Leaves room below, so that its end scrolls clear of floating parts. */
@@ -73,6 +74,7 @@ export function Footer() {
           <Text $tone="muted" $size="small">
             {texts.footerAbout}
           </Text>
+          <CurrencySwitch />
         </Brand>
         <nav aria-label={texts.footerNavigation}>
           <strong>{texts.footerPages}</strong>

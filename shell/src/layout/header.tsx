@@ -20,6 +20,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { texts } from '../messages.ts';
+import { CurrencySwitch } from './currency-switch.tsx';
 import { MobileNavigation } from './mobile-navigation.tsx';
 import { NavigationList } from './navigation-list.tsx';
 import { headerLinks, looksForHome, mayAddListing, visitorLinks } from './navigation-links.ts';
@@ -98,7 +99,7 @@ const ForVisitors = styled(Wide)`
   }
 `;
 
-/** Logo, navigation by role, theme, user; an admin preview shows only the logo (spec §2). */
+/** Logo, navigation by role, currency, theme, user; an admin preview shows only the logo (spec §2). */
 export function Header({ isPreview }: { isPreview: boolean }) {
   const session = useSession();
   const isHydrated = useIsHydrated();
@@ -138,6 +139,7 @@ export function Header({ isPreview }: { isPreview: boolean }) {
                 </Wide>
               )}
               <Wide>
+                <CurrencySwitch />
                 <ThemeSwitch />
               </Wide>
               <Shortcut to={pages.search.path} aria-label={texts.searchHomes} title={texts.searchHomes}>

@@ -8,6 +8,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 
 import { texts } from '../messages.ts';
+import { CurrencySwitch } from './currency-switch.tsx';
 import { headerLinks, mayAddListing, visitorLinks, type NavigationLink } from './navigation-links.ts';
 import { linkOf } from './navigation-list.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -74,14 +75,18 @@ const Item = styled(NavLink)`
   }
 `;
 
-const Theme = styled.div`
+const Settings = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
   padding-top: ${space(2)};
+  border-top: 1px solid ${color.line};
 
-  button {
+  > button {
     margin-left: calc(-1 * ${space(2)});
   }
-
-  border-top: 1px solid ${color.line};
 `;
 
 export interface MobileNavigationProps {
@@ -133,9 +138,10 @@ export function MobileNavigation({ bar, ...props }: MobileNavigationProps) {
                 ))}
               </List>
             </nav>
-            <Theme>
+            <Settings>
               <ThemeSwitch isNamed />
-            </Theme>
+              <CurrencySwitch />
+            </Settings>
           </Panel>
         )}
       </Root>

@@ -1,10 +1,9 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
 import { cityName } from '@pokriv/contracts/place/cities';
-import { formatPrice } from '@pokriv/contracts/money';
 import type { PropertyCard } from '@pokriv/contracts/listing/property';
 import { useRead } from '@pokriv/web-kit/api';
-import { boot } from '@pokriv/web-kit/boot';
+import { Amount } from '@pokriv/web-kit/price';
 import { Link } from '@pokriv/web-kit/router';
 import { Card, color, Heading, radius, space, Stack, Text } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
@@ -77,7 +76,7 @@ function ListingRow({ listing: { id, title, images, price, location } }: { listi
           {title}
         </Text>
         <Text as="span" $tone="muted" $size="small">
-          {formatPrice(price, boot().primaryCurrency).primary} · {cityName(location.city)}
+          <Amount money={price} /> · {cityName(location.city)}
         </Text>
       </span>
     </Row>

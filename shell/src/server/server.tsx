@@ -4,6 +4,7 @@
  */
 import { giveBoot, type Boot } from '@pokriv/web-kit/boot';
 import type { InlineRead, ServerSlice } from '@pokriv/web-kit/first-screen';
+import { RenderedCurrency } from '@pokriv/web-kit/price';
 import { StaticRouter } from '@pokriv/web-kit/router-server';
 import { ServerStyleSheet } from 'styled-components';
 
@@ -59,12 +60,14 @@ export async function render({ address, slice, reads, boot }: PageToRender): Pro
   try {
     const page = await renderWhole(
       sheet.collectStyles(
-        <App
-          inRouter={(content) => <StaticRouter location={address}>{content}</StaticRouter>}
-          loadSlice={() => Promise.resolve(slice.routes)}
-          reads={reads}
-          hasBaseStyles
-        />,
+        <RenderedCurrency value={boot.primaryCurrency}>
+          <App
+            inRouter={(content) => <StaticRouter location={address}>{content}</StaticRouter>}
+            loadSlice={() => Promise.resolve(slice.routes)}
+            reads={reads}
+            hasBaseStyles
+          />
+        </RenderedCurrency>,
       ),
     );
     const links = LINKS_FIRST.exec(page)?.[0] ?? '';

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Script } from 'node:vm';
 
-import type { BootSettings } from '../boot.ts';
+import type { Currency } from '@pokriv/contracts/money';
+
+import type { BootSettings, PageSettings } from '../boot.ts';
 import type { PagePlan, Program, RenderedPage } from './protocol.ts';
 
 /** Exports of `shell/src/server/server.tsx`. */
@@ -13,7 +15,7 @@ interface ServerShell {
     address: string;
     slice: ServerSlice;
     reads: unknown;
-    boot: BootSettings;
+    boot: PageSettings;
   }) => Promise<Omit<RenderedPage, 'baseStylesId'>>;
 }
 
@@ -23,8 +25,8 @@ interface ServerSlice {
 }
 
 export interface LoadedProgram {
-  plan: (path: string, search: string) => PagePlan | undefined;
-  render: (address: string, reads: string) => Promise<RenderedPage>;
+  plan: ServerSlice['firstScreenOf'];
+  render: (page: { address: string; reads: string; currency: Currency }) => Promise<RenderedPage>;
 }
 
 type Require = (name: string) => unknown;
@@ -56,8 +58,13 @@ export async function loadProgram(
   );
   return {
     plan: (path, search) => slice.firstScreenOf(path, search),
-    render: async (address, reads) => ({
-      ...(await shell.render({ address, slice, reads: JSON.parse(reads) as unknown, boot })),
+    render: async ({ address, reads, currency }) => ({
+      ...(await shell.render({
+        address,
+        slice,
+        reads: JSON.parse(reads) as unknown,
+        boot: { ...boot, primaryCurrency: currency },
+      })),
       baseStylesId: shell.BASE_STYLES_ID,
     }),
   };

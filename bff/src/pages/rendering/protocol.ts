@@ -1,4 +1,5 @@
 import type { CallName } from '@pokriv/contracts/calls';
+import type { Currency } from '@pokriv/contracts/money';
 
 import type { BootSettings } from '../boot.ts';
 
@@ -38,6 +39,7 @@ export type Question =
       kind: 'render';
       program: Program;
       address: string;
+      currency: Currency;
       /** JSON: `PageRead`s with their replies. */
       reads: string;
     };

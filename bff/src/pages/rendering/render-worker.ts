@@ -22,9 +22,7 @@ function programOf(program: Program): Promise<LoadedProgram> {
 
 async function answerTo(question: Question): Promise<unknown> {
   const program = await programOf(question.program);
-  return question.kind === 'plan'
-    ? program.plan(question.path, question.search)
-    : program.render(question.address, question.reads);
+  return question.kind === 'plan' ? program.plan(question.path, question.search) : program.render(question);
 }
 
 const send = (message: FromWorker) => parentPort?.postMessage(message);

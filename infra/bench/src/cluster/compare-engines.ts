@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
+import { inCents } from '@pokriv/property-service/search/listing-filters';
 import type { SearchEngine } from '@pokriv/property-service/search/search-engine';
 import { readText } from '@pokriv/property-service/search/read-text';
 
@@ -21,7 +22,7 @@ async function answerOf(engine: SearchEngine, search: string) {
   const { query, sort, page, limit, cursor, facets: _facets, ...given } = parseSearch(search);
   const foundCards = { idOfNumber: async () => undefined };
   const read = await readText({ foundCards, engine }, query);
-  const filters = { ...given, ...read.filters };
+  const filters = { ...inCents(given, 'BGN'), ...read.filters };
   const found = await engine.page(filters, { sort, page, limit, cursor });
   return { filters, spelling: read.spelling, found };
 }
@@ -78,7 +79,8 @@ export async function timeEngine(engine: SearchEngine): Promise<Measure[]> {
   };
   for (const [at, search] of searches.entries()) {
     if (at === WARM_UP) for (const times of Object.values(taken)) times.length = 0;
-    const { query: _query, sort, page, limit, facets: _facets, ...filters } = parseSearch(search);
+    const { query: _query, sort, page, limit, facets: _facets, ...given } = parseSearch(search);
+    const filters = inCents(given, 'BGN');
     await timed(taken.page, () => engine.page(filters, { sort, page, limit }));
     const isInCity = filters.location !== undefined;
     await timed(isInCity ? taken.facets : taken.all, () => engine.facets(filters));

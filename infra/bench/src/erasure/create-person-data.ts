@@ -92,7 +92,11 @@ export async function createPersonData(
     const state = await ask('readDataExport', { token: mine });
     return { ...state, isAcknowledged: state.body.data?.status === 'ready' };
   });
-  await done('updateProperty', { params: { id: listing }, body: { price: 940 }, token: mine });
+  await done('updateProperty', {
+    params: { id: listing },
+    body: { price: { amount: 940, currency: 'BGN' } },
+    token: mine,
+  });
   const invoice = { type: 'person', name: words.invoiceName, address: words.invoiceAddress };
   await buyPromotion(ask, stripeUrl, { listing, invoice, token: mine });
   return {

@@ -1,9 +1,9 @@
-import type { PropertyDraft } from '@pokriv/contracts/listing/listing-fields';
+import type { BodyOf } from '@pokriv/contracts/endpoints';
 
 const DAY_MS = 86_400_000;
 
 /** A complete listing without pictures; mails are found by the token in its title. */
-export const listingFields = (token: string): PropertyDraft => ({
+export const listingFields = (token: string): BodyOf<'createProperty'> => ({
   title: `Светъл двустаен ${token}`,
   description: 'Обява от учението при повреди: светъл и тих апартамент до метрото, готов за нанасяне.',
   propertyType: 'apartment',
@@ -14,8 +14,8 @@ export const listingFields = (token: string): PropertyDraft => ({
   constructionType: 'brick',
   heating: ['district'],
   furnishing: 'furnished',
-  price: 900,
-  deposit: { type: 'months', value: 1 },
+  price: { amount: 900, currency: 'BGN' },
+  deposit: { type: 'months', months: 1 },
   advertiserType: 'owner',
   availableFrom: new Date(Date.now() + DAY_MS).toISOString().slice(0, 10),
   minLeaseMonths: 12,

@@ -32,7 +32,7 @@ export async function startProductionBff(stack: Stack) {
     boot: {
       firebase: { projectId, apiKey: 'none', authDomain: 'localhost' },
       authEmulator: false,
-      primaryCurrency: 'BGN',
+      siteCurrency: 'BGN',
     },
   });
   const server = createServer(bff.handler);

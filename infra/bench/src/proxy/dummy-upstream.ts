@@ -10,7 +10,7 @@ const LISTING_BYTES = 4000;
 const card = JSON.stringify({
   id: '6'.repeat(24),
   title: 'Светъл двустаен до метрото',
-  price: 900,
+  price: { cents: 46_016, currency: 'EUR', bgn: 900 },
   images: [],
 });
 

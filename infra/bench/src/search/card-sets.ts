@@ -1,8 +1,10 @@
+import { cents, moneyOf } from '@pokriv/contracts/money';
 import type { SearchCard } from '@pokriv/property-service/search/search-card';
 import type { MongoClient } from 'mongodb';
 
 const BATCH = 2000;
 const HOUR_MS = 3_600_000;
+const LEAST_RENT = 2500;
 /** First byte of all demo listing ids; each copy increments it, so that ids stay unique. */
 const FIRST_BYTE = 0x69;
 const DEMO = 'property';
@@ -55,7 +57,7 @@ async function copyCards(client: MongoClient, count: number): Promise<void> {
 
 export function varied(card: SearchCard, copy: number): SearchCard {
   const _id = (FIRST_BYTE + copy).toString(16) + card._id.slice(2);
-  const p = Math.max(50, Math.round((card.p * (80 + ((copy * 13) % 41))) / 1000) * 10);
+  const p = Math.max(LEAST_RENT, Math.round((card.p * (80 + ((copy * 13) % 41))) / 10_000) * 100);
   const a = Math.max(5, card.a + ((copy * 7) % 21) - 10);
   const earlier = copy * HOUR_MS;
   return {
@@ -63,7 +65,7 @@ export function varied(card: SearchCard, copy: number): SearchCard {
     _id,
     p,
     a,
-    m: Math.round((p / a) * 100) / 100,
+    m: moneyOf(cents(Math.round(p / a))).bgn,
     n: card.n - earlier,
     r: card.r - earlier,
     lat: card.lat === null ? null : card.lat + copy * 1e-4,

@@ -1,5 +1,5 @@
 import { countFacets } from '@pokriv/property-service/search/count-facets';
-import { findListings } from '@pokriv/property-service/search/listing-filters';
+import { findListings, inCents } from '@pokriv/property-service/search/listing-filters';
 import { readQueryWords } from '@pokriv/property-service/search/query-words';
 import { countBits } from '@pokriv/search-index';
 import { MongoClient } from 'mongodb';
@@ -50,7 +50,7 @@ async function deepPages(engine: OpenedSearch): Promise<Measure> {
   // only as many as needed: each check scans a million cards
   for (const search of distinctSearches(createRandom(SEED), 4 * SEARCHES)) {
     if (large.length === SEARCHES) break;
-    if (countBits(findListings(index, parseSearch(search))) > DEEP * PAGE) large.push(search);
+    if (countBits(findListings(index, inCents(parseSearch(search), 'BGN'))) > DEEP * PAGE) large.push(search);
   }
   const taken = { first: [] as number[], deep: [] as number[] };
   for (const search of [...large.slice(0, SEARCHES / 4), ...large]) {
@@ -72,7 +72,7 @@ function counts({ index }: OpenedSearch): Measure[] {
   const taken = { total: [] as number[], facets: [] as number[] };
   for (const search of distinctOfAnyKind(createRandom(SEED), COUNTS)) {
     const { query, ...filters } = parseSearch(search);
-    const asked = { ...filters, words: readQueryWords(query).words };
+    const asked = { ...inCents(filters, 'BGN'), words: readQueryWords(query).words };
     const started = performance.now();
     const found = findListings(index, asked);
     countBits(found);

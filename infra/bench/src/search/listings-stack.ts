@@ -4,6 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { Stack } from '@pokriv/local-stack/stack/start-stack';
+import { PropertyDraft } from '@pokriv/contracts/listing/listing-fields';
 import { LISTING_NUMBER_MIN } from '@pokriv/contracts/listing/listing-number';
 import { newListing } from '@pokriv/property-service/listings/new-listing';
 import { publishListing } from '@pokriv/property-service/listings/publish-listing';
@@ -56,7 +57,7 @@ function cardsStamp(): string {
     isEmailVerified: true,
     memberSince: now.toISOString(),
   };
-  const fields = { ...listingFields('проба'), availableFrom: '2026-01-01' };
+  const fields = { ...PropertyDraft.parse(listingFields('проба')), availableFrom: '2026-01-01' };
   const sample = newListing({
     id: 'sample',
     number: LISTING_NUMBER_MIN,

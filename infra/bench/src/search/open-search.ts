@@ -41,6 +41,7 @@ export async function openSearch(mongoUrl: string, count: number): Promise<Opene
   const deps = {
     foundCards: foundCardRepository(connection),
     engine,
+    primaryCurrency: 'BGN' as const,
   };
   return {
     index,

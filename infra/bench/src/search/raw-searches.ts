@@ -2,6 +2,7 @@ import { amenityIds } from '@pokriv/contracts/listing/amenities';
 import { propertyTypes, type PropertySort } from '@pokriv/contracts/listing/property-options';
 import type { SearchQuery } from '@pokriv/contracts/search/search';
 import { choicesOf } from '@pokriv/property-service/search/choice-code';
+import { inCents } from '@pokriv/property-service/search/listing-filters';
 import type { SearchCard } from '@pokriv/property-service/search/search-card';
 import type { Collection, Filter, MongoClient } from 'mongodb';
 
@@ -13,7 +14,7 @@ import { parseSearch } from './random-search.ts';
  */
 const PAGE = 20;
 const BATCH = 2000;
-const BUCKET_LEVA = 100;
+const BUCKET_CENTS = 5000;
 const LAST_BUCKET = 40;
 /** A wider price range is filtered on the key: more scans would cost more than they save. */
 const MOST_BUCKETS = 12;
@@ -35,7 +36,7 @@ type RawCard = Pick<SearchCard, '_id' | 'c' | 't' | 'r' | 'n' | 'p' | 'a' | 'm' 
 };
 export type RawCards = Collection<RawCard>;
 
-const bucketOf = (price: number) => Math.min(Math.floor(price / BUCKET_LEVA), LAST_BUCKET);
+const bucketOf = (price: number) => Math.min(Math.floor(price / BUCKET_CENTS), LAST_BUCKET);
 const indexOf = (fronts: readonly string[], [order, direction]: readonly [string, 1 | -1]) => ({
   name: [...fronts, order].join(''),
   key: Object.fromEntries(
@@ -83,7 +84,8 @@ interface RawPlan {
 
 /** Precomputed before the measurement. */
 export function planFor(search: string): RawPlan {
-  const { location, propertyType = [], priceMin, priceMax, amenities = [], sort } = parseSearch(search);
+  const asked = inCents(parseSearch(search), 'BGN');
+  const { location, propertyType = [], priceMin, priceMax, amenities = [], sort } = asked;
   const order = orders[sort];
   const buckets = sort === 'recommended' ? narrowBuckets(priceMin, priceMax) : undefined;
   const hasTypes = propertyType.length > 0 || location !== undefined || buckets || sort !== 'recommended';

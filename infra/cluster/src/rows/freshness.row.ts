@@ -50,7 +50,7 @@ export const freshnessRow: Row = {
 };
 
 async function publish(ask: Ask, price: number, landlord: Person, admin: Person): Promise<string> {
-  const body = { ...listingFields(`lfresh${price}`), price };
+  const body = { ...listingFields(`lfresh${price}`), price: { amount: price, currency: 'BGN' } as const };
   const created = await ask('createProperty', { body, token: landlord.token });
   const id = created.body.data?.id ?? '';
   const steps = [
@@ -73,7 +73,8 @@ interface Toggled {
 
 /** Pauses and resumes a listing; ms from each acknowledgement until the search through the other copy agrees. */
 async function toggle({ write, read, id, price, landlord }: Toggled): Promise<number[]> {
-  const query = { priceMin: String(price), priceMax: String(price), location: 'sofia' };
+  const bounds = { priceMin: String(price), priceMax: String(price), currency: 'BGN' } as const;
+  const query = { ...bounds, location: 'sofia' };
   const isFound = async (): Promise<boolean> => {
     const { status, body } = await read('searchProperties', { query });
     return status === 200 && (body.data ?? []).length > 0;

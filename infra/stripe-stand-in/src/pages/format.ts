@@ -1,6 +1,6 @@
 import { formatCharge } from '@pokriv/contracts/money';
 
-/** `9,99 € (19,54 лв.)`, without the sign of credits. */
+/** Both currencies, euro first; `cents` of a credit are negative. */
 export function bothSums(cents: number): string {
   const { euro, bgn } = formatCharge(Math.abs(cents));
   return cents < 0 ? `−${euro} (−${bgn})` : `${euro} (${bgn})`;

@@ -1,4 +1,5 @@
 import type { PlanId, PlanInterval } from '@pokriv/contracts/billing/plans';
+import { officialRate } from '@pokriv/contracts/money';
 import { formatCount } from '@pokriv/web-kit/format';
 
 export const texts = {
@@ -34,6 +35,6 @@ export const texts = {
   toYear: 'Премини на годишно',
   stay: (plan: string) => `Остани на ${plan}`,
   end: 'Върни се към безплатния',
-  foot: 'Цените са с включен ДДС. Плаща се с карта, в евро; сумата в левове е по курса 1,95583. Прекратява се по всяко време, от края на платения период.',
+  foot: `Цените са с включен ДДС. Плаща се с карта, в евро; сумата в левове е по официалния курс: ${officialRate} Прекратява се по всяко време, от края на платения период.`,
   terms: 'Условия на платените услуги',
 } as const;

@@ -1,4 +1,6 @@
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
+import type { Currency } from '@pokriv/contracts/money';
+import { useCurrency } from '@pokriv/web-kit/price';
 import { Card, color, font, Heading, space, Stack } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
@@ -36,7 +38,9 @@ const List = styled.dl`
   }
 `;
 
-const groups: readonly (readonly [keyof typeof texts.listing.groups, (listing: OwnProperty) => Fact[]])[] = [
+type FactsOf = (listing: OwnProperty, currency: Currency) => Fact[];
+
+const groups: readonly (readonly [keyof typeof texts.listing.groups, FactsOf])[] = [
   ['basics', basics],
   ['money', money],
   ['building', building],
@@ -47,8 +51,9 @@ const groups: readonly (readonly [keyof typeof texts.listing.groups, (listing: O
 ];
 
 export function FactGroups({ listing }: { listing: OwnProperty }) {
+  const currency = useCurrency();
   const filled = groups
-    .map(([group, factsOf]) => ({ group, facts: factsOf(listing).filter(([, text]) => text) }))
+    .map(([group, factsOf]) => ({ group, facts: factsOf(listing, currency).filter(([, text]) => text) }))
     .filter(({ facts }) => facts.length > 0);
   return (
     <Columns>

@@ -1,50 +1,47 @@
-import { formatBgn, formatPrice } from '@pokriv/contracts/money';
+import { formatBoth, type Currency, type Money } from '@pokriv/contracts/money';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import * as option from '@pokriv/contracts/listing/property-options';
-import { boot } from '@pokriv/web-kit/boot';
 import { formatCount, formatNumber } from '@pokriv/web-kit/format';
 
 import { texts } from '../../messages.ts';
 import { labelled, labelledAll, type Fact } from './fact.ts';
 
-const sum = (bgn: number | undefined) => (bgn === undefined ? undefined : formatBgn(bgn));
+type Shown = (money: Money | undefined) => string | undefined;
 
-const both = (bgn: number | undefined) => {
-  if (bgn === undefined) return undefined;
-  const { primary, secondary } = formatPrice(bgn, boot().primaryCurrency);
-  return `${primary} (${secondary})`;
-};
-
-function depositText({ deposit }: OwnProperty): string | undefined {
+function depositText({ deposit }: OwnProperty, sum: Shown): string | undefined {
   if (deposit?.type === 'months') {
-    const { value = 0 } = deposit;
-    return Number.isInteger(value)
-      ? formatCount(value, texts.listing.rents)
-      : `${formatNumber(value, 1)}\u00a0${texts.listing.rents[1]}`;
+    const { months = 0 } = deposit;
+    return Number.isInteger(months)
+      ? formatCount(months, texts.listing.rents)
+      : `${formatNumber(months, 1)}\u00a0${texts.listing.rents[1]}`;
   }
   if (deposit?.type === 'none') return texts.listing.nothingToPay;
-  return deposit?.type === 'amount' ? sum(deposit.value) : labelled(option.depositTypes, deposit?.type);
+  return deposit?.type === 'amount' ? sum(deposit.amount) : labelled(option.depositTypes, deposit?.type);
 }
 
-function commissionText({ commission }: OwnProperty): string | undefined {
-  if (commission?.type === 'percent') return texts.listing.ofRent(formatNumber(commission.value ?? 0));
+function commissionText({ commission }: OwnProperty, sum: Shown): string | undefined {
+  if (commission?.type === 'percent') return texts.listing.ofRent(formatNumber(commission.percent ?? 0));
   if (commission?.type === 'none') return texts.listing.nothingToPay;
   return commission?.type === 'amount'
-    ? sum(commission.value)
+    ? sum(commission.amount)
     : labelled(option.commissionTypes, commission?.type);
 }
 
-export const money = (listing: OwnProperty): Fact[] => [
-  ['price', both(listing.price)],
-  ['pricePerM2', sum(listing.pricePerM2)],
-  ['deposit', depositText(listing)],
-  ['commission', commissionText(listing)],
-  ['monthlyFees', sum(listing.monthlyFees)],
-  ['estimatedUtilities', sum(listing.estimatedUtilities)],
-  ['utilitiesIncluded', labelledAll(option.utilities, listing.utilitiesIncluded)],
-  ['moveInCost', both(listing.moveInCost)],
-  ['monthlyTotal', sum(listing.monthlyTotal)],
-  ['advertiserType', labelled(option.advertiserTypes, listing.advertiserType)],
-  ['agencyName', listing.agencyName],
-  ['eik', listing.eik],
-];
+/** Sums in both currencies. */
+export function money(listing: OwnProperty, currency: Currency): Fact[] {
+  const sum: Shown = (money) => money && formatBoth(money, currency);
+  return [
+    ['price', sum(listing.price)],
+    ['pricePerM2', sum(listing.pricePerM2)],
+    ['deposit', depositText(listing, sum)],
+    ['commission', commissionText(listing, sum)],
+    ['monthlyFees', sum(listing.monthlyFees)],
+    ['estimatedUtilities', sum(listing.estimatedUtilities)],
+    ['utilitiesIncluded', labelledAll(option.utilities, listing.utilitiesIncluded)],
+    ['moveInCost', sum(listing.moveInCost)],
+    ['monthlyTotal', sum(listing.monthlyTotal)],
+    ['advertiserType', labelled(option.advertiserTypes, listing.advertiserType)],
+    ['agencyName', listing.agencyName],
+    ['eik', listing.eik],
+  ];
+}

@@ -19,7 +19,7 @@ export const texts = {
   there: (owner: string) => `Обява на ${owner}`,
   differs: (bits: number) => (bits === 0 ? 'Еднакви' : `Почти еднакви: разлика ${bits} от 64`),
   price: (own: string, median: string, sample: number) =>
-    `${own} лв./м² при медиана ${median} лв./м² (${sample} обяви в района)`,
+    `${own} за м² при медиана ${median} за м² (${sample} обяви в района)`,
   registered: (ago: string) => `Регистриран ${ago}`,
   byOwner: (title: string, owner: string) => `${title} · ${owner}`,
   noTitle: 'Без заглавие',

@@ -1,7 +1,9 @@
 import { contactKinds } from '@pokriv/contracts/listing/contact-data-in-text';
 import type { RiskFlag } from '@pokriv/contracts/listing/moderation-file';
+import { formatBoth } from '@pokriv/contracts/money';
 import { formatPhone } from '@pokriv/contracts/phone';
-import { formatAgo, formatNumber } from '@pokriv/web-kit/format';
+import { formatAgo } from '@pokriv/web-kit/format';
+import { useCurrency } from '@pokriv/web-kit/price';
 import { Badge, Cluster, Figures, Stack, Text } from '@pokriv/web-kit/ui';
 
 import { texts } from './messages.ts';
@@ -9,6 +11,7 @@ import { OtherListing } from './other-listing.tsx';
 import { PicturePair } from './picture-pair.tsx';
 
 export function RiskEvidence({ risk }: { risk: RiskFlag }) {
+  const currency = useCurrency();
   switch (risk.kind) {
     case 'similar_picture':
       return <PicturePair risk={risk} />;
@@ -24,9 +27,7 @@ export function RiskEvidence({ risk }: { risk: RiskFlag }) {
     case 'low_price':
       return (
         <Text $size="small">
-          <Figures>
-            {texts.price(formatNumber(risk.perM2), formatNumber(risk.medianPerM2), risk.sample)}
-          </Figures>
+          {texts.price(formatBoth(risk.perM2, currency), formatBoth(risk.medianPerM2, currency), risk.sample)}
         </Text>
       );
     case 'young_account':

@@ -1,5 +1,6 @@
 import type { RevisionChange } from '@pokriv/contracts/listing/property-endpoints';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
+import type { Currency } from '@pokriv/contracts/money';
 
 import { texts } from '../../messages.ts';
 import { basics, building } from '../facts/basics.ts';
@@ -15,8 +16,8 @@ export interface ChangedFact {
   after: string | undefined;
 }
 
-const factsOf = (listing: OwnProperty): Fact[] =>
-  [basics, money, building, terms, place, people].flatMap((group) => group(listing));
+const factsOf = (listing: OwnProperty, currency: Currency): Fact[] =>
+  [basics, money, building, terms, place, people].flatMap((group) => group(listing, currency));
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
@@ -32,15 +33,19 @@ const applyChanges = (
 });
 
 /** Fields that differ between a public listing and its pending changes, without pictures. */
-export function changedFacts(listing: OwnProperty, changes: readonly RevisionChange[]): ChangedFact[] {
+export function changedFacts(
+  listing: OwnProperty,
+  changes: readonly RevisionChange[],
+  currency: Currency,
+): ChangedFact[] {
   const words = changes.flatMap(({ field, before, after }) =>
     field === 'title' || field === 'description'
       ? [{ name: texts.revision.words[field], before: text(before), after: text(after) }]
       : [],
   );
   const plain = changes.filter(({ field }) => field !== 'images');
-  const old = new Map(factsOf(applyChanges(listing, plain, 'before')));
-  const facts = factsOf(applyChanges(listing, plain, 'after'))
+  const old = new Map(factsOf(applyChanges(listing, plain, 'before'), currency));
+  const facts = factsOf(applyChanges(listing, plain, 'after'), currency)
     .filter(([field, after]) => old.get(field) !== after)
     .map(([field, after]) => ({ name: texts.listing.fields[field], before: old.get(field), after }));
   return [...words, ...facts];

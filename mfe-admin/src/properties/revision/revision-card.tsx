@@ -1,6 +1,7 @@
 import type { RevisionChange } from '@pokriv/contracts/listing/property-endpoints';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { useRead } from '@pokriv/web-kit/api';
+import { useCurrency } from '@pokriv/web-kit/price';
 import {
   breakpoint,
   Card,
@@ -108,11 +109,12 @@ function Change({ change: { name, before, after } }: { change: ChangedFact }) {
 }
 
 function Changes({ listing, changes }: { listing: OwnProperty; changes: readonly RevisionChange[] }) {
+  const currency = useCurrency();
   const pictures = changes.find(({ field }) => field === 'images');
   return (
     <Stack $gap={4}>
       <List>
-        {changedFacts(listing, changes).map((change) => (
+        {changedFacts(listing, changes, currency).map((change) => (
           <Change key={change.name} change={change} />
         ))}
       </List>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { whenMissing } from '../field-errors.ts';
+import { currencies } from '../money.ts';
 import { optionalMails } from './optional-mails.ts';
 import { isValidPhone, normalizePhone } from '../phone.ts';
 import { roles } from '../roles.ts';
@@ -99,6 +100,9 @@ export type NewProfile = z.infer<typeof NewProfile>;
 /** Replaces the whole choice; absent mails are switched on. */
 const SilencedMails = z.array(keysOf(optionalMails)).max(Object.keys(optionalMails).length);
 
+/** Shown first, on devices without a choice of their own; null: the site's. */
+const ShownCurrency = keysOf(currencies).nullable();
+
 /** `role` can be set once, right after registration (decisions §9). */
 export const ProfileChange = z.strictObject({
   firstName: FirstName.optional(),
@@ -106,6 +110,7 @@ export const ProfileChange = z.strictObject({
   phone: Phone.nullish(),
   role: z.enum(['tenant', 'landlord'], 'Изберете роля.').optional(),
   silencedMails: SilencedMails.optional(),
+  currency: ShownCurrency.optional(),
 });
 export type ProfileChange = z.infer<typeof ProfileChange>;
 
@@ -123,6 +128,7 @@ export const User = z.object({
   avatarSource: z.string().nullable(),
   isEmailVerified: z.boolean(),
   silencedMails: SilencedMails,
+  currency: ShownCurrency,
   /** Scheduled erasure, which the owner can still cancel; else null. */
   erasedAt: IsoDateTime.nullable(),
   isPremium: z.boolean(),

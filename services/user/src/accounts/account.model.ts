@@ -1,5 +1,6 @@
 import type { AdminUserState } from '@pokriv/contracts/account/admin-user-options';
 import type { OptionalMail } from '@pokriv/contracts/account/optional-mails';
+import type { Currency } from '@pokriv/contracts/money';
 import type { PlanId } from '@pokriv/contracts/billing/plans';
 import type { Role } from '@pokriv/contracts/roles';
 import { defineModel, storedPart, storedSchema } from '@pokriv/service-kit/model';
@@ -28,6 +29,8 @@ export interface StoredAccount {
   suspendedSince?: Date | null;
   warnings?: number;
   silencedMails?: OptionalMail[];
+  /** Shown first, on devices without a choice of their own. */
+  currency?: Currency | null;
   /** When the account is to be erased; absent unless requested or due to inactivity. */
   erasedAt?: Date | null;
   erasureReason?: 'asked' | 'inactive' | null;
@@ -82,6 +85,7 @@ const schema = storedSchema<StoredAccount>({
   suspendedSince: Date,
   warnings: Number,
   silencedMails: { type: [String], default: undefined },
+  currency: String,
   erasedAt: Date,
   erasureReason: String,
   isErasing: Boolean,

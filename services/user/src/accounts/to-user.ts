@@ -17,6 +17,7 @@ export function toUser(account: StoredAccount): User {
     isRoleChosen: account.isRoleChosen,
     avatarSource: account.avatarSource ?? null,
     silencedMails: account.silencedMails ?? [],
+    currency: account.currency ?? null,
     erasedAt: account.erasedAt?.toISOString() ?? null,
     isEmailVerified: account.isEmailVerified,
     isPremium: isPremium(account),

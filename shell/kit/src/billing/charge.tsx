@@ -17,7 +17,7 @@ export interface ChargeProps {
   isLarge?: boolean;
 }
 
-/** The charged amount, given in euro cents: `9,99 €` beside `19,54 лв.` (decisions §8). */
+/** The charged amount, given in euro cents: euro first, leva beside it (decisions §8). */
 export function Charge({ amount, isLarge = false }: ChargeProps) {
   const { euro, bgn } = formatCharge(amount);
   return (

@@ -1,25 +1,44 @@
-import { CURRENCY_COOKIE, type Currency } from '@pokriv/contracts/money';
-import { atom, useAtomValue } from 'jotai';
+import { chosenCurrency, CURRENCY_COOKIE, type Currency } from '@pokriv/contracts/money';
+import { atom } from 'jotai';
+import { createContext, use } from 'react';
 
 import { boot } from '../boot.ts';
+import { mayRemember } from '../cookie-choice.ts';
+import { useHydratedAtom } from '../use-hydrated-atom.ts';
 
 /** A year, as for the other choices that a browser keeps. */
 const MAX_AGE_S = 365 * 86_400;
 
 function storeCurrency(currency: Currency): void {
+  if (!mayRemember()) return;
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${CURRENCY_COOKIE}=${currency}; Path=/; Max-Age=${MAX_AGE_S}; SameSite=Lax${secure}`;
 }
 
 const chosenAtom = atom<Currency | undefined>(undefined);
 
-/** The currency that comes first; writing stores it, and the BFF renders the next first screen in it (design/money). */
+/** While mounted it follows other tabs. */
+chosenAtom.onMount = (choose) => {
+  const { cookieStore } = globalThis as Partial<Pick<Window, 'cookieStore'>>;
+  const follow = () => choose((chosen) => chosenCurrency(document.cookie) ?? chosen);
+  cookieStore?.addEventListener('change', follow);
+  return () => cookieStore?.removeEventListener('change', follow);
+};
+
+/** Writing stores the choice, and the BFF renders the next first screen by it (design/money). */
 export const currencyAtom = atom(
-  (get) => get(chosenAtom) ?? boot().primaryCurrency,
+  (get) => get(chosenAtom) ?? chosenCurrency(document.cookie) ?? boot().primaryCurrency,
   (_get, set, currency: Currency) => {
     set(chosenAtom, currency);
     storeCurrency(currency);
   },
 );
 
-export const useCurrency = (): Currency => useAtomValue(currencyAtom);
+/** The server renders pages of both currencies at once, so it gives each tree its own. */
+export const RenderedCurrency = createContext<Currency | undefined>(undefined);
+
+/** The currency that comes first. */
+export function useCurrency(): Currency {
+  const rendered = use(RenderedCurrency) ?? boot().primaryCurrency;
+  return useHydratedAtom(currencyAtom, rendered);
+}

@@ -1,18 +1,21 @@
-import { formatBoth, spokenMoney, type Money } from '@pokriv/contracts/money';
+import { formatMoney, spokenMoney, type Money } from '@pokriv/contracts/money';
 import { styled } from 'styled-components';
 
 import { Figures, font, Text, VisuallyHidden } from '../ui/index.ts';
 import { useCurrency } from './currency.ts';
 import { priceTexts } from './messages.ts';
 
-export { currencyAtom, useCurrency } from './currency.ts';
+export { currencyAtom, RenderedCurrency, useCurrency } from './currency.ts';
 
-/** A sum in both currencies, each person's own first; read aloud in words. */
+/** A sum in both currencies, each person's own first; read aloud in words. A line breaks only between the two. */
 export function Amount({ money }: { money: Money }) {
   const currency = useCurrency();
+  const { primary, secondary } = formatMoney(money, currency);
   return (
     <>
-      <Figures aria-hidden="true">{formatBoth(money, currency)}</Figures>
+      <span aria-hidden="true">
+        <Figures>{primary} /</Figures> <Figures>{secondary}</Figures>
+      </span>
       <VisuallyHidden>{spokenMoney(money, currency)}</VisuallyHidden>
     </>
   );

@@ -1,10 +1,11 @@
+import { sumOf, toMoney, type Money } from '@pokriv/contracts/money';
 import { offlineCaches, OWN_PREFIX } from '@pokriv/web-kit/offline-copies';
 
 export interface CachedListing {
   id: string;
   title: string;
-  /** Leva a month. */
-  price?: number;
+  /** A month. */
+  price?: Money;
   city?: string;
   neighborhood?: string;
   picture?: string;
@@ -23,13 +24,20 @@ interface ListingReply {
 const LISTING = /^\/api\/properties\/[0-9a-f]{24}$/u;
 const FAVORITES = '/api/properties/favorites';
 
+/** A copy of before the change to euro cents has a number of leva. */
+function moneyIn(price: unknown): Money | undefined {
+  if (typeof price === 'number' && price >= 0) return toMoney(sumOf(price, 'BGN'));
+  const isMoney = typeof price === 'object' && price !== null && 'cents' in price && 'bgn' in price;
+  return isMoney ? (price as Money) : undefined;
+}
+
 function toListing({ data }: ListingReply): CachedListing | undefined {
   const { id, title, price, location, images } = data ?? {};
   if (typeof id !== 'string' || typeof title !== 'string') return undefined;
   return {
     id,
     title,
-    ...(typeof price === 'number' && { price }),
+    price: moneyIn(price),
     city: location?.city,
     neighborhood: location?.neighborhood,
     picture: images?.[0]?.id,

@@ -2,8 +2,9 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
 import { cityName } from '@pokriv/contracts/place/cities';
-import { formatBgn } from '@pokriv/contracts/money';
+import { chosenCurrency, formatBoth, type Currency } from '@pokriv/contracts/money';
 
+import { BARE_PAGE, bootOf } from '../worker/bare-page.ts';
 import { type CachedListing, readCachedListings } from './cached-listings.ts';
 
 const find = (id: string): HTMLElement => {
@@ -19,7 +20,10 @@ const make = (tag: string, className: string, text = ''): HTMLElement => {
   return element;
 };
 
-function cardOf({ id, title, price, city, neighborhood, picture }: CachedListing): HTMLElement {
+function cardOf(
+  { id, title, price, city, neighborhood, picture }: CachedListing,
+  currency: Currency,
+): HTMLElement {
   const item = make('li', 'item');
   const link = document.createElement('a');
   link.className = 'card';
@@ -34,12 +38,19 @@ function cardOf({ id, title, price, city, neighborhood, picture }: CachedListing
   }
   const words = make('span', 'words');
   words.append(make('strong', '', title));
-  if (price !== undefined) words.append(make('span', 'price', formatBgn(price)));
+  if (price) words.append(make('span', 'price', formatBoth(price, currency)));
   const place = [neighborhood, city && cityName(city)].filter(Boolean).join(', ');
   if (place) words.append(make('span', 'muted', place));
   link.append(frame, words);
   item.append(link);
   return item;
+}
+
+/** The person's choice, else the site's. */
+async function shownCurrency(): Promise<Currency> {
+  const page = await caches.match(BARE_PAGE, { ignoreVary: true });
+  const site = bootOf((await page?.text()) ?? '')?.siteCurrency;
+  return chosenCurrency(document.cookie) ?? site ?? 'BGN';
 }
 
 async function show(): Promise<void> {
@@ -48,7 +59,8 @@ async function show(): Promise<void> {
   if (listings.length === 0) return;
   find('nothing').hidden = true;
   find('some').hidden = false;
-  find('list').append(...listings.map(cardOf));
+  const currency = await shownCurrency();
+  find('list').append(...listings.map((listing) => cardOf(listing, currency)));
   find('kept').hidden = false;
 }
 

@@ -1,6 +1,6 @@
-import { type SliceFiles, updateSliceCache } from './update-slice-cache.ts';
+import { BARE_PAGE, bootOf } from './bare-page.ts';
+import { updateSliceCache } from './update-slice-cache.ts';
 
-const BARE_PAGE = '/index.html';
 export const OFFLINE_PAGE = '/offline.html';
 
 const PREFIX = 'shell-';
@@ -11,17 +11,7 @@ interface Build {
   files: readonly string[];
 }
 
-const BOOT = /<script[^>]*\bid="boot"[^>]*>(?<json>[\s\S]*?)<\/script>/u;
 const MAIN_SCRIPT = /\bsrc="(?<src>\/assets\/[^"]+\.js)"/gu;
-
-function slicesOf(html: string): Record<string, SliceFiles> | undefined {
-  try {
-    const json = BOOT.exec(html)?.groups?.json ?? '';
-    return (JSON.parse(json) as { slices?: Record<string, SliceFiles> }).slices;
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * Files of the shell for offline use, one cache a build. The bare page carries the manifest of slices, so it is served
@@ -38,7 +28,7 @@ export function shellCache({ build, files }: Build) {
   async function cacheBarePage(): Promise<void> {
     const reply = await fetch(BARE_PAGE, { cache: 'no-store', credentials: 'omit' });
     const html = await reply.clone().text();
-    const slices = slicesOf(html);
+    const slices = bootOf(html)?.slices;
     if (!reply.ok || !slices || !isOfThisBuild(html)) return;
     await updateSliceCache(slices);
     await (await open()).put(BARE_PAGE, reply);
