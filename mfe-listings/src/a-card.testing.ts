@@ -1,11 +1,13 @@
 import type { PropertyCard } from '@pokriv/contracts/listing/property';
 
+import { inLeva } from './sums.testing.ts';
+
 export const aCard = (part: Partial<PropertyCard> = {}): PropertyCard => ({
   id: 'p1',
   title: 'Светъл двустаен до метрото',
   images: [],
-  price: 1200,
-  pricePerM2: 18.46,
+  price: inLeva(1200),
+  pricePerM2: inLeva(18.46),
   area: 65,
   layout: 'two_room',
   location: { city: 'sofia', neighborhood: 'Лозенец' },

@@ -1,10 +1,12 @@
+import type { Currency } from '@pokriv/contracts/money';
 import type { Role } from '@pokriv/contracts/roles';
 import { startSession } from '@pokriv/web-kit/identity';
+import { currencyAtom } from '@pokriv/web-kit/price';
 import { useLocation } from '@pokriv/web-kit/router';
 import { MemoryRouter } from '@pokriv/web-kit/router-server';
 import { clearAuth, setAuth } from '@pokriv/web-kit/session';
 import { dismissToastAtom, toastsAtom } from '@pokriv/web-kit/toast';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
@@ -51,6 +53,9 @@ export function signInAs(role: Role, { isEmailVerified = true } = {}): void {
 }
 
 export const signOut = clearAuth;
+
+export const switchCurrency = (currency: Currency): void =>
+  act(() => getDefaultStore().set(currencyAtom, currency));
 
 export const toastTexts = (): string[] =>
   getDefaultStore()

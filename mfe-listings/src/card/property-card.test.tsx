@@ -4,8 +4,17 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 
-import { fakeApi, forgetToasts, show, signInAs, signOut, toastTexts } from '../page.testing.tsx';
+import {
+  fakeApi,
+  forgetToasts,
+  show,
+  signInAs,
+  signOut,
+  switchCurrency,
+  toastTexts,
+} from '../page.testing.tsx';
 import { aCard } from '../a-card.testing.ts';
+import { inEuro } from '../sums.testing.ts';
 import { PropertyCard } from './property-card.tsx';
 
 const text = () => (document.body.textContent ?? '').replaceAll('\u00a0', ' ');
@@ -18,12 +27,21 @@ describe('PropertyCard', () => {
   it('links to its listing and shows price, place, type and owner', () => {
     show(<PropertyCard property={aCard()} />);
     expect(screen.getByRole('link', { name: /Светъл двустаен/ })).toHaveAttribute('href', '/properties/p1');
-    expect(text()).toContain('1 200 лв./месец');
-    expect(text()).toContain('≈ 613,55 €');
+    expect(text()).toContain('1 200 лв. / 613,55 €');
+    expect(text()).toContain('1200 лева, 613 евро и 55 цента/месец');
     expect(text()).toContain('София, Лозенец');
     expect(text()).toContain('Двустаен · 65 м²');
     expect(text()).toContain('Мария Петрова');
     expect(text()).toMatch(/\d+ ?преглеждания/u);
+  });
+
+  it('follows a switch of currency, both sums exact', () => {
+    show(<PropertyCard property={aCard({ price: inEuro(500) })} />);
+    expect(text()).toContain('977,92 лв. / 500 €');
+    switchCurrency('EUR');
+    expect(text()).toContain('500 € / 977,92 лв.');
+    switchCurrency('BGN');
+    expect(text()).toContain('977,92 лв. / 500 €');
   });
 
   it('shows placeholders for a missing city, district, owner and picture', () => {

@@ -1,26 +1,34 @@
+import { derivedSums, shownSums, type PricedListing } from '@pokriv/contracts/listing/listing-sums';
+import { toMoney } from '@pokriv/contracts/money';
+
+import { inLeva, leva } from '../sums.testing.ts';
 import { moveInCost } from './move-in-cost.ts';
+
+const costOf = (listing: PricedListing) =>
+  moveInCost({ ...shownSums(listing, toMoney), ...derivedSums(listing) });
 
 describe('moveInCost', () => {
   it('adds rent, deposit in months and commission in percent', () => {
-    const cost = moveInCost({
-      price: 1000,
-      deposit: { type: 'months', value: 1.5 },
-      commission: { type: 'percent', value: 50 },
-      monthlyFees: 30,
-      estimatedUtilities: 120,
+    const cost = costOf({
+      price: leva(1000),
+      deposit: { type: 'months', months: 1.5 },
+      commission: { type: 'percent', percent: 50 },
+      monthlyFees: leva(30),
+      estimatedUtilities: leva(120),
     });
-    expect(cost?.moveInTotal).toBe(3000);
-    expect(cost?.monthlyTotal).toBe(1150);
-    expect(cost?.moveIn.map(({ note }) => note)).toEqual([undefined, '1,5 наема', '50% от един наем']);
+    expect(cost?.moveInTotal).toEqual(inLeva(3000));
+    expect(cost?.monthlyTotal).toEqual(inLeva(1150));
+    expect(cost?.moveIn.map(({ note, sum }) => [note, sum?.bgn])).toEqual([
+      [undefined, 1000],
+      ['1,5 наема', 1500],
+      ['50% от един наем', 500],
+    ]);
   });
 
   it('adds nothing without deposit and commission', () => {
-    const cost = moveInCost({
-      price: 800,
-      deposit: { type: 'none', value: 2 },
-      commission: { type: 'none' },
-    });
-    expect(cost?.moveInTotal).toBe(800);
+    const cost = costOf({ price: leva(800), deposit: { type: 'none' }, commission: { type: 'none' } });
+    expect(cost?.moveInTotal).toEqual(inLeva(800));
+    expect(cost?.moveIn.map(({ note }) => note)).toEqual([undefined, 'Няма', 'Няма']);
     expect(cost?.monthly).toEqual([]);
   });
 

@@ -1,4 +1,9 @@
+import { derivedSums } from '@pokriv/contracts/listing/listing-sums';
 import type { OwnProperty, PublicProperty } from '@pokriv/contracts/listing/property';
+
+import { inLeva, leva, owned } from '../sums.testing.ts';
+
+const deposit = { type: 'months', months: 1 } as const;
 
 export const aListing = (part: Partial<PublicProperty> = {}): PublicProperty => ({
   id: 'p1',
@@ -7,14 +12,14 @@ export const aListing = (part: Partial<PublicProperty> = {}): PublicProperty => 
   title: 'Светъл двустаен до метрото',
   description: 'Тих и слънчев.',
   propertyType: 'apartment',
-  price: 1200,
-  pricePerM2: 20,
+  price: inLeva(1200),
+  ...derivedSums({ price: leva(1200), deposit, area: 60 }),
   area: 60,
   rooms: 2,
   floor: 4,
   totalFloors: 8,
   furnishing: 'furnished',
-  deposit: { type: 'months', value: 1 },
+  deposit,
   commission: { type: 'none' },
   availableFrom: '2026-01-10',
   minLeaseMonths: 12,
@@ -39,8 +44,8 @@ export const aListing = (part: Partial<PublicProperty> = {}): PublicProperty => 
     isEmailVerified: true,
   },
   priceHistory: [
-    { price: 1300, at: '2026-09-01T10:00:00.000Z' },
-    { price: 1200, at: '2026-10-01T10:00:00.000Z' },
+    { price: inLeva(1300), at: '2026-09-01T10:00:00.000Z' },
+    { price: inLeva(1200), at: '2026-10-01T10:00:00.000Z' },
   ],
   createdAt: '2026-09-01T10:00:00.000Z',
   updatedAt: '2026-10-01T10:00:00.000Z',
@@ -52,6 +57,11 @@ export const aListing = (part: Partial<PublicProperty> = {}): PublicProperty => 
 
 export const anOwnListing = (part: Partial<OwnProperty> = {}): OwnProperty => ({
   ...aListing(),
+  price: owned(leva(1200)),
+  deposit,
+  commission: { type: 'none' },
+  monthlyFees: undefined,
+  estimatedUtilities: undefined,
   submittedAt: null,
   revision: null,
   location: { city: 'sofia', neighborhood: 'Лозенец' },
@@ -59,7 +69,7 @@ export const anOwnListing = (part: Partial<OwnProperty> = {}): OwnProperty => ({
   phoneReveals: 4,
   quality: { score: 85, hints: ['point'] },
   version: 1,
-  approvedPrice: 1200,
+  approvedPrice: inLeva(1200),
   moderation: { reason: null, code: null, decidedAt: null },
   ...part,
 });

@@ -3,8 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { useRoutes } from '@pokriv/web-kit/router';
 
 import { aCard } from '../a-card.testing.ts';
-import { fakeApi, forgetToasts, show, signInAs, signOut, toastTexts, type Sent } from '../page.testing.tsx';
+import {
+  fakeApi,
+  forgetToasts,
+  show,
+  signInAs,
+  signOut,
+  switchCurrency,
+  toastTexts,
+  type Sent,
+} from '../page.testing.tsx';
 import { readRecent, rememberListing } from '../recent/recent-store.ts';
+import { inLeva } from '../sums.testing.ts';
 import { aListing, anOwnListing } from './a-listing.testing.ts';
 import { DetailPage } from './detail-page.tsx';
 import { everythingIsNear } from './near.testing.ts';
@@ -51,8 +61,8 @@ describe('DetailPage', () => {
       'properties/p1': ok(aListing()),
       'properties/p1/similar': ok([aCard({ id: 'p2', title: 'Друга' })]),
       'properties/price-stats': ok([
-        { scope: 'city', medianPerM2: 22, medianPrice: 1400, count: 500 },
-        { scope: 'district', medianPerM2: 25, medianPrice: 1600, count: 12 },
+        { scope: 'city', medianPerM2: inLeva(22), medianPrice: inLeva(1400), count: 500 },
+        { scope: 'district', medianPerM2: inLeva(25), medianPrice: inLeva(1600), count: 12 },
       ]),
     });
     await screen.findByText('Подобни обяви');
@@ -69,13 +79,12 @@ describe('DetailPage', () => {
       'Цени в района',
       'Подобни обяви',
     ]);
-    expect(text()).toContain('1 200 лв./месец');
-    expect(text()).toContain('≈ 613,55 €');
-    expect(text()).toContain('20 лв. на м²');
+    expect(text()).toContain('1 200 лв. / 613,55 €');
+    expect(text()).toMatch(/20 лв\. \/ 10,23 €.* на м²/u);
     expect(text()).toContain('Намалена');
     const prices = within(screen.getByRole('region', { name: 'История на цената' })).getAllByRole('listitem');
     expect(prices.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
-      expect.stringMatching(/1 200 лв\..*−/u),
+      expect.stringMatching(/1 200 лв\. \/ 613,55 €.*−100 лв\. \/ 51,13 €/u),
       expect.stringContaining('1 300 лв.'),
     ]);
     expect(text()).toContain('Цената на квадратен метър е с 20% под обичайната (Лозенец).');
@@ -85,6 +94,47 @@ describe('DetailPage', () => {
       expect.stringContaining('neighborhood='),
     );
     expect(document.title).toContain('Светъл двустаен до метрото');
+  });
+
+  it('follows a switch of currency in each of its sums and in the title', async () => {
+    openPage('p1', {
+      'properties/p1': ok(aListing()),
+      'properties/price-stats': ok([
+        { scope: 'district', medianPerM2: inLeva(25), medianPrice: inLeva(1600), count: 12 },
+      ]),
+    });
+    await screen.findByText('Цени в района');
+    const shown = ['1 200 лв. / 613,55 €', '2 400 лв. / 1 227,10 €', '20 лв./м²', '25 лв./м²'];
+    for (const sum of shown) expect(text()).toContain(sum);
+    expect(document.title).toContain('– 1\u00a0200\u00a0лв.');
+    switchCurrency('EUR');
+    for (const sum of ['613,55 € / 1 200 лв.', '1 227,10 € / 2 400 лв.', '10,23 €/м²', '13 €/м²'])
+      expect(text()).toContain(sum);
+    for (const sum of shown) expect(text()).not.toContain(sum);
+    expect(document.title).toContain('– 613,55\u00a0€');
+    switchCurrency('BGN');
+    for (const sum of shown) expect(text()).toContain(sum);
+  });
+
+  it('shows an offline copy of before the change to euro cents', async () => {
+    const { depositCost: _sum, ...earlier } = aListing();
+    openPage('p1', {
+      'properties/p1': ok({
+        ...earlier,
+        price: 1200,
+        pricePerM2: 20,
+        deposit: { type: 'amount', value: 500 },
+        moveInCost: 1700,
+        monthlyTotal: 1200,
+        priceHistory: [
+          { price: 1300, at: '2026-09-01T10:00:00.000Z' },
+          { price: 1200, at: '2026-10-01T10:00:00.000Z' },
+        ],
+      }),
+    });
+    await screen.findByText('История на цената');
+    for (const sum of ['1 200 лв. / 613,55 €', '500 лв. / 255,65 €', '1 700 лв. / 869,20 €', '−100 лв.'])
+      expect(text()).toContain(sum);
   });
 
   it('copies its number and confirms it, or shows what to do instead', async () => {
@@ -104,7 +154,12 @@ describe('DetailPage', () => {
   it('counts one view a page load and joins the recently viewed', async () => {
     const sent = openPage('p7', { 'properties/p7': ok(aListing({ id: 'p7' })) });
     await waitFor(() => expect(sent.filter(({ path }) => path.endsWith('/p7/view'))).toHaveLength(1));
-    expect(readRecent()[0]).toMatchObject({ id: 'p7', price: 1200, city: 'sofia', cover: { id: 'i1' } });
+    expect(readRecent()[0]).toMatchObject({
+      id: 'p7',
+      price: inLeva(1200),
+      city: 'sofia',
+      cover: { id: 'i1' },
+    });
   });
 
   it('hides rows without a value', async () => {
@@ -213,7 +268,7 @@ describe('DetailPage of a closed listing', () => {
   });
 
   it('shows similar listings when it is gone, and leaves the recently viewed', async () => {
-    rememberListing({ id: 'p1', title: 'Стая', price: 300, city: 'ruse' });
+    rememberListing({ id: 'p1', title: 'Стая', price: inLeva(300), city: 'ruse' });
     openPage('p1', {
       'properties/p1': failure(410, 'GONE'),
       'properties/p1/similar': ok([aCard({ id: 'p2', title: 'Друга' })]),

@@ -1,3 +1,4 @@
+import { inLeva } from '../sums.testing.ts';
 import { aListing, anOwnListing } from './a-listing.testing.ts';
 import { availabilityFact } from './availability-fact.ts';
 import { confirmedText } from './confirmed-text.ts';
@@ -92,7 +93,7 @@ describe('isReduced', () => {
   const history = (...prices: [number, number][]) =>
     aListing({
       priceHistory: prices.map(([day, price]) => ({
-        price,
+        price: inLeva(price),
         at: new Date(Date.UTC(2026, 9, day)).toISOString(),
       })),
     });

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 
 import { rememberListing } from '../recent/recent-store.ts';
+import { inLeva } from '../sums.testing.ts';
 import { aListing } from './a-listing.testing.ts';
 import { DetailView } from './detail-view.tsx';
 import { everythingIsNear } from './near.testing.ts';
@@ -26,7 +27,7 @@ describe('DetailView rendered on the server', () => {
 
   it('hydrates without a mismatch, whatever localStorage holds', async () => {
     globalThis.fetch = () => new Promise(() => undefined);
-    rememberListing({ id: 'p2', title: 'Стая', price: 300, city: 'ruse' });
+    rememberListing({ id: 'p2', title: 'Стая', price: inLeva(300), city: 'ruse' });
     const box = document.createElement('div');
     box.innerHTML = renderToString(page);
     document.body.append(box);

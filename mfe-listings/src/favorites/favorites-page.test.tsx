@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { aCard } from '../a-card.testing.ts';
+import { inLeva } from '../sums.testing.ts';
 import { fakeApi, forgetToasts, show, signInAs, signOut, toastTexts } from '../page.testing.tsx';
 import { FavoritesPage } from './favorites-page.tsx';
 
@@ -21,7 +22,7 @@ function keep(...cards: PropertyCard[]) {
 
 const some = (count: number) =>
   Array.from({ length: count }, (_, index) =>
-    aCard({ id: crypto.randomUUID(), title: `Обява ${index + 1}`, price: 1000 - index }),
+    aCard({ id: crypto.randomUUID(), title: `Обява ${index + 1}`, price: inLeva(1000 - index) }),
   );
 const titles = () => [...document.querySelectorAll('h3')].map(({ textContent }) => textContent);
 

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from '@pokriv/web-kit/router-server';
 
 import { aCard } from '../a-card.testing.ts';
-import { fakeApi, show, signInAs, signOut } from '../page.testing.tsx';
+import { fakeApi, show, signInAs, signOut, switchCurrency } from '../page.testing.tsx';
 import { HomePage } from './home-page.tsx';
 
 const someCards = (count: number, part: Parameters<typeof aCard>[0] = {}) =>
@@ -158,6 +158,26 @@ describe('HomePage', () => {
     await userEvent.selectOptions(screen.getByLabelText('Най-висока цена'), '800');
     await userEvent.click(screen.getByRole('button', { name: 'Търси' }));
     expect(screen.getByTestId('address')).toHaveTextContent('/properties?location=varna&priceMax=800');
+  });
+
+  it('offers prices in the person’s currency, keeps the choice at a switch and names the currency', async () => {
+    homeOf();
+    await open();
+    const select = screen.getByLabelText<HTMLSelectElement>('Най-висока цена');
+    await userEvent.selectOptions(select, '800');
+    switchCurrency('EUR');
+    expect([...select.options].map(({ text }) => plain(text)).slice(1)).toEqual([
+      '250 €',
+      '400 €',
+      '600 €',
+      '750 €',
+      '1 000+ €',
+    ]);
+    expect(select).toHaveValue('400');
+    await userEvent.click(screen.getByRole('button', { name: 'Търси' }));
+    expect(screen.getByTestId('address')).toHaveTextContent('/properties?priceMax=400&currency=EUR');
+    switchCurrency('BGN');
+    expect(select).toHaveValue('800');
   });
 
   it.each<[Role | undefined, [string, string][]]>([

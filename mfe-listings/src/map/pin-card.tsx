@@ -2,7 +2,6 @@ import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
 import type { ReplyOf } from '@pokriv/contracts/endpoints';
 import { layouts, propertyTypes } from '@pokriv/contracts/listing/property-options';
-import { moneyOf } from '@pokriv/contracts/money';
 import { useRead } from '@pokriv/web-kit/api';
 import { Price } from '@pokriv/web-kit/price';
 import { Link } from '@pokriv/web-kit/router';
@@ -24,9 +23,10 @@ import { X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
+import { listingOfLeva } from '../copies-in-leva.ts';
 import { pageErrorCodes } from '../page-error-codes.ts';
 import { Picture } from '../picture/picture.tsx';
-import type { Pin } from './layers/spot-icons.ts';
+import { pinMoney, type Pin } from './layers/spot-icons.ts';
 import { mapTexts } from './messages.ts';
 import { NARROW, PIN_CARD_ID, placeCard } from './pin-card-place.ts';
 
@@ -156,7 +156,7 @@ export function PinCard({ map, pin, isByKeyboard, onClose }: PinCardProps) {
   const root = usePinCardPosition(map, pin);
   const close = useRef<HTMLButtonElement>(null);
   const { data, error } = useRead('getProperty', { params: { id: pin.id }, quiet: pageErrorCodes });
-  const listing = data?.data;
+  const listing = data && listingOfLeva(data.data);
 
   useEffect(() => {
     if (isByKeyboard) close.current?.focus();
@@ -174,7 +174,7 @@ export function PinCard({ map, pin, isByKeyboard, onClose }: PinCardProps) {
           <Skeleton $ratio="3 / 2" />
         )}
         <Text>
-          <Price money={moneyOf(pin.price)} />
+          <Price money={listing?.price ?? pinMoney(pin.price)} />
           {listing && (
             <>
               <Title>

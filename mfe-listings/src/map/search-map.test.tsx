@@ -3,7 +3,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 
-import { fakeApi, show, type Sent } from '../page.testing.tsx';
+import { fakeApi, show, switchCurrency, type Sent } from '../page.testing.tsx';
+import { leva } from '../sums.testing.ts';
 import { fakeScreen } from './screen.testing.ts';
 import SearchMap from './search-map.tsx';
 import { REST_MS } from './use-map-window.ts';
@@ -11,10 +12,12 @@ import { REST_MS } from './use-map-window.ts';
 const spots: MapReply = {
   total: 14,
   pins: [
-    { id: 'p1', lat: 42.67, lon: 23.32, price: 850, promotionType: null },
-    { id: 'p2', lat: 42.71, lon: 23.27, price: 1200, promotionType: 'super' },
+    { id: 'p1', lat: 42.67, lon: 23.32, price: leva(850).cents, promotionType: null },
+    { id: 'p2', lat: 42.71, lon: 23.27, price: leva(1200).cents, promotionType: 'super' },
   ],
-  clusters: [{ lat: 42.65, lon: 23.38, count: 12, priceMin: 400, bbox: [23.37, 42.64, 23.39, 42.66] }],
+  clusters: [
+    { lat: 42.65, lon: 23.38, count: 12, priceMin: leva(400).cents, bbox: [23.37, 42.64, 23.39, 42.66] },
+  ],
 };
 const none: MapReply = { total: 0, pins: [], clusters: [] };
 const listing = { id: 'p1', title: 'Светъл двустаен до парка', layout: 'two_room', area: 65, images: [] };
@@ -56,6 +59,17 @@ describe('SearchMap', () => {
       'map-pin-super',
     );
     expect(screen.getByRole('button', { name: /^12.обяви от 400.лв\. нагоре/u })).toHaveTextContent('12');
+  });
+
+  it('shows prices in the person’s currency and follows its switch', async () => {
+    showMap();
+    await screen.findByRole('button', { name: /^Обява за 850.лв\. на месец$/u });
+    switchCurrency('EUR');
+    expect(await screen.findByRole('button', { name: /^Обява за 434,60.€ на месец$/u })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^12.обяви от 204,52.€ нагоре/u })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /лв\./u })).toBeNull();
+    switchCurrency('BGN');
+    expect(await screen.findByRole('button', { name: /^Обява за 850.лв\. на месец$/u })).toBeInTheDocument();
   });
 
   it('links pins and cards of the list in both directions', async () => {

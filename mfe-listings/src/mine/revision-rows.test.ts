@@ -1,15 +1,16 @@
+import { euro, leva } from '../sums.testing.ts';
 import { picturesIn, revisionRows } from './revision-rows.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const rows = (changes: Parameters<typeof revisionRows>[0]) =>
-  revisionRows(changes).map(({ name, before, after }) => [name, plain(before), plain(after)]);
+  revisionRows(changes, 'BGN').map(({ name, before, after }) => [name, plain(before), plain(after)]);
 
 describe('revisionRows', () => {
   it('labels fields and formats stored values', () => {
     expect(
       rows([
         { field: 'title', before: 'Стара', after: 'Нова' },
-        { field: 'price', before: 1000, after: 1500 },
+        { field: 'price', before: leva(1000), after: euro(800) },
         { field: 'propertyType', before: 'apartment', after: 'studio' },
         { field: 'contactPhone', before: '0888123456', after: '0888765432' },
         { field: 'availableFrom', before: '2026-12-01', after: '2027-01-15' },
@@ -17,7 +18,7 @@ describe('revisionRows', () => {
       ]),
     ).toEqual([
       ['Заглавие', 'Стара', 'Нова'],
-      ['Месечен наем', '1 000 лв.', '1 500 лв.'],
+      ['Месечен наем', '1 000 лв. / 511,29 €', '1 564,66 лв. / 800 €'],
       ['Вид на имота', 'Апартамент', 'Студио'],
       ['Телефон', '088 812 3456', '088 876 5432'],
       ['Свободен от', '1 декември 2026 г.', '15 януари 2027 г.'],

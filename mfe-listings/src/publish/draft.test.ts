@@ -1,4 +1,5 @@
 import { anOwnListing } from '../detail/a-listing.testing.ts';
+import { leva, owned } from '../sums.testing.ts';
 import { fakeApi, signInAs } from '../page.testing.tsx';
 import { createDraft } from './draft.ts';
 
@@ -10,7 +11,7 @@ const conflictWith = (current?: object) => ({
   body: { success: false, code: 'CONFLICT', message: 'Променена е.', ...(current && { current }) },
 });
 const listing = (part: object = {}) =>
-  anOwnListing({ id: 'd1', status: 'draft', version: 3, price: 900, title: 'Двустаен', ...part });
+  anOwnListing({ id: 'd1', status: 'draft', version: 3, price: owned(leva(900)), title: 'Двустаен', ...part });
 
 beforeEach(() => signInAs('landlord'));
 
@@ -20,11 +21,11 @@ describe('createDraft', () => {
     const draft = createDraft({});
     draft.set('propertyType', 'apartment');
     await draft.save();
-    draft.set('price', 900);
+    draft.set('price', leva(900));
     await draft.save();
     expect(sent.map(({ method, path, body }) => [method, path, body])).toEqual([
       ['POST', '/api/properties', { propertyType: 'apartment' }],
-      ['PUT', '/api/properties/d1', { price: 900, version: 1 }],
+      ['PUT', '/api/properties/d1', { price: leva(900), version: 1 }],
     ]);
     expect(draft.get()).toMatchObject({ saved: { id: 'd1', version: 2 }, save: 'saved' });
     expect(draft.get().dirty.size).toBe(0);
@@ -34,7 +35,7 @@ describe('createDraft', () => {
     const sent = fakeApi(() => answerOf(1));
     const draft = createDraft({ defaults: { minLeaseMonths: 12 } });
     expect(draft.get().dirty.size).toBe(0);
-    draft.set('price', 900);
+    draft.set('price', leva(900));
     await draft.save();
     expect(sent).toEqual([]);
   });
@@ -83,46 +84,46 @@ describe('createDraft', () => {
     await draft.save();
     expect(draft.get()).toMatchObject({ save: 'failed', isRetryable: true });
     const { creation } = draft.get();
-    draft.set('price', 400);
+    draft.set('price', leva(400));
     isLost = false;
 
     const reloaded = createDraft({
-      kept: { fields: { propertyType: 'room', price: 400 }, base: {}, at: 1, creation },
+      kept: { fields: { propertyType: 'room', price: leva(400) }, base: {}, at: 1, creation },
     });
     await reloaded.save();
     expect(sent.map(({ body }) => body)).toEqual([{ propertyType: 'room' }, { propertyType: 'room' }]);
     await reloaded.save();
-    expect(sent.at(-1)).toMatchObject({ method: 'PUT', body: { price: 400, version: 1 } });
+    expect(sent.at(-1)).toMatchObject({ method: 'PUT', body: { price: leva(400), version: 1 } });
   });
 
   it('merges changes of another editor and goes on', async () => {
     const sent = fakeApi(({ body }) =>
       (body as { version: number }).version === 3
         ? conflictWith(listing({ version: 5, title: 'Тристаен' }))
-        : answerOf(6, { title: 'Тристаен', price: 950 }),
+        : answerOf(6, { title: 'Тристаен', price: leva(950) }),
     );
     const draft = createDraft({ listing: listing() });
-    draft.set('price', 950);
+    draft.set('price', leva(950));
     await draft.save();
     expect(sent.map(({ body }) => body)).toEqual([
-      { price: 950, version: 3 },
-      { price: 950, version: 5 },
+      { price: leva(950), version: 3 },
+      { price: leva(950), version: 5 },
     ]);
     expect(draft.get()).toMatchObject({
       save: 'saved',
       taken: ['title'],
-      fields: { title: 'Тристаен', price: 950 },
+      fields: { title: 'Тристаен', price: leva(950) },
     });
   });
 
   it('overwrites no conflicting field before the user has chosen', async () => {
     const sent = fakeApi(({ body }) =>
       (body as { version: number }).version === 3
-        ? conflictWith(listing({ version: 5, price: 800, title: 'Тристаен' }))
+        ? conflictWith(listing({ version: 5, price: leva(800), title: 'Тристаен' }))
         : answerOf(6),
     );
     const draft = createDraft({ listing: listing() });
-    draft.set('price', 950);
+    draft.set('price', leva(950));
     draft.set('title', 'Мезонет');
     await draft.save();
     expect(draft.get()).toMatchObject({ save: 'conflict', conflict: { clashes: ['title', 'price'] } });
@@ -132,18 +133,18 @@ describe('createDraft', () => {
 
     await draft.resolveConflict(new Set(['price']));
     expect(sent.at(-1)?.body).toEqual({ title: 'Мезонет', area: 70, version: 5 });
-    expect(draft.get().fields).toMatchObject({ price: 800, title: 'Мезонет' });
+    expect(draft.get().fields).toMatchObject({ price: leva(800), title: 'Мезонет' });
     expect(draft.get().conflict).toBeUndefined();
   });
 
   it('reads the current version when the conflict response lacks it', async () => {
     fakeApi(({ method }) =>
       method === 'GET'
-        ? { body: { success: true, data: listing({ version: 4, price: 800 }) } }
+        ? { body: { success: true, data: listing({ version: 4, price: leva(800) }) } }
         : conflictWith(),
     );
     const draft = createDraft({ listing: listing() });
-    draft.set('price', 950);
+    draft.set('price', leva(950));
     await draft.save();
     expect(draft.get().conflict?.clashes).toEqual(['price']);
   });
@@ -151,17 +152,17 @@ describe('createDraft', () => {
   it('shows a refusal that is not a version conflict', async () => {
     fakeApi(() => conflictWith(listing()));
     const draft = createDraft({ listing: listing() });
-    draft.set('price', 950);
+    draft.set('price', leva(950));
     await draft.save();
     expect(draft.get()).toMatchObject({ save: 'failed', failure: 'Променена е.', conflict: undefined });
   });
 
   it('is restored from local storage, and conflicts if the listing was changed meanwhile', () => {
-    const kept = { fields: { price: 950 }, base: { price: 900 }, at: 1 };
+    const kept = { fields: { price: leva(950) }, base: { price: leva(900) }, at: 1 };
     const quiet = createDraft({ listing: listing({ title: 'Нова' }), kept }).get();
-    expect(quiet).toMatchObject({ fields: { price: 950, title: 'Нова' }, conflict: undefined });
+    expect(quiet).toMatchObject({ fields: { price: leva(950), title: 'Нова' }, conflict: undefined });
     expect([...quiet.dirty]).toEqual(['price']);
-    expect(createDraft({ listing: listing({ price: 800 }), kept }).get().conflict?.clashes).toEqual([
+    expect(createDraft({ listing: listing({ price: leva(800) }), kept }).get().conflict?.clashes).toEqual([
       'price',
     ]);
   });

@@ -1,3 +1,4 @@
+import { euro, leva } from '../sums.testing.ts';
 import { applies } from './applies.ts';
 import { changeBetween, changedKeys, openIssues, requiredPaths, savableFields } from './field-rules.ts';
 
@@ -5,7 +6,7 @@ describe('draft fields', () => {
   it('are saved only when valid, normalised by the contract', () => {
     const fields = {
       title: ' Къща ',
-      price: 5,
+      price: leva(5),
       contactPhone: '0888 123 456',
       location: { neighborhood: 'Бояна' },
     };
@@ -16,7 +17,7 @@ describe('draft fields', () => {
     expect(savableFields({ propertyType: 'apartment', yardArea: 200 })).toEqual({
       propertyType: 'apartment',
     });
-    expect(savableFields({ advertiserType: 'owner', commission: { type: 'percent', value: 50 } })).toEqual({
+    expect(savableFields({ advertiserType: 'owner', commission: { type: 'percent', percent: 50 } })).toEqual({
       advertiserType: 'owner',
     });
   });
@@ -29,18 +30,44 @@ describe('draft fields', () => {
   });
 
   it('list each invalid or missing field once', () => {
-    const issues = openIssues({ title: 'Кратко', price: 5 }, 1);
+    const issues = openIssues({ title: 'Кратко', price: leva(5) }, 1);
     expect(issues.get('title')).toBe('Въведете поне 10 символа.');
-    expect(issues.get('price')).toBe('Въведете цяло число от 50 до 50\u00a0000.');
+    expect(issues.get('price')).toBe(
+      'Въведете сума от 50\u00a0лв. до 50\u00a0000\u00a0лв., най-много с два знака след запетаята.',
+    );
     expect(issues.get('location.city')).toBe('Полето е задължително.');
     expect(issues.get('images')).toBe('Качете поне 3 снимки.');
   });
 
   it('report a deposit without an amount at the amount, not at the choice', () => {
     const issues = openIssues({ deposit: { type: 'months' } }, 3);
-    expect(issues.get('deposit.value')).toBe('Въведете от 0,5 до 3 наема през половин.');
+    expect(issues.get('deposit.months')).toBe('Въведете от 0,5 до 3 наема през половин.');
     expect(issues.has('deposit.type')).toBe(false);
     expect(openIssues({}, 3).get('deposit.type')).toBe('Полето е задължително.');
+  });
+
+  it('report text that is no sum at its field, and keep it from the server', () => {
+    const fields = {
+      price: { text: 'по договаряне', currency: 'EUR' as const },
+      deposit: { type: 'amount' as const, amount: { text: 'два', currency: 'BGN' as const } },
+    };
+    const issues = openIssues(fields, 3);
+    expect(issues.get('price')).toBe(
+      '„по договаряне“ не се разбира като сума. Въведете число, например 450.',
+    );
+    expect(issues.get('deposit.amount')).toBe('„два“ не се разбира като сума. Въведете число, например 900.');
+    expect(savableFields(fields)).toEqual({});
+    expect(changeBetween(fields, { price: leva(900) })).toEqual({});
+  });
+
+  it('name the limits in the typed currency', () => {
+    expect(openIssues({ price: euro(24) }, 3).get('price')).toMatch(/от 25.€ до 25.000.€/u);
+  });
+
+  it('ignore the part of a deposit that its type does not use', () => {
+    const deposit = { type: 'months' as const, months: 1, amount: { text: 'два', currency: 'BGN' as const } };
+    expect(openIssues({ deposit }, 3).has('deposit.amount')).toBe(false);
+    expect(savableFields({ deposit })).toEqual({ deposit: { type: 'months', months: 1 } });
   });
 
   it('report a point outside the country at its field', () => {
@@ -62,9 +89,11 @@ describe('applies', () => {
     ['eik', { advertiserType: 'agency' }, true],
     ['eik', { advertiserType: 'manager' }, false],
     ['commission', { advertiserType: 'owner' }, false],
-    ['commission.value', { advertiserType: 'manager', commission: { type: 'none' } }, false],
-    ['commission.value', { advertiserType: 'manager', commission: { type: 'percent' } }, true],
-    ['deposit.value', { deposit: { type: 'none' } }, false],
+    ['commission.percent', { advertiserType: 'manager', commission: { type: 'none' } }, false],
+    ['commission.percent', { advertiserType: 'manager', commission: { type: 'percent' } }, true],
+    ['commission.amount', { advertiserType: 'manager', commission: { type: 'percent' } }, false],
+    ['deposit.months', { deposit: { type: 'none' } }, false],
+    ['deposit.amount', { deposit: { type: 'amount' } }, true],
     ['location.metroStation', { location: { city: 'varna' } }, false],
     ['price', {}, true],
   ] as const)('%s in %j: %s', (path, fields, expected) => {
@@ -102,7 +131,7 @@ describe('changes against the server', () => {
   });
 
   it('include an invalid value, but do not send it', () => {
-    expect(changedKeys({ price: 5 }, { price: 900 })).toEqual(['price']);
-    expect(changeBetween({ price: 5 }, { price: 900 })).toEqual({});
+    expect(changedKeys({ price: leva(5) }, { price: leva(900) })).toEqual(['price']);
+    expect(changeBetween({ price: leva(5) }, { price: leva(900) })).toEqual({});
   });
 });

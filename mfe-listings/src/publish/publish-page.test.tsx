@@ -1,11 +1,12 @@
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
 import { useRoutes } from '@pokriv/web-kit/router';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { anOwnListing } from '../detail/a-listing.testing.ts';
 import { fakeApi, forgetToasts, show, signInAs, signOut, toastTexts, type Sent } from '../page.testing.tsx';
+import { euro, owned } from '../sums.testing.ts';
 import { PublishPage } from './publish-page.tsx';
 
 const DAY_MS = 86_400_000;
@@ -97,6 +98,33 @@ describe('PublishPage', () => {
     await userEvent.paste('Тристаен до парка');
     await screen.findByText(/^Запазено в/u, {}, AUTOSAVE);
     expect(updates(sent)).toEqual([{ title: 'Тристаен до парка', version: 1 }]);
+  });
+
+  it('saves a sum as typed, and shows it back after a reload', async () => {
+    const sent = open({ step: 'price' });
+    const field = () => screen.findByRole('textbox', { name: /^Месечен наем/u });
+    await userEvent.clear(await field());
+    await userEvent.paste('500 €');
+    await screen.findByText(/^Запазено в/u, {}, AUTOSAVE);
+    expect(updates(sent)).toEqual([{ price: euro(500), version: 1 }]);
+    cleanup();
+    open({ listing: aDraft({ price: owned(euro(500)) }), step: 'price' });
+    expect(await field()).toHaveValue('500');
+    expect(await field()).toHaveAccessibleDescription(expect.stringMatching(/^500.€ = 977,92.лв\./u));
+  });
+
+  it('keeps text that is no sum on the device, named as an error', async () => {
+    const sent = open({ step: 'price' });
+    const field = await screen.findByRole('textbox', { name: /^Месечен наем/u });
+    await userEvent.clear(field);
+    await userEvent.paste('по договаряне');
+    await userEvent.tab();
+    expect(field).toHaveValue('по договаряне');
+    expect(field).toHaveAccessibleDescription(expect.stringContaining('„по договаряне“ не се разбира'));
+    expect(updates(sent)).toEqual([]);
+    cleanup();
+    open({ step: 'price' });
+    expect(await screen.findByRole('textbox', { name: /^Месечен наем/u })).toHaveValue('по договаряне');
   });
 
   it('keeps the typed text and names the field when the server refuses it', async () => {

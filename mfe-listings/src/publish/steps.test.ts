@@ -13,7 +13,7 @@ describe('form steps', () => {
     expect(stepOf('location.geo')).toBe('place');
     expect(stepOf('layout')).toBe('place');
     expect(stepOf('area')).toBe('home');
-    expect(stepOf('deposit.value')).toBe('price');
+    expect(stepOf('deposit.amount')).toBe('price');
     expect(stepOf('commission.type')).toBe('price');
     expect(stepOf('occupantsNow')).toBe('terms');
     expect(stepOf('images')).toBe('pictures');

@@ -1,7 +1,13 @@
+import { inLeva } from '../sums.testing.ts';
 import type { RecentListing } from './recent-listing.ts';
 import { forgetListing, keepRecent, listenToRecent, readRecent, rememberListing } from './recent-store.ts';
 
-const listing = (id: string): RecentListing => ({ id, title: `Обява ${id}`, price: 900, city: 'varna' });
+const listing = (id: string): RecentListing => ({
+  id,
+  title: `Обява ${id}`,
+  price: inLeva(900),
+  city: 'varna',
+});
 const ids = () => readRecent().map(({ id }) => id);
 
 beforeEach(() => localStorage.clear());
@@ -39,9 +45,14 @@ describe('recently viewed store', () => {
   });
 
   it('keeps the valid part of an entry with an invalid picture', () => {
-    const kept = { id: 'a', title: 'Стая', price: 300, city: 'ruse', cover: { alt: 'Стая' } };
+    const kept = { id: 'a', title: 'Стая', price: inLeva(300), city: 'ruse', cover: { alt: 'Стая' } };
     localStorage.setItem('recently-viewed', JSON.stringify([kept]));
-    expect(readRecent()).toEqual([{ id: 'a', title: 'Стая', price: 300, city: 'ruse', cover: undefined }]);
+    expect(readRecent()).toEqual([{ ...kept, cover: undefined }]);
+  });
+
+  it('reads the leva of an entry of before the change to euro cents', () => {
+    localStorage.setItem('recently-viewed', JSON.stringify([{ ...listing('a'), price: 900 }]));
+    expect(readRecent()).toEqual([{ ...listing('a'), cover: undefined }]);
   });
 
   it('is empty where storage is unavailable', () => {

@@ -3,19 +3,21 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 
 import { show } from '../page.testing.tsx';
+import { inLeva } from '../sums.testing.ts';
 import { readRecent, rememberListing } from './recent-store.ts';
 import { RecentlyViewed } from './recently-viewed.tsx';
 
 beforeEach(() => {
   localStorage.clear();
-  for (const id of ['a', 'b']) rememberListing({ id, title: `Обява ${id}`, price: 900, city: 'varna' });
+  for (const id of ['a', 'b'])
+    rememberListing({ id, title: `Обява ${id}`, price: inLeva(900), city: 'varna' });
 });
 
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
 describe('RecentlyViewed', () => {
   it('has links, newest first, without the listing of the current page', () => {
-    rememberListing({ id: 'c', title: 'Обява c', price: 900, city: 'varna' });
+    rememberListing({ id: 'c', title: 'Обява c', price: inLeva(900), city: 'varna' });
     show(<RecentlyViewed exceptId="c" />);
     expect(titles()).toEqual(['Обява b', 'Обява a']);
     expect(screen.getByRole('link', { name: 'Обява b' })).toHaveAttribute('href', '/properties/b');
@@ -26,7 +28,7 @@ describe('RecentlyViewed', () => {
     rememberListing({
       id: 'c',
       title: 'Обява c',
-      price: 900,
+      price: inLeva(900),
       city: 'varna',
       neighborhood: 'Чайка',
       area: 60,

@@ -22,6 +22,7 @@ const everything: SearchState = {
   neighborhood: ['Лозенец', 'Младост 1'],
   priceMin: 300,
   priceMax: 1200,
+  currency: 'EUR',
   propertyType: ['apartment', 'room'],
   roomsMin: 2,
   roomsMax: 3,
@@ -58,11 +59,28 @@ describe('search URL', () => {
     });
   });
 
-  it.each(parameterList.map(([name]) => name))('keeps %s on its own', (name) => {
-    const part = { [name]: everything[name] };
-    const { state, dropped } = read(queryOf(searchHref(part)));
-    expect(state).toEqual({ ...nothingSought, ...part });
-    expect(dropped).toEqual([]);
+  it.each(parameterList.map(([name]) => name).filter((name) => name !== 'currency'))(
+    'keeps %s on its own',
+    (name) => {
+      const part = { [name]: everything[name] };
+      const { state, dropped } = read(queryOf(searchHref(part)));
+      expect(state).toEqual({ ...nothingSought, ...part });
+      expect(dropped).toEqual([]);
+    },
+  );
+
+  it('names a currency only with a bound', () => {
+    expect(searchHref({ priceMax: 500, currency: 'EUR' })).toBe('/properties?priceMax=500&currency=EUR');
+    expect(searchHref({ location: 'varna', currency: 'EUR' })).toBe('/properties?location=varna');
+    expect(isNarrowed({ ...nothingSought, currency: 'EUR' })).toBe(false);
+  });
+
+  it('reads the open price in its currency', () => {
+    expect(read('priceMax=1000%2B&currency=EUR').state).toEqual({
+      ...nothingSought,
+      priceMin: 1000,
+      currency: 'EUR',
+    });
   });
 
   it('omits default values', () => {
@@ -82,6 +100,7 @@ describe('search URL', () => {
     ['priceMax=-5', 'priceMax'],
     ['priceMin=12.5', 'priceMin'],
     ['priceMin=900&priceMax=500', 'priceMin'],
+    ['priceMax=500&currency=USD', 'currency'],
     ['propertyType=castle&propertyType=room', 'propertyType'],
     ['propertyType=constructor', 'propertyType'],
     ['layout=five_room', 'layout'],
@@ -206,7 +225,7 @@ describe('active filters', () => {
       'София',
       'Лозенец',
       'Младост 1',
-      '300–1 200 лв.',
+      '300–1 200 €',
       'Апартамент',
       'Стая',
       '2–3 стаи',
@@ -233,6 +252,8 @@ describe('active filters', () => {
   it.each<[string, string]>([
     ['priceMin=500', 'от 500 лв.'],
     ['priceMax=800', 'до 800 лв.'],
+    ['priceMax=400&currency=EUR', 'до 400 €'],
+    ['priceMax=400&currency=BGN', 'до 400 лв.'],
     ['roomsMin=1&roomsMax=1', '1 стая'],
     ['roomsMin=2&roomsMax=2', '2 стаи'],
     ['roomsMin=5', 'от 5 стаи'],

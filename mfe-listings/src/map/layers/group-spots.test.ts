@@ -1,17 +1,29 @@
+import { cents, type Currency } from '@pokriv/contracts/money';
+
 import { groupSpots } from './group-spots.ts';
 import type { Cluster, Pin } from './spot-icons.ts';
 
-const pin = (id: string, lon: number, price = 500): Pin => ({ id, lat: 42, lon, price, promotionType: null });
+const pin = (id: string, lon: number, price = 500): Pin => ({
+  id,
+  lat: 42,
+  lon,
+  price: cents(price * 100),
+  promotionType: null,
+});
 const cluster = (lon: number, count: number): Cluster => ({
   lat: 42,
   lon,
   count,
-  priceMin: 300,
+  priceMin: cents(30_000),
   bbox: [lon, 42, lon + 0.1, 42.1],
 });
 const pins = [pin('a', 23), pin('b', 23.1, 400), pin('c', 25), pin('d', 23.05)];
-const at = (pixels: number, clusters: Cluster[] = []) =>
-  groupSpots({ total: 16, pins, clusters }, ({ lat, lon }) => ({ x: lon * pixels, y: lat * pixels }));
+const at = (pixels: number, clusters: Cluster[] = [], currency: Currency = 'EUR') =>
+  groupSpots(
+    { total: 16, pins, clusters },
+    ({ lat, lon }) => ({ x: lon * pixels, y: lat * pixels }),
+    currency,
+  );
 
 describe('groupSpots', () => {
   it('keeps spots apart where there is room', () => {
@@ -25,7 +37,7 @@ describe('groupSpots', () => {
     const { pins: shown, groups } = at(100);
     expect(shown.map(({ id }) => id)).toEqual(['c']);
     expect(groups).toEqual([
-      { lat: 42, lon: 23, count: 3, priceMin: 400, bbox: [23, 42, 23.1, 42], ids: ['a', 'b', 'd'] },
+      { lat: 42, lon: 23, count: 3, priceMin: 40_000, bbox: [23, 42, 23.1, 42], ids: ['a', 'b', 'd'] },
     ]);
   });
 
@@ -35,7 +47,7 @@ describe('groupSpots', () => {
       lat: 42,
       lon: 24.9,
       count: 46,
-      priceMin: 300,
+      priceMin: cents(30_000),
       bbox: [24.9, 42, 25.1 + 0.1, 42.1],
       ids: ['c'],
     });

@@ -1,5 +1,5 @@
 import type { MapReply } from '@pokriv/contracts/search/search';
-import { formatIn, moneyOf, type Cents, type Currency } from '@pokriv/contracts/money';
+import { formatIn, moneyOf, type Cents, type Currency, type Money } from '@pokriv/contracts/money';
 import { formatCount, formatNumber } from '@pokriv/web-kit/format';
 
 import { mapTexts } from '../messages.ts';
@@ -7,7 +7,14 @@ import { mapTexts } from '../messages.ts';
 export type Pin = MapReply['pins'][number];
 export type Cluster = MapReply['clusters'][number];
 
-export const pinPrice = (price: Cents, currency: Currency): string => formatIn(moneyOf(price), currency);
+/** A pin has no leva: whole leva that were typed come back a stotinka beside them. */
+export function pinMoney(price: Cents): Money {
+  const money = moneyOf(price);
+  const whole = Math.round(money.bgn);
+  return Math.round(Math.abs(money.bgn - whole) * 100) <= 1 ? { ...money, bgn: whole } : money;
+}
+
+export const pinPrice = (price: Cents, currency: Currency): string => formatIn(pinMoney(price), currency);
 
 /** Diameter in px, logarithmic in the count. */
 export const clusterSize = (count: number): number =>

@@ -1,3 +1,4 @@
+import { leva } from '../../sums.testing.ts';
 import {
   storeLocalDraft,
   unsavedPart,
@@ -34,16 +35,32 @@ describe('local draft', () => {
   });
 
   it('holds only unsaved fields, with their base values', () => {
-    expect(unsavedPart({ price: 900, title: 'Къща' }, { price: 800, title: 'Къща' }, ['price'])).toEqual({
-      fields: { price: 900 },
-      base: { price: 800 },
+    expect(
+      unsavedPart({ price: leva(900), title: 'Къща' }, { price: leva(800), title: 'Къща' }, ['price']),
+    ).toEqual({
+      fields: { price: leva(900) },
+      base: { price: leva(800) },
     });
-    expect(unsavedPart({ price: 900 }, { price: 900 }, [])).toBeUndefined();
+    expect(unsavedPart({ price: leva(900) }, { price: leva(900) }, [])).toBeUndefined();
+  });
+
+  it('holds sums of record when it was stored in leva', () => {
+    const earlier = {
+      fields: { price: 900 },
+      base: { price: 800, deposit: { type: 'months', value: 2 } },
+      at: 1,
+    };
+    localStorage.setItem('listing-draft:u1:l1', JSON.stringify(earlier));
+    expect(readLocalDraft('u1', 'l1')).toEqual({
+      fields: { price: leva(900) },
+      base: { price: leva(800), deposit: { type: 'months', months: 2 } },
+      at: 1,
+    });
   });
 
   it('tells a cleared field from an untouched one', () => {
-    const part = unsavedPart({}, { price: 800, title: 'Къща' }, ['price']);
-    expect(overlaid({ price: 800, title: 'Къща' }, part?.fields ?? {})).toEqual({ title: 'Къща' });
+    const part = unsavedPart({}, { price: leva(800), title: 'Къща' }, ['price']);
+    expect(overlaid({ price: leva(800), title: 'Къща' }, part?.fields ?? {})).toEqual({ title: 'Къща' });
   });
 
   it('lists new listings that were never sent, newest first', () => {
