@@ -5,7 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { aCard } from '../a-card.testing.ts';
-import { fakeApi, show, switchCurrency } from '../page.testing.tsx';
+import { fakeApi, show } from '../page.testing.tsx';
 import { SearchPage } from './search-page.tsx';
 
 interface More {
@@ -371,77 +371,6 @@ describe('filter sheet', () => {
     expect(plain(house.textContent)).toBe('Къща0, 0 обяви');
     await userEvent.click(house);
     expect(house).toHaveAttribute('aria-pressed', 'true');
-  });
-
-  describe('by price', () => {
-    const priceFields = async () => {
-      const sheet = await openSheet();
-      return within(sheet.getByRole('group', { name: 'Цена на месец' }));
-    };
-    const shownUnits = (fields: Awaited<ReturnType<typeof priceFields>>) => [
-      fields.queryAllByText('лв.').length,
-      fields.queryAllByText('€').length,
-    ];
-    const chips = async () => (await screen.findByRole('group', { name: 'Избрани филтри' })).textContent;
-    afterEach(() => switchCurrency('BGN'));
-
-    it('names in the address the currency that was typed, unless it is the site’s', async () => {
-      fakeApi(() => found(60));
-      switchCurrency('EUR');
-      show(<SearchPage />, '/properties');
-      const fields = await priceFields();
-      expect(shownUnits(fields)).toEqual([0, 2]);
-      await userEvent.type(fields.getAllByRole('textbox')[1]!, '500{Tab}');
-      await userEvent.click(screen.getByRole('button', { name: /^Покажи \d/u }));
-      expect(address()).toHaveTextContent('/properties?priceMax=500&currency=EUR');
-    });
-
-    it('asks for buckets in the shown currency', async () => {
-      const sent = fakeApi(({ path }) =>
-        found(3, { facets: { price: path.includes('currency=EUR') ? { '450': 3 } : { '900': 3 } } }),
-      );
-      switchCurrency('EUR');
-      show(<SearchPage />, '/properties?location=sofia');
-      const fields = await priceFields();
-      await waitFor(() =>
-        expect(sent.map(({ path }) => path)).toContain(
-          '/api/properties?currency=EUR&facets=true&limit=1&location=sofia',
-        ),
-      );
-      expect(
-        await fields.findByText('1 500+ €', { normalizer: (text) => plain(text) ?? '' }),
-      ).toBeInTheDocument();
-    });
-
-    it('keeps the meaning of a link when the person’s currency is switched', async () => {
-      const sent = fakeApi(() => found(60));
-      show(<SearchPage />, '/properties?priceMax=500');
-      expect(plain(await chips())).toContain('до 500 лв.');
-      switchCurrency('EUR');
-      expect(plain(await chips())).toContain('до 500 лв.');
-      expect(address()).toHaveTextContent('/properties?priceMax=500');
-      expect(sent.some(({ path }) => path.includes('currency'))).toBe(false);
-      expect(shownUnits(await priceFields())).toEqual([2, 0]);
-    });
-
-    it('reads a link in the other currency', async () => {
-      const sent = fakeApi(() => found(60));
-      show(<SearchPage />, '/properties?priceMin=300&priceMax=500&currency=EUR');
-      expect(plain(await chips())).toContain('300–500 €');
-      expect(paramsOf(sent[0]?.path)).toMatchObject({ priceMin: '300', priceMax: '500', currency: 'EUR' });
-      expect(shownUnits(await priceFields())).toEqual([0, 2]);
-    });
-
-    it('converts a pasted sum that names the other currency', async () => {
-      fakeApi(() => found(60));
-      show(<SearchPage />, '/properties');
-      const [from, to] = (await priceFields()).getAllByRole('textbox');
-      for (const field of [from!, to!]) {
-        await userEvent.click(field);
-        await userEvent.paste('500 €');
-      }
-      expect([from, to].map((field) => (field as HTMLInputElement).value)).toEqual(['977', '978']);
-    });
   });
 
   it('does not search for an inverted price range', async () => {
