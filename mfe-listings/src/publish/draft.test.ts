@@ -11,7 +11,14 @@ const conflictWith = (current?: object) => ({
   body: { success: false, code: 'CONFLICT', message: 'Променена е.', ...(current && { current }) },
 });
 const listing = (part: object = {}) =>
-  anOwnListing({ id: 'd1', status: 'draft', version: 3, price: owned(leva(900)), title: 'Двустаен', ...part });
+  anOwnListing({
+    id: 'd1',
+    status: 'draft',
+    version: 3,
+    price: owned(leva(900)),
+    title: 'Двустаен',
+    ...part,
+  });
 
 beforeEach(() => signInAs('landlord'));
 
