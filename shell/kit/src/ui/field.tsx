@@ -65,7 +65,7 @@ const Affix = styled.span<{ $side: 'left' | 'right' }>`
 export interface FieldProps extends Omit<ComponentPropsWithRef<'input'>, 'prefix'>, FieldTexts {
   /** Icon inside the box, left. */
   prefix?: ReactNode;
-  /** Unit („лв.“, „м²“) or icon button inside the box, right. */
+  /** Unit („€“, „м²“) or icon button inside the box, right. */
   suffix?: ReactNode;
   aside?: ReactNode;
 }

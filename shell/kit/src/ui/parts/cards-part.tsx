@@ -1,12 +1,14 @@
+import { sumOf, toMoney, type Money } from '@pokriv/contracts/money';
 import { Eye, Heart } from 'lucide-react';
 import { styled } from 'styled-components';
 
+import { Price } from '../../price/price.tsx';
 import { Avatar } from '../avatar.tsx';
 import { Badge, type BadgeTone } from '../badge.ts';
 import { Card, type CardTone } from '../card.ts';
 import { IconButton } from '../icon-button.tsx';
 import { Cluster, Divider, Grid, Stack } from '../layout.ts';
-import { Figures, Heading, Text } from '../text.ts';
+import { Heading, Text } from '../text.ts';
 import { color, space } from '../tokens.ts';
 import { DrawnRoom } from './drawn-room.tsx';
 import { Part } from './part.tsx';
@@ -45,8 +47,7 @@ interface Sample {
   hue: number;
   title: string;
   place: string;
-  price: string;
-  euro: string;
+  price: Money;
   owner: string;
 }
 
@@ -57,8 +58,7 @@ const SAMPLES: Sample[] = [
     hue: 32,
     title: 'Светъл двустаен до метрото',
     place: 'София, Лозенец',
-    price: '1 200 лв./месец',
-    euro: '≈ 613,55 €',
+    price: toMoney(sumOf(1200, 'BGN')),
     owner: 'Мария Петрова',
   },
   {
@@ -67,8 +67,7 @@ const SAMPLES: Sample[] = [
     hue: 205,
     title: 'Студио с гледка към морето',
     place: 'Варна, Чайка',
-    price: '850 лв./месец',
-    euro: '≈ 434,60 €',
+    price: toMoney(sumOf(850, 'BGN')),
     owner: 'Иван Георгиев',
   },
   {
@@ -77,8 +76,7 @@ const SAMPLES: Sample[] = [
     hue: 120,
     title: 'Тристаен с двор и паркомясто в тиха улица',
     place: 'Пловдив, Кършияка',
-    price: '980 лв./месец',
-    euro: '≈ 501,07 €',
+    price: toMoney(sumOf(980, 'BGN')),
     owner: 'Елена Димова',
   },
 ];
@@ -100,14 +98,7 @@ function SampleCard({ sample }: { sample: Sample }) {
         <Text $size="small" $tone="muted">
           {sample.place} · Апартамент
         </Text>
-        <Cluster $gap={2}>
-          <Heading as="p" $size="lead">
-            <Figures>{sample.price}</Figures>
-          </Heading>
-          <Text as="span" $size="small" $tone="muted">
-            <Figures>{sample.euro}</Figures>
-          </Text>
-        </Cluster>
+        <Price money={sample.price} />
         <Cluster $gap={1.5}>
           <Badge>Климатик</Badge>
           <Badge>Тераса</Badge>

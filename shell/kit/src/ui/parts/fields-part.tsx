@@ -1,3 +1,4 @@
+import { currencies, formatSum } from '@pokriv/contracts/money';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 
@@ -40,7 +41,7 @@ function Chips() {
       <Chip pressed={parking} onToggle={setParking}>
         Паркинг
       </Chip>
-      <RemovableChip text="До 1 200 лв." onRemove={() => setParking(false)} />
+      <RemovableChip text={`До ${formatSum(1200, 'BGN')}`} onRemove={() => setParking(false)} />
     </Cluster>
   );
 }
@@ -57,7 +58,7 @@ export function FieldsPart() {
             hint="Между 5 и 120 знака."
             placeholder="Светъл двустаен до метрото"
           />
-          <Field label="Цена на месец" name="price" type="number" defaultValue={1200} suffix="лв." />
+          <Field label="Цена на месец" name="price" type="number" defaultValue={1200} suffix={currencies.BGN} />
           <Field
             label="Имейл"
             name="email"

@@ -1,3 +1,4 @@
+import { currencies } from '@pokriv/contracts/money';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 
@@ -122,7 +123,7 @@ export function OverlaysPart() {
         }
       >
         <Stack>
-          <Field label="Цена до" name="priceMax" type="number" suffix="лв." />
+          <Field label="Цена до" name="priceMax" type="number" suffix={currencies.BGN} />
           <Text $tone="muted">На телефон панелът заема целия екран.</Text>
         </Stack>
       </Sheet>

@@ -1,3 +1,4 @@
+import { formatSum } from '@pokriv/contracts/money';
 import { styled } from 'styled-components';
 
 import { Badge } from '../badge.ts';
@@ -33,7 +34,7 @@ function SampleTable() {
           <td>
             <Badge $tone="wait">Чака одобрение</Badge>
           </td>
-          <td data-align="end">1 200 лв.</td>
+          <td data-align="end">{formatSum(1200, 'BGN')}</td>
         </tr>
         <tr>
           <th scope="row">Студио с гледка към морето</th>
@@ -41,7 +42,7 @@ function SampleTable() {
           <td>
             <Badge $tone="good">Активна</Badge>
           </td>
-          <td data-align="end">850 лв.</td>
+          <td data-align="end">{formatSum(850, 'BGN')}</td>
         </tr>
       </tbody>
     </Table>
