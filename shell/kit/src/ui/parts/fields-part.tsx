@@ -58,7 +58,13 @@ export function FieldsPart() {
             hint="Между 5 и 120 знака."
             placeholder="Светъл двустаен до метрото"
           />
-          <Field label="Цена на месец" name="price" type="number" defaultValue={1200} suffix={currencies.BGN} />
+          <Field
+            label="Цена на месец"
+            name="price"
+            type="number"
+            defaultValue={1200}
+            suffix={currencies.BGN}
+          />
           <Field
             label="Имейл"
             name="email"
