@@ -49,6 +49,40 @@ describe('openApiDocument', () => {
     expect(required('searchProperties')).toEqual([]);
   });
 
+  it('describes a typed sum by amount and currency, and a sum of a reply by cents and leva', () => {
+    const bodyOf = (name: CallName) =>
+      operation(name) as {
+        requestBody: { content: { 'application/json': { schema: { properties: Record<string, unknown> } } } };
+      };
+    const typed = {
+      type: 'object',
+      properties: { amount: { type: 'number' }, currency: { enum: ['BGN', 'EUR'] } },
+      required: ['amount', 'currency'],
+    };
+    const { properties } = bodyOf('createProperty').requestBody.content['application/json'].schema;
+    expect(JSON.parse(JSON.stringify(properties).replaceAll('\u00a0', ' '))).toMatchObject({
+      price: { ...typed, description: 'от 50 лв. до 50 000 лв. или от 25 € до 25 000 €' },
+      deposit: { properties: { type: {}, months: { type: 'number' }, amount: typed }, required: ['type'] },
+      commission: { properties: { type: {}, percent: { type: 'number' }, amount: typed } },
+    });
+    const money = {
+      cents: { type: 'integer', minimum: 0 },
+      currency: { const: 'EUR' },
+      bgn: { type: 'number' },
+    };
+    expect(operation('searchProperties')).toMatchObject({
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              schema: { properties: { data: { items: { properties: { price: { properties: money } } } } } },
+            },
+          },
+        },
+      },
+    });
+  });
+
   it('omits the calls of administrators for others', () => {
     const { paths } = openApiDocument({ withAdmin: false }) as { paths: Record<string, object> };
     expect(JSON.stringify(paths)).not.toContain('"x-access":["admin"]');

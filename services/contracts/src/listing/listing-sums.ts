@@ -56,7 +56,7 @@ export function perSquareMetre(price: Sum, area: number): Money {
   return {
     cents: cents(Math.round(of / area)),
     currency: 'EUR',
-    bgn: Math.round((bgn * 100) / area) / 100,
+    bgn: Math.round((bgn / area) * 100) / 100,
   };
 }
 

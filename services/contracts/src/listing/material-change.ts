@@ -12,12 +12,14 @@ const materialFields: readonly string[] = [
 ];
 /** A rent that differs from the last approved one by a larger share needs approval (decisions §5). */
 const PRICE_SHARE = 0.3;
+/** Cents by which two rents typed in leva can seem further apart: each is rounded to a whole cent. */
+const ROUNDING = 0.5 + 0.5 * (1 + PRICE_SHARE);
 
 /** @param price the new rent @param approvedCents the last approved one */
 export const isMaterialPrice = (
   price: Pick<Sum, 'cents'> | null | undefined,
   approvedCents: number,
-): boolean => Math.abs((price?.cents ?? 0) - approvedCents) > approvedCents * PRICE_SHARE;
+): boolean => Math.abs((price?.cents ?? 0) - approvedCents) > approvedCents * PRICE_SHARE + ROUNDING;
 
 /**
  * Whether the change of a field of a public listing needs approval.

@@ -1,14 +1,12 @@
 import { z } from 'zod';
 
 import {
-  cents,
   currencies,
   formatSum,
   sumOf,
   toMoney,
   type Cents,
   type Currency,
-  type Money as MoneyShape,
   type Sum,
   type TypedSum,
 } from '../money.ts';

@@ -1,3 +1,4 @@
+import { sumOf, toMoney } from '../money.ts';
 import { inCity, listingsCount, listingTitle, searchTitle, tabTitle } from './page-titles.ts';
 
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
@@ -6,12 +7,13 @@ describe('page titles', () => {
   it('name a listing with its place and price', () => {
     const listing = {
       title: 'Светъл двустаен',
-      price: 1200,
+      price: toMoney(sumOf(1200, 'BGN')),
       location: { city: 'sofia', neighborhood: 'Лозенец' },
     };
-    expect(plain(listingTitle(listing))).toBe('Светъл двустаен, Лозенец, София – 1 200 лв.');
-    expect(listingTitle({ ...listing, price: undefined, location: {} })).toBe('Светъл двустаен');
-    expect(listingTitle({ location: {} })).toBeUndefined();
+    expect(plain(listingTitle(listing, 'BGN'))).toBe('Светъл двустаен, Лозенец, София – 1 200 лв.');
+    expect(plain(listingTitle(listing, 'EUR'))).toBe('Светъл двустаен, Лозенец, София – 613,55 €');
+    expect(listingTitle({ ...listing, price: undefined, location: {} }, 'BGN')).toBe('Светъл двустаен');
+    expect(listingTitle({ location: {} }, 'BGN')).toBeUndefined();
   });
 
   it('name a search by its city, single type and number of results', () => {

@@ -63,7 +63,7 @@ interface TitledListing {
 export const placeName = ({ city, neighborhood }: TitledListing['location']): string =>
   [neighborhood, city && cityName(city)].filter(Boolean).join(', ');
 
-/** `Светъл двустаен до метрото, Лозенец, София – 900 лв.`; undefined for a draft without a title. */
+/** `Светъл двустаен до метрото, Лозенец, София – 450 €`; undefined for a draft without a title. */
 export function listingTitle(
   { title, price, location }: TitledListing,
   primary: Currency,

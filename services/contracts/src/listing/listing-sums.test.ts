@@ -1,0 +1,72 @@
+import { cents, moneyOf, sumOf, toMoney } from '../money.ts';
+import { derivedSums, perSquareMetre, shownSums } from './listing-sums.ts';
+import { toOwnMoney } from './property-money.ts';
+
+describe('derivedSums', () => {
+  it('rounds half a month of 455,55 € once, half up', () => {
+    const price = sumOf(455.55, 'EUR');
+    const { depositCost, moveInCost } = derivedSums({ price, deposit: { type: 'months', months: 0.5 } });
+    expect(depositCost).toEqual(moneyOf(cents(22_778)));
+    expect(moveInCost).toEqual(moneyOf(cents(45_555 + 22_778)));
+  });
+
+  it('adds up leva in leva', () => {
+    const sums = derivedSums({
+      price: sumOf(901, 'BGN'),
+      deposit: { type: 'months', months: 1.5 },
+      commission: { type: 'percent', percent: 50 },
+      monthlyFees: sumOf(20, 'BGN'),
+      estimatedUtilities: sumOf(99, 'BGN'),
+      area: 62,
+    });
+    expect(sums).toMatchObject({
+      depositCost: { bgn: 1351.5 },
+      commissionCost: { bgn: 450.5 },
+      moveInCost: { bgn: 2703 },
+      monthlyTotal: { bgn: 1020 },
+      pricePerM2: { bgn: 14.53 },
+    });
+  });
+
+  it('adds up different currencies in cents and converts the total once', () => {
+    const { moveInCost, monthlyTotal } = derivedSums({
+      price: sumOf(500, 'EUR'),
+      commission: { type: 'amount', amount: sumOf(300, 'BGN') },
+      monthlyFees: sumOf(20, 'BGN'),
+    });
+    expect(moveInCost).toEqual(moneyOf(cents(50_000 + 15_339)));
+    expect(monthlyTotal).toEqual(moneyOf(cents(50_000 + 1023)));
+  });
+
+  it('needs nothing but the rent', () => {
+    const price = sumOf(500, 'EUR');
+    expect(derivedSums({ price })).toEqual({ moveInCost: toMoney(price), monthlyTotal: toMoney(price) });
+    const free = { deposit: { type: 'none' }, commission: { type: 'none' } } as const;
+    expect(derivedSums({ price, ...free })).toEqual(derivedSums({ price }));
+  });
+});
+
+describe('perSquareMetre', () => {
+  it('is rounded in each currency', () => {
+    expect(perSquareMetre(sumOf(900, 'BGN'), 62)).toEqual({ cents: 742, currency: 'EUR', bgn: 14.52 });
+    expect(perSquareMetre(sumOf(500, 'EUR'), 62)).toEqual({ cents: 806, currency: 'EUR', bgn: 15.77 });
+  });
+});
+
+describe('shownSums', () => {
+  it('shows each typed sum and leaves months and percent', () => {
+    const [price, amount] = [sumOf(500, 'EUR'), sumOf(300, 'BGN')];
+    expect(
+      shownSums(
+        { price, deposit: { type: 'months', months: 2 }, commission: { type: 'amount', amount } },
+        toOwnMoney,
+      ),
+    ).toEqual({
+      price: { ...toMoney(price), entered: price.entered },
+      deposit: { type: 'months', months: 2 },
+      commission: { type: 'amount', amount: { ...toMoney(amount), entered: amount.entered } },
+      monthlyFees: undefined,
+      estimatedUtilities: undefined,
+    });
+  });
+});
