@@ -4,6 +4,7 @@ import type { Connection } from 'mongoose';
 
 import { approvalOf } from '../listings/approval.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
+import { withSums } from './with-sums.ts';
 
 const BATCH = 500;
 const approving = ['approve', 'approve_revision', 'reinstate'];
@@ -51,7 +52,8 @@ export const approvals: Migration = {
       const writes = batch.map((listing) => {
         const stands = keepsApproval.includes(listing.status);
         const isApproved = listing.approvedAt && stands && !refused.has(listing._id);
-        const approval = isApproved && listing.approvedAt ? approvalOf(listing, listing.approvedAt) : null;
+        const approval =
+          isApproved && listing.approvedAt ? approvalOf(withSums(listing), listing.approvedAt) : null;
         return {
           updateOne: {
             filter: { _id: listing._id },

@@ -6,6 +6,7 @@ import { listingModel } from '../listings/listing.model.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
 import { searchCards } from '../search/search-card.repository.ts';
 import { toSearchCard } from '../search/search-card.ts';
+import { withSums } from './with-sums.ts';
 
 const BATCH = 500;
 
@@ -29,7 +30,7 @@ export const cardsWithAvailability: Migration = {
         listings.map((listing) => ({
           updateOne: {
             filter: { _id: listing._id, card: before.get(listing._id) ?? '' },
-            update: { $set: { card: toSearchCard(listing).card } },
+            update: { $set: { card: toSearchCard(withSums(listing)).card } },
           },
         })),
         { ordered: false },

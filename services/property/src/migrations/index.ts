@@ -17,6 +17,7 @@ import { renewedCards } from './renewed-cards.ts';
 import { promotions } from './promotions.ts';
 import { sitemapIndex } from './sitemap-index.ts';
 import { announceListings } from './announce-listings.ts';
+import { sumsInCents } from './sums-in-cents.ts';
 import { waitingRevisions } from './waiting-revisions.ts';
 
 /** In order; never change a released migration. */
@@ -39,4 +40,5 @@ export const migrations: readonly Migration[] = [
   listingNumbers,
   cardsWithAvailability,
   oneSearchEngine,
+  sumsInCents,
 ];

@@ -8,6 +8,7 @@ import { placeKey } from '../listings/place-offset.repository.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
 import { searchCards } from '../search/search-card.repository.ts';
 import { toSearchCard } from '../search/search-card.ts';
+import { withSums } from './with-sums.ts';
 
 const BATCH = 500;
 
@@ -60,7 +61,7 @@ export const placeOffsets: Migration = {
       if (shown.length === 0) return;
       await searchCards(connection).bulkWrite(
         shown.map((listing) => {
-          const { _id, ...card } = toSearchCard(listing);
+          const { _id, ...card } = toSearchCard(withSums(listing));
           const { lat, lon, card: json } = card;
           return { updateOne: { filter: { _id }, update: { $set: { lat, lon, card: json } } } };
         }),

@@ -4,6 +4,7 @@ import { listingModel } from '../listings/listing.model.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
 import { searchCards } from '../search/search-card.repository.ts';
 import { toSearchCard } from '../search/search-card.ts';
+import { withSums } from './with-sums.ts';
 
 const BATCH = 500;
 
@@ -15,7 +16,7 @@ export const renewedCards: Migration = {
     const replace = (listings: readonly StoredListing[]) =>
       cards.bulkWrite(
         listings.map((listing) => {
-          const card = toSearchCard(listing);
+          const card = toSearchCard(withSums(listing));
           return { replaceOne: { filter: { _id: card._id }, replacement: card, upsert: true } };
         }),
         { ordered: false },
