@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import type { Currency } from '@pokriv/contracts/money';
 import { limitOf, type LimitRule } from '@pokriv/service-kit/limits';
 import { runMigrations } from '@pokriv/service-kit/migrations';
 import { connectMongo } from '@pokriv/service-kit/mongo';
@@ -36,6 +37,7 @@ export async function startProperty(
     phones?: Partial<PhonesADay>;
     impressions?: LimitRule;
     isIndexFilled?: boolean;
+    primaryCurrency?: Currency;
   } = {},
   imageStore?: PictureStore,
 ) {
@@ -52,6 +54,7 @@ export async function startProperty(
   const { app, deps } = createPropertyApp({
     connection,
     engine,
+    primaryCurrency: rules.primaryCurrency ?? 'BGN',
     redis,
     imageStore: imageStore ?? diskStore(imagesDir),
     imagesDir,

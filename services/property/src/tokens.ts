@@ -1,3 +1,4 @@
+import { currencies } from '@pokriv/contracts/money';
 import { foldWord } from '@pokriv/contracts/search/fold-word';
 
 /** Latin look-alikes of Cyrillic letters, from mixed keyboards: `Cофия`, `апaртамент`. */
@@ -45,9 +46,11 @@ const LONGEST = 30;
 
 const fillers =
   'на във със за от до или по при под над се са ще да не как което който която които има към the and for with in near ' +
-  'лв бул ул жк кв гр обл град квартал район улица булевард наем наема наеми отдава отдавам давам предлага предлагам търся ' +
+  'бул ул жк кв гр обл град квартал район улица булевард наем наема наеми отдава отдавам давам предлага предлагам търся ' +
   'обява обяви имот имоти';
-const isFiller = new Set(fillers.split(' ').map((word) => foldWord(word)));
+const isFiller = new Set(
+  textWords([fillers, ...Object.values(currencies)].join(' ')).map((word) => foldWord(word)),
+);
 
 /** 2-стаен, 3ст.: a number of rooms before one of these becomes the layout in words. */
 const ROOMED = /^(?:sta[ei]n\w*|st)$/u;

@@ -44,7 +44,7 @@ describe('listing lifecycle', () => {
     expect(await cardOf(_id)).toBeNull();
 
     const approved = await moderate(_id, 'approve');
-    expect(approved.body.data).toMatchObject({ status: 'active', priceHistory: [{ price: 900 }] });
+    expect(approved.body.data).toMatchObject({ status: 'active', priceHistory: [{ price: { bgn: 900 } }] });
     const lives = Date.parse(approved.body.data.expiresAt) - service.clock.now.getTime();
     expect(Math.round(lives / DAY_MS)).toBe(30);
     expect(await cardOf(_id)).not.toBeNull();
@@ -207,7 +207,7 @@ describe('listing lifecycle', () => {
       ['layout', { layout: undefined }],
       ['totalFloors', { floor: 9 }],
       ['location.neighborhood', { location: { city: 'varna' } }],
-      ['commission', { commission: { type: 'percent', value: 50 } as const }],
+      ['commission', { commission: { type: 'percent', percent: 50 } as const }],
       ['eik', { advertiserType: 'agency', agencyName: 'Домове', eik: '123456789' } as const],
     ])('checks %s', async (param, fields) => {
       const { _id } = await aDraft(service, owner, fields);

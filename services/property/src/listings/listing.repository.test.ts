@@ -1,3 +1,5 @@
+import { cents, sumOf } from '@pokriv/contracts/money';
+
 import { startProperty, type TestProperty } from '../testing.ts';
 import type { StoredListing } from './stored-listing.ts';
 import { randomListing, seededRandom } from './testing/random-listing.ts';
@@ -24,8 +26,13 @@ describe('listingRepository', () => {
     listing = {
       ...randomListing(seededRandom(Math.floor(performance.now()))),
       images: [image],
-      revision: { fields: { price: 900, agencyName: null }, images: [], status: 'pending', at },
-      approval: { at, contentHash: 'hash', price: 900, showsAddress: false },
+      revision: {
+        fields: { price: sumOf(460.16, 'EUR'), agencyName: null },
+        images: [],
+        status: 'pending',
+        at,
+      },
+      approval: { at, contentHash: 'hash', priceCents: cents(46_016), showsAddress: false },
       promotion: { id: 'promotion', type: 'super', startsAt: at, endsAt: at },
       moderation: { reason: 'Снимките са неясни', code: null, decidedAt: at },
     };

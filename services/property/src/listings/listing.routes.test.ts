@@ -1,5 +1,6 @@
 import type { Actor } from '@pokriv/contracts/actor';
 import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
+import type { Money } from '@pokriv/contracts/money';
 import { anActor } from '@pokriv/service-kit/testing';
 
 import { startProperty, type TestProperty } from '../testing.ts';
@@ -36,7 +37,7 @@ describe('POST /properties', () => {
     expect(reply.status).toBe(201);
     expect(reply.body.data).toMatchObject({
       title,
-      price: 700,
+      price: { cents: 35_790, currency: 'EUR', bgn: 700, entered: { amount: 700, currency: 'BGN' } },
       status: 'draft',
       version: 1,
       images: [],
@@ -94,10 +95,13 @@ describe('GET /properties/:id', () => {
     }
     expect(body.data).toMatchObject({
       title: completeFields.title,
-      pricePerM2: 14.52,
-      moveInCost: 1800,
-      monthlyTotal: 900,
+      price: { cents: 46_016, currency: 'EUR', bgn: 900 },
+      pricePerM2: { cents: 742, bgn: 14.52 },
+      depositCost: { bgn: 900 },
+      moveInCost: { cents: 92_032, bgn: 1800 },
+      monthlyTotal: { cents: 46_016, bgn: 900 },
     });
+    expect(text).not.toContain('entered');
   });
 
   it('returns a stable public point 100–250 m off the exact one', async () => {
@@ -170,7 +174,7 @@ describe('PUT /properties/:id', () => {
     const reply = await change(_id, { price: 1000 });
     expect(reply.body).toMatchObject({
       message: 'Обявата е обновена.',
-      data: { price: 1000, area: 62, version: 2 },
+      data: { price: { bgn: 1000 }, area: 62, version: 2 },
     });
   });
 
@@ -200,9 +204,9 @@ describe('PUT /properties/:id', () => {
     const { _id } = await anActiveListing(service, owner);
     await change(_id, { price: 850 });
     const found = await service.send('GET', `/properties?landlord=${owner.id}`);
-    expect(found.body.data).toMatchObject([{ id: _id, price: 850 }]);
+    expect(found.body.data).toMatchObject([{ id: _id, price: { bgn: 850 } }]);
     const { data } = (await read(_id)).body;
-    expect(data.priceHistory.map(({ price }: { price: number }) => price)).toEqual([900, 850]);
+    expect(data.priceHistory.map(({ price }: { price: Money }) => price.bgn)).toEqual([900, 850]);
   });
 
   it('refuses to make a published listing incomplete', async () => {
@@ -218,14 +222,18 @@ describe('PUT /properties/:id', () => {
     const title = 'Съвсем друго заглавие на обявата';
     const reply = await change(_id, { title, area: 70, price: 1500 });
     expect(reply.body.message).toContain('изпратени за одобрение');
-    expect(reply.body.data).toMatchObject({ title, area: 70, price: 1500, status: 'active' });
-    expect((await read(_id)).body.data).toMatchObject({ title: completeFields.title, area: 70, price: 900 });
+    expect(reply.body.data).toMatchObject({ title, area: 70, price: { bgn: 1500 }, status: 'active' });
+    expect((await read(_id)).body.data).toMatchObject({
+      title: completeFields.title,
+      area: 70,
+      price: { bgn: 900 },
+    });
 
     const queue = await service.send('GET', '/admin/properties?limit=100', { as: admin });
     expect(queue.body.data.map(({ id }: { id: string }) => id)).toContain(_id);
     await service.send('PUT', `/admin/properties/${_id}/approve`, { as: admin });
     const { data } = (await read(_id)).body;
-    expect(data).toMatchObject({ title, price: 1500 });
+    expect(data).toMatchObject({ title, price: { bgn: 1500 } });
     expect(data.priceHistory).toHaveLength(2);
     expect((await service.send('PUT', `/admin/properties/${_id}/approve`, { as: admin })).status).toBe(409);
   });

@@ -1,15 +1,22 @@
 import type { Actor } from '@pokriv/contracts/actor';
 import type { RevisionChange } from '@pokriv/contracts/listing/property-endpoints';
+import { toOwnMoney } from '@pokriv/contracts/listing/property-money';
 
 import type { ListingRepository } from './listing.repository.ts';
 import { assertManages } from './mover.ts';
 import { shownImage } from './shown-property.ts';
-import type { StoredListing } from './stored-listing.ts';
+import type { FieldChanges, StoredListing } from './stored-listing.ts';
+
+/** The rent is the only sum whose change waits. */
+const shownFields = ({ price, ...fields }: FieldChanges): Record<string, unknown> => ({
+  ...fields,
+  ...(price !== undefined && { price: price && toOwnMoney(price) }),
+});
 
 function revisionChanges({ fields, images, revision }: StoredListing): RevisionChange[] {
   if (!revision) return [];
-  const approved: Record<string, unknown> = fields;
-  const changes = Object.entries(revision.fields).map(([field, after]) => ({
+  const approved = shownFields(fields);
+  const changes = Object.entries(shownFields(revision.fields)).map(([field, after]) => ({
     field,
     before: approved[field] ?? null,
     after: after ?? null,

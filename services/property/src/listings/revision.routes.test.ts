@@ -1,4 +1,5 @@
 import type { Actor } from '@pokriv/contracts/actor';
+import { sumOf } from '@pokriv/contracts/money';
 import { anActor } from '@pokriv/service-kit/testing';
 
 import { propertyInbox } from '../inbox.ts';
@@ -41,7 +42,11 @@ describe('revision of a listing', () => {
       const { data } = (await difference(_id, as)).body;
       expect(data).toMatchObject([
         { field: 'title', before: completeFields.title, after: title },
-        { field: 'price', before: 900, after: 1500 },
+        {
+          field: 'price',
+          before: { cents: 46_016, currency: 'EUR', bgn: 900, entered: { amount: 900, currency: 'BGN' } },
+          after: { cents: 76_694, currency: 'EUR', bgn: 1500, entered: { amount: 1500, currency: 'BGN' } },
+        },
         { field: 'images', before: [{ id: anImage(1).id }, {}, {}], after: [{ id: anImage(3).id }, {}, {}] },
       ]);
       expect(JSON.stringify(data)).not.toContain('hash');
@@ -55,7 +60,10 @@ describe('revision of a listing', () => {
     const reply = await change(_id, { price: 1100, version: 1 });
     expect(reply).toMatchObject({
       status: 409,
-      body: { code: 'CONFLICT', current: { id: _id, price: 1000, version: 2, contactPhone: '0888123456' } },
+      body: {
+        code: 'CONFLICT',
+        current: { id: _id, price: { bgn: 1000 }, version: 2, contactPhone: '0888123456' },
+      },
     });
   });
 
@@ -134,10 +142,16 @@ describe('revision of a listing', () => {
 
   it('of the rent is compared with the last approved rent', async () => {
     const { _id } = await anActiveListing(service, owner);
-    expect((await change(_id, { price: 1100 })).body.data).toMatchObject({ price: 1100, approvedPrice: 900 });
+    expect((await change(_id, { price: 1100 })).body.data).toMatchObject({
+      price: { bgn: 1100 },
+      approvedPrice: { cents: 46_016, currency: 'EUR' },
+    });
     await change(_id, { price: 1400 });
     const raised = await service.deps.listings.get(_id);
-    expect([raised.fields.price, raised.revision?.fields]).toEqual([1100, { price: 1400 }]);
+    expect([raised.fields.price, raised.revision?.fields]).toEqual([
+      sumOf(1100, 'BGN'),
+      { price: sumOf(1400, 'BGN') },
+    ]);
     await moderate(_id, 'approve');
     expect((await change(_id, { price: 1800 })).body.data.revision).toBeNull();
   });

@@ -1,3 +1,4 @@
+import { toCents } from '@pokriv/contracts/money';
 import { MapReply } from '@pokriv/contracts/search/search';
 
 import { shownPoint } from '../listings/shown-property.ts';
@@ -46,7 +47,10 @@ describe('GET /properties/map', () => {
     expect(pins.map(({ id }) => id).sort()).toEqual(expected.map(({ _id }) => _id).sort());
     for (const pin of pins) {
       const listing = expected.find(({ _id }) => _id === pin.id);
-      expect(pin).toMatchObject({ price: listing?.fields.price, promotionType: listing?.promotionType });
+      expect(pin).toMatchObject({
+        price: listing?.fields.price?.cents,
+        promotionType: listing?.promotionType,
+      });
       const point = listing && shownPoint(listing);
       expect(pin.lat).toBeCloseTo(point?.lat ?? 0, 4);
       expect(pin.lon).toBeCloseTo(point?.lon ?? 0, 4);
@@ -76,11 +80,11 @@ describe('GET /properties/map', () => {
       ...reply.clusters.map(({ priceMin }) => priceMin),
       ...reply.pins.map(({ price }) => price),
     );
-    expect(lowest).toBe(Math.min(...expected.map(({ fields }) => fields.price ?? 0)));
+    expect(lowest).toBe(Math.min(...expected.map(({ fields }) => fields.price?.cents ?? 0)));
     for (const { bbox, count, priceMin, lat, lon } of reply.clusters) {
       const inside = within(bbox.join(','));
       expect(inside.length).toBeGreaterThanOrEqual(count);
-      expect(inside.some(({ fields }) => fields.price === priceMin)).toBe(true);
+      expect(inside.some(({ fields }) => fields.price?.cents === priceMin)).toBe(true);
       expect(lon >= bbox[0] && lat >= bbox[1] && lon <= bbox[2] && lat <= bbox[3]).toBe(true);
     }
   });
@@ -100,8 +104,12 @@ describe('GET /properties/map', () => {
   });
 
   it('applies every filter and a drawn area', async () => {
-    const cheap = within(SOFIA, ({ fields }) => (fields.price ?? 0) <= 900 && fields.propertyType === 'room');
+    const isUpTo = (leva: number, { price }: StoredListing['fields']) =>
+      (price?.cents ?? 0) <= toCents({ amount: leva, currency: 'BGN' });
+    const cheap = within(SOFIA, ({ fields }) => isUpTo(900, fields) && fields.propertyType === 'room');
     expect((await map(`bbox=${SOFIA}&zoom=12&priceMax=900&propertyType=room`)).total).toBe(cheap.length);
+    const inEuro = within(SOFIA, ({ fields }) => (fields.price?.cents ?? 0) <= 90_000);
+    expect((await map(`bbox=${SOFIA}&zoom=12&priceMax=900&currency=EUR`)).total).toBe(inEuro.length);
     const inWords = within(SOFIA, ({ fields }) => /терас/u.test(`${fields.title} ${fields.description}`));
     expect((await map(`bbox=${SOFIA}&zoom=12&query=терасата`)).total).toBe(inWords.length);
     const triangle = '23.2,42.6;23.45,42.6;23.2,42.85';

@@ -1,4 +1,5 @@
 import { shownListingNumber } from '@pokriv/contracts/listing/listing-number';
+import { sumOf, type Money } from '@pokriv/contracts/money';
 import { anActor } from '@pokriv/service-kit/testing';
 
 import { aDraft, anActiveListing, completeFields } from '../listings/testing/a-listing.ts';
@@ -13,9 +14,13 @@ describe('administrators’ list of listings', () => {
   beforeAll(async () => {
     service = await startProperty();
     const homes = [
-      { price: 900, location: { city: 'sofia', neighborhood: 'Лозенец' } },
-      { price: 500, location: { city: 'sofia', neighborhood: 'Младост 1' } },
-      { price: 700, location: { city: 'varna', neighborhood: 'Чайка' }, propertyType: 'room' as const },
+      { price: sumOf(900, 'BGN'), location: { city: 'sofia', neighborhood: 'Лозенец' } },
+      { price: sumOf(500, 'BGN'), location: { city: 'sofia', neighborhood: 'Младост 1' } },
+      {
+        price: sumOf(357.9, 'EUR'),
+        location: { city: 'varna', neighborhood: 'Чайка' },
+        propertyType: 'room' as const,
+      },
     ];
     for (const [index, home] of homes.entries()) {
       const who = index === 0 ? anActor() : owner;
@@ -30,22 +35,25 @@ describe('administrators’ list of listings', () => {
   const prices = async (query: string) => {
     const { status, body } = await service.send('GET', `/properties/admin/all?${query}`, { as: admin });
     expect(status).toBe(200);
-    return body.data.map(({ price }: { price: number }) => price);
+    return body.data.map(({ price }: { price: Money }) => price.bgn);
   };
 
   it.each([
-    ['sort=price_asc', [500, 700, 900]],
-    ['sort=price_desc', [900, 700, 500]],
+    ['sort=price_asc', [500, 699.99, 900]],
+    ['sort=price_desc', [900, 699.99, 500]],
     ['sort=price_asc&city=sofia', [500, 900]],
-    ['propertyType=room', [700]],
-    [`ownerId=${owner.id}&sort=price_asc`, [500, 700]],
+    ['propertyType=room', [699.99]],
+    [`ownerId=${owner.id}&sort=price_asc`, [500, 699.99]],
     ['status=paused', []],
   ])('filters and sorts by %s', async (query, expected) => {
     expect(await prices(query)).toEqual(expected);
   });
 
   it('finds a listing by its number in every state, also with an owner filter', async () => {
-    const { number } = await aDraft(service, owner, { price: 1234, location: { city: 'varna' } });
+    const { number } = await aDraft(service, owner, {
+      price: sumOf(1234, 'BGN'),
+      location: { city: 'varna' },
+    });
     const typed = encodeURIComponent(`№ ${shownListingNumber(number)}`);
     for (const query of ['', '&status=draft', `&ownerId=${owner.id}`, '&sort=price_asc'])
       expect(await prices(`query=${typed}${query}`)).toEqual([1234]);
@@ -63,7 +71,11 @@ describe('administrators’ list of listings', () => {
     expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
     const lines = String(body).trim().split('\r\n');
     expect(lines[0]).toContain('Заглавие;Състояние');
-    expect(lines.slice(1).map((line) => line.split(';')[6])).toEqual(['500', '900']);
+    expect(lines[0]).toContain('Наем, €;Наем, лв.');
+    expect(lines.slice(1).map((line) => line.split(';').slice(6, 8))).toEqual([
+      ['255,65', '500'],
+      ['460,16', '900'],
+    ]);
   });
 
   it('rejects an invalid filter by name', async () => {

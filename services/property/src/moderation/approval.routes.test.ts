@@ -42,7 +42,7 @@ describe('content of a public listing', () => {
   const noteApproved = ({ approved, names, rents }: Walk, seen: Record<string, any>) => {
     approved.add(contentOf(seen));
     names.add(seen.contactName);
-    rents.add(seen.price);
+    rents.add(seen.price.cents);
   };
   const readAs = (id: string, as?: typeof owner) => service.send('GET', `/properties/${id}`, { as });
 
@@ -62,7 +62,7 @@ describe('content of a public listing', () => {
     'edit furnishing': (id) => change(id, { furnishing: edit % 2 ? 'partial' : 'unfurnished' }),
     'raise rent': async (id) => {
       const { price } = (await readAs(id, owner)).body.data;
-      return change(id, { price: Math.round(price * 1.25) });
+      return change(id, { price: { amount: Math.round(price.cents * 1.25) / 100, currency: 'EUR' } });
     },
     'edit picture text': async (id) => {
       const { images } = (await readAs(id, owner)).body.data;
@@ -113,7 +113,7 @@ describe('content of a public listing', () => {
     const { contactName, price } = body.data;
     expect({ taken, isApproved: approved.has(contentOf(body.data)) }).toEqual({ taken, isApproved: true });
     if (!card) return;
-    const isNear = [...rents].some((rent) => Math.abs(price - rent) <= rent * 0.3);
+    const isNear = [...rents].some((rent) => Math.abs(price.cents - rent) <= rent * 0.3);
     const shown = { taken, isNear, isNamed: names.has(contactName), title: titleOf(card) };
     expect(shown).toEqual({ taken, isNear: true, isNamed: true, title: body.data.title });
   }

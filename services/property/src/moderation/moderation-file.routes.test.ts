@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
+import { sumOf } from '@pokriv/contracts/money';
 import { anActor } from '@pokriv/service-kit/testing';
 
 import { anActiveListing, anImage, completeFields } from '../listings/testing/a-listing.ts';
@@ -82,15 +83,21 @@ describe('moderation file of a listing', () => {
     const inPlace = { city: 'sofia', neighborhood: 'Лозенец' };
     const neighbours = Array.from({ length: 9 }, () => {
       const listing = randomListing(random);
-      const fields = { ...completeFields, location: inPlace, price: 1000, area: 50 };
+      const fields = { ...completeFields, location: inPlace, price: sumOf(1000, 'BGN'), area: 50 };
       return { ...listing, fields, status: 'active' as const };
     });
     await manyListings(service, neighbours);
-    const cheap = await aListing({ fields: { price: 490, area: 50, location: inPlace } });
-    const fair = await aListing({ fields: { price: 510, area: 50, location: inPlace } });
+    const cheap = await aListing({ fields: { price: sumOf(490, 'BGN'), area: 50, location: inPlace } });
+    const fair = await aListing({ fields: { price: sumOf(260, 'EUR'), area: 50, location: inPlace } });
     expect(await risksOf(fair)).toEqual([]);
     expect(await risksOf(cheap)).toMatchObject([
-      { kind: 'low_price', price: 490, perM2: 9.8, medianPerM2: 20, sample: 9 },
+      {
+        kind: 'low_price',
+        price: { cents: 25_053, currency: 'EUR', bgn: 490 },
+        perM2: { cents: 501, currency: 'EUR', bgn: 9.8 },
+        medianPerM2: { cents: 1023, currency: 'EUR', bgn: 20 },
+        sample: 9,
+      },
     ]);
     await service.fillIndex([]);
   });

@@ -1,3 +1,4 @@
+import { cents, moneyOf } from '@pokriv/contracts/money';
 import { anActor } from '@pokriv/service-kit/testing';
 
 import { listingModel } from '../listings/listing.model.ts';
@@ -47,10 +48,14 @@ describe('listing numbers for administrators', () => {
     expect(body.decision).toEqual({ count: 1, medianHours: 3, p90Hours: 3 });
     const inSofia = listings.filter(({ fields }) => fields.location?.city === 'sofia');
     const sofia = body.byCity.find(({ key }: { key: string }) => key === 'sofia');
-    const prices = inSofia.map(({ fields }) => fields.price ?? 0).sort((one, other) => one - other);
+    const prices = inSofia.map(({ fields }) => fields.price?.cents ?? 0).sort((one, other) => one - other);
     const middle = prices.length / 2;
     const median = ((prices[Math.ceil(middle) - 1] ?? 0) + (prices[Math.floor(middle)] ?? 0)) / 2;
-    expect(sofia).toMatchObject({ label: 'София', count: inSofia.length, medianPrice: median });
+    expect(sofia).toMatchObject({
+      label: 'София',
+      count: inSofia.length,
+      medianPrice: moneyOf(cents(Math.round(median))),
+    });
     for (const groups of [body.byCity, body.byType, body.byPrice]) {
       const all = groups.reduce((sum: number, { count }: { count: number }) => sum + count, 0);
       expect(all).toBe(listings.length);

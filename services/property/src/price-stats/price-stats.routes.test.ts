@@ -1,3 +1,6 @@
+import { perSquareMetre } from '@pokriv/contracts/listing/listing-sums';
+import { cents, moneyOf, sumOf, toMoney } from '@pokriv/contracts/money';
+
 import type { StoredListing } from '../listings/stored-listing.ts';
 import { randomListing, seededRandom } from '../listings/testing/random-listing.ts';
 import { roomsOf } from '../search/rooms-of.ts';
@@ -29,11 +32,12 @@ describe('GET /properties/price-stats', () => {
   function expected(scope: string, fits: (listing: StoredListing) => boolean) {
     const found = listings.filter(fits).map(({ fields }) => fields);
     if (found.length < 8) return [];
-    const perM2 = found.map(({ price = 0, area = 1 }) => Math.round((price / area) * 100) / 100);
+    const perM2 = found.flatMap(({ price, area = 1 }) => (price ? perSquareMetre(price, area).bgn : []));
+    const medianPrice = median(found.map(({ price }) => price?.cents ?? 0));
     const stat = {
       scope,
-      medianPerM2: Math.round(median(perM2) * 100) / 100,
-      medianPrice: Math.round(median(found.map(({ price = 0 }) => price))),
+      medianPerM2: toMoney(sumOf(Math.round(median(perM2) * 100) / 100, 'BGN')),
+      medianPrice: moneyOf(cents(Math.round(medianPrice))),
       count: found.length,
     };
     return [stat];

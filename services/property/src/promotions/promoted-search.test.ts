@@ -1,6 +1,7 @@
 import { listingsChanged } from '@pokriv/contracts/channels';
 import { randomUUID } from 'node:crypto';
 
+import { sumOf } from '@pokriv/contracts/money';
 import { propertySorts } from '@pokriv/contracts/listing/property-options';
 import type { PropertyCard } from '@pokriv/contracts/listing/property';
 import { connectRedis, workerRedisOptions } from '@pokriv/service-kit/redis';
@@ -39,7 +40,9 @@ describe('promoted listings in search', () => {
       await service.connection.collection(name).deleteMany({});
     listings = [];
     for (let at = 0; at < 12; at += 1)
-      listings.push(await anActiveListing(service, owner, { price: 500 + at * 10, area: 40 + at }));
+      listings.push(
+        await anActiveListing(service, owner, { price: sumOf(500 + at * 10, 'BGN'), area: 40 + at }),
+      );
     await service.deps.refreshCards(listings.map(({ _id }) => _id));
   });
 

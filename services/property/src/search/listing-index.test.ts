@@ -4,7 +4,7 @@ import { Types } from 'mongoose';
 
 import type { StoredListing } from '../listings/stored-listing.ts';
 import { randomListing, seededRandom } from '../listings/testing/random-listing.ts';
-import { findListings } from './listing-filters.ts';
+import { findListings, inCents } from './listing-filters.ts';
 import { entryOf, indexOf, listingSchema, orders, type ListingIndex } from './listing-index.ts';
 import { readQueryWords } from './query-words.ts';
 import { rankOf } from './rank.ts';
@@ -21,7 +21,7 @@ describe('search index of listings', () => {
     const query = SearchQuery.parse(randomFilters(random));
     const { query: text, ...filters } = query;
     query.sort = random.oneOf(Object.keys(orders) as SearchQuery['sort'][]);
-    const bits = findListings(index, { ...filters, words: readQueryWords(text).words });
+    const bits = findListings(index, { ...inCents(filters, 'BGN'), words: readQueryWords(text).words });
     const expected = inOrder(listings, query, { hasWeights: false }).map(({ _id }) => _id);
     const skip = random.below(30);
     const rows = selectRows(index, bits, orders[query.sort], { skip, take: 20 });

@@ -1,4 +1,4 @@
-import { amountIn, cents, moneyOf } from '@pokriv/contracts/money';
+import { amountIn, cents, moneyOf, toCents, type Currency } from '@pokriv/contracts/money';
 import type { Relaxation } from '@pokriv/contracts/search/search';
 
 import { inCents, without, type Filters } from './listing-filters.ts';
@@ -6,8 +6,6 @@ import { inCents, without, type Filters } from './listing-filters.ts';
 const MOST = 5;
 /** Suggested bounds are multiples of it, in the asked currency. */
 const PRICE_STEP = 50;
-/** A rent may be a minor unit off the round one that was typed. */
-const NEARLY = 0.02;
 /** Limit on pairs of filters tried: all pairs of nine. Each costs a search, and a URL may set every filter. */
 export const MOST_PAIRS = 36;
 
@@ -103,10 +101,23 @@ async function widerPrice(filters: Filters, counter: Counter): Promise<Relaxatio
   if (below === -Infinity && above === Infinity) return undefined;
   const isDown = (priceMin ?? 0) - below < above - (priceMax ?? 0);
   const { currency = 'BGN' } = filters;
-  const typed = (price: number) => amountIn(moneyOf(cents(price)), currency);
-  const set = isDown
-    ? { priceMin: Math.floor((typed(below) + NEARLY) / PRICE_STEP) * PRICE_STEP }
-    : { priceMax: Math.ceil((typed(above) - NEARLY) / PRICE_STEP) * PRICE_STEP };
+  const set = isDown ? { priceMin: boundUpTo(below, currency) } : { priceMax: boundFrom(above, currency) };
   const [total = 0] = await counter.count([{ ...filters, ...inCents(set, currency) }]);
   return { without: [], set, total };
+}
+
+const stepsOf = (price: number, currency: Currency): number =>
+  amountIn(moneyOf(cents(price)), currency) / PRICE_STEP;
+const centsAt = (amount: number, currency: Currency): number => toCents({ amount, currency });
+
+/** The highest step that a price reaches: compared in cents, since a typed sum may lie a fraction beside its cents. */
+function boundUpTo(price: number, currency: Currency): number {
+  const bound = Math.ceil(stepsOf(price, currency)) * PRICE_STEP;
+  return centsAt(bound, currency) <= price ? bound : bound - PRICE_STEP;
+}
+
+/** The lowest step that reaches a price. */
+function boundFrom(price: number, currency: Currency): number {
+  const bound = Math.floor(stepsOf(price, currency)) * PRICE_STEP;
+  return centsAt(bound, currency) >= price ? bound : bound + PRICE_STEP;
 }

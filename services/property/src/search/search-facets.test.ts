@@ -1,9 +1,11 @@
 import { amenityIds } from '@pokriv/contracts/listing/amenities';
 import { cities } from '@pokriv/contracts/place/cities';
+import { toCents, type Currency } from '@pokriv/contracts/money';
 import * as option from '@pokriv/contracts/listing/property-options';
 import {
   Facets,
   facetNames,
+  priceStep,
   Relaxation,
   SearchQuery,
   type FacetName,
@@ -22,7 +24,7 @@ const keys = (table: object) => Object.keys(table);
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => String(at + 1));
 
 const choices: Record<
-  FacetName,
+  Exclude<FacetName, 'price'>,
   { values: readonly string[]; choose: (value: string, asked: SearchParams) => SearchParams }
 > = {
   location: { values: cities.map(({ id }) => id), choose: (location) => ({ location }) },
@@ -54,11 +56,14 @@ const choices: Record<
     values: keys(option.advertiserTypes),
     choose: (value) => ({ advertiserType: value as 'owner' }),
   },
-  price: {
-    values: Array.from({ length: 500 }, (_, step) => String(100 * step)),
-    choose: (value) => ({ priceMin: value, priceMax: String(Number(value) + 99) }),
-  },
 };
+
+/** The highest multiple of a step that a rent reaches. */
+function reached({ fields }: StoredListing, step: number, currency: Currency): number {
+  let bound = 0;
+  while (toCents({ amount: bound + step, currency }) <= (fields.price?.cents ?? 0)) bound += step;
+  return bound;
+}
 
 describe('GET /properties?facets=true', () => {
   const random = seededRandom(11);
@@ -88,7 +93,18 @@ describe('GET /properties?facets=true', () => {
   const without = (params: SearchParams, names: readonly string[]) =>
     Object.fromEntries(Object.entries(params).filter(([name]) => !names.includes(name))) as SearchParams;
 
+  function brutePrices(params: SearchParams): Record<string, number> {
+    const currency = (params.currency ?? 'BGN') as Currency;
+    const counts: Record<string, number> = {};
+    for (const listing of found(without(params, ['priceMin', 'priceMax']))) {
+      const bucket = reached(listing, priceStep[currency], currency);
+      counts[bucket] = (counts[bucket] ?? 0) + 1;
+    }
+    return counts;
+  }
+
   function bruteFacet(name: FacetName, params: SearchParams): Record<string, number> {
+    if (name === 'price') return brutePrices(params);
     const { values, choose } = choices[name];
     const own = name === 'amenities' ? [] : Object.keys(choose('', params));
     const candidates = found(without(params, own));
@@ -131,18 +147,28 @@ describe('GET /properties?facets=true', () => {
     expect(relaxed).toBeGreaterThan(30);
   });
 
-  it('widens the price by the least step that finds something', async () => {
-    const params: SearchParams = {
-      location: 'sofia',
-      propertyType: ['room'],
-      priceMin: '40',
-      priceMax: '45',
-    };
-    const rooms = listings.filter(
-      ({ fields }) => fields.location?.city === 'sofia' && fields.propertyType === 'room',
-    );
-    const cheapest = Math.min(...rooms.map(({ fields }) => fields.price ?? Infinity));
-    const [first] = (await search(params)).relaxed;
-    expect(first).toMatchObject({ without: [], set: { priceMax: Math.ceil(cheapest / 50) * 50 } });
+  describe.each(['BGN', 'EUR'] as const)('widens the price in %s by the least step', (currency) => {
+    const inPlace: SearchParams = { location: 'sofia', propertyType: ['room'], currency };
+    const rooms = () =>
+      found(inPlace).sort(
+        ({ fields: one }, { fields: other }) => (one.price?.cents ?? 0) - (other.price?.cents ?? 0),
+      );
+    const firstFor = async (params: SearchParams) => (await search({ ...inPlace, ...params })).relaxed[0];
+
+    it('that finds something more expensive', async () => {
+      const [cheapest] = rooms();
+      if (!cheapest) throw new Error('no room');
+      const below = reached(cheapest, 50, currency);
+      const isReached = toCents({ amount: below, currency }) === cheapest.fields.price?.cents;
+      const set = { priceMax: isReached ? below : below + 50 };
+      expect(await firstFor({ priceMin: '11', priceMax: '12' })).toMatchObject({ without: [], set });
+    });
+
+    it('that finds something cheaper', async () => {
+      const dearest = rooms().at(-1);
+      if (!dearest) throw new Error('no room');
+      const set = { priceMin: reached(dearest, 50, currency) };
+      expect(await firstFor({ priceMin: '20000' })).toMatchObject({ without: [], set });
+    });
   });
 });

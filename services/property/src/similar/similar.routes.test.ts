@@ -12,13 +12,18 @@ import { nameKey } from '../tokens.ts';
 const COUNT = 900;
 
 function distance({ fields: one }: StoredListing, { fields: other }: StoredListing): number {
-  const apart = (key: 'price' | 'area') => Math.abs(Math.log((one[key] ?? 1) / (other[key] ?? 1)));
+  const apart = (here = 1, there = 1) => Math.abs(Math.log(here / there));
   const [rooms, others] = [roomsOf(one), roomsOf(other)];
   const district = (name: string | undefined) => (name === undefined ? undefined : nameKey(name));
   const [here, there] = [district(one.location?.neighborhood), district(other.location?.neighborhood)];
   const more =
     rooms === undefined || others === rooms ? 0 : Math.abs((others ?? 99) - rooms) === 1 ? 0.3 : 0.6;
-  return 2 * apart('price') + apart('area') + (here === undefined || here === there ? 0 : 0.35) + more;
+  return (
+    2 * apart(one.price?.cents, other.price?.cents) +
+    apart(one.area, other.area) +
+    (here === undefined || here === there ? 0 : 0.35) +
+    more
+  );
 }
 
 describe('GET /properties/:id/similar', () => {
@@ -49,10 +54,10 @@ describe('GET /properties/:id/similar', () => {
   it('returns the nearest of the same city and type, without itself', async () => {
     for (const listing of listings.slice(0, 25)) {
       const cards = await similar(listing._id);
-      const { price = 0 } = listing.fields;
+      const price = listing.fields.price?.cents ?? 0;
       const all = alike(listing);
       const near = all.filter(
-        ({ fields }) => Math.abs(Math.log((fields.price ?? 0) / price)) <= Math.log(1.6),
+        ({ fields }) => Math.abs(Math.log((fields.price?.cents ?? 0) / price)) <= Math.log(1.6),
       );
       const from = near.length < 6 ? all : near;
       const nearest = from

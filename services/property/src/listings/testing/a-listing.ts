@@ -1,4 +1,5 @@
 import type { Actor } from '@pokriv/contracts/actor';
+import { sumOf } from '@pokriv/contracts/money';
 
 import type { TestProperty } from '../../testing.ts';
 import { approvalOf } from '../approval.ts';
@@ -18,8 +19,8 @@ export const completeFields: ListingFields = {
   constructionType: 'brick',
   heating: ['district'],
   furnishing: 'furnished',
-  price: 900,
-  deposit: { type: 'months', value: 1 },
+  price: sumOf(900, 'BGN'),
+  deposit: { type: 'months', months: 1 },
   advertiserType: 'owner',
   availableFrom: '2026-01-01',
   minLeaseMonths: 12,

@@ -1,4 +1,5 @@
 import { amenityIds } from '@pokriv/contracts/listing/amenities';
+import { sumOf, type Sum } from '@pokriv/contracts/money';
 import * as option from '@pokriv/contracts/listing/property-options';
 import { Types } from 'mongoose';
 
@@ -43,6 +44,12 @@ const words = [
   'морски',
 ];
 
+/** Two thirds are typed in round euro, one third in whole leva. */
+const randomRent = ({ next, below, oneOf }: Random): Sum =>
+  next() < 2 / 3
+    ? sumOf(10 * oneOf([3 + below(97), 50 + below(500)]), 'EUR')
+    : sumOf(oneOf([50 + below(40) * 50, 1000 + below(100) * 100, 100 * below(30) + 99]), 'BGN');
+
 export function randomListing(random: Random): StoredListing {
   const { below, oneOf, someOf, keyOf, keysOf, next } = random;
   const [city, districts, lat, lon] = oneOf(places);
@@ -76,7 +83,7 @@ export function randomListing(random: Random): StoredListing {
       constructionType: keyOf(option.constructionTypes),
       heating: keysOf(option.heatings, 0.25),
       furnishing: keyOf(option.furnishings),
-      price: oneOf([50 + below(40) * 50, 1000 + below(100) * 100, 100 * below(30) + 99]),
+      price: randomRent(random),
       advertiserType: keyOf(option.advertiserTypes),
       availableFrom: `2026-${oneOf(['01', '05', '09', '12'])}-15`,
       pets: keyOf(option.petRules),

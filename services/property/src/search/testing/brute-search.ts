@@ -1,4 +1,5 @@
 import { amenityIds } from '@pokriv/contracts/listing/amenities';
+import { amountIn, toCents, toMoney } from '@pokriv/contracts/money';
 import * as option from '@pokriv/contracts/listing/property-options';
 import type { SearchParams, SearchQuery } from '@pokriv/contracts/search/search';
 
@@ -46,6 +47,10 @@ function weightOf(listing: StoredListing, query: string | undefined): number | u
   return least < 0 ? undefined : least;
 }
 
+/** As `inCents` converts it, where the site's currency is leva. */
+const bound = (amount: number | undefined, { currency = 'BGN' }: SearchQuery) =>
+  amount === undefined ? undefined : toCents({ amount, currency });
+
 export function fits(listing: StoredListing, query: SearchQuery): boolean {
   const { fields } = listing;
   const point = shownPoint(listing);
@@ -53,7 +58,7 @@ export function fits(listing: StoredListing, query: SearchQuery): boolean {
   const districts = query.neighborhood?.length ? query.neighborhood.map(nameKey) : undefined;
   return (
     (!query.location || fields.location?.city === query.location) &&
-    within(fields.price, query.priceMin, query.priceMax) &&
+    within(fields.price?.cents, bound(query.priceMin, query), bound(query.priceMax, query)) &&
     within(fields.area, query.areaMin, query.areaMax) &&
     (!given(query.roomsMin, query.roomsMax) || within(roomsOf(fields), query.roomsMin, query.roomsMax)) &&
     (!given(query.floorMin, query.floorMax) || within(fields.floor, query.floorMin, query.floorMax)) &&
@@ -75,12 +80,13 @@ export function fits(listing: StoredListing, query: SearchQuery): boolean {
   );
 }
 
-const perM2 = ({ fields: { price = 0, area = 1 } }: StoredListing) => Math.round((price / area) * 100) / 100;
+const perM2 = ({ fields: { price, area = 1 } }: StoredListing) =>
+  price ? Math.round((amountIn(toMoney(price), 'BGN') / area) * 100) / 100 : 0;
 const keys: Record<option.PropertySort, (listing: StoredListing, query: SearchQuery) => number[]> = {
   recommended: (listing) => [-rankOf(listing)],
   newest: (listing) => [-(listing.publishedAt?.getTime() ?? 0)],
-  price_asc: ({ fields }) => [fields.price ?? 0],
-  price_desc: ({ fields }) => [-(fields.price ?? 0)],
+  price_asc: ({ fields }) => [fields.price?.cents ?? 0],
+  price_desc: ({ fields }) => [-(fields.price?.cents ?? 0)],
   area_desc: ({ fields }) => [-(fields.area ?? 0)],
   price_per_m2_asc: (listing) => [perM2(listing)],
 };
@@ -142,6 +148,7 @@ export function randomFilters({ keysOf, keyOf, next, below, oneOf, someOf }: Ran
     ...maybe(0.4, () => ({ propertyType: keysOf(option.propertyTypes, 0.4) })),
     ...maybe(0.3, () => ({ priceMin: String(below(1000)) })),
     ...maybe(0.4, () => ({ priceMax: String(1000 + below(4000)) })),
+    ...maybe(0.5, () => ({ currency: oneOf(['BGN', 'EUR'] as const) })),
     ...maybe(0.2, () => ({ amenities: someOf(amenityIds, 0.05) })),
     ...maybe(0.2, () => ({ roomsMin: String(1 + below(4)) })),
     ...maybe(0.2, () => ({ areaMax: String(50 + below(150)) })),
