@@ -1,6 +1,7 @@
 import { cities } from '@pokriv/contracts/place/cities';
 import { PropertyFields } from '@pokriv/contracts/listing/listing-fields';
 import { citiesWithDistricts } from '@pokriv/contracts/listing/property-options';
+import { amountIn, toMoney } from '@pokriv/contracts/money';
 import { incompleteFields } from '@pokriv/contracts/listing/submittable-property';
 
 import { type DemoListing, demoListings } from './demo-listings.ts';
@@ -140,6 +141,21 @@ describe('demo listings', () => {
     expect(changed.length / published.length).toBeLessThan(0.22);
   });
 
+  it('are typed in round euro in two of three, else in round leva, with all sums in one currency', () => {
+    const typed = all.flatMap(({ fields, priceHistory }) => {
+      const { price, deposit, monthlyFees, estimatedUtilities, commission } = fields;
+      const others = [deposit?.amount, monthlyFees, estimatedUtilities, commission?.amount];
+      const sums = [price, ...others, ...priceHistory.map((entry) => entry.price)];
+      return [sums.flatMap((sum) => (sum ? [sum.entered] : []))];
+    });
+    for (const sums of typed) expect(new Set(sums.map(({ currency }) => currency)).size).toBe(1);
+    const rents = typed.flatMap(([rent]) => rent ?? []);
+    expect(rents.filter(({ amount }) => amount % 10 !== 0)).toEqual([]);
+    const share = rents.filter(({ currency }) => currency === 'EUR').length / rents.length;
+    expect(share).toBeGreaterThan(0.6);
+    expect(share).toBeLessThan(0.73);
+  });
+
   it('have market prices', () => {
     const prices = (city: string, layout: string): number[] =>
       Array.from({ length: 3000 }, (_, index) => index)
@@ -149,7 +165,7 @@ describe('demo listings', () => {
           ({ fields, status }) =>
             status !== 'draft' && fields.location?.city === city && fields.layout === layout,
         )
-        .map(({ fields }) => fields.price ?? 0);
+        .map(({ fields }) => (fields.price ? amountIn(toMoney(fields.price), 'BGN') : 0));
     const sofia = prices('sofia', 'two_room');
     expect(sofia.length).toBeGreaterThan(20);
     expect(Math.min(...sofia)).toBeGreaterThanOrEqual(750);

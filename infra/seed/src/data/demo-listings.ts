@@ -1,5 +1,6 @@
 import type { ListingStatus, RejectCode } from '@pokriv/contracts/listing/listing-states';
 import type { ListingFields } from '@pokriv/contracts/listing/listing-fields';
+import { sumOf, type Sum } from '@pokriv/contracts/money';
 
 import { createRandom, hash, pickWeighted, type Random } from '../random.ts';
 import { amenitiesOf } from './amenities-of.ts';
@@ -25,8 +26,8 @@ export interface DemoListing extends ListingDates {
   promotionType: 'super' | 'regular' | null;
   views: number;
   phoneReveals: number;
-  /** Leva a month; the first entry is the price at publication. */
-  priceHistory: { price: number; at: Date }[];
+  /** Rents a month; the first entry is the one at publication. */
+  priceHistory: { price: Sum; at: Date }[];
   moderation: { reason: string | null; code: RejectCode | null; decidedAt: Date | null };
 }
 
@@ -209,19 +210,20 @@ function promotionOf(
 
 function priceHistory(
   random: Random,
-  price: number,
+  price: Sum,
   { publishedAt, updatedAt }: ListingDates,
 ): DemoListing['priceHistory'] {
   if (!publishedAt) return [];
   if (!random.chance(0.16)) return [{ price, at: publishedAt }];
-  const first = Math.round((price * random.pick([1.05, 1.08, 1.12, 0.95])) / 10) * 10;
+  const { amount, currency } = price.entered;
+  const first = Math.round((amount * random.pick([1.05, 1.08, 1.12, 0.95])) / 10) * 10;
   const middle = new Date(
     publishedAt.getTime() + Math.max(3_600_000, (updatedAt.getTime() - publishedAt.getTime()) / 2),
   );
-  return first === price
+  return first === amount
     ? [{ price, at: publishedAt }]
     : [
-        { price: first, at: publishedAt },
+        { price: sumOf(first, currency), at: publishedAt },
         { price, at: middle },
       ];
 }

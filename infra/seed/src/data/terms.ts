@@ -1,4 +1,5 @@
 import type { PropertyFields } from '@pokriv/contracts/listing/listing-fields';
+import { BGN_PER_EUR, sumOf, type Currency, type Sum } from '@pokriv/contracts/money';
 import type { z } from 'zod';
 
 import { pickWeighted, type Random } from '../random.ts';
@@ -35,7 +36,8 @@ export function drawTerms(
   home: Home,
   { landlord, now }: { landlord: DemoLandlord; now: Date },
 ): Terms {
-  const price = rentOf(random, home);
+  const currency: Currency = random.fork('currency').chance(2 / 3) ? 'EUR' : 'BGN';
+  const price = rounded(rentOf(random, home), currency, 10);
   const shared = home.propertyType === 'room' || home.propertyType === 'shared';
   const seasonal = home.district.kind === 'sea' || home.place.city.id === 'bansko';
   const minLeaseMonths = shared
@@ -48,13 +50,8 @@ export function drawTerms(
     price,
     deposit: drawDeposit(random, price, shared),
     utilitiesIncluded: drawIncluded(random, shared),
-    monthlyFees:
-      home.yearBuilt > 2006 && home.floor !== undefined
-        ? random.int(2, 8) * 10
-        : home.floor === undefined
-          ? 0
-          : random.int(1, 5) * 5,
-    estimatedUtilities: Math.round((home.area * random.between(1.1, 2) + 30) / 10) * 10,
+    monthlyFees: rounded(feesOf(random, home), currency, 5),
+    estimatedUtilities: rounded(home.area * random.between(1.1, 2) + 30, currency, 10),
     commission: landlord.advertiserType === 'owner' ? { type: 'none' } : drawCommission(random, landlord),
     availableFrom: new Date(now.getTime() + Math.max(0, random.int(-30, 70)) * DAY)
       .toISOString()
@@ -76,7 +73,19 @@ export function drawTerms(
   };
 }
 
-/** Market rent by city, quarter, size, condition and furniture, rounded to ten leva. */
+/** A market sum as its landlord types it. @param step in the currency */
+function rounded(leva: number, currency: Currency, step: number): Sum {
+  const amount = currency === 'EUR' ? leva / BGN_PER_EUR : leva;
+  return sumOf(Math.round(amount / step) * step, currency);
+}
+
+/** Leva a month for the entrance. */
+function feesOf(random: Random, { yearBuilt, floor }: Home): number {
+  if (floor === undefined) return 0;
+  return yearBuilt > 2006 ? random.int(2, 8) * 10 : random.int(1, 5) * 5;
+}
+
+/** Market rent in leva by city, quarter, size, condition and furniture. */
 export function rentOf(random: Random, home: Home): number {
   const { place, district, area, propertyType } = home;
   const sizes: Record<Home['propertyType'], number> = {
@@ -97,15 +106,17 @@ export function rentOf(random: Random, home: Home): number {
     furniture *
     height *
     random.between(0.92, 1.08);
-  const step = rent > 700 ? 50 : 10;
-  return Math.min(50_000, Math.max(150, Math.round(rent / step) * step));
+  return Math.min(48_000, Math.max(150, rent));
 }
 
-function drawDeposit(random: Random, price: number, shared: boolean): Terms['deposit'] {
+function drawDeposit(random: Random, { entered }: Sum, shared: boolean): Terms['deposit'] {
   const type = pickWeighted(random, { months: 8, amount: 1.2, none: shared ? 2 : 0.7 });
   if (type === 'none') return { type };
-  if (type === 'amount') return { type, value: Math.ceil((price * random.pick([0.5, 1])) / 50) * 50 };
-  return { type, value: random.pick([1, 1, 1, 1, 1.5, 2]) };
+  if (type === 'amount') {
+    const amount = Math.ceil((entered.amount * random.pick([0.5, 1])) / 50) * 50;
+    return { type, amount: sumOf(amount, entered.currency) };
+  }
+  return { type, months: random.pick([1, 1, 1, 1, 1.5, 2]) };
 }
 
 function drawIncluded(random: Random, shared: boolean): NonNullable<Terms['utilitiesIncluded']> {
@@ -121,8 +132,8 @@ function drawIncluded(random: Random, shared: boolean): NonNullable<Terms['utili
 
 function drawCommission(random: Random, { advertiserType }: DemoLandlord): Terms['commission'] {
   if (advertiserType === 'manager')
-    return random.chance(0.7) ? { type: 'none' } : { type: 'percent', value: 30 };
-  return random.chance(0.2) ? { type: 'none' } : { type: 'percent', value: random.pick([50, 50, 50, 100]) };
+    return random.chance(0.7) ? { type: 'none' } : { type: 'percent', percent: 30 };
+  return random.chance(0.2) ? { type: 'none' } : { type: 'percent', percent: random.pick([50, 50, 50, 100]) };
 }
 
 function suited(random: Random, { propertyType, bedrooms }: Home): NonNullable<Terms['suitableFor']> {

@@ -1,3 +1,5 @@
+import { formatSum } from '@pokriv/contracts/money';
+
 import type { Home } from '../home.ts';
 import type { Terms } from '../terms.ts';
 import type { DemoLandlord } from '../people/people.ts';
@@ -164,13 +166,16 @@ export function lease({ random, home }: Telling, terms: Terms, now: Date): strin
   ];
   const { deposit } = terms;
   if (deposit.type === 'none') parts.push(random.pick(['Не се иска депозит.', 'Без депозит.']));
-  if (deposit.type === 'months' && deposit.value)
+  if (deposit.type === 'months' && deposit.months)
     parts.push(
       { 1: 'Депозитът е един наем.', 1.5: 'Депозитът е наем и половина.', 2: 'Депозитът е два наема.' }[
-        deposit.value
+        deposit.months
       ] ?? '',
     );
-  if (deposit.type === 'amount') parts.push(`Депозитът е ${deposit.value} лв. и се връща при напускане.`);
+  if (deposit.type === 'amount' && deposit.amount) {
+    const { amount, currency } = deposit.amount.entered;
+    parts.push(`Депозитът е ${formatSum(amount, currency)} и се връща при напускане.`);
+  }
   if (terms.addressRegistration === 'yes' && random.chance(0.5))
     parts.push('Възможна е адресна регистрация.');
   const included = {
