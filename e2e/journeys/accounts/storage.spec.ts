@@ -35,6 +35,7 @@ test('cookies page names everything stored in the browser, and logout clears it'
     .getByRole('button', { name: 'Скрий' })
     .click();
   await page.getByRole('button', { name: 'Тема: по системата' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Валута: евро' }).click();
   await page
     .getByRole('button', { name: /^Добави в любими/u })
     .first()
@@ -51,7 +52,14 @@ test('cookies page names everything stored in the browser, and logout clears it'
     .map((name) => name.trim());
   const kept = [...(await keptNames(page)), ...(await databases(page))];
   expect(kept).toEqual(
-    expect.arrayContaining(['auth-storage', 'has-session', 'theme', 'recently-viewed', 'cookie-choice']),
+    expect.arrayContaining([
+      'auth-storage',
+      'has-session',
+      'theme',
+      'currency',
+      'recently-viewed',
+      'cookie-choice',
+    ]),
   );
   expect(kept.filter((name) => !named.includes(name) && !SITE_FILES.test(name))).toEqual([]);
 

@@ -54,6 +54,17 @@ describe('ListingsPage', () => {
     expect(screen.getByRole('columnheader', { name: 'Наем' })).toHaveAttribute('aria-sort', 'descending');
   });
 
+  it('shows the rent in both currencies, and none of a draft without it', async () => {
+    fakeBackend({ [LIST]: answer.list([aListing('p1'), aListing('p2', { price: undefined })]) });
+    open();
+    const cells = async (name: RegExp) =>
+      within(await screen.findByRole('row', { name }))
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
+    expect(await cells(/Обява p1/u)).toContain('1 200 лв. / 613,55 €1200 лева, 613 евро и 55 цента');
+    expect((await cells(/Обява p2/u)).join()).not.toMatch(/лв|€|NaN/u);
+  });
+
   it('shows the owner filter as a chip that can be removed', async () => {
     fakeBackend({ [LIST]: of({}) });
     open('?ownerId=l1&status=active');

@@ -50,6 +50,18 @@ describe('QueuePage', () => {
     });
   });
 
+  it('shows the rents of the list and of the open listing in both currencies', async () => {
+    fakeBackend(standard);
+    const sums = (place: HTMLElement) =>
+      place.textContent.replaceAll('\u00a0', ' ').match(/1 200 лв\. \/ 613,55 €/gu)?.length;
+    const list = renderAt('/admin/properties', routes);
+    const rows = await screen.findAllByRole('link', { name: /Обява p\d/u });
+    expect(rows.map(sums)).toEqual([1, 1, 1]);
+    list.unmount();
+    renderAt('/admin/properties/p1', routes);
+    expect(sums(await screen.findByRole('article'))).toBe(2);
+  });
+
   it('keeps status, query and page in the address', async () => {
     const calls = fakeBackend({ 'GET /admin/properties': aQueue(three, 61) });
     renderAt('/admin/properties?status=active&query=море&page=2', routes);

@@ -87,6 +87,14 @@ describe('Header', () => {
     expect(screen.queryByRole('button', { name: /^Моят профил/u })).not.toBeInTheDocument();
   });
 
+  it('has the switch of currencies in the bar and in the phone menu, also for visitors', async () => {
+    await open(undefined);
+    const switches = () => screen.getAllByRole('group', { name: 'Валута', ...hidden });
+    expect(switches()).toHaveLength(1);
+    await person.click(screen.getByRole('button', { name: 'Отвори менюто', ...hidden }));
+    expect(switches()).toHaveLength(2);
+  });
+
   it.each([
     [undefined, ['Обяви', 'Карта', 'Помощ', 'Публикувай обява', 'Вход', 'Регистрация']],
     ['tenant', ['Обяви', 'Любими']],

@@ -156,6 +156,22 @@ describe('PUT /auth/profile', () => {
     expect((await update(winner, { phone: `+359 ${bare}` })).status).toBe(200);
   });
 
+  it('keeps the currency that comes first until it is taken back', async () => {
+    const as = anActor();
+    expect((await create(as)).body.data.currency).toBeNull();
+    expect((await update(as, { currency: 'EUR' })).body.data.currency).toBe('EUR');
+    expect((await update(as, { firstName: 'Анна' })).body.data.currency).toBe('EUR');
+    expect((await read(as)).body.data.currency).toBe('EUR');
+    expect((await update(as, { currency: null })).body.data.currency).toBeNull();
+  });
+
+  it.each(['USD', 'eur', '', 1, ['EUR']])('refuses the currency %j', async (currency) => {
+    const as = anActor();
+    await create(as);
+    const { status, body } = await update(as, { currency });
+    expect([status, body.errors[0].param]).toEqual([400, 'currency']);
+  });
+
   it('names the invalid field', async () => {
     const as = anActor();
     await create(as);

@@ -126,6 +126,7 @@ describe('data export requests', () => {
 describe('the archive', () => {
   it('contains all stored data, descriptions and pictures, and names the missing pictures', async () => {
     const as = await aPerson();
+    await service.send('PUT', '/auth/profile', { as, body: { currency: 'EUR' } });
     await ask(as);
     const reply = await download(tokenOf(await work(as)));
     expect(reply.status).toBe(200);
@@ -153,6 +154,7 @@ describe('the archive', () => {
     expect(jsonIn(zip, 'account/profile.json')).toEqual(
       JSON.parse(JSON.stringify({ id: _id, ...stored, sessionsEndedAt: null })),
     );
+    expect(jsonIn(zip, 'account/profile.json')).toMatchObject({ currency: 'EUR' });
     expect(jsonIn(zip, 'property/listings.json')).toEqual([{ id: 'l1', ownerOf: as.id, email: as.email }]);
     const picture = pictureOf(`/media/${as.id}-1280.jpg`);
     expect(zip.get('property/listing-pictures/l1/01-a.jpg')?.equals(picture)).toBe(true);

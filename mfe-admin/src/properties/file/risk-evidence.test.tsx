@@ -1,0 +1,21 @@
+import { sumOf, toMoney } from '@pokriv/contracts/money';
+import { currencyAtom } from '@pokriv/web-kit/price';
+import { act, render, screen } from '@testing-library/react';
+import { getDefaultStore } from 'jotai';
+
+import { leva } from '../../listing.testing.ts';
+import { RiskEvidence } from './risk-evidence.tsx';
+
+it('RiskEvidence compares a low rent in both currencies, the moderator’s own first', () => {
+  const perM2 = toMoney(sumOf(5, 'EUR'));
+  const risk = { kind: 'low_price', price: leva(600), perM2, medianPerM2: leva(28), sample: 12 } as const;
+  render(
+    <output>
+      <RiskEvidence risk={risk} />
+    </output>,
+  );
+  const said = () => screen.getByRole('status').textContent.replaceAll('\u00a0', ' ');
+  expect(said()).toBe('9,78 лв. / 5 € за м² при медиана 28 лв. / 14,32 € за м² (12 обяви в района)');
+  act(() => getDefaultStore().set(currencyAtom, 'EUR'));
+  expect(said()).toBe('5 € / 9,78 лв. за м² при медиана 14,32 € / 28 лв. за м² (12 обяви в района)');
+});
