@@ -209,6 +209,31 @@ describe('PUT /properties/:id', () => {
     expect(data.priceHistory.map(({ price }: { price: Money }) => price.bgn)).toEqual([900, 850]);
   });
 
+  it('shows its owner a rent as typed, and others the sum alone', async () => {
+    const { _id } = await anActiveListing(service, owner);
+    const entered = { amount: 500, currency: 'EUR' };
+    expect((await change(_id, { price: entered })).body.data.price).toEqual({
+      cents: 50_000,
+      currency: 'EUR',
+      bgn: 977.92,
+      entered,
+    });
+    const { data } = (await read(_id)).body;
+    expect(data.price).toEqual({ cents: 50_000, currency: 'EUR', bgn: 977.92 });
+    expect(data.priceHistory.map(({ price }: { price: Money }) => price)).toEqual([
+      { cents: 46_016, currency: 'EUR', bgn: 900 },
+      data.price,
+    ]);
+  });
+
+  it('sees no new price in the same rent of another currency', async () => {
+    const { _id } = await anActiveListing(service, owner);
+    const entered = { amount: 460.16, currency: 'EUR' };
+    const { data } = (await change(_id, { price: entered })).body;
+    expect(data).toMatchObject({ price: { cents: 46_016, entered }, revision: null });
+    expect(data.priceHistory).toHaveLength(1);
+  });
+
   it('refuses to make a published listing incomplete', async () => {
     const { _id } = await anActiveListing(service, owner);
     expect(await change(_id, { totalFloors: 2 })).toMatchObject({

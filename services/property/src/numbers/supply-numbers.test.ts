@@ -1,0 +1,25 @@
+import type { Filters } from '../search/listing-filters.ts';
+import { countSupply } from './supply-numbers.ts';
+
+describe('countSupply', () => {
+  it.each([
+    ['BGN', '400', 'от 3 000 лв.', '0 лв. – под 400 лв.'],
+    ['EUR', '200', 'от 1 500 €', '0 € – под 200 €'],
+  ] as const)('counts every rent once, by bounds in %s', async (primary, second, last, first) => {
+    const asked: Filters[] = [];
+    const engine = {
+      facets: async () => ({ facets: {} }),
+      prices: async (filters: Filters) => {
+        if (filters.priceMin !== undefined) asked.push(filters);
+        return { count: 1, medianPrice: null, medianPerM2: null };
+      },
+    };
+    const { byPrice } = await countSupply(engine, { cities: [], primary });
+    const plain = byPrice.map(({ label }) => label.replaceAll('\u00a0', ' '));
+    expect([byPrice[1]?.key, plain[0], plain.at(-1)]).toEqual([second, first, last]);
+    expect([asked[0]?.priceMin, asked.at(-1)?.priceMax]).toEqual([0, undefined]);
+    expect(asked.slice(1).map(({ priceMin = 0 }) => priceMin - 1)).toEqual(
+      asked.slice(0, -1).map(({ priceMax }) => priceMax),
+    );
+  });
+});
