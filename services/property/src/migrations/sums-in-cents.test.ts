@@ -10,6 +10,7 @@ import { approvalOf, isContentApproved } from '../listings/approval.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
 import { randomListing, seededRandom, type Random } from '../listings/testing/random-listing.ts';
 import { entryOf, indexOf, listingSchema, orders } from '../search/listing-index.ts';
+import { watchCards } from '../search/opensearch/card-changes.repository.ts';
 import { searchCards } from '../search/search-card.repository.ts';
 import { toSearchCard, type SearchCard } from '../search/search-card.ts';
 import { adminLists } from './admin-lists.ts';
@@ -291,6 +292,18 @@ describe('sums-in-cents migration', () => {
       expect(await contentOf(database)).toEqual(uninterrupted);
     },
   );
+
+  it('tells the indexes of search of every card', async () => {
+    const database = await fillInLeva(spare);
+    const changes = watchCards(database);
+    await changes.next();
+    await sumsInCents.up(database);
+    const told = new Map<string, number | undefined>();
+    for (let round = 0; round < 50 && told.size < active.length; round += 1)
+      for (const { id, card } of (await changes.next()) ?? []) told.set(id, card?.p);
+    await changes.close();
+    expect(told).toEqual(new Map(active.map(({ after }) => [after._id, after.fields.price?.cents])));
+  });
 
   it('loses no change that is made meanwhile', async () => {
     const database = await fillInLeva(spare);
