@@ -71,10 +71,7 @@ export async function restartCopy(
   const pid = (): number | undefined => readStack(dataDir)?.pids[copy];
   const before = pid();
   if (before !== undefined) signalGroup(before, signal);
-  await waitUntil(async () => pid() !== before && pid() !== undefined && (await isReady()), READY_MS).catch(
-    () => {
-      throw new Error(`${copy} was not ready within ${READY_MS / 1000} s`);
-    },
-  );
+  const isBack = async (): Promise<boolean> => pid() !== before && pid() !== undefined && (await isReady());
+  await waitUntil(isBack, READY_MS, `${copy} was not ready`);
   await sleep(SEEN_MS);
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 
+import { waitUntil } from '@pokriv/bench/stack/wait-until';
 import { answersHttp } from '@pokriv/local-stack/net/probes';
 import type { ProcessUnit, Unit } from '@pokriv/local-stack/processes/unit';
 import { projectRoot } from '@pokriv/local-stack/root';
@@ -16,6 +17,7 @@ import { allCopies, copyName, COPIES, processes } from './processes.ts';
 const MEMBERS = 3;
 /** As deployed: the balancer asks twice a second and takes a copy out after two refusals. */
 const DRAIN_MS = 3000;
+const SERVED_MS = 30_000;
 
 export interface ClusterOptions {
   /** the project folder that a copy starts from; default: this one */
@@ -85,9 +87,7 @@ function copyUnits({ name, port, copies }: Balanced, env: NodeJS.ProcessEnv, dat
   const isServed = answersHttp(`http://127.0.0.1:${port}/health/ready`);
   const ready: Unit = {
     name,
-    run: async () => {
-      while (!(await isServed())) await new Promise((resolve) => setTimeout(resolve, 50));
-    },
+    run: () => waitUntil(isServed, SERVED_MS, `no ${name} behind the balancer`),
     after: ['balancer', ...units.map((unit) => unit.name)],
   };
   return [...units, ready];
