@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 
 import { waitUntil } from '@pokriv/bench/stack/wait-until';
+import { reservePorts } from '@pokriv/local-stack/net/free-port';
 import { answersHttp } from '@pokriv/local-stack/net/probes';
 import type { ProcessUnit, Unit } from '@pokriv/local-stack/processes/unit';
 import { projectRoot } from '@pokriv/local-stack/root';
@@ -11,7 +12,6 @@ import { balancerUnit, type Balanced } from './engines/balancer.ts';
 import { mongoSetUnits, mongoSetUrl } from './engines/mongo-set.ts';
 import { objectStoreEnv, objectStoreUnit } from './engines/object-store.ts';
 import { redisUnits, sentinelUrl } from './engines/redis-sentinels.ts';
-import { reservePorts } from './engines/reserve-ports.ts';
 import { allCopies, copyName, COPIES, processes } from './processes.ts';
 
 const MEMBERS = 3;
