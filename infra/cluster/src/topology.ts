@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 
 import { waitUntil } from '@pokriv/bench/stack/wait-until';
+import { mongoUrlOf } from '@pokriv/local-stack/engines/mongod-arguments';
 import { reservePorts } from '@pokriv/local-stack/net/free-port';
 import { answersHttp } from '@pokriv/local-stack/net/probes';
 import type { ProcessUnit, Unit } from '@pokriv/local-stack/processes/unit';
@@ -9,7 +10,7 @@ import type { ChooseTopology } from '@pokriv/local-stack/stack/topology';
 
 import { clusterFolder, folderLink, pointCopy, savePorts, type ClusterPorts } from './copies.ts';
 import { balancerUnit, type Balanced } from './engines/balancer.ts';
-import { mongoSetUnits, mongoSetUrl } from './engines/mongo-set.ts';
+import { mongoSetUnits } from './engines/mongo-set.ts';
 import { objectStoreEnv, objectStoreUnit } from './engines/object-store.ts';
 import { redisUnits, sentinelUrl } from './engines/redis-sentinels.ts';
 import { allCopies, copyName, COPIES, processes } from './processes.ts';
@@ -47,7 +48,7 @@ export const describeCluster =
     return {
       ports: [...mongo, ...redis, ...sentinel, s3, state, ...Object.values(copies).flat()],
       env: {
-        MONGO_URL: mongoSetUrl(mongo),
+        MONGO_URL: mongoUrlOf(...mongo),
         REDIS_URL: sentinelUrl({ redis, sentinel }),
         TRUST_PROXY: '1',
         DRAIN_MS: String(DRAIN_MS),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { waitUntil } from '@pokriv/bench/stack/wait-until';
 import { mongodArguments } from '@pokriv/local-stack/engines/mongod-arguments';
-import { canWrite, currentConfig, onMember, REPLICA_SET } from '@pokriv/local-stack/engines/replica-set';
+import { canWrite, formSet, onMember } from '@pokriv/local-stack/engines/replica-set';
 import { listens } from '@pokriv/local-stack/net/probes';
 import type { Unit } from '@pokriv/local-stack/processes/unit';
 import { findMongod } from '@pokriv/local-stack/tools/find-mongod';
@@ -15,9 +15,6 @@ const ELECTION_MS = 2000;
 const ELECTED_MS = 30_000;
 /** A member under load answers late. */
 const CONNECT_MS = 5000;
-
-export const mongoSetUrl = (ports: readonly number[]): string =>
-  `mongodb://${ports.map((port) => `127.0.0.1:${port}`).join(',')}/?replicaSet=${REPLICA_SET}`;
 
 export const mongoUnit = (index: number): string => `mongo-${index + 1}`;
 
@@ -36,27 +33,12 @@ export function mongoSetUnits(folder: string, ports: readonly number[]): Unit[] 
     };
   });
   const names = members.map(({ name }) => name);
-  return [...members, { name: 'mongo', run: () => formSet(ports), after: names }];
+  return [...members, { name: 'mongo', run: () => form(ports), after: names }];
 }
 
-/** Initiates the set, or gives one of an earlier start its new ports; waits for a primary. */
-async function formSet(ports: readonly number[]): Promise<void> {
-  const [first = 0] = ports;
-  await onMember(
-    first,
-    async (admin) => {
-      const known = await currentConfig(admin);
-      const members = ports.map((port, index) => ({ _id: index, host: `127.0.0.1:${port}` }));
-      const config = { _id: REPLICA_SET, members, settings: { electionTimeoutMillis: ELECTION_MS } };
-      if (!known) await admin.command({ replSetInitiate: config });
-      else
-        await admin.command({
-          replSetReconfig: { ...known, ...config, version: known.version + 1 },
-          force: true,
-        });
-    },
-    CONNECT_MS,
-  );
+async function form(ports: readonly number[]): Promise<void> {
+  const settings = { electionTimeoutMillis: ELECTION_MS };
+  await onMember(ports[0] ?? 0, (admin) => formSet(admin, ports, settings), CONNECT_MS);
   const hasPrimary = async (): Promise<boolean> => (await findPrimary(ports)) !== undefined;
   await waitUntil(hasPrimary, ELECTED_MS, 'MongoDB: no primary');
 }
