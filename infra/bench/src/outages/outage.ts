@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import type { Mode } from '@pokriv/service-kit/testing-tcp-proxy';
+
 import { quantile } from '../report/quantile.ts';
 import type { Measure } from '../report/row.ts';
 import { timeUntil } from '../stack/wait-until.ts';
 import { ask, keepAsking, type Probe, type Probed } from './probes.ts';
-import type { Mode } from './tcp-proxy.ts';
 
 const ANSWER_MAX_MS = 8000;
 const HEALED_MAX_MS = 2000;
