@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 import { callKey, seal, SEAL_HEADER } from '@pokriv/service-kit/actor';
-import type { Pool } from 'undici';
 
 import type { Context } from '../http/context.ts';
 import { getWithRetry } from '../proxy/retry.ts';
 import { ANSWER_MS } from '../proxy/timing.ts';
 import { upstreamError } from '../proxy/upstream-error.ts';
+import type { UpstreamPool } from '../proxy/upstream-pool.ts';
 
 export interface FetchedRead {
   status: number;
@@ -22,7 +22,7 @@ export type Asker = Pick<Context, 'ip' | 'query' | 'requestId' | 'traceparent'>;
  */
 export type FetchRead = (asker: Asker, path: string) => Promise<FetchedRead>;
 
-export function createFetchRead(service: Pool, actorSecret: string): FetchRead {
+export function createFetchRead(service: UpstreamPool, actorSecret: string): FetchRead {
   return async ({ ip, query, requestId, traceparent }, path) => {
     const visitor = { identity: null, actor: null, ip, visitor: null };
     try {
