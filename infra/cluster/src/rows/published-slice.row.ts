@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Measure, Row } from '@pokriv/bench/report/row';
 import { buildOf, publishVariant, renamed } from '@pokriv/bench/slices/publish-variant';
-import { waitUntil } from '@pokriv/bench/stack/wait-until';
+import { timeUntil } from '@pokriv/bench/stack/wait-until';
 import { chooseDeployments } from '@pokriv/deploy/choose-deployments';
 import { rollBack } from '@pokriv/deploy/roll-back';
 
@@ -31,10 +31,10 @@ export const publishedSliceRow: Row = {
     try {
       for (let round = 0; round < ROUNDS; round += 1) {
         const version = await publishVariant(SLICE, place, { change: renamed(`${Date.now()}`) });
-        times.push(await timeUntil(() => areServing(copies, version)));
+        times.push(await timeUntil(() => areServing(copies, version), GIVE_UP_MS));
         missing.push(...(await missingFiles(copies, version)));
         const done = await rollBack(SLICE, place);
-        times.push(await timeUntil(() => areServing(copies, done?.to ?? '')));
+        times.push(await timeUntil(() => areServing(copies, done?.to ?? ''), GIVE_UP_MS));
       }
     } finally {
       over.abort();
@@ -47,11 +47,7 @@ export const publishedSliceRow: Row = {
         measured: `${times.length} times, at most ${(Math.max(...times) / 1000).toFixed(1)} s`,
         met: times.every((ms) => ms <= SERVED_MS),
       },
-      failures(
-        'files of the new version through each copy',
-        missing,
-        missing.length === 0 ? 'all there' : '',
-      ),
+      failures('files of the new version through each copy', missing, 'all there'),
       failures('pages and their files meanwhile', browsed.failed, `0 of ${browsed.asked}`),
     ];
   },
@@ -63,12 +59,6 @@ const failures = (what: string, failed: readonly string[], fine: string): Measur
   measured: failed.length === 0 ? fine : `${failed.length}: ${failed.slice(0, SHOWN).join(', ')}`,
   met: failed.length === 0,
 });
-
-async function timeUntil(isTrue: () => Promise<boolean>): Promise<number> {
-  const started = performance.now();
-  await waitUntil(isTrue, GIVE_UP_MS);
-  return performance.now() - started;
-}
 
 /** Whether a page of each copy names the version. */
 async function areServing(copies: readonly string[], version: string): Promise<boolean> {
