@@ -45,14 +45,14 @@ async function form(ports: readonly number[]): Promise<void> {
 
 /** Index of the primary; undefined during a fail-over. */
 export async function findPrimary(ports: readonly number[]): Promise<number | undefined> {
-  const states = await Promise.all(ports.map((port) => leads(port).catch(() => false)));
-  const found = states.indexOf(true);
-  return found === -1 ? undefined : found;
+  const leaders = ports.map(async (port, member) => {
+    // no longer than a look takes: a member that is just being killed listens and never answers
+    const isLeader = (await listens(port)) && (await onMember(port, canWrite));
+    if (!isLeader) throw new Error(`member ${member} does not lead`);
+    return member;
+  });
+  return Promise.any(leaders).catch(() => undefined);
 }
-
-/** A killed member is asked nothing: the driver would look for it as long as for a slow one. */
-const leads = async (port: number): Promise<boolean> =>
-  (await listens(port)) && onMember(port, canWrite, CONNECT_MS);
 
 /** The primary hands over. */
 export async function stepDown(port: number): Promise<void> {

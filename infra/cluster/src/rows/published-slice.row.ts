@@ -5,6 +5,7 @@ import type { Measure, Row } from '@pokriv/bench/report/row';
 import { buildOf, publishVariant, renamed } from '@pokriv/bench/slices/publish-variant';
 import { timeUntil } from '@pokriv/bench/stack/wait-until';
 import { chooseDeployments } from '@pokriv/deploy/choose-deployments';
+import { SERVER_FILE } from '@pokriv/deploy/find-entry';
 import { rollBack } from '@pokriv/deploy/roll-back';
 
 import { sharedCluster } from '../shared-cluster.ts';
@@ -69,7 +70,8 @@ async function areServing(copies: readonly string[], version: string): Promise<b
 }
 
 async function missingFiles(copies: readonly string[], version: string): Promise<string[]> {
-  const files = (await readdir(buildOf(SLICE))).filter((name) => name.endsWith('.js'));
+  const built = await readdir(buildOf(SLICE));
+  const files = built.filter((name) => name.endsWith('.js') && name !== SERVER_FILE);
   const asked = copies.flatMap((origin) => files.map((name) => `${origin}/mfe/${SLICE}/${version}/${name}`));
   const found = await Promise.all(asked.map(async (url) => ({ url, status: (await fetch(url)).status })));
   return found
