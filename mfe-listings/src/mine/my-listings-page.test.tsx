@@ -9,7 +9,7 @@ import { MyListingsPage } from './my-listings-page.tsx';
 
 type Reply = { status?: number; body: unknown };
 
-function have(listings: OwnProperty[], also: (sent: Sent) => Reply | undefined = () => undefined) {
+function have(listings: OwnProperty[], also: (sent: Sent) => Reply | Promise<Reply> | undefined = () => undefined) {
   const counts: Record<string, number> = {};
   for (const { status } of listings) counts[status] = (counts[status] ?? 0) + 1;
   return fakeApi((sent) => {
@@ -166,6 +166,64 @@ describe('MyListingsPage', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Пусни отново' }));
     await waitFor(() =>
       expect(toastTexts()).toContain('Обявата е изпратена за одобрение, преди да се пусне.'),
+    );
+  });
+
+  it('takes a step of one listing while a step of another is under way', async () => {
+    const other = anOwnListing({ id: 'q', title: 'Другата', status: 'paused' });
+    let finish: (() => void) | undefined;
+    const resumed = { body: { success: true, data: { ...paused, status: 'active' } } };
+    const sent = have([paused, other], ({ method, path }) => {
+      if (method !== 'POST') return undefined;
+      return path.includes('/p/') ? new Promise((done) => (finish = () => done(resumed))) : resumed;
+    });
+    show(<MyListingsPage />);
+    await screen.findByText('Спряната');
+    const resume = (title: string) => within(row(title)).getByRole('button', { name: 'Пусни отново' });
+    await userEvent.click(resume('Спряната'));
+    await userEvent.click(resume('Другата'));
+    await waitFor(() => expect(toastTexts()).toContain('Обявата е активна.'));
+    expect(posts(sent).map(([path]) => path)).toEqual([
+      '/api/properties/p/resume',
+      '/api/properties/q/resume',
+    ]);
+    act(() => finish?.());
+    await waitFor(() => expect(resume('Спряната')).not.toHaveAttribute('aria-disabled'));
+  });
+
+  it('keeps the question about one listing open when a step of another ends', async () => {
+    let finish: (() => void) | undefined;
+    have([active, paused], ({ method }) =>
+      method === 'POST'
+        ? new Promise((done) => {
+            finish = () => done({ body: { success: true, data: { ...paused, status: 'active' } } });
+          })
+        : undefined,
+    );
+    show(<MyListingsPage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Пусни отново' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Отбележи като отдадена' }));
+    act(() => finish?.());
+    await waitFor(() => expect(toastTexts()).toContain('Обявата е активна.'));
+    expect(screen.getByRole('alertdialog')).toBeInTheDocument();
+  });
+
+  it('disables the steps of a listing in its menu until the list shows the last one', async () => {
+    let finish: (() => void) | undefined;
+    have([paused], ({ method }) =>
+      method === 'POST'
+        ? new Promise((done) => {
+            finish = () => done({ body: { success: true, data: { ...paused, status: 'active' } } });
+          })
+        : undefined,
+    );
+    show(<MyListingsPage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Пусни отново' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Още действия: Спряната' }));
+    expect(screen.getByRole('button', { name: 'Отбележи като отдадена' })).toBeDisabled();
+    act(() => finish?.());
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Отбележи като отдадена' })).toBeEnabled(),
     );
   });
 

@@ -28,7 +28,7 @@ import { duringCall } from './acts.ts';
 import { assertAccess } from './access.ts';
 import { callKey, openSeal, SEAL_HEADER, type Caller } from './actor.ts';
 import { callerOf, findCaller, rememberCaller } from './caller-of.ts';
-import { answerErrors } from './error-reply.ts';
+import { answerErrors, isConnectionLost } from './error-reply.ts';
 import { healthRoutes, type Health } from './health.ts';
 import { nameCall, named, observeCall } from './observe-call.ts';
 import { recordAdminAct } from './record-admin-act.ts';
@@ -88,6 +88,19 @@ function isWrittenAs(path: string): (asked: string) => boolean {
   return (asked) => exact.test(asked);
 }
 
+/**
+ * Reads once more when a connection is lost: after a fail-over several pooled connections are stale, and the driver
+ * itself retries once at most.
+ */
+async function readAgain<Result>(read: () => Promise<Result>, reply: Response): Promise<Result> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!isConnectionLost(error) || reply.headersSent) throw error;
+    return read();
+  }
+}
+
 export function handle<Name extends CallName>(router: Router, name: Name, handler: Handler<Name>): void {
   const endpoint = endpointOf(name);
   const isExact = isWrittenAs(endpoint.path);
@@ -111,7 +124,8 @@ export function handle<Name extends CallName>(router: Router, name: Name, handle
         return caller.actor;
       },
     } as Incoming<Name>;
-    const result = await duringCall({ name, caller }, () => handler(incoming));
+    const answer = () => duringCall({ name, caller }, () => handler(incoming));
+    const result = await (endpoint.method === 'get' ? readAgain(answer, reply) : answer());
     recordAdminAct(endpoint, request, caller);
     if (result === ANSWERED) return;
     reply.status(endpoint.status ?? 200);
