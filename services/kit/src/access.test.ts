@@ -20,7 +20,7 @@ const needsCode = person({ role: 'tenant' }, { secondFactor: 'code' });
 const needsSetup = person({ role: 'tenant' }, { secondFactor: 'setup' });
 const admins: Access = ['admin'];
 
-const refusal = (access: Access, who: Person, needsSecondFactor = false): string => {
+const refusal = (access: Access, who: Person, needsSecondFactor?: true): string => {
   try {
     assertAccess({ access, needsSecondFactor }, who);
     return 'allowed';
