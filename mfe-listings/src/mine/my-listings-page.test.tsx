@@ -1,37 +1,12 @@
-import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { anOwnListing } from '../detail/a-listing.testing.ts';
-import { fakeApi, forgetToasts, show, signInAs, signOut, toastTexts, type Sent } from '../page.testing.tsx';
+import { forgetToasts, show, signInAs, signOut, toastTexts, type Sent } from '../page.testing.tsx';
 import { MyListingsPage } from './my-listings-page.tsx';
+import { active, have, paused } from './my-listings.testing.ts';
 
-type Reply = { status?: number; body: unknown };
-
-function have(listings: OwnProperty[], also: (sent: Sent) => Reply | Promise<Reply> | undefined = () => undefined) {
-  const counts: Record<string, number> = {};
-  for (const { status } of listings) counts[status] = (counts[status] ?? 0) + 1;
-  return fakeApi((sent) => {
-    const own = also(sent);
-    if (own) return own;
-    if (!sent.path.startsWith('/api/properties/my-properties'))
-      return { body: { success: true, data: { used: 1, limit: 3 } } };
-    const status = new URL(sent.path, 'http://x').searchParams.get('status');
-    const data = listings.filter((one) => (status ? one.status === status : one.status !== 'deleted'));
-    return {
-      body: {
-        success: true,
-        data,
-        counts,
-        pagination: { page: 1, limit: 20, total: data.length, totalPages: 1, hasNext: false, hasPrev: false },
-      },
-    };
-  });
-}
-
-const active = anOwnListing({ id: 'a', title: 'Активната', status: 'active' });
-const paused = anOwnListing({ id: 'p', title: 'Спряната', status: 'paused' });
 const rejected = anOwnListing({
   id: 'r',
   title: 'Върнатата',
@@ -222,9 +197,7 @@ describe('MyListingsPage', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Още действия: Спряната' }));
     expect(screen.getByRole('button', { name: 'Отбележи като отдадена' })).toBeDisabled();
     act(() => finish?.());
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Отбележи като отдадена' })).toBeEnabled(),
-    );
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Отбележи като отдадена' })).toBeEnabled());
   });
 
   it('pauses several listings and names each that refuses', async () => {
@@ -364,6 +337,8 @@ describe('MyListingsPage', () => {
   it.each([
     [3.4, /половината обяви получиха отговор до 4.часа\./u],
     [0.2, /отговор до 1.час\./u],
+    [24, /отговор до 24.часа\./u],
+    [24.1, /отговор до 2.дни\./u],
     [40, /отговор до 2.дни\./u],
   ])('shows the recent waiting time for a decision: %d hours', async (medianHours, text) => {
     have([anOwnListing({ id: 'w', title: 'Чакащата', status: 'pending' })], ({ path }) =>

@@ -8,8 +8,28 @@ describe('unitText', () => {
     ['availableFrom', { availableFrom: '2020-01-01' }, 'Свободен: веднага'],
     ['availableFrom', { availableFrom: '2999-12-01' }, 'Свободен: от 1 декември 2999 г.'],
     ['deposit', { deposit: { type: 'none' as const } }, 'Депозит: Няма'],
+    ['deposit', { deposit: { type: 'months' as const, value: 1.5 } }, 'Депозит: Брой наеми: 1,5 наема'],
+    ['deposit', { deposit: { type: 'amount' as const } }, 'Депозит: Сума'],
     ['commission', { commission: { type: 'none' as const } }, 'Комисиона за наемателя: Няма'],
   ])('does not repeat its label: %s %j', (unit, fields, text) => {
     expect(told(unit, fields)).toBe(text);
+  });
+
+  it.each([
+    ['price', { price: 1200 }, '1 200 лв.'],
+    ['yearBuilt', { yearBuilt: 1985 }, '1985'],
+    ['title', { title: 'Светъл' }, 'Светъл'],
+    ['hasElevator', { hasElevator: false }, 'Не'],
+    ['hasElevator', { hasElevator: true }, 'Да'],
+    ['heating', { heating: ['ac' as const, 'gas' as const] }, 'Климатик, Газ'],
+    ['location.city', { location: { city: 'sofia' } }, 'София'],
+    ['location.geo', { location: { geo: { lat: 42.5, lon: 23.25 } } }, '42.5000, 23.2500'],
+  ])('names the value of %s %j', (unit, fields, text) => {
+    expect(unitText(fields, unit).replaceAll('\u00a0', ' ')).toBe(text);
+  });
+
+  it.each([{}, { heating: [] }])('names a missing value: %j', (fields) => {
+    expect(unitText(fields, 'heating')).toBe(unitText({}, 'title'));
+    expect(unitText(fields, 'heating')).not.toBe('');
   });
 });
