@@ -1,15 +1,15 @@
 import { log } from '@pokriv/service-kit/log';
-import type { Pool } from 'undici';
 import type { z } from 'zod';
 
 import { callInternalRoute, type InternalCall } from '../proxy/call-internal-route.ts';
+import type { UpstreamPool } from '../proxy/upstream-pool.ts';
 
 /** Statistics show what has come by then. */
 const ANSWER_MS = 3000;
 
 /** Reads the numbers of one service; null on timeout, refusal or an invalid reply. */
 export type AskNumbers = <Reply extends z.ZodType>(
-  pool: Pool,
+  pool: UpstreamPool,
   question: InternalCall<Reply>,
 ) => Promise<z.output<Reply> | null>;
 

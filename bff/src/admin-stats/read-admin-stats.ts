@@ -8,20 +8,20 @@ import {
 } from '@pokriv/contracts/moderation/admin-stats';
 import { badRequest } from '@pokriv/contracts/errors';
 import type { RequestHandler } from 'express';
-import type { Pool } from 'undici';
 import type { z } from 'zod';
 
 import type { ServiceName } from '../bff-options.ts';
 import type { AskReadiness } from '../health/ask-readiness.ts';
 import { contextOf } from '../http/context.ts';
 import { sendJson } from '../http/send-json.ts';
+import type { UpstreamPool } from '../proxy/upstream-pool.ts';
 import { createAskNumbers } from './ask-numbers.ts';
 import { composeFunnel, type AskSteps } from './compose-funnel.ts';
 import type { QueueCounts } from './count-queues.ts';
 
 export interface AdminStatsParts {
   actorSecret: string;
-  pools: Readonly<Record<ServiceName, Pool>>;
+  pools: Readonly<Record<ServiceName, UpstreamPool>>;
   askReadiness: AskReadiness;
   queues: Pick<QueueCounts, 'read'>;
 }
@@ -40,7 +40,7 @@ export function createReadAdminStats({
   const askSteps: AskSteps = (ids) =>
     ask(pools.property, { path: '/internal/listing-steps', body: { ids }, reply: ListingSteps });
 
-  const numbers = <Reply extends z.ZodType>(pool: Pool, days: number, reply: Reply) =>
+  const numbers = <Reply extends z.ZodType>(pool: UpstreamPool, days: number, reply: Reply) =>
     ask(pool, { path: '/internal/numbers', query: { days: String(days) }, reply });
 
   const readUsers = async (days: number) => {

@@ -2,11 +2,11 @@ import { calls, type Call, type CallName, type Service } from '@pokriv/contracts
 import { notFound, rateLimited } from '@pokriv/contracts/errors';
 import { assertAccess } from '@pokriv/service-kit/access';
 import { callKey, seal, SEAL_HEADER } from '@pokriv/service-kit/actor';
+import { named } from '@pokriv/service-kit/observe-call';
 import { Router, type RequestHandler } from 'express';
 
 import type { CachedReads } from '../cache/cached-reads.ts';
 import { callerOf, contextOf } from '../http/context.ts';
-import { named } from '../http/observe-requests.ts';
 import { bearerToken } from '../identity/bearer-token.ts';
 import type { Identify } from '../identity/identify.ts';
 import type { VerifiedTokens } from '../identity/verified-tokens.ts';
@@ -86,13 +86,13 @@ export function apiRouter(parts: ApiParts): Router {
   const prepare =
     (name: CallName, call: Call): RequestHandler =>
     (request, response, next) => {
-      const { requestId, ip, path, observed } = contextOf(response);
+      const { requestId, ip, path, traceparent } = contextOf(response);
       const key = callKey(call.method, path.slice('/api'.length));
       const sealed = seal(callerOf(response), key, parts.actorSecret);
       request.headers = outgoingHeaders(request.headers, {
         [SEAL_HEADER]: sealed,
         'x-request-id': requestId,
-        ...(observed?.span && { traceparent: observed.span.traceparent }),
+        ...(traceparent && { traceparent }),
       });
       setProxied(response, {
         isUpload: call.isUpload ?? call.isFile ?? false,

@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 import { callKey, seal, SEAL_HEADER } from '@pokriv/service-kit/actor';
-import type { Pool } from 'undici';
 
 import type { Context } from '../http/context.ts';
 import { getWithRetry } from '../proxy/retry.ts';
 import { ANSWER_MS } from '../proxy/timing.ts';
 import { upstreamError } from '../proxy/upstream-error.ts';
+import type { UpstreamPool } from '../proxy/upstream-pool.ts';
 
 export interface FetchedRead {
   status: number;
@@ -14,7 +14,7 @@ export interface FetchedRead {
   body: Buffer;
 }
 
-export type Asker = Pick<Context, 'ip' | 'query' | 'requestId' | 'observed'>;
+export type Asker = Pick<Context, 'ip' | 'query' | 'requestId' | 'traceparent'>;
 
 /**
  * Fetches from a service as a visitor, because the reply is shared by all callers. @throws AppError UNAVAILABLE or
@@ -22,8 +22,8 @@ export type Asker = Pick<Context, 'ip' | 'query' | 'requestId' | 'observed'>;
  */
 export type FetchRead = (asker: Asker, path: string) => Promise<FetchedRead>;
 
-export function createFetchRead(service: Pool, actorSecret: string): FetchRead {
-  return async ({ ip, query, requestId, observed }, path) => {
+export function createFetchRead(service: UpstreamPool, actorSecret: string): FetchRead {
+  return async ({ ip, query, requestId, traceparent }, path) => {
     const visitor = { identity: null, actor: null, ip, visitor: null };
     try {
       const { statusCode, headers, body } = await getWithRetry(service, {
@@ -31,7 +31,7 @@ export function createFetchRead(service: Pool, actorSecret: string): FetchRead {
         headers: {
           [SEAL_HEADER]: seal(visitor, callKey('GET', path), actorSecret),
           'x-request-id': requestId,
-          ...(observed?.span && { traceparent: observed.span.traceparent }),
+          ...(traceparent && { traceparent }),
         },
         /** The pool's timeouts start with a free connection; this one includes the wait for it. */
         signal: AbortSignal.timeout(ANSWER_MS),

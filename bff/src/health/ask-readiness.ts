@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
-import type { Pool } from 'undici';
 
 import type { ServiceName } from '../bff-options.ts';
+import type { UpstreamPool } from '../proxy/upstream-pool.ts';
 import { withTimeout } from '../with-timeout.ts';
 import { askService, type ServiceHealth } from './ask-service.ts';
 
@@ -22,7 +22,10 @@ const away: ServiceHealth = { isReady: false, missing: [] };
 const here: ServiceHealth = { isReady: true, missing: [] };
 
 /** Checks the readiness of all dependencies, single-flight and cached for a moment. */
-export function createAskReadiness(redis: Redis, pools: Readonly<Record<ServiceName, Pool>>): AskReadiness {
+export function createAskReadiness(
+  redis: Redis,
+  pools: Readonly<Record<ServiceName, UpstreamPool>>,
+): AskReadiness {
   let answer: Promise<Readiness> | undefined;
   let keptUntil = Infinity;
 

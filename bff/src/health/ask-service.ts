@@ -1,5 +1,6 @@
-import type { Pool } from 'undici';
 import { z } from 'zod';
+
+import type { UpstreamPool } from '../proxy/upstream-pool.ts';
 
 const Answer = z.object({ checks: z.record(z.string(), z.boolean()).default({}) });
 
@@ -10,7 +11,7 @@ export interface ServiceHealth {
 }
 
 /** Reads the health of a service with its dependencies, also those it can do without for now. @throws Error when it does not answer */
-export async function askService(pool: Pool): Promise<ServiceHealth> {
+export async function askService(pool: UpstreamPool): Promise<ServiceHealth> {
   const { statusCode, body } = await pool.request({ method: 'GET', path: '/health/ready' });
   const answer = Answer.safeParse(parsed(await body.text()));
   const checks = answer.success ? answer.data.checks : {};

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
 import type { Caller } from '@pokriv/service-kit/actor';
-import type { ObservedCall } from '@pokriv/service-kit/observe-call';
 import type { RequestHandler, Response } from 'express';
 
 import { addressOf } from './address-of.ts';
@@ -16,8 +15,8 @@ export interface Context {
   query: string;
   /** Set once the caller is identified, also when refused: the security log names it. */
   caller?: Caller;
-  /** Absent while nothing observes requests. */
-  observed?: ObservedCall;
+  /** Of the request's span, for the services; absent while tracing is off. */
+  traceparent?: string;
 }
 
 export function contextFor(request: IncomingMessage, url: string, trustedProxies: number): Context {

@@ -1,11 +1,11 @@
 import { unavailable } from '@pokriv/contracts/errors';
 import { internalHeaders } from '@pokriv/service-kit/actor';
-import type { Pool } from 'undici';
 import type { z } from 'zod';
 
 import { messages } from '../messages.ts';
 import { getWithRetry } from './retry.ts';
 import { upstreamError } from './upstream-error.ts';
+import type { UpstreamPool } from './upstream-pool.ts';
 
 /** Longer than a fail-over of MongoDB behind the service (`serverSelectionTimeoutMS`), in ms. */
 const ANSWER_MS = 5500;
@@ -24,7 +24,7 @@ export interface InternalCall<Reply extends z.ZodType> {
  * TIMEOUT
  */
 export async function callInternalRoute<Reply extends z.ZodType>(
-  pool: Pool,
+  pool: UpstreamPool,
   actorSecret: string,
   { path, query, body, reply, answerMs = ANSWER_MS }: InternalCall<Reply>,
 ): Promise<z.output<Reply>> {

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { Dispatcher, Pool } from 'undici';
+import type { Dispatcher } from 'undici';
 
-import { UpstreamPool } from './upstream-pool.ts';
+import type { UpstreamPool } from './upstream-pool.ts';
 
 /** A retry may take `ANSWER_MS` again: later than this, in ms, the caller would wait longer than 8 s (quality, R5). */
 export const RETRY_WITHIN_MS = 2000;
@@ -24,7 +24,7 @@ export const isRepeatable = ({ method, headers }: IncomingMessage): boolean =>
 
 /** Sends a GET, and once more over a new connection when the connection is lost before the reply. */
 export async function getWithRetry(
-  pool: Pool,
+  pool: UpstreamPool,
   options: Omit<Dispatcher.RequestOptions, 'method' | 'body'>,
 ): Promise<Dispatcher.ResponseData> {
   const began = performance.now();
@@ -33,7 +33,6 @@ export async function getWithRetry(
   } catch (error) {
     if (!isConnectionLost(error) || performance.now() - began > RETRY_WITHIN_MS) throw error;
     await sleep(RETRY_PAUSE_MS);
-    const { fresh } = pool instanceof UpstreamPool ? pool : { fresh: pool };
-    return fresh.request({ ...options, method: 'GET' });
+    return pool.requestOnNewConnection({ ...options, method: 'GET' });
   }
 }

@@ -1,4 +1,4 @@
-import { Pool } from 'undici';
+import { Pool, type Dispatcher } from 'undici';
 
 import { CONNECT_MS, ANSWER_MS } from './timing.ts';
 
@@ -13,14 +13,22 @@ const options: Pool.Options = {
   keepAliveTimeout: KEEP_ALIVE_MS,
 };
 
-export class UpstreamPool extends Pool {
-  /** A new connection for each request, for retries: other kept ones may lead to the same killed copy. */
-  readonly fresh: Pool;
+type Send = (asked: Dispatcher.RequestOptions) => Promise<Dispatcher.ResponseData>;
 
-  constructor(origin: string) {
-    super(origin, options);
-    this.fresh = new Pool(origin, { ...options, pipelining: 0 });
-  }
+/** Connections to one service. */
+export interface UpstreamPool {
+  request: Send;
+  /** For retries: other kept connections may lead to the same killed copy. */
+  requestOnNewConnection: Send;
+  close: () => Promise<unknown>;
 }
 
-export const openPool = (origin: string): Pool => new UpstreamPool(origin);
+export function openPool(origin: string): UpstreamPool {
+  const kept = new Pool(origin, options);
+  const unkept = new Pool(origin, { ...options, pipelining: 0 });
+  return {
+    request: (asked) => kept.request(asked),
+    requestOnNewConnection: (asked) => unkept.request(asked),
+    close: () => Promise.all([kept.close(), unkept.close()]),
+  };
+}

@@ -1,13 +1,13 @@
 import type { AuditFact } from '@pokriv/contracts/moderation/audit';
-import type { Pool } from 'undici';
 import { z } from 'zod';
 
 import { callInternalRoute } from '../proxy/call-internal-route.ts';
+import type { UpstreamPool } from '../proxy/upstream-pool.ts';
 
 /** Writes an audit fact at the moderation service. @throws AppError UNAVAILABLE or TIMEOUT when it was not written */
 export type RecordAct = (fact: AuditFact) => Promise<void>;
 
-export function createRecordAct(moderation: Pool, actorSecret: string): RecordAct {
+export function createRecordAct(moderation: UpstreamPool, actorSecret: string): RecordAct {
   return async (fact) => {
     await callInternalRoute(moderation, actorSecret, {
       path: '/internal/audit',

@@ -28,13 +28,14 @@ const portsPath = (dataDir: string): string => join(clusterFolder(dataDir), 'por
 export const folderLink = (dataDir: string, copy: string): string =>
   join(clusterFolder(dataDir), 'current', copy);
 
-/** Ports of a running cluster, for commands from another terminal. */
+/** Saves the ports for `readPorts`, also of commands from another terminal. */
 export function savePorts(dataDir: string, ports: ClusterPorts): void {
   mkdirSync(clusterFolder(dataDir), { recursive: true });
   writeFileSync(portsPath(dataDir), JSON.stringify(ports));
 }
 
-const readPorts = (dataDir: string): ClusterPorts =>
+/** Ports of a running cluster. @throws Error for a folder where none was started */
+export const readPorts = (dataDir: string): ClusterPorts =>
   JSON.parse(readFileSync(portsPath(dataDir), 'utf8')) as ClusterPorts;
 
 /** The next start of the copy runs the project in `folder`. @returns the folder before */
@@ -70,10 +71,7 @@ export async function restartCopy(
   const pid = (): number | undefined => readStack(dataDir)?.pids[copy];
   const before = pid();
   if (before !== undefined) signalGroup(before, signal);
-  await waitUntil(async () => pid() !== before && pid() !== undefined && (await isReady()), READY_MS).catch(
-    () => {
-      throw new Error(`${copy} was not ready within ${READY_MS / 1000} s`);
-    },
-  );
+  const isBack = async (): Promise<boolean> => pid() !== before && pid() !== undefined && (await isReady());
+  await waitUntil(isBack, READY_MS, `${copy} was not ready`);
   await sleep(SEEN_MS);
 }

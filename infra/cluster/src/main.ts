@@ -51,8 +51,7 @@ try {
 }
 
 async function start(): Promise<void> {
-  const { chooseTopology } = describeCluster();
-  await runStack(await startStack({ dataDir, topology: chooseTopology, seed: 'demo' }));
+  await runStack(await startStack({ dataDir, topology: describeCluster(), seed: 'demo' }));
 }
 
 /** Migrates, then rolls the running cluster over to a commit; without a name, to the files of this checkout. */

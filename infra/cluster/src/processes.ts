@@ -15,5 +15,6 @@ export function copyParts(copy: string): { name: ProcessName; number: number } {
 }
 
 /** Names of all copies, in the order of a roll-out: services before what calls them. */
-export const allCopies = (copies = COPIES): string[] =>
-  processes.flatMap((name) => Array.from({ length: copies }, (_, index) => copyName(name, index + 1)));
+export const allCopies: readonly string[] = processes.flatMap((name) =>
+  Array.from({ length: COPIES }, (_, index) => copyName(name, index + 1)),
+);

@@ -16,7 +16,7 @@ export async function rollOut(
   onStep: (copy: string) => void = () => undefined,
 ): Promise<RollOut> {
   const changed: { copy: string; before: string }[] = [];
-  for (const copy of allCopies()) {
+  for (const copy of allCopies) {
     const before = pointCopy(dataDir, copy, folder);
     if (before === undefined) throw new Error(`no cluster runs in ${dataDir}`);
     changed.unshift({ copy, before });

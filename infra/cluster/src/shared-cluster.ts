@@ -2,7 +2,7 @@ import { prepareDrill, type PreparedDrill } from '@pokriv/bench/faults/fault-dri
 import { forgetData, startOwnStack } from '@pokriv/bench/stack/start-own-stack';
 import type { End } from '@pokriv/local-stack/processes/keep-running';
 
-import type { ClusterPorts } from './copies.ts';
+import { readPorts, type ClusterPorts } from './copies.ts';
 import { describeCluster, type ClusterOptions } from './topology.ts';
 
 const LISTINGS = '300';
@@ -31,17 +31,16 @@ export async function stopSharedCluster(): Promise<void> {
 
 export async function startCluster(options?: ClusterOptions): Promise<DrilledCluster> {
   forgetData('cluster-drill');
-  const { chooseTopology, ports } = describeCluster(options);
   let ends: { unit: string; end: End }[] = [];
   const stack = await startOwnStack('cluster-drill', {
-    topology: chooseTopology,
+    topology: describeCluster(options),
     seed: ['--listings', LISTINGS],
     onEnd: (unit, end) => ends.push({ unit, end }),
   });
   await stack.waitReady();
   return {
     ...(await prepareDrill(stack)),
-    ports: ports(),
+    ports: readPorts(stack.urls.dataDir),
     dataDir: stack.urls.dataDir,
     takeEnds: () => {
       const taken = ends;

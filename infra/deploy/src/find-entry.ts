@@ -14,7 +14,8 @@ export interface Entry {
   routes?: unknown[];
 }
 
-const SERVER_FILE = 'server.js';
+/** Rendered by the BFF, never sent to a browser. */
+export const SERVER_FILE = 'server.js';
 const PAGES_FILE = 'pages.json';
 /** The shell's chunk that every page of a slice needs. */
 const FEDERATION = 'federation';

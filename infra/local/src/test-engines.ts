@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { mongodArguments, mongoUrlOf } from './engines/mongod-arguments.ts';
 import { redisArguments, redisUrlOf } from './engines/redis-arguments.ts';
 import { isPrimary } from './engines/replica-set.ts';
-import { releasePorts, reservePort } from './net/free-port.ts';
+import { releasePorts, reservePorts } from './net/free-port.ts';
 import { answersPing, type Probe } from './net/probes.ts';
 import { startGuardian, type Guardian } from './processes/start-guardian.ts';
 import { findMongod } from './tools/find-mongod.ts';
@@ -32,9 +32,7 @@ export interface TestEngines {
 export async function startTestEngines(workers = 1): Promise<TestEngines> {
   const folder = mkdtempSync(join(fastFolder(), 'pokriv-test-'));
   const guardian = startGuardian([folder]);
-  const mongo = await reservePort(0);
-  const redis: number[] = [];
-  while (redis.length < workers) redis.push(await reservePort(0));
+  const [mongo = 0, ...redis] = await reservePorts(1 + workers);
   const mongoDir = join(folder, 'mongo');
   const redisDir = (port: number) => join(folder, `redis-${String(port)}`);
   for (const path of [mongoDir, ...redis.map(redisDir)]) mkdirSync(path);

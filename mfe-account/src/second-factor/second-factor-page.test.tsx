@@ -1,6 +1,6 @@
 import type { SecondFactorState } from '@pokriv/contracts/account/second-factor';
 import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
-import { continueWithFactor, hasPassword, renewSession } from '@pokriv/web-kit/identity';
+import { confirmWithGoogle, continueWithFactor, hasPassword, renewSession } from '@pokriv/web-kit/identity';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -10,6 +10,7 @@ import { SecondFactorPage } from './second-factor-page.tsx';
 
 jest.mock('@pokriv/web-kit/identity', () => ({
   ...jest.requireActual<object>('@pokriv/web-kit/identity'),
+  confirmWithGoogle: jest.fn(),
   continueWithFactor: jest.fn(),
   hasPassword: jest.fn(),
   renewSession: jest.fn(),
@@ -197,6 +198,39 @@ describe('SecondFactorPage with a required set-up', () => {
     await person.click(screen.getByRole('button', { name: 'Потвърди' }));
     expect(await screen.findByRole('img', { name: /^QR/u })).toBeInTheDocument();
     expect(renewSession).toHaveBeenCalledWith('maria@demo.bg', 'Demo1234');
+  });
+
+  it.each([
+    ['another account', { code: 'auth/user-mismatch' }, 'Избрахте друг Google профил.'],
+    ['a closed window', { code: 'auth/popup-closed-by-user' }, undefined],
+  ])('asks for Google without a password, again after %s', async (_, refusal, message) => {
+    jest.mocked(hasPassword).mockResolvedValue(false);
+    jest.mocked(confirmWithGoogle).mockReset().mockRejectedValueOnce(refusal).mockResolvedValue(undefined);
+    const answers: Record<string, ReturnType<typeof answer.done>> = {
+      ...required,
+      'POST /auth/second-factor/setup': answer.refused(403, { code: 'SIGN_IN_AGAIN', message: 'm' }),
+    };
+    open(answers);
+    await begin();
+    const confirm = await screen.findByRole('button', { name: 'Потвърди с Google' });
+    expect(screen.queryByLabelText(/^Парола/u)).toBeNull();
+    await person.click(confirm);
+    await waitFor(() => expect(confirm).toHaveTextContent('Потвърди с Google'));
+    if (message) expect(screen.getByText(message)).toBeInTheDocument();
+    else expect(screen.queryByText('Избрахте друг Google профил.')).toBeNull();
+    answers['POST /auth/second-factor/setup'] = answer.done(setup);
+    await person.click(confirm);
+    expect(await screen.findByRole('img', { name: /^QR/u })).toBeInTheDocument();
+  });
+
+  it('asks for the password when the kind of sign-in is not known', async () => {
+    jest.mocked(hasPassword).mockRejectedValue(new Error('offline'));
+    open({
+      ...required,
+      'POST /auth/second-factor/setup': answer.refused(403, { code: 'SIGN_IN_AGAIN', message: 'm' }),
+    });
+    await begin();
+    expect(await screen.findByLabelText(/^Парола/u)).toBeInTheDocument();
   });
 
   it('shows a wrong password beside its field', async () => {

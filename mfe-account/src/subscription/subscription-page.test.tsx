@@ -29,6 +29,10 @@ const owned = (rights = someRights(), subscription = aSubscription()) => ({
 });
 
 const open = (address = '/subscription') => renderPage(<SubscriptionPage />, address);
+const openWith = (credits: { total: number; left: number }) => {
+  fakeBackend(owned(someRights({ promotionCredits: { ...credits, renewsAt: null } })));
+  return open();
+};
 const plan = (name: string) => screen.findByRole('article', { name });
 const press = async (name: string) => person.click(await screen.findByRole('button', { name }));
 const fill = async (label: RegExp, text: string) => {
@@ -152,6 +156,44 @@ describe('CheckoutSheet', () => {
   });
 });
 
+describe('a retried checkout', () => {
+  /** Keys of the orders so far. */
+  async function keysAfter(first: ReturnType<typeof answer.done>): Promise<(string | null)[]> {
+    const answers: Record<string, ReturnType<typeof answer.done>> = { ...FREE, 'POST /subscriptions': first };
+    fakeBackend(answers);
+    const keys: (string | null)[] = [];
+    const backend = global.fetch;
+    global.fetch = (address, options) => {
+      if (options?.method === 'POST') keys.push(new Headers(options.headers).get('idempotency-key'));
+      return backend(address, options);
+    };
+    open();
+    await press('Избери „Премиум“');
+    await person.click(screen.getByRole('checkbox', { name: /правото си на отказ/u }));
+    await press('Към плащане');
+    await screen.findByText('Не стана.');
+    answers['POST /subscriptions'] = answer.done({ checkoutUrl, paymentId: 'p1', promotionId: null });
+    await press('Към плащане');
+    await waitFor(() => expect(goToCheckout).toHaveBeenCalledWith(checkoutUrl));
+    return keys;
+  }
+
+  it('is the same order after an answer that may have been lost', async () => {
+    const [one, other] = await keysAfter(answer.refused(503, { code: 'UNAVAILABLE', message: 'Не стана.' }));
+    expect(one).toBeTruthy();
+    expect(other).toBe(one);
+  });
+
+  it.each([
+    [400, 'BAD_REQUEST'],
+    [409, 'CONFLICT'],
+  ])('is another order after a refusal with status %d', async (status, code) => {
+    const [one, other] = await keysAfter(answer.refused(status, { code, message: 'Не стана.' }));
+    expect(one).toBeTruthy();
+    expect(other).not.toBe(one);
+  });
+});
+
 describe('CurrentPlan', () => {
   it('shows its state and the remaining allowance and promotions', async () => {
     fakeBackend(owned());
@@ -190,6 +232,42 @@ describe('CurrentPlan', () => {
     await person.click(question.getByRole('button', { name: 'Прекрати' }));
     expect(await screen.findByText('Абонаментът е прекратен от края на периода.')).toBeInTheDocument();
     expect(calls.map(({ call }) => call)).toContain('DELETE /subscriptions/current');
+  });
+
+  it('names no listing to be paused when the free plan has place for all', async () => {
+    fakeBackend(owned(someRights({ activeListings: 1 })));
+    open();
+    await press('Прекрати абонамента');
+    const question = within(screen.getByRole('alertdialog'));
+    expect(question.getByText(/остава ваш до 5 април 2026/u)).toBeInTheDocument();
+    expect(question.queryByText(/Сега имате/u)).toBeNull();
+  });
+
+  it('links to the listings only while promotions are left', async () => {
+    const link = () => screen.queryByRole('link', { name: 'Ползвай при обява' });
+    const { unmount } = openWith({ total: 2, left: 1 });
+    await screen.findByText('1 от 2 остава');
+    expect(link()).toHaveAttribute('href', '/my-properties?status=active');
+    unmount();
+    openWith({ total: 2, left: 0 });
+    await screen.findByText('0 от 2 остават');
+    expect(link()).toBeNull();
+  });
+
+  it.each([
+    [6, /^С новия план местата за обяви са 5\. Обявите над тях \(сега 1\)/u],
+    [5, /^С новия план местата за обяви са 5\.$/u],
+  ])('says what becomes of %d listings on a smaller plan', async (activeListings, text) => {
+    fakeBackend(
+      owned(
+        someRights({ planId: 'business', listingLimit: 25, activeListings }),
+        aSubscription({ planId: 'business' }),
+      ),
+    );
+    open();
+    await press('Премини към „Премиум“');
+    const [line] = dialog().getAllByText(/^С новия план/u);
+    expect(line?.textContent.trim().replaceAll('\u00a0', ' ')).toMatch(text);
   });
 
   it('resumes a cancelled subscription', async () => {

@@ -37,6 +37,9 @@ describe('countSince', () => {
   });
 
   it('starts no earlier than the oldest hourly bucket', () => {
+    const oldest = now - 7 * 24 * 60 * MINUTE_MS;
+    expect(sinceVisit(oldest, now).isCut).toBe(false);
+    expect(sinceVisit(oldest - 1, now).isCut).toBe(true);
     expect(sinceVisit(0, now)).toEqual({ from: Date.parse('2026-11-14T14:00:00Z'), isCut: true });
   });
 });

@@ -1,4 +1,5 @@
-import { barsOf, isWeekly, type Figure } from './figure.ts';
+import { barsOf, isEmpty, isWeekly, shownValue, type Figure } from './figure.ts';
+import { csvOf } from './save-csv.ts';
 
 const figureOf = (kind: 'day' | 'text', count: number): Figure => ({
   id: 'f',
@@ -24,7 +25,65 @@ describe('barsOf', () => {
     ]);
   });
 
+  it.each([
+    [45, 45],
+    [46, 7],
+    [49, 7],
+  ])('of %d days has %d bars', (days, bars) => {
+    const shown = barsOf(figureOf('day', days));
+    expect(shown).toHaveLength(bars);
+    expect(shown.reduce((sum, { value }) => sum + value, 0)).toBe(days);
+  });
+
   it('returns the first of many names', () => {
     expect(barsOf(figureOf('text', 47))).toHaveLength(12);
+  });
+});
+
+describe('shownValue', () => {
+  it.each([
+    [null, 'count', '–'],
+    ['2026-11-21', 'day', '21 ноември 2026 г.'],
+    ['2026-11-21', 'text', '2026-11-21'],
+    [1234.5, 'count', '1 235'],
+    [1234.5, 'decimal', '1 234,5'],
+    [1234.5, 'money', '1 234,50'],
+  ] as const)('of %j as %s is %s', (value, kind, text) => {
+    expect(shownValue(value, kind).replaceAll('\u00a0', ' ')).toBe(text);
+  });
+});
+
+describe('isEmpty', () => {
+  it('is true only when every charted value is 0 or missing', () => {
+    const figure = figureOf('text', 2);
+    expect(isEmpty(figure)).toBe(false);
+    expect(
+      isEmpty({
+        ...figure,
+        rows: [
+          ['r0', 0],
+          ['r1', null],
+          ['r2', 'няма'],
+        ],
+      }),
+    ).toBe(true);
+    expect(isEmpty({ ...figure, rows: [] })).toBe(true);
+  });
+});
+
+describe('csvOf', () => {
+  it('writes days for a spreadsheet, and other texts as they are', () => {
+    const rows = [['2026-11-21', '2026-11-22', 1234.5]];
+    const columns = [
+      { name: 'Ден', kind: 'day' },
+      { name: 'Код', kind: 'text' },
+      { name: 'Сума', kind: 'money' },
+    ] as const;
+    const [, line] = csvOf({ id: 'f', title: 'Ф', columns, rows, drawn: 2 }).split('\r\n');
+    expect(line?.replaceAll(/[";]/gu, ',').split(/,+/u).filter(Boolean)).toEqual([
+      '21.11.2026',
+      '2026-11-22',
+      '1234.5',
+    ]);
   });
 });

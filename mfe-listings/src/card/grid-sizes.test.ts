@@ -17,6 +17,11 @@ describe('gridSizes', () => {
     expect(sizes).toHaveLength(7);
   });
 
+  it('has the wide margins of the page from a window of 700 px on', () => {
+    expect(gridSizes(316).split(', ').at(-2)).toBe('(min-width: 700px) calc((100vw - 68px) / 2)');
+    expect(gridSizes(315).split(', ').at(-2)).toBe('(min-width: 682px) calc((100vw - 52px) / 2)');
+  });
+
   it('is the full width where only one column fits', () => {
     expect(gridSizes(1000)).toBe('(min-width: 1248px) 1200px, calc(100vw - 32px)');
   });

@@ -151,6 +151,47 @@ describe('DetailPage', () => {
     );
   });
 
+  it('unfolds a long description, and folds it again', async () => {
+    const description = `${'Тих и слънчев апартамент до парка. '.repeat(20)}Краят.`;
+    openPage('p1', { 'properties/p1': ok(aListing({ description })) });
+    const fold = await screen.findByRole('button', { name: 'Покажи цялото описание' });
+    expect(fold).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getByText(/Краят\.$/u)).not.toBeVisible();
+    await userEvent.click(fold);
+    expect(fold).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByText(/Краят\.$/u)).toBeVisible();
+    await userEvent.click(fold);
+    expect(screen.getByText(/Краят\.$/u)).not.toBeVisible();
+  });
+
+  it('copies its address to share it, or shows what to do instead', async () => {
+    openPage('p1', { 'properties/p1': ok(aListing()) });
+    const person = userEvent.setup();
+    const share = await screen.findByRole('button', { name: 'Сподели' });
+    await person.click(share);
+    await waitFor(() => expect(toastTexts()).toEqual(['Връзката е копирана.']));
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
+    await person.click(share);
+    await waitFor(() =>
+      expect(toastTexts()).toContain('Връзката не се копира. Копирайте я от адресната лента.'),
+    );
+  });
+
+  it('has its key facts in one strip, without those that are missing', async () => {
+    openPage('p1', {
+      'properties/p1': ok(
+        aListing({ furnishing: undefined, minLeaseMonths: undefined, area: 60, rooms: 2, floor: 8 }),
+      ),
+    });
+    const strip = await screen.findByLabelText('Накратко');
+    const facts = within(strip)
+      .getAllByRole('term')
+      .map((term) =>
+        `${term.textContent}: ${term.nextElementSibling?.textContent}`.replaceAll('\u00a0', ' '),
+      );
+    expect(facts).toEqual(['Площ: 60 м²', 'Стаи: 2', 'Етаж: 8-ми от 8 (последен)', 'Свободен: веднага']);
+  });
+
   it('counts one view a page load and joins the recently viewed', async () => {
     const sent = openPage('p7', { 'properties/p7': ok(aListing({ id: 'p7' })) });
     await waitFor(() => expect(sent.filter(({ path }) => path.endsWith('/p7/view'))).toHaveLength(1));
@@ -215,6 +256,19 @@ describe('DetailPage', () => {
       expect(login).toHaveAttribute('href', '/login?redirect=%2Fproperties%2Fp1');
       expect(screen.getByRole('link', { name: 'Влез за телефон' })).toBeInTheDocument();
       expect(screen.queryByText('Покажи телефон')).toBeNull();
+    });
+
+    it('says nothing of reveals while more than three are left', async () => {
+      const sent = open(allowance(4), shown);
+      await screen.findAllByText('Покажи телефон');
+      await waitFor(() => expect(sent.some(({ path }) => path.endsWith('/phone'))).toBe(true));
+      await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+      expect(text()).not.toContain('ви още');
+    });
+
+    it('says that three reveals are left', async () => {
+      open(allowance(3), shown);
+      await waitFor(() => expect(text()).toContain('Остават ви още 3 телефона днес.'));
     });
 
     it('tells a signed-in user why no reveals are left, without a link to sign in', async () => {
@@ -293,6 +347,30 @@ describe('DetailPage of a closed listing', () => {
     openPage('p1', { 'properties/p1': failure(400, 'FORBIDDEN', 'Не може сега.') });
     expect(await screen.findByText('Не може сега.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Опитай пак' })).toBeInTheDocument();
+  });
+});
+
+describe('DetailPage for an administrator', () => {
+  const own = anOwnListing({ landlord: { ...aListing().landlord, id: 'u9' } });
+  const note = 'Само собственикът и администраторите виждат тази страница.';
+
+  it.each([
+    ['paused', 'Състояние: Спряна', true],
+    ['expired', 'Обявата вече не е активна', false],
+  ] as const)('shows the state of a %s listing', async (status, title, isPrivate) => {
+    signInAs('admin');
+    openPage('p1', { 'properties/p1': ok({ ...own, status }) });
+    expect(await screen.findByText(title)).toBeInTheDocument();
+    expect(text().includes(note)).toBe(isPrivate);
+    expect(screen.queryByText('Това е ваша обява')).toBeNull();
+  });
+
+  it('has no banner for a public listing', async () => {
+    signInAs('admin');
+    openPage('p1', { 'properties/p1': ok({ ...own, status: 'active' }) });
+    await screen.findByRole('heading', { level: 1 });
+    expect(text()).not.toContain('Състояние');
+    expect(screen.queryByText('Това е ваша обява')).toBeNull();
   });
 });
 

@@ -13,7 +13,8 @@ const now = new Date('2026-11-21T12:00:00Z');
 describe('confirmedText', () => {
   it.each([
     ['2026-11-21T08:00:00Z', 'Потвърдена днес'],
-    ['2026-11-20T11:00:00Z', 'Потвърдена преди 1 ден'],
+    ['2026-11-20T12:00:01Z', 'Потвърдена днес'],
+    ['2026-11-20T12:00:00Z', 'Потвърдена преди 1 ден'],
     ['2026-10-01T11:00:00Z', 'Потвърдена преди 51 дни'],
   ])('formats %s as „%s“', (at, text) => {
     expect(plain(confirmedText(at, now))).toBe(text);
@@ -46,6 +47,11 @@ describe('foldText', () => {
     ['at the end of a sentence', `${words}за сам човек.${rest}`, `${words}за сам човек.`],
     ['at the end of a question in quotes', `${words}„Кога?“${rest}`, `${words}„Кога?“`],
     ['after an ellipsis of the text', `${words}и още…${rest}`, `${words}и още…`],
+    [
+      'at the end of a sentence 450 characters in',
+      `${'дума '.repeat(89)}дома. ${'а'.repeat(200)}`,
+      `${'дума '.repeat(89)}дома.`,
+    ],
     ['at the end of a line without a full stop', `${words}край\n${rest}`, `${words}край`],
   ])('ends without an ellipsis %s', (_where, text, head) => {
     expect(headOf(text)).toBe(head);
@@ -114,6 +120,15 @@ describe('isReduced', () => {
       [
         [1, 900],
         [7, 800],
+      ],
+    ],
+    [
+      'the same price again after a cut',
+      false,
+      [
+        [1, 900],
+        [8, 800],
+        [20, 800],
       ],
     ],
     [

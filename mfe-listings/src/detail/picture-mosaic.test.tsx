@@ -24,6 +24,12 @@ describe('PictureMosaic', () => {
     expect(screen.getByText('3/6')).toBeInTheDocument();
   });
 
+  it('loads the first picture at once and the others when they are near', () => {
+    showPictures(3);
+    const loading = screen.getAllByRole('img').map((picture) => picture.getAttribute('loading'));
+    expect(loading).toEqual(['eager', 'lazy', 'lazy']);
+  });
+
   it('has no counter for one picture, and no button without pictures', () => {
     const { unmount } = showPictures(1);
     expect(screen.queryByText('1/1')).not.toBeInTheDocument();

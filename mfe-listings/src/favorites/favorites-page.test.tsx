@@ -67,6 +67,21 @@ describe('FavoritesPage', () => {
     expect(screen.getByTestId('address')).toHaveTextContent('sort=price_asc');
   });
 
+  it.each([
+    ['price_desc', ['Скъпа', 'Нова', 'Евтина']],
+    ['newest', ['Нова', 'Евтина', 'Скъпа']],
+    ['added', ['Евтина', 'Скъпа', 'Нова']],
+  ])('sorts by %s', async (order, sorted) => {
+    keep(
+      aCard({ id: 'a', title: 'Евтина', price: inLeva(300), publishedAt: '2026-10-02T10:00:00.000Z' }),
+      aCard({ id: 'b', title: 'Скъпа', price: inLeva(900), publishedAt: '2026-10-01T10:00:00.000Z' }),
+      aCard({ id: 'c', title: 'Нова', price: inLeva(500), publishedAt: '2026-10-03T10:00:00.000Z' }),
+    );
+    show(<FavoritesPage />, `/favorites?sort=${order}`);
+    await screen.findByText('Евтина');
+    expect(titles()).toEqual(sorted);
+  });
+
   it('shows 24 at a time and focuses the first new one', async () => {
     keep(...some(26));
     show(<FavoritesPage />);

@@ -8,6 +8,11 @@ describe('placeCard', () => {
     expect(placeCard({ x: 400, y: 400 }, card, map)).toEqual({ x: 260, y: 116 });
   });
 
+  it('is above a pin with just enough room', () => {
+    expect(placeCard({ x: 400, y: 296 }, card, map).y).toBe(12);
+    expect(placeCard({ x: 400, y: 295 }, card, map).y).toBe(319);
+  });
+
   it('is below a pin near the upper edge', () => {
     expect(placeCard({ x: 400, y: 100 }, card, map)).toEqual({ x: 260, y: 124 });
   });

@@ -1,7 +1,9 @@
 import type { MapReply } from '@pokriv/contracts/search/search';
+import { MemoryRouter } from '@pokriv/web-kit/router-server';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
+import { SWRConfig } from 'swr';
 
 import { fakeApi, show, switchCurrency, type Sent } from '../page.testing.tsx';
 import { leva } from '../sums.testing.ts';
@@ -103,6 +105,44 @@ describe('SearchMap', () => {
     expect(pin).toHaveFocus();
   });
 
+  it.each([
+    [{ layout: 'two_room', propertyType: 'apartment', area: 65 }, 'Двустаен · 65 м²'],
+    [{ layout: undefined, propertyType: 'room', area: undefined }, 'Стая'],
+    [{ layout: undefined, propertyType: undefined, area: 20 }, '20 м²'],
+  ])('names the kind of the opened listing: %j', async (part, kind) => {
+    fakeApi(({ path }) => ({
+      body: {
+        success: true,
+        data: path.startsWith('/api/properties/map') ? spots : { ...listing, ...part },
+      },
+    }));
+    show(
+      <SearchMap query={{}} city="sofia" onHover={jest.fn()} onBounds={jest.fn()} onPolygon={jest.fn()} />,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: /850/u }));
+    const title = await screen.findByRole('link', { name: listing.title });
+    const card = title.closest<HTMLElement>('[aria-label]');
+    expect(card?.textContent.replaceAll('\u00a0', ' ')).toContain(kind);
+    expect(card?.style.transform).toMatch(/^translate\(-?\d+px, -?\d+px\)$/u);
+    expect(card).not.toHaveAttribute('data-docked');
+  });
+
+  it('links to a listing that could not be read', async () => {
+    fakeApi(({ path }) =>
+      path.startsWith('/api/properties/map')
+        ? { body: { success: true, data: spots } }
+        : { status: 404, body: { success: false, code: 'NOT_FOUND', message: 'няма' } },
+    );
+    show(
+      <SearchMap query={{}} city="sofia" onHover={jest.fn()} onBounds={jest.fn()} onPolygon={jest.fn()} />,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: /850/u }));
+    expect(await screen.findByRole('link', { name: 'Виж обявата' })).toHaveAttribute(
+      'href',
+      '/properties/p1',
+    );
+  });
+
   it('reports its window once it rests, not at each step', async () => {
     const { onBounds, asked } = showMap();
     await screen.findByRole('button', { name: /850/u });
@@ -157,9 +197,121 @@ describe('SearchMap', () => {
     );
   });
 
-  it('shows an empty state', async () => {
-    showMap({}, none);
+  it('shows an empty state, with a way to a larger window while there is one', async () => {
+    const { asked } = showMap({}, none);
     expect(await screen.findByText('Няма обяви в тази част на картата.')).toBeInTheDocument();
+    const zoomOf = (path = '') => Number(new URLSearchParams(path.split('?')[1]).get('zoom'));
+    const before = zoomOf(asked().at(-1)?.path);
+    await userEvent.click(screen.getByRole('button', { name: 'Отдалечи картата' }));
+    await rest();
+    expect(zoomOf(asked().at(-1)?.path)).toBe(before - 2);
+    const away = screen.getByRole('button', { name: 'Отдалечи' });
+    while (!(away as HTMLButtonElement).disabled) await userEvent.click(away);
+    await rest();
+    expect(screen.queryByRole('button', { name: 'Отдалечи картата' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Приближи' })).toBeEnabled();
+  });
+
+  it('zooms in to its end', async () => {
+    showMap();
+    const closer = screen.getByRole('button', { name: 'Приближи' });
+    while (!(closer as HTMLButtonElement).disabled) await userEvent.click(closer);
+    expect(screen.getByRole('button', { name: 'Отдалечи' })).toBeEnabled();
+  });
+
+  it('comes closer to a cluster, and lists its listings where no zoom splits it', async () => {
+    const { onBounds } = showMap();
+    const cluster = () => screen.getByRole('button', { name: /^12.обяви/u });
+    await userEvent.click(await screen.findByRole('button', { name: /^12.обяви/u }));
+    await rest();
+    expect(onBounds).toHaveBeenCalledTimes(1);
+    const closer = screen.getByRole('button', { name: 'Приближи' });
+    while (!(closer as HTMLButtonElement).disabled) await userEvent.click(closer);
+    await rest();
+    await userEvent.click(cluster());
+    expect(onBounds).toHaveBeenLastCalledWith('23.3695,42.6395,23.3905,42.6605');
+  });
+
+  it('draws an area corner by corner, with each step in words', async () => {
+    const { onPolygon } = showMap();
+    const tool = (name: string) => screen.queryByRole('button', { name });
+    const hint = () => screen.getAllByRole('status')[0]?.textContent.replaceAll('\u00a0', ' ');
+    await userEvent.click(screen.getByRole('button', { name: 'Очертай район' }));
+    const surface = screen.getByRole('group', { name: /стрелките/u }).nextElementSibling as HTMLElement;
+    surface.setPointerCapture = () => undefined;
+    const corner = (clientX: number, clientY: number) =>
+      act(() => {
+        for (const type of ['pointerdown', 'pointerup'])
+          surface.dispatchEvent(
+            Object.assign(new MouseEvent(type, { clientX, clientY }), { isPrimary: true, pointerId: 1 }),
+          );
+      });
+    expect(hint()).toMatch(/^Натиснете върху картата/u);
+    expect(tool('Готово')).toBeDisabled();
+    expect(tool('Върни')).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    corner(100, 100);
+    expect(hint()).toBe('1 ъгъл');
+    corner(500, 100);
+    corner(500, 400);
+    expect(hint()).toBe('3 ъгъла');
+    expect(tool('Готово')).toBeEnabled();
+    await userEvent.click(tool('Върни') as HTMLElement);
+    expect(tool('Готово')).toBeDisabled();
+    corner(500, 400);
+    await userEvent.click(tool('Готово') as HTMLElement);
+    expect(onPolygon).toHaveBeenCalledTimes(1);
+    expect(onPolygon).toHaveBeenLastCalledWith(
+      expect.stringMatching(/^(?:[\d.]+,[\d.]+;){2}[\d.]+,[\d.]+$/u),
+    );
+    expect(tool('Очертай район')).toBeInTheDocument();
+  });
+
+  it('leaves a cancelled drawing without an area, and starts the next one empty', async () => {
+    const { onPolygon } = showMap();
+    await userEvent.click(screen.getByRole('button', { name: 'Очертай район' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Отказ' }));
+    expect(onPolygon).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Очертай район' }));
+    expect(screen.getByRole('button', { name: 'Готово' })).toBeDisabled();
+  });
+
+  it('leaves an area with three corners, whatever key is pressed', async () => {
+    const { onPolygon } = showMap({ polygon: '23.3,42.6;23.4,42.6;23.35,42.7' });
+    await userEvent.click(screen.getByRole('button', { name: 'Промени района' }));
+    act(() => screen.getByRole('button', { name: 'Ъгъл 1 на района' }).focus());
+    await userEvent.keyboard('{Delete}');
+    expect(screen.getAllByRole('button', { name: /^Ъгъл/u })).toHaveLength(3);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('button', { name: /^Ъгъл/u })).toBeNull();
+    expect(onPolygon).not.toHaveBeenCalled();
+  });
+
+  it('shows the place of a new search, but stays where the search came from the map', async () => {
+    const { view, all, asked } = showMap({ city: 'sofia' });
+    await screen.findByRole('button', { name: /850/u });
+    const boxOf = (path = '') => new URLSearchParams(path.split('?')[1]).get('bbox')?.split(',').map(Number);
+    const again = (props: Partial<ComponentProps<typeof SearchMap>>) =>
+      view.rerender(
+        <SWRConfig value={{ provider: () => new Map() }}>
+          <MemoryRouter>
+            <SearchMap {...all} {...props} />
+          </MemoryRouter>
+        </SWRConfig>,
+      );
+    again({ city: 'varna' });
+    await rest();
+    const [west = 0, , east = 0] = boxOf(asked().at(-1)?.path) ?? [];
+    expect(west < 27.91 && east > 27.91).toBe(true);
+    const before = asked().length;
+    again({ city: 'varna', bbox: '23.2,42.6,23.4,42.75' });
+    await rest();
+    const [left = 0, , right = 0] = boxOf(asked().at(-1)?.path) ?? [];
+    expect(left < 23.3 && right > 23.3).toBe(true);
+    expect(asked().length).toBe(before + 1);
+    again({ city: undefined, bbox: '23.2,42.6,23.4,42.75' });
+    await rest();
+    expect(asked().length).toBe(before + 1);
   });
 
   it('offers a retry after a failure', async () => {

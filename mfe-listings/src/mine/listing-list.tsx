@@ -41,16 +41,17 @@ export function ListingList({ listings }: { listings: readonly OwnProperty[] }) 
   const { take, duplicate } = useListingSteps();
   const bulk = useBulk(listings);
   const [open, setOpen] = useState<Chosen>();
-  const [busyId, setBusyId] = useState<string>();
+  const [busyIds, setBusyIds] = useState<readonly string[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
   const hasStepped = useRef(false);
-  const close = () => setOpen(undefined);
+  const close = (of?: OwnProperty) =>
+    setOpen((shown) => (of && shown && shown.listing.id !== of.id ? shown : undefined));
 
   const carryOut = async ({ choice, listing }: Chosen): Promise<void> => {
-    setBusyId(listing.id);
+    setBusyIds((ids) => [...ids, listing.id]);
     await (isStep(choice) ? take(choice, listing) : duplicate(listing));
-    setBusyId(undefined);
-    close();
+    setBusyIds((ids) => ids.filter((id) => id !== listing.id));
+    close(listing);
     hasStepped.current = true;
   };
   // The row may have left the list together with the focused button.
@@ -63,7 +64,7 @@ export function ListingList({ listings }: { listings: readonly OwnProperty[] }) 
     hasStepped.current = false;
     const isAsked = isStep(next.choice) ? actionTexts[next.choice].confirm : next.choice !== 'duplicate';
     if (isAsked) setOpen(next);
-    else if (!busyId) void carryOut(next);
+    else void carryOut(next);
   };
   const asked =
     open && isStep(open.choice) ? { action: open.choice, ...actionTexts[open.choice] } : undefined;
@@ -84,7 +85,7 @@ export function ListingList({ listings }: { listings: readonly OwnProperty[] }) 
         <ListingRow
           key={listing.id}
           listing={listing}
-          isBusy={busyId === listing.id}
+          isBusy={busyIds.includes(listing.id)}
           isChosen={bulk.chosen.includes(listing)}
           onTick={(isTicked) => bulk.tick(listing.id, isTicked)}
           onChoose={(choice) => choose({ choice, listing })}
@@ -99,13 +100,13 @@ export function ListingList({ listings }: { listings: readonly OwnProperty[] }) 
           message={<StepQuestion action={asked.action} listing={open.listing} />}
           type={asked.confirm.type}
           confirmLabel={asked.label}
-          loading={busyId !== undefined}
+          loading={busyIds.includes(open.listing.id)}
           onConfirm={() => void carryOut(open)}
-          onCancel={close}
+          onCancel={() => close()}
         />
       )}
-      {open?.choice === 'revision' && <RevisionDialog listing={open.listing} onClose={close} />}
-      {open?.choice === 'history' && <HistoryDialog listing={open.listing} onClose={close} />}
+      {open?.choice === 'revision' && <RevisionDialog listing={open.listing} onClose={() => close()} />}
+      {open?.choice === 'history' && <HistoryDialog listing={open.listing} onClose={() => close()} />}
     </Stack>
   );
 }

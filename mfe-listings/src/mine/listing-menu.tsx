@@ -43,10 +43,16 @@ const icons: Record<OwnerAction, LucideIcon> = {
   delete: Trash2,
 };
 
-function Step({ action, onChoose }: { action: OwnerAction; onChoose: (choice: RowChoice) => void }) {
+interface StepProps {
+  action: OwnerAction;
+  isBusy: boolean;
+  onChoose: (choice: RowChoice) => void;
+}
+
+function Step({ action, isBusy, onChoose }: StepProps) {
   const Icon = icons[action];
   return (
-    <MenuButton onClick={() => onChoose(action)}>
+    <MenuButton disabled={isBusy} onClick={() => onChoose(action)}>
       <Icon />
       {actionTexts[action].label}
     </MenuButton>
@@ -55,10 +61,12 @@ function Step({ action, onChoose }: { action: OwnerAction; onChoose: (choice: Ro
 
 interface ListingMenuProps {
   listing: OwnProperty;
+  /** A step is under way, or the list does not show its result yet. */
+  isBusy: boolean;
   onChoose: (choice: RowChoice) => void;
 }
 
-export function ListingMenu({ listing, onChoose }: ListingMenuProps) {
+export function ListingMenu({ listing, isBusy, onChoose }: ListingMenuProps) {
   const { id, status, title = texts.untitled } = listing;
   const shown = firstStep(status);
   const steps = ownerActions(status).filter((action) => action !== shown);
@@ -90,7 +98,7 @@ export function ListingMenu({ listing, onChoose }: ListingMenuProps) {
         </MenuLink>
       )}
       {isEditable(status) && (
-        <MenuButton onClick={() => onChoose('duplicate')}>
+        <MenuButton disabled={isBusy} onClick={() => onChoose('duplicate')}>
           <Copy />
           {texts.duplicate}
         </MenuButton>
@@ -100,7 +108,7 @@ export function ListingMenu({ listing, onChoose }: ListingMenuProps) {
         {texts.history}
       </MenuButton>
       {steps.map((action) => (
-        <Step key={action} action={action} onChoose={onChoose} />
+        <Step key={action} action={action} isBusy={isBusy} onChoose={onChoose} />
       ))}
     </Menu>
   );

@@ -96,7 +96,7 @@ export function ListingRow({ listing, isBusy, isChosen, onTick, onChoose }: List
             {texts.promote}
           </ButtonLink>
         )}
-        <ListingMenu listing={listing} onChoose={onChoose} />
+        <ListingMenu listing={listing} isBusy={isBusy} onChoose={onChoose} />
       </Actions>
       <Wide>
         <ListingNotices listing={listing} onShowRevision={() => onChoose('revision')} />

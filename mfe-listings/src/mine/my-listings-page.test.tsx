@@ -1,37 +1,12 @@
-import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { anOwnListing } from '../detail/a-listing.testing.ts';
-import { fakeApi, forgetToasts, show, signInAs, signOut, toastTexts, type Sent } from '../page.testing.tsx';
+import { forgetToasts, show, signInAs, signOut, toastTexts, type Sent } from '../page.testing.tsx';
 import { MyListingsPage } from './my-listings-page.tsx';
+import { active, have, paused } from './my-listings.testing.ts';
 
-type Reply = { status?: number; body: unknown };
-
-function have(listings: OwnProperty[], also: (sent: Sent) => Reply | undefined = () => undefined) {
-  const counts: Record<string, number> = {};
-  for (const { status } of listings) counts[status] = (counts[status] ?? 0) + 1;
-  return fakeApi((sent) => {
-    const own = also(sent);
-    if (own) return own;
-    if (!sent.path.startsWith('/api/properties/my-properties'))
-      return { body: { success: true, data: { used: 1, limit: 3 } } };
-    const status = new URL(sent.path, 'http://x').searchParams.get('status');
-    const data = listings.filter((one) => (status ? one.status === status : one.status !== 'deleted'));
-    return {
-      body: {
-        success: true,
-        data,
-        counts,
-        pagination: { page: 1, limit: 20, total: data.length, totalPages: 1, hasNext: false, hasPrev: false },
-      },
-    };
-  });
-}
-
-const active = anOwnListing({ id: 'a', title: 'Активната', status: 'active' });
-const paused = anOwnListing({ id: 'p', title: 'Спряната', status: 'paused' });
 const rejected = anOwnListing({
   id: 'r',
   title: 'Върнатата',
@@ -167,6 +142,62 @@ describe('MyListingsPage', () => {
     await waitFor(() =>
       expect(toastTexts()).toContain('Обявата е изпратена за одобрение, преди да се пусне.'),
     );
+  });
+
+  it('takes a step of one listing while a step of another is under way', async () => {
+    const other = anOwnListing({ id: 'q', title: 'Другата', status: 'paused' });
+    let finish: (() => void) | undefined;
+    const resumed = { body: { success: true, data: { ...paused, status: 'active' } } };
+    const sent = have([paused, other], ({ method, path }) => {
+      if (method !== 'POST') return undefined;
+      return path.includes('/p/') ? new Promise((done) => (finish = () => done(resumed))) : resumed;
+    });
+    show(<MyListingsPage />);
+    await screen.findByText('Спряната');
+    const resume = (title: string) => within(row(title)).getByRole('button', { name: 'Пусни отново' });
+    await userEvent.click(resume('Спряната'));
+    await userEvent.click(resume('Другата'));
+    await waitFor(() => expect(toastTexts()).toContain('Обявата е активна.'));
+    expect(posts(sent).map(([path]) => path)).toEqual([
+      '/api/properties/p/resume',
+      '/api/properties/q/resume',
+    ]);
+    act(() => finish?.());
+    await waitFor(() => expect(resume('Спряната')).not.toHaveAttribute('aria-disabled'));
+  });
+
+  it('keeps the question about one listing open when a step of another ends', async () => {
+    let finish: (() => void) | undefined;
+    have([active, paused], ({ method }) =>
+      method === 'POST'
+        ? new Promise((done) => {
+            finish = () => done({ body: { success: true, data: { ...paused, status: 'active' } } });
+          })
+        : undefined,
+    );
+    show(<MyListingsPage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Пусни отново' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Отбележи като отдадена' }));
+    act(() => finish?.());
+    await waitFor(() => expect(toastTexts()).toContain('Обявата е активна.'));
+    expect(screen.getByRole('alertdialog')).toBeInTheDocument();
+  });
+
+  it('disables the steps of a listing in its menu until the list shows the last one', async () => {
+    let finish: (() => void) | undefined;
+    have([paused], ({ method }) =>
+      method === 'POST'
+        ? new Promise((done) => {
+            finish = () => done({ body: { success: true, data: { ...paused, status: 'active' } } });
+          })
+        : undefined,
+    );
+    show(<MyListingsPage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Пусни отново' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Още действия: Спряната' }));
+    expect(screen.getByRole('button', { name: 'Отбележи като отдадена' })).toBeDisabled();
+    act(() => finish?.());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Отбележи като отдадена' })).toBeEnabled());
   });
 
   it('pauses several listings and names each that refuses', async () => {
@@ -306,6 +337,8 @@ describe('MyListingsPage', () => {
   it.each([
     [3.4, /половината обяви получиха отговор до 4.часа\./u],
     [0.2, /отговор до 1.час\./u],
+    [24, /отговор до 24.часа\./u],
+    [24.1, /отговор до 2.дни\./u],
     [40, /отговор до 2.дни\./u],
   ])('shows the recent waiting time for a decision: %d hours', async (medianHours, text) => {
     have([anOwnListing({ id: 'w', title: 'Чакащата', status: 'pending' })], ({ path }) =>

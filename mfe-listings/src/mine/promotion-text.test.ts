@@ -25,6 +25,8 @@ describe('promotionText', () => {
     const waiting = { status: 'scheduled', endsAt: null } as const;
     expect(promotionText({ ...waiting, startsAt: null }, later(3))).toBe('Предстои след текущата');
     expect(promotionText({ ...waiting, startsAt: later(2) }, later(3))).toBe('Предстои след текущата');
+    const end = later(3);
+    expect(promotionText({ ...waiting, startsAt: end }, end)).toBe('Предстои след текущата');
     expect(promotionText({ ...waiting, startsAt: later(5) }, later(3))).toMatch(/^Предстои от/u);
   });
 });

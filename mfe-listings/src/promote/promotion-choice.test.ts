@@ -1,4 +1,5 @@
 import { isCreditable, readChoice, startDays, startOfDay } from './promotion-choice.ts';
+import { startProblem } from './start-choice.tsx';
 
 describe('readChoice', () => {
   it.each([
@@ -31,5 +32,25 @@ describe('promotion start', () => {
     ['2026-10-26', '2026-10-25T22:00:00.000Z'],
   ])('%s begins in Sofia at %s', (day, moment) => {
     expect(startOfDay(day)).toBe(moment);
+  });
+});
+
+describe('startProblem', () => {
+  const { first, last } = startDays();
+
+  it.each([
+    ['at once', { isLater: false, day: '' }],
+    ['on the first possible day', { isLater: true, day: first }],
+    ['on the last possible day', { isLater: true, day: last }],
+  ])('accepts a start %s', (_, start) => {
+    expect(startProblem(start)).toBeUndefined();
+  });
+
+  it.each([
+    ['without a day', '', /^Изберете дата на начало/u],
+    ['in the past', '2020-01-01', /^Изберете дата от/u],
+    ['too far ahead', '2999-01-01', /^Изберете дата от/u],
+  ])('refuses a later start %s', (_, day, text) => {
+    expect(startProblem({ isLater: true, day })).toMatch(text);
   });
 });

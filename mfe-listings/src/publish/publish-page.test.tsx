@@ -1,94 +1,24 @@
-import type { OwnProperty } from '@pokriv/contracts/listing/property';
-import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
-import { useRoutes } from '@pokriv/web-kit/router';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { anOwnListing } from '../detail/a-listing.testing.ts';
-import { fakeApi, forgetToasts, show, signInAs, signOut, toastTexts, type Sent } from '../page.testing.tsx';
+import { signInAs, toastTexts } from '../page.testing.tsx';
 import { euro, owned } from '../sums.testing.ts';
-import { PublishPage } from './publish-page.tsx';
+import {
+  aDraft,
+  append,
+  AUTOSAVE,
+  leaveForm,
+  open,
+  prepareBrowser,
+  press,
+  submissions,
+  titleField,
+  updates,
+} from './publish-page.testing.tsx';
 
-const DAY_MS = 86_400_000;
-const pictures = ['i1', 'i2', 'i3'].map((id) => ({ id, width: 1280, height: 960, alt: '', placeholder: '' }));
-const description =
-  'Тих и слънчев двустаен апартамент с южно изложение, на пет минути от метрото и от парка. '
-    .repeat(2)
-    .trim();
-const aDraft = (part: Partial<OwnProperty> = {}): OwnProperty =>
-  anOwnListing({
-    status: 'draft',
-    description,
-    layout: 'two_room',
-    constructionType: 'brick',
-    heating: ['district'],
-    smoking: 'no',
-    availableFrom: new Date(Date.now() + 30 * DAY_MS).toISOString().slice(0, 10),
-    images: pictures,
-    ...part,
-  });
-
-const routes = [
-  { path: '/edit-property/:id', element: <PublishPage /> },
-  { path: '/my-properties', element: <h1>Моите обяви</h1> },
-];
-const Page = () => useRoutes(routes);
-
-interface World {
-  listing?: OwnProperty;
-  step?: string;
-  answer?: (request: Sent) => { status?: number; body: object } | undefined;
-}
-
-function open({ listing = aDraft(), step = 'home', answer }: World = {}): Sent[] {
-  const sent = fakeApi((request) => {
-    const own = answer?.(request);
-    if (own) return own;
-    if (request.path === '/api/properties/allowance')
-      return { body: { success: true, data: { used: 0, limit: 1 } } };
-    if (request.method === 'PUT' && request.path === '/api/properties/p1')
-      return { body: { success: true, data: { ...listing, ...(request.body as object), version: 2 } } };
-    if (request.path.endsWith('/submit'))
-      return {
-        body: { success: true, data: { ...listing, status: 'pending' }, allowance: { used: 0, limit: 1 } },
-      };
-    if (request.path === '/api/properties/p1') return { body: { success: true, data: listing } };
-    return { body: { success: true, data: [] } };
-  });
-  show(<Page />, `/edit-property/p1?step=${step}`);
-  return sent;
-}
-const titleField = () => screen.findByRole('textbox', { name: /^Заглавие/u });
-const updates = (sent: Sent[]) =>
-  sent
-    .filter(({ method, path }) => method === 'PUT' && path === '/api/properties/p1')
-    .map(({ body }) => body);
-const submissions = (sent: Sent[]) => sent.filter(({ path }) => path.endsWith('/submit'));
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const append = async (field: HTMLElement, text: string): Promise<void> => {
-  await userEvent.click(field);
-  await userEvent.paste(text);
-};
-/** Longer than the debounce of the autosave. */
-const AUTOSAVE = { timeout: 6000 };
-
-/** jsdom lays nothing out: nothing comes into view, and the map of the preview is not loaded. */
-class NoIntersections implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
-  observe(): void {}
-  disconnect(): void {}
-}
-
-beforeAll(() => {
-  fakeDialogs();
-  Object.assign(globalThis, { IntersectionObserver: NoIntersections });
-  Element.prototype.scrollIntoView = () => undefined;
-});
+beforeAll(prepareBrowser);
 beforeEach(() => signInAs('landlord'));
-afterEach(() => {
-  act(() => signOut());
-  act(forgetToasts);
-  localStorage.clear();
-});
+afterEach(leaveForm);
 
 describe('PublishPage', () => {
   it('autosaves a changed field once, with the version that it read', async () => {

@@ -284,3 +284,21 @@ describe('active filters', () => {
     expect(searchParameters.sort.chips('newest')).toEqual([]);
   });
 });
+
+describe('limits of a search URL', () => {
+  it.each([
+    ['a text of 100 characters', `query=${'а'.repeat(100)}`, []],
+    ['a text of 101 characters', `query=${'а'.repeat(101)}`, ['query']],
+    ['a district of 60 characters', `neighborhood=${'а'.repeat(60)}`, []],
+    ['a district of 61 characters', `neighborhood=${'а'.repeat(61)}`, ['neighborhood']],
+    ['the 60th floor', 'floorMax=60', []],
+    ['the 61st floor', 'floorMax=61', ['floorMax']],
+    ['the basement', 'floorMin=-1', []],
+    ['a floor below the basement', 'floorMin=-2', ['floorMin']],
+    ['one room', 'roomsMin=1', []],
+    ['no room', 'roomsMin=0', ['roomsMin']],
+    ['half a room', 'roomsMin=1.5', ['roomsMin']],
+  ])('for %s', (_, query, dropped) => {
+    expect(read(query).dropped).toEqual(dropped);
+  });
+});

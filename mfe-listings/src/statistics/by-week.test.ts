@@ -28,6 +28,6 @@ describe('byWeek', () => {
   });
 
   it('applies to long periods only', () => {
-    expect([7, 30, 90].map((count) => isLong(days(count)))).toEqual([false, false, true]);
+    expect([7, 45, 46, 90].map((count) => isLong(days(count)))).toEqual([false, false, true, true]);
   });
 });

@@ -43,15 +43,15 @@ function Page() {
   return useRoutes([{ path: '/my-properties/:id/stats', element: <StatisticsPage /> }]);
 }
 
-function open(statistics: ListingStatistics, promotion: PromotionStatistics | null = null, search = '') {
+function openView(statistics: ListingStatistics, promotion: PromotionStatistics | null = null, search = '') {
   const sent = fakeApi(({ path }) => {
     if (path.includes('/promotion-stats')) return { body: { success: true, data: promotion } };
     if (path.includes('/stats')) return { body: { success: true, data: statistics } };
     return { body: { success: true, data: anOwnListing({ title: 'Светъл двустаен' }) } };
   });
-  show(<Page />, `/my-properties/p1/stats${search}`);
-  return sent;
+  return { sent, ...show(<Page />, `/my-properties/p1/stats${search}`) };
 }
+const open = (...args: Parameters<typeof openView>) => openView(...args).sent;
 const tile = (name: string) => screen.getByText(name, { selector: 'dt' }).parentElement as HTMLElement;
 const plain = (element: HTMLElement) => element.textContent.replaceAll('\u00a0', ' ');
 
@@ -113,6 +113,55 @@ describe('StatisticsPage', () => {
       hidden: true,
     });
     expect(latest && plain(latest)).toBe('21 ноември 2026 г.120000+140 %');
+  });
+
+  it.each([
+    [{ impressions: 1000, views: 50 }, '5,0 % от показванията водят до отваряне на обявата.'],
+    [{ impressions: 50, views: 50 }, '100,0 % от показванията водят до отваряне на обявата.'],
+  ])('shows the share of impressions that led to a view: %j', async (totals, text) => {
+    open({ ...full, totals: { ...full.totals, ...totals } });
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
+  it.each([
+    { impressions: 49, views: 50 },
+    { impressions: 10, views: 0 },
+  ])('has no such share for %j', async (totals) => {
+    open({ ...full, totals: { ...full.totals, ...totals } });
+    await screen.findAllByTestId('chart');
+    expect(screen.queryByText(/от показванията водят/u)).toBeNull();
+  });
+
+  it.each([
+    [2, 'Остават 2 дни'],
+    [1, 'Остава 1 ден'],
+    [0, 'Приключила'],
+  ])('shows how long a promotion lasts with %d days left', async (daysLeft, text) => {
+    open(full, { ...promoted, daysLeft });
+    const badge = await screen.findByText((found) => found.replaceAll('\u00a0', ' ') === text);
+    expect(badge).toBeInTheDocument();
+  });
+
+  it('compares a promotion without days yet, or without views before it, with nothing', async () => {
+    const name = 'Преглеждания по време на промоцията';
+    const { unmount } = openView(full, { ...promoted, daily: [] });
+    await screen.findByText('Промоция „Силно препоръчана“');
+    expect(screen.queryByText(name)).toBeNull();
+    unmount();
+    open(full, { ...promoted, baselinePerDay: 0 });
+    await screen.findByText('Преди промоцията няма преглеждания, с които да се сравни.');
+    expect(screen.queryByText(/^Линията е средното/u)).toBeNull();
+    const table = screen.getByRole('table', { name: `${name} по дни`, hidden: true });
+    expect(within(table).queryByText('Спрямо преди')).toBeNull();
+  });
+
+  it.each([
+    [10, 'Повече с 0 %'],
+    [20, 'По-малко с 50 %'],
+  ])('names the change against %d views a day before', async (baselinePerDay, text) => {
+    open(full, { ...promoted, baselinePerDay });
+    const found = await screen.findByText(/^(?:Повече|По-малко) с/u);
+    expect(plain(found)).toBe(text);
   });
 
   it('shows the error and offers a retry', async () => {

@@ -30,9 +30,18 @@ const REDIS_OUTAGE =
  */
 const OUTAGE_CODES: ReadonlySet<unknown> = new Set([50, 6, 91, 189, 10_107, 11_600, 11_602, 13_435, 13_436]);
 
+/** The MongoDB driver passes an `EPIPE` of a socket that its server has closed on as it is, and retries it never. */
+const lostNames = new Set(['MongoNetworkError', 'MongoPoolClearedError', 'PoolClearedOnNetworkError']);
+const lostCodes: ReadonlySet<unknown> = new Set(['EPIPE', 'ECONNRESET']);
+
+/** Whether the connection broke on which a statement was under way; another one may serve it at once. */
+export const isConnectionLost = (error: unknown): boolean =>
+  error instanceof Error && (lostNames.has(error.name) || ('code' in error && lostCodes.has(error.code)));
+
 const isOutage = (error: unknown): boolean =>
   error instanceof Error &&
-  (outages.has(error.name) ||
+  (isConnectionLost(error) ||
+    outages.has(error.name) ||
     REDIS_OUTAGE.test(error.message) ||
     ('code' in error && OUTAGE_CODES.has(error.code)));
 

@@ -28,10 +28,9 @@ import { duringCall } from './acts.ts';
 import { assertAccess } from './access.ts';
 import { callKey, openSeal, SEAL_HEADER, type Caller } from './actor.ts';
 import { callerOf, findCaller, rememberCaller } from './caller-of.ts';
-import { answerErrors } from './error-reply.ts';
+import { answerErrors, isConnectionLost } from './error-reply.ts';
 import { healthRoutes, type Health } from './health.ts';
-import { loggedPath } from './log.ts';
-import { finishCall, observeCall, type ObservedCall } from './observe-call.ts';
+import { nameCall, named, observeCall } from './observe-call.ts';
 import { recordAdminAct } from './record-admin-act.ts';
 import type { SigningSecret } from './signed-text.ts';
 import { duringSpan } from './telemetry/trace.ts';
@@ -89,6 +88,19 @@ function isWrittenAs(path: string): (asked: string) => boolean {
   return (asked) => exact.test(asked);
 }
 
+/**
+ * Reads once more when a connection is lost: after a fail-over several pooled connections are stale, and the driver
+ * itself retries once at most.
+ */
+async function readAgain<Result>(read: () => Promise<Result>, reply: Response): Promise<Result> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!isConnectionLost(error) || reply.headersSent) throw error;
+    return read();
+  }
+}
+
 export function handle<Name extends CallName>(router: Router, name: Name, handler: Handler<Name>): void {
   const endpoint = endpointOf(name);
   const isExact = isWrittenAs(endpoint.path);
@@ -112,7 +124,8 @@ export function handle<Name extends CallName>(router: Router, name: Name, handle
         return caller.actor;
       },
     } as Incoming<Name>;
-    const result = await duringCall({ name, caller }, () => handler(incoming));
+    const answer = () => duringCall({ name, caller }, () => handler(incoming));
+    const result = await (endpoint.method === 'get' ? readAgain(answer, reply) : answer());
     recordAdminAct(endpoint, request, caller);
     if (result === ANSWERED) return;
     reply.status(endpoint.status ?? 200);
@@ -131,39 +144,14 @@ const withRequestId: RequestHandler = (request, reply, next) => {
   next();
 };
 
-const observedOf = (reply: Response) => reply.locals.observed as ObservedCall | undefined;
-
-const nameCall = (reply: Response, name: ObservedCall['name']): void => {
-  const observed = observedOf(reply);
-  if (observed) observed.name = name;
-};
-
-const named =
-  (name: ObservedCall['name']): RequestHandler =>
-  (_request, reply, next) => {
-    nameCall(reply, name);
-    next();
-  };
-
 const observed: RequestHandler = (request, reply, next) => {
-  const requestId = String(request.headers['x-request-id']);
-  const { path } = request;
-  const traceparent = request.headers.traceparent;
-  const call = observeCall(requestId, { traceparent: traceparent && String(traceparent), isTrusted: true });
-  if (!call) {
-    next();
-    return;
-  }
-  reply.locals.observed = call;
-  reply.once('close', () =>
-    finishCall(call, {
-      requestId,
-      status: reply.writableFinished ? reply.statusCode : undefined,
-      role: findCaller(request)?.actor?.role,
-      route: `${request.method} ${loggedPath(path)}`,
-    }),
-  );
-  duringSpan(call.span, next);
+  const span = observeCall(request, reply, {
+    requestId: String(request.headers['x-request-id']),
+    path: request.path,
+    isTrusted: true,
+    role: () => findCaller(request)?.actor?.role,
+  });
+  duringSpan(span, next);
 };
 
 const withCaller =

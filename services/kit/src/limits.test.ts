@@ -5,7 +5,7 @@ import { Redis } from 'ioredis';
 
 import { limitOf, networkLimitOf, SITE_FACTOR } from './limits.ts';
 import { connectRedis, requestRedisOptions } from './redis.ts';
-import { startTcpProxy } from './tcp-proxy.testing.ts';
+import { startTcpProxy } from './testing-tcp-proxy.ts';
 import { testRedisUrl } from './testing.ts';
 
 describe('networkLimitOf', () => {
@@ -86,12 +86,12 @@ describe('limitOf while Redis cannot be reached', () => {
     await once(redis, 'ready');
     const { take } = limitOf(redis, randomUUID(), { points: 10, seconds: 3600 });
     await take('person');
-    proxy.silence();
+    await proxy.become('blackholed');
     const began = performance.now();
     for (let call = 0; call < 10; call += 1) await take('person');
     expect(performance.now() - began).toBeLessThan(2 * commandTimeout);
     await expect(take('person')).rejects.toEqual(refusal);
     redis.disconnect();
-    await proxy.down();
+    await proxy.close();
   });
 });

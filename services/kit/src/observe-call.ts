@@ -1,49 +1,77 @@
-import { accessLevel, log } from './log.ts';
+import type { Request, RequestHandler, Response } from 'express';
+
+import { accessLevel, log, loggedPath } from './log.ts';
 import { areMetricsOn, countCall, type ObservedName } from './telemetry/metrics.ts';
 import { isTracing, startSpan, type RunningSpan } from './telemetry/trace.ts';
 
-/** A request from its arrival to the end of its reply. */
-export interface ObservedCall {
+interface ObservedCall {
   /** Set by the route that answers. */
   name: ObservedName;
   readonly started: number;
   readonly span: RunningSpan | undefined;
 }
 
-export interface FinishedCall {
+export interface Observing {
   requestId: string;
-  /** undefined: the caller left before the reply */
-  status: number | undefined;
-  /** Method and path without ids; written at `debug` only. */
-  route: string;
-  role?: string | undefined;
+  /** As sent: routers change that of the request. Written without ids, at `debug` only. */
+  path: string;
+  /** Whether the caller's wish to be sampled counts. */
+  isTrusted: boolean;
+  /** Role of the caller, asked when the reply ends. */
+  role: () => string | undefined;
 }
 
-/** Undefined when neither a log nor a metric nor a trace wants the request. */
+/**
+ * Observes a request until its reply ends: counts it, traces it and writes the line of the access log.
+ * @returns its span; undefined while tracing is off
+ */
 export function observeCall(
-  requestId: string,
-  parent: { traceparent: string | undefined; isTrusted: boolean },
-): ObservedCall | undefined {
+  request: Request,
+  reply: Response,
+  observing: Observing,
+): RunningSpan | undefined {
   if (!areMetricsOn() && !isTracing() && !log.isLevelEnabled(accessLevel)) return undefined;
+  const { requestId, isTrusted } = observing;
   const span = startSpan('other', {
-    parent: parent.traceparent,
-    isTrusted: parent.isTrusted,
+    parent: String(request.headers.traceparent ?? ''),
+    isTrusted,
     kind: 'server',
     attributes: { requestId },
   });
-  return { name: 'other', started: performance.now(), span };
+  const call: ObservedCall = { name: 'other', started: performance.now(), span };
+  reply.locals.observed = call;
+  reply.once('close', () => finishCall(call, request.method, reply, observing));
+  return span;
 }
 
-/** Counts a finished request, ends its span and writes the line of the access log. */
-export function finishCall(
+/** Names a request for metrics, traces and logs; others are `other`. */
+export function nameCall(reply: Response, name: ObservedName): void {
+  const call = reply.locals.observed as ObservedCall | undefined;
+  if (call) call.name = name;
+}
+
+/** Names the requests of a route. */
+export const named =
+  (name: ObservedName): RequestHandler =>
+  (_request, reply, next) => {
+    nameCall(reply, name);
+    next();
+  };
+
+function finishCall(
   { name: call, started, span }: ObservedCall,
-  { requestId, status, route, role }: FinishedCall,
+  method: string,
+  reply: Response,
+  { requestId, path, role: roleOf }: Observing,
 ): void {
   const ms = performance.now() - started;
+  // undefined: the caller left before the reply
+  const status = reply.writableFinished ? reply.statusCode : undefined;
   countCall(call, status, ms / 1000);
   span?.rename(call);
   span?.end(status !== undefined && status >= 500 ? `status ${status}` : undefined);
   if (call === 'health' || !log.isLevelEnabled(accessLevel)) return;
+  const role = roleOf();
   log[accessLevel](
     {
       requestId,
@@ -52,7 +80,7 @@ export function finishCall(
       status: status ?? 'aborted',
       ms: Math.round(ms),
       ...(role && { role }),
-      ...(log.isLevelEnabled('debug') && { route }),
+      ...(log.isLevelEnabled('debug') && { route: `${method} ${loggedPath(path)}` }),
     },
     'request',
   );

@@ -69,6 +69,13 @@ describe('security log', () => {
     ]);
   });
 
+  it('writes every act of an administrator', () => {
+    for (let act = 0; act < 45; act += 1) recordSecurity(fact({ event: 'admin-acted', ip: '198.51.100.80' }));
+    jest.setSystemTime(new Date('2026-06-15T12:01:01Z'));
+    recordSecurity(fact({ ip: '198.51.100.80' }));
+    expect(written.map(({ event }) => event)).toEqual([...Array(45).fill('admin-acted'), 'limit-reached']);
+  });
+
   it.each([
     ['RATE_LIMITED', 'limit-reached', 'limit-reached'],
     ['FORBIDDEN', 'access-refused', 'access-refused'],

@@ -48,14 +48,13 @@ const counts = new Map<string, { event: SecurityEvent; network: string; seen: nu
 
 function closeMinute(): void {
   for (const { event, network, seen } of counts.values())
-    if (seen > LINES_A_MINUTE && event !== 'admin-acted')
+    if (seen > LINES_A_MINUTE)
       lines.info({ event, network, suppressed: seen - LINES_A_MINUTE }, 'security: lines suppressed');
   counts.clear();
 }
 
-/** Never writes e-mails, addresses, tokens or bodies. */
-export function recordSecurity({ event, reason, method, path, requestId, actorId, ip }: SecurityFact): void {
-  const network = loggedNetwork(ip);
+/** Counts a line of this minute. @returns whether it is beyond the limit */
+function isSuppressed(event: SecurityEvent, network: string): boolean {
   const now = Math.floor(Date.now() / MINUTE_MS);
   if (now !== minute) closeMinute();
   minute = now;
@@ -63,7 +62,13 @@ export function recordSecurity({ event, reason, method, path, requestId, actorId
   const count = counts.get(key) ?? { event, network, seen: 0 };
   count.seen += 1;
   counts.set(key, count);
-  if (count.seen > LINES_A_MINUTE && event !== 'admin-acted') return;
+  return count.seen > LINES_A_MINUTE;
+}
+
+/** Never writes e-mails, addresses, tokens or bodies. Acts of administrators are all written. */
+export function recordSecurity({ event, reason, method, path, requestId, actorId, ip }: SecurityFact): void {
+  const network = loggedNetwork(ip);
+  if (event !== 'admin-acted' && isSuppressed(event, network)) return;
   const call = `${method} ${loggedPath(path)}`;
   lines.info({ event, reason, call, actorId: actorId ?? null, network, requestId }, `security: ${event}`);
 }

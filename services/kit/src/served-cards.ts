@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-import type { SigningSecret } from './signed-text.ts';
+import { hasSigned, type SigningSecret } from './signed-text.ts';
 
 /** A token stays the same within a slot, so that replies with it stay cacheable and keep their ETags. */
 const SLOT_MS = 300_000;
@@ -26,15 +26,12 @@ export function signServedCards(ids: readonly string[], secret: string, at: Date
 }
 
 /** Empty when the token is forged or expired. */
-export function openServedCards(token: string, { secret, previous }: SigningSecret, at: Date): string[] {
+export function openServedCards(token: string, signing: SigningSecret, at: Date): string[] {
   const bytes = Buffer.from(token, 'base64url');
   const payload = bytes.subarray(SIGNATURE_BYTES);
   const given = bytes.subarray(0, SIGNATURE_BYTES);
   if (payload.length < SLOT_BYTES) return [];
-  const isSigned = [secret, previous].some(
-    (known) => known !== undefined && timingSafeEqual(given, signatureOf(payload, known)),
-  );
-  if (!isSigned) return [];
+  if (!hasSigned(signing, (secret) => timingSafeEqual(given, signatureOf(payload, secret)))) return [];
   const age = slotOf(at) - payload.readUInt32BE();
   if (age < 0 || age >= GOOD_SLOTS) return [];
   const count = (payload.length - SLOT_BYTES) / ID_BYTES;

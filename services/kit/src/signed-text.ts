@@ -11,6 +11,12 @@ interface Signing extends SigningSecret {
   purpose: string;
 }
 
+/** Whether the secret, or the one before it, made a signature. */
+export const hasSigned = (
+  { secret, previous }: SigningSecret,
+  isMadeWith: (secret: string) => boolean,
+): boolean => isMadeWith(secret) || (previous !== undefined && isMadeWith(previous));
+
 const signatureOf = (payload: string, { purpose, secret }: Pick<Signing, 'purpose' | 'secret'>) =>
   createHmac('sha256', secret).update(`${purpose}.${payload}`).digest('base64url');
 
@@ -28,9 +34,9 @@ function isEqual(one: string, other: string): boolean {
 /** The signed value, not yet validated; undefined for an invalid signature. */
 export function openSignedText(text: string, signing: Signing): unknown {
   const [payload = '', signature = '', ...rest] = text.split('.');
-  const { purpose, secret, previous } = signing;
-  const isSigned = [secret, previous].some(
-    (known) => known !== undefined && isEqual(signature, signatureOf(payload, { purpose, secret: known })),
+  const { purpose } = signing;
+  const isSigned = hasSigned(signing, (secret) =>
+    isEqual(signature, signatureOf(payload, { purpose, secret })),
   );
   if (rest.length > 0 || !isSigned) return undefined;
   const value: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());

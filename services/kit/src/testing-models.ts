@@ -1,4 +1,4 @@
-import type { Connection } from 'mongoose';
+import mongoose, { type Connection, type Model, type Schema } from 'mongoose';
 
 import { runMigrations, type Migration } from './migrations.ts';
 import type { IndexedModel } from './model.ts';
@@ -46,4 +46,36 @@ async function unknownCollections(
   const known = [...WITHOUT_MODEL, ...models.map((model) => model(connection).collection.name)];
   const present = await connection.listCollections();
   return present.map(({ name }) => name).filter((name) => !known.includes(name));
+}
+
+/** The fields that no record can lack, sorted, by collection and by part of its records (`listings.images`). */
+export function requiredFields(models: readonly IndexedModel[]): Record<string, string> {
+  const connection = mongoose.createConnection();
+  for (const model of models) model(connection);
+  const found: Record<string, string> = {};
+  for (const model of Object.values(connection.models)) {
+    const paths = [...lackedBy(model, {}), ...lackedBy(model, emptyParts(model.schema))];
+    for (const path of [...new Set(paths)].sort()) {
+      const names = [model.collection.name, ...path.split('.')];
+      const field = names.pop() ?? '';
+      const part = names.join('.');
+      found[part] = found[part] === undefined ? field : `${found[part]} ${field}`;
+    }
+  }
+  return found;
+}
+
+function lackedBy(model: Model<unknown>, record: object): string[] {
+  const errors = new model(record).validateSync()?.errors ?? {};
+  return Object.entries(errors)
+    .filter(([, { kind }]) => kind === 'required')
+    .map(([path]) => path.replaceAll('.0.', '.'));
+}
+
+function emptyParts({ paths }: Schema): Record<string, unknown> {
+  const parts: Record<string, unknown> = {};
+  for (const [name, { schema, instance }] of Object.entries(paths)) {
+    if (schema) parts[name] = instance === 'Array' ? [emptyParts(schema)] : emptyParts(schema);
+  }
+  return parts;
 }

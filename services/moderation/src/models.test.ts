@@ -1,5 +1,5 @@
 import { problemsOf } from '@pokriv/service-kit/testing-migrations';
-import { compareModels } from '@pokriv/service-kit/testing-models';
+import { compareModels, requiredFields } from '@pokriv/service-kit/testing-models';
 
 import { migrations } from './migrations/index.ts';
 import { models } from './models.ts';
@@ -17,6 +17,25 @@ describe('the models of the moderation service', () => {
 
   it('cover every collection of the database', () => {
     expect(compared.unknown).toEqual([]);
+  });
+
+  it('refuse records without these fields', () => {
+    expect(requiredFields(models)).toEqual({
+      audit: '_id action actor after at before ip target words',
+      'audit.actor': 'id name',
+      'audit.target': 'id kind label',
+      contacts: '_id adminNotes createdAt email message name status subject updatedAt',
+      'contacts.replies': 'at by message',
+      effects: '_id at',
+      erased: '_id at',
+      listing_refs: '_id ownerId status title version',
+      outbox: '_id attempts createdAt name queue',
+      report_counts: '_id count ms reportType status',
+      report_groups: '_id oldestAt open propertyId type',
+      reports:
+        '_id adminNotes createdAt description ownerId propertyId propertyTitle reason reportType reporter status updatedAt',
+      'reports.reporter': 'email firstName id lastName',
+    });
   });
 });
 

@@ -1,5 +1,5 @@
 import { problemsOf } from '@pokriv/service-kit/testing-migrations';
-import { compareModels } from '@pokriv/service-kit/testing-models';
+import { compareModels, requiredFields } from '@pokriv/service-kit/testing-models';
 
 import { migrations } from './migrations/index.ts';
 import { models } from './models.ts';
@@ -17,6 +17,17 @@ describe('the models of the notifications service', () => {
 
   it('cover every collection of the database', () => {
     expect(compared.unknown).toEqual([]);
+  });
+
+  it('refuse records without these fields', () => {
+    expect(requiredFields(models)).toEqual({
+      counted_reports: '_id at isWithheld',
+      effects: '_id at',
+      erased: '_id at',
+      outbox: '_id attempts createdAt name queue',
+      recipients: '_id email firstName lastName role version',
+      report_hours: '_id at count',
+    });
   });
 });
 

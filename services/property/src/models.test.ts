@@ -1,5 +1,5 @@
 import { problemsOf } from '@pokriv/service-kit/testing-migrations';
-import { compareModels } from '@pokriv/service-kit/testing-models';
+import { compareModels, requiredFields } from '@pokriv/service-kit/testing-models';
 
 import { migrations } from './migrations/index.ts';
 import { models } from './models.ts';
@@ -17,6 +17,37 @@ describe('models of the property service', () => {
 
   it('cover every collection of the database', () => {
     expect(compared.unknown).toEqual([]);
+  });
+
+  it('refuse records without these fields', () => {
+    expect(requiredFields(models)).toEqual({
+      accounts: '_id version',
+      allowances: '_id drafts used version',
+      counters: '_id taken',
+      effects: '_id at',
+      erased: '_id at',
+      favorites: '_id at propertyId userId',
+      history: '_id action actorId at listingId',
+      idempotency: '_id at body made',
+      image_files: '_id checkAt',
+      leases: '_id',
+      listing_days: 'day listing',
+      listings: '_id createdAt fields landlord moderation number ownerId status updatedAt version',
+      'listings.approval': 'at contentHash price showsAddress',
+      'listings.images': 'height id width',
+      'listings.landlord': 'id',
+      'listings.priceHistory': 'at price',
+      'listings.promotion': 'endsAt startsAt type',
+      'listings.revision': 'at fields status',
+      'listings.revision.images': 'height id width',
+      outbox: '_id attempts createdAt name queue',
+      place_offsets: '_id east north ownerId',
+      promotions: '_id createdAt days propertyId source status type userId version',
+      removed_images: 'at image listing',
+      'removed_images.image': 'height id width',
+      search_cards: '_id',
+      view_batches: '_id at',
+    });
   });
 });
 

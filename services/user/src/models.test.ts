@@ -1,5 +1,5 @@
 import { problemsOf } from '@pokriv/service-kit/testing-migrations';
-import { compareModels } from '@pokriv/service-kit/testing-models';
+import { compareModels, requiredFields } from '@pokriv/service-kit/testing-models';
 
 import { migrations } from './migrations/index.ts';
 import { models } from './models.ts';
@@ -17,6 +17,36 @@ describe('the models of the user service', () => {
 
   it('cover every collection', () => {
     expect(compared.unknown).toEqual([]);
+  });
+
+  it('refuse records without these fields', () => {
+    expect(requiredFields(models)).toEqual({
+      accounts:
+        '_id createdAt email firstName isEmailVerified isRoleChosen isSuspended lastName plan role tokensValidAfter updatedAt usedListings version',
+      'accounts.usedListings': 'used version',
+      avatar_files: '_id checkAt',
+      billing_customers: '_id version',
+      billing_listings: '_id ownerId status title version',
+      credits: '_id promotions used userId',
+      data_exports: '_id requestedAt status userId',
+      effects: '_id at',
+      erasures: '_id done startedAt why',
+      idempotency: '_id at body made',
+      outbox: '_id attempts createdAt name queue',
+      payments: '_id amount createdAt kind label status updatedAt userId',
+      'payments.invoice': 'name type',
+      'payments.promotion': 'days id propertyId title type version',
+      'payments.refunds': 'amount at id reason',
+      'payments.subscription': 'interval planId',
+      role_requests: '_id createdAt currentRole reason requestedRole status userId',
+      second_factors: '_id browsers createdAt lastStep recovery',
+      'second_factors.pending': 'createdAt secret',
+      'second_factors.recovery': 'hash',
+      stripe_events: '_id createdAt objectId receivedAt triedAt type',
+      stripe_sweeps: '_id until',
+      subscriptions:
+        '_id amount cancelAtPeriodEnd createdAt currentPeriodEnd currentPeriodStart interval planId status updatedAt userId',
+    });
   });
 });
 

@@ -1,5 +1,5 @@
 import { BrowserRouter, Link, useLocation, useRoutes } from './router.ts';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { useLeaveGuard } from './leave-guard.ts';
@@ -49,6 +49,19 @@ async function openForm({ isActive = true, isSettled = false } = {}) {
   await userEvent.click(screen.getByRole('link', { name: 'Към формуляра' }));
   await userEvent.click(screen.getByRole('link', { name: 'Стъпка' }));
 }
+/** Clicks a link, and expects the guard to leave the click to router and browser. */
+function expectUntouched(link: HTMLElement, keys: MouseEventInit): void {
+  let isUntouched: boolean | undefined;
+  const notice = (event: Event) => {
+    isUntouched = !event.defaultPrevented;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  link.addEventListener('click', notice);
+  fireEvent.click(link, keys);
+  link.removeEventListener('click', notice);
+  expect(isUntouched).toBe(true);
+}
 const back = () => act(() => Promise.resolve(history.back()));
 const isAt = (address: string) =>
   waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(address));
@@ -72,6 +85,41 @@ describe('useLeaveGuard', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Навън' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Излез' }));
     await isAt('/list');
+  });
+
+  it.each([
+    ['with Ctrl', { ctrlKey: true }],
+    ['with Command', { metaKey: true }],
+    ['with Shift', { shiftKey: true }],
+    ['with Alt', { altKey: true }],
+    ['by the middle button', { button: 1 }],
+  ])('does not ask before a link is opened %s', async (_, keys) => {
+    await openForm();
+    const link = screen.getByRole('link', { name: 'Навън' });
+    expectUntouched(link, keys);
+    await act(() => Promise.resolve());
+    expect(screen.queryByRole('button', { name: 'Излез' })).toBeNull();
+  });
+
+  it.each([
+    ['another window', { target: '_blank' }],
+    ['a download', { download: '' }],
+    ['another site', { href: 'https://example.org/' }],
+  ])('does not ask before a link to %s', async (_, attributes) => {
+    await openForm();
+    const link = screen.getByRole('link', { name: 'Навън' });
+    for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
+    expectUntouched(link, { ctrlKey: false });
+    await act(() => Promise.resolve());
+    expect(screen.queryByRole('button', { name: 'Излез' })).toBeNull();
+  });
+
+  it('asks before a link to this window by name', async () => {
+    await openForm();
+    const link = screen.getByRole('link', { name: 'Навън' });
+    link.setAttribute('target', '_self');
+    await userEvent.click(link);
+    expect(await screen.findByRole('button', { name: 'Излез' })).toBeVisible();
   });
 
   it('does not ask when the last save succeeds', async () => {

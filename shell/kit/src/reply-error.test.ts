@@ -17,6 +17,7 @@ describe('replyError of a reply without a body of ours', () => {
     [422, 'UNPROCESSABLE', 'Невалидни данни.'],
     [429, 'RATE_LIMITED', 'Възникна грешка.'],
     [500, 'INTERNAL', 'Сървърна грешка. Моля, опитайте по-късно.'],
+    [499, 'BAD_REQUEST', 'Възникна грешка.'],
     [502, 'INTERNAL', 'Сървърна грешка. Моля, опитайте по-късно.'],
     [503, 'UNAVAILABLE', 'Сървърна грешка. Моля, опитайте по-късно.'],
     [504, 'TIMEOUT', 'Сървърна грешка. Моля, опитайте по-късно.'],
@@ -26,6 +27,8 @@ describe('replyError of a reply without a body of ours', () => {
 
   it('reads the wait from the header', async () => {
     expect((await replyError(page(429, { 'retry-after': '75' }))).body.retryAfter).toBe(75);
+    expect((await replyError(page(429, { 'retry-after': '0' }))).body.retryAfter).toBe(0);
+    expect((await replyError(page(429, { 'retry-after': '-1' }))).body.retryAfter).toBeUndefined();
     expect((await replyError(page(429, { 'retry-after': 'soon' }))).body.retryAfter).toBeUndefined();
   });
 });

@@ -37,6 +37,19 @@ describe('the theme', () => {
     expect(createStore().get(themeModeAtom)).toBe('dark');
   });
 
+  it('follows another tab, but not its other keys', () => {
+    const store = createStore();
+    const stop = store.sub(themeModeAtom, () => undefined);
+    localStorage.setItem('theme', 'dark');
+    dispatchEvent(new StorageEvent('storage', { key: 'last-search' }));
+    expect(store.get(themeModeAtom)).toBe('system');
+    expect(isDark()).toBe(false);
+    dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
+    expect(store.get(themeModeAtom)).toBe('dark');
+    expect(isDark()).toBe(true);
+    stop();
+  });
+
   it('treats an unknown stored value as system', () => {
     localStorage.setItem('theme', 'sepia');
     expect(createStore().get(themeModeAtom)).toBe('system');

@@ -111,6 +111,43 @@ describe('registerWorker', () => {
     expect(offered).toHaveLength(1);
   });
 
+  it('does not activate a worker for a page without scripts of a build', async () => {
+    document.head.innerHTML = '';
+    workers.controller = workers.registration.active = new FakeWorker(['/assets/main.old.js']);
+    const newer = new FakeWorker(FILES);
+    await register();
+    workers.registration.find(newer);
+    await settle();
+    expect(offered).toHaveLength(1);
+  });
+
+  it('checks for updates half an hour after the last time, while the page is visible and online', async () => {
+    jest.useFakeTimers();
+    const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    const state = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+    const look = () => document.dispatchEvent(new Event('visibilitychange'));
+    workers.controller = workers.registration.active = new FakeWorker(FILES);
+    await register();
+    const before = workers.registration.updates;
+    jest.setSystemTime(Date.now() + 30 * 60_000 - 1);
+    look();
+    expect(workers.registration.updates).toBe(before);
+    jest.setSystemTime(Date.now() + 1);
+    state.mockReturnValue('hidden');
+    look();
+    expect(workers.registration.updates).toBe(before);
+    state.mockReturnValue('visible');
+    isOnline.mockReturnValue(false);
+    look();
+    expect(workers.registration.updates).toBe(before);
+    isOnline.mockReturnValue(true);
+    look();
+    look();
+    expect(workers.registration.updates).toBe(before + 1);
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
   it('checks for updates when the network comes back', async () => {
     workers.controller = workers.registration.active = new FakeWorker(FILES);
     await register();

@@ -1,9 +1,9 @@
 import { Sitemap, SitemapListings } from '@pokriv/contracts/search/sitemap';
-import type { Pool } from 'undici';
 import type { z } from 'zod';
 
 import { callInternalRoute } from '../../proxy/call-internal-route.ts';
 import { ANSWER_MS } from '../../proxy/timing.ts';
+import type { UpstreamPool } from '../../proxy/upstream-pool.ts';
 
 const PAGE = 5000;
 
@@ -13,7 +13,7 @@ export interface ReadSitemap {
   listings: (prefix: string) => AsyncGenerator<SitemapListings['listings']>;
 }
 
-export function createReadSitemap(property: Pool, actorSecret: string): ReadSitemap {
+export function createReadSitemap(property: UpstreamPool, actorSecret: string): ReadSitemap {
   const ask = <Schema extends z.ZodType>(path: string, query: Record<string, string>, reply: Schema) =>
     callInternalRoute(property, actorSecret, { path, query, reply, answerMs: ANSWER_MS });
 

@@ -1,11 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
 import type { Stack } from '@pokriv/local-stack/stack/start-stack';
 import { suspendAccount } from '@pokriv/user-service/suspension/suspend-account';
 
 import { createApi, type Ask } from '../faults/api.ts';
 import { PASSWORD, type Person } from '../faults/people.ts';
 import type { Measure } from '../report/row.ts';
+import { timeUntil } from '../stack/wait-until.ts';
 import { openUserDeps } from './user-deps.ts';
 
 const MOST_MS = 5000;
@@ -25,10 +24,8 @@ async function timeOut(
 ): Promise<Measure> {
   const status = async () => (await ask('listFavorites', { token })).status;
   if ((await status()) !== 200) throw new Error(`${what}: there was no session to end`);
-  const started = performance.now();
   const ending = end();
-  while ((await status()) === 200 && performance.now() - started < 2 * MOST_MS) await sleep(PAUSE_MS);
-  const ms = performance.now() - started;
+  const ms = await timeUntil(async () => (await status()) !== 200, 2 * MOST_MS, PAUSE_MS);
   await ending;
   return { what, target: `out ≤ ${MOST_MS / 1000} s`, measured: `${ms.toFixed(0)} ms`, met: ms <= MOST_MS };
 }

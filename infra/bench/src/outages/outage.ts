@@ -1,14 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import type { Mode } from '@pokriv/service-kit/testing-tcp-proxy';
+
 import { quantile } from '../report/quantile.ts';
 import type { Measure } from '../report/row.ts';
+import { timeUntil } from '../stack/wait-until.ts';
 import { ask, keepAsking, type Probe, type Probed } from './probes.ts';
-import type { Mode } from './tcp-proxy.ts';
 
 const ANSWER_MAX_MS = 8000;
 const HEALED_MAX_MS = 2000;
 const HEALING_MS = 15_000;
-const LOOK_MS = 50;
 const P99_TIMES = 2;
 /** Below this a p99 is dominated by noise of the machine. */
 const P99_FLOOR_MS = 50;
@@ -88,14 +89,8 @@ function unhurtMeasure({ dependency, mode, usualMs }: Outage, answers: Probed[])
 
 /** Milliseconds until every call answers as before the fault. */
 async function timeToHeal(origin: string, probes: readonly Probe[]): Promise<number> {
-  const started = performance.now();
-  const heals = probes.map(async (probe) => {
-    while (performance.now() - started < HEALING_MS) {
-      const { isExpected } = await ask(origin, probe);
-      if (isExpected) return performance.now() - started;
-      await sleep(LOOK_MS);
-    }
-    return HEALING_MS;
-  });
+  const heals = probes.map((probe) =>
+    timeUntil(async () => (await ask(origin, probe)).isExpected, HEALING_MS),
+  );
   return Math.max(...(await Promise.all(heals)));
 }

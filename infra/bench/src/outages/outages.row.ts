@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { anyFreePort } from '@pokriv/local-stack/net/free-port';
 import type { Stack } from '@pokriv/local-stack/stack/start-stack';
+import { startTcpProxy, type Mode, type TcpProxy } from '@pokriv/service-kit/testing-tcp-proxy';
 
 import { quantile } from '../report/quantile.ts';
 import type { Measure, Row } from '../report/row.ts';
 import { apiUnits, startOwnStack, withOwnStack } from '../stack/start-own-stack.ts';
 import { measureOutage, type Outage } from './outage.ts';
 import { keepAsking, probes, type Probe } from './probes.ts';
-import { startTcpProxy, type Mode, type TcpProxy } from './tcp-proxy.ts';
 
 /** Long enough for the slowest failure to begin, short enough for a drill under a minute. */
 const LASTS_MS: Record<Exclude<Mode, 'pass'>, number> = {
@@ -40,8 +40,8 @@ export const outagesRow: Row = {
     };
     return withOwnStack(startOwnStack('drill', { only: apiUnits, env }), async (stack) => {
       const proxies = {
-        mongo: await startTcpProxy(ports.mongo, stack.urls.ports.mongo),
-        redis: await startTcpProxy(ports.redis, stack.urls.ports.redis),
+        mongo: await startTcpProxy(stack.urls.ports.mongo, ports.mongo),
+        redis: await startTcpProxy(stack.urls.ports.redis, ports.redis),
       };
       try {
         await stack.waitReady();

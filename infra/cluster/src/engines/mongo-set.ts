@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 
+import { waitUntil } from '@pokriv/bench/stack/wait-until';
 import { mongodArguments } from '@pokriv/local-stack/engines/mongod-arguments';
-import { canWrite, currentConfig, onMember, REPLICA_SET } from '@pokriv/local-stack/engines/replica-set';
+import { canWrite, formSet, onMember } from '@pokriv/local-stack/engines/replica-set';
 import { listens } from '@pokriv/local-stack/net/probes';
 import type { Unit } from '@pokriv/local-stack/processes/unit';
 import { findMongod } from '@pokriv/local-stack/tools/find-mongod';
@@ -13,12 +13,8 @@ import { MACHINE_BACK_MS } from './machine.ts';
 /** A primary is missed after this long; the drivers wait 4.5 s for a new one. */
 const ELECTION_MS = 2000;
 const ELECTED_MS = 30_000;
-const LOOK_MS = 100;
 /** A member under load answers late. */
 const CONNECT_MS = 5000;
-
-export const mongoSetUrl = (ports: readonly number[]): string =>
-  `mongodb://${ports.map((port) => `127.0.0.1:${port}`).join(',')}/?replicaSet=${REPLICA_SET}`;
 
 export const mongoUnit = (index: number): string => `mongo-${index + 1}`;
 
@@ -37,40 +33,25 @@ export function mongoSetUnits(folder: string, ports: readonly number[]): Unit[] 
     };
   });
   const names = members.map(({ name }) => name);
-  return [...members, { name: 'mongo', run: () => formSet(ports), after: names }];
+  return [...members, { name: 'mongo', run: () => form(ports), after: names }];
 }
 
-/** Initiates the set, or gives one of an earlier start its new ports; waits for a primary. */
-async function formSet(ports: readonly number[]): Promise<void> {
-  const [first = 0] = ports;
-  await onMember(
-    first,
-    async (admin) => {
-      const known = await currentConfig(admin);
-      const members = ports.map((port, index) => ({ _id: index, host: `127.0.0.1:${port}` }));
-      const config = { _id: REPLICA_SET, members, settings: { electionTimeoutMillis: ELECTION_MS } };
-      if (!known) await admin.command({ replSetInitiate: config });
-      else
-        await admin.command({
-          replSetReconfig: { ...known, ...config, version: known.version + 1 },
-          force: true,
-        });
-    },
-    CONNECT_MS,
-  );
-  await primaryOf(ports);
+async function form(ports: readonly number[]): Promise<void> {
+  const settings = { electionTimeoutMillis: ELECTION_MS };
+  await onMember(ports[0] ?? 0, (admin) => formSet(admin, ports, settings), CONNECT_MS);
+  const hasPrimary = async (): Promise<boolean> => (await findPrimary(ports)) !== undefined;
+  await waitUntil(hasPrimary, ELECTED_MS, 'MongoDB: no primary');
 }
 
-/** Index of the primary. @throws Error without one within 30 s */
-export async function primaryOf(ports: readonly number[]): Promise<number> {
-  const deadline = performance.now() + ELECTED_MS;
-  while (performance.now() < deadline) {
-    const states = await Promise.all(ports.map((port) => onMember(port, canWrite).catch(() => false)));
-    const found = states.indexOf(true);
-    if (found !== -1) return found;
-    await sleep(LOOK_MS);
-  }
-  throw new Error(`MongoDB: no primary within ${ELECTED_MS / 1000} s`);
+/** Index of the primary; undefined during a fail-over. */
+export async function findPrimary(ports: readonly number[]): Promise<number | undefined> {
+  const leaders = ports.map(async (port, member) => {
+    // no longer than a look takes: a member that is just being killed listens and never answers
+    const isLeader = (await listens(port)) && (await onMember(port, canWrite));
+    if (!isLeader) throw new Error(`member ${member} does not lead`);
+    return member;
+  });
+  return Promise.any(leaders).catch(() => undefined);
 }
 
 /** The primary hands over. */

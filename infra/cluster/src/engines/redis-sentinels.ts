@@ -1,8 +1,8 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 
 import { sendRedis } from '@pokriv/bench/stack/send-redis';
+import { waitUntil } from '@pokriv/bench/stack/wait-until';
 import { redisArguments } from '@pokriv/local-stack/engines/redis-arguments';
 import { answersPing } from '@pokriv/local-stack/net/probes';
 import type { Unit } from '@pokriv/local-stack/processes/unit';
@@ -21,7 +21,6 @@ const QUORUM = 2;
 const MISSED_MS = 1000;
 const FAILOVER_MS = 5000;
 const FORMED_MS = 30_000;
-const LOOK_MS = 100;
 
 export const sentinelUrl = ({ sentinel }: RedisPorts): string =>
   `redis+sentinel://${sentinel.map((port) => `127.0.0.1:${port}`).join(',')}/${NAME}`;
@@ -85,7 +84,6 @@ function newest(folders: readonly string[]): number {
 
 /** @throws Error when the sentinels do not know each other and the replicas within 30 s */
 async function formed(ports: RedisPorts): Promise<void> {
-  const deadline = performance.now() + FORMED_MS;
   const fields = { 'num-slaves': ports.redis.length - 1, 'num-other-sentinels': ports.sentinel.length - 1 };
   const isFormed = async (port: number): Promise<boolean> => {
     const state = await sendRedis(port, ['SENTINEL', 'MASTER', NAME]);
@@ -93,12 +91,11 @@ async function formed(ports: RedisPorts): Promise<void> {
       new RegExp(`${name}\\r\\n\\$\\d+\\r\\n${count}\\r\\n`, 'u').test(state),
     );
   };
-  while (performance.now() < deadline) {
+  const areFormed = async (): Promise<boolean> => {
     const states = await Promise.all(ports.sentinel.map((port) => isFormed(port).catch(() => false)));
-    if (states.every(Boolean)) return;
-    await sleep(LOOK_MS);
-  }
-  throw new Error(`Redis: sentinels not formed within ${FORMED_MS / 1000} s`);
+    return states.every(Boolean);
+  };
+  await waitUntil(areFormed, FORMED_MS, 'Redis: sentinels not formed');
 }
 
 /** Index of the server that takes writes; undefined during a fail-over. */

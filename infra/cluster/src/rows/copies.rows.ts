@@ -14,16 +14,16 @@ export const rollRow: Row = {
     const cluster = await sharedCluster();
     const roll = async (): Promise<Measure[]> => {
       cluster.takeEnds();
-      for (const copy of allCopies()) await restartCopy(cluster.dataDir, copy);
+      for (const copy of allCopies) await restartCopy(cluster.dataDir, copy);
       const ends = cluster.takeEnds();
       const bad = ends.filter(({ end }) => end.code !== 0);
       const shown = bad.map(({ unit, end }) => `${unit} ${end.signal ?? end.code}`).join(', ');
       return [
         {
           what: 'copies restarted, every exit 0',
-          target: `${allCopies().length}`,
+          target: `${allCopies.length}`,
           measured: `${ends.length - bad.length}${shown ? `; ${shown}` : ''}`,
-          met: bad.length === 0 && ends.length === allCopies().length,
+          met: bad.length === 0 && ends.length === allCopies.length,
         },
       ];
     };
@@ -37,7 +37,7 @@ export const killRow: Row = {
   run: async () => {
     const cluster = await sharedCluster();
     return underLoad(cluster, 'b', async () => {
-      for (const copy of allCopies()) await restartCopy(cluster.dataDir, copy, 'SIGKILL');
+      for (const copy of allCopies) await restartCopy(cluster.dataDir, copy, 'SIGKILL');
       return [];
     });
   },

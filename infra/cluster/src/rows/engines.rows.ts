@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Measure, Row } from '@pokriv/bench/report/row';
+import { timeUntil } from '@pokriv/bench/stack/wait-until';
 
-import { mongoUnit, primaryOf, stepDown } from '../engines/mongo-set.ts';
+import { findPrimary, mongoUnit, stepDown } from '../engines/mongo-set.ts';
 import { redisPrimary, redisUnit } from '../engines/redis-sentinels.ts';
 import { sharedCluster, type DrilledCluster } from '../shared-cluster.ts';
 import { underLoad } from './under-load.ts';
 
 const TAKEN_OVER_MS = 3000;
 const GIVE_UP_MS = 30_000;
-const LOOK_MS = 20;
 /** The killed member comes back after 10 s and catches up. */
 const BACK_MS = 15_000;
 
@@ -20,25 +20,28 @@ const takenOver = (what: string, ms: number): Measure => ({
   met: ms <= TAKEN_OVER_MS,
 });
 
-/** Milliseconds until another member leads than `before`. */
-async function timeToLead(before: number, leader: () => Promise<number | undefined>): Promise<number> {
-  const started = performance.now();
-  while (performance.now() - started < GIVE_UP_MS) {
-    const now = await leader().catch(() => undefined);
-    if (now !== undefined && now !== before) break;
-    await sleep(LOOK_MS);
-  }
-  return performance.now() - started;
+/** Milliseconds until another member leads than the one that `lose` takes away. */
+async function timeToLead(
+  leader: () => Promise<number | undefined>,
+  lose: (member: number) => Promise<void> | void,
+): Promise<number> {
+  const before = await leader();
+  if (before === undefined) throw new Error('no member leads before the fault');
+  await lose(before);
+  const hasNewLeader = async (): Promise<boolean> => {
+    const now = await leader();
+    return now !== undefined && now !== before;
+  };
+  const ms = await timeUntil(hasNewLeader, GIVE_UP_MS);
+  await sleep(BACK_MS);
+  return ms;
 }
 
 async function loseMongoPrimary(
-  { stack, ports }: DrilledCluster,
-  lose: (member: number, kill: (unit: string) => void) => Promise<void>,
+  { ports }: DrilledCluster,
+  lose: (member: number) => Promise<void> | void,
 ): Promise<Measure[]> {
-  const before = await primaryOf(ports.mongo);
-  await lose(before, (unit) => stack.kill(unit, 'SIGKILL'));
-  const ms = await timeToLead(before, () => primaryOf(ports.mongo));
-  await sleep(BACK_MS);
+  const ms = await timeToLead(() => findPrimary(ports.mongo), lose);
   return [takenOver('a new primary of MongoDB', ms)];
 }
 
@@ -48,7 +51,7 @@ export const mongoKilledRow: Row = {
   run: async () => {
     const cluster = await sharedCluster();
     return underLoad(cluster, 'c', () =>
-      loseMongoPrimary(cluster, (member, kill) => Promise.resolve(kill(mongoUnit(member)))),
+      loseMongoPrimary(cluster, (member) => cluster.stack.kill(mongoUnit(member), 'SIGKILL')),
     );
   },
 };
@@ -71,10 +74,10 @@ export const redisKilledRow: Row = {
     const cluster = await sharedCluster();
     const { stack, ports } = cluster;
     return underLoad(cluster, 'e', async () => {
-      const before = (await redisPrimary(ports)) ?? 0;
-      stack.kill(redisUnit(before), 'SIGKILL');
-      const ms = await timeToLead(before, () => redisPrimary(ports));
-      await sleep(BACK_MS);
+      const ms = await timeToLead(
+        () => redisPrimary(ports),
+        (member) => stack.kill(redisUnit(member), 'SIGKILL'),
+      );
       return [takenOver('Redis takes writes again', ms)];
     });
   },

@@ -6,6 +6,7 @@ import { registerPeople, type Person } from '@pokriv/bench/faults/people';
 import { pictureForm } from '@pokriv/bench/faults/picture';
 import { quantile } from '@pokriv/bench/report/quantile';
 import type { Row } from '@pokriv/bench/report/row';
+import { timeUntil } from '@pokriv/bench/stack/wait-until';
 
 import { sharedCluster } from '../shared-cluster.ts';
 
@@ -75,12 +76,12 @@ interface Toggled {
 async function toggle({ write, read, id, price, landlord }: Toggled): Promise<number[]> {
   const bounds = { priceMin: String(price), priceMax: String(price), currency: 'BGN' } as const;
   const query = { ...bounds, location: 'sofia' };
-  const isFound = async (): Promise<boolean> => {
+  const agrees = async (isShown: boolean): Promise<boolean> => {
     const { status, body } = await read('searchProperties', { query });
-    return status === 200 && (body.data ?? []).length > 0;
+    return (status === 200 && (body.data ?? []).length > 0) === isShown;
   };
   const times: number[] = [];
-  await untilFound(isFound, true);
+  await timeUntil(() => agrees(true), GIVE_UP_MS, LOOK_MS);
   for (let change = 0; change < CHANGES; change += 1) {
     const isShown = change % 2 === 1;
     const { isAcknowledged, status } = await write(isShown ? 'resumeProperty' : 'pauseProperty', {
@@ -88,14 +89,8 @@ async function toggle({ write, read, id, price, landlord }: Toggled): Promise<nu
       token: landlord.token,
     });
     if (!isAcknowledged) throw new Error(`a listing was not changed: ${status}`);
-    times.push(await untilFound(isFound, isShown));
+    times.push(await timeUntil(() => agrees(isShown), GIVE_UP_MS, LOOK_MS));
     await sleep(PAUSE_MS);
   }
   return times;
-}
-
-async function untilFound(isFound: () => Promise<boolean>, wanted: boolean): Promise<number> {
-  const started = performance.now();
-  while ((await isFound()) !== wanted && performance.now() - started < GIVE_UP_MS) await sleep(LOOK_MS);
-  return performance.now() - started;
 }

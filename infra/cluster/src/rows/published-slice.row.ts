@@ -3,8 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Measure, Row } from '@pokriv/bench/report/row';
 import { buildOf, publishVariant, renamed } from '@pokriv/bench/slices/publish-variant';
-import { waitUntil } from '@pokriv/bench/stack/wait-until';
+import { timeUntil } from '@pokriv/bench/stack/wait-until';
 import { chooseDeployments } from '@pokriv/deploy/choose-deployments';
+import { SERVER_FILE } from '@pokriv/deploy/find-entry';
 import { rollBack } from '@pokriv/deploy/roll-back';
 
 import { sharedCluster } from '../shared-cluster.ts';
@@ -31,10 +32,10 @@ export const publishedSliceRow: Row = {
     try {
       for (let round = 0; round < ROUNDS; round += 1) {
         const version = await publishVariant(SLICE, place, { change: renamed(`${Date.now()}`) });
-        times.push(await timeUntil(() => areServing(copies, version)));
+        times.push(await timeUntil(() => areServing(copies, version), GIVE_UP_MS));
         missing.push(...(await missingFiles(copies, version)));
         const done = await rollBack(SLICE, place);
-        times.push(await timeUntil(() => areServing(copies, done?.to ?? '')));
+        times.push(await timeUntil(() => areServing(copies, done?.to ?? ''), GIVE_UP_MS));
       }
     } finally {
       over.abort();
@@ -47,11 +48,7 @@ export const publishedSliceRow: Row = {
         measured: `${times.length} times, at most ${(Math.max(...times) / 1000).toFixed(1)} s`,
         met: times.every((ms) => ms <= SERVED_MS),
       },
-      failures(
-        'files of the new version through each copy',
-        missing,
-        missing.length === 0 ? 'all there' : '',
-      ),
+      failures('files of the new version through each copy', missing, 'all there'),
       failures('pages and their files meanwhile', browsed.failed, `0 of ${browsed.asked}`),
     ];
   },
@@ -64,12 +61,6 @@ const failures = (what: string, failed: readonly string[], fine: string): Measur
   met: failed.length === 0,
 });
 
-async function timeUntil(isTrue: () => Promise<boolean>): Promise<number> {
-  const started = performance.now();
-  await waitUntil(isTrue, GIVE_UP_MS);
-  return performance.now() - started;
-}
-
 /** Whether a page of each copy names the version. */
 async function areServing(copies: readonly string[], version: string): Promise<boolean> {
   const pages = await Promise.all(
@@ -79,7 +70,8 @@ async function areServing(copies: readonly string[], version: string): Promise<b
 }
 
 async function missingFiles(copies: readonly string[], version: string): Promise<string[]> {
-  const files = (await readdir(buildOf(SLICE))).filter((name) => name.endsWith('.js'));
+  const built = await readdir(buildOf(SLICE));
+  const files = built.filter((name) => name.endsWith('.js') && name !== SERVER_FILE);
   const asked = copies.flatMap((origin) => files.map((name) => `${origin}/mfe/${SLICE}/${version}/${name}`));
   const found = await Promise.all(asked.map(async (url) => ({ url, status: (await fetch(url)).status })));
   return found

@@ -11,4 +11,5 @@ export function mongodArguments(port: number, dataDir: string): string[] {
   ];
 }
 
-export const mongoUrlOf = (port: number): string => `mongodb://127.0.0.1:${port}/?replicaSet=${REPLICA_SET}`;
+export const mongoUrlOf = (...ports: readonly number[]): string =>
+  `mongodb://${ports.map((port) => `127.0.0.1:${port}`).join(',')}/?replicaSet=${REPLICA_SET}`;

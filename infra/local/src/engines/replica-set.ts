@@ -6,21 +6,23 @@ export const REPLICA_SET = 'rs0';
 
 const CONNECT_MS = 400;
 
+interface ReplicaSetSettings {
+  electionTimeoutMillis?: number;
+}
+
 interface ReplicaSetConfig {
   version: number;
   members: { host: string }[];
+  settings: ReplicaSetSettings;
 }
 
-/**
- * Ready when this mongod is primary. Initiates the single-node replica set of an empty data folder, and reconfigures
- * one whose port has changed.
- */
+/** Ready when this mongod is primary; forms its single-node set. */
 export function isPrimary(port: number): Probe {
   return async () => {
     if (!(await listens(port))) return false;
     return onMember(port, async (admin) => {
       if (await canWrite(admin)) return true;
-      await form(admin, `127.0.0.1:${port}`);
+      await formSet(admin, [port]);
       return canWrite(admin);
     }).catch(() => false);
   };
@@ -48,20 +50,31 @@ export async function canWrite(admin: Db): Promise<boolean> {
   return isWritablePrimary === true;
 }
 
-async function form(admin: Db, member: string): Promise<void> {
-  const config = await currentConfig(admin);
-  if (!config) {
-    await admin.command({ replSetInitiate: { _id: REPLICA_SET, members: [{ _id: 0, host: member }] } });
+/** Initiates the replica set of empty data folders, or gives one of an earlier start its new ports. */
+export async function formSet(
+  admin: Db,
+  ports: readonly number[],
+  settings: ReplicaSetSettings = {},
+): Promise<void> {
+  const known = await currentConfig(admin);
+  const hosts = ports.map((port) => `127.0.0.1:${port}`);
+  const members = hosts.map((host, index) => ({ ...known?.members[index], _id: index, host }));
+  if (!known) {
+    await admin.command({ replSetInitiate: { _id: REPLICA_SET, members, settings } });
     return;
   }
-  const [only] = config.members;
-  if (!only || only.host === member) return;
-  const renamed = { ...config, version: config.version + 1, members: [{ ...only, host: member }] };
-  await admin.command({ replSetReconfig: renamed, force: true });
+  if (known.members.map(({ host }) => host).join() === hosts.join()) return;
+  const config = {
+    ...known,
+    version: known.version + 1,
+    members,
+    settings: { ...known.settings, ...settings },
+  };
+  await admin.command({ replSetReconfig: config, force: true });
 }
 
 /** Undefined for a mongod without a replica set. */
-export async function currentConfig(admin: Db): Promise<ReplicaSetConfig | undefined> {
+async function currentConfig(admin: Db): Promise<ReplicaSetConfig | undefined> {
   try {
     const { config } = await admin.command({ replSetGetConfig: 1 });
     return config as ReplicaSetConfig;

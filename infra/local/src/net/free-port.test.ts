@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net';
 
-import { anyFreePort, isFree, releasePorts, reservePort } from './free-port.ts';
+import { anyFreePort, isFree, releasePorts, reservePort, reservePorts } from './free-port.ts';
 
 const listenOn = (port: number): Promise<Server> =>
   new Promise((resolve) => {
@@ -30,5 +30,13 @@ describe('reservePort', () => {
     expect(first).toBe(port);
     expect(second).not.toBe(port);
     releasePorts([first, second]);
+  });
+});
+
+describe('reservePorts', () => {
+  it('returns as many different ports as asked for', async () => {
+    const ports = await reservePorts(3);
+    expect(new Set(ports).size).toBe(3);
+    releasePorts(ports);
   });
 });

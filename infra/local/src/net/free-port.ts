@@ -14,6 +14,13 @@ export async function reservePort(preferred: number): Promise<number> {
   }
 }
 
+/** Reserves `count` free ports. */
+export async function reservePorts(count: number): Promise<number[]> {
+  const ports: number[] = [];
+  while (ports.length < count) ports.push(await reservePort(0));
+  return ports;
+}
+
 export function releasePorts(ports: Iterable<number>): void {
   for (const port of ports) rmSync(noteOf(port), { force: true });
 }

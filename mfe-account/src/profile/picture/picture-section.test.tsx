@@ -1,5 +1,5 @@
 import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
-import { screen } from '@testing-library/react';
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { answer, aUser, fakeBackend, signedIn } from '../../backend.testing.ts';
@@ -38,6 +38,47 @@ describe('PictureSection', () => {
       new File(['x'], 'me.heic', { type: 'image/heic' }),
     );
     expect(await screen.findByRole('alert')).toHaveTextContent('Форматът HEIC не се поддържа.');
+  });
+
+  it('takes a file dropped on it, but no text', async () => {
+    renderPage(<PictureSection user={aUser()} take={take} />);
+    const hint = () => screen.getByText(/Може и да пуснете|Пуснете снимката/u);
+    /** jsdom has no drag events. */
+    const leaveTo = (relatedTarget: Element) => {
+      const event = createEvent.dragLeave(hint());
+      fireEvent(hint(), Object.defineProperty(event, 'relatedTarget', { value: relatedTarget }));
+    };
+    const files = { dataTransfer: { types: ['Files'], files: [new File(['x'], 'me.pdf')] } };
+    const text = { dataTransfer: { types: ['text/plain'], files: [] } };
+    expect(fireEvent.dragOver(hint(), text)).toBe(true);
+    expect(hint()).toHaveTextContent('Може и да пуснете снимка тук.');
+    expect(fireEvent.dragOver(hint(), files)).toBe(false);
+    expect(hint()).toHaveTextContent('Пуснете снимката');
+    leaveTo(screen.getByRole('button', { name: 'Качи снимка' }));
+    expect(hint()).toHaveTextContent('Пуснете снимката');
+    leaveTo(document.body);
+    expect(hint()).toHaveTextContent('Може и да пуснете снимка тук.');
+    expect(fireEvent.drop(hint(), text)).toBe(true);
+    expect(screen.queryByRole('alert')).toBeNull();
+    fireEvent.dragOver(hint(), files);
+    expect(fireEvent.drop(hint(), files)).toBe(false);
+    expect(hint()).toHaveTextContent('Може и да пуснете снимка тук.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Това не е JPEG, PNG или WebP.');
+  });
+
+  it('keeps the picture when the removal is cancelled or fails', async () => {
+    jest.spyOn(console, 'warn').mockReturnValue();
+    const calls = fakeBackend({});
+    renderPage(<PictureSection user={aUser({ avatar: '/media/avatars/a.webp' })} take={take} />);
+    const remove = () => screen.getByRole('button', { name: 'Премахни' });
+    await person.click(remove());
+    await person.click(screen.getByRole('button', { name: 'Отказ' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(calls).toEqual([]);
+    await person.click(remove());
+    await person.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Премахни' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(take).not.toHaveBeenCalled();
   });
 
   it('removes the picture after confirmation', async () => {

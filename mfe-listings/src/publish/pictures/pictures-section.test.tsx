@@ -92,6 +92,54 @@ describe('PicturesSection', () => {
     await waitFor(() => expect(toastTexts()).toContain('Снимката е върната.'));
   });
 
+  it('moves the focus to the last picture after its neighbour was removed', async () => {
+    fakeServer('a', 'b', 'c');
+    const { view } = showPictures('a', 'b', 'c');
+    await press('Изтрий снимка 3');
+    await waitFor(() => expect(order(view)).toEqual(['a', 'b']));
+    expect(screen.getByRole('button', { name: 'Изтрий снимка 2' })).toHaveFocus();
+  });
+
+  it('moves a picture towards the end', async () => {
+    fakeServer('a', 'b', 'c');
+    const { view } = showPictures('a', 'b', 'c');
+    await press('Премести снимка 2 назад');
+    expect(order(view)).toEqual(['a', 'c', 'b']);
+    expect(screen.getByText('Снимката е на място 3 от 3.')).toBeInTheDocument();
+  });
+
+  it('takes no more pictures than a listing may have', () => {
+    const ids = Array.from({ length: 20 }, (_, index) => `i${index}`);
+    showPictures(...ids);
+    expect(screen.getByText('20 / 20')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Добави още' })).toBeDisabled();
+    fireEvent.dragEnter(document.body, { dataTransfer: { types: ['Files'], files: [] } });
+    expect(screen.queryByText('Пуснете снимките тук')).toBeNull();
+  });
+
+  it('leaves text dragged over the page to the browser', () => {
+    showPictures('a');
+    const text = { dataTransfer: { types: ['text/plain'], files: [] } };
+    fireEvent.dragEnter(document.body, text);
+    expect(screen.queryByText('Пуснете снимките тук')).toBeNull();
+    expect(fireEvent.dragOver(document.body, text)).toBe(true);
+    expect(fireEvent.drop(document.body, text)).toBe(true);
+  });
+
+  it('shows where to drop files until they leave the page, not one of its parts', () => {
+    showPictures('a');
+    const files = { dataTransfer: { types: ['Files'], files: [] } };
+    const isShown = () => screen.queryByText('Пуснете снимките тук') !== null;
+    fireEvent.dragEnter(document.body, files);
+    fireEvent.dragEnter(document.body, files);
+    fireEvent.dragLeave(document.body, { dataTransfer: { types: ['text/plain'] } });
+    fireEvent.dragLeave(document.body, files);
+    expect(isShown()).toBe(true);
+    fireEvent.dragLeave(document.body, files);
+    expect(isShown()).toBe(false);
+    expect(fireEvent.dragOver(document.body, files)).toBe(false);
+  });
+
   it('saves alt texts', async () => {
     const sent = fakeServer('a', 'b', 'c');
     showPictures('a', 'b', 'c');

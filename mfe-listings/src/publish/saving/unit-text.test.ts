@@ -22,4 +22,22 @@ describe('unitText', () => {
   ])('does not repeat its label: %s %j', (unit, fields, text) => {
     expect(told(unit, fields)).toBe(text);
   });
+
+  it.each([
+    ['price', { price: leva(1200) }, '1 200 лв. / 613,55 €'],
+    ['yearBuilt', { yearBuilt: 1985 }, '1985'],
+    ['title', { title: 'Светъл' }, 'Светъл'],
+    ['hasElevator', { hasElevator: false }, 'Не'],
+    ['hasElevator', { hasElevator: true }, 'Да'],
+    ['heating', { heating: ['ac' as const, 'gas' as const] }, 'Климатик, Газ'],
+    ['location.city', { location: { city: 'sofia' } }, 'София'],
+    ['location.geo', { location: { geo: { lat: 42.5, lon: 23.25 } } }, '42.5000, 23.2500'],
+  ])('names the value of %s %j', (unit, fields, text) => {
+    expect(unitText(fields, unit).replaceAll('\u00a0', ' ')).toBe(text);
+  });
+
+  it.each([{}, { heating: [] }])('names a missing value: %j', (fields) => {
+    expect(unitText(fields, 'heating')).toBe(unitText({}, 'title'));
+    expect(unitText(fields, 'heating')).not.toBe('');
+  });
 });

@@ -34,7 +34,7 @@ class SampledOrFailed extends BatchSpanProcessor {
 
 export interface TraceExport {
   tracer: Tracer;
-  /** Sends what is left. */
+  /** Exports the waiting spans. */
   close: () => Promise<void>;
 }
 

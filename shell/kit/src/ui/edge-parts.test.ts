@@ -76,6 +76,44 @@ describe('parts at an edge of the window', () => {
     expect(px('bottom-room')).toBe(60 + 12 + 40 + 12);
   });
 
+  it('use the edge below a bar that leaves them just enough room', () => {
+    shown(asBottomBar(part(636, 80)), asToasts(part(0, 60)));
+    resize();
+    expect(px('toast-bottom')).toBe(12);
+    leave.pop()?.();
+    shown(asToasts(part(0, 61)));
+    resize();
+    expect(px('toast-bottom')).toBe(HIGH - 636 + 12);
+  });
+
+  it.each([
+    ['at the end of the page', 1200, 1],
+    ['a pixel above the end', 1199, 1],
+    ['two pixels above the end', 1198, 0],
+    ['at the start of a page without scrolling', 0, 0],
+  ])('keep a window %s where it is', (_, scrolled, times) => {
+    const page = { height: scrolled === 0 ? HIGH : 2000 };
+    jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockImplementation(() => page.height);
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockReturnValue();
+    Object.assign(globalThis, { scrollY: scrolled });
+    const set = CSSStyleDeclaration.prototype.setProperty;
+    // the room makes the page longer, as the browser's layout does
+    const grow = jest.spyOn(document.documentElement.style, 'setProperty').mockImplementation(function (
+      this: CSSStyleDeclaration,
+      name,
+      value,
+    ) {
+      if (name === '--bottom-room') page.height += parseFloat(value ?? '0');
+      set.call(this, name, value);
+    });
+    shown(asNotice(part(0, 40)));
+    resize();
+    expect(scrollTo).toHaveBeenCalledTimes(times);
+    grow.mockRestore();
+    jest.restoreAllMocks();
+    Object.assign(globalThis, { scrollY: 0 });
+  });
+
   it('use the edge below a bar that has scrolled away', () => {
     shown(asBottomBar(part(500, 80)), asToasts(part(0, 60)));
     resize();

@@ -29,6 +29,12 @@ export const menuItemStyle = css`
     background: ${color.sunken};
   }
 
+  &:disabled {
+    color: ${color.muted};
+    background: none;
+    cursor: progress;
+  }
+
   &[aria-current='page'] {
     font-weight: ${font.weight.strong};
     color: ${color.accentText};

@@ -34,6 +34,20 @@ describe('Tabs', () => {
   });
 
   it.each([
+    ['left of', { left: -60, right: 40 }, -60],
+    ['right of', { left: 250, right: 380 }, 80],
+    ['in', { left: 100, right: 200 }, 0],
+    ['at both edges of', { left: 0, right: 300 }, 0],
+  ])('brings the selected tab into a narrow row: it lies %s it', async (_, box, scrolled) => {
+    render(<Page />);
+    const row = screen.getByRole('tablist');
+    row.getBoundingClientRect = () => ({ left: 0, right: 300 }) as DOMRect;
+    tab('Архив').getBoundingClientRect = () => box as DOMRect;
+    await userEvent.click(tab('Архив'));
+    expect(row.scrollLeft).toBe(scrolled);
+  });
+
+  it.each([
     ['{ArrowRight}', 'Чакащи'],
     ['{ArrowLeft}', 'Архив'],
     ['{End}', 'Архив'],

@@ -135,6 +135,28 @@ describe('Toasts', () => {
     expect(opener).toHaveFocus();
   });
 
+  it('returns the focus to where it was before the toasts, also from another of their buttons', async () => {
+    const user = userEvent.setup();
+    openPage().say('Снимката е изтрита.', { action: { label: 'Върни', onPress: () => undefined } });
+    const opener = screen.getByRole('button', { name: 'Отвори' });
+    opener.focus();
+    await user.keyboard('{F8}');
+    expect(buttonIn('Върни')).toHaveFocus();
+    act(() => buttonIn('Скрий съобщението').focus());
+    await user.keyboard('{Enter}');
+    expect(shown()).toEqual([]);
+    expect(opener).toHaveFocus();
+  });
+
+  it('leaves the focus alone when a toast is dismissed by the pointer', async () => {
+    openPage().say('Запазено.');
+    const opener = screen.getByRole('button', { name: 'Отвори' });
+    opener.focus();
+    act(() => buttonIn('Скрий съобщението').click());
+    expect(shown()).toEqual([]);
+    expect(opener).toHaveFocus();
+  });
+
   it('moves into the open dialog, where it is usable and announced, and back afterwards', async () => {
     const { say } = openPage();
     say('Преди него.');

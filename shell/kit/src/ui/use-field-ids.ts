@@ -1,13 +1,20 @@
-import { useId } from 'react';
+import { useId, type AriaAttributes } from 'react';
 
 interface Described {
   id?: string;
   hint?: unknown;
   error?: string;
+  'aria-invalid'?: AriaAttributes['aria-invalid'];
   'aria-describedby'?: string;
 }
 
-export function useFieldIds({ id, hint, error, 'aria-describedby': others }: Described) {
+export function useFieldIds({
+  id,
+  hint,
+  error,
+  'aria-invalid': isInvalid,
+  'aria-describedby': others,
+}: Described) {
   const made = useId();
   const control = id ?? made;
   const hintId = `${control}-hint`;
@@ -18,7 +25,7 @@ export function useFieldIds({ id, hint, error, 'aria-describedby': others }: Des
     errorId,
     aria: {
       id: control,
-      'aria-invalid': error ? true : undefined,
+      'aria-invalid': error ? true : isInvalid,
       'aria-describedby': describedBy || undefined,
     },
   };

@@ -3,6 +3,10 @@ import { scrape } from '@pokriv/service-kit/telemetry/metrics';
 import { aDatabase, testMongoUrl, until } from '@pokriv/service-kit/testing';
 import type { Connection } from 'mongoose';
 
+import { randomListing, seededRandom } from '../../listings/testing/random-listing.ts';
+import { searchCards } from '../search-card.repository.ts';
+import { toSearchCard, type SearchCard } from '../search-card.ts';
+import { startClusterInMemory, type ClusterInMemory } from './cluster-in-memory.testing.ts';
 import { startEmptyCluster } from './empty-cluster.testing.ts';
 import { indexerState } from './indexer-state.repository.ts';
 import { runIndexer, type Indexer } from './run-indexer.ts';
@@ -72,5 +76,116 @@ describe('the indexer', () => {
     await until(() => waiting.isConnected);
     expect(await metric('pokriv_search_indexer_working')).toBe(0);
     expect(await metric('pokriv_search_indexer_behind_seconds')).toBeGreaterThanOrEqual(300);
+  });
+});
+
+describe('the index of the cluster', () => {
+  let connection: Connection;
+  let cluster: ClusterInMemory;
+  let cards: SearchCard[];
+  let running: Indexer | undefined;
+  const random = seededRandom(8);
+  const aCard = (): SearchCard => toSearchCard(randomListing(random));
+  const start = (): void => {
+    running = runIndexer({ connection, url: cluster.url, alias: 'listings', shards: 1 });
+  };
+  const stop = async (): Promise<void> => {
+    await running?.close();
+    running = undefined;
+  };
+  const idsOf = (some: readonly SearchCard[]) => some.map(({ _id }) => _id).sort();
+  const untilIndexed = (some: readonly SearchCard[]) =>
+    until(() => JSON.stringify(cluster.idsIn('listings')) === JSON.stringify(idsOf(some)));
+  const untilReplaced = (old: string | undefined) =>
+    until(() => cluster.indexNames().length === 1 && cluster.indexNames()[0] !== old);
+
+  beforeEach(async () => {
+    connection = await connectMongo(testMongoUrl(), aDatabase('run_indexer'));
+    cluster = await startClusterInMemory();
+    cards = Array.from({ length: 5 }, aCard);
+    await searchCards(connection).insertMany(cards);
+    start();
+    await untilIndexed(cards);
+    // a followed change: the index is whole
+    cards.push(aCard());
+    await searchCards(connection).insertMany(cards.slice(5));
+    await untilIndexed(cards);
+  });
+  afterEach(async () => {
+    await stop();
+    cluster.close();
+    await connection.dropDatabase();
+    await connection.close();
+  });
+
+  it('holds every card and follows each change', async () => {
+    const [gone, ...others] = cards;
+    const added = aCard();
+    await searchCards(connection).deleteOne({ _id: gone?._id });
+    await searchCards(connection).insertOne(added);
+    await untilIndexed([...others, added]);
+  });
+
+  it('follows after a restart what changed meanwhile, without being filled again', async () => {
+    const [gone, ...others] = cards;
+    const before = cluster.indexNames();
+    await stop();
+    const added = aCard();
+    await searchCards(connection).deleteOne({ _id: gone?._id });
+    await searchCards(connection).insertOne(added);
+    start();
+    await untilIndexed([...others, added]);
+    expect(cluster.indexNames()).toEqual(before);
+  });
+
+  it('is replaced by a new one when asked, once', async () => {
+    const [old] = cluster.indexNames();
+    const state = indexerState(connection);
+    await state.askForRebuild();
+    await untilReplaced(old);
+    await until(async () => !(await state.isRebuildAsked()));
+    expect(cluster.idsIn('listings')).toEqual(idsOf(cards));
+    const after = cluster.indexNames();
+    const added = aCard();
+    await searchCards(connection).insertOne(added);
+    await untilIndexed([...cards, added]);
+    expect(cluster.indexNames()).toEqual(after);
+  });
+
+  it.each([
+    ['has the fields of another release', 'listings-12345678-1'],
+    ['is gone', undefined],
+  ])('is replaced by a new one when the stored one %s', async (_why, stored) => {
+    const [old = ''] = cluster.indexNames();
+    await stop();
+    const state = indexerState(connection);
+    await state.keepPlace({ index: stored ?? old, token: (await state.place())?.token }, new Date());
+    if (!stored) await fetch(`${cluster.url}/${old}`, { method: 'DELETE' });
+    const added = aCard();
+    await searchCards(connection).insertOne(added);
+    start();
+    await untilReplaced(old);
+    await untilIndexed([...cards, added]);
+  });
+
+  it('is replaced by a new one after the end of the change stream', async () => {
+    const [old] = cluster.indexNames();
+    await searchCards(connection).drop();
+    const added = aCard();
+    await searchCards(connection).insertOne(added);
+    await untilReplaced(old);
+    await untilIndexed([added]);
+  });
+
+  it('is filled in batches', async () => {
+    await stop();
+    const many = Array.from({ length: 1001 }, (_, at) => ({
+      ...aCard(),
+      _id: at.toString(16).padStart(24, '0'),
+    }));
+    await searchCards(connection).insertMany(many);
+    await indexerState(connection).losePlace();
+    start();
+    await untilIndexed([...cards, ...many]);
   });
 });

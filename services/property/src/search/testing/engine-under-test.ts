@@ -41,7 +41,7 @@ export function engineUnderTest(connection: Connection, liveIndex: LiveListingIn
 
 export const emptyLiveIndex = (): LiveListingIndex => new LiveIndex(listingSchema);
 
-function clusterUnderTest(connection: Connection, url: string): EngineUnderTest {
+export function clusterUnderTest(connection: Connection, url: string): EngineUnderTest {
   const alias = `test-${randomUUID()}`;
   const client = clusterClient(url);
   const engine = clusterEngine({ connection, url, alias });

@@ -1,4 +1,5 @@
-import { connect, createServer, type Server, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
 /**
  * - `pass`: transparent
@@ -12,13 +13,16 @@ export type Mode = 'pass' | 'down' | 'blackholed' | 'reset' | 'slow';
 const SLOW_MS = 3000;
 
 export interface TcpProxy {
+  port: number;
   become: (mode: Mode) => Promise<void>;
   close: () => Promise<void>;
 }
 
-export async function startTcpProxy(port: number, enginePort: number): Promise<TcpProxy> {
+/** A proxy before an engine, to disturb single connections to it. @param wantedPort default: any free one */
+export async function startTcpProxy(enginePort: number, wantedPort = 0): Promise<TcpProxy> {
   let mode: Mode = 'pass';
   let server: Server | undefined;
+  let port = wantedPort;
   const sockets = new Set<Socket>();
   /** Delayed replies in order; later data must wait for them. */
   const late = new Set<() => void>();
@@ -60,7 +64,8 @@ export async function startTcpProxy(port: number, enginePort: number): Promise<T
     if (server) return;
     const started = createServer(accept);
     server = started;
-    await new Promise<void>((resolve) => started.listen(port, '127.0.0.1', resolve));
+    await once(started.listen(port, '127.0.0.1'), 'listening');
+    ({ port } = started.address() as AddressInfo);
   }
 
   async function stopListening(): Promise<void> {
@@ -73,6 +78,7 @@ export async function startTcpProxy(port: number, enginePort: number): Promise<T
 
   await listen();
   return {
+    port,
     become: async (next) => {
       const wasBlackholed = mode === 'blackholed';
       mode = next;

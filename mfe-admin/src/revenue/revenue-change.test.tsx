@@ -1,0 +1,15 @@
+import { render } from '@testing-library/react';
+
+import { RevenueChange } from './revenue-change.tsx';
+
+describe('RevenueChange', () => {
+  it.each([
+    [1500, 1000, 'Повече +50 % спрямо предишния период (10,00 €)'],
+    [500, 1000, 'По-малко -50 % спрямо предишния период (10,00 €)'],
+    [1000, 1000, 'колкото през предишния период (10,00 €)'],
+    [1000, 0, 'През предишния период не е имало приходи.'],
+  ])('from %d and %d before is „%s“', (total, before, text) => {
+    const { container } = render(<RevenueChange total={total} before={before} />);
+    expect(container.textContent.replaceAll('\u00a0', ' ').replace('−', '-')).toBe(text);
+  });
+});

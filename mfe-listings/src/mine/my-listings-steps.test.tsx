@@ -1,0 +1,148 @@
+import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
+import { MemoryRouter } from '@pokriv/web-kit/router-server';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { anOwnListing } from '../detail/a-listing.testing.ts';
+import { forgetToasts, show, signInAs, signOut, toastTexts } from '../page.testing.tsx';
+import { MyListingsPage } from './my-listings-page.tsx';
+import { active, have, paused } from './my-listings.testing.ts';
+
+beforeAll(fakeDialogs);
+beforeEach(() => signInAs('landlord'));
+afterEach(() => {
+  act(() => signOut());
+  act(forgetToasts);
+});
+
+describe('MyListingsPage', () => {
+  it('shows the changed pictures of a revision, those of both versions once each', async () => {
+    const picture = (id: string, alt = '') => ({ id, alt, width: 4, height: 3, placeholder: '' });
+    const revised = anOwnListing({
+      id: 'v',
+      title: 'Новото',
+      revision: { status: 'pending', at: '2026-11-20T10:00:00.000Z', changed: ['images'] },
+    });
+    have([revised], ({ path }) =>
+      path.endsWith('/revision')
+        ? {
+            body: {
+              success: true,
+              data: [
+                {
+                  field: 'images',
+                  before: [picture('a', 'Хол')],
+                  after: [picture('a', 'Хол'), picture('b')],
+                },
+              ],
+            },
+          }
+        : undefined,
+    );
+    show(<MyListingsPage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Виж разликата' }));
+    const dialog = screen.getByRole('dialog');
+    expect(await within(dialog).findByText(/: 1 снимка$/u)).toBeInTheDocument();
+    expect(within(dialog).getByText(/: 2 снимки$/u)).toBeInTheDocument();
+    const names = within(dialog)
+      .getAllByRole('img')
+      .map((image) => image.getAttribute('alt'));
+    expect(names).toEqual(['Хол', 'Хол', 'Снимка 2']);
+    expect(within(dialog).queryByRole('table')).toBeNull();
+    expect(within(dialog).queryByText('няма')).toBeNull();
+  });
+
+  it('shows that a revision equals the public version', async () => {
+    const revised = anOwnListing({
+      id: 'v',
+      revision: { status: 'pending', at: '2026-11-20T10:00:00.000Z', changed: [] },
+    });
+    have([revised], ({ path }) =>
+      path.endsWith('/revision') ? { body: { success: true, data: [] } } : undefined,
+    );
+    show(<MyListingsPage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Виж разликата' }));
+    expect(await screen.findByText('Няма разлика: промените вече са публикувани.')).toBeInTheDocument();
+  });
+
+  it('leads to the form when a listing to submit lacks fields', async () => {
+    have([paused], ({ method }) =>
+      method === 'POST'
+        ? { status: 422, body: { success: false, code: 'UNPROCESSABLE', message: 'Липсват полета.' } }
+        : undefined,
+    );
+    show(<MyListingsPage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Пусни отново' }));
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/edit-property/p'));
+  });
+
+  it('resumes several listings, some of which wait for an approval', async () => {
+    const other = anOwnListing({ id: 'q', title: 'Втората', status: 'paused' });
+    have([paused, other], ({ path }) =>
+      path === '/api/properties/bulk'
+        ? {
+            body: {
+              success: true,
+              data: [
+                { id: 'p', status: 'pending' },
+                { id: 'q', status: 'pending' },
+              ],
+              allowance: { used: 1, limit: 3 },
+            },
+          }
+        : undefined,
+    );
+    show(<MyListingsPage />);
+    await userEvent.click(await screen.findByLabelText('Избери всички на страницата'));
+    await userEvent.click(screen.getByRole('button', { name: /\(2\)$/u }));
+    await waitFor(() => expect(toastTexts()).toHaveLength(1));
+    expect(toastTexts()[0]).toMatch(/одобрение/u);
+    expect(screen.queryByText(/^Избрани:/u)).toBeNull();
+  });
+
+  it('clears the selection', async () => {
+    have([active, paused]);
+    show(<MyListingsPage />);
+    await userEvent.click(await screen.findByLabelText('Избери всички на страницата'));
+    await userEvent.click(screen.getByRole('button', { name: 'Изчисти избора' }));
+    expect(screen.queryByText(/^Избрани:/u)).toBeNull();
+    expect(screen.getByLabelText('Избери всички на страницата')).not.toBeChecked();
+  });
+});
+
+/** In the shared cache of the tab, as in the product. */
+describe('MyListingsPage after a refusal', () => {
+  const refuse = async (code: string) => {
+    const sent = have([paused], ({ method }) =>
+      method === 'POST' ? { status: 409, body: { success: false, code, message: 'Не може.' } } : undefined,
+    );
+    const { unmount } = render(
+      <MemoryRouter>
+        <MyListingsPage />
+      </MemoryRouter>,
+    );
+    const resume = await screen.findByRole('button', { name: 'Пусни отново' });
+    await waitFor(() => expect(sent.some(({ path }) => path.endsWith('/allowance'))).toBe(true));
+    sent.length = 0;
+    await userEvent.click(resume);
+    await waitFor(() => expect(resume).toBeEnabled());
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    unmount();
+    return sent.filter(({ method }) => method === 'GET').map(({ path }) => path.split('?')[0]);
+  };
+
+  it.each(['INVALID_TRANSITION', 'LISTING_LIMIT_REACHED'])(
+    'with %s reads the listings and the free places again',
+    async (code) => {
+      expect((await refuse(code)).toSorted()).toEqual([
+        '/api/properties/allowance',
+        '/api/properties/my-properties',
+      ]);
+      expect(toastTexts()).toEqual([]);
+    },
+  );
+
+  it('with another code reads nothing again', async () => {
+    expect(await refuse('CONFLICT')).toEqual([]);
+  });
+});

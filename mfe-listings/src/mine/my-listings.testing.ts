@@ -1,0 +1,34 @@
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
+
+import { anOwnListing } from '../detail/a-listing.testing.ts';
+import { fakeApi, type Sent } from '../page.testing.tsx';
+
+type Reply = { status?: number; body: unknown };
+
+/** Stubs the API with these listings of the user. @param also answers before the stub does */
+export function have(
+  listings: OwnProperty[],
+  also: (sent: Sent) => Reply | Promise<Reply> | undefined = () => undefined,
+) {
+  const counts: Record<string, number> = {};
+  for (const { status } of listings) counts[status] = (counts[status] ?? 0) + 1;
+  return fakeApi((sent) => {
+    const own = also(sent);
+    if (own) return own;
+    if (!sent.path.startsWith('/api/properties/my-properties'))
+      return { body: { success: true, data: { used: 1, limit: 3 } } };
+    const status = new URL(sent.path, 'http://x').searchParams.get('status');
+    const data = listings.filter((one) => (status ? one.status === status : one.status !== 'deleted'));
+    return {
+      body: {
+        success: true,
+        data,
+        counts,
+        pagination: { page: 1, limit: 20, total: data.length, totalPages: 1, hasNext: false, hasPrev: false },
+      },
+    };
+  });
+}
+
+export const active = anOwnListing({ id: 'a', title: 'Активната', status: 'active' });
+export const paused = anOwnListing({ id: 'p', title: 'Спряната', status: 'paused' });

@@ -1,0 +1,159 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { signInAs } from '../page.testing.tsx';
+import { aDraft, leaveForm, open, prepareBrowser, press, step, titleField } from './publish-page.testing.tsx';
+
+beforeAll(prepareBrowser);
+beforeEach(() => signInAs('landlord'));
+afterEach(leaveForm);
+
+const rail = () =>
+  within(screen.getByRole('navigation', { name: 'Стъпки' }))
+    .getAllByRole('link', { hidden: true })
+    .map(({ textContent }) => textContent.replace(/^\d/u, ''));
+
+describe('steps of PublishPage', () => {
+  it('go on from a complete one, and back, with the focus on the title', async () => {
+    open();
+    await press('Напред');
+    expect(step()).toBe('price');
+    expect(screen.getByRole('heading', { level: 2, name: 'Пари' })).toHaveFocus();
+    await press('Назад');
+    expect(step()).toBe('home');
+    expect(screen.queryByText('Има още нещо в тази стъпка')).toBeNull();
+  });
+
+  it('name what is missing in one before they go on, or go on later', async () => {
+    open({ listing: aDraft({ description: undefined }) });
+    await titleField();
+    expect(rail()).toContain('Домът');
+    await press('Напред');
+    expect(step()).toBe('home');
+    const missing = screen.getByRole('link', { name: 'Описание' });
+    expect(missing.closest('[tabindex="-1"]')).toHaveFocus();
+    expect(rail()).toContain('Домът (за поправка: 1)');
+    await userEvent.click(missing);
+    expect(screen.getByRole('textbox', { name: /^Описание/u })).toHaveFocus();
+    await press('Попълни по-късно');
+    expect(step()).toBe('price');
+    expect(screen.queryByText('Има още нещо в тази стъпка')).toBeNull();
+  });
+
+  it('have no way back at the first, and no way on at the last', async () => {
+    open({ step: 'place' });
+    await screen.findByRole('heading', { level: 2, name: 'Вид и място' });
+    expect(screen.queryByRole('button', { name: 'Назад' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Изпрати за одобрение' })).toBeNull();
+  });
+
+  it('show which of them are done and which is open', async () => {
+    open({ listing: aDraft({ images: [] }) });
+    await titleField();
+    expect(rail()).toEqual([
+      'Вид и място (попълнено)',
+      'Домът (попълнено)',
+      'Пари (попълнено)',
+      'Правила (попълнено)',
+      'Снимки',
+      'Контакт (попълнено)',
+      'Преглед',
+    ]);
+    const links = within(screen.getByRole('navigation', { name: 'Стъпки' })).getAllByRole('link', {
+      hidden: true,
+    });
+    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([
+      null,
+      'step',
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
+    expect(links[4]).toHaveTextContent(/^5/u);
+  });
+
+  it('fold on a phone until another one is opened', async () => {
+    open();
+    const fold = await screen.findByRole('button', { name: /^Стъпка 2 от 7/u });
+    expect(fold).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(fold);
+    expect(fold).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(screen.getByRole('link', { name: /^3? ?Пари/u }));
+    expect(screen.getByRole('button', { name: /^Стъпка 3 от 7/u })).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('lead to a missing field from the last one', async () => {
+    open({ listing: aDraft({ description: undefined }), step: 'review' });
+    expect(await screen.findByText(/^1.поле чака да ги попълните$/u)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'Описание' }));
+    expect(step()).toBe('home');
+    expect(screen.getByRole('textbox', { name: /^Описание/u })).toHaveFocus();
+  });
+});
+
+describe('what hinders PublishPage', () => {
+  it.each([
+    ['place', true],
+    ['home', false],
+    ['review', true],
+  ])('shows at %s that there is no free place: %p', async (at, isShown) => {
+    open({ step: at, allowance: { used: 1, limit: 1 } });
+    await screen.findByRole('heading', { level: 1 });
+    if (!isShown) await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    const title = 'Нямате свободно място за обява';
+    if (isShown) expect(await screen.findByText(title)).toBeInTheDocument();
+    else expect(screen.queryByText(title)).toBeNull();
+  });
+
+  it.each([
+    [1, 'Планът ви дава 1 място и то е заето.'],
+    [3, 'Планът ви дава 3 места и всички са заети.'],
+  ])('counts the places of a plan with %d', async (limit, text) => {
+    open({ step: 'review', allowance: { used: limit, limit } });
+    expect(await screen.findByText(new RegExp(text, 'u'))).toBeInTheDocument();
+  });
+
+  it.each([
+    { used: 1, limit: 2 },
+    { used: 9, limit: null },
+  ])('is nothing with the places %j', async (allowance) => {
+    open({ step: 'review', allowance });
+    expect(await screen.findByText(/^Всичко нужно е попълнено/u)).toBeInTheDocument();
+    expect(screen.queryByText('Нямате свободно място за обява')).toBeNull();
+  });
+
+  describe('an e-mail that is not verified', () => {
+    const profile = {
+      id: 'u1',
+      email: 'ivan@demo.bg',
+      firstName: 'Иван',
+      lastName: 'Петров',
+      role: 'landlord',
+    };
+    const openWith = (isEmailVerified: boolean) => {
+      signInAs('landlord', { isEmailVerified: false });
+      return open({
+        step: 'review',
+        answer: ({ path }) =>
+          path === '/api/auth/profile'
+            ? { body: { success: true, data: { ...profile, isEmailVerified } } }
+            : undefined,
+      });
+    };
+
+    it('hinders, with another mail on request', async () => {
+      const sent = openWith(false);
+      expect(await screen.findByText('Първо потвърдете имейла си')).toBeInTheDocument();
+      await press('Изпрати писмото отново');
+      await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true));
+    });
+
+    it('does not hinder once it was verified on another device', async () => {
+      openWith(true);
+      expect(await screen.findByText(/^Всичко нужно е попълнено/u)).toBeInTheDocument();
+      expect(screen.queryByText('Първо потвърдете имейла си')).toBeNull();
+    });
+  });
+});

@@ -1,0 +1,82 @@
+import { MapQuery, SearchQuery } from './search.ts';
+
+const paramsWithError = (query: object): string[] =>
+  (SearchQuery.safeParse(query).error?.issues ?? []).map(({ path }) => path.join('.'));
+
+describe('box of a map', () => {
+  const boxOf = (bbox: string) => SearchQuery.safeParse({ bbox }).data?.bbox;
+
+  it.each([
+    ['as given', '23.1,42.5,23.5,42.8', [23.1, 42.5, 23.5, 42.8]],
+    ['clamped to the country', '-100,-50,100,80', [22.29, 41.19, 28.71, 44.31]],
+    ['empty abroad', '10,40,15,41', [22.29, 41.19, 22.29, 41.19]],
+  ])('is read %s', (_how, text, box) => {
+    expect(boxOf(text)?.map((degrees) => Math.round(degrees * 100) / 100)).toEqual(box);
+  });
+
+  it.each([
+    ['west of the east', '23.5,42.5,23.5,42.8'],
+    ['south of the north', '23.1,42.8,23.5,42.8'],
+    ['four numbers', '23.1,42.5,23.5'],
+    ['no fifth number', '23.1,42.5,23.5,42.8,1'],
+    ['plain decimals', '23.1,42.5,1e2,42.8'],
+    ['finite numbers', '23.1,42.5,23.5,Infinity'],
+  ])('must be %s', (_what, text) => {
+    expect(paramsWithError({ bbox: text })).toEqual(['bbox']);
+  });
+
+  it('is required of a map', () => {
+    expect(MapQuery.safeParse({ zoom: '8' }).success).toBe(false);
+    expect(MapQuery.safeParse({ zoom: '8', bbox: '23.1,42.5,23.5,42.8' }).success).toBe(true);
+  });
+});
+
+describe('drawn area', () => {
+  const corners = (count: number) => Array.from({ length: count }, (_, at) => `23.${at + 10},42.7`).join(';');
+
+  it('is a list of corners', () => {
+    expect(SearchQuery.safeParse({ polygon: '23.1,42.5;-180,90;180,-90' }).data?.polygon).toEqual([
+      { lon: 23.1, lat: 42.5 },
+      { lon: -180, lat: 90 },
+      { lon: 180, lat: -90 },
+    ]);
+  });
+
+  it.each([
+    [2, false],
+    [3, true],
+    [60, true],
+    [61, false],
+  ])('of %d corners is valid: %s', (count, isValid) => {
+    expect(SearchQuery.safeParse({ polygon: corners(count) }).success).toBe(isValid);
+  });
+
+  it.each([';180.1,42', ';23,90.1', ';-180.1,42', ';23,-90.1', ';23', ';23,42,1', ';x,42'])(
+    'has no corner like %s',
+    (corner) => {
+      expect(paramsWithError({ polygon: corners(3) + corner })).toEqual(['polygon']);
+    },
+  );
+});
+
+describe('filters of a search', () => {
+  it.each(['price', 'rooms', 'area', 'floor'])(
+    'refuse a least %s above the most, not an equal one',
+    (name) => {
+      expect(paramsWithError({ [`${name}Min`]: '6', [`${name}Max`]: '5' })).toEqual([`${name}Min`]);
+      expect(paramsWithError({ [`${name}Min`]: '5', [`${name}Max`]: '5' })).toEqual([]);
+      expect(paramsWithError({ [`${name}Min`]: '6' })).toEqual([]);
+      expect(paramsWithError({ [`${name}Max`]: '6' })).toEqual([]);
+    },
+  );
+
+  it('read a single value as a list, without duplicates', () => {
+    const { propertyType, featured } =
+      SearchQuery.safeParse({ propertyType: ['room', 'room', 'house'], featured: 'false' }).data ?? {};
+    expect([propertyType, featured]).toEqual([['room', 'house'], false]);
+    expect(SearchQuery.safeParse({ propertyType: 'room', featured: 'true' }).data).toMatchObject({
+      propertyType: ['room'],
+      featured: true,
+    });
+  });
+});

@@ -1,0 +1,153 @@
+import { SearchQuery } from '@pokriv/contracts/search/search';
+import { connectMongo } from '@pokriv/service-kit/mongo';
+import { aDatabase, testMongoUrl } from '@pokriv/service-kit/testing';
+import type { Connection } from 'mongoose';
+
+import type { StoredListing } from '../listings/stored-listing.ts';
+import { randomListing, seededRandom } from '../listings/testing/random-listing.ts';
+import { districtKey } from './district-key.ts';
+import type { Filters } from './listing-filters.ts';
+import { orders } from './listing-index.ts';
+import { memoryEngine } from './memory-engine.ts';
+import { readQueryWords } from './query-words.ts';
+import { roomsOf } from './rooms-of.ts';
+import { searchCards } from './search-card.repository.ts';
+import { toSearchCard } from './search-card.ts';
+import type { FoundPage, SearchEngine } from './search-engine.ts';
+import { randomFilters, randomPolygon } from './testing/brute-search.ts';
+import { clusterUnderTest, emptyLiveIndex, type EngineUnderTest } from './testing/engine-under-test.ts';
+import { entriesOf } from './testing/filled-index.ts';
+import { startClusterInMemory, type ClusterInMemory } from './opensearch/cluster-in-memory.testing.ts';
+
+const COUNT = 500;
+const BULGARIA = [22, 41, 29, 45] as const;
+
+describe('a search cluster answers as the index in memory', () => {
+  let connection: Connection;
+  let cluster: ClusterInMemory;
+  let underTest: EngineUnderTest;
+  let memory: SearchEngine;
+  let listings: StoredListing[];
+  const random = seededRandom(31);
+
+  beforeAll(async () => {
+    connection = await connectMongo(testMongoUrl(), aDatabase('same_answers'));
+    cluster = await startClusterInMemory();
+    listings = Array.from({ length: COUNT }, () => randomListing(random));
+    underTest = clusterUnderTest(connection, cluster.url);
+    await underTest.fill(listings);
+    const liveIndex = emptyLiveIndex();
+    await liveIndex.fill(entriesOf(listings));
+    memory = memoryEngine({ connection, liveIndex });
+  });
+  afterAll(async () => {
+    await underTest.close();
+    cluster.close();
+    await connection.dropDatabase();
+    await connection.close();
+  });
+
+  function filtersOf(parts: Partial<Record<string, unknown>> = {}): Filters {
+    const {
+      query,
+      sort: _sort,
+      page: _page,
+      limit: _limit,
+      ...filters
+    } = SearchQuery.parse({
+      ...randomFilters(random),
+      ...parts,
+    });
+    return { ...filters, words: readQueryWords(query).words };
+  }
+  async function expectSame<Answer>(ask: (engine: SearchEngine) => Promise<Answer>): Promise<Answer> {
+    const expected = await ask(memory);
+    expect(await ask(underTest.engine)).toEqual(expected);
+    return expected;
+  }
+
+  it.each(Object.keys(orders) as SearchQuery['sort'][])('with pages in the order %s', async (sort) => {
+    for (let round = 0; round < 12; round += 1) {
+      const filters =
+        round % 3 === 0 ? filtersOf() : filtersOf({ propertyType: undefined, amenities: undefined });
+      const limit = 1 + random.below(20);
+      for (const page of [1, 2, 5])
+        await expectSame(({ page: read }) => read(filters, { sort, page, limit }));
+    }
+  });
+
+  it.each<[string, SearchQuery['sort'], string | undefined]>([
+    ['the recommended order', 'recommended', undefined],
+    ['relevance', 'recommended', 'тераса'],
+    ['the lowest price', 'price_asc', undefined],
+    ['the newest of a text', 'newest', 'метро'],
+  ])('with every page by cursor, in the order of %s', async (_what, sort, text) => {
+    const filters: Filters = { words: readQueryWords(text).words };
+    let cursor: string | undefined;
+    let shown = 0;
+    do {
+      const asked = { sort, page: 1, limit: 23, cursor };
+      const { ids, pagination }: FoundPage = await expectSame(({ page }) => page(filters, asked));
+      shown += ids.length;
+      ({ cursor } = pagination);
+    } while (cursor !== undefined);
+    expect(shown).toBeGreaterThan(text === undefined ? COUNT - 1 : 50);
+  });
+
+  it('with counts of every choice, and suggestions where nothing is found', async () => {
+    let relaxed = 0;
+    for (let round = 0; round < 30; round += 1) {
+      const filters = filtersOf(round % 3 === 0 ? { priceMin: '4000', priceMax: '4010' } : {});
+      const found = await expectSame(({ facets }) => facets(filters));
+      relaxed += found.relaxed?.length ?? 0;
+    }
+    expect(relaxed).toBeGreaterThan(10);
+  });
+
+  it('with pins and clusters of a map, also within a drawn area', async () => {
+    const around = { sofia: [23.2, 42.55, 23.45, 42.85], all: BULGARIA } as const;
+    for (const [name, bbox] of Object.entries(around))
+      for (const zoom of [6, 9, 12, 16]) {
+        const { total } = await expectSame(({ map }) => map({ bbox: [...bbox], zoom }));
+        expect(total > 150).toBe(name === 'all');
+      }
+    for (let round = 0; round < 10; round += 1) {
+      const { polygon } = filtersOf({ polygon: randomPolygon(random) });
+      await expectSame(({ map }) => map({ polygon, bbox: [...BULGARIA], zoom: 8 }));
+    }
+  });
+
+  it('with similar listings', async () => {
+    for (const { _id, fields } of listings.slice(0, 60)) {
+      const { area = 0, propertyType, location } = fields;
+      const price = fields.price?.cents ?? 0;
+      const home = { price, area, propertyType, rooms: roomsOf(fields), district: districtKey(location) };
+      const ids = await expectSame(({ similar }) => similar({ ...home, id: _id, city: location?.city }));
+      expect(ids).not.toContain(_id);
+    }
+  });
+
+  it('with median prices', async () => {
+    for (let round = 0; round < 30; round += 1) {
+      const filters = filtersOf(round % 2 === 0 ? { query: undefined, propertyType: undefined } : {});
+      await expectSame(({ prices }) => prices(filters));
+    }
+    expect(await expectSame(({ prices }) => prices({ id: 'no such listing' }))).toMatchObject({ count: 0 });
+  });
+
+  it('with the words of a text', async () => {
+    for (const text of ['терса метро', 'панорама', 'непознатадума'])
+      await expectSame(({ vocabulary }) => vocabulary((words) => readQueryWords(text, words)));
+  });
+
+  it('with a changed listing at once, and without one that is gone', async () => {
+    const [changed, gone] = listings as [StoredListing, StoredListing];
+    const cards = searchCards(connection);
+    await cards.insertOne({ ...toSearchCard(changed), p: 77_777 });
+    await underTest.engine.refresh([changed._id, gone._id]);
+    const asked = { sort: 'newest', page: 1, limit: 5 } as const;
+    const found = await underTest.engine.page({ priceMin: 77_777 } as Filters, asked);
+    expect(found.ids).toEqual([changed._id]);
+    expect((await underTest.engine.page({ id: gone._id }, asked)).ids).toEqual([]);
+  });
+});

@@ -1,0 +1,94 @@
+import { startSession } from '@pokriv/web-kit/identity';
+import { MemoryRouter } from '@pokriv/web-kit/router-server';
+import { Link } from '@pokriv/web-kit/router';
+import { clearAuth, logIn, type SessionUser } from '@pokriv/web-kit/session';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { Layout } from './layout.tsx';
+
+jest.mock('../../kit/src/identity/provider.ts', () => ({
+  signOutIdentity: jest.fn(),
+  currentIdentity: () => Promise.resolve(null),
+  onIdentity: jest.fn(),
+}));
+
+const token = `a.${btoa(JSON.stringify({ sub: 'u1', exp: 4e9 }))}.c`;
+const user = { id: 'u1', role: 'tenant', firstName: 'Мария', lastName: 'Иванова', isEmailVerified: false };
+
+function open(address: string) {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Layout>
+        <h1>Страница</h1>
+        <Link to="/help">Към помощта</Link>
+      </Layout>
+    </MemoryRouter>,
+  );
+}
+const banner = () => screen.queryByText(/^Потвърдете имейла си/u);
+const footer = () => screen.queryByRole('contentinfo');
+
+beforeAll(() => {
+  globalThis.matchMedia = (() => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as unknown as typeof matchMedia;
+  globalThis.fetch = () => Promise.resolve(Response.json({ success: true, data: { used: 2, limit: 5 } }));
+});
+beforeEach(async () => {
+  sessionStorage.clear();
+  clearAuth();
+  await startSession();
+  logIn(user as SessionUser, token);
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('Layout', () => {
+  it('has the banner of an unverified e-mail and the footer', () => {
+    open('/help');
+    expect(banner()).toBeInTheDocument();
+    expect(footer()).toBeInTheDocument();
+    expect(screen.getByRole('main')).toHaveTextContent('Страница');
+  });
+
+  it('hides them in the preview of an administrator', () => {
+    open('/properties/p1?adminPreview=true');
+    expect(banner()).toBeNull();
+    expect(footer()).toBeNull();
+    expect(screen.getByRole('main')).toHaveTextContent('Страница');
+  });
+
+  it('shows them for another value of the parameter', () => {
+    open('/properties/p1?adminPreview=1');
+    expect(footer()).toBeInTheDocument();
+  });
+
+  it('is no preview any more after a link in a window of its own', async () => {
+    open('/properties/p1?adminPreview=true');
+    await userEvent.click(screen.getByRole('link', { name: 'Към помощта' }));
+    expect(footer()).toBeInTheDocument();
+  });
+});
+
+describe('VerificationBanner', () => {
+  it('is dismissed for the session', async () => {
+    open('/help');
+    await userEvent.click(screen.getByRole('button', { name: 'Скрий' }));
+    expect(banner()).toBeNull();
+    expect(sessionStorage.getItem('verification-banner-dismissed')).toBe('1');
+  });
+
+  it('stays away once it was dismissed', () => {
+    sessionStorage.setItem('verification-banner-dismissed', '1');
+    open('/help');
+    expect(banner()).toBeNull();
+  });
+
+  it('is absent for a verified e-mail', () => {
+    logIn({ ...user, isEmailVerified: true } as SessionUser, token);
+    open('/help');
+    expect(banner()).toBeNull();
+  });
+});
