@@ -1,14 +1,13 @@
-import { sumOf, toMoney, type Money } from '@pokriv/contracts/money';
+import { formatBoth, sumOf, toMoney, type Money } from '@pokriv/contracts/money';
 import { Eye, Heart } from 'lucide-react';
 import { styled } from 'styled-components';
 
-import { Price } from '../../price/price.tsx';
 import { Avatar } from '../avatar.tsx';
 import { Badge, type BadgeTone } from '../badge.ts';
 import { Card, type CardTone } from '../card.ts';
 import { IconButton } from '../icon-button.tsx';
 import { Cluster, Divider, Grid, Stack } from '../layout.ts';
-import { Heading, Text } from '../text.ts';
+import { Figures, Heading, Text } from '../text.ts';
 import { color, space } from '../tokens.ts';
 import { DrawnRoom } from './drawn-room.tsx';
 import { Part } from './part.tsx';
@@ -98,7 +97,9 @@ function SampleCard({ sample }: { sample: Sample }) {
         <Text $size="small" $tone="muted">
           {sample.place} · Апартамент
         </Text>
-        <Price money={sample.price} />
+        <Heading as="p" $size="lead">
+          <Figures>{formatBoth(sample.price, 'BGN')}</Figures>
+        </Heading>
         <Cluster $gap={1.5}>
           <Badge>Климатик</Badge>
           <Badge>Тераса</Badge>
