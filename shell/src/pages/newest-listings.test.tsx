@@ -1,3 +1,4 @@
+import { sumOf, toMoney } from '@pokriv/contracts/money';
 import { MemoryRouter } from '@pokriv/web-kit/router-server';
 import { render, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
@@ -8,7 +9,7 @@ const card = (id: string, images: object[]) => ({
   id,
   title: `Обява ${id}`,
   images,
-  price: 900,
+  price: toMoney(sumOf(900, 'BGN')),
   location: { city: 'sofia' },
 });
 

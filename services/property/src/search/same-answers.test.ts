@@ -143,10 +143,10 @@ describe('a search cluster answers as the index in memory', () => {
   it('with a changed listing at once, and without one that is gone', async () => {
     const [changed, gone] = listings as [StoredListing, StoredListing];
     const cards = searchCards(connection);
-    await cards.insertOne({ ...toSearchCard(changed), p: 77_777 });
+    await cards.insertOne({ ...toSearchCard(changed), p: 7_777_777 });
     await underTest.engine.refresh([changed._id, gone._id]);
     const asked = { sort: 'newest', page: 1, limit: 5 } as const;
-    const found = await underTest.engine.page({ priceMin: 77_777 } as Filters, asked);
+    const found = await underTest.engine.page({ priceMin: 7_777_777 } as Filters, asked);
     expect(found.ids).toEqual([changed._id]);
     expect((await underTest.engine.page({ id: gone._id }, asked)).ids).toEqual([]);
   });

@@ -22,6 +22,7 @@ const HTML = `<a id="favorites" hidden></a><button id="retry"></button><p id="no
 
 async function open(hasFavorites: boolean, kept: CachedListing[]): Promise<void> {
   cached = { hasFavorites, listings: kept };
+  Object.assign(globalThis, { caches: { match: () => Promise.resolve(undefined) } });
   document.body.innerHTML = HTML;
   jest.resetModules();
   await import('./offline-script.ts');

@@ -2,6 +2,9 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+import type { Home } from '../search-engine.ts';
+import { distanceTo } from '../similar/distance.ts';
+
 type Key = string | number;
 type Value = Key | null;
 type Document = Readonly<Record<string, Value | readonly Value[]>>;
@@ -27,7 +30,7 @@ interface Query {
 }
 interface Aggregation {
   filter?: Query;
-  histogram?: { field: string; interval: number };
+  histogram?: { field: string; interval: number; offset?: number };
   terms?: { field: string; size: number; include?: string; order?: object };
   sum?: { field: string };
   min?: { field: string };
@@ -123,8 +126,8 @@ function aggregateOne(documents: readonly Document[], asked: Aggregation): objec
     return { doc_count: some.length, ...aggregate(some, aggs) };
   }
   if (histogram) {
-    const { field, interval } = histogram;
-    const stepOf = (value: Key) => Math.floor(Number(value) / interval) * interval;
+    const { field, interval, offset = 0 } = histogram;
+    const stepOf = (value: Key) => Math.floor((Number(value) - offset) / interval) * interval + offset;
     const stepsOf = (document: Document) => valuesOf(document, field).map(stepOf);
     return { buckets: bucketsOf(documents, stepsOf, aggs).sort(byKey) };
   }
@@ -142,18 +145,38 @@ function aggregateOne(documents: readonly Document[], asked: Aggregation): objec
   return { value: min ? Math.min(...values) : Math.max(...values) };
 }
 
+interface DistanceOrder {
+  script: { params: Pick<Home, 'price' | 'area'> & { district: string; rooms: number } };
+}
+
+/** What the script of similar listings computes; without rooms its parameter is negative. */
+function distanceOf(
+  document: Document,
+  { district, rooms, ...home }: DistanceOrder['script']['params'],
+): number {
+  const [itsRooms] = valuesOf(document, 'rooms');
+  const apart = itsRooms === undefined ? 2 : Math.min(Math.abs(Number(itsRooms) - rooms), 2);
+  return distanceTo({ ...home, district: district || null, rooms: rooms > 0 ? rooms : undefined } as Home, {
+    price: numberOf(document, 'price'),
+    area: numberOf(document, 'area'),
+    isSameDistrict: valuesOf(document, 'district')[0] === district,
+    roomsApart: apart,
+  });
+}
+
 const aggregate = (documents: readonly Document[], aggs: Aggregations = {}): Record<string, object> =>
   Object.fromEntries(Object.entries(aggs).map(([name, asked]) => [name, aggregateOne(documents, asked)]));
 
 function search(index: Index, asked: Asked): object {
   const documents = [...index.values()].flatMap(({ document }) => (document ? [document] : []));
   const found = documents.filter((document) => fits(document, asked.query));
-  // the order of a script is left to the caller
-  const orders = (asked.sort ?? []).flatMap(Object.entries).filter(([field]) => field !== '_script');
+  const orders = (asked.sort ?? []).flatMap(Object.entries);
   const keyOf = (document: Document): Key[] =>
-    orders.map(([field]) =>
-      field === '_score' ? scoreOf(document, asked.query) : (valuesOf(document, field)[0] ?? 0),
-    );
+    orders.map(([field, order]) => {
+      if (field === '_score') return scoreOf(document, asked.query);
+      if (field === '_script') return distanceOf(document, (order as DistanceOrder).script.params);
+      return valuesOf(document, field)[0] ?? 0;
+    });
   const compare = (one: readonly Key[], other: readonly Key[]): number => {
     const at = one.findIndex((key, place) => key !== other[place]);
     if (at === -1) return 0;
