@@ -1,6 +1,6 @@
 import { currencies, type Currency } from '@pokriv/contracts/money';
 import { useCurrency } from '@pokriv/web-kit/price';
-import { color, font, radius, shadow, size, space } from '@pokriv/web-kit/ui';
+import { color, font, radius, size, space } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
 import { texts } from '../messages.ts';
@@ -33,7 +33,7 @@ const Choice = styled.button`
   &[aria-pressed='true'] {
     color: ${color.text};
     background: ${color.lifted};
-    box-shadow: ${shadow.soft};
+    box-shadow: inset 0 0 0 1px ${color.control};
   }
 `;
 
