@@ -148,11 +148,11 @@ describe('TermsSection', () => {
 describe('PriceSection', () => {
   it('takes halves of a rent for a deposit in rents, and a sum in its place otherwise', () => {
     const { unmount } = open(<PriceSection />, { deposit: { type: 'months' } });
-    expect(field('Брой наеми')).toHaveAttribute('step', '0.5');
+    expect(field('Размер на депозита')).toHaveAttribute('step', '0.5');
     unmount();
     open(<PriceSection />, { deposit: { type: 'amount' } });
-    expect(screen.queryByLabelText('Брой наеми')).toBeNull();
-    expect(screen.getByLabelText(/^Сума/u)).toHaveAttribute('inputmode', 'decimal');
+    expect(screen.queryByRole('spinbutton')).toBeNull();
+    expect(screen.getByLabelText('Размер на депозита')).toHaveAttribute('inputmode', 'decimal');
   });
 
   it('adds the commission of an agency to the cost, but none of an owner', () => {
