@@ -1,3 +1,4 @@
+import { sumOf, toMoney } from '@pokriv/contracts/money';
 import type { PublicProperty } from '@pokriv/contracts/listing/property';
 
 import { listingData } from './listing-data.ts';
@@ -32,9 +33,16 @@ describe('structured data of a listing', () => {
   });
 
   it('says the rent with tax, the ground floor and what it offers', () => {
-    const data = dataOf({ price: 900, floor: 0, area: 40, amenities: ['wifi'], availableFrom: '2026-12-01' });
+    const data = dataOf({
+      price: toMoney(sumOf(460, 'EUR')),
+      floor: 0,
+      area: 40,
+      amenities: ['wifi'],
+      availableFrom: '2026-12-01',
+    });
     expect(data.offers).toMatchObject({
-      price: 900,
+      price: '460.00',
+      priceCurrency: 'EUR',
       availabilityStarts: '2026-12-01',
       priceSpecification: { unitCode: 'MON', valueAddedTaxIncluded: true },
     });
