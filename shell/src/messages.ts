@@ -1,3 +1,5 @@
+import { currencies } from '@pokriv/contracts/money';
+
 export const texts = {
   sliceFailed: 'Тази част не се зарежда.',
   sliceFailedHint: 'Останалата част от сайта работи. Проверете връзката си и опитайте отново.',
@@ -31,7 +33,8 @@ export const texts = {
   logout: 'Изход',
   theme: { light: 'Тема: светла', dark: 'Тема: тъмна', system: 'Тема: по системата' },
   currency: 'Валута',
-  currencyNames: { BGN: 'Валута: лева', EUR: 'Валута: евро' },
+  /** With the sign that is seen, so that it can be said to a voice control. */
+  currencyNames: { BGN: `Лева, ${currencies.BGN}`, EUR: `Евро, ${currencies.EUR}` },
   verifyBanner: {
     landlord: 'Потвърдете имейла си, за да можете да публикувате обяви.',
     other: 'Потвърдете имейла си: така знаем, че профилът е ваш.',

@@ -35,7 +35,7 @@ test('cookies page names everything stored in the browser, and logout clears it'
     .getByRole('button', { name: 'Скрий' })
     .click();
   await page.getByRole('button', { name: 'Тема: по системата' }).click();
-  await page.getByRole('banner').getByRole('button', { name: 'Валута: евро' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Евро, €' }).click();
   await page
     .getByRole('button', { name: /^Добави в любими/u })
     .first()

@@ -17,10 +17,10 @@ const known = (sum: Money | undefined): Money => {
 };
 
 async function chooseEuro(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Валута: евро' }).filter({ visible: true }).first().click();
+  await page.getByRole('button', { name: 'Евро, €' }).filter({ visible: true }).first().click();
 }
 async function chooseLeva(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Валута: лева' }).filter({ visible: true }).first().click();
+  await page.getByRole('button', { name: 'Лева, лв.' }).filter({ visible: true }).first().click();
 }
 
 test('the switch changes every price at once, in both directions, and the next first screen', async ({

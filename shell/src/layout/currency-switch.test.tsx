@@ -27,19 +27,19 @@ describe('CurrencySwitch', () => {
   it('names its state, and a press changes every price and every other switch at once', async () => {
     open();
     expect(screen.getAllByRole('group', { name: 'Валута' })).toHaveLength(2);
-    expect([shown(), pressed()]).toEqual(['977,92 лв. / 500 €', ['Валута: лева', 'Валута: лева']]);
-    const [euro] = screen.getAllByRole('button', { name: 'Валута: евро' });
+    expect([shown(), pressed()]).toEqual(['977,92 лв. / 500 €', ['Лева, лв.', 'Лева, лв.']]);
+    const [euro] = screen.getAllByRole('button', { name: 'Евро, €' });
     await userEvent.click(euro as HTMLElement);
-    expect([shown(), pressed()]).toEqual(['500 € / 977,92 лв.', ['Валута: евро', 'Валута: евро']]);
+    expect([shown(), pressed()]).toEqual(['500 € / 977,92 лв.', ['Евро, €', 'Евро, €']]);
   });
 
   it('works by the keyboard', async () => {
     open();
     await userEvent.tab();
-    expect(screen.getAllByRole('button', { name: 'Валута: лева' })[0]).toHaveFocus();
+    expect(screen.getAllByRole('button', { name: 'Лева, лв.' })[0]).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    expect(pressed()[0]).toBe('Валута: евро');
-    expect(screen.getAllByRole('button', { name: 'Валута: евро' })[0]).toHaveFocus();
+    expect(pressed()[0]).toBe('Евро, €');
+    expect(screen.getAllByRole('button', { name: 'Евро, €' })[0]).toHaveFocus();
   });
 });
