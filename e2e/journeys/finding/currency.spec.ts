@@ -77,6 +77,7 @@ test('a link means the same sum to everybody', async ({ page, context }) => {
   await page.setViewportSize(DESKTOP);
   await preferCurrency(context, 'EUR');
   await openPage(page, '/properties?location=sofia');
+  await page.getByRole('button', { name: 'Цена', exact: true }).click();
   const range = page.getByRole('group', { name: 'Цена на месец' }).filter({ visible: true }).first();
   await range.getByLabel('До').fill('400');
   await range.getByLabel('До').press('Enter');
@@ -117,9 +118,9 @@ test('the landlord’s rent is understood in the currency it names and shown bac
   await page.context().close();
 });
 
-test('structured data of a hundred listings names euro and never leva', async ({ request }) => {
-  const cards = (await findCards({ sort: 'newest' })).slice(0, 100);
-  expect(cards).toHaveLength(100);
+test('structured data of all listings names euro and never leva', async ({ request }) => {
+  const cards = await findCards({ sort: 'newest' });
+  expect(cards.length).toBeGreaterThan(50);
   for (const { id, price } of cards) {
     const html = await (await request.get(`/properties/${id}`)).text();
     const data = [...html.matchAll(/<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/gsu)].join('\n');

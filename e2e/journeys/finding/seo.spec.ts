@@ -58,7 +58,8 @@ test.describe('HTML head', () => {
     const head = await headOf(page, '/properties?location=sofia&sort=price_asc');
     const [cheapest] = await findCards({ location: 'sofia', sort: 'price_asc' });
     expect(head.title).toMatch(/^Жилища под наем в София – \d+\sобяв[аи] · Покрив$/u);
-    expect(head.description).toContain(cheapest ? `от ${formatIn(cheapest.price, 'BGN')}` : '');
+    const least = cheapest ? formatIn(cheapest.price, 'BGN').replaceAll('\u00a0', ' ') : '';
+    expect(head.description?.replaceAll('\u00a0', ' ')).toContain(`от ${least}`);
     expect(head.canonical).toBe(site('/properties?location=sofia'));
     const items = head.data.ItemList?.itemListElement as { url: string }[];
     expect(items[0]?.url).toBe(site(`/properties/${cheapest?.id}`));

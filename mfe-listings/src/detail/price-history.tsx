@@ -16,8 +16,9 @@ const List = styled.ol`
 
   li {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: ${space(4)};
+    gap: ${space(1)} ${space(4)};
     padding-block: ${space(2.5)};
     border-bottom: 1px solid ${color.line};
   }

@@ -74,7 +74,6 @@ export function Footer() {
           <Text $tone="muted" $size="small">
             {texts.footerAbout}
           </Text>
-          <CurrencySwitch />
         </Brand>
         <nav aria-label={texts.footerNavigation}>
           <strong>{texts.footerPages}</strong>
@@ -110,6 +109,9 @@ export function Footer() {
             ))}
           </List>
         </nav>
+        <div>
+          <CurrencySwitch />
+        </div>
       </Columns>
     </Root>
   );
