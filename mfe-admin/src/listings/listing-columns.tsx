@@ -19,8 +19,20 @@ const OneLine = styled.span`
   white-space: nowrap;
 `;
 
+/** Wraps between the two sums where the table is narrow. */
+const Sums = styled.span`
+  white-space: normal;
+`;
+
 const dayOf = (at: string | null) => (at ? formatDate(at, 'short') : texts.none);
-const priceOf = ({ price }: OwnProperty) => (price ? <Amount money={price} /> : texts.none);
+const priceOf = ({ price }: OwnProperty) =>
+  price ? (
+    <Sums>
+      <Amount money={price} />
+    </Sums>
+  ) : (
+    texts.none
+  );
 
 export const ownerName = ({ landlord }: OwnProperty): string =>
   `${landlord.firstName} ${landlord.lastName}`.trim();

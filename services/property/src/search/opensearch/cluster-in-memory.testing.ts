@@ -145,23 +145,16 @@ function aggregateOne(documents: readonly Document[], asked: Aggregation): objec
   return { value: min ? Math.min(...values) : Math.max(...values) };
 }
 
-interface DistanceOrder {
-  script: { params: Pick<Home, 'price' | 'area'> & { district: string; rooms: number } };
-}
+type Params = Pick<Home, 'price' | 'area'> & { district: string; rooms: number };
+type DistanceOrder = Record<'script', Record<'params', Params>>;
 
 /** What the script of similar listings computes; without rooms its parameter is negative. */
-function distanceOf(
-  document: Document,
-  { district, rooms, ...home }: DistanceOrder['script']['params'],
-): number {
-  const [itsRooms] = valuesOf(document, 'rooms');
-  const apart = itsRooms === undefined ? 2 : Math.min(Math.abs(Number(itsRooms) - rooms), 2);
-  return distanceTo({ ...home, district: district || null, rooms: rooms > 0 ? rooms : undefined } as Home, {
-    price: numberOf(document, 'price'),
-    area: numberOf(document, 'area'),
-    isSameDistrict: valuesOf(document, 'district')[0] === district,
-    roomsApart: apart,
-  });
+function distanceOf(document: Document, { district, rooms, price, area }: Params): number {
+  const own = valuesOf(document, 'rooms').map((count) => Math.min(Math.abs(Number(count) - rooms), 2));
+  const home = { price, area, district: district || null, rooms: rooms > 0 ? rooms : undefined } as Home;
+  const [itsPrice, itsArea] = [numberOf(document, 'price'), numberOf(document, 'area')];
+  const isSameDistrict = valuesOf(document, 'district')[0] === district;
+  return distanceTo(home, { price: itsPrice, area: itsArea, isSameDistrict, roomsApart: own[0] ?? 2 });
 }
 
 const aggregate = (documents: readonly Document[], aggs: Aggregations = {}): Record<string, object> =>
