@@ -1,3 +1,4 @@
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -16,6 +17,19 @@ const rejected = anOwnListing({
 const row = (title: string) => screen.getByText(title).closest('article') as HTMLElement;
 const posts = (sent: Sent[]) =>
   sent.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body]);
+
+/** A stubbed API that answers a step only when the returned function is called. */
+function haveHeldStep(listings: OwnProperty[]): () => void {
+  let finish: (() => void) | undefined;
+  have(listings, ({ method }) =>
+    method === 'POST'
+      ? new Promise((done) => {
+          finish = () => done({ body: { success: true, data: { ...paused, status: 'active' } } });
+        })
+      : undefined,
+  );
+  return () => finish?.();
+}
 
 beforeAll(fakeDialogs);
 beforeEach(() => signInAs('landlord'));
@@ -167,36 +181,22 @@ describe('MyListingsPage', () => {
   });
 
   it('keeps the question about one listing open when a step of another ends', async () => {
-    let finish: (() => void) | undefined;
-    have([active, paused], ({ method }) =>
-      method === 'POST'
-        ? new Promise((done) => {
-            finish = () => done({ body: { success: true, data: { ...paused, status: 'active' } } });
-          })
-        : undefined,
-    );
+    const finish = haveHeldStep([active, paused]);
     show(<MyListingsPage />);
     await userEvent.click(await screen.findByRole('button', { name: 'Пусни отново' }));
     await userEvent.click(screen.getByRole('button', { name: 'Отбележи като отдадена' }));
-    act(() => finish?.());
+    act(finish);
     await waitFor(() => expect(toastTexts()).toContain('Обявата е активна.'));
     expect(screen.getByRole('alertdialog')).toBeInTheDocument();
   });
 
   it('disables the steps of a listing in its menu until the list shows the last one', async () => {
-    let finish: (() => void) | undefined;
-    have([paused], ({ method }) =>
-      method === 'POST'
-        ? new Promise((done) => {
-            finish = () => done({ body: { success: true, data: { ...paused, status: 'active' } } });
-          })
-        : undefined,
-    );
+    const finish = haveHeldStep([paused]);
     show(<MyListingsPage />);
     await userEvent.click(await screen.findByRole('button', { name: 'Пусни отново' }));
     await userEvent.click(screen.getByRole('button', { name: 'Още действия: Спряната' }));
     expect(screen.getByRole('button', { name: 'Отбележи като отдадена' })).toBeDisabled();
-    act(() => finish?.());
+    act(finish);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Отбележи като отдадена' })).toBeEnabled());
   });
 

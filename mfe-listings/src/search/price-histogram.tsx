@@ -1,4 +1,4 @@
-import { currencies, type Currency } from '@pokriv/contracts/money';
+import { currencies, priceStep, type Currency } from '@pokriv/contracts/money';
 import { color, font, Figures, space } from '@pokriv/web-kit/ui';
 import { formatNumber } from '@pokriv/web-kit/format';
 import { styled } from 'styled-components';
@@ -6,12 +6,10 @@ import { styled } from 'styled-components';
 import type { CountOf } from './counts.ts';
 import { searchTexts } from './messages.ts';
 
-/**
- * By currency: width of a bar (`priceStep` of contracts, whose module needs zod) and start of the last, open-ended one.
- */
+/** By currency: width of a bar and start of the last, open-ended one. */
 const scales = {
-  BGN: { step: 100, top: 3000 },
-  EUR: { step: 50, top: 1500 },
+  BGN: { step: priceStep.BGN, top: 3000 },
+  EUR: { step: priceStep.EUR, top: 1500 },
 } as const satisfies Record<Currency, { step: number; top: number }>;
 const HEIGHT = 56;
 const WIDTH = 8;

@@ -17,6 +17,9 @@ export const officialRate = `1\u00a0€ = ${String(BGN_PER_EUR).replace('.', ','
 
 /** Of a person's choice; its value is a `Currency`. The BFF renders the first screen by it. */
 export const CURRENCY_COOKIE = 'currency';
+
+/** Width of a bucket where rents are counted, in units of each currency. */
+export const priceStep: Readonly<Record<Currency, number>> = { BGN: 100, EUR: 50 };
 const choice = new RegExp(`(?:^|;\\s*)${CURRENCY_COOKIE}=(BGN|EUR)(?=;|$)`, 'u');
 
 /** @param cookies a header `Cookie`, or `document.cookie` @returns undefined without a choice, or for any other value */

@@ -1,3 +1,5 @@
+import type { Connection } from 'mongoose';
+
 import type { Migration } from './migrations.ts';
 
 interface IndexesToDrop {
@@ -18,12 +20,15 @@ interface IndexesToDrop {
 export function dropIndexes({ indexes, ...migration }: IndexesToDrop): Migration {
   return {
     ...migration,
-    up: async (connection) => {
-      for (const [name, unused] of Object.entries(indexes)) {
-        const collection = connection.collection(name);
-        const known = new Set((await collection.indexes()).map((index) => index.name));
-        for (const index of unused) if (known.has(index)) await collection.dropIndex(index);
-      }
-    },
+    up: (connection) => dropKnown(connection, indexes),
   };
+}
+
+/** Drops those of the named indexes that exist. Repeatable. */
+export async function dropKnown(connection: Connection, indexes: IndexesToDrop['indexes']): Promise<void> {
+  for (const [name, unused] of Object.entries(indexes)) {
+    const collection = connection.collection(name);
+    const known = new Set((await collection.indexes()).map((index) => index.name));
+    for (const index of unused) if (known.has(index)) await collection.dropIndex(index);
+  }
 }

@@ -9,16 +9,13 @@ const HIDDEN = 'Нещо се обърка. Опитайте отново.';
 
 const outages = new Set([
   'MongoServerSelectionError',
-  'MongoNetworkError',
   'MongoNetworkTimeoutError',
   'MongoNotConnectedError',
-  'MongoPoolClearedError',
   'MongoPoolClearedOnNetworkError',
   'MongoWaitQueueTimeoutError',
   'MongoOperationTimeoutError',
   'MongooseServerSelectionError',
   'MaxRetriesPerRequestError',
-  'PoolClearedOnNetworkError',
 ]);
 
 const REDIS_OUTAGE =
@@ -30,8 +27,8 @@ const REDIS_OUTAGE =
  */
 const OUTAGE_CODES: ReadonlySet<unknown> = new Set([50, 6, 91, 189, 10_107, 11_600, 11_602, 13_435, 13_436]);
 
-/** The MongoDB driver passes an `EPIPE` of a socket that its server has closed on as it is, and retries it never. */
 const lostNames = new Set(['MongoNetworkError', 'MongoPoolClearedError', 'PoolClearedOnNetworkError']);
+/** The MongoDB driver rethrows an `EPIPE` unwrapped, and so does not retry it. */
 const lostCodes: ReadonlySet<unknown> = new Set(['EPIPE', 'ECONNRESET']);
 
 /** Whether the connection broke on which a statement was under way; another one may serve it at once. */

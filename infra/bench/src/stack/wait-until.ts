@@ -14,7 +14,7 @@ export async function timeUntil(
 }
 
 /**
- * @param missing what is not there, for the error
+ * @param missing first words of the error
  * @throws Error when it does not become true in time
  */
 export async function waitUntil(

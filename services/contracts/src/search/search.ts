@@ -4,7 +4,6 @@ import { amenityIds } from '../listing/amenities.ts';
 import * as option from '../listing/property-options.ts';
 import { BULGARIA, CityId } from '../listing/property-location.ts';
 import { CentsOf, CurrencyKey, Money } from '../listing/property-money.ts';
-import type { Currency } from '../money.ts';
 import { Id, IsoDate, keysOf, listOf, pageQuery, queryNumber, textBetween } from '../zod-parts.ts';
 
 const flag = z.enum(['true', 'false'], 'Позволени са true и false.').transform((value) => value === 'true');
@@ -132,9 +131,6 @@ export const facetNames = [
   'price',
 ] as const;
 export type FacetName = (typeof facetNames)[number];
-
-/** Width of a bucket of the facet `price`, in units of the asked currency. */
-export const priceStep: Readonly<Record<Currency, number>> = { BGN: 100, EUR: 50 };
 
 /**
  * Number of results for each choice with all other filters unchanged: value → count, without zeros. `neighborhood` only

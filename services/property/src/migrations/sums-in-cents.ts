@@ -1,4 +1,5 @@
 import { inBatches } from '@pokriv/service-kit/batches';
+import { dropKnown } from '@pokriv/service-kit/drop-indexes';
 import type { Migration } from '@pokriv/service-kit/migrations';
 import type { Connection } from 'mongoose';
 
@@ -77,8 +78,7 @@ async function replaceIndex(connection: Connection): Promise<void> {
     { 'fields.price.cents': 1, _id: 1, status: 1, 'fields.location.city': 1, 'fields.propertyType': 1 },
     { name: 'list rent' },
   );
-  const names = (await listings.indexes()).map(({ name }) => name);
-  if (names.includes('list price')) await listings.dropIndex('list price');
+  await dropKnown(connection, { listings: ['list price'] });
 }
 
 /**

@@ -1,5 +1,5 @@
-import { BGN_PER_EUR, type Currency } from '@pokriv/contracts/money';
-import { priceStep, type FacetName, type Facets } from '@pokriv/contracts/search/search';
+import { BGN_PER_EUR, priceStep, type Currency } from '@pokriv/contracts/money';
+import type { FacetName, Facets } from '@pokriv/contracts/search/search';
 import { countSteps, countValues, type Bits } from '@pokriv/search-index';
 
 import type { ListingIndex, ListingSchema } from './listing-index.ts';

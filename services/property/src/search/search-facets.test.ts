@@ -1,11 +1,10 @@
 import { amenityIds } from '@pokriv/contracts/listing/amenities';
 import { cities } from '@pokriv/contracts/place/cities';
-import { toCents, type Currency } from '@pokriv/contracts/money';
+import { priceStep, toCents, type Currency } from '@pokriv/contracts/money';
 import * as option from '@pokriv/contracts/listing/property-options';
 import {
   Facets,
   facetNames,
-  priceStep,
   Relaxation,
   SearchQuery,
   type FacetName,

@@ -1,5 +1,4 @@
-import { sumOf, toCents } from '@pokriv/contracts/money';
-import { priceStep } from '@pokriv/contracts/search/search';
+import { priceStep, sumOf, toCents } from '@pokriv/contracts/money';
 
 import { readFacets } from './read-facets.ts';
 
