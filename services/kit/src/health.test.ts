@@ -28,11 +28,11 @@ describe('GET /health/ready', () => {
   it.each([
     ['fails', () => Promise.reject(new Error('away'))],
     ['hangs', hangs],
-  ])('stays 200 and names a shared dependency that %s, within a second', async (_what, check) => {
+  ])('stays 200 and names a shared dependency that %s, before a balancer gives up', async (_what, check) => {
     mongo = check;
     const began = performance.now();
     expect(await read()).toMatchObject({ status: 200, body: { ready: true, checks: { mongo: false } } });
-    expect(performance.now() - began).toBeLessThan(1000);
+    expect(performance.now() - began).toBeLessThan(3000);
   });
 
   it('is 503 while the copy drains; the copy is live', async () => {
