@@ -1,7 +1,7 @@
 import type { Role } from './roles.ts';
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
-export type Service = 'property' | 'user' | 'moderation';
+export type Service = 'property' | 'user' | 'moderation' | 'conversations';
 export type Owner = Service | 'bff';
 
 /**
@@ -26,4 +26,6 @@ export interface Call {
   /** Unparsed body: a signature covers its bytes. */
   isRaw?: true;
   isFile?: true;
+  /** Server-sent events: the reply does not end. */
+  isStream?: true;
 }

@@ -1,5 +1,6 @@
 import { billingCalls } from './billing/billing-calls.ts';
 import type { Call } from './call.ts';
+import { conversationCalls } from './conversation/conversation-calls.ts';
 import { moderationCalls } from './moderation/moderation-calls.ts';
 import { propertyCalls } from './listing/property-calls.ts';
 import { admins } from './role-groups.ts';
@@ -32,6 +33,7 @@ export const calls = {
   ...userCalls,
   ...billingCalls,
   ...moderationCalls,
+  ...conversationCalls,
 };
 export type CallName = keyof typeof calls;
 

@@ -34,6 +34,12 @@ export const listingsChanged = channel('listings-changed', ChangedListing);
  */
 export const listingsIndexed = channel('listings-indexed', ChangedListing);
 
+/** Conversations service → its other copies: a thread of these people has something new. */
+export const threadsChanged = channel(
+  'threads-changed',
+  z.object({ people: z.array(z.string()), threadId: z.string(), lastSeq: z.number(), at: z.number() }),
+);
+
 /** Callers hash parts that identify a person: Redis holds no addresses or browser ids. */
 export const keys = {
   actor: (userId: string) => `actor:${userId}`,

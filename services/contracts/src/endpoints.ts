@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { calls, type Call, type CallName } from './calls.ts';
 import type { Schemas } from './endpoint.ts';
 import { billingEndpoints } from './billing/billing-endpoints.ts';
+import { conversationEndpoints } from './conversation/conversation-endpoints.ts';
 import { moderationEndpoints } from './moderation/moderation-endpoints.ts';
 import { searchEndpoints } from './search/search-endpoints.ts';
 import { pageEndpoints } from './page-endpoints.ts';
@@ -18,6 +19,7 @@ export const schemas = {
   ...userEndpoints,
   ...billingEndpoints,
   ...moderationEndpoints,
+  ...conversationEndpoints,
 } as const satisfies Record<CallName, Schemas>;
 
 export type Endpoints = typeof schemas;

@@ -18,6 +18,7 @@ export const ERROR_STATUS = {
   CONFLICT: 409,
   INVALID_TRANSITION: 409,
   ALREADY_REPORTED: 409,
+  SLOT_TAKEN: 409,
   GONE: 410,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA: 415,
@@ -48,7 +49,7 @@ export interface ErrorBody {
   /** Set by the browser: the reply had no text; `message` is the one of its status. */
   isWordless?: true;
   secondFactor?: SecondFactorStep;
-  /** With a 409 of an edit: the stored version. */
+  /** With a 409 of an edit: the stored version. With SLOT_TAKEN: the nearest free times. */
   current?: unknown;
 }
 

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 
 import { AuditFact } from './moderation/audit.ts';
+import { conversationJobs } from './conversation/conversation-jobs.ts';
 import { contactSubjects } from './moderation/contact-states.ts';
 import { billingJobs } from './billing/billing-jobs.ts';
-import { ListingRef, Person } from './job-parts.ts';
+import { ListingRef, ListingShown, Person } from './job-parts.ts';
 import { listingActions, listingStatuses, rejectCodes } from './listing/listing-states.ts';
 import { optionalMails } from './account/optional-mails.ts';
 import { planNames } from './billing/plans.ts';
@@ -18,6 +19,7 @@ export const queues = [
   'property',
   'user',
   'moderation',
+  'conversations',
   'notifications',
 ] as const;
 export type QueueName = (typeof queues)[number];
@@ -25,6 +27,7 @@ export type QueueName = (typeof queues)[number];
 /** A payload never carries a secret: a worker creates the one-time codes it needs. */
 export const jobs = {
   ...billingJobs,
+  ...conversationJobs,
   'account-registered': { queues: ['email'], data: Person },
   'verification-requested': { queues: ['email'], data: Person },
   'password-reset-requested': { queues: ['email'], data: Person },
@@ -59,16 +62,19 @@ export const jobs = {
   'account-inactive': { queues: ['email'], data: Person.extend({ erasedAt: z.iso.datetime() }) },
   /** Idempotent: every service erases its data of this user; messages are matched by address. */
   'account-erasing': {
-    queues: ['property', 'moderation', 'notifications'],
+    queues: ['property', 'moderation', 'conversations', 'notifications'],
     data: z.object({ userId: z.string(), email: z.string() }),
   },
   'account-erased-in': {
     queues: ['user'],
-    data: z.object({ userId: z.string(), service: z.enum(['property', 'moderation', 'notifications']) }),
+    data: z.object({
+      userId: z.string(),
+      service: z.enum(['property', 'moderation', 'conversations', 'notifications']),
+    }),
   },
   'account-erased': { queues: ['email'], data: Person },
   'account-changed': {
-    queues: ['property', 'moderation', 'notifications'],
+    queues: ['property', 'moderation', 'conversations', 'notifications'],
     data: z.object({
       userId: z.string(),
       email: z.string(),
@@ -132,8 +138,13 @@ export const jobs = {
     }),
   },
   'listing-changed': {
-    queues: ['moderation', 'user'],
-    data: ListingRef.extend({ ownerId: z.string(), status: keysOf(listingStatuses), version: z.number() }),
+    queues: ['moderation', 'user', 'conversations'],
+    data: ListingRef.extend({
+      ownerId: z.string(),
+      status: keysOf(listingStatuses),
+      version: z.number(),
+      shown: ListingShown.optional(),
+    }),
   },
   'report-filed': {
     queues: ['email', 'report-notification'],

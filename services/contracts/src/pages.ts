@@ -217,6 +217,31 @@ export const guideProfileSettings = {
   description: 'Как да обновите данните и паролата си.',
 } as const satisfies Page;
 
+export const messages = {
+  ...account,
+  ...members,
+  path: '/messages',
+  title: 'Съобщения',
+} as const satisfies Page;
+export const thread = {
+  ...account,
+  ...members,
+  path: '/messages/:id',
+  title: 'Разговор',
+} as const satisfies Page;
+export const viewings = {
+  ...account,
+  ...members,
+  path: '/viewings',
+  title: 'Огледи',
+} as const satisfies Page;
+export const viewingHours = {
+  ...account,
+  ...publishers,
+  path: '/viewings/hours',
+  title: 'Часове за огледи',
+} as const satisfies Page;
+
 export const adminHome = { ...admin, path: '/admin' } as const satisfies Page;
 export const adminUsers = { ...admin, path: '/admin/users' } as const satisfies Page;
 export const adminUser = { ...admin, path: '/admin/users/:id' } as const satisfies Page;
@@ -228,6 +253,7 @@ export const adminReports = { ...admin, path: '/admin/reports' } as const satisf
 export const adminRoleRequests = { ...admin, path: '/admin/role-requests' } as const satisfies Page;
 export const adminStats = { ...admin, path: '/admin/stats' } as const satisfies Page;
 export const adminContacts = { ...admin, path: '/admin/contacts' } as const satisfies Page;
+export const adminMessages = { ...admin, path: '/admin/messages' } as const satisfies Page;
 export const adminAudit = { ...admin, path: '/admin/audit' } as const satisfies Page;
 
 const local = { owner: 'shell', who: 'all', indexing: 'hidden' } as const;

@@ -3,15 +3,16 @@ import type { Role } from './roles.ts';
 
 export type Mover = 'owner' | 'admin' | 'system';
 
-export interface Step<State extends string> {
+export interface Step<State extends string, By extends string = Mover> {
   from: readonly State[];
   to: State;
-  by: readonly Mover[];
+  by: readonly By[];
 }
 
-export interface StateTable<State extends string, Action extends string> {
+/** `By`: who moves a state; of listings, reports and payments `Mover`, of others their own parties. */
+export interface StateTable<State extends string, Action extends string, By extends string = Mover> {
   states: Readonly<Record<State, string>>;
-  steps: Readonly<Record<Action, readonly Step<State>[]>>;
+  steps: Readonly<Record<Action, readonly Step<State, By>[]>>;
   refusal: string;
 }
 
@@ -20,8 +21,11 @@ export interface Person {
   isOwner: boolean;
 }
 
-const mayMove = (step: Step<string>, who: Person | 'system'): boolean => {
-  if (who === 'system') return step.by.includes('system');
+/** A person moves as owner or admin by role; in tables with parties of their own the caller names the party. */
+type WhoOf<By extends string> = 'owner' extends By ? Person | 'system' : By;
+
+const mayMove = (step: Step<string, string>, who: Person | string): boolean => {
+  if (typeof who === 'string') return step.by.includes(who);
   return (who.isOwner && step.by.includes('owner')) || (who.role === 'admin' && step.by.includes('admin'));
 };
 
@@ -30,11 +34,11 @@ const mayMove = (step: Step<string>, who: Person | 'system'): boolean => {
  * @throws AppError INVALID_TRANSITION when the action has no step from this state; FORBIDDEN when this person may not
  * take it
  */
-export function transition<State extends string, Action extends string>(
-  table: StateTable<State, Action>,
+export function transition<State extends string, Action extends string, By extends string = Mover>(
+  table: StateTable<State, Action, By>,
   from: State,
   action: Action,
-  who: Person | 'system',
+  who: WhoOf<By>,
 ): State {
   const possible = table.steps[action].filter((step) => step.from.includes(from));
   if (possible.length === 0) throw new AppError({ code: 'INVALID_TRANSITION', message: table.refusal });
@@ -43,10 +47,10 @@ export function transition<State extends string, Action extends string>(
   return step.to;
 }
 
-export function possibleActions<State extends string, Action extends string>(
-  table: StateTable<State, Action>,
+export function possibleActions<State extends string, Action extends string, By extends string = Mover>(
+  table: StateTable<State, Action, By>,
   from: State,
-  who: Person,
+  who: WhoOf<By>,
 ): Action[] {
   return (Object.keys(table.steps) as Action[]).filter((action) =>
     table.steps[action].some((step) => step.from.includes(from) && mayMove(step, who)),

@@ -1,0 +1,155 @@
+import { z } from 'zod';
+
+import type { Schemas } from '../endpoint.ts';
+import { ById, dataOf, Done, Id, listOfData } from '../zod-parts.ts';
+import {
+  HeldDecision,
+  ListingNotice,
+  ModeratedText,
+  ModeratedThread,
+  ModeratedThreadQuery,
+  NewMessage,
+  NewThread,
+  OpenThread,
+  ResponseFigure,
+  SavedReplies,
+  SentMessage,
+  TenantFacts,
+  Thread,
+  ThreadBlock,
+  ThreadChange,
+  ThreadQuery,
+  ThreadRead,
+  ThreadReport,
+  ThreadResolution,
+  ThreadView,
+  Unread,
+} from './thread.ts';
+import {
+  AskedViewing,
+  Availability,
+  AvailabilityChange,
+  NewViewing,
+  Slots,
+  Viewing,
+  ViewingComing,
+  ViewingConfirm,
+  ViewingCounter,
+  ViewingMove,
+  ViewingOutcome,
+  ViewingQuery,
+  ViewingReason,
+} from './viewing.ts';
+
+export const conversationEndpoints = {
+  startThread: {
+    body: NewThread,
+    reply: dataOf(SentMessage),
+    summary: 'Съобщение по обява: 201, или 200 в разговора, който вече има',
+  },
+  listThreads: { query: ThreadQuery, reply: listOfData(Thread), summary: 'Разговори' },
+  readUnread: { reply: dataOf(Unread), summary: 'Непрочетени разговори и чакащи огледи' },
+  followThreads: { reply: z.unknown(), summary: 'Поток от събития (server-sent events)' },
+  readMyFacts: { reply: dataOf(TenantFacts.nullable()), summary: 'Последно казаното за наемателя' },
+  readThread: { params: ById, query: ThreadView, reply: dataOf(OpenThread), summary: 'Един разговор' },
+  changeThread: { params: ById, body: ThreadChange, reply: dataOf(Thread), summary: 'Подредба на разговор' },
+  sendMessage: {
+    params: ById,
+    body: NewMessage,
+    reply: dataOf(SentMessage),
+    status: 201,
+    summary: 'Съобщение в разговор',
+  },
+  markThreadRead: { params: ById, body: ThreadRead, reply: dataOf(Unread), summary: 'Прочетено' },
+  blockThread: { params: ById, body: ThreadBlock, reply: dataOf(Thread), summary: 'Блокиране на човек' },
+  reportThread: { params: ById, body: ThreadReport, reply: Done, status: 201, summary: 'Сигнал за разговор' },
+  notifyThreads: {
+    params: ById,
+    body: ListingNotice,
+    reply: dataOf(z.object({ sent: z.number() })),
+    summary: 'Едно известие до всички, които питат за обява',
+  },
+
+  readReplies: { reply: dataOf(SavedReplies), summary: 'Готови отговори' },
+  saveReplies: { body: SavedReplies, reply: dataOf(SavedReplies), summary: 'Запис на готовите отговори' },
+  readResponseFigure: {
+    params: ById,
+    reply: dataOf(ResponseFigure),
+    summary: 'Колко бързо отговаря наемодател',
+  },
+
+  readAvailability: { reply: dataOf(Availability), summary: 'Часове за огледи' },
+  saveAvailability: {
+    body: AvailabilityChange,
+    reply: dataOf(Availability),
+    summary: 'Запис на часовете за огледи',
+  },
+  readListingAvailability: {
+    params: ById,
+    reply: dataOf(Availability),
+    summary: 'Часове за огледи на една обява',
+  },
+  saveListingAvailability: {
+    params: ById,
+    body: AvailabilityChange,
+    reply: dataOf(Availability),
+    summary: 'Запис на часовете на една обява',
+  },
+  dropListingAvailability: {
+    params: ById,
+    reply: dataOf(Availability),
+    summary: 'Обявата отново е с общите часове',
+  },
+  readSlots: { params: ById, reply: dataOf(Slots), summary: 'Свободни часове за оглед' },
+
+  askViewing: { body: NewViewing, reply: dataOf(AskedViewing), status: 201, summary: 'Заявка за оглед' },
+  listViewings: { query: ViewingQuery, reply: dataOf(z.array(Viewing)), summary: 'Огледи' },
+  readViewing: { params: ById, reply: dataOf(Viewing), summary: 'Един оглед' },
+  readViewingFile: {
+    params: ById,
+    reply: z.unknown(),
+    fileType: 'text/calendar',
+    summary: 'Оглед за календара',
+  },
+  readCalendar: {
+    params: z.strictObject({ secret: Id }),
+    reply: z.unknown(),
+    fileType: 'text/calendar',
+    summary: 'Огледите като календар, по таен адрес',
+  },
+  confirmViewing: {
+    params: ById,
+    body: ViewingConfirm,
+    reply: dataOf(Viewing),
+    summary: 'Потвърждаване на оглед',
+  },
+  declineViewing: { params: ById, body: ViewingReason, reply: dataOf(Viewing), summary: 'Отказ на оглед' },
+  counterViewing: { params: ById, body: ViewingCounter, reply: dataOf(Viewing), summary: 'Други часове' },
+  moveViewing: { params: ById, body: ViewingMove, reply: dataOf(Viewing), summary: 'Преместване на оглед' },
+  cancelViewing: { params: ById, body: ViewingReason, reply: dataOf(Viewing), summary: 'Отмяна на оглед' },
+  tellComing: { params: ById, body: ViewingComing, reply: dataOf(Viewing), summary: '„Идвам“ или „Не мога“' },
+  tellOutcome: { params: ById, body: ViewingOutcome, reply: dataOf(Viewing), summary: 'Как мина огледът' },
+
+  listModeratedThreads: {
+    query: ModeratedThreadQuery,
+    reply: listOfData(ModeratedThread),
+    summary: 'Разговори, които чакат модератор',
+  },
+  readModeratedThread: {
+    params: ById,
+    reply: dataOf(ModeratedText),
+    summary: 'Последните съобщения на разговор със сигнал',
+  },
+  decideHeldMessage: {
+    params: ById,
+    body: HeldDecision,
+    reply: Done,
+    summary: 'Решение за задържано съобщение',
+  },
+  resolveThread: {
+    params: ById,
+    body: ThreadResolution,
+    reply: Done,
+    summary: 'Решение по сигнал за разговор',
+  },
+} as const satisfies Record<string, Schemas>;

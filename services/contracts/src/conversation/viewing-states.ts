@@ -1,0 +1,143 @@
+import type { StateTable } from '../transition.ts';
+import type { Side } from './conversation-rules.ts';
+
+/** Design/conversations, Viewing states. */
+export const viewingStates = {
+  requested: 'Чака наемодателя',
+  countered: 'Предложени са други часове',
+  confirmed: 'Уговорен',
+  moved: 'Преместен, чака потвърждение',
+  declined: 'Отказан',
+  expired: 'Без отговор навреме',
+  cancelled: 'Отменен',
+  done: 'Състоя се',
+  no_show_tenant: 'Наемателят не дойде',
+  no_show_landlord: 'Наемодателят не дойде',
+  disputed: 'Казвате различно',
+} as const;
+export type ViewingState = keyof typeof viewingStates;
+
+export const viewingActions = [
+  'confirm',
+  'decline',
+  'counter',
+  'move',
+  'cancel',
+  'expire',
+  'say_done',
+  'say_tenant_absent',
+  'say_landlord_absent',
+  'finish',
+] as const;
+export type ViewingAction = (typeof viewingActions)[number];
+
+export type ViewingMover = Side | 'system';
+
+const both = ['tenant', 'landlord'] as const;
+const open = ['requested', 'countered', 'confirmed', 'moved'] as const;
+
+/**
+ * `moved` waits for the side that did not move it: `awaits` of the viewing says which, and only that side confirms or
+ * declines. A tenant's move in instant mode stays `confirmed`, as `moveViewing` decides.
+ */
+export const viewingTable: StateTable<ViewingState, ViewingAction, ViewingMover> = {
+  states: viewingStates,
+  refusal: 'Това вече не е възможно: огледът е в друго състояние.',
+  steps: {
+    confirm: [
+      { from: ['requested'], to: 'confirmed', by: ['landlord'] },
+      { from: ['countered'], to: 'confirmed', by: ['tenant'] },
+      { from: ['moved'], to: 'confirmed', by: both },
+    ],
+    decline: [
+      { from: ['requested'], to: 'declined', by: ['landlord'] },
+      { from: ['countered'], to: 'declined', by: ['tenant'] },
+      { from: ['moved'], to: 'cancelled', by: both },
+    ],
+    counter: [
+      { from: ['requested'], to: 'countered', by: ['landlord'] },
+      { from: ['countered'], to: 'requested', by: ['tenant'] },
+    ],
+    move: [{ from: ['confirmed'], to: 'moved', by: both }],
+    cancel: [
+      { from: ['requested', 'countered'], to: 'cancelled', by: ['tenant', 'system'] },
+      { from: ['countered'], to: 'cancelled', by: ['landlord'] },
+      { from: ['confirmed', 'moved'], to: 'cancelled', by: ['tenant', 'landlord', 'system'] },
+    ],
+    expire: [{ from: ['requested', 'countered', 'moved'], to: 'expired', by: ['system'] }],
+    say_done: [
+      { from: ['confirmed'], to: 'done', by: both },
+      { from: ['no_show_tenant'], to: 'disputed', by: ['tenant'] },
+      { from: ['no_show_landlord'], to: 'disputed', by: ['landlord'] },
+    ],
+    say_tenant_absent: [
+      { from: ['confirmed'], to: 'no_show_tenant', by: ['landlord'] },
+      { from: ['done', 'no_show_landlord'], to: 'disputed', by: ['landlord'] },
+    ],
+    say_landlord_absent: [
+      { from: ['confirmed'], to: 'no_show_landlord', by: ['tenant'] },
+      { from: ['done', 'no_show_tenant'], to: 'disputed', by: ['tenant'] },
+    ],
+    finish: [{ from: ['confirmed'], to: 'done', by: ['system'] }],
+  },
+};
+
+/** States in which a viewing may still take place. */
+export const openViewings: readonly ViewingState[] = open;
+
+/** States whose time is taken in the landlord's calendar. */
+export const heldViewings: readonly ViewingState[] = ['confirmed', 'moved'];
+
+export const viewingKinds = { on_site: 'На място', video: 'Видео' } as const;
+export type ViewingKind = keyof typeof viewingKinds;
+
+/** How a landlord gives hours. */
+export const bookingModes = {
+  instant: 'Уговаря се веднага',
+  confirm: 'Потвърждавам всяка заявка',
+  off: 'Без свободни часове',
+} as const;
+export type BookingMode = keyof typeof bookingModes;
+
+export const VIEWING_LIMITS = {
+  optionsMost: 3,
+  peopleMost: 4,
+  reasonMax: 300,
+  waitlistMost: 10,
+  /** Minutes of one cell of a calendar. */
+  cellMin: 10,
+  slotMinutes: [15, 20, 30, 45],
+  bufferMost: 60,
+  noticeHoursMost: 72,
+  horizonDaysMost: 30,
+  seatsMost: 10,
+  aDayMost: 30,
+  windowsMost: 21,
+  exceptionsMost: 60,
+} as const;
+
+/** Hours until a request without an answer expires; at the latest this long before its first time. */
+export const REQUEST_EXPIRES = { afterH: 48, beforeStartH: 2 } as const;
+
+/** Hours that a place from the waiting list is kept for the first in it. */
+export const OFFER_KEPT_H = 2;
+
+/** The outcome may be said from minutes after the start to hours after it. */
+export const OUTCOME_TOLD = { fromMin: 15, untilH: 72 } as const;
+
+/** Hours before a viewing at which both are reminded. */
+export const REMINDERS_H = [24, 2] as const;
+
+/** Hours after a viewing until which its exact address is shown. */
+export const ADDRESS_SHOWN_H = 24;
+
+/** Of new accounts and landlords who have not set hours. */
+export const usualAvailability = {
+  slotMinutes: 20,
+  bufferMinutes: 10,
+  minNoticeHours: 3,
+  horizonDays: 14,
+  seats: 1,
+  maxADay: 8,
+  mode: 'off',
+} as const;

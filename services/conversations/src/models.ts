@@ -1,0 +1,23 @@
+import { effectModel } from '@pokriv/service-kit/effect.model';
+import { erasedPersonModel } from '@pokriv/service-kit/erased-person.model';
+import type { IndexedModel } from '@pokriv/service-kit/model';
+import { outboxEventModel } from '@pokriv/service-kit/outbox';
+
+import { listingRefModel } from './listing-refs/listing-ref.model.ts';
+import { personModel } from './people/person.model.ts';
+import { messageModel } from './threads/message.model.ts';
+import { threadModel } from './threads/thread.model.ts';
+import { viewingCellModel, viewingDayModel, viewingModel } from './viewings/viewing.model.ts';
+
+export const models: readonly IndexedModel[] = [
+  outboxEventModel,
+  effectModel,
+  erasedPersonModel,
+  personModel,
+  listingRefModel,
+  threadModel,
+  messageModel,
+  viewingModel,
+  viewingCellModel,
+  viewingDayModel,
+];

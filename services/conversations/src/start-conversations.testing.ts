@@ -1,0 +1,70 @@
+import type { Actor } from '@pokriv/contracts/actor';
+import type { JobName } from '@pokriv/contracts/jobs';
+import { healthOf } from '@pokriv/service-kit/health';
+import { parseLimit } from '@pokriv/service-kit/limits';
+import { runMigrations } from '@pokriv/service-kit/migrations';
+import { connectMongo, transactionsOf } from '@pokriv/service-kit/mongo';
+import { outboxEvents } from '@pokriv/service-kit/outbox';
+import { connectRedis } from '@pokriv/service-kit/redis';
+import { aDatabase, serve, TEST_SECRET, testMongoUrl, testRedisUrl } from '@pokriv/service-kit/testing';
+
+import { createConversationsApp, partsOf } from './app.ts';
+import { listingRefModel, type ListingRef } from './listing-refs/listing-ref.model.ts';
+import { migrations } from './migrations/index.ts';
+import { models } from './models.ts';
+import { personModel } from './people/person.model.ts';
+
+/** Starts the whole service on its own database, for tests only. Its clock stands at `clock.now`. */
+export async function startConversations({ messages = '1000/60', viewings = '1000/60' } = {}) {
+  const database = aDatabase('conversations');
+  await runMigrations(testMongoUrl(), database, migrations, models);
+  const connection = await connectMongo(testMongoUrl(), database);
+  const redis = connectRedis(testRedisUrl());
+  await new Promise<void>((resolve) => void redis.once('ready', () => resolve()));
+  const clock = { now: new Date() };
+  const options = {
+    connection,
+    inTransaction: transactionsOf(connection, 'conversations'),
+    redis,
+    actorSecret: TEST_SECRET,
+    publicOrigin: 'https://pokriv.example',
+    health: healthOf({}),
+    now: () => clock.now,
+    limits: { messages: parseLimit(messages), viewings: parseLimit(viewings) },
+  };
+  const { send, close } = await serve(createConversationsApp(options));
+  return {
+    send,
+    clock,
+    connection,
+    redis,
+    parts: partsOf(options),
+    aPerson: async ({
+      id,
+      email,
+      firstName,
+      lastName,
+    }: Pick<Actor, 'id' | 'email' | 'firstName' | 'lastName'>) => {
+      const copy = { avatar: null, isHidden: false, isEmailVerified: true, version: 1 };
+      await personModel(connection).insertOne({ _id: id, email, firstName, lastName, ...copy });
+    },
+    aListing: async (id: string, ownerId: string, changed: Partial<ListingRef> = {}) => {
+      const shown = { cover: null, city: 'sofia', price: null, contactName: 'Анна', address: 'ул. Шипка 3' };
+      const ref = { _id: id, title: `Обява ${id}`, ownerId, status: 'active' as const, version: 1, ...shown };
+      await listingRefModel(connection).insertOne({ ...ref, ...changed });
+      return id;
+    },
+    /** Payloads of outbox events by name, oldest first. */
+    announced: async (name: JobName) => {
+      const events = await outboxEvents(connection).find({ name }).sort({ _id: 1 }).toArray();
+      return events.map(({ fact }) => fact as Record<string, unknown>);
+    },
+    close: async () => {
+      await close();
+      await connection.dropDatabase();
+      await connection.close();
+      redis.disconnect();
+    },
+  };
+}
+export type ConversationsService = Awaited<ReturnType<typeof startConversations>>;

@@ -1,0 +1,19 @@
+import { threadsChanged } from '@pokriv/contracts/channels';
+import { log } from '@pokriv/service-kit/log';
+import type { Redis } from 'ioredis';
+
+import type { StoredThread } from './thread.model.ts';
+
+export type PublishChange = (
+  thread: Pick<StoredThread, '_id' | 'tenantId' | 'landlordId' | 'lastSeq'>,
+) => void;
+
+/** Tells all copies of the service after a commit; a lost message is found by the browser's next poll. */
+export const publishChange =
+  (redis: Redis): PublishChange =>
+  ({ _id: threadId, tenantId, landlordId, lastSeq }) => {
+    const event = { people: [tenantId, landlordId], threadId, lastSeq, at: Date.now() };
+    redis
+      .publish(threadsChanged.name, threadsChanged.write(event))
+      .catch((err: unknown) => log.warn({ err, threadId }, 'threads: change not published'));
+  };
