@@ -48,7 +48,9 @@ export async function eraseThreads(connection: Connection, userId: string, unit:
   for (const side of bothSides) {
     const own = await threads.find({ [`${side}Id`]: userId }, null, { session }).lean<StoredThread[]>();
     for (const thread of own) {
-      const other = await personModel(connection).findOne({ _id: otherIdOf(thread, side) }, null, { session });
+      const other = await personModel(connection).findOne({ _id: otherIdOf(thread, side) }, null, {
+        session,
+      });
       const names = other ? [other.firstName, other.lastName] : [];
       await threads.updateOne(
         { _id: thread._id },
