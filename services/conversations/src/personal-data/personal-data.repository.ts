@@ -20,7 +20,10 @@ async function readThreads(connection: Connection, userId: string) {
   const people = personRepository(connection);
   const messages = messageRepository(connection);
   const own = { $or: [{ tenantId: userId }, { landlordId: userId }] };
-  const threads = await threadModel(connection).find(own).sort({ createdAt: -1 }).lean<StoredThread[]>();
+  const threads = await threadModel(connection)
+    .find(own)
+    .sort({ createdAt: -1, _id: -1 })
+    .lean<StoredThread[]>();
   const shown = [];
   for (const thread of threads) {
     const side = sideOf(thread, userId) ?? 'tenant';
