@@ -1,5 +1,6 @@
 import { startConsumer } from '@pokriv/service-kit/consumer';
 import { erasedPeople } from '@pokriv/service-kit/erased-people';
+import { startJobs } from '@pokriv/service-kit/every';
 import { forgetEvents } from '@pokriv/service-kit/forget-events';
 import { healthOf, mongoCheck, redisCheck } from '@pokriv/service-kit/health';
 import { listen } from '@pokriv/service-kit/http';
@@ -12,9 +13,12 @@ import { stopGracefully } from '@pokriv/service-kit/shutdown';
 import { startTelemetry } from '@pokriv/service-kit/telemetry/start-telemetry';
 
 import { createConversationsApp, partsOf } from './app.ts';
+import { clock } from './clock.ts';
 import { readConversationsEnv } from './env.ts';
 import { personalRecordRepository } from './erasure/personal-record.repository.ts';
 import { conversationsInbox } from './inbox.ts';
+import { cancelOfListing, cancelOfPerson } from './viewings/cancel-gone.ts';
+import { viewingPartsOf } from './viewings/viewing-parts.ts';
 
 const env = readConversationsEnv();
 const telemetry = await startTelemetry('conversations', env);
@@ -37,16 +41,18 @@ const options = {
   limits: { messages: env.LIMIT_MESSAGES, viewings: env.LIMIT_VIEWINGS },
 };
 const parts = partsOf(options);
+const viewingParts = viewingPartsOf(connection, options.now);
 const inbox = conversationsInbox({
   ...parts,
   erased: erasedPeople(connection),
   records: personalRecordRepository(connection),
   forgetEvents: (person) => forgetEvents(connection, redis, person),
-  followListing: [],
-  followPerson: [],
+  followListing: [cancelOfListing(viewingParts)],
+  followPerson: [cancelOfPerson(viewingParts)],
 });
 const consumer = startConsumer('conversations', inbox, { connection, inTransaction, redis: workerRedis });
 const relay = startRelay(connection, redis);
+const jobs = startJobs(clock({ ...parts, ...viewingParts }));
 
 const app = createConversationsApp(options);
 const server = await listen(app, env.SERVICE_PORT, env.HOST);
@@ -55,6 +61,7 @@ stopGracefully(server, {
   health,
   drainMs: env.DRAIN_MS,
   parts: {
+    jobs,
     consumer,
     relay: { close: relay.stop },
     redis: [redis, workerRedis].map((client) => ({ close: () => client.disconnect() })),

@@ -3,11 +3,13 @@ import { erasedPersonModel } from '@pokriv/service-kit/erased-person.model';
 import type { IndexedModel } from '@pokriv/service-kit/model';
 import { outboxEventModel } from '@pokriv/service-kit/outbox';
 
+import { availabilityModel, calendarFeedModel } from './availability/availability.model.ts';
 import { listingRefModel } from './listing-refs/listing-ref.model.ts';
 import { personModel } from './people/person.model.ts';
 import { messageModel } from './threads/message.model.ts';
 import { threadModel } from './threads/thread.model.ts';
 import { viewingCellModel, viewingDayModel, viewingModel } from './viewings/viewing.model.ts';
+import { viewingWaitModel } from './viewings/viewing-wait.model.ts';
 
 export const models: readonly IndexedModel[] = [
   outboxEventModel,
@@ -20,4 +22,7 @@ export const models: readonly IndexedModel[] = [
   viewingModel,
   viewingCellModel,
   viewingDayModel,
+  viewingWaitModel,
+  availabilityModel,
+  calendarFeedModel,
 ];
