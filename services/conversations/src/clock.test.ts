@@ -5,6 +5,7 @@ import { clock } from './clock.ts';
 import { startConversations, type ConversationsService } from './start-conversations.testing.ts';
 import { messageModel } from './threads/message.model.ts';
 import { threadModel } from './threads/thread.model.ts';
+import { viewingPartsOf } from './viewings/viewing-parts.ts';
 
 let service: ConversationsService;
 let count = 0;
@@ -33,7 +34,8 @@ const write = (id: string, as: ReturnType<typeof anActor>, text = 'Да, сво�
   service.send('POST', `/threads/${id}/messages`, { as, body: { text, clientId: anId('client') } });
 const patch = (id: string, as: ReturnType<typeof anActor>, body: object) =>
   service.send('PATCH', `/threads/${id}`, { as, body });
-const run = (job: keyof ReturnType<typeof clock>) => clock(service.parts)[job].run();
+const deps = () => ({ ...service.parts, ...viewingPartsOf(service.connection, () => service.clock.now) });
+const run = (job: keyof ReturnType<typeof clock>) => clock(deps())[job].run();
 const mailsTo = async (name: 'messages-unread' | 'threads-unanswered', email: string) =>
   (await service.announced(name)).filter((one: any) => one.to.email === email) as any[];
 
@@ -112,7 +114,7 @@ describe('mail-unread', () => {
     for (let at = 1; ; at += 1) {
       const id = await start(landlord.id);
       wait(5 * MINUTE_MS);
-      const { parts, state } = crashAt(service.parts, at, moment);
+      const { parts, state } = crashAt(deps(), at, moment);
       await clock(parts)['mail-unread'].run();
       await run('mail-unread');
       const ofThread = (await mailsTo('messages-unread', landlord.email)).filter(
@@ -180,7 +182,7 @@ describe('remind-landlords', () => {
       const landlord = await aLandlord();
       await start(landlord.id);
       wait(24 * HOUR_MS);
-      const { parts, state } = crashAt(service.parts, at, moment);
+      const { parts, state } = crashAt(deps(), at, moment);
       await clock(parts)['remind-landlords'].run();
       await Promise.all([run('remind-landlords'), run('remind-landlords')]);
       expect(await mailsTo('threads-unanswered', landlord.email)).toHaveLength(1);

@@ -8,6 +8,7 @@ import { readPersonalData } from '../personal-data/personal-data.repository.ts';
 import { startConversations, type ConversationsService } from '../start-conversations.testing.ts';
 import { erasePerson } from './erase-person.ts';
 import { eventsAbout } from './erase-threads.repository.ts';
+import { viewingPartsOf } from '../viewings/viewing-parts.ts';
 import { personalRecordRepository } from './personal-record.repository.ts';
 
 let service: ConversationsService;
@@ -73,7 +74,8 @@ async function aLife() {
   const replies = [{ id: 'r', title: 'Отговор', text: secret }];
   await service.send('PUT', '/replies', { as: leaver, body: { replies } });
   service.clock.now = new Date(service.clock.now.getTime() + 25 * 3_600_000);
-  for (const { run } of Object.values(clock(service.parts))) await run();
+  const jobs = clock({ ...service.parts, ...viewingPartsOf(service.connection, () => service.clock.now) });
+  for (const { run } of Object.values(jobs)) await run();
   await outboxEvents(service.connection).updateMany(
     { name: 'admin-acted' },
     { $set: { doneAt: new Date(), checkAt: null } },

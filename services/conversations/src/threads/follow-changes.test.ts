@@ -1,4 +1,5 @@
 import type { JobData } from '@pokriv/contracts/jobs';
+import type { Cents } from '@pokriv/contracts/money';
 import { erasedPeople } from '@pokriv/service-kit/erased-people';
 import { anActor } from '@pokriv/service-kit/testing';
 
@@ -64,7 +65,7 @@ afterEach(() => service.close());
 
 describe('a changed listing', () => {
   it('shows its title and price now beside the rent when the thread began', async () => {
-    const price = { cents: 50_000, currency: 'EUR' as const, bgn: 977.92 };
+    const price = { cents: 50_000 as Cents, currency: 'EUR' as const, bgn: 977.92 };
     const shown = { cover: null, city: 'plovdiv', price, contactName: 'Анна', address: null };
     await listingChanged(2, { title: 'Мезонет до парка', shown });
     const [thread] = await threads();

@@ -1,6 +1,6 @@
-import { inTurn } from './in-turn.ts';
+import { takeTurns } from './take-turns.ts';
 
-describe('inTurn', () => {
+describe('takeTurns', () => {
   const gate = () => {
     let open = (): void => undefined;
     const opened = new Promise<void>((resolve) => {
@@ -10,7 +10,7 @@ describe('inTurn', () => {
   };
 
   it('runs work of one key in order and of other keys meanwhile', async () => {
-    const turn = inTurn();
+    const turn = takeTurns();
     const { opened, open } = gate();
     const told: string[] = [];
     const first = turn('a', async () => {
@@ -25,7 +25,7 @@ describe('inTurn', () => {
   });
 
   it('goes on after work that fails, and reports the failure to its caller alone', async () => {
-    const turn = inTurn();
+    const turn = takeTurns();
     const failed = turn('a', () => Promise.reject(new Error('broken')));
     const next = turn('a', () => Promise.resolve('done'));
     await expect(failed).rejects.toThrow('broken');
