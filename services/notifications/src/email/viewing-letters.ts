@@ -1,9 +1,11 @@
 import type { ToldViewing } from '@pokriv/contracts/conversation/conversation-jobs';
 import { viewingKinds, type ViewingState } from '@pokriv/contracts/conversation/viewing-states';
 import type { JobData } from '@pokriv/contracts/jobs';
+import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
+import { viewingCalendar } from '@pokriv/service-kit/calendar';
 
-import type { Letter, LetterButton } from './mail.ts';
+import type { CalendarPart, Letter, LetterButton } from './mail.ts';
 import { ended, named, quoteTitles, reasons, viewingTime } from './template.ts';
 
 /** States that are told by mail; how a viewing went is asked in the app alone (design/conversations, Told how). */
@@ -154,11 +156,47 @@ function linesOf(viewing: ToldViewing): string {
 const linkTo = ({ viewingId }: ToldViewing, origin: string, answer?: 'coming' | 'not-coming'): string =>
   `${origin}${pages.viewings.path}?${new URLSearchParams({ viewing: viewingId, ...(answer && { answer }) }).toString()}`;
 
+/** Mail programs take an invitation only with an organizer; answers go to the other person in the app. */
+const organizer = { name: 'Покрив', email: 'no-reply@pokriv.bg' };
+
+/** An invitation or update for a time that is agreed on or proposed; a cancellation for one that calendars have. */
+function calendarOf(
+  viewing: JobData<'viewing-told'>,
+  { origin, now }: { origin: string; now: Date },
+): CalendarPart | undefined {
+  const { viewingId: id, state, to, listing, with: other, kind, address, sequence, wasConfirmed } = viewing;
+  const isOn = state === 'confirmed' || state === 'moved';
+  const start = viewing.start ?? viewing.before;
+  if (start === null || (!isOn && !wasConfirmed)) return undefined;
+  const method = isOn ? 'REQUEST' : 'CANCEL';
+  const event = {
+    ...{ id, sequence, title: listing.title, with: other, kind, address, changedAt: now },
+    start: new Date(start),
+    end: new Date(viewing.end ?? start),
+    url: `${origin}${pathTo(pages.thread, viewing.threadId)}`,
+    attendee: { name: to.firstName, email: to.email },
+  };
+  return {
+    method,
+    filename: 'ogled.ics',
+    content: viewingCalendar({ method, organizer, viewings: [event] }),
+  };
+}
+
 const hasLines: readonly ViewingState[] = ['requested', 'countered', 'confirmed', 'moved'];
 
-/** A viewing that was asked for, agreed on, moved or is off; undefined for states that are not mailed. */
-export function viewingToldLetter(viewing: JobData<'viewing-told'>, origin: string): Letter | undefined {
+/**
+ * A viewing that was asked for, agreed on, moved or is off, with its calendar part; undefined for states that are not
+ * mailed.
+ * @param now time of the calendar part (`DTSTAMP`)
+ */
+export function viewingToldLetter(
+  viewing: JobData<'viewing-told'>,
+  origin: string,
+  now = new Date(),
+): Letter | undefined {
   const { to, state, reason } = viewing;
+  const calendar = calendarOf(viewing, { origin, now });
   if (!isTold(state)) return undefined;
   const { subject, what, next, button } = wordings[state](viewing);
   return {
@@ -168,6 +206,7 @@ export function viewingToldLetter(viewing: JobData<'viewing-told'>, origin: stri
     paragraphs: [what, ...(hasLines.includes(state) ? [linesOf(viewing)] : []), next],
     ...(reason?.trim() && { quote: { title: quoteTitles.reason, text: reason.trim() } }),
     button: { text: button, link: linkTo(viewing, origin) },
+    ...(calendar && { calendar }),
     reason: reasons.viewing,
   };
 }
