@@ -31,7 +31,14 @@ export interface Talk {
   muted?: Side;
   /** Has blocked the other person after the last line. */
   blocked?: Side;
-  report?: { by: Side; hoursAgo: number; reason: ThreadReportReason; text: string };
+  report?: {
+    by: Side;
+    hoursAgo: number;
+    reason: ThreadReportReason;
+    text: string;
+    /** Of a moderator, who has closed the thread; absent: the report waits. */
+    decision?: string;
+  };
 }
 
 export const tenant = (hoursAgo: number, text: string): Line => ({ from: 'tenant', hoursAgo, text });
