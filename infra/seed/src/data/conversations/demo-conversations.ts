@@ -94,7 +94,8 @@ function viewingOf(
 const factsOf = ({ facts }: Talk, now: Date) => {
   if (!facts) return undefined;
   const { moveInDays, ...rest } = facts;
-  const moveIn = moveInDays === undefined ? {} : { moveIn: sofiaDay(new Date(now.getTime() + moveInDays * DAY_MS)) };
+  const moveIn =
+    moveInDays === undefined ? {} : { moveIn: sofiaDay(new Date(now.getTime() + moveInDays * DAY_MS)) };
   return { ...rest, ...moveIn };
 };
 
@@ -123,7 +124,16 @@ function reportOf({ report }: Talk, thread: StoredThread, now: Date): StoredThre
   const { tenantId, landlordId, _id: threadId } = thread;
   const [byId, aboutId] = by === 'tenant' ? [tenantId, landlordId] : [landlordId, tenantId];
   const at = hoursBefore(now, hoursAgo);
-  const filed = { _id: documentId(`thread-report/${threadId}`, 0), threadId, byId, by, aboutId, reason, text, at };
+  const filed = {
+    _id: documentId(`thread-report/${threadId}`, 0),
+    threadId,
+    byId,
+    by,
+    aboutId,
+    reason,
+    text,
+    at,
+  };
   if (decision === undefined) return [{ ...filed, state: 'open' }];
   const decided = { decision, decidedBy: demoAccounts.admin.id, decidedAt: hoursBefore(now, hoursAgo - 5) };
   return [{ ...filed, state: 'upheld', verdict: 'close', ...decided }];
@@ -155,4 +165,3 @@ function summed(days: readonly ViewingDay[]): ViewingDay[] {
 export const listingsTalkedOf = (count: number): number[] => [
   ...new Set(talksOf(count).map(({ listing }) => listing)),
 ];
-

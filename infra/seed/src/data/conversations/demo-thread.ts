@@ -1,6 +1,6 @@
 import type { ListingRef } from '@pokriv/conversations-service/listing-refs/listing-ref.model';
 import type { StoredMessage } from '@pokriv/conversations-service/threads/message.model';
-import { readersOf, stepOf, type NewMessage } from '@pokriv/conversations-service/threads/thread-step';
+import { stepOf, type NewMessage } from '@pokriv/conversations-service/threads/thread-step';
 import type { StoredThread } from '@pokriv/conversations-service/threads/thread.model';
 import {
   UNANSWERED_MAIL_H,
@@ -115,7 +115,7 @@ function settled(
   messages: readonly StoredMessage[],
   { talk, now }: { talk: Talk; now: Date },
 ): StoredThread {
-  const seen = ofSides((side) => messages.filter((message) => readersOf(thread, message).includes(side)));
+  const seen = ofSides((side) => messages.filter(({ state, from }) => state !== 'held' || from === side));
   const readSeq = ofSides((side) => {
     const isRead = (message: StoredMessage) => talk.unread !== side || authorOf(message) === side;
     return seen[side].findLast(isRead)?.seq ?? 0;

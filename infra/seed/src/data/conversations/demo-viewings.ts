@@ -1,12 +1,7 @@
 import type { StoredAvailability } from '@pokriv/conversations-service/availability/availability.model';
 import { viewingTexts as texts } from '@pokriv/conversations-service/messages';
 import type { NewMessage } from '@pokriv/conversations-service/threads/thread-step';
-import {
-  cellsOf,
-  freeSlots,
-  MINUTE_MS,
-  slotKey,
-} from '@pokriv/conversations-service/viewings/free-slots';
+import { cellsOf, freeSlots, MINUTE_MS, slotKey } from '@pokriv/conversations-service/viewings/free-slots';
 import type {
   StoredViewing,
   ViewingCell,
@@ -72,27 +67,15 @@ export function demoViewing(
   const momentOf = ({ hoursAgo = 0, after }: PlannedStep) =>
     after === undefined ? hoursBefore(now, hoursAgo) : new Date(at.getTime() + after * HOUR_MS);
 
-  let state: ViewingState | null = null;
-  const history: StoredViewing['history'] = [];
-  const told: DemoViewing['told'] = [];
-  for (const step of plan.steps) {
-    const from = state;
-    state =
-      step.action === 'ask' || from === null
-        ? plan.isInstant
-          ? 'confirmed'
-          : 'requested'
-        : transition(viewingTable, from, step.action, step.by);
-    const moment = momentOf(step);
-    history.push({ at: moment, by: step.by, action: step.action, from, to: state });
-    const text = textOf(step, { state, at: from === null ? before : at, options });
-    if (text === undefined) continue;
-    const by = step.by === 'system' ? undefined : step.by;
-    told.push({
-      at: moment,
-      message: { from: 'system', kind: 'viewing', text, viewingId: id, ...(by && { by }) },
-    });
-  }
+  const history = historyOf(plan, momentOf);
+  const told = plan.steps.flatMap((step, index) => {
+    const { at: moment, from, to } = history[index] as StoredViewing['history'][number];
+    const text = textOf(step, { state: to, at: from === null ? before : at, options });
+    const by = step.by === 'system' ? {} : { by: step.by };
+    const message = { from: 'system', kind: 'viewing', viewingId: id, ...by } as const;
+    return text === undefined ? [] : [{ at: moment, message: { ...message, text } }];
+  });
+  const state = history.at(-1)?.to;
   const last = plan.steps.at(-1);
   if (!state || !last) throw new Error('a viewing without steps');
 
@@ -136,6 +119,22 @@ export function demoViewing(
     day: isHeld ? { _id: `${owned.landlordId}|${sofiaDay(at)}`, booked: 1, changes: 1 } : null,
     told,
   };
+}
+
+/** States by the table of viewings. @throws AppError for a step that it does not have */
+function historyOf(
+  { steps, isInstant }: ViewingPlan,
+  momentOf: (step: PlannedStep) => Date,
+): StoredViewing['history'] {
+  const history: StoredViewing['history'] = [];
+  for (const step of steps) {
+    const { action, by } = step;
+    const from = history.at(-1)?.to ?? null;
+    const first = isInstant ? 'confirmed' : 'requested';
+    const to = from === null || action === 'ask' ? first : transition(viewingTable, from, action, by);
+    history.push({ at: momentOf(step), by, action, from, to });
+  }
+  return history;
 }
 
 function awaitedOf(state: ViewingState, { by }: PlannedStep): StoredViewing['awaits'] {

@@ -25,7 +25,9 @@ export function risksOf(text: string, isFirst: boolean) {
 export function enquiriesOf(listings: number, now: Date): Map<string, Date[]> {
   const enquiries = new Map<string, Date[]>();
   for (const { listing, lines } of talksOf(listings)) {
-    const first = lines.find(({ from, text }, index) => from === 'tenant' && !risksOf(text, index === 0).isHeld);
+    const first = lines.find(
+      ({ from, text }, index) => from === 'tenant' && !risksOf(text, index === 0).isHeld,
+    );
     if (!first) continue;
     const id = listingId(listing);
     enquiries.set(id, [...(enquiries.get(id) ?? []), hoursBefore(now, first.hoursAgo)]);

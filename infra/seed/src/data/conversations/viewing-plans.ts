@@ -1,8 +1,4 @@
-import type {
-  ViewingAction,
-  ViewingKind,
-  ViewingMover,
-} from '@pokriv/contracts/conversation/viewing-states';
+import type { ViewingAction, ViewingKind, ViewingMover } from '@pokriv/contracts/conversation/viewing-states';
 
 /** A step of a viewing, `hoursAgo` or `after` hours from its start. */
 export interface PlannedStep {
