@@ -7,6 +7,7 @@ import type { Express, Router } from 'express';
 import type { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
 
+import { availabilityRoutes } from './availability/availability.routes.ts';
 import { inTurn } from './in-turn.ts';
 import { personKeptRepository } from './kept/person-kept.repository.ts';
 import { listingRefRepository } from './listing-refs/listing-ref.repository.ts';
@@ -21,6 +22,8 @@ import { publishChange } from './threads/publish-change.ts';
 import type { ThreadStreams } from './threads/thread-stream.ts';
 import { threadRepository } from './threads/thread.repository.ts';
 import { threadRoutes } from './threads/thread.routes.ts';
+import { viewingPartsOf } from './viewings/viewing-parts.ts';
+import { viewingRoutes } from './viewings/viewing.routes.ts';
 
 export interface ConversationsParts {
   connection: Connection;
@@ -69,11 +72,15 @@ export function createConversationsApp(
   options: ConversationsParts,
   streams: Pick<ThreadStreams, 'open'>,
 ): Express {
-  const { actorSecret, previousActorSecret, health, connection } = options;
+  const { actorSecret, previousActorSecret, health, connection, publicOrigin } = options;
   const parts = partsOf(options);
+  const viewings = { ...parts, ...viewingPartsOf(connection, options.now), publicOrigin };
+  const limit = limitOf(options.redis, 'viewings', options.limits.viewings);
   const routers: Router[] = [
     threadRoutes(parts, streams),
     moderatedRoutes(parts),
+    availabilityRoutes(viewings),
+    viewingRoutes({ ...viewings, limit }),
     personalDataRoutes((owner) => readPersonalData(connection, owner)),
   ];
   return createService(routers, { actorSecret, previousActorSecret, health });

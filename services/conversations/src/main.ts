@@ -1,6 +1,6 @@
 import { startConsumer } from '@pokriv/service-kit/consumer';
-import { startJobs } from '@pokriv/service-kit/every';
 import { erasedPeople } from '@pokriv/service-kit/erased-people';
+import { startJobs } from '@pokriv/service-kit/every';
 import { forgetEvents } from '@pokriv/service-kit/forget-events';
 import { healthOf, mongoCheck, redisCheck } from '@pokriv/service-kit/health';
 import { listen } from '@pokriv/service-kit/http';
@@ -20,6 +20,8 @@ import { personalRecordRepository } from './erasure/personal-record.repository.t
 import { conversationsInbox } from './inbox.ts';
 import { followListingInThreads, followPersonInThreads } from './threads/follow-changes.ts';
 import { threadStreams } from './threads/thread-stream.ts';
+import { cancelOfListing, cancelOfPerson } from './viewings/cancel-gone.ts';
+import { viewingPartsOf } from './viewings/viewing-parts.ts';
 
 const env = readConversationsEnv();
 const telemetry = await startTelemetry('conversations', env);
@@ -43,18 +45,19 @@ const options = {
   limits: { messages: env.LIMIT_MESSAGES, viewings: env.LIMIT_VIEWINGS },
 };
 const parts = partsOf(options);
+const viewingParts = viewingPartsOf(connection, options.now);
 const inbox = conversationsInbox({
   ...parts,
   erased: erasedPeople(connection),
   records: personalRecordRepository(connection, inTransaction),
   forgetEvents: async (person) =>
     forgetEvents(connection, redis, person, await eventsAbout(connection, person.userId)),
-  followListing: [followListingInThreads(connection)],
-  followPerson: [followPersonInThreads(connection)],
+  followListing: [followListingInThreads(connection), cancelOfListing(viewingParts)],
+  followPerson: [followPersonInThreads(connection), cancelOfPerson(viewingParts)],
 });
 const consumer = startConsumer('conversations', inbox, { connection, inTransaction, redis: workerRedis });
 const relay = startRelay(connection, redis);
-const jobs = startJobs(clock(parts));
+const jobs = startJobs(clock({ ...parts, ...viewingParts }));
 
 const streams = threadStreams({ listening, inbox: parts.inbox });
 const app = createConversationsApp(options, streams);

@@ -3,6 +3,7 @@ import { erasedPersonModel } from '@pokriv/service-kit/erased-person.model';
 import type { IndexedModel } from '@pokriv/service-kit/model';
 import { outboxEventModel } from '@pokriv/service-kit/outbox';
 
+import { availabilityModel, calendarFeedModel } from './availability/availability.model.ts';
 import { personKeptModel } from './kept/person-kept.model.ts';
 import { listingRefModel } from './listing-refs/listing-ref.model.ts';
 import { personModel } from './people/person.model.ts';
@@ -11,6 +12,7 @@ import { heldHourModel, senderDayModel } from './sending/sender-day.model.ts';
 import { messageModel } from './threads/message.model.ts';
 import { threadModel } from './threads/thread.model.ts';
 import { viewingCellModel, viewingDayModel, viewingModel } from './viewings/viewing.model.ts';
+import { viewingWaitModel } from './viewings/viewing-wait.model.ts';
 
 export const models: readonly IndexedModel[] = [
   outboxEventModel,
@@ -27,4 +29,7 @@ export const models: readonly IndexedModel[] = [
   viewingModel,
   viewingCellModel,
   viewingDayModel,
+  viewingWaitModel,
+  availabilityModel,
+  calendarFeedModel,
 ];

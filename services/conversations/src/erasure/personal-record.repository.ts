@@ -8,6 +8,7 @@ import { personRepository } from '../people/person.repository.ts';
 import { threadReportRepository } from '../reports/thread-report.repository.ts';
 import { sendingRepository } from '../sending/sending.repository.ts';
 import { eraseThreads, eventsAbout } from './erase-threads.repository.ts';
+import { eraseViewings } from '../viewings/erase-viewings.ts';
 
 export function personalRecordRepository(connection: Connection, inTransaction: InTransaction) {
   const people = personRepository(connection);
@@ -26,6 +27,7 @@ export function personalRecordRepository(connection: Connection, inTransaction: 
       await reports.erase(userId, unit);
       await sending.erase(userId, unit);
       await kept.erase(userId, unit);
+      await eraseViewings(connection, userId, unit);
       await listings.eraseOf(userId, unit);
       await people.erase(userId, unit);
     },

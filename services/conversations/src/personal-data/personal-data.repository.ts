@@ -9,6 +9,7 @@ import { messageRepository } from '../threads/message.repository.ts';
 import { threadModel, type StoredThread } from '../threads/thread.model.ts';
 import { sideOf } from '../threads/thread.repository.ts';
 import { isShownTo, nameOf, otherIdOf, toMessage } from '../threads/thread-view.ts';
+import { viewingData } from '../viewings/erase-viewings.ts';
 
 /** Without what only moderators see. */
 const filed = ({ _id, threadId, reason, text, at }: StoredThreadReport) => ({
@@ -45,10 +46,11 @@ async function readThreads(connection: Connection, userId: string) {
 
 /** A person's own threads, saved replies and facts, and the reports they filed (GDPR art. 15, 20). */
 export async function readPersonalData(connection: Connection, { userId }: DataOwner): Promise<PersonalData> {
-  const [threads, kept, reports] = await Promise.all([
+  const [threads, kept, reports, viewings] = await Promise.all([
     readThreads(connection, userId),
     personKeptModel(connection).findOne({ _id: userId }).lean(),
     threadReportModel(connection).find({ byId: userId }).sort({ at: -1 }).lean<StoredThreadReport[]>(),
+    viewingData(connection, userId),
   ]);
   return {
     documents: {
@@ -56,6 +58,7 @@ export async function readPersonalData(connection: Connection, { userId }: DataO
       'thread-reports': reports.map(filed),
       'thread-facts': kept?.facts ?? null,
       'saved-replies': kept?.replies ?? [],
+      ...viewings,
     },
     files: [],
   };
