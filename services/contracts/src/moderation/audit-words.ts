@@ -67,6 +67,12 @@ export const actionWords: Readonly<Record<string, string>> = {
   deleteContact: 'Изтрито съобщение',
   exportContacts: 'Изтеглени съобщения',
 
+  readModeratedThread: 'Прочетен разговор',
+  decideHeldMessage: 'Решено задържано съобщение',
+  resolveThread: 'Решен сигнал за разговор',
+  notifyThreads: 'Известие до питащите за обява',
+  saveReplies: 'Записани готови отговори',
+
   exportAudit: 'Изтеглен дневник',
   queues: 'Действие в опашките',
 };
