@@ -87,7 +87,8 @@ export const questionTexts = {
   viewing: 'Кога може да се види?',
   answer: {
     now: 'Веднага.',
-    from: (date: string) => `От ${date}.`,
+    /** The date ends with „г.“. */
+    from: (date: string) => `От ${date}`,
     noDeposit: 'Без депозит.',
     included: (names: string) => `В наема влизат: ${names.toLowerCase()}.`,
     estimated: (sum: string) => `Сметките са около ${sum} на месец.`,

@@ -92,7 +92,7 @@ export const withQuestion = (text: string, question: string): string =>
 export const withoutQuestion = (text: string, question: string): string =>
   text
     .split('\n')
+    .filter((line) => line.trim() !== question)
     .map((line) => line.replace(question, '').trimEnd())
-    .filter((line, at, lines) => line !== '' || lines[at - 1] !== '')
     .join('\n')
     .trim();

@@ -1,5 +1,5 @@
 import { useSession } from '@pokriv/web-kit/session';
-import { lazy, Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useState, type ReactNode } from 'react';
 
 import { takeWish, type WishedListing } from '../sign-in-wish.ts';
 
@@ -27,12 +27,9 @@ export function useConversation({ id }: WishedListing): Conversation {
   const { status } = useSession();
   const [open, setOpen] = useState<Kind>();
   // Taken once: a page may show the same listing on two cards.
-  const openWished = useEffectEvent(() => {
-    const wished = kinds.find((kind) => takeWish(kind, id));
-    if (wished) setOpen(wished);
-  });
   useEffect(() => {
-    if (status === 'signed-in') openWished();
+    const wished = status === 'signed-in' ? kinds.find((kind) => takeWish(kind, id)) : undefined;
+    if (wished) startTransition(() => setOpen(wished));
   }, [status, id]);
 
   return {
