@@ -59,6 +59,7 @@ export const texts = {
       user: 'Услуга за потребители',
       moderation: 'Услуга за модериране',
       notifications: 'Услуга за известия',
+      conversations: 'Услуга за разговори',
     } satisfies Record<QueueName, string> as Readonly<Record<string, string>>,
     waiting: 'Чакат',
     active: 'В работа',

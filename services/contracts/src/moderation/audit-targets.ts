@@ -3,6 +3,7 @@ export const auditTargets = {
   user: 'Потребител',
   report: 'Сигнал',
   contact: 'Съобщение',
+  thread: 'Разговор',
   payment: 'Плащане',
   role_request: 'Заявка за роля',
   queue: 'Опашка',
