@@ -71,7 +71,7 @@ afterEach(() => {
 describe('the message sheet of a listing', () => {
   it('answers from the listing what the listing says', async () => {
     await openForm({ 'GET properties/p1': ok(aListing({ pets: 'no' })) });
-    const chip = screen.getByRole('button', { name: 'Може ли с домашен любимец?' });
+    const chip = screen.getByRole('button', { name: 'Домашен любимец' });
     await userEvent.click(chip);
     expect(chip).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByRole('status', { name: 'Отговори от обявата' })).toHaveTextContent(
@@ -251,7 +251,7 @@ describe('the message sheet of a listing', () => {
     await send();
     await userEvent.keyboard('{Escape}');
     expect(screen.getByRole('button', { name: 'Изпращаме...' })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Отказ' })).toBeDisabled();
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
     await act(async () => answer(ok(aSentMessage(), 201)));
     expect(await screen.findByRole('heading', { name: 'Съобщението е изпратено' })).toBeInTheDocument();
   });

@@ -67,14 +67,9 @@ export function MessageSheet({ listing, onClose }: { listing: Listing; onClose: 
             {conversationTexts.sent.done}
           </Button>
         ) : (
-          <>
-            <Button type="button" variant="secondary" disabled={isSubmitting} onClick={onClose}>
-              {texts.cancel}
-            </Button>
-            <Button form={form.formId} busy={isSubmitting}>
-              {isSubmitting ? texts.sending : isOffline ? conversationTexts.again : send}
-            </Button>
-          </>
+          <Button form={form.formId} busy={isSubmitting}>
+            {isSubmitting ? texts.sending : isOffline ? conversationTexts.again : send}
+          </Button>
         )
       }
     >

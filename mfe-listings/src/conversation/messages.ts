@@ -35,7 +35,6 @@ export const conversationTexts = {
     send: 'Изпрати',
     sending: 'Изпращаме...',
     signInAndSend: 'Влез и изпрати',
-    cancel: 'Отказ',
     offline: 'Няма връзка. Текстът е запазен, нищо не е загубено. Опитайте пак.',
     unverified: (email: string) =>
       `Пишат само хора с потвърден имейл. Отворете връзката от писмото до ${email}; текстът ви е запазен.`,
@@ -75,25 +74,27 @@ export const conversationTexts = {
   } satisfies Record<keyof typeof messageRisks, string>,
 } as const;
 
+/** A chip's label, and the question as it stands in a message. */
 export const questionTexts = {
-  stillFree: 'Още ли е свободно?',
-  freeFrom: 'От кога е свободно?',
-  deposit: 'Колко е депозитът?',
-  bills: 'Какви са сметките?',
-  pets: 'Може ли с домашен любимец?',
-  smoking: 'Може ли да се пуши?',
-  registration: 'Може ли адресна регистрация?',
-  lease: 'Какъв е най-краткият срок?',
-  viewing: 'Кога може да се види?',
-  answer: {
-    now: 'Веднага.',
-    /** The date ends with „г.“. */
-    from: (date: string) => `От ${date}`,
-    noDeposit: 'Без депозит.',
-    included: (names: string) => `В наема влизат: ${names.toLowerCase()}.`,
-    estimated: (sum: string) => `Сметките са около ${sum} на месец.`,
-    fees: (sum: string) => `Таксите са ${sum} на месец.`,
-    months: (count: number) => `${formatCount(count, ['месец', 'месеца'])}.`,
-    negotiable: 'По договаряне. Добавихме въпроса в съобщението.',
-  },
+  stillFree: ['Още ли е свободно?', 'Още ли е свободно?'],
+  viewing: ['Оглед', 'Кога може да се види?'],
+  freeFrom: ['Свободно от', 'От кога е свободно?'],
+  deposit: ['Депозит', 'Колко е депозитът?'],
+  bills: ['Сметки', 'Какви са сметките?'],
+  pets: ['Домашен любимец', 'Може ли с домашен любимец?'],
+  smoking: ['Пушене', 'Може ли да се пуши?'],
+  registration: ['Адресна регистрация', 'Може ли адресна регистрация?'],
+  lease: ['Най-кратък срок', 'Какъв е най-краткият срок?'],
+} as const;
+
+export const answerTexts = {
+  now: 'Веднага.',
+  /** The date ends with „г.“. */
+  from: (date: string) => `От ${date}`,
+  noDeposit: 'Без депозит.',
+  included: (names: string) => `В наема влизат: ${names.toLowerCase()}.`,
+  estimated: (sum: string) => `Сметките са около ${sum} на месец.`,
+  fees: (sum: string) => `Таксите са ${sum} на месец.`,
+  months: (count: number) => `${formatCount(count, ['месец', 'месеца'])}.`,
+  negotiable: 'По договаряне. Добавихме въпроса в съобщението.',
 } as const;

@@ -59,7 +59,7 @@ export function QuestionChips({ listing, text, onText }: QuestionChipsProps) {
       <Cluster $gap={2} role="group" aria-labelledby={labelId}>
         {questions.map((one) => (
           <Chip key={one.id} pressed={isPressed(one)} onToggle={(isOn) => press(one, isOn)}>
-            {one.question}
+            {one.label}
           </Chip>
         ))}
       </Cluster>

@@ -9,13 +9,14 @@ import { formatBoth, type Currency, type Money } from '@pokriv/contracts/money';
 import { formatDate } from '@pokriv/web-kit/format';
 
 import type { Listing } from '../detail/listing.ts';
-import { questionTexts as texts } from './messages.ts';
-
-const { answer: answers } = texts;
+import { answerTexts as answers, questionTexts } from './messages.ts';
 
 /** A question that many tenants ask. */
 export interface QuickQuestion {
-  id: string;
+  id: keyof typeof questionTexts;
+  /** Of its chip. */
+  label: string;
+  /** As it stands in a message. */
   question: string;
   /** What the listing says of it. */
   answer?: string;
@@ -50,38 +51,39 @@ export function quickQuestions(listing: Listing, currency: Currency, now = new D
   const included = (listing.utilitiesIncluded ?? []).map((key) => utilities[key]).join(', ');
   const free =
     availableFrom && (isFreeNow(availableFrom, now) ? answers.now : answers.from(formatDate(availableFrom)));
-  const questions: QuickQuestion[] = [
-    { id: 'stillFree', question: texts.stillFree, isOpen: true },
-    { id: 'viewing', question: texts.viewing, isOpen: true },
-    { id: 'freeFrom', question: texts.freeFrom, ...known([free]) },
+  const questions: Omit<QuickQuestion, 'label' | 'question'>[] = [
+    { id: 'stillFree', isOpen: true },
+    { id: 'viewing', isOpen: true },
+    { id: 'freeFrom', ...known([free]) },
     {
       id: 'deposit',
-      question: texts.deposit,
       ...known([deposit?.type === 'none' ? answers.noDeposit : money(depositCost, (sum) => `${sum}.`)]),
     },
     {
       id: 'bills',
-      question: texts.bills,
       ...known([
         included && answers.included(included),
         money(estimatedUtilities, answers.estimated),
         money(monthlyFees, answers.fees),
       ]),
     },
-    { id: 'pets', question: texts.pets, ...ruleAnswer(listing.pets, petRules) },
-    { id: 'smoking', question: texts.smoking, ...ruleAnswer(listing.smoking, smokingRules) },
+    { id: 'pets', ...ruleAnswer(listing.pets, petRules) },
+    { id: 'smoking', ...ruleAnswer(listing.smoking, smokingRules) },
     {
       id: 'registration',
-      question: texts.registration,
       ...ruleAnswer(listing.addressRegistration, addressRegistrations),
     },
     {
       id: 'lease',
-      question: texts.lease,
       ...known([minLeaseMonths === undefined ? undefined : answers.months(minLeaseMonths)]),
     },
   ];
-  return questions.toSorted((one, other) => Number(other.isOpen) - Number(one.isOpen));
+  return questions
+    .toSorted((one, other) => Number(other.isOpen) - Number(one.isOpen))
+    .map((one) => {
+      const [label, question] = questionTexts[one.id];
+      return { ...one, label, question };
+    });
 }
 
 /** Adds a question as a line of its own; a text that has it stays. */

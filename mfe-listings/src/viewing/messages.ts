@@ -36,6 +36,7 @@ export const viewingTexts = {
     past: 'Изберете час, който предстои.',
     skipped: 'Такъв час няма: тогава часовникът се мести напред.',
     twice: 'Този час вече е предложен.',
+    between: `Изберете час през ${VIEWING_LIMITS.cellMin} минути.`,
   },
   chooseFirst: 'Изберете час.',
   people: 'Колко души ще дойдете',

@@ -22,6 +22,7 @@ export function wallError(walls: readonly string[], at: number, now = new Date()
   if (!wall) return undefined;
   const instant = fromWallTime(wall);
   if (instant === undefined) return texts.optionErrors.skipped;
+  if (Date.parse(instant) % (STEP_S * 1000) !== 0) return texts.optionErrors.between;
   if (Date.parse(instant) <= now.getTime()) return texts.optionErrors.past;
   return walls.indexOf(wall) < at ? texts.optionErrors.twice : undefined;
 }
