@@ -11,7 +11,7 @@ import { SavedReplies } from './saved-replies.tsx';
 /** The counter appears when this many characters are left. */
 const COUNTED_FROM = 200;
 
-const Form = styled.form`
+const Box = styled.div`
   display: grid;
   gap: ${space(1)};
   padding: ${space(3)} ${space(4)};
@@ -19,7 +19,7 @@ const Form = styled.form`
   background: ${color.surface};
 `;
 
-const Line = styled.div`
+const Line = styled.form`
   display: flex;
   align-items: flex-end;
   gap: ${space(2)};
@@ -87,16 +87,16 @@ export function Composer({ text, onWrite, onSend, hasReplies }: ComposerProps) {
   };
 
   return (
-    <Form
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        send();
-      }}
-    >
-      <VisuallyHidden as="label" htmlFor={id}>
-        {texts.write}
-      </VisuallyHidden>
-      <Line>
+    <Box>
+      <Line
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <VisuallyHidden as="label" htmlFor={id}>
+          {texts.write}
+        </VisuallyHidden>
         <Area
           ref={area}
           id={id}
@@ -117,6 +117,6 @@ export function Composer({ text, onWrite, onSend, hasReplies }: ComposerProps) {
         {used > limit - COUNTED_FROM && <Count $isOver={isOver}>{texts.counter(used, limit)}</Count>}
         {hasReplies && <SavedReplies onInsert={insert} />}
       </Foot>
-    </Form>
+    </Box>
   );
 }

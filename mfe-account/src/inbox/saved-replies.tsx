@@ -29,7 +29,7 @@ export function RepliesDialog({ replies, onClose }: EditorProps) {
       toast({ tone: 'success', text: texts.done.replies });
       onClose();
     },
-    { replies: [...replies] },
+    { replies: replies.map((reply) => ({ ...reply })) },
   );
   const list = useFieldArray({ control: form.control, name: 'replies', keyName: 'key' });
 

@@ -38,6 +38,7 @@ const byDayAndHour = (
   other: AvailabilityChange['weekly'][number],
 ): number => one.day - other.day || one.from.localeCompare(other.from);
 
+/** Copies: the form changes its values in place, and these may lie in the cache of reads. */
 function valuesOf(availability: Availability): AvailabilityChange {
   const {
     weekly,
@@ -51,8 +52,10 @@ function valuesOf(availability: Availability): AvailabilityChange {
     mode,
   } = availability;
   return {
-    weekly: weekly.toSorted(byDayAndHour),
-    exceptions: exceptions.toSorted((one, other) => one.date.localeCompare(other.date)),
+    weekly: weekly.map(({ day, from, to }) => ({ day, from, to })).toSorted(byDayAndHour),
+    exceptions: exceptions
+      .map(({ date, windows }) => ({ date, windows: windows.map(({ from, to }) => ({ from, to })) }))
+      .toSorted((one, other) => one.date.localeCompare(other.date)),
     slotMinutes,
     bufferMinutes,
     minNoticeHours,
