@@ -1,5 +1,6 @@
 import type { Actor } from '@pokriv/contracts/actor';
 import { instantOf } from '@pokriv/contracts/conversation/sofia-time';
+import type { ToldViewing } from '@pokriv/contracts/conversation/conversation-jobs';
 import type { AvailabilityChange } from '@pokriv/contracts/conversation/viewing';
 import { usualAvailability } from '@pokriv/contracts/conversation/viewing-states';
 import { outboxEvents } from '@pokriv/service-kit/outbox';
@@ -8,6 +9,7 @@ import { anActor } from '@pokriv/service-kit/testing';
 import { startConversations } from '../start-conversations.testing.ts';
 import { viewingJobs } from './viewing-jobs.ts';
 import { viewingPartsOf } from './viewing-parts.ts';
+import type { StoredViewing } from './viewing.model.ts';
 
 /** Monday, 10:00 in Sofia. */
 export const NOW = new Date('2026-11-23T08:00:00Z');
@@ -65,13 +67,18 @@ export async function startViewings() {
     ask: (as: Actor, body: Record<string, unknown>) =>
       send(as, 'POST /viewings', { listingId: 'a', ...body }),
     jobs: viewingJobs({ ...parts, ...viewingParts }),
-    told: async () => (await service.announced('viewing-told')) as any[],
+    told: async () => (await service.announced('viewing-told')) as unknown as ToldViewing[],
     cells: () =>
       connection
         .collection<{ _id: string; viewingId: string; slot: string }>('viewing_cells')
         .find()
         .toArray(),
-    stored: (id: string) => connection.collection<any>('viewings').findOne({ _id: id }),
+    /** @throws Error when there is none */
+    stored: async (id: string): Promise<StoredViewing> => {
+      const viewing = await viewingParts.viewings.find(id);
+      if (!viewing) throw new Error(`no viewing ${id}`);
+      return viewing;
+    },
     /** Empties what a test has made; people, listings and hours stay. */
     forget: async () => {
       clock.now = NOW;
