@@ -36,7 +36,7 @@ export async function startViewings() {
   const service = await startConversations();
   const { clock, connection, parts } = service;
   const landlord = anActor({ id: 'landlord', firstName: 'Анна', lastName: 'Петрова' });
-  const tenants: Actor[] = [];
+  let tenants = 0;
   const person = async (id: string, parts_: Partial<Actor> = {}) => {
     const actor = anActor({ id, role: 'tenant', firstName: 'Иван', lastName: 'Димов', ...parts_ });
     await service.aPerson(actor);
@@ -57,10 +57,9 @@ export async function startViewings() {
     person,
     viewingParts,
     /** A new tenant each time. */
-    tenant: async (changed: Partial<Actor> = {}) => {
-      const actor = await person(`tenant-${tenants.length}`, changed);
-      tenants.push(actor);
-      return actor;
+    tenant: (changed: Partial<Actor> = {}) => {
+      tenants += 1;
+      return person(`tenant-${tenants}`, changed);
     },
     hours: async (changed: Partial<AvailabilityChange> = {}, listing?: string) =>
       send(landlord, listing ? `PUT /availability/${listing}` : 'PUT /availability', someHours(changed)),
