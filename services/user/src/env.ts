@@ -36,6 +36,7 @@ export const userEnv = {
   FIREBASE_API_KEY,
   PROPERTY_URL: serviceUrl('property', 4001),
   MODERATION_URL: serviceUrl('moderation', 4003),
+  CONVERSATIONS_URL: serviceUrl('conversations', 4006),
   NOTIFICATIONS_URL: serviceUrl('notifications', 4004),
   ERASURE_DELAY_S: z.coerce
     .number()

@@ -54,6 +54,7 @@ const { app, deps, health } = createUserApp({
   otherSources: [
     sourceAt('property', env.PROPERTY_URL),
     sourceAt('moderation', env.MODERATION_URL),
+    sourceAt('conversations', env.CONVERSATIONS_URL),
     sourceAt('notifications', env.NOTIFICATIONS_URL),
   ],
   avatars: {
