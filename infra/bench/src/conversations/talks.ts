@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import type { TenantFacts } from '@pokriv/contracts/conversation/thread';
+
 import type { Ask } from '../faults/api.ts';
 import { listingFields } from '../faults/listing-fields.ts';
 import type { People, Person } from '../faults/people.ts';
@@ -40,8 +42,9 @@ export async function startTalk(
   ask: Ask,
   { listingId, tenant, landlord }: Omit<BenchThread, 'id'>,
   text: string,
+  facts?: TenantFacts,
 ): Promise<BenchThread> {
-  const body = { listingId, text, clientId: randomUUID() };
+  const body = { listingId, text, clientId: randomUUID(), facts };
   let id: string | undefined;
   let last = '';
   await waitUntil(async () => {

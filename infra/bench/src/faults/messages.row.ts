@@ -82,7 +82,8 @@ async function writeAll(ask: Ask, threads: readonly BenchThread[]): Promise<Writ
       return Object.entries({ tenant, landlord }).map(async ([side, { token }]) => {
         for (let number = 1; number <= each; number += 1) {
           const text = `${side} ${number}`;
-          written.attempts += await sendUntilTaken(ask, { threadId, token, text });
+          const attempts = await sendUntilTaken(ask, { threadId, token, text });
+          written.attempts += attempts;
           texts[side as 'tenant' | 'landlord'].push(text);
         }
       });
