@@ -8,7 +8,6 @@ import type { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
 
 import { availabilityRoutes } from './availability/availability.routes.ts';
-import { inTurn } from './in-turn.ts';
 import { personKeptRepository } from './kept/person-kept.repository.ts';
 import { listingRefRepository } from './listing-refs/listing-ref.repository.ts';
 import { moderatedRoutes } from './moderated/moderated.routes.ts';
@@ -22,6 +21,7 @@ import { publishChange } from './threads/publish-change.ts';
 import type { ThreadStreams } from './threads/thread-stream.ts';
 import { threadRepository } from './threads/thread.repository.ts';
 import { threadRoutes } from './threads/thread.routes.ts';
+import { takeTurns } from './viewings/take-turns.ts';
 import { viewingPartsOf } from './viewings/viewing-parts.ts';
 import { viewingRoutes } from './viewings/viewing.routes.ts';
 
@@ -52,7 +52,7 @@ export function partsOf({
     connection,
     inTransaction,
     now,
-    inTurn: inTurn(),
+    inTurn: takeTurns(),
     people: personRepository(connection),
     listings: listingRefRepository(connection),
     threads: threadRepository(connection),

@@ -35,6 +35,7 @@ export const texts = {
   someone: 'Потребител',
   erasedPerson: 'Изтрит потребител',
   erasedListing: 'Обява на изтрит потребител',
+  erasedNotice: 'Промяна на оглед.',
   erasedMessage: 'Съобщението е изтрито заедно с профила на автора си.',
 } as const;
 

@@ -9,6 +9,7 @@ import { personModel } from '../people/person.model.ts';
 import { messageModel } from '../threads/message.model.ts';
 import { threadModel, type StoredThread } from '../threads/thread.model.ts';
 import { erasedId, otherIdOf } from '../threads/thread-view.ts';
+import { viewingModel } from '../viewings/viewing.model.ts';
 
 const bothSides = Object.keys(sides) as Side[];
 
@@ -26,7 +27,9 @@ function anonymous(thread: StoredThread, side: Side, otherNames: string[]): Part
   const title = side === 'landlord' ? texts.erasedListing : thread.listing.title;
   const preview = (of: Side) => {
     const last = thread.last[of];
-    return last && (last.from === side ? { from: side, text: texts.erasedMessage } : last);
+    if (last?.from === side) return { from: side, text: texts.erasedMessage };
+    // it may quote the reason that the person gave
+    return last?.from === 'system' ? { from: last.from, text: texts.erasedNotice } : last;
   };
   return {
     [`${side}Id`]: erasedId(thread._id),
@@ -48,7 +51,9 @@ export async function eraseThreads(connection: Connection, userId: string, unit:
   for (const side of bothSides) {
     const own = await threads.find({ [`${side}Id`]: userId }, null, { session }).lean<StoredThread[]>();
     for (const thread of own) {
-      const other = await personModel(connection).findOne({ _id: otherIdOf(thread, side) }, null, { session });
+      const other = await personModel(connection).findOne({ _id: otherIdOf(thread, side) }, null, {
+        session,
+      });
       const names = other ? [other.firstName, other.lastName] : [];
       await threads.updateOne(
         { _id: thread._id },
@@ -59,6 +64,12 @@ export async function eraseThreads(connection: Connection, userId: string, unit:
         { session },
       );
       await eraseMessages(connection, thread._id, side, unit);
+      if (side === 'landlord')
+        await viewingModel(connection).updateMany(
+          { threadId: thread._id },
+          { $set: { title: texts.erasedListing } },
+          { session },
+        );
     }
   }
   await outboxEventModel(connection).updateMany(
@@ -79,6 +90,11 @@ async function eraseMessages(
   await messages.updateMany(
     { threadId, from: side, state: 'sent' },
     { $set: { text: texts.erasedMessage, risks: [] }, ...without },
+    { session },
+  );
+  await messages.updateMany(
+    { threadId, from: 'system', by: side },
+    { $set: { text: texts.erasedNotice } },
     { session },
   );
   await messages.updateMany(

@@ -23,14 +23,14 @@ export function personalRecordRepository(connection: Connection, inTransaction: 
       const pending = { fact: trusted({ $ne: null }), $or: about };
       if (about.length > 0 && (await outboxEventModel(connection).exists(pending).session(unit.session)))
         throw new Error('an event about an erased person was announced meanwhile');
-      // first, because it tells the other people in their threads
+      // first, so that mails about cancelled viewings name no one
+      await people.erase(userId, unit);
       await eraseViewings(connection, userId, unit);
       await eraseThreads(connection, userId, unit);
       await reports.erase(userId, unit);
       await sending.erase(userId, unit);
       await kept.erase(userId, unit);
       await listings.eraseOf(userId, unit);
-      await people.erase(userId, unit);
     },
   };
 }

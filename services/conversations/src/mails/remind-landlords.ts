@@ -18,9 +18,7 @@ const [firstH, secondH] = UNANSWERED_MAIL_H;
 
 /** Cleared unless a second reminder follows. */
 const nextDue = ({ reminders = 0, answerDueAt }: StoredThread): Date | undefined =>
-  reminders === 0 && answerDueAt
-    ? new Date(answerDueAt.getTime() + (secondH - firstH) * HOUR_MS)
-    : undefined;
+  reminders === 0 && answerDueAt ? new Date(answerDueAt.getTime() + (secondH - firstH) * HOUR_MS) : undefined;
 
 const isWanted = (thread: StoredThread): boolean =>
   !isClosed(thread) &&

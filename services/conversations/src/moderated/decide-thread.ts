@@ -40,11 +40,7 @@ export function readModeratedThread(deps: Parts, id: string): Promise<ModeratedT
  * Sends a held message, or removes it.
  * @throws AppError NOT_FOUND, CONFLICT when it was decided before
  */
-export async function decideHeldMessage(
-  deps: Parts,
-  id: string,
-  { action }: HeldDecision,
-): Promise<void> {
+export async function decideHeldMessage(deps: Parts, id: string, { action }: HeldDecision): Promise<void> {
   const { thread, readers } = await deps.inTransaction(async (unit) => {
     const message = await deps.messages.find(id, unit);
     const found = message && (await deps.threads.find(message.threadId, unit));
@@ -53,7 +49,10 @@ export async function decideHeldMessage(
     const after = { decision: action, message: id };
     await announceAct({ ...actAbout(found), before: { state: 'held' }, after }, unit);
     if (action === 'release') return deps.threads.release(found, message, { now: deps.now(), unit });
-    return { thread: await deps.threads.remove(found, message, { now: deps.now(), unit }), ...authorOf(message) };
+    return {
+      thread: await deps.threads.remove(found, message, { now: deps.now(), unit }),
+      ...authorOf(message),
+    };
   });
   deps.publish(thread, readers);
 }

@@ -12,7 +12,14 @@ type ShowDeps = Pick<Parts, 'people' | 'messages' | 'reports'>;
 type ModeratedMessage = ModeratedThread['held'][number];
 
 /** With the evidence of its risks. */
-export const toModeratedMessage = ({ _id, from, text, state, risks, at }: StoredMessage): ModeratedMessage => ({
+export const toModeratedMessage = ({
+  _id,
+  from,
+  text,
+  state,
+  risks,
+  at,
+}: StoredMessage): ModeratedMessage => ({
   id: _id,
   from,
   text,

@@ -21,7 +21,10 @@ async function readThreads(connection: Connection, userId: string) {
   const people = personRepository(connection);
   const messages = messageRepository(connection);
   const own = { $or: [{ tenantId: userId }, { landlordId: userId }] };
-  const threads = await threadModel(connection).find(own).sort({ createdAt: -1 }).lean<StoredThread[]>();
+  const threads = await threadModel(connection)
+    .find(own)
+    .sort({ createdAt: -1, _id: -1 })
+    .lean<StoredThread[]>();
   const shown = [];
   for (const thread of threads) {
     const side = sideOf(thread, userId) ?? 'tenant';
@@ -46,7 +49,7 @@ async function readThreads(connection: Connection, userId: string) {
 
 /** A person's own threads, saved replies and facts, and the reports they filed (GDPR art. 15, 20). */
 export async function readPersonalData(connection: Connection, { userId }: DataOwner): Promise<PersonalData> {
-  const [threads, kept, reports, viewings] = await Promise.all([
+  const [threads, kept, reports, { viewingWaits = [], ...viewings }] = await Promise.all([
     readThreads(connection, userId),
     personKeptModel(connection).findOne({ _id: userId }).lean(),
     threadReportModel(connection).find({ byId: userId }).sort({ at: -1 }).lean<StoredThreadReport[]>(),
@@ -59,6 +62,7 @@ export async function readPersonalData(connection: Connection, { userId }: DataO
       'thread-facts': kept?.facts ?? null,
       'saved-replies': kept?.replies ?? [],
       ...viewings,
+      'viewing-waits': viewingWaits,
     },
     files: [],
   };

@@ -1,4 +1,8 @@
-import type { Side, ThreadReportReason, ThreadVerdict } from '@pokriv/contracts/conversation/conversation-rules';
+import type {
+  Side,
+  ThreadReportReason,
+  ThreadVerdict,
+} from '@pokriv/contracts/conversation/conversation-rules';
 import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
 export interface StoredThreadReport {

@@ -42,7 +42,7 @@ type Starting = Pick<Parts, 'people' | 'reports' | 'sending' | 'threads' | 'now'
  * A new thread of a tenant, empty until a message is added; also for a viewing that is asked for without one. Counts in
  * the budget of the day.
  * @throws AppError FORBIDDEN for one's own listing or a person reported by many, NOT_FOUND, GONE or CONFLICT by the
- * state of the listing, RATE_LIMITED above the budget
+ * state of the listing, CONFLICT to a hidden or blocked landlord, RATE_LIMITED above the budget
  */
 export async function openThread(
   { people, reports, sending, threads, now }: Starting,
@@ -63,6 +63,7 @@ export async function openThread(
   assertWithinBudget(actor, await sending.countStarted(actor.id, at, unit), at);
   const names = [actor, landlord].flatMap((one) => (one ? [one.firstName, one.lastName] : []));
   const { thread } = await threads.ensure({ listing, tenantId: actor.id, names, now: at }, unit);
+  if (thread.blocked.tenant) throw conflict(texts.youBlocked);
   return thread;
 }
 

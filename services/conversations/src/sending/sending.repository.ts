@@ -59,11 +59,7 @@ export function sendingRepository(connection: Connection) {
           { session },
         );
       else
-        await days.updateOne(
-          { _id },
-          { $push: { texts: { hash, listingIds: [listingId] } } },
-          { session },
-        );
+        await days.updateOne({ _id }, { $push: { texts: { hash, listingIds: [listingId] } } }, { session });
       return (known?.length ?? 0) + 1;
     },
 

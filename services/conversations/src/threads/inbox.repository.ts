@@ -93,7 +93,11 @@ export function inboxRepository(connection: Connection) {
     },
 
     /** Threads with something new for a person since a moment, oldest change first; the latest `limit` of each side. */
-    async changedSince(userId: string, since: Date, limit: number): Promise<{ thread: StoredThread; at: Date }[]> {
+    async changedSince(
+      userId: string,
+      since: Date,
+      limit: number,
+    ): Promise<{ thread: StoredThread; at: Date }[]> {
       const lists = await Promise.all(
         bothSides.map((side) =>
           threads

@@ -63,7 +63,12 @@ export function messageRepository(connection: Connection) {
       messages.countDocuments(unreadBy(threadId, side, readSeq)).session(unit.session),
 
     /** The newest message that a side has not read. */
-    newestUnread: (threadId: string, side: Side, readSeq: number, unit: Unit): Promise<StoredMessage | null> =>
+    newestUnread: (
+      threadId: string,
+      side: Side,
+      readSeq: number,
+      unit: Unit,
+    ): Promise<StoredMessage | null> =>
       messages
         .findOne(unreadBy(threadId, side, readSeq))
         .sort({ seq: -1 })

@@ -16,7 +16,10 @@ const startOf = ({ start, options }: StoredViewing): number =>
   Math.min(...[start, ...options].flatMap((one) => (one ? [one.getTime()] : [])));
 
 /** Of each thread the open viewing that comes first. */
-async function nextViewings({ connection }: ShowDeps, threadIds: string[]): Promise<Map<string, StoredViewing>> {
+async function nextViewings(
+  { connection }: ShowDeps,
+  threadIds: string[],
+): Promise<Map<string, StoredViewing>> {
   const open = { threadId: trusted({ $in: threadIds }), state: trusted({ $in: [...openViewings] }) };
   const found = await viewingModel(connection).find(open).lean<StoredViewing[]>();
   found.sort((one, other) => startOf(other) - startOf(one));

@@ -142,7 +142,9 @@ describe('readThread', () => {
     expect(last.messages.map((one: any) => one.seq)).toEqual(Array.from({ length: 50 }, (_, at) => at + 12));
     expect(last.hasEarlier).toBe(true);
     const earlier = (await read(id, maria, '?before=12')).body.data;
-    expect(earlier.messages.map((one: any) => one.seq)).toEqual(Array.from({ length: 11 }, (_, at) => at + 1));
+    expect(earlier.messages.map((one: any) => one.seq)).toEqual(
+      Array.from({ length: 11 }, (_, at) => at + 1),
+    );
     expect(earlier.hasEarlier).toBe(false);
     const caught = (await read(id, maria, '?after=59')).body.data;
     expect(caught.messages.map((one: any) => one.seq)).toEqual([60, 61]);

@@ -46,14 +46,16 @@ export async function act(
   const asked = near === undefined ? (known.start ?? known.options[0]) : new Date(near);
   const { listingId, landlordId } = known;
   const { viewing, threads } = await withNearest(deps, { listingId, landlordId, start: () => asked }, () =>
-    retryDuplicates(() =>
-      deps.inTransaction(async (unit) => {
-        const viewing = await deps.viewings.find(id, unit);
-        const side = viewing && sideOf(viewing, actor.id);
-        if (!side) throw notFound(texts.viewingNotFound);
-        acting = { viewing, side, now: deps.now(), unit };
-        return work(acting);
-      }),
+    deps.inTurn(landlordId, () =>
+      retryDuplicates(() =>
+        deps.inTransaction(async (unit) => {
+          const viewing = await deps.viewings.find(id, unit);
+          const side = viewing && sideOf(viewing, actor.id);
+          if (!side) throw notFound(texts.viewingNotFound);
+          acting = { viewing, side, now: deps.now(), unit };
+          return work(acting);
+        }),
+      ),
     ),
   );
   for (const thread of threads) deps.publish(thread);

@@ -15,9 +15,10 @@ import { readTime, readTimes, refusedField, requestExpires } from './check-time.
 import { countEnquiry } from './count-enquiry.ts';
 import { freeSlots, MINUTE_MS, slotKey } from './free-slots.ts';
 import { newViewing } from './offer-place.ts';
-import { freeDays, slotTaken, withNearest } from './read-slots.ts';
+import { slotTaken, withNearest } from './read-slots.ts';
 import { retryDuplicates } from './retry-duplicates.ts';
 import { remindersPast } from './step-viewing.ts';
+import type { InTurn } from './take-turns.ts';
 import { tellViewing } from './tell-viewing.ts';
 import { whenText, type ViewingParts } from './viewing-parts.ts';
 import { showTo } from './show-viewings.ts';
@@ -27,6 +28,8 @@ export interface ViewingDeps extends ViewingParts {
   inTransaction: InTransaction;
   publish: PublishChange;
   limit: Limit;
+  /** By landlord. */
+  inTurn: InTurn;
 }
 
 interface Asking {
@@ -50,15 +53,19 @@ export async function askViewing(deps: ViewingDeps, actor: Actor, asked: NewView
   if (!listing) throw notFound(texts.listingNotFound);
   const { ownerId: landlordId } = listing;
   if (landlordId === actor.id) throw forbidden(viewingTexts.ownListing);
-  const landlord = await people.find(landlordId);
+  const [landlord, isBlocked, hours] = await Promise.all([
+    people.find(landlordId),
+    isPairBlocked(deps.connection, actor.id, landlordId),
+    availability.of(landlordId, listing._id),
+  ]);
   if (listing.status !== 'active' || landlord?.isHidden) throw conflict(viewingTexts.listingNotActive);
-  if (await isBlocked(deps.connection, actor.id, landlordId)) throw conflict(viewingTexts.blocked);
+  if (isBlocked) throw conflict(viewingTexts.blocked);
   await limit.take(actor.id);
-  const asking = { actor, asked, listing, hours: await availability.of(landlordId, listing._id) };
+  const asking = { actor, asked, listing, hours };
   return asked.start === undefined ? proposeTimes(deps, asking) : askTime(deps, asking, asked.start);
 }
 
-async function isBlocked(connection: Connection, tenantId: string, landlordId: string): Promise<boolean> {
+async function isPairBlocked(connection: Connection, tenantId: string, landlordId: string): Promise<boolean> {
   const either = { $or: [{ 'blocked.tenant': true }, { 'blocked.landlord': true }] };
   return (await threadModel(connection).exists({ tenantId, landlordId, ...either })) !== null;
 }
@@ -136,17 +143,24 @@ async function askTime(deps: ViewingDeps, asking: Asking, said: string): Promise
   if (!offered.some(isAt)) throw refusedField('start', viewingTexts.notOffered);
   const { ownerId: landlordId, _id: listingId } = listing;
   return withNearest(deps, { listingId, landlordId, start: () => start }, async () => {
-    const free = (await freeDays(deps, listing, hours)).flatMap(({ slots }) => slots).find(isAt);
-    if (free && free.seatsLeft > 0) return bookTime(deps, asking, start);
+    const booked = await deps.inTurn(landlordId, () => bookTime(deps, asking, start));
+    if (booked) return booked;
     if (!asked.isWaiting) throw slotTaken();
-    return waitForTime(deps, asking, start);
+    return deps.inTurn(landlordId, () => waitForTime(deps, asking, start));
   });
 }
 
-/** In instant mode the time is agreed at once, otherwise it waits for the landlord with its cells taken. */
-async function bookTime(deps: ViewingDeps, asking: Asking, start: Date): Promise<AskedViewing> {
+/**
+ * In instant mode the time is agreed at once, otherwise it waits for the landlord with its cells taken.
+ * @returns null when it is taken, mostly without a transaction
+ */
+async function bookTime(deps: ViewingDeps, asking: Asking, start: Date): Promise<AskedViewing | null> {
   const { listing, hours } = asking;
   const { slotMinutes, bufferMinutes, seats, maxADay } = hours;
+  const { ownerId: landlordId, _id: listingId } = listing;
+  const minutes = slotMinutes + bufferMinutes;
+  const time = { landlordId, listingId, start, minutes, seats, maxADay };
+  if ((await deps.cells.findSeat(time)) === null) return null;
   const isInstant = hours.mode === 'instant';
   const now = deps.now();
   return inThread(deps, async (unit) => {
@@ -155,10 +169,7 @@ async function bookTime(deps: ViewingDeps, asking: Asking, start: Date): Promise
       by: 'tenant',
       now,
     });
-    const minutes = slotMinutes + bufferMinutes;
-    const { landlordId, listingId } = asked;
-    const time = { viewingId: asked._id, landlordId, listingId, start, minutes, seats, maxADay };
-    const seat = await deps.cells.claim(time, unit);
+    const seat = await deps.cells.claim({ ...time, viewingId: asked._id }, unit);
     if (seat === null) throw slotTaken();
     const thread = await openThread(deps, asking, unit);
     const viewing: StoredViewing = {

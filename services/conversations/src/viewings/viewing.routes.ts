@@ -17,13 +17,15 @@ import { askViewing, type ViewingDeps } from './ask-viewing.ts';
 import { moveViewing } from './move-viewing.ts';
 import { readSlots } from './read-slots.ts';
 import { showAll, showTo } from './show-viewings.ts';
+import { takeTurns } from './take-turns.ts';
 import { calendarFeed, sendCalendar, viewingFile } from './viewing-files.ts';
 
-export type ViewingRoutesDeps = ViewingDeps & { publicOrigin: string };
+export type ViewingRoutesDeps = Omit<ViewingDeps, 'inTurn'> & { publicOrigin: string };
 
 /** Free times and viewings. Fixed paths come before `/viewings/:id`. */
-export function viewingRoutes(deps: ViewingRoutesDeps): Router {
+export function viewingRoutes(given: ViewingRoutesDeps): Router {
   const router = Router();
+  const deps = { ...given, inTurn: takeTurns() };
 
   handle(router, 'readSlots', async ({ params }) => ({ data: await readSlots(deps, params.id) }));
   handle(router, 'askViewing', async ({ actor, body }) => ({ data: await askViewing(deps, actor(), body) }));
