@@ -64,14 +64,9 @@ const app = createConversationsApp(options, streams);
 const server = await listen(app, env.SERVICE_PORT, env.HOST);
 log.info({ port: env.SERVICE_PORT }, 'conversations service: listening');
 stopGracefully(server, {
-  health: {
-    // browsers reconnect to another copy at once instead of being cut off when the server closes
-    drain: () => {
-      health.drain();
-      streams.close();
-    },
-  },
+  health,
   drainMs: env.DRAIN_MS,
+  streams,
   parts: {
     jobs,
     consumer,

@@ -47,7 +47,7 @@ export async function decideHeldMessage(deps: Parts, id: string, { action }: Hel
     if (!message || !found) throw notFound(texts.messageNotFound);
     if (message.state !== 'held') throw conflict(texts.heldDecided);
     const after = { decision: action, message: id };
-    await announceAct({ ...actAbout(found), before: { state: 'held' }, after }, unit);
+    await announceAct({ ...actAbout(found), after }, unit);
     if (action === 'release') return deps.threads.release(found, message, { now: deps.now(), unit });
     return {
       thread: await deps.threads.remove(found, message, { now: deps.now(), unit }),

@@ -10,6 +10,9 @@ import { assertVerified } from './may-write.ts';
 import { textHash } from './sending.repository.ts';
 import { isHolding, writeMessage, type Written } from './write-message.ts';
 
+/** Threads that are written at once. */
+const AT_ONCE = 8;
+
 interface Notice {
   listingId: string;
   text: string;
@@ -34,10 +37,15 @@ export async function notifyThreads(
     throw badRequest(texts.riskyNotice, [{ param: 'text', msg: texts.riskyNotice }]);
   await deps.noticesAnHour.take(actor.id);
   const clientId = `notice-${sofiaDay(deps.now())}-${textHash(text).slice(0, 40)}`;
+  const ids = await deps.inbox.idsOfListing(listingId, actor.id);
+  const others = ids.filter((id) => id !== exceptThreadId);
   let told = 0;
-  for (const id of await deps.inbox.idsOfListing(listingId, actor.id)) {
-    if (id === exceptThreadId) continue;
-    if (await notifyThread(deps, { id, text, clientId, authorId: actor.id })) told += 1;
+  for (let at = 0; at < others.length; at += AT_ONCE) {
+    const batch = others.slice(at, at + AT_ONCE);
+    const results = await Promise.all(
+      batch.map((id) => notifyThread(deps, { id, text, clientId, authorId: actor.id })),
+    );
+    told += results.filter(Boolean).length;
   }
   return told;
 }

@@ -11,7 +11,7 @@ import type { ListingRef } from '../listing-refs/listing-ref.model.ts';
 import { texts, viewingTexts } from '../messages.ts';
 import type { PublishChange } from '../threads/publish-change.ts';
 import { threadModel, type StoredThread } from '../threads/thread.model.ts';
-import { readTime, readTimes, refusedField, requestExpires } from './check-time.ts';
+import { checkText, readTime, readTimes, refusedField, requestExpires } from './check-time.ts';
 import { countEnquiry } from './count-enquiry.ts';
 import { freeSlots, MINUTE_MS, slotKey } from './free-slots.ts';
 import { newViewing } from './offer-place.ts';
@@ -60,6 +60,7 @@ export async function askViewing(deps: ViewingDeps, actor: Actor, asked: NewView
   ]);
   if (listing.status !== 'active' || landlord?.isHidden) throw conflict(viewingTexts.listingNotActive);
   if (isBlocked) throw conflict(viewingTexts.blocked);
+  checkText('note', asked.note);
   await limit.take(actor.id);
   const asking = { actor, asked, listing, hours };
   return asked.start === undefined ? proposeTimes(deps, asking) : askTime(deps, asking, asked.start);

@@ -312,6 +312,18 @@ describe('askViewing', () => {
     }
   });
 
+  it('refuses phrases of known scams in its note and in a reason', async () => {
+    await service.hours();
+    const tenant = await service.tenant();
+    const note = 'Ще пратя капаро предварително.';
+    const refused = await service.ask(tenant, { start: at('11-24 10:00'), note });
+    expect(refused.body.errors).toMatchObject([{ param: 'note' }]);
+    const { body } = await service.ask(tenant, { start: at('11-24 10:00') });
+    const path = `POST /viewings/${body.data.viewing.id}/decline`;
+    const declined = await service.send(service.landlord, path, { reason: 'Ключовете са в куриер.' });
+    expect(declined.body.errors).toMatchObject([{ param: 'reason' }]);
+  });
+
   it('refuses a second open viewing of the same listing', async () => {
     await service.hours();
     const tenant = await service.tenant();

@@ -1,3 +1,5 @@
+import { holdingRisks } from '@pokriv/contracts/conversation/conversation-rules';
+import { findRisks } from '@pokriv/contracts/conversation/message-risks';
 import { addDays, instantSaid, NO_SUCH_HOUR } from '@pokriv/contracts/conversation/sofia-time';
 import { REQUEST_EXPIRES, VIEWING_LIMITS } from '@pokriv/contracts/conversation/viewing-states';
 import { badRequest, type AppError } from '@pokriv/contracts/errors';
@@ -46,6 +48,15 @@ export function readTimes(said: readonly string[], asked: { limits: TimeLimits; 
     times.push(time);
   }
   return times.sort((one, other) => one.getTime() - other.getTime());
+}
+
+/**
+ * Refuses phrases of known scams: these short texts do not wait for a moderator as messages do.
+ * @throws AppError BAD_REQUEST
+ */
+export function checkText(param: 'note' | 'reason', text: string): void {
+  const isHolding = findRisks(text, { isFirst: false }).some(({ risk }) => holdingRisks.includes(risk));
+  if (isHolding) throw refusedField(param, texts.riskyText);
 }
 
 /** A request for a near time can be answered for half an hour, or until the time itself. */

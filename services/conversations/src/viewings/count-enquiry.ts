@@ -6,14 +6,16 @@ import { threadModel, type StoredThread } from '../threads/thread.model.ts';
 /** A request is a first contact: it counts in the listing's statistics and in the response figure, once a thread. */
 export async function countEnquiry(
   connection: Connection,
-  { _id, listingId, reachedAt }: StoredThread,
+  { _id, listingId, reachedAt, state }: StoredThread,
   { now, isAnswered }: { now: Date; isAnswered: boolean },
   unit: Unit,
 ): Promise<void> {
   if (reachedAt) return;
+  // a held thread has something to show now; its held message stays hidden
+  const opened = state === 'held' ? 'open' : state;
   await threadModel(connection).updateOne(
     { _id },
-    { $set: { reachedAt: now, ...(isAnswered && { answeredAt: now }) } },
+    { $set: { state: opened, reachedAt: now, ...(isAnswered && { answeredAt: now }) } },
     { session: unit.session },
   );
   await unit.announce('thread-started', { listingId, at: now.toISOString() });

@@ -50,7 +50,7 @@ export async function offerPlace(
   { landlordId, listingId, start }: Pick<StoredViewing, 'landlordId' | 'listingId'> & { start: Date },
   unit: Unit,
 ): Promise<StoredThread[]> {
-  const { viewings, cells, listings, availability, now } = parts;
+  const { viewings, cells, listings, availability, threads, now } = parts;
   const at = now();
   const waits = start > at ? await viewings.waitsOf(slotKey(listingId, start), unit) : [];
   if (waits.length === 0) return [];
@@ -58,7 +58,9 @@ export async function offerPlace(
   const hours = await availability.of(landlordId, listingId);
   if (listing?.status !== 'active' || hours.mode === 'off') return [];
   for (const wait of waits) {
-    if (await viewings.hasOpen(wait.threadId, unit)) {
+    const thread = await threads.find(wait.threadId, unit);
+    const isBlocked = thread?.blocked.tenant || thread?.blocked.landlord;
+    if (!thread || isBlocked || (await viewings.hasOpen(wait.threadId, unit))) {
       await viewings.dropWaits({ _id: wait._id }, unit);
       continue;
     }

@@ -61,13 +61,11 @@ export async function expireViewings(deps: ViewingJobDeps): Promise<number> {
 /** Mails both sides 24 and 2 hours before; late, only the nearer of the two. */
 export async function remindViewings(deps: ViewingJobDeps): Promise<number> {
   const now = deps.now();
-  const [longest = 0] = REMINDERS_H;
-  const until = new Date(now.getTime() + longest * HOUR_MS);
-  const which = {
-    state: 'confirmed' as const,
-    start: trusted({ $gt: now, $lte: until }),
-    reminded: trusted({ $not: { $all: [...REMINDERS_H] } }),
-  };
+  const dueFor = REMINDERS_H.map((hours) => ({
+    start: trusted({ $gt: now, $lte: new Date(now.getTime() + hours * HOUR_MS) }),
+    reminded: trusted({ $ne: hours }),
+  }));
+  const which = { state: 'confirmed' as const, $or: dueFor };
   return eachDue(deps, await deps.viewings.due(which, BATCH), async (viewing, unit) => {
     if (viewing.state !== 'confirmed' || !viewing.start || viewing.start <= now) return null;
     const past = remindersPast(viewing.start, now);

@@ -41,9 +41,6 @@ export function viewingRepository(connection: Connection) {
     openOf: (which: QueryFilter<StoredViewing>, { session }: Unit): Promise<StoredViewing[]> =>
       viewings.find({ ...which, state: isOpen }, {}, { session }).lean(),
 
-    ofPerson: (userId: string): Promise<StoredViewing[]> =>
-      viewings.find(ofPerson(userId)).sort({ createdAt: -1 }).lean(),
-
     /** Viewings that wait for an answer of this person. */
     countAwaiting: async (userId: string): Promise<number> =>
       viewings.countDocuments({

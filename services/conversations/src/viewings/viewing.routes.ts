@@ -15,6 +15,7 @@ import {
 } from './answer-viewing.ts';
 import { askViewing, type ViewingDeps } from './ask-viewing.ts';
 import { moveViewing } from './move-viewing.ts';
+import { checkText } from './check-time.ts';
 import { readSlots } from './read-slots.ts';
 import { showAll, showTo } from './show-viewings.ts';
 import { takeTurns } from './take-turns.ts';
@@ -53,16 +54,21 @@ export function viewingRoutes(given: ViewingRoutesDeps): Router {
       confirmViewing(deps, acting, body),
     ),
   }));
-  handle(router, 'declineViewing', async ({ actor, params, body }) => ({
-    data: await act(deps, { actor: actor(), ...params }, (acting) => declineViewing(deps, acting, body)),
-  }));
+  handle(router, 'declineViewing', async ({ actor, params, body }) => {
+    checkText('reason', body.reason);
+    return {
+      data: await act(deps, { actor: actor(), ...params }, (acting) => declineViewing(deps, acting, body)),
+    };
+  });
   handle(router, 'counterViewing', async ({ actor, params, body }) => {
+    checkText('reason', body.reason);
     await deps.limit.take(actor().id);
     return {
       data: await act(deps, { actor: actor(), ...params }, (acting) => counterViewing(deps, acting, body)),
     };
   });
   handle(router, 'moveViewing', async ({ actor, params, body }) => {
+    checkText('reason', body.reason);
     await deps.limit.take(actor().id);
     const { start } = body;
     return {
@@ -71,9 +77,12 @@ export function viewingRoutes(given: ViewingRoutesDeps): Router {
       ),
     };
   });
-  handle(router, 'cancelViewing', async ({ actor, params, body }) => ({
-    data: await act(deps, { actor: actor(), ...params }, (acting) => cancelViewing(deps, acting, body)),
-  }));
+  handle(router, 'cancelViewing', async ({ actor, params, body }) => {
+    checkText('reason', body.reason);
+    return {
+      data: await act(deps, { actor: actor(), ...params }, (acting) => cancelViewing(deps, acting, body)),
+    };
+  });
   handle(router, 'tellComing', async ({ actor, params, body }) => ({
     data: await act(deps, { actor: actor(), ...params }, (acting) => tellComing(deps, acting, body)),
   }));
