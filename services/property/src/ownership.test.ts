@@ -23,6 +23,7 @@ const refused = {
 const ownersOnly = new Set(['duplicateProperty', 'pauseProperty', 'rentProperty']);
 
 const ownersCalls = endpointList
+  .filter(({ owner: service }) => service === 'property')
   .filter(({ access, path }) => String(access) === 'landlord,admin' && path.includes('/:id'))
   .map((endpoint): [string, Endpoint] => [endpoint.name, endpoint]);
 

@@ -20,8 +20,8 @@ import { sendUntilTaken, startTalks, type BenchThread } from './talks.ts';
 
 /** `M1_STREAMS=100` for a short run. */
 const STREAMS = Number(process.env.M1_STREAMS ?? 1000);
-/** Below the streams that one account may open at a copy. */
-const OF_A_PERSON = 8;
+/** Of one copy; over both below the streams that one person may open at the service. */
+const OF_A_PERSON = 3;
 const TENANTS = Math.ceil(STREAMS / 2 / OF_A_PERSON);
 const MESSAGES = 200;
 /** Between two messages, in ms: delivery is measured, not throughput. */

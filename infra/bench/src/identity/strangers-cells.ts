@@ -47,9 +47,6 @@ const ofListing = (): Partial<Record<CallName, object | undefined>> => ({
   dropListingAvailability: undefined,
 });
 
-/** Named here with a body of their own. */
-export const isTriedByStrangers = (name: CallName): boolean => Object.hasOwn(ofListing(), name);
-
 interface Talk {
   listingId: string;
   tenant: Person;
