@@ -72,6 +72,5 @@ export const viewingTexts = {
     place: (number: number) => `Вие сте номер ${number}. Ще ви пишем, ако се освободи място.`,
     address: (address: string) => `Адрес: ${address}`,
     thread: 'Отвори разговора',
-    another: 'Избери друг час',
   },
 } as const;
