@@ -6,7 +6,7 @@ const webKit = '^shell/kit/';
 const slices = '^mfe-[^/]+/';
 /** Files of a front end that run in Node: builds and tests. */
 const builtOrTested = '(\\.mjs|\\.test\\.tsx?)$';
-const services = '^services/(property|user|moderation|notifications)/';
+const services = '^services/(property|user|moderation|conversations|notifications)/';
 
 /** Page folders that export nothing to other folders. */
 const pageFolders = [
@@ -72,7 +72,7 @@ module.exports = {
       'The server kit does not import its users.',
       { path: serviceKit },
       {
-        path: '^(shell|mfe-|bff|services/(property|user|moderation|notifications)|infra|e2e)',
+        path: '^(shell|mfe-|bff|services/(property|user|moderation|conversations|notifications)|infra|e2e)',
         pathNot: serviceKit,
       },
     ),
@@ -97,7 +97,7 @@ module.exports = {
     never(
       'services-are-apart',
       'A service never imports another one, the BFF or a front end.',
-      { path: '^services/(property|user|moderation|notifications)/' },
+      { path: '^services/(property|user|moderation|conversations|notifications)/' },
       { path: `${services}|^(shell|mfe-|bff|infra|e2e)`, pathNot: '^services/$1/' },
     ),
     never(

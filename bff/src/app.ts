@@ -5,7 +5,7 @@ import { notFound } from '@pokriv/contracts/errors';
 import { healthOf, healthRoutes, redisCheck, type Health } from '@pokriv/service-kit/health';
 import { named } from '@pokriv/service-kit/observe-call';
 import { connectRedis, requestRedisOptions } from '@pokriv/service-kit/redis';
-import { closeParts, type Parts } from '@pokriv/service-kit/shutdown';
+import { closeParts, type Closable, type Parts } from '@pokriv/service-kit/shutdown';
 import express, { Router, type Express, type RequestHandler } from 'express';
 
 import { createQueueCounts } from './admin-stats/count-queues.ts';
@@ -47,6 +47,7 @@ import { createRenderer, noRenderer } from './pages/rendering/renderer.ts';
 import { createReadAsVisitor } from './pages/visitor-reads.ts';
 import { warmUpRenderer } from './pages/warm-up-renderer.ts';
 import { outgoingHeaders } from './proxy/outgoing-headers.ts';
+import { createOpenStreams } from './proxy/open-streams.ts';
 import { serviceProxy } from './proxy/service-proxy.ts';
 import { openPool } from './proxy/upstream-pool.ts';
 import { queuesRoutes } from './queues/queues.routes.ts';
@@ -61,6 +62,8 @@ export interface Bff {
   /** The Express application behind the cache of public replies. */
   handler: RequestListener;
   health: Health;
+  /** Ended when the copy stops: they would outlast every drain. */
+  streams: Closable;
   /** Closed in this order at shutdown. */
   parts: Parts;
   close: () => Promise<void>;
@@ -91,12 +94,14 @@ export function createBff(options: BffOptions): Bff {
     property: openPool(services.property),
     user: openPool(services.user),
     moderation: openPool(services.moderation),
+    conversations: openPool(services.conversations),
     notifications: openPool(services.notifications),
   };
   const proxies = {
     property: serviceProxy(services.property),
     user: serviceProxy(services.user),
     moderation: serviceProxy(services.moderation),
+    conversations: serviceProxy(services.conversations),
     notifications: serviceProxy(services.notifications),
   };
 
@@ -114,8 +119,12 @@ export function createBff(options: BffOptions): Bff {
   );
   const readAsVisitor = createReadAsVisitor(cachedReads);
   const readHomePage = createHomePage(readAsVisitor, actorSecret);
+  const streams = createOpenStreams();
   const changes = listenForChanges(redisUrl, {
-    onActor: actors.forget,
+    onActor: (uid) => {
+      actors.forget(uid);
+      streams.endOf(uid);
+    },
     onListings: replies.clear,
     onReconnect: () => {
       actors.forgetAll();
@@ -183,6 +192,7 @@ export function createBff(options: BffOptions): Bff {
       },
       clearSearch: replies.clear,
       limits,
+      streams,
     }),
     () => {
       throw notFound();
@@ -239,6 +249,7 @@ export function createBff(options: BffOptions): Bff {
   return {
     handler: answerFromMemory({ app, cachedReads, tokens, general, trustedProxies, isProduction }),
     health,
+    streams,
     parts,
     close: async () => void (await closeParts(parts)),
   };

@@ -4,7 +4,7 @@ import type { VerifyToken } from './identity/verify-token.ts';
 import type { LimitRules } from './limits/limit-settings.ts';
 import type { BootSettings } from './pages/boot.ts';
 
-export const serviceNames = ['property', 'user', 'moderation', 'notifications'] as const;
+export const serviceNames = ['property', 'user', 'moderation', 'conversations', 'notifications'] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
 export interface BffOptions {

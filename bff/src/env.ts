@@ -27,6 +27,7 @@ export const bffEnv = {
   PROPERTY_URL: serviceUrl('property', 4001),
   USER_URL: serviceUrl('user', 4002),
   MODERATION_URL: serviceUrl('moderation', 4003),
+  CONVERSATIONS_URL: serviceUrl('conversations', 4006),
   NOTIFICATIONS_URL: serviceUrl('notifications', 4004),
   DEPLOYMENTS_DIR: z.string().meta({
     description:
@@ -87,6 +88,7 @@ export function readBffEnv(): BffEnv {
         property: env.PROPERTY_URL,
         user: env.USER_URL,
         moderation: env.MODERATION_URL,
+        conversations: env.CONVERSATIONS_URL,
         notifications: env.NOTIFICATIONS_URL,
       },
       actorSecret: env.ACTOR_SECRET,

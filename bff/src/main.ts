@@ -33,6 +33,7 @@ server.listen(port, host, () => log.info({ host, port }, 'bff: listening'));
 stopGracefully(server, {
   health: bff.health,
   drainMs,
+  streams: bff.streams,
   parts: { ...bff.parts, ...(followed && { deployments: followed }), telemetry, securityLog },
 });
 

@@ -49,6 +49,8 @@ export interface TestBff {
   upstreams: Record<ServiceName, Upstream>;
   deploymentsDir: string;
   people: Map<string, Actor>;
+  /** As when the copy stops. */
+  endStreams: () => unknown;
   get: (path: string, headers?: Record<string, string>) => Promise<Response>;
   post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Response>;
   close: () => Promise<void>;
@@ -59,13 +61,14 @@ async function whenReady(origin: string): Promise<void> {
 }
 
 export async function startBff(options: Partial<BffOptions> = {}): Promise<TestBff> {
-  const [property, user, moderation, notifications] = await Promise.all([
+  const [property, user, moderation, conversations, notifications] = await Promise.all([
+    startUpstream(),
     startUpstream(),
     startUpstream(),
     startUpstream(),
     startUpstream(),
   ]);
-  const upstreams = { property, user, moderation, notifications };
+  const upstreams = { property, user, moderation, conversations, notifications };
   const people = new Map<string, Actor>();
   user.answerWith((request, reply) => {
     const uid = /^\/internal\/actors\/(.+)$/u.exec(request.url ?? '')?.[1];
@@ -81,6 +84,7 @@ export async function startBff(options: Partial<BffOptions> = {}): Promise<TestB
       property: property.origin,
       user: user.origin,
       moderation: moderation.origin,
+      conversations: conversations.origin,
       notifications: notifications.origin,
     },
     actorSecret: TEST_SECRET,
@@ -108,6 +112,7 @@ export async function startBff(options: Partial<BffOptions> = {}): Promise<TestB
     upstreams,
     deploymentsDir,
     people,
+    endStreams: bff.streams.close,
     get: (path, headers) => fetch(origin + path, { headers }),
     post: (path, body = {}, headers = {}) =>
       fetch(origin + path, {

@@ -13,6 +13,7 @@ import type { VerifiedTokens } from '../identity/verified-tokens.ts';
 import type { TakeCall } from '../limits/call-limits.ts';
 import type { GatewayLimits } from '../limits/gateway-limits.ts';
 import { changesSearch } from '../proxy/changes-search.ts';
+import type { OpenStreams } from '../proxy/open-streams.ts';
 import { outgoingHeaders } from '../proxy/outgoing-headers.ts';
 import { setProxied } from '../proxy/service-proxy.ts';
 
@@ -26,6 +27,7 @@ export interface ApiParts {
   ownCalls: Readonly<Partial<Record<CallName, RequestHandler>>>;
   clearSearch: () => void;
   limits: Pick<GatewayLimits, 'general' | 'webhookRefusals'>;
+  streams: Pick<OpenStreams, 'open'>;
 }
 
 const declared = Object.entries(calls) as [CallName, Call][];
@@ -88,7 +90,8 @@ export function apiRouter(parts: ApiParts): Router {
     (request, response, next) => {
       const { requestId, ip, path, traceparent } = contextOf(response);
       const key = callKey(call.method, path.slice('/api'.length));
-      const sealed = seal(callerOf(response), key, parts.actorSecret);
+      const caller = callerOf(response);
+      const sealed = seal(caller, key, parts.actorSecret);
       request.headers = outgoingHeaders(request.headers, {
         [SEAL_HEADER]: sealed,
         'x-request-id': requestId,
@@ -96,6 +99,7 @@ export function apiRouter(parts: ApiParts): Router {
       });
       setProxied(response, {
         isUpload: call.isUpload ?? call.isFile ?? false,
+        ...(call.isStream && { stream: parts.streams.open(caller.actor?.id ?? ip, response) }),
         onReply: (status) => {
           if (changesSearch(name, call) && status < 300) parts.clearSearch();
           if (call.isRaw && status >= 400 && status < 500) parts.limits.webhookRefusals.add(ip);

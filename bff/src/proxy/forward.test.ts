@@ -86,9 +86,13 @@ describe('calls on their way to a service', () => {
   it('go through when one of two copies behind a balancer is killed under load', async () => {
     const copies = await Promise.all([startUpstream(), startUpstream()]);
     const balancer = await startBalancer(copies);
-    const { user, moderation, notifications } = bff.upstreams;
-    const origins = { user: user.origin, moderation: moderation.origin, notifications: notifications.origin };
-    const balanced = await startBff({ services: { ...origins, property: balancer.origin } });
+    const { user, moderation, conversations, notifications } = bff.upstreams;
+    const balanced = await startBff({
+      services: {
+        ...{ user: user.origin, moderation: moderation.origin, conversations: conversations.origin },
+        ...{ notifications: notifications.origin, property: balancer.origin },
+      },
+    });
     for (const copy of copies)
       copy.answerWith((_request, reply) => {
         setTimeout(() => reply.setHeader('Content-Type', 'application/json').end('{"success":true}'), 20);

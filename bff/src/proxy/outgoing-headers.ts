@@ -12,6 +12,7 @@ const passing = [
   'idempotency-key',
   'if-modified-since',
   'if-none-match',
+  'last-event-id',
   'range',
   'stripe-signature',
   'transfer-encoding',

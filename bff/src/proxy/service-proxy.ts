@@ -4,7 +4,8 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { createProxyMiddleware, type Plugin } from 'http-proxy-middleware';
 
 import { isConnectionLost, isRepeatable, RETRY_PAUSE_MS, RETRY_WITHIN_MS } from './retry.ts';
-import { ANSWER_MS, UPLOAD_MS } from './timing.ts';
+import { streamReply } from './stream-reply.ts';
+import { ANSWER_MS, STREAM_IDLE_MS, UPLOAD_MS } from './timing.ts';
 import { upstreamError, upstreamTimeout } from './upstream-error.ts';
 import { watchUpload } from './watch-upload.ts';
 
@@ -25,6 +26,8 @@ const ofConnection = [
 export interface Proxied {
   /** File transfer in either direction: may be slow, but must not hang. */
   isUpload?: boolean;
+  /** Server-sent events: the reply lasts until this signal, the service or the browser ends it. */
+  stream?: AbortSignal;
   onReply?: (status: number) => void;
 }
 
@@ -52,7 +55,10 @@ export function setProxied(response: Response, proxied: Proxied): void {
  *
  * A GET or HEAD without a body is sent once more, over a new connection, when the first is lost before the reply.
  */
-export function serviceProxy(target: string): RequestHandler {
+export function serviceProxy(
+  target: string,
+  { answerMs = ANSWER_MS, streamIdleMs = STREAM_IDLE_MS } = {},
+): RequestHandler {
   const boundTime = (outgoing: ClientRequest, request: Request, response: Response): void => {
     const passage = passageOf(response);
     const giveUp = () => {
@@ -72,6 +78,8 @@ export function serviceProxy(target: string): RequestHandler {
     for (const name of ofConnection) delete incoming.headers[name];
     for (const name of response.getHeaderNames()) delete incoming.headers[name];
     incoming.headers['cache-control'] ??= 'no-store';
+    if (passage.stream && incoming.statusCode === 200)
+      streamReply(incoming, response, { ends: passage.stream, idleMs: streamIdleMs });
   };
 
   const mayRetry = (error: unknown, request: Request, { startedAt = 0, ...passage }: Passage): boolean =>
@@ -118,9 +126,9 @@ export function serviceProxy(target: string): RequestHandler {
       void proxy(request, response, (error) => fail(error, isRetry, request, response));
   };
   // The agent's timeout: one set per request costs a timer each.
-  const pooled = new Agent({ keepAlive: true, maxFreeSockets: FREE_SOCKETS, timeout: ANSWER_MS });
+  const pooled = new Agent({ keepAlive: true, maxFreeSockets: FREE_SOCKETS, timeout: answerMs });
   const send = attempt(pooled, { isRetry: false });
-  const retry = attempt(new Agent({ timeout: ANSWER_MS }), { isRetry: true });
+  const retry = attempt(new Agent({ timeout: answerMs }), { isRetry: true });
 
   return (request, response, next) => {
     const passage = passageOf(response);

@@ -1,4 +1,5 @@
 import { clusterRow } from './cluster/cluster.row.ts';
+import { streamsRow } from './conversations/streams.row.ts';
 import { proxyRow } from './proxy/proxy.row.ts';
 import { vitalsRow } from './pages/vitals.row.ts';
 import { weightRow } from './pages/weight.row.ts';
@@ -25,6 +26,7 @@ await runRows(
     startRow,
     telemetryRow,
     clusterRow,
+    streamsRow,
   ],
   process.argv.slice(2),
 );

@@ -31,11 +31,15 @@ const breaches: Readonly<Record<string, readonly Import[]>> = {
   'web-kit-knows-contracts-only': [['shell/kit/src/session.ts', 'shell/src/layout.ts']],
   'shell-knows-no-slice': [['shell/src/routes.ts', 'mfe-listings/src/routes.ts']],
   'slices-are-apart': [['mfe-account/src/routes.ts', 'mfe-listings/src/routes.ts']],
-  'services-are-apart': [['services/moderation/src/ask.ts', 'services/user/src/app.ts']],
+  'services-are-apart': [
+    ['services/moderation/src/ask.ts', 'services/user/src/app.ts'],
+    ['services/conversations/src/ask.ts', 'services/property/src/app.ts'],
+  ],
   'bff-is-a-door': [['bff/src/ask.ts', 'services/user/src/app.ts']],
   'e2e-uses-the-product': [['e2e/journeys/sign-in.ts', 'bff/src/app.ts']],
   'repositories-alone-know-models': [
     ['services/moderation/src/reports/close.ts', 'services/moderation/src/reports/report.model.ts'],
+    ['services/conversations/src/threads/close.ts', 'services/conversations/src/threads/thread.model.ts'],
   ],
   'routes-are-on-top': [
     ['services/moderation/src/reports/open.ts', 'services/moderation/src/reports/report.routes.ts'],

@@ -1,4 +1,5 @@
 import { readBffEnv } from '@pokriv/bff/env';
+import { readConversationsEnv } from '@pokriv/conversations-service/env';
 import { readModerationEnv } from '@pokriv/moderation-service/env';
 import { readNotificationsEnv } from '@pokriv/notifications/env';
 import { readIndexerEnv, readPropertyEnv } from '@pokriv/property-service/env';
@@ -11,6 +12,7 @@ const readers = {
   property: readPropertyEnv,
   user: readUserEnv,
   moderation: readModerationEnv,
+  conversations: readConversationsEnv,
   notifications: readNotificationsEnv,
 };
 /** Read by processes that only some deployments have. */

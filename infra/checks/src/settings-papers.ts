@@ -3,7 +3,7 @@ import { allSettings, type Setting } from './settings.ts';
 
 const MADE_BY =
   'Made by `npm run docs` from the `env.ts` of each process; descriptions stand beside the schemas.';
-const SERVERS = 'bff, property, user, moderation, notifications';
+const SERVERS = 'bff, property, user, moderation, conversations, notifications';
 
 const valueOf = (value: string | undefined): string => (value ? `\`${value}\`` : '–');
 
@@ -41,6 +41,7 @@ const sections: readonly Section[] = [
   { title: 'Indexer', holds: isOf('indexer') },
   { title: 'User service', holds: isOf('user') },
   { title: 'Moderation service', holds: isOf('moderation') },
+  { title: 'Conversations service', holds: isOf('conversations') },
   { title: 'Notifications service', holds: isOf('notifications') },
   { title: 'Rate limits', holds: isLimit },
   { title: 'Demo data', holds: isOf('seed') },

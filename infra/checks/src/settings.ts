@@ -1,4 +1,5 @@
 import { bffEnv } from '@pokriv/bff/env';
+import { conversationsEnv } from '@pokriv/conversations-service/env';
 import { moderationEnv } from '@pokriv/moderation-service/env';
 import { notificationsEnv } from '@pokriv/notifications/env';
 import { indexerEnv, propertyEnv } from '@pokriv/property-service/env';
@@ -11,6 +12,7 @@ const processes = {
   property: propertyEnv,
   user: userEnv,
   moderation: moderationEnv,
+  conversations: conversationsEnv,
   notifications: notificationsEnv,
   indexer: indexerEnv,
   seed: seedEnv,

@@ -39,6 +39,7 @@ export const describeCluster =
       property: await reservePorts(COPIES),
       user: await reservePorts(COPIES),
       moderation: await reservePorts(COPIES),
+      conversations: await reservePorts(COPIES),
       notifications: await reservePorts(COPIES),
       bff: await reservePorts(COPIES),
     };

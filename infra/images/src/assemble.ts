@@ -27,7 +27,14 @@ import { type DebianPackage, debianPackagesOf, sharedLibrariesOf } from './share
 const USER_ID = 10_001;
 const BILL = 'usr/share/sbom/pokriv.cdx.json';
 const WORKSPACES = [
-  ...['bff', 'services/property', 'services/user', 'services/moderation', 'services/notifications'],
+  ...[
+    'bff',
+    'services/property',
+    'services/user',
+    'services/moderation',
+    'services/conversations',
+    'services/notifications',
+  ],
   'infra/images',
 ];
 const FRONT_ENDS = ['shell', 'mfe-listings', 'mfe-account', 'mfe-admin'];

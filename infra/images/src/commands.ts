@@ -12,6 +12,7 @@ export const serverCommands = {
   property: { program: 'services/property/src/main.ts', port: 4001, portSetting: 'SERVICE_PORT' },
   user: { program: 'services/user/src/main.ts', port: 4002, portSetting: 'SERVICE_PORT' },
   moderation: { program: 'services/moderation/src/main.ts', port: 4003, portSetting: 'SERVICE_PORT' },
+  conversations: { program: 'services/conversations/src/main.ts', port: 4006, portSetting: 'SERVICE_PORT' },
   notifications: { program: 'services/notifications/src/main.ts', port: 4004, portSetting: 'SERVICE_PORT' },
   indexer: { program: 'services/property/src/indexer.ts', port: 4005, portSetting: 'SERVICE_PORT' },
 } as const satisfies Record<string, ServerCommand>;
@@ -21,6 +22,7 @@ export const taskCommands = {
   'migrate-property': 'services/property/src/migrate.ts',
   'migrate-user': 'services/user/src/migrate.ts',
   'migrate-moderation': 'services/moderation/src/migrate.ts',
+  'migrate-conversations': 'services/conversations/src/migrate.ts',
   'migrate-notifications': 'services/notifications/src/migrate.ts',
   'publish-front-ends': 'infra/images/src/publish-front-ends.ts',
   'sync-stripe': 'services/user/src/billing/stripe/sync-catalogue.ts',

@@ -84,6 +84,7 @@ export const unitLabels: Record<string, string> = {
   property: 'Услуга property',
   user: 'Услуга user',
   moderation: 'Услуга moderation',
+  conversations: 'Услуга conversations',
   notifications: 'Услуга notifications',
   bff: 'BFF',
   auth: 'Емулатор за вход',

@@ -10,8 +10,8 @@ import { SERVICES } from './stack/service-units.ts';
 type Parts = Parameters<typeof runMigrations>;
 
 /**
- * Runs the migrations of all services in one process: four separate starts of Node (`services/<name>/src/migrate.ts`)
- * would take two seconds.
+ * Runs the migrations of all services in one process: separate starts of Node (`services/<name>/src/migrate.ts`)
+ * would take seconds.
  */
 const mongoUrl = process.env.MONGO_URL ?? '';
 

@@ -19,6 +19,7 @@ export const seedEnv = {
   PROPERTY_DB: z.string().default('property').describe('Database of the property service.'),
   USER_DB: z.string().default('user').describe('Database of the user service.'),
   MODERATION_DB: z.string().default('moderation').describe('Database of the moderation service.'),
+  CONVERSATIONS_DB: z.string().default('conversations').describe('Database of the conversations service.'),
 };
 
 /** @throws Error with a readable list of invalid settings */

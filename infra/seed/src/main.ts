@@ -20,7 +20,12 @@ const started = performance.now();
 const added = await seed({
   listings,
   mongoUrl: env.MONGO_URL,
-  databases: { property: env.PROPERTY_DB, user: env.USER_DB, moderation: env.MODERATION_DB },
+  databases: {
+    property: env.PROPERTY_DB,
+    user: env.USER_DB,
+    moderation: env.MODERATION_DB,
+    conversations: env.CONVERSATIONS_DB,
+  },
   images: env,
   ...(env.STRIPE_SECRET_KEY !== undefined && {
     stripe: {

@@ -11,6 +11,7 @@ import { messages } from './messages.ts';
 import { connect } from './store/connect.ts';
 import { makePictures } from './store/make-pictures.ts';
 import { writeAccounts } from './store/write-accounts.ts';
+import { writeConversations } from './store/write-conversations.ts';
 import { favoriteCounts, writeFavorites } from './store/write-favorites.ts';
 import { writeIdentities } from './store/write-identities.ts';
 import { slotsUsed, writeAllowances, writeListings } from './store/write-listings.ts';
@@ -25,7 +26,7 @@ const BULK_FROM = 8000;
 export interface SeedOptions {
   listings: number;
   mongoUrl: string;
-  databases: { property: string; user: string; moderation: string };
+  databases: { property: string; user: string; moderation: string; conversations: string };
   images: StoreSettings;
   auth: { host: string; project: string };
   /** Absent: nothing is created at the payment provider. */
@@ -42,14 +43,19 @@ export async function seed(options: SeedOptions): Promise<number> {
   const now = new Date();
   const pool = picturePool();
   const set = demoListings(options.listings, { now, pool });
-  const { property, user, moderation } = options.databases;
+  const { property, user, moderation, conversations } = options.databases;
   const connections = await Promise.all(
-    [property, user, moderation].map((name) => connect(options.mongoUrl, name)),
+    [property, user, moderation, conversations].map((name) => connect(options.mongoUrl, name)),
   );
   try {
-    const [properties, users, moderations] = connections as [Connection, Connection, Connection];
+    const [properties, users, moderations, talks] = connections as [
+      Connection,
+      Connection,
+      Connection,
+      Connection,
+    ];
     // encoding is CPU-bound, the rest waits for databases: in parallel they take half the time
-    const [images, favorites] = await Promise.all([
+    const [images, { favorites, people, tenants }] = await Promise.all([
       makePictures({
         pictures: shownPictures(set, pool),
         images: options.images,
@@ -59,13 +65,17 @@ export async function seed(options: SeedOptions): Promise<number> {
       }),
       writeAllButListings({ properties, users, moderations }, { set, options, now }),
     ]);
+    const keeping = { images, favorites: favoriteCounts(favorites), now };
+    await writeConversations(talks, { set, tenants, people, keeping });
+    options.print(messages.conversations);
     const write = (): Promise<number> =>
       writeListings({
+        conversations: talks,
         property: properties,
         moderation: moderations,
         user: users,
         set,
-        keeping: { images, favorites: favoriteCounts(favorites), now },
+        keeping,
         onProgress: (done) => options.print(messages.listings(done, set.count)),
       });
     await restoreIndexes(properties);
@@ -90,8 +100,8 @@ type Databases = Record<'properties' | 'users' | 'moderations', Connection>;
 async function writeAllButListings(
   { properties, users, moderations }: Databases,
   { set, options, now }: Brief,
-): Promise<DemoFavorite[]> {
-  const tenants = await writePeople(users, { set, options, now });
+): Promise<People & { favorites: DemoFavorite[] }> {
+  const { tenants, people } = await writePeople(users, { set, options, now });
   await writeAllowances(properties, set.landlords, slotsUsed(set));
   const shown = publicListings(set);
   const favorites = demoFavorites(
@@ -102,10 +112,16 @@ async function writeAllButListings(
   await writeFavorites(properties, favorites);
   await writeModeration(moderations, { listings: shown, tenants, now });
   options.print(messages.rest);
-  return favorites;
+  return { favorites, tenants, people };
 }
 
-async function writePeople(users: Connection, { set, options, now }: Brief): Promise<DemoPerson[]> {
+interface People {
+  /** tenant@demo.bg first. */
+  tenants: DemoPerson[];
+  people: DemoPerson[];
+}
+
+async function writePeople(users: Connection, { set, options, now }: Brief): Promise<People> {
   const tenants: DemoPerson[] = [demoAccounts.tenant, ...demoTenants(TENANTS)];
   const landlords = set.landlords.slice(0, DEMO_LANDLORDS);
   const people = [demoAccounts.admin, demoAccounts.unverified, ...tenants, ...landlords];
@@ -115,7 +131,7 @@ async function writePeople(users: Connection, { set, options, now }: Brief): Pro
   await writeAccounts(users, { people: set.landlords.slice(DEMO_LANDLORDS), used, announced: false, now });
   if (options.stripe) await writeSubscription(users, options.stripe, now);
   options.print(messages.people(people.length + set.landlords.length - landlords.length));
-  return tenants;
+  return { tenants, people: [...people, ...set.landlords.slice(DEMO_LANDLORDS)] };
 }
 
 function shownPictures(set: DemoSet, pool: readonly PoolPicture[]): PoolPicture[] {

@@ -45,6 +45,7 @@ export const texts = {
       property: 'Обяви',
       user: 'Потребители',
       moderation: 'Модериране',
+      conversations: 'Съобщения и огледи',
       notifications: 'Известия',
       redis: 'Redis',
     } as Readonly<Record<string, string>>,

@@ -44,6 +44,7 @@ function formOf({ field, filesMax }: NonNullable<Endpoint['upload']>): Json {
 }
 
 function contentOf(endpoint: Endpoint): Json {
+  if (endpoint.isStream) return { 'text/event-stream': {} };
   if (!endpoint.isFile) return { 'application/json': { schema: replyOf(endpoint) } };
   const byEnding = endpoint.path.endsWith('.csv') ? 'text/csv' : 'application/octet-stream';
   return { [endpoint.fileType ?? byEnding]: {} };

@@ -1,4 +1,4 @@
-import { readEnv, serviceEnv } from '@pokriv/service-kit/env';
+import { publicOrigin, readEnv, serviceEnv } from '@pokriv/service-kit/env';
 import { limitSetting } from '@pokriv/service-kit/limits';
 import { z } from 'zod';
 
@@ -8,7 +8,7 @@ export const conversationsEnv = {
   DB_NAME: z.string().default('conversations').describe('Database of the service.'),
   LIMIT_MESSAGES: limitSetting('30/60', 'Person: messages in running threads.'),
   LIMIT_VIEWINGS: limitSetting('30/3600', 'Person: viewings asked for or moved.'),
-  PUBLIC_ORIGIN: z.url().default('http://localhost:3000').describe('Public address, for links.'),
+  PUBLIC_ORIGIN: publicOrigin,
 };
 
 /** @throws Error with a readable list of invalid settings */

@@ -1,5 +1,6 @@
 import { startConsumer } from '@pokriv/service-kit/consumer';
 import { erasedPeople } from '@pokriv/service-kit/erased-people';
+import { startJobs } from '@pokriv/service-kit/every';
 import { forgetEvents } from '@pokriv/service-kit/forget-events';
 import { healthOf, mongoCheck, redisCheck } from '@pokriv/service-kit/health';
 import { listen } from '@pokriv/service-kit/http';
@@ -12,9 +13,15 @@ import { stopGracefully } from '@pokriv/service-kit/shutdown';
 import { startTelemetry } from '@pokriv/service-kit/telemetry/start-telemetry';
 
 import { createConversationsApp, partsOf } from './app.ts';
+import { clock } from './clock.ts';
 import { readConversationsEnv } from './env.ts';
+import { eventsAbout } from './erasure/erase-threads.repository.ts';
 import { personalRecordRepository } from './erasure/personal-record.repository.ts';
 import { conversationsInbox } from './inbox.ts';
+import { followListingInThreads, followPersonInThreads } from './threads/follow-changes.ts';
+import { threadStreams } from './threads/thread-stream.ts';
+import { cancelOfListing, cancelOfPerson } from './viewings/cancel-gone.ts';
+import { viewingPartsOf } from './viewings/viewing-parts.ts';
 
 const env = readConversationsEnv();
 const telemetry = await startTelemetry('conversations', env);
@@ -23,6 +30,7 @@ const connection = await connectMongo(env.MONGO_URL, env.DB_NAME);
 const inTransaction = transactionsOf(connection, 'conversations');
 const redis = connectRedis(env.REDIS_URL);
 const workerRedis = connectRedis(env.REDIS_URL, workerRedisOptions);
+const listening = connectRedis(env.REDIS_URL, workerRedisOptions);
 
 const health = healthOf({ shared: { mongo: mongoCheck(connection), redis: redisCheck(redis) } });
 const options = {
@@ -37,27 +45,33 @@ const options = {
   limits: { messages: env.LIMIT_MESSAGES, viewings: env.LIMIT_VIEWINGS },
 };
 const parts = partsOf(options);
+const viewingParts = viewingPartsOf(connection, options.now);
 const inbox = conversationsInbox({
   ...parts,
   erased: erasedPeople(connection),
-  records: personalRecordRepository(connection),
-  forgetEvents: (person) => forgetEvents(connection, redis, person),
-  followListing: [],
-  followPerson: [],
+  records: personalRecordRepository(connection, inTransaction),
+  forgetEvents: async (person) =>
+    forgetEvents(connection, redis, person, await eventsAbout(connection, person.userId)),
+  followListing: [followListingInThreads(connection), cancelOfListing(viewingParts)],
+  followPerson: [followPersonInThreads(connection), cancelOfPerson(viewingParts)],
 });
 const consumer = startConsumer('conversations', inbox, { connection, inTransaction, redis: workerRedis });
 const relay = startRelay(connection, redis);
+const jobs = startJobs(clock({ ...parts, ...viewingParts }));
 
-const app = createConversationsApp(options);
+const streams = threadStreams({ listening, inbox: parts.inbox });
+const app = createConversationsApp(options, streams);
 const server = await listen(app, env.SERVICE_PORT, env.HOST);
 log.info({ port: env.SERVICE_PORT }, 'conversations service: listening');
 stopGracefully(server, {
   health,
   drainMs: env.DRAIN_MS,
+  streams,
   parts: {
+    jobs,
     consumer,
     relay: { close: relay.stop },
-    redis: [redis, workerRedis].map((client) => ({ close: () => client.disconnect() })),
+    redis: [listening, redis, workerRedis].map((client) => ({ close: () => client.disconnect() })),
     mongo: connection,
     telemetry,
     securityLog,

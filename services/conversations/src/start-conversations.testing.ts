@@ -5,7 +5,7 @@ import { parseLimit } from '@pokriv/service-kit/limits';
 import { runMigrations } from '@pokriv/service-kit/migrations';
 import { connectMongo, transactionsOf } from '@pokriv/service-kit/mongo';
 import { outboxEvents } from '@pokriv/service-kit/outbox';
-import { connectRedis } from '@pokriv/service-kit/redis';
+import { connectRedis, workerRedisOptions } from '@pokriv/service-kit/redis';
 import { aDatabase, serve, TEST_SECRET, testMongoUrl, testRedisUrl } from '@pokriv/service-kit/testing';
 
 import { createConversationsApp, partsOf } from './app.ts';
@@ -13,6 +13,7 @@ import { listingRefModel, type ListingRef } from './listing-refs/listing-ref.mod
 import { migrations } from './migrations/index.ts';
 import { models } from './models.ts';
 import { personModel } from './people/person.model.ts';
+import { threadStreams } from './threads/thread-stream.ts';
 
 /** Starts the whole service on its own database, for tests only. Its clock stands at `clock.now`. */
 export async function startConversations({ messages = '1000/60', viewings = '1000/60' } = {}) {
@@ -32,13 +33,18 @@ export async function startConversations({ messages = '1000/60', viewings = '100
     now: () => clock.now,
     limits: { messages: parseLimit(messages), viewings: parseLimit(viewings) },
   };
-  const { send, close } = await serve(createConversationsApp(options));
+  const parts = partsOf(options);
+  const listening = connectRedis(testRedisUrl(), workerRedisOptions);
+  const streams = threadStreams({ listening, inbox: parts.inbox });
+  const { origin, send, close } = await serve(createConversationsApp(options, streams));
   return {
+    origin,
     send,
+    streams,
     clock,
     connection,
     redis,
-    parts: partsOf(options),
+    parts,
     aPerson: async ({
       id,
       email,
@@ -60,6 +66,8 @@ export async function startConversations({ messages = '1000/60', viewings = '100
       return events.map(({ fact }) => fact as Record<string, unknown>);
     },
     close: async () => {
+      streams.close();
+      listening.disconnect();
       await close();
       await connection.dropDatabase();
       await connection.close();

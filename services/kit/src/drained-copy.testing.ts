@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { Router } from 'express';
+import { Router, type Response } from 'express';
 
 import { healthOf } from './health.ts';
 import { createService, listen } from './http.ts';
@@ -8,7 +8,7 @@ import { stopGracefully, type Closable } from './shutdown.ts';
 import { TEST_SECRET } from './testing.ts';
 
 /**
- * A service process with `GET /work/:ms`, for the tests of `shutdown.ts`; prints its port. `LAST_PART` is what its last
+ * A service process with `GET /work/:ms` and the endless `GET /stream`, for the tests of `shutdown.ts`; prints its port. `LAST_PART` is what its last
  * part does when closed: `closes`, `fails` or `hangs`.
  */
 const { DRAIN_MS, FORCE_MS, LAST_PART = 'closes' } = process.env;
@@ -23,6 +23,11 @@ const work = Router().get('/work/:ms', async (request, reply) => {
   await sleep(Number(request.params.ms));
   reply.json({ done: true });
 });
+const streams = new Set<Response>();
+work.get('/stream', (_request, reply) => {
+  streams.add(reply.type('text/event-stream'));
+  reply.write(': open\n\n');
+});
 const health = healthOf({});
 const app = createService([], { actorSecret: TEST_SECRET, health, open: [work] });
 const server = await listen(app, 0, '127.0.0.1');
@@ -30,6 +35,11 @@ stopGracefully(server, {
   health,
   drainMs: Number(DRAIN_MS),
   forceMs: Number(FORCE_MS),
+  streams: {
+    close: () => {
+      for (const reply of streams) reply.end();
+    },
+  },
   parts: { first: { close: () => console.log('first closed') }, last: { close: close[LAST_PART] ?? sleep } },
 });
 const address = server.address();

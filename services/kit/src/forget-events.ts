@@ -6,22 +6,25 @@ import { openQueue } from './queue.ts';
 import { jobIdOf } from './relay.ts';
 
 const idFields = ['fact.userId', 'fact.ownerId'];
-const emailFields = ['fact.email', 'fact.landlord.email', 'fact.reporter.email'];
+const emailFields = ['fact.email', 'fact.landlord.email', 'fact.reporter.email', 'fact.to.email'];
 
 /**
  * Deletes the pending events of an erased user, such as queued or undeliverable mails. The job is removed before its
  * event, since only the event knows the job's id.
+ * @param also filters of further events about the user
  * @throws Error while one of the jobs is active; a retry continues
  */
 export async function forgetEvents(
   connection: Connection,
   redis: Redis,
   { userId, email }: { userId: string; email: string },
+  also: readonly object[] = [],
 ): Promise<void> {
   const events = outboxEventModel(connection);
   const named = [
     ...idFields.map((field) => ({ [field]: userId })),
     ...emailFields.map((field) => ({ [field]: email })),
+    ...also,
   ];
   const open = await events
     .find({

@@ -101,6 +101,7 @@ async function readAgain<Result>(read: () => Promise<Result>, reply: Response): 
   }
 }
 
+/** A handler may set the status of its reply when the endpoint declares none: 201 or 200 of one call. */
 export function handle<Name extends CallName>(router: Router, name: Name, handler: Handler<Name>): void {
   const endpoint = endpointOf(name);
   const isExact = isWrittenAs(endpoint.path);
@@ -128,7 +129,7 @@ export function handle<Name extends CallName>(router: Router, name: Name, handle
     const result = await (endpoint.method === 'get' ? readAgain(answer, reply) : answer());
     recordAdminAct(endpoint, request, caller);
     if (result === ANSWERED) return;
-    reply.status(endpoint.status ?? 200);
+    if (endpoint.status) reply.status(endpoint.status);
     if (result instanceof ReadyJson) {
       reply.type('application/json').send(result.bytes);
       return;

@@ -142,6 +142,17 @@ describe('stopGracefully', () => {
     agent.destroy();
   });
 
+  it('ends open streams when the drain is over instead of waiting for them', async () => {
+    const copy = await startCopy({ drainMs: 300 });
+    const stream = await fetch(`${copy.origin}/stream`);
+    const stopped = copy.stop();
+    expect(await stream.text()).toBe(': open\n\n');
+    const { code, ms } = await stopped;
+    expect(code).toBe(0);
+    expect(ms).toBeGreaterThan(299);
+    expect(ms).toBeLessThan(4000);
+  });
+
   it('does not wait for idle connections without a drain', async () => {
     const copy = await startCopy();
     const agent = new Agent({ keepAlive: true });

@@ -20,17 +20,19 @@ export interface Stopping {
   health: Pick<Health, 'drain'>;
   /** Time for balancers to see that the copy is not ready, in ms; requests are served meanwhile. */
   drainMs: number;
+  /** Replies that do not end alone (server-sent events): closed when the drain is over, so that the stop does not wait. */
+  streams?: Closable;
   parts: Parts;
   forceMs?: number;
 }
 
 /**
- * On SIGTERM or SIGINT: not ready, drain, stop listening, finish running requests, close the parts, exit 0. Exits 1 when
+ * On SIGTERM or SIGINT: not ready, drain, end open streams, stop listening, finish running requests, close the parts, exit 0. Exits 1 when
  * a part fails to close, or `forceMs` after the drain.
  */
 export function stopGracefully(
   server: Server,
-  { health, drainMs, parts, forceMs = FORCE_MS }: Stopping,
+  { health, drainMs, streams, parts, forceMs = FORCE_MS }: Stopping,
 ): void {
   let waitingFor = 'requests';
   const force = (): void => {
@@ -45,12 +47,14 @@ export function stopGracefully(
     server.prependListener('request', closeConnection);
     await sleep(drainMs);
     setTimeout(force, forceMs);
-    await closeServer(server);
+    const closing = closeServer(server);
+    const isEnded = await closeParts({ ...(streams && { streams }) });
+    await closing;
     const isClosed = await closeParts(parts, (name) => {
       waitingFor = name;
     });
     log.info('shutdown: finished');
-    process.exit(isClosed ? 0 : 1);
+    process.exit(isEnded && isClosed ? 0 : 1);
   };
   let stopping: Promise<void> | undefined;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

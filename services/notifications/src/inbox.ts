@@ -29,6 +29,7 @@ import {
   accountSuspendedLetter,
   ownerWarnedLetter,
 } from './email/moderation-letters.ts';
+import { messagesUnreadLetter, threadsUnansweredLetter } from './email/message-letters.ts';
 import { sendOfChoice, type OptionalLetterParts } from './email/optional-letters.ts';
 import { paymentRefundedLetter, paymentSucceededLetter } from './email/payment-letters.ts';
 import {
@@ -50,8 +51,9 @@ import {
   subscriptionResumedLetter,
   subscriptionStartedLetter,
 } from './email/subscription-letters.ts';
+import { viewingRemindedLetter, viewingToldLetter } from './email/viewing-letters.ts';
 import { eraseRecipient, type EraseRecipientDeps } from './erasure/erase-recipient.ts';
-import { mailReport, mailWithheldDigest, type MailAdminsDeps } from './report-notification/mail-admins.ts';
+import { mailHeldMessages, mailReport, mailWithheldDigest, type MailAdminsDeps } from './report-notification/mail-admins.ts';
 
 export interface EmailDeps {
   send: SendOnce;
@@ -120,6 +122,15 @@ export function emailInbox(deps: EmailDeps): JobHandlers<'email'> {
     'owner-warned': (fact, { eventId }) => send(ownerWarnedLetter(fact, origin), eventId),
     'account-suspended': (fact, { eventId }) => send(accountSuspendedLetter(fact, origin), eventId),
     'account-reinstated': (fact, { eventId }) => send(accountReinstatedLetter(fact, origin), eventId),
+    'messages-unread': (fact, { eventId }) =>
+      sendOf('messages-unread', fact)(messagesUnreadLetter(fact, origin), eventId),
+    'threads-unanswered': (fact, { eventId }) =>
+      sendOf('threads-unanswered', fact)(threadsUnansweredLetter(fact, origin), eventId),
+    'viewing-told': async (fact, { eventId }) => {
+      const letter = viewingToldLetter(fact, origin);
+      if (letter) await send(letter, eventId);
+    },
+    'viewing-reminded': (fact, { eventId }) => send(viewingRemindedLetter(fact, origin), eventId),
     'contact-answered': (fact, { eventId }) => send(contactAnsweredLetter(fact), eventId),
     'contact-received': (fact, { eventId }) => sendContactLetters(deps, fact, eventId),
   };
@@ -128,6 +139,7 @@ export function emailInbox(deps: EmailDeps): JobHandlers<'email'> {
 export const reportNotificationInbox = (deps: MailAdminsDeps): JobHandlers<'report-notification'> => ({
   'report-filed': (fact, { eventId }) => mailReport(deps, fact, eventId),
   'reports-withheld': (fact, { eventId }) => mailWithheldDigest(deps, fact, eventId),
+  'messages-held': (fact, { eventId }) => mailHeldMessages(deps, fact, eventId),
 });
 
 export const notificationsInbox = (deps: EraseRecipientDeps): JobHandlers<'notifications'> => ({

@@ -7,8 +7,14 @@ import type { ChangeDeps } from './listings/change-stored.ts';
 import { recallReported, removeReported } from './moderation/follow-verdict.ts';
 import { takeGrantedPromotion, type GrantedDeps } from './promotions/take-granted-promotion.ts';
 import { withdrawPromotion } from './promotions/withdraw-promotion.ts';
+import { countInquiry, type InquiryDeps } from './views/count-inquiry.ts';
 
-export type InboxDeps = ChangeDeps & FollowAccountDeps & EraseOwnerDeps & RenameDeps & GrantedDeps;
+export type InboxDeps = ChangeDeps &
+  FollowAccountDeps &
+  EraseOwnerDeps &
+  RenameDeps &
+  GrantedDeps &
+  InquiryDeps;
 
 export const propertyInbox = (deps: InboxDeps): JobHandlers<'property'> => ({
   'account-changed': (fact, context) => followAccount(deps, fact, context),
@@ -18,4 +24,5 @@ export const propertyInbox = (deps: InboxDeps): JobHandlers<'property'> => ({
   'listing-condemned': (fact, context) => removeReported(deps, fact, context),
   'promotion-granted': (fact, context) => takeGrantedPromotion(deps, fact, context),
   'promotion-withdrawn': (fact, context) => withdrawPromotion(deps, fact, context),
+  'thread-started': (fact, context) => countInquiry(deps, fact, context),
 });

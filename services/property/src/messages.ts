@@ -33,6 +33,7 @@ export const messages = {
     lockedWhilePending: 'Обявата чака одобрение. Оттеглете я, за да я промените.',
     notEditable: 'Обява в това състояние не може да се променя.',
     restoreTooLate: 'Обявата е изтрита преди повече от 30 дни и не може да се възстанови.',
+    address: (street: string, number: string) => `${street} № ${number}`,
     duplicated: 'Направихме чернова със същите данни и снимки.',
     byLink: 'Чрез връзка от писмо.',
     linkInvalid: 'Връзката е невалидна. Отворете я отново от писмото.',

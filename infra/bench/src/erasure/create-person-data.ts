@@ -7,6 +7,7 @@ import { PASSWORD, type People, type Person } from '../faults/people.ts';
 import { picture } from '../faults/picture.ts';
 import { waitUntil } from '../stack/wait-until.ts';
 import { buyPromotion } from './buy-promotion.ts';
+import { createTalks, talkWords, type TalkPeople, type Talks } from './create-talks.ts';
 
 const PATIENCE_MS = 60_000;
 const REMEMBERED_MS = 1100;
@@ -34,6 +35,8 @@ export interface PersonData {
   /** Another user's listing that the leaver liked and reported, and that shares a picture with theirs. */
   others: { listing: string; pictureCount: number };
   listing: string;
+  talks: Talks;
+  talkers: TalkPeople;
 }
 
 interface Places {
@@ -42,8 +45,8 @@ interface Places {
 }
 
 /**
- * Creates a landlord with a profile, an avatar, listings, a paid promotion, favourites, reports by and about them, a
- * contact message, a data export and a role request, through the public API where a client can.
+ * Creates a landlord with a profile, an avatar, listings, a paid promotion, favourites, reports by and about them,
+ * threads and viewings on both sides, a contact message, a data export and a role request, through the public API where a client can.
  * @throws Error when a step fails
  */
 export async function createPersonData(
@@ -83,6 +86,8 @@ export async function createPersonData(
   await eventually(() =>
     ask('fileReport', { body: { ...report, propertyId: listing }, token: tenant.token }),
   );
+  const talkers = { leaver, tenant, other };
+  const talks = await createTalks(ask, talkers, { own: listing, theirs });
   const { firstName: name, email, message } = words;
   await done('submitContact', { body: { name, email, subject: 'other', message } });
   await done('uploadAvatar', { form: formOf('avatar', [77]), token: mine });
@@ -102,8 +107,10 @@ export async function createPersonData(
   return {
     leaver,
     listing,
+    talks,
+    talkers,
     others: { listing: theirs, pictureCount: 3 },
-    needles: [leaver.id, ...Object.values(words), `+359${words.phone.slice(1)}`],
+    needles: [leaver.id, ...Object.values(words), ...Object.values(talkWords), `+359${words.phone.slice(1)}`],
   };
 }
 

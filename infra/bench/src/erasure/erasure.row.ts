@@ -10,6 +10,7 @@ import { apiUnits, forgetData, startOwnStack, withOwnStack } from '../stack/star
 import { waitUntil } from '../stack/wait-until.ts';
 import { finderOf, hashesIn, scanDatabases, scanFiles, scanRedis, type Scan } from './find-personal-data.ts';
 import { createPersonData, type PersonData } from './create-person-data.ts';
+import { talksLeft } from './talks-left.ts';
 
 /** Instead of 14 days, and of the drain time for requests in flight. */
 const SOON = { ERASURE_DELAY_S: '4', ERASURE_SETTLE_S: '2' };
@@ -49,6 +50,7 @@ export const erasureRow: Row = {
           ...(await filesLeft(stack, picturesBefore)),
           await farewell(stack, life),
           await othersUnharmed(ask, life),
+          ...(await talksLeft(ask, life)),
         ];
       },
     );

@@ -8,7 +8,7 @@ import { MongoClient } from 'mongodb';
 
 const systemDatabases = ['admin', 'config', 'local'];
 /** The emulator's log is excluded: it stands for the identity provider and prints addresses. */
-const ourLogs = /^(?:bff|property|user|moderation|notifications|migrations)\b/u;
+const ourLogs = /^(?:bff|property|user|moderation|conversations|notifications|migrations)\b/u;
 
 /** Number of inspected places, and the matches: `user.accounts`, `email:12`, `640.webp`. */
 export interface Scan {

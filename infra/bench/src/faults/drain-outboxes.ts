@@ -2,7 +2,7 @@ import { MongoClient } from 'mongodb';
 
 import { waitUntil } from '../stack/wait-until.ts';
 
-const DATABASES = ['property', 'user', 'moderation', 'notifications'];
+const DATABASES = ['property', 'user', 'moderation', 'conversations', 'notifications'];
 
 /** Waits until all outbox events are processed. @returns the number of unprocessed ones */
 export async function drainOutboxes(mongoUrl: string, withinMs: number): Promise<number> {

@@ -4,7 +4,7 @@ import { createRandom, type Random } from '../random.ts';
 import type { Row } from '../report/row.ts';
 import { faultDrill } from './fault-drill.ts';
 
-const KILLS = 27;
+const KILLS = 30;
 const AT_ONCE = 3;
 const WITHIN_MS = 600;
 const RECOVERY_MS = 5000;
@@ -16,6 +16,7 @@ const victims = [
   'property',
   'user',
   'moderation',
+  'conversations',
   'notifications',
   'bff',
   'auth',

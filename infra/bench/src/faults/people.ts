@@ -28,14 +28,19 @@ const LANDLORDS = 4;
  * Registers users through the public API; sets role, paid plan and verified e-mail in the database, which no client
  * may.
  */
-export async function registerPeople(ask: Ask, stack: Stack, run: string): Promise<People> {
+export async function registerPeople(
+  ask: Ask,
+  stack: Stack,
+  run: string,
+  { tenants = TENANTS } = {},
+): Promise<People> {
   const [admin, ...others] = await Promise.all(
-    ['admin', ...names('tenant', TENANTS), ...names('landlord', LANDLORDS)].map((name) =>
+    ['admin', ...names('tenant', tenants), ...names('landlord', LANDLORDS)].map((name) =>
       register(ask, `${name}-${run}`),
     ),
   );
   if (!admin) throw new Error('no user was registered');
-  const people = { admin, tenants: others.slice(0, TENANTS), landlords: others.slice(TENANTS) };
+  const people = { admin, tenants: others.slice(0, tenants), landlords: others.slice(tenants) };
   await promote(stack, people);
   // a change through the API announces the new role to other services
   await ask('updateProfile', { body: { firstName: 'Админ' }, token: admin.token });

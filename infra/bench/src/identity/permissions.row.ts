@@ -3,12 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Stack } from '@pokriv/local-stack/stack/start-stack';
 import { MongoClient } from 'mongodb';
 
+import { publishOf } from '../conversations/talks.ts';
 import { createApi, type Ask } from '../faults/api.ts';
 import { listingFields } from '../faults/listing-fields.ts';
 import { registerPeople, type Person } from '../faults/people.ts';
 import type { Measure, Row } from '../report/row.ts';
 import { sendRedis } from '../stack/send-redis.ts';
 import { apiUnits, forgetData, startOwnStack, withOwnStack } from '../stack/start-own-stack.ts';
+import { strangersCells } from './strangers-cells.ts';
 import { forgedCells, ownersCells, peoplesCells, type Cell } from './try-permissions.ts';
 
 /** TTL of the BFF's cache of accounts. */
@@ -24,14 +26,20 @@ export const permissionsRow: Row = {
       const { bffUrl } = stack.urls;
       const ask = createApi(bffUrl);
       const { admin, tenants, landlords } = await registerPeople(ask, stack, 'r6');
-      const [tenant, suspended] = tenants;
+      const [tenant, suspended, writer] = tenants;
       const [landlord, other] = landlords;
-      if (!tenant || !suspended || !landlord || !other) throw new Error('five people are needed');
+      if (!tenant || !suspended || !writer || !landlord || !other) throw new Error('six people are needed');
       await suspendAsAdmin(stack, suspended);
       const listing = await aListing(ask, landlord);
+      const listingId = await publishOf(ask, landlord, admin, 'R6 разговор');
+      const talk = { listingId, tenant: writer, landlord };
       return [
         // first, because the calls below end sessions
         measured('owners’ calls × another landlord', await ownersCells(bffUrl, listing, other.token)),
+        measured(
+          'threads, viewings and hours × people who are not of them',
+          await strangersCells({ ask, bffUrl }, talk, { tenant, landlord: other, admin }),
+        ),
         measured(
           'every call × forged token, seal at the door, seal at the service',
           await forgedCells(stack, admin),

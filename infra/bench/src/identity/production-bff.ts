@@ -20,6 +20,7 @@ export async function startProductionBff(stack: Stack) {
       property: local(urls.ports.property),
       user: local(urls.ports.user),
       moderation: local(urls.ports.moderation),
+      conversations: local(urls.ports.conversations),
       notifications: local(urls.ports.notifications),
     },
     actorSecret: env.ACTOR_SECRET ?? '',

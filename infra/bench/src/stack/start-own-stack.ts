@@ -27,7 +27,7 @@ const ampleLimits = {
         'DATA_EXPORT',
         'DELETION',
       ],
-      ...['VERIFICATION_EMAIL', 'CONTACT', 'REPORTS', 'UPLOADS', 'IMPRESSIONS'],
+      ...['VERIFICATION_EMAIL', 'CONTACT', 'REPORTS', 'UPLOADS', 'IMPRESSIONS', 'MESSAGES', 'VIEWINGS'],
       ...['SITEMAPS', 'NEW_BROWSERS', 'WEBHOOK_REFUSALS', 'CLIENT_ERRORS'],
     ],
     AMPLE,
@@ -35,7 +35,8 @@ const ampleLimits = {
 };
 
 export const apiUnits = [
-  ...['mongo', 'redis', 'migrations', 'property', 'user', 'moderation', 'notifications', 'bff'],
+  ...['mongo', 'redis', 'migrations', 'property', 'user', 'moderation', 'conversations', 'notifications'],
+  'bff',
   ...['auth', 'auth-keeper', 'mail'],
 ];
 

@@ -31,7 +31,7 @@ export const telemetryRow: Row = {
     const upstreamPort = await anyFreePort();
     const upstream = `http://127.0.0.1:${upstreamPort}`;
     const [bare, observed, metrics] = [await anyFreePort(), await anyFreePort(), await anyFreePort()];
-    const services = ['PROPERTY_URL', 'USER_URL', 'MODERATION_URL', 'NOTIFICATIONS_URL'];
+    const services = ['PROPERTY_URL', 'USER_URL', 'MODERATION_URL', 'CONVERSATIONS_URL', 'NOTIFICATIONS_URL'];
     const env = Object.fromEntries(services.map((name) => [name, upstream]));
     const telemetry = {
       METRICS_PORT: String(metrics),

@@ -14,6 +14,7 @@ const PREFERRED = {
   user: 4002,
   moderation: 4003,
   notifications: 4004,
+  conversations: 4006,
 };
 
 export type Ports = Record<keyof typeof PREFERRED | 'bff', number>;

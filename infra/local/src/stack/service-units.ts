@@ -5,7 +5,7 @@ import type { ProcessUnit } from '../processes/unit.ts';
 import { projectRoot } from '../root.ts';
 import type { Ports } from './choose-ports.ts';
 
-export const SERVICES = ['property', 'user', 'moderation', 'notifications'] as const;
+export const SERVICES = ['property', 'user', 'moderation', 'conversations', 'notifications'] as const;
 
 /** The services and the BFF, run by Node without a build. */
 export function serviceUnits(ports: Ports, env: NodeJS.ProcessEnv): ProcessUnit[] {

@@ -31,6 +31,7 @@ export function stackEnv(places: Places, dataDir: string, ports: Ports): Record<
     PROPERTY_URL: local(ports.property),
     USER_URL: local(ports.user),
     MODERATION_URL: local(ports.moderation),
+    CONVERSATIONS_URL: local(ports.conversations),
     NOTIFICATIONS_URL: local(ports.notifications),
     IMAGES_DIR: places.images,
     AVATARS_DIR: places.avatars,

@@ -16,8 +16,14 @@ type Counted = Pick<
   '_id' | 'publishedAt' | 'closedAt' | 'views' | 'favorites' | 'phoneReveals' | 'promotion'
 >;
 
-/** Daily counts of a demo listing over its public days, at most the last 90; they add up to its totals. */
-export function demoDays(listing: Counted, now: Date): DemoDay[] {
+/**
+ * Daily counts of a demo listing over its public days, at most the last 90; they add up to its totals.
+ * @param enquiries when its threads began
+ */
+export function demoDays(
+  listing: Counted,
+  { now, enquiries = [] }: { now: Date; enquiries?: readonly Date[] },
+): DemoDay[] {
   if (!listing.publishedAt) return [];
   const random = createRandom(`days/${listing._id}`);
   const end = Math.min((listing.closedAt ?? now).getTime(), now.getTime());
@@ -31,7 +37,9 @@ export function demoDays(listing: Counted, now: Date): DemoDay[] {
   const [views, favorites, phoneReveals] = [listing.views, listing.favorites, listing.phoneReveals].map(
     spread,
   );
+  const asked = enquiries.map(sofiaDay);
   return moments.map((moment, index) => {
+    const day = sofiaDay(moment);
     const counts: Record<DayCounter, number> = {
       views: views?.[index] ?? 0,
       favorites: favorites?.[index] ?? 0,
@@ -39,9 +47,8 @@ export function demoDays(listing: Counted, now: Date): DemoDay[] {
       impressions: Math.round(
         (views?.[index] ?? 0) * random.between(SHOWN_FOR_A_VIEW.least, SHOWN_FOR_A_VIEW.most),
       ),
-      inquiries: 0,
+      inquiries: asked.filter((one) => one === day).length,
     };
-    const day = sofiaDay(moment);
     return { _id: `${listing._id}:${day}`, listing: listing._id, day, ...counts };
   });
 }

@@ -4,6 +4,7 @@ import type { StoredListing } from '@pokriv/property-service/listings/stored-lis
 import { toSearchCard } from '@pokriv/property-service/search/search-card';
 import type { Connection } from 'mongoose';
 
+import { listingRefOf } from '../data/conversations/listing-ref-of.ts';
 import { type DemoSet, listingId } from '../data/demo-listings.ts';
 import { demoPromotions } from '../data/demo-promotions.ts';
 import type { DemoLandlord } from '../data/people/people.ts';
@@ -18,6 +19,7 @@ export interface ListingsToWrite {
   property: Connection;
   moderation: Connection;
   user: Connection;
+  conversations: Connection;
   set: DemoSet;
   keeping: Keeping;
   onProgress: (done: number) => void;
@@ -31,6 +33,7 @@ export async function writeListings({
   property,
   moderation,
   user,
+  conversations,
   set,
   keeping,
   onProgress,
@@ -56,7 +59,7 @@ export async function writeListings({
     await storing;
     storing = writeLives({ property, moderation }, lived, keeping.now)
       .then(() => insertMissing(property, 'promotions', promotions))
-      .then(() => store({ property, moderation, user }, listings))
+      .then(() => store({ property, moderation, user, conversations }, listings))
       .then(() => onProgress(start + indexes.length));
     added += listings.length;
   }
@@ -65,7 +68,12 @@ export async function writeListings({
 }
 
 async function store(
-  { property, moderation, user }: Pick<ListingsToWrite, 'property' | 'moderation' | 'user'>,
+  {
+    property,
+    moderation,
+    user,
+    conversations,
+  }: Pick<ListingsToWrite, 'property' | 'moderation' | 'user' | 'conversations'>,
   listings: readonly StoredListing[],
 ): Promise<void> {
   const cards = listings.filter(({ status }) => status === 'active').map(toSearchCard);
@@ -80,6 +88,7 @@ async function store(
   await Promise.all([
     insertMissing(property, 'search_cards', cards),
     insertMissing(moderation, 'listing_refs', refs),
+    insertMissing(conversations, 'listing_refs', listings.map(listingRefOf)),
     insertMissing(user, 'billing_listings', known),
   ]);
   await insertMissing(property, 'listings', listings);

@@ -2,8 +2,10 @@ import type { StoredListing } from '@pokriv/property-service/listings/stored-lis
 import type { Connection } from 'mongoose';
 
 import { listingActs } from '../data/demo-acts.ts';
+import { enquiriesOf } from '../data/conversations/talks.ts';
 import { demoDays } from '../data/demo-days.ts';
 import { demoHistory } from '../data/demo-history.ts';
+import { DEMO_LISTINGS } from '../data/listing-plan.ts';
 import { insertMissing } from './missing-ids.ts';
 
 export async function writeLives(
@@ -11,13 +13,14 @@ export async function writeLives(
   listings: readonly StoredListing[],
   now: Date,
 ): Promise<void> {
+  const enquiries = enquiriesOf(DEMO_LISTINGS, now);
   const lives = listings.map((listing) => ({ listing, steps: demoHistory(listing, now) }));
   const acts = lives.flatMap(({ listing, steps }) => listingActs(listing.fields.title ?? '', steps));
   await Promise.all([
     insertMissing(
       property,
       'listing_days',
-      listings.flatMap((listing) => demoDays(listing, now)),
+      listings.flatMap((listing) => demoDays(listing, { now, enquiries: enquiries.get(listing._id) })),
     ),
     insertMissing(
       property,

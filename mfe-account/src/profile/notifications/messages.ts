@@ -10,5 +10,7 @@ export const texts = {
     listing_steps: 'Например че обявата е изпратена, скрита или подновена от вас.',
     report_receipts: 'Веднага след като ни сигнализирате.',
     report_outcomes: 'След като екипът ни вземе решение.',
+    unread_messages: 'Едно писмо за разговор, ако до пет минути не сте го отворили. За огледите пишем винаги.',
+    unanswered_threads: 'Едно писмо на 24-тия и едно на 72-рия час, за всички запитвания наведнъж.',
   } satisfies Record<OptionalMail, string>,
 } as const;

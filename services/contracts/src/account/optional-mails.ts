@@ -4,5 +4,7 @@ export const optionalMails = {
   listing_steps: 'Потвърждения на собствените ми действия по обяви',
   report_receipts: 'Потвърждение, че сигналът ми е получен',
   report_outcomes: 'Какво се случи с обява, за която сигнализирах',
+  unread_messages: 'Непрочетени съобщения',
+  unanswered_threads: 'Напомняния за неотговорени запитвания',
 } as const;
 export type OptionalMail = keyof typeof optionalMails;

@@ -88,6 +88,9 @@ export const threadVerdicts = {
 } as const;
 export type ThreadVerdict = keyof typeof threadVerdicts;
 
+/** What a moderator does with a held message. */
+export const heldDecisions = { release: 'Изпрати', remove: 'Премахни' } as const;
+
 /** Reasons why a message waits for a moderator, or shows a warning to both sides. */
 export const messageRisks = {
   courier_keys: 'Ключове по куриер',

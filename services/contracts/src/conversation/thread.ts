@@ -18,6 +18,7 @@ import {
   wholeBetween,
 } from '../zod-parts.ts';
 import {
+  heldDecisions,
   MESSAGE_LIMITS as LIMIT,
   messageKinds,
   messageRisks,
@@ -227,7 +228,7 @@ export type ModeratedThreadQuery = z.output<typeof ModeratedThreadQuery>;
 export const ModeratedText = ModeratedThread.extend({ messages: z.array(ModeratedMessage) });
 export type ModeratedText = z.infer<typeof ModeratedText>;
 
-export const HeldDecision = z.strictObject({ action: z.enum(['release', 'remove']) });
+export const HeldDecision = z.strictObject({ action: keysOf(heldDecisions, 'Изберете действие.') });
 export type HeldDecision = z.infer<typeof HeldDecision>;
 
 /** @see threadVerdicts `about`: whom a warning or restriction concerns. */

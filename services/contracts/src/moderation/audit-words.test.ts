@@ -34,6 +34,17 @@ describe('differencesOf', () => {
     ]);
   });
 
+  it('words decisions about threads and held messages', () => {
+    const about = { kind: 'thread' as const, id: 't1', label: 'Студио' };
+    const of = (after: Record<string, unknown>) =>
+      differencesOf({ target: about, before: {}, after }, moment).map(differenceText);
+    expect(of({ resolution: 'warn', about: 'landlord' })).toEqual([
+      'Решение: Предупреди човека',
+      'Засяга: Наемодател',
+    ]);
+    expect(of({ decision: 'release', message: 'm1' })).toEqual(['Решение: Изпрати']);
+  });
+
   it('formats roles, moments, booleans and empty values', () => {
     const differences = differencesOf(
       {

@@ -1,5 +1,6 @@
 import type { AuditEntry } from './audit.ts';
 import type { AuditTarget } from './audit-targets.ts';
+import { heldDecisions, sides, threadVerdicts } from '../conversation/conversation-rules.ts';
 import { contactStatuses } from './contact-states.ts';
 import { listingStatuses } from '../listing/listing-states.ts';
 import { listingStepWords } from '../listing/listing-steps.ts';
@@ -67,6 +68,15 @@ export const actionWords: Readonly<Record<string, string>> = {
   deleteContact: 'Изтрито съобщение',
   exportContacts: 'Изтеглени съобщения',
 
+  readModeratedThread: 'Прочетен разговор',
+  decideHeldMessage: 'Решено задържано съобщение',
+  resolveThread: 'Решен сигнал за разговор',
+  notifyThreads: 'Известие до питащите за обява',
+  saveReplies: 'Записани готови отговори',
+  saveAvailability: 'Записани часове за огледи',
+  saveListingAvailability: 'Записани часове за огледи на обява',
+  dropListingAvailability: 'Общи часове за огледи на обява',
+
   exportAudit: 'Изтеглен дневник',
   queues: 'Действие в опашките',
 };
@@ -83,6 +93,8 @@ const fieldWords: Readonly<Record<string, string>> = {
   step: 'Стъпка',
   promotion: 'Промоция',
   resolution: 'Решение',
+  decision: 'Решение',
+  about: 'Засяга',
   adminNotes: 'Бележка',
   replies: 'Отговори',
   firstName: 'Име',
@@ -96,7 +108,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   secondFactor: 'Двуфакторна защита',
   recoveryLeft: 'Оставащи резервни кодове',
 };
-const silent: readonly string[] = ['version', 'report'];
+const silent: readonly string[] = ['version', 'report', 'message'];
 
 type Words = Readonly<Record<string, string>>;
 
@@ -132,7 +144,9 @@ function queueStep(step: string): string {
 
 function wordsOf(kind: AuditTarget, field: string): Words {
   if (field === 'status') return statusWords[kind] ?? {};
-  if (field === 'resolution') return reportResolutions;
+  if (field === 'resolution') return kind === 'thread' ? threadVerdicts : reportResolutions;
+  if (field === 'decision') return heldDecisions;
+  if (field === 'about') return sides;
   if (field === 'role') return roles;
   return field === 'step' && kind === 'listing' ? listingStepWords : {};
 }

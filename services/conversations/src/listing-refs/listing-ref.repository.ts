@@ -1,7 +1,7 @@
 import type { JobData } from '@pokriv/contracts/jobs';
 import { erasedPeople } from '@pokriv/service-kit/erased-people';
 import type { Unit } from '@pokriv/service-kit/mongo';
-import type { Connection } from 'mongoose';
+import { trusted, type Connection } from 'mongoose';
 
 import { listingRefModel, type ListingRef } from './listing-ref.model.ts';
 
@@ -16,6 +16,8 @@ export function listingRefRepository(connection: Connection) {
         .findOne({ _id: id })
         .session(unit?.session ?? null)
         .lean(),
+    findAll: (ids: readonly string[]): Promise<ListingRef[]> =>
+      refs.find({ _id: trusted({ $in: [...ids] }) }).lean(),
     /** Applies a newer version of a listing; an older one is ignored. @returns the copy before, and after when newer */
     async keep(
       { listingId, title, ownerId, status, version, shown }: JobData<'listing-changed'>,

@@ -13,6 +13,8 @@ export interface StoredMessage {
   text: string;
   facts?: TenantFacts;
   viewingId?: string;
+  /** Of a message of the system: the side whose act it tells. */
+  by?: Side;
   /** Of the browser; absent in messages of the system. */
   clientId?: string;
   risks: FoundRisk[];
@@ -31,6 +33,7 @@ const schema = storedSchema<StoredMessage>({
   text: { type: String, required: true },
   facts: Object,
   viewingId: String,
+  by: String,
   clientId: String,
   risks: { type: [Object], required: true } as never,
   state: { type: String, required: true },

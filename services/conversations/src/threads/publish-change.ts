@@ -1,4 +1,5 @@
 import { threadsChanged } from '@pokriv/contracts/channels';
+import type { Side } from '@pokriv/contracts/conversation/conversation-rules';
 import { log } from '@pokriv/service-kit/log';
 import type { Redis } from 'ioredis';
 
@@ -6,13 +7,16 @@ import type { StoredThread } from './thread.model.ts';
 
 export type PublishChange = (
   thread: Pick<StoredThread, '_id' | 'tenantId' | 'landlordId' | 'lastSeq'>,
+  /** Default: both. */
+  readers?: readonly Side[],
 ) => void;
 
 /** Tells all copies of the service after a commit; a lost message is found by the browser's next poll. */
 export const publishChange =
   (redis: Redis): PublishChange =>
-  ({ _id: threadId, tenantId, landlordId, lastSeq }) => {
-    const event = { people: [tenantId, landlordId], threadId, lastSeq, at: Date.now() };
+  ({ _id: threadId, tenantId, landlordId, lastSeq }, readers = ['tenant', 'landlord']) => {
+    const ids = { tenant: tenantId, landlord: landlordId };
+    const event = { people: readers.map((side) => ids[side]), threadId, lastSeq, at: Date.now() };
     redis
       .publish(threadsChanged.name, threadsChanged.write(event))
       .catch((err: unknown) => log.warn({ err, threadId }, 'threads: change not published'));

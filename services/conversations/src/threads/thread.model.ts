@@ -86,6 +86,8 @@ const schema = storedSchema<StoredThread>({
 schema.index({ listingId: 1, tenantId: 1 }, { name: 'one thread a listing and tenant', unique: true });
 schema.index({ tenantId: 1, 'lastAt.tenant': -1, _id: -1 }, { name: 'inbox of the tenant' });
 schema.index({ landlordId: 1, 'lastAt.landlord': -1, _id: -1 }, { name: 'inbox of the landlord' });
+schema.index({ tenantId: 1, 'unread.tenant': 1 }, { name: 'unread by the tenant' });
+schema.index({ landlordId: 1, 'unread.landlord': 1 }, { name: 'unread by the landlord' });
 schema.index({ landlordId: 1, reachedAt: -1 }, { name: 'response figure', sparse: true });
 schema.index({ 'mailDueAt.tenant': 1 }, { name: 'mail to the tenant due', sparse: true });
 schema.index({ 'mailDueAt.landlord': 1 }, { name: 'mail to the landlord due', sparse: true });

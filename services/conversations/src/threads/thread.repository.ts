@@ -1,34 +1,14 @@
-import {
-  otherSide,
-  UNREAD_MAIL_MIN,
-  type MessageKind,
-  type MessageState,
-  type Side,
-} from '@pokriv/contracts/conversation/conversation-rules';
-import type { FoundRisk } from '@pokriv/contracts/conversation/message-risks';
-import type { TenantFacts } from '@pokriv/contracts/conversation/thread';
+import { otherSide, type Side } from '@pokriv/contracts/conversation/conversation-rules';
 import type { Unit } from '@pokriv/service-kit/mongo';
 import { wordsOf } from '@pokriv/service-kit/words';
-import { Types, type Connection } from 'mongoose';
+import { trusted, Types, type Connection, type UpdateQuery } from 'mongoose';
 
 import type { ListingRef } from '../listing-refs/listing-ref.model.ts';
 import { messageModel, type StoredMessage } from './message.model.ts';
+import { stepOf, type NewMessage } from './thread-step.ts';
 import { threadModel, type StoredThread } from './thread.model.ts';
 
-const MINUTE_MS = 60_000;
-
-export interface NewMessage {
-  from: Side | 'system';
-  kind: MessageKind;
-  text: string;
-  facts?: TenantFacts;
-  viewingId?: string;
-  clientId?: string;
-  risks?: FoundRisk[];
-  state?: Extract<MessageState, 'sent' | 'held'>;
-  /** Of a message of the system: the side whose act it tells, which need not read it. */
-  by?: Side;
-}
+export type { NewMessage } from './thread-step.ts';
 
 export const sideOf = (
   thread: Pick<StoredThread, 'tenantId' | 'landlordId'>,
@@ -38,16 +18,35 @@ export const sideOf = (
   return thread.landlordId === userId ? 'landlord' : undefined;
 };
 
-/** The sides that see a message as soon as it is written. */
-function readersOf(thread: StoredThread, { from, state = 'sent' }: NewMessage): Side[] {
-  if (from === 'system') return ['tenant', 'landlord'];
-  const reader = otherSide(from);
-  return state === 'held' || thread.blocked[reader] ? [from] : [from, reader];
+interface Moment {
+  now: Date;
+  unit: Unit;
 }
 
 export function threadRepository(connection: Connection) {
   const threads = threadModel(connection);
   const messages = messageModel(connection);
+
+  /** @throws Error when the thread was deleted */
+  const update = async (
+    id: string,
+    change: UpdateQuery<StoredThread>,
+    unit?: Unit,
+  ): Promise<StoredThread> => {
+    const options = { session: unit?.session, returnDocument: 'after' } as const;
+    const changed = await threads.findOneAndUpdate({ _id: id }, change, options).lean<StoredThread>();
+    if (!changed) throw new Error(`thread ${id} is gone`);
+    return changed;
+  };
+
+  const advance = async (thread: StoredThread, message: NewMessage, { now, unit }: Moment) => {
+    const { readers, isFirstReach, update: change } = stepOf(thread, message, now);
+    const changed = await update(thread._id, change, unit);
+    if (isFirstReach)
+      await unit.announce('thread-started', { listingId: thread.listingId, at: now.toISOString() });
+    return { changed, readers };
+  };
+
   return {
     find: (id: string, unit?: Unit): Promise<StoredThread | null> =>
       threads
@@ -74,9 +73,13 @@ export function threadRepository(connection: Connection) {
       const known = await this.findOf(listing._id, tenantId, unit);
       if (known) return { thread: known, isNew: false };
       const { _id: listingId, ownerId: landlordId, title, status, cover, city, price } = listing;
-      const isBlockedBy = async (side: 'tenant' | 'landlord') =>
-        (await threads.exists({ tenantId, landlordId, [`blocked.${side}`]: true }).session(unit.session)) !==
-        null;
+      const isBlockedBy = async (side: Side) => {
+        const between = [
+          { tenantId, landlordId, [`blocked.${side}`]: true },
+          { tenantId: landlordId, landlordId: tenantId, [`blocked.${otherSide(side)}`]: true },
+        ];
+        return (await threads.exists({ $or: between }).session(unit.session)) !== null;
+      };
       const thread: StoredThread = {
         _id: new Types.ObjectId().toHexString(),
         ...{ listingId, tenantId, landlordId },
@@ -108,43 +111,16 @@ export function threadRepository(connection: Connection) {
 
     /**
      * Adds a message at the end of a thread: order, unread counts, previews and due mails change in the same
-     * transaction. Publish `threads-changed` after the commit.
+     * transaction; the first message that reaches the landlord is announced. Publish `threads-changed` to `readers`
+     * after the commit.
      */
     async append(
       thread: StoredThread,
       message: NewMessage,
-      { now, unit }: { now: Date; unit: Unit },
-    ): Promise<{ thread: StoredThread; message: StoredMessage }> {
-      const { from, kind, text, state = 'sent', risks = [], by, ...rest } = message;
-      const readers = readersOf(thread, message);
-      const told = readers.filter((side) => side !== from && side !== by);
-      const preview = { from, text: text.slice(0, 160) };
-      const mailDue = new Date(now.getTime() + UNREAD_MAIL_MIN * MINUTE_MS);
-      const needsMail = told.filter(
-        (side) => !thread.muted[side] && !thread.mailDueAt?.[side] && !thread.mailedAt?.[side],
-      );
-      const changed = await threads
-        .findOneAndUpdate(
-          { _id: thread._id },
-          {
-            $inc: { lastSeq: 1, ...Object.fromEntries(told.map((side) => [`unread.${side}`, 1])) },
-            $set: {
-              changedAt: now,
-              ...Object.fromEntries(
-                readers.flatMap((side) => [
-                  [`lastAt.${side}`, now],
-                  [`last.${side}`, preview],
-                  [`archived.${side}`, false],
-                ]),
-              ),
-              ...Object.fromEntries(needsMail.map((side) => [`mailDueAt.${side}`, mailDue])),
-              ...(from !== 'system' && state === 'sent' && { [`wrote.${from}`]: true }),
-            },
-          },
-          { session: unit.session, returnDocument: 'after' },
-        )
-        .lean();
-      if (!changed) throw new Error(`thread ${thread._id} is gone`);
+      { now, unit }: Moment,
+    ): Promise<{ thread: StoredThread; message: StoredMessage; readers: Side[] }> {
+      const { from, kind, text, state = 'sent', risks = [], ...rest } = message;
+      const { changed, readers } = await advance(thread, message, { now, unit });
       const reader = from === 'system' ? undefined : otherSide(from);
       const stored: StoredMessage = {
         _id: new Types.ObjectId().toHexString(),
@@ -156,8 +132,49 @@ export function threadRepository(connection: Connection) {
         at: now,
       };
       await messages.insertOne(stored, { session: unit.session });
-      return { thread: changed, message: stored };
+      return { thread: changed, message: stored, readers };
     },
+
+    /** A held message goes to the end of its thread and is sent, like a new one. */
+    async release(
+      thread: StoredThread,
+      message: StoredMessage,
+      { now, unit }: Moment,
+    ): Promise<{ thread: StoredThread; readers: Side[] }> {
+      const { changed, readers } = await advance(thread, { ...message, state: 'sent' }, { now, unit });
+      const reader = message.from === 'system' ? undefined : otherSide(message.from);
+      const hidden = reader && thread.blocked[reader] ? { hiddenFrom: reader } : undefined;
+      await messages.updateOne(
+        { _id: message._id },
+        {
+          $set: { state: 'sent', seq: changed.lastSeq, at: now, ...hidden },
+          ...(!hidden && { $unset: { hiddenFrom: true } }),
+        },
+        { session: unit.session },
+      );
+      return { thread: changed, readers };
+    },
+
+    /** A held message is never sent. It goes to the end, so that its author, who alone sees it, is told. */
+    async remove(thread: StoredThread, message: StoredMessage, { unit }: Moment): Promise<StoredThread> {
+      const { session } = unit;
+      const isHeldElse = await messages
+        .exists({ threadId: thread._id, state: 'held', _id: trusted({ $ne: message._id }) })
+        .session(session);
+      const changed = await update(
+        thread._id,
+        {
+          $inc: { lastSeq: 1 },
+          ...(thread.state === 'held' && !isHeldElse && { $set: { state: 'open' } }),
+        },
+        unit,
+      );
+      const removed = { state: 'removed', seq: changed.lastSeq } as const;
+      await messages.updateOne({ _id: message._id }, { $set: removed }, { session });
+      return changed;
+    },
+
+    update,
   };
 }
 export type ThreadRepository = ReturnType<typeof threadRepository>;

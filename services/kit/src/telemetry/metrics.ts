@@ -1,4 +1,4 @@
-import { calls, type CallName } from '@pokriv/contracts/calls';
+import { calls, type Call, type CallName } from '@pokriv/contracts/calls';
 import { jobs } from '@pokriv/contracts/jobs';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
@@ -118,8 +118,13 @@ export async function scrape(): Promise<string> {
   return registry.metrics();
 }
 
+/** A stream lasts as long as its page is open: the latency of reads must not count it. */
+const kindOf = ({ method, isStream }: Call): string => {
+  if (isStream) return 'stream';
+  return method === 'get' ? 'read' : 'write';
+};
 const kinds: ReadonlyMap<string, string> = new Map([
-  ...Object.entries(calls).map(([name, { method }]) => [name, method === 'get' ? 'read' : 'write'] as const),
+  ...Object.entries<Call>(calls).map(([name, call]) => [name, kindOf(call)] as const),
   ...['pages', 'files', 'media', 'crawlers', 'internal', 'health'].map((name) => [name, name] as const),
 ]);
 

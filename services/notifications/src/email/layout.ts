@@ -129,4 +129,5 @@ export const mailOf = async (letter: Letter, support?: string): Promise<Mail> =>
   text: textOf(letter),
   attachments: [markAttachment],
   headers: headersOf(letter),
+  ...(letter.calendar && { icalEvent: letter.calendar }),
 });

@@ -7,6 +7,13 @@ interface InlineAttachment {
   contentDisposition: 'inline';
 }
 
+/** An invitation or its cancellation (RFC 5546), sent as an alternative of the text and as a file. */
+export interface CalendarPart {
+  method: 'REQUEST' | 'CANCEL';
+  filename: string;
+  content: string;
+}
+
 export interface Mail {
   to: string;
   subject: string;
@@ -15,6 +22,7 @@ export interface Mail {
   attachments: InlineAttachment[];
   headers?: Record<string, string>;
   replyTo?: string;
+  icalEvent?: CalendarPart;
 }
 
 export interface LetterButton {
@@ -40,6 +48,7 @@ export interface Letter {
   otherButton?: LetterButton;
   /** Sets Reply-To to the support team. */
   isAnswerable?: boolean;
+  calendar?: CalendarPart;
   reason: string;
   /** How to opt out; absent: the mail cannot be switched off. */
   optOut?: OptOut;

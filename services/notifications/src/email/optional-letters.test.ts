@@ -16,6 +16,13 @@ const report = { listingId: 'l1', title: 'Светъл апартамент', re
 const moved = { ...listing, action: 'pause', to: 'paused', reason: null, expiresAt: null } as const;
 const at = '2026-11-28T10:00:00.000Z';
 
+const thread = { threadId: 't1', listing: { listingId: 'l1', title: 'Стая' }, with: 'Петър И.' };
+const viewing: JobData<'viewing-told'> = {
+  ...{ to: person, viewingId: 'v1', ...thread, side: 'tenant', state: 'confirmed', awaitsMe: false },
+  ...{ options: [], start: at, end: '2026-11-28T10:20:00.000Z', before: null, people: 1, kind: 'video' },
+  ...{ address: null, reason: null, expiresAt: null, sequence: 1, wasConfirmed: true },
+};
+
 const maria: Recipient = {
   _id: 'u1',
   email: person.email,
@@ -36,6 +43,14 @@ const optional: [OptionalMail, Fact][] = [
   ['listing_steps', ['listing-moved', { ...moved, by: 'owner' }]],
   ['report_receipts', ['report-filed', { ...report, reportType: 'fake', reason: 'Снимките са чужди' }]],
   ['report_outcomes', ['report-closed', { ...report, status: 'resolved' }]],
+  ['unread_messages', ['messages-unread', { to: person, ...thread, count: 2, text: 'Свободно ли е?' }]],
+  [
+    'unanswered_threads',
+    [
+      'threads-unanswered',
+      { to: person, hours: 24, threads: [{ ...thread, title: 'Стая', text: 'Свободно ли е?' }] },
+    ],
+  ],
 ];
 const certain: Fact[] = [
   ['password-changed', person],
@@ -46,6 +61,8 @@ const certain: Fact[] = [
   ['listing-moved', { ...moved, by: 'admin' }],
   ['listing-moved', { ...moved, by: 'system', action: 'expire', to: 'expired' }],
   ['data-export-ready', { ...person, exportId: 'e1', expiresAt: at }],
+  ['viewing-told', viewing],
+  ['viewing-reminded', { ...viewing, hours: 24 }],
 ];
 
 async function sent([name, fact]: Fact, silencedMails: OptionalMail[], known = true): Promise<Letter[]> {
@@ -70,6 +87,8 @@ const everything: OptionalMail[] = [
   'listing_steps',
   'report_receipts',
   'report_outcomes',
+  'unread_messages',
+  'unanswered_threads',
 ];
 
 describe.each(optional)('optional mail %s (%j)', (choice, fact) => {

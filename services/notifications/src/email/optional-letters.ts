@@ -16,6 +16,8 @@ const choices: Choices = {
   'listing-moved': ({ by }) => (by === 'owner' ? 'listing_steps' : undefined),
   'report-filed': () => 'report_receipts',
   'report-closed': () => 'report_outcomes',
+  'messages-unread': () => 'unread_messages',
+  'threads-unanswered': () => 'unanswered_threads',
 };
 
 export interface OptionalLetterParts {

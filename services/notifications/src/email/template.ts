@@ -1,4 +1,5 @@
 import type { JobData, JobName } from '@pokriv/contracts/jobs';
+import { sofiaMoment } from '@pokriv/contracts/sofia-moment';
 
 import type { Letter } from './mail.ts';
 
@@ -18,6 +19,9 @@ export const named = (title: string): string => (title.trim() === '' ? 'без �
 export const counted = (count: number, one: string, many: string): string =>
   `${count}\u00a0${count === 1 ? one : many}`;
 
+/** End of a sentence after a name: „Мария П.“ has its full stop. */
+export const ended = (name: string): string => (name.endsWith('.') ? name : `${name}.`);
+
 const inWords = new Intl.DateTimeFormat('bg-BG', { dateStyle: 'long', timeZone: 'Europe/Sofia' });
 
 /** `28 ноември 2026 г.`, with a no-break space before „г.“. */
@@ -34,12 +38,21 @@ const toTheMinute = new Intl.DateTimeFormat('bg-BG', {
 export const momentInWords = (moment: string): string =>
   toTheMinute.format(new Date(moment)).replaceAll(/\s+(г\.|ч\.)/gu, '\u00a0$1');
 
+const weekday = new Intl.DateTimeFormat('bg-BG', { weekday: 'long', timeZone: 'Europe/Sofia' });
+
+/** Time of a viewing in Sofia: `вторник, 24.11.2026, 18:30`. */
+export function viewingTime(moment: string): string {
+  const at = new Date(moment);
+  return `${weekday.format(at)}, ${sofiaMoment(at).replace(' ', ', ')}`;
+}
+
 export const quoteTitles = {
   reason: 'Причина:',
   moderator: 'Какво забеляза модераторът:',
   ownMessage: 'Вашето съобщение:',
   ownReport: 'Вашият сигнал:',
   message: 'Съобщение:',
+  lastMessage: 'Последното съобщение:',
 } as const;
 
 export const reasons = {
@@ -51,6 +64,8 @@ export const reasons = {
   reporter: 'Получавате този имейл, защото подадохте сигнал за обява в Покрив.',
   writer: 'Получавате този имейл, защото ни писахте през формата за контакт на Покрив.',
   formAddress: 'Получавате този имейл, защото адресът ви беше посочен във формата за контакт на Покрив.',
+  correspondent: 'Получавате този имейл, защото имате разговор в Покрив.',
+  viewing: 'Получавате този имейл, защото имате оглед в Покрив.',
   admin: 'Получавате този имейл, защото сте администратор на Покрив.',
   support: 'Съобщение от формата за контакт.',
 } as const;

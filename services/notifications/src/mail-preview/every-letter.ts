@@ -61,5 +61,7 @@ export async function everyLetter(): Promise<NamedLetter[]> {
   await send(toAdmin)['report-filed'](adminExamples['report-filed'], context(toAdmin));
   const digest = 'reports-withheld';
   await send(digest)['reports-withheld'](adminExamples['reports-withheld'], context(digest));
+  const held = 'messages-held';
+  await send(held)['messages-held'](adminExamples['messages-held'], context(held));
   return letters;
 }

@@ -1,15 +1,12 @@
 import type { JobData, JobsOf } from '@pokriv/contracts/jobs';
 
-export type Examples = { [Name in JobsOf<'email'>]: Readonly<Record<string, JobData<Name>>> };
+import { ofConversations } from './conversation-examples.ts';
+import { listing, person, title, userText, type Examples } from './example-parts.ts';
 
-const person = { email: 'maria@example.bg', firstName: 'Мария' };
 const admin = { email: 'anna@example.bg', firstName: 'Анна' };
-const title = 'Светъл двустаен до „Докторска градина“';
-const listing = { listingId: '6900000ce3fb2420fe98cf44', title, landlord: person };
 const report = { listingId: listing.listingId, title, reportId: '6900000ce3fb2420fe98cf45' };
 const soon = '2026-11-28T21:30:00.000Z';
 const later = '2026-12-21T22:30:00.000Z';
-const userText = 'На първата снимка има <b>телефон</b> & лого.\n\nСменете я с "чиста" снимка.';
 
 const subscribed = { ...person, planId: 'premium', interval: 'month', periodEnd: later } as const;
 const promoted = { ...listing, type: 'super', days: 7 } as const;
@@ -146,11 +143,18 @@ const ofModeration = {
   },
 } as const satisfies Partial<Examples>;
 
-export const examples: Examples = { ...ofAccount, ...ofListings, ...ofBilling, ...ofModeration };
+export const examples: Examples = {
+  ...ofAccount,
+  ...ofListings,
+  ...ofBilling,
+  ...ofModeration,
+  ...ofConversations,
+};
 
 export const adminExamples = {
   'report-filed': { ...report, reportType: 'fake', reason: userText, reporter: person },
   'reports-withheld': { hour: '2026-11-22T12:00:00.000Z', count: 7 },
+  'messages-held': { hour: '2026-11-22T12:00:00.000Z', count: 3 },
 } as const satisfies { [Name in JobsOf<'report-notification'>]: JobData<Name> };
 
 export const adminRecipient = {

@@ -35,3 +35,19 @@ export const withheldLetter = (
   button: { text: 'Прегледай сигналите', link: `${origin}${pages.adminReports.path}` },
   reason: reasons.admin,
 });
+
+/** Messages that wait for a moderator (design/conversations, Against abuse); the sender bounds them to one an hour. */
+export const heldMessagesLetter = (
+  admin: Recipient,
+  { hour, count }: JobData<'messages-held'>,
+  origin: string,
+): Letter => ({
+  to: admin.email,
+  name: admin.firstName,
+  subject: `${count === 1 ? '1 съобщение чака' : `${count} съобщения чакат`} проверка`,
+  paragraphs: [
+    `След ${momentInWords(hour)} задържахме ${count === 1 ? '1 съобщение' : `${count} съобщения`} с признаци на измама. Получателите ги виждат едва след проверка от модератор.`,
+  ],
+  button: { text: 'Провери съобщенията', link: `${origin}${pages.adminMessages.path}` },
+  reason: reasons.admin,
+});

@@ -4,7 +4,7 @@ import type { Letter } from '../email/mail.ts';
 import type { SendOnce } from '../email/send-once.ts';
 import type { Recipient } from '../recipients/recipient.model.ts';
 import type { RecipientRepository } from '../recipients/recipient.repository.ts';
-import { reportLetter, withheldLetter } from './letters.ts';
+import { heldMessagesLetter, reportLetter, withheldLetter } from './letters.ts';
 import type { ReportFlood } from './report-flood.repository.ts';
 
 export interface MailAdminsDeps {
@@ -39,4 +39,12 @@ export async function mailWithheldDigest(
   eventId: string,
 ): Promise<void> {
   await sendAll(deps, (admin) => withheldLetter(admin, fact, deps.origin), eventId);
+}
+
+export async function mailHeldMessages(
+  deps: MailAdminsDeps,
+  fact: JobData<'messages-held'>,
+  eventId: string,
+): Promise<void> {
+  await sendAll(deps, (admin) => heldMessagesLetter(admin, fact, deps.origin), eventId);
 }

@@ -1,6 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import type { Unit } from '@pokriv/service-kit/mongo';
 
 import type { AllowanceRepository } from './allowance.repository.ts';
+import { copiedListing } from './copied-listing.ts';
 import type { HistoryRepository } from './history.repository.ts';
 import type { ListingChange } from './listing-follower.ts';
 import type { StoredListing } from './stored-listing.ts';
@@ -29,21 +32,12 @@ export async function moveAllowance(
   await allowances.move(move, step.limits ?? {}, unit);
 }
 
-export async function announceListing(listing: StoredListing, unit: Unit): Promise<void> {
-  const { _id, fields, ownerId, status, version } = listing;
-  await unit.announce('listing-changed', {
-    listingId: _id,
-    title: fields.title ?? '',
-    ownerId,
-    status,
-    version,
-  });
-}
+export const announceListing = (listing: StoredListing, unit: Unit): Promise<void> =>
+  unit.announce('listing-changed', copiedListing(listing));
+
+const withoutVersion = ({ version: _, ...copy }: ReturnType<typeof copiedListing>) => copy;
 
 export async function announceCopied({ before, after }: ListingChange, unit: Unit): Promise<void> {
-  const isSame =
-    before.status === after.status &&
-    before.fields.title === after.fields.title &&
-    before.ownerId === after.ownerId;
-  if (!isSame) await announceListing(after, unit);
+  const [known, copy] = [before, after].map((listing) => withoutVersion(copiedListing(listing)));
+  if (!isDeepStrictEqual(known, copy)) await announceListing(after, unit);
 }

@@ -17,6 +17,7 @@ import { renewedCards } from './renewed-cards.ts';
 import { promotions } from './promotions.ts';
 import { sitemapIndex } from './sitemap-index.ts';
 import { announceListings } from './announce-listings.ts';
+import { announceToConversations } from './announce-to-conversations.ts';
 import { sumsInCents } from './sums-in-cents.ts';
 import { waitingRevisions } from './waiting-revisions.ts';
 
@@ -41,4 +42,5 @@ export const migrations: readonly Migration[] = [
   cardsWithAvailability,
   oneSearchEngine,
   sumsInCents,
+  announceToConversations,
 ];

@@ -1,8 +1,10 @@
 import type { Actor } from '@pokriv/contracts/actor';
+import type { JobContext } from '@pokriv/service-kit/consumer';
 import { signServedCards } from '@pokriv/service-kit/served-cards';
 import { anActor, TEST_SECRET } from '@pokriv/service-kit/testing';
 
 import { clock } from '../clock.ts';
+import { propertyInbox } from '../inbox.ts';
 import { anActiveListing } from '../listings/testing/a-listing.ts';
 import { promote } from '../listings/testing/a-promotion.ts';
 import { startProperty, type TestProperty } from '../testing.ts';
@@ -48,6 +50,29 @@ describe('listing statistics', () => {
     const { data } = (await read('?days=7')).body;
     expect(data.totals).toEqual({ impressions: 1, views: 1, favorites: 1, phoneReveals: 1, inquiries: 0 });
     expect(data.daily.at(-1)).toEqual({ date: '2026-11-21', ...data.totals });
+  });
+
+  it('count an enquiry on the day in Sofia of its first message, once per event', async () => {
+    const once: JobContext['once'] = (change) => service.deps.inTransaction(change);
+    const hear = (listingId: string, at: string, context: Partial<JobContext> = {}) =>
+      propertyInbox(service.deps)['thread-started'](
+        { listingId, at },
+        { eventId: 'conversations.1', once, ...context },
+      );
+    await hear(id, '2026-11-19T22:30:00.000Z');
+    await hear(id, '2026-11-21T09:00:00.000Z');
+    // the effect of a repeated event is known
+    await hear(id, '2026-11-21T09:00:00.000Z', { once: async () => undefined });
+    const erased = '0123456789abcdef01234567';
+    await hear(erased, '2026-11-21T09:00:00.000Z');
+    const { data } = (await read('?days=7')).body;
+    expect(data.totals).toEqual({ ...none, inquiries: 2 });
+    const days = data.daily as { date: string; inquiries: number }[];
+    expect(days.filter(({ inquiries }) => inquiries > 0).map(({ date }) => date)).toEqual([
+      '2026-11-20',
+      '2026-11-21',
+    ]);
+    expect(await service.deps.days.between(erased, '2026-01-01', '2026-12-31')).toEqual([]);
   });
 
   it('return every day of the period, today included, and the sums of the one before', async () => {

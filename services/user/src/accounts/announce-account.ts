@@ -1,11 +1,13 @@
+import type { JobData } from '@pokriv/contracts/jobs';
 import type { Unit } from '@pokriv/service-kit/mongo';
 
 import type { StoredAccount } from './account.model.ts';
 import { isPremium, listingLimit } from './plans.ts';
 
-export function announceAccount(account: StoredAccount, unit: Unit): Promise<void> {
+/** What the other services keep of an account. */
+export function copiedAccount(account: StoredAccount): JobData<'account-changed'> {
   const { _id: userId, email, firstName, lastName, avatar, role, version, isEmailVerified } = account;
-  return unit.announce('account-changed', {
+  return {
     userId,
     email,
     firstName,
@@ -19,5 +21,8 @@ export function announceAccount(account: StoredAccount, unit: Unit): Promise<voi
     silencedMails: account.silencedMails ?? [],
     listingLimit: listingLimit(account),
     version,
-  });
+  };
 }
+
+export const announceAccount = (account: StoredAccount, unit: Unit): Promise<void> =>
+  unit.announce('account-changed', copiedAccount(account));

@@ -48,6 +48,13 @@ export const messages = {
     'moderation/reports-about-my-listings.json': 'Сигнали за ваши обяви, без данни за подателите',
     'moderation/messages.json': 'Съобщенията ви от формата за контакт, ако имейлът ви е потвърден',
     'moderation/acts-as-administrator.json': 'Действията ви като администратор: кога, откъде и над какво',
+    'conversations/threads.json': 'Разговорите ви по обяви: вашите съобщения и написаното до вас',
+    'conversations/thread-facts.json': 'Последно казаното за вас като наемател',
+    'conversations/thread-reports.json': 'Сигналите ви за разговори',
+    'conversations/saved-replies.json': 'Готовите ви отговори',
+    'conversations/viewings.json': 'Огледите ви: часове, състояния и отговори',
+    'conversations/viewing-waits.json': 'Часовете, за които чакате освободено място',
+    'conversations/availability.json': 'Часовете ви за огледи',
     'notifications/mail-recipient.json': 'Имената и имейлът, с които ви пишем',
   },
 } as const;

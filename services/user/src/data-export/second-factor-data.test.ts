@@ -1,6 +1,6 @@
 import { outboxEvents } from '@pokriv/service-kit/outbox';
 
-import { runErasures } from '../erasure/run-erasures.ts';
+import { erasingServices, runErasures } from '../erasure/run-erasures.ts';
 import { userInbox } from '../inbox.ts';
 import { secondFactorModel } from '../second-factor/second-factor.model.ts';
 import { anAdmin } from '../testing/an-admin.ts';
@@ -55,7 +55,7 @@ describe('the second factor as personal data', () => {
     service.clock.now = new Date(service.clock.now.getTime() + 15 * DAY_MS);
     await runErasures(service.deps);
     const hear = userInbox(service.deps)['account-erased-in'];
-    for (const name of ['property', 'moderation', 'notifications'] as const)
+    for (const name of erasingServices)
       await hear({ userId: admin.id, service: name }, { eventId: 'e', once: service.deps.inTransaction });
     await runErasures(service.deps);
     expect(await service.accounts.findOne({ _id: admin.id })).toBeNull();

@@ -10,7 +10,7 @@ import { anActor } from '@pokriv/service-kit/testing';
 import { userInbox } from '../inbox.ts';
 import { startUserService, type UserService } from '../testing/start-user-service.ts';
 import { erasureModel } from './erasure.model.ts';
-import { runErasures } from './run-erasures.ts';
+import { erasingServices, runErasures } from './run-erasures.ts';
 
 const PASSWORD = 'Rodopi-Izvor-3';
 const DAY_MS = 86_400_000;
@@ -49,8 +49,7 @@ describe('account deletion', () => {
     const hear = userInbox(service.deps)['account-erased-in'];
     const once = (change: Parameters<typeof service.deps.inTransaction<void>>[0]) =>
       service.deps.inTransaction(change);
-    for (const name of ['property', 'moderation', 'notifications'] as const)
-      await hear({ userId, service: name }, { eventId: 'e', once });
+    for (const name of erasingServices) await hear({ userId, service: name }, { eventId: 'e', once });
   };
 
   describe('the request', () => {

@@ -7,7 +7,13 @@ import type { ErasingService } from './erasure.model.ts';
 import type { OpenErasure } from './erasure.repository.ts';
 
 const BATCH = 100;
-const services: readonly ErasingService[] = ['property', 'moderation', 'notifications'];
+/** Told of an erasure; all must have erased before the account goes. */
+export const erasingServices: readonly ErasingService[] = [
+  'property',
+  'moderation',
+  'conversations',
+  'notifications',
+];
 
 /** This service's steps after the others are done; each is idempotent. */
 const ownSteps = ['billing', 'provider', 'exports', 'avatar'] as const;
@@ -36,7 +42,7 @@ export async function runErasures(deps: ErasureDeps): Promise<void> {
 async function advance(deps: ErasureDeps, erasure: OpenErasure): Promise<void> {
   const { userId, announcedAt, done } = erasure;
   if (!announcedAt) return tellServices(deps, erasure);
-  if (!services.every((service) => done[service])) return;
+  if (!erasingServices.every((service) => done[service])) return;
   for (const step of ownSteps) {
     if (done[step]) continue;
     await doStep[step](deps, userId);

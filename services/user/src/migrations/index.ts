@@ -1,6 +1,7 @@
 import type { Migration } from '@pokriv/service-kit/migrations';
 
 import { adminLists } from './admin-lists.ts';
+import { announceToConversations } from './announce-to-conversations.ts';
 import { avatars } from './avatars.ts';
 import { billing } from './billing.ts';
 import { coveredLists } from './covered-lists.ts';
@@ -69,4 +70,5 @@ export const migrations: readonly Migration[] = [
   coveredLists,
   pausedSubscriptions,
   refunds,
+  announceToConversations,
 ];

@@ -1,0 +1,43 @@
+import { THREAD_KEPT_MONTHS } from '@pokriv/contracts/conversation/conversation-rules';
+import { trusted } from 'mongoose';
+
+import type { Parts } from '../app.ts';
+import { forEachDue } from '../for-each-due.ts';
+import { messageModel } from '../threads/message.model.ts';
+import { threadModel } from '../threads/thread.model.ts';
+import { viewingModel } from '../viewings/viewing.model.ts';
+
+type PurgeDeps = Pick<Parts, 'connection' | 'inTransaction' | 'reports' | 'now'>;
+
+function monthsBefore(now: Date, months: number): Date {
+  const before = new Date(now);
+  before.setUTCMonth(before.getUTCMonth() - months);
+  return before;
+}
+
+/**
+ * Deletes threads without a message for 24 months, each with its messages, viewings and reports in one transaction
+ * (design/conversations, Privacy).
+ * @returns how many threads were deleted
+ */
+export function purgeThreads(deps: PurgeDeps): Promise<number> {
+  const old = { changedAt: trusted({ $lt: monthsBefore(deps.now(), THREAD_KEPT_MONTHS) }) };
+  const threads = threadModel(deps.connection);
+  return forEachDue({
+    name: 'purge-threads',
+    due: async (limit, seen) => {
+      const where = { ...old, _id: trusted({ $nin: [...seen] }) };
+      return (await threads.find(where, { _id: 1 }).limit(limit).lean()).map(({ _id }) => _id);
+    },
+    take: (id) =>
+      deps.inTransaction(async (unit) => {
+        const { session } = unit;
+        const { deletedCount } = await threads.deleteOne({ ...old, _id: id }, { session });
+        if (deletedCount === 0) return false;
+        await messageModel(deps.connection).deleteMany({ threadId: id }, { session });
+        await viewingModel(deps.connection).deleteMany({ threadId: id }, { session });
+        await deps.reports.deleteOf(id, unit);
+        return true;
+      }),
+  });
+}

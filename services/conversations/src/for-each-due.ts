@@ -1,0 +1,32 @@
+import { log } from '@pokriv/service-kit/log';
+
+const BATCH = 100;
+
+interface Job {
+  name: string;
+  /** Ids of due documents. One that `take` leaves due must not be found again by the same run. */
+  due: (limit: number, seen: readonly string[]) => Promise<string[]>;
+  take: (id: string) => Promise<boolean>;
+}
+
+/**
+ * Runs a job for every due document, one transaction each. Concurrent runs skip finished documents; a failure is logged
+ * and left to the next run.
+ * @returns how many were changed
+ */
+export async function forEachDue({ name, due, take }: Job): Promise<number> {
+  let done = 0;
+  const failed: string[] = [];
+  for (;;) {
+    const batch = await due(BATCH, failed);
+    for (const id of batch) {
+      try {
+        if (await take(id)) done += 1;
+      } catch (error) {
+        failed.push(id);
+        log.warn({ job: name, id, err: error }, 'job: document failed, left to the next run');
+      }
+    }
+    if (batch.length < BATCH) return done;
+  }
+}

@@ -1,0 +1,70 @@
+import { sides, type Side } from '@pokriv/contracts/conversation/conversation-rules';
+import { trusted } from 'mongoose';
+
+import type { Parts } from '../app.ts';
+import { forEachDue } from '../for-each-due.ts';
+import { nameOf, otherIdOf } from '../threads/thread-view.ts';
+import { threadModel, type StoredThread } from '../threads/thread.model.ts';
+
+type MailDeps = Pick<Parts, 'connection' | 'inTransaction' | 'threads' | 'messages' | 'people' | 'now'>;
+
+const TEXT_LENGTH = 300;
+
+/**
+ * Mails messages that were not read for five minutes: one mail a thread until it is read (design/conversations, Told
+ * how). The due moment is cleared in the transaction of the mail, so that of concurrent runs one sends.
+ * @returns how many mails were announced
+ */
+export async function mailUnread(deps: MailDeps): Promise<number> {
+  let mailed = 0;
+  for (const side of Object.keys(sides) as Side[]) {
+    mailed += await forEachDue({
+      name: 'mail-unread',
+      due: async (limit, seen) => {
+        const due = { [`mailDueAt.${side}`]: trusted({ $lte: deps.now() }) };
+        const found = await threadModel(deps.connection)
+          .find({ ...due, _id: trusted({ $nin: [...seen] }) }, { _id: 1 })
+          .limit(limit)
+          .lean();
+        return found.map(({ _id }) => _id);
+      },
+      take: (id) => mailThread(deps, id, side),
+    });
+  }
+  return mailed;
+}
+
+const idOf = ({ tenantId, landlordId }: StoredThread, side: Side) =>
+  side === 'tenant' ? tenantId : landlordId;
+
+function mailThread(deps: MailDeps, id: string, side: Side): Promise<boolean> {
+  return deps.inTransaction(async (unit) => {
+    const now = deps.now();
+    const thread = await deps.threads.find(id, unit);
+    const dueAt = thread?.mailDueAt?.[side];
+    if (!thread || !dueAt || dueAt > now) return false;
+    const to = await deps.people.find(idOf(thread, side), unit);
+    const newest = await deps.messages.newestUnread(id, side, thread.readSeq[side], unit);
+    const isWanted = thread.unread[side] > 0 && !thread.muted[side] && !thread.blocked[side];
+    const isSent = isWanted && to !== null && !to.isHidden && newest !== null;
+    await deps.threads.update(
+      id,
+      {
+        $unset: { [`mailDueAt.${side}`]: true },
+        ...(isSent && { $set: { [`mailedAt.${side}`]: now } }),
+      },
+      unit,
+    );
+    if (!isSent) return false;
+    const otherId = otherIdOf(thread, side);
+    await unit.announce('messages-unread', {
+      to: { email: to.email, firstName: to.firstName },
+      threadId: id,
+      listing: { listingId: thread.listingId, title: thread.listing.title },
+      with: nameOf(otherId, await deps.people.find(otherId, unit)),
+      count: thread.unread[side],
+      text: newest.text.slice(0, TEXT_LENGTH),
+    });
+    return true;
+  });
+}

@@ -1,0 +1,88 @@
+import { UNANSWERED_MAIL_H } from '@pokriv/contracts/conversation/conversation-rules';
+import type { JobData } from '@pokriv/contracts/jobs';
+import type { Unit } from '@pokriv/service-kit/mongo';
+import { trusted } from 'mongoose';
+
+import type { Parts } from '../app.ts';
+import { forEachDue } from '../for-each-due.ts';
+import { isClosed, nameOf } from '../threads/thread-view.ts';
+import { threadModel, type StoredThread } from '../threads/thread.model.ts';
+
+type RemindDeps = Pick<Parts, 'connection' | 'inTransaction' | 'people' | 'now'>;
+
+const HOUR_MS = 3_600_000;
+/** Threads of one mail; the others follow in the next. */
+const MAILED_MOST = 30;
+
+const [firstH, secondH] = UNANSWERED_MAIL_H;
+
+/** Cleared unless a second reminder follows. */
+const nextDue = ({ reminders = 0, answerDueAt }: StoredThread): Date | undefined =>
+  reminders === 0 && answerDueAt ? new Date(answerDueAt.getTime() + (secondH - firstH) * HOUR_MS) : undefined;
+
+const isWanted = (thread: StoredThread): boolean =>
+  !isClosed(thread) &&
+  thread.label !== 'declined' &&
+  !thread.archived.landlord &&
+  !thread.muted.landlord &&
+  !thread.blocked.landlord;
+
+/**
+ * Reminds landlords of threads without an answer for 24 h and for 72 h, one mail for all that are due
+ * (design/conversations, Told how). The threads change in the transaction of the mail, so that of concurrent runs one
+ * sends.
+ * @returns how many landlords were mailed
+ */
+export function remindLandlords(deps: RemindDeps): Promise<number> {
+  const threads = threadModel(deps.connection);
+  return forEachDue({
+    name: 'remind-landlords',
+    due: async (limit, seen) => {
+      const found = await threads.aggregate<{ _id: string }>([
+        { $match: { answerDueAt: { $lte: deps.now() }, landlordId: { $nin: seen } } },
+        { $group: { _id: '$landlordId' } },
+        { $limit: limit },
+      ]);
+      return found.map(({ _id }) => _id);
+    },
+    take: (landlordId) => deps.inTransaction((unit) => remindLandlord(deps, landlordId, unit)),
+  });
+}
+
+async function remindLandlord(deps: RemindDeps, landlordId: string, unit: Unit): Promise<boolean> {
+  const threads = threadModel(deps.connection);
+  const { session } = unit;
+  const due = await threads
+    .find({ landlordId, answerDueAt: trusted({ $lte: deps.now() }) })
+    .sort({ answerDueAt: 1 })
+    .limit(MAILED_MOST)
+    .session(session)
+    .lean<StoredThread[]>();
+  for (const thread of due) {
+    const next = nextDue(thread);
+    const counted = { reminders: (thread.reminders ?? 0) + 1 };
+    const change = next
+      ? { $set: { ...counted, answerDueAt: next } }
+      : { $set: counted, $unset: { answerDueAt: true } };
+    await threads.updateOne({ _id: thread._id }, change, { session });
+  }
+  const landlord = await deps.people.find(landlordId, unit);
+  const wanted = due.filter(isWanted);
+  if (!landlord || landlord.isHidden || wanted.length === 0) return false;
+  const to = { email: landlord.email, firstName: landlord.firstName };
+  for (const hours of UNANSWERED_MAIL_H) {
+    const ofHours = wanted.filter(({ reminders = 0 }) => (hours === firstH) === (reminders === 0));
+    if (ofHours.length === 0) continue;
+    const told = await Promise.all(ofHours.map((thread) => toldThread(deps, thread)));
+    await unit.announce('threads-unanswered', { to, hours, threads: told });
+  }
+  return true;
+}
+
+type ToldThread = JobData<'threads-unanswered'>['threads'][number];
+
+async function toldThread({ people }: RemindDeps, thread: StoredThread): Promise<ToldThread> {
+  const { _id: threadId, tenantId, listing, last } = thread;
+  const name = nameOf(tenantId, await people.find(tenantId));
+  return { threadId, title: listing.title, with: name, text: last.landlord?.text ?? '' };
+}

@@ -1,0 +1,46 @@
+import type { ModeratedThreadQuery } from '@pokriv/contracts/conversation/thread';
+import type { Pagination } from '@pokriv/contracts/zod-parts';
+import { paginationOf } from '@pokriv/service-kit/paging';
+import { trusted, type Connection } from 'mongoose';
+
+import { threadReportModel } from '../reports/thread-report.model.ts';
+import { messageModel } from '../threads/message.model.ts';
+import { threadModel, type StoredThread } from '../threads/thread.model.ts';
+
+interface Waiting {
+  _id: string;
+  since: Date;
+}
+
+/** Threads with an oldest document of a state, longest waiting first. */
+const oldestByThread = (state: string) => [
+  { $match: { state } },
+  { $group: { _id: '$threadId', since: { $min: '$at' } } },
+];
+
+export function moderatedThreadsRepository(connection: Connection) {
+  const threads = threadModel(connection);
+  return {
+    /** Threads that wait for a moderator: messages held, or reports open; longest waiting first. */
+    async list({
+      why,
+      page,
+      limit,
+    }: ModeratedThreadQuery): Promise<{ found: StoredThread[]; pagination: Pagination }> {
+      const [held, reported] = await Promise.all([
+        why === 'reported' ? [] : messageModel(connection).aggregate<Waiting>(oldestByThread('held')),
+        why === 'held' ? [] : threadReportModel(connection).aggregate<Waiting>(oldestByThread('open')),
+      ]);
+      const since = new Map<string, number>();
+      for (const { _id, since: at } of [...held, ...reported])
+        since.set(_id, Math.min(at.getTime(), since.get(_id) ?? Infinity));
+      const ids = [...since]
+        .sort(([, one], [, other]) => one - other)
+        .slice((page - 1) * limit, page * limit)
+        .map(([id]) => id);
+      const rows = await threads.find({ _id: trusted({ $in: ids }) }).lean<StoredThread[]>();
+      const found = ids.flatMap((id) => rows.find(({ _id }) => _id === id) ?? []);
+      return { found, pagination: paginationOf(page, limit, since.size) };
+    },
+  };
+}

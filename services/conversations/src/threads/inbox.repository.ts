@@ -1,0 +1,126 @@
+import { sides, type Side } from '@pokriv/contracts/conversation/conversation-rules';
+import type { ThreadQuery } from '@pokriv/contracts/conversation/thread';
+import { openViewings } from '@pokriv/contracts/conversation/viewing-states';
+import type { Pagination } from '@pokriv/contracts/zod-parts';
+import { paginationOf } from '@pokriv/service-kit/paging';
+import { wordsFilter } from '@pokriv/service-kit/words';
+import { trusted, type Connection, type QueryFilter } from 'mongoose';
+
+import { viewingModel } from '../viewings/viewing.model.ts';
+import { sideOf } from './thread.repository.ts';
+import { threadModel, type StoredThread } from './thread.model.ts';
+
+const bothSides = Object.keys(sides) as Side[];
+type Filter = QueryFilter<StoredThread>;
+type Placed = Pick<StoredThread, '_id' | 'lastAt'> & { side: Side };
+
+/** Newest first; of two at the same moment the later id. */
+const byLast = (one: Placed, other: Placed): number =>
+  other.lastAt[other.side].getTime() - one.lastAt[one.side].getTime() || (one._id < other._id ? 1 : -1);
+
+const ownedBy = (userId: string, side: Side): Filter => ({
+  [`${side}Id`]: userId,
+  [`last.${side}`]: trusted({ $ne: null }),
+});
+
+function filterOf(userId: string, side: Side, asked: Omit<ThreadQuery, 'page' | 'limit' | 'side'>): Filter {
+  const { listingId, label, unread, archived, query } = asked;
+  return {
+    ...ownedBy(userId, side),
+    [`archived.${side}`]: archived,
+    ...(unread && { [`unread.${side}`]: trusted({ $gt: 0 }) }),
+    ...(listingId !== undefined && { listingId }),
+    ...(label && { label }),
+    ...wordsFilter(query),
+  };
+}
+
+/** Lists of the threads that a person sees. */
+export function inboxRepository(connection: Connection) {
+  const threads = threadModel(connection);
+  const viewings = viewingModel(connection);
+  return {
+    /** Threads of both sides in one list; labels are the landlord's alone. */
+    async list(
+      userId: string,
+      { page, limit, side, ...asked }: ThreadQuery,
+    ): Promise<{ found: StoredThread[]; pagination: Pagination }> {
+      const asking = bothSides.filter((one) => (side ?? one) === one && (!asked.label || one === 'landlord'));
+      const lists = await Promise.all(
+        asking.map(async (one) => {
+          const where = filterOf(userId, one, asked);
+          const [total, rows] = await Promise.all([
+            threads.countDocuments(where),
+            threads
+              .find(where, { lastAt: 1 })
+              .sort({ [`lastAt.${one}`]: -1, _id: -1 })
+              .limit(page * limit)
+              .lean<Pick<StoredThread, '_id' | 'lastAt'>[]>(),
+          ]);
+          return { total, rows: rows.map((row): Placed => ({ ...row, side: one })) };
+        }),
+      );
+      const ids = lists
+        .flatMap(({ rows }) => rows)
+        .sort(byLast)
+        .slice((page - 1) * limit, page * limit)
+        .map(({ _id }) => _id);
+      const rows = await threads.find({ _id: trusted({ $in: ids }) }).lean<StoredThread[]>();
+      const found = ids.flatMap((id) => rows.find(({ _id }) => _id === id) ?? []);
+      const total = lists.reduce((sum, one) => sum + one.total, 0);
+      return { found, pagination: paginationOf(page, limit, total) };
+    },
+
+    /** Threads with unread messages, without muted ones, and viewings that wait for this person. */
+    async countUnread(userId: string): Promise<{ threads: number; viewings: number }> {
+      const counts = bothSides.map((side) =>
+        Promise.all([
+          threads.countDocuments({
+            [`${side}Id`]: userId,
+            [`unread.${side}`]: trusted({ $gt: 0 }),
+            [`muted.${side}`]: false,
+          }),
+          viewings.countDocuments({
+            [`${side}Id`]: userId,
+            awaits: side,
+            state: trusted({ $in: [...openViewings] }),
+          }),
+        ]),
+      );
+      const [[asTenant = 0, ofTenant = 0] = [], [asLandlord = 0, ofLandlord = 0] = []] =
+        await Promise.all(counts);
+      return { threads: asTenant + asLandlord, viewings: ofTenant + ofLandlord };
+    },
+
+    /** Threads with something new for a person since a moment, oldest change first; the latest `limit` of each side. */
+    async changedSince(
+      userId: string,
+      since: Date,
+      limit: number,
+    ): Promise<{ thread: StoredThread; at: Date }[]> {
+      const lists = await Promise.all(
+        bothSides.map((side) =>
+          threads
+            .find({ ...ownedBy(userId, side), [`lastAt.${side}`]: trusted({ $gte: since }) })
+            .sort({ [`lastAt.${side}`]: -1 })
+            .limit(limit)
+            .lean<StoredThread[]>(),
+        ),
+      );
+      return lists
+        .flat()
+        .map((thread) => ({ thread, at: thread.lastAt[sideOf(thread, userId) ?? 'tenant'] }))
+        .sort((one, other) => one.at.getTime() - other.at.getTime());
+    },
+
+    /** Threads about a landlord's listing that the landlord sees, oldest first. */
+    async idsOfListing(listingId: string, landlordId: string): Promise<string[]> {
+      const found = await threads
+        .find({ listingId, ...ownedBy(landlordId, 'landlord') }, { _id: 1 })
+        .sort({ _id: 1 })
+        .lean();
+      return found.map(({ _id }) => _id);
+    },
+  };
+}
+export type InboxRepository = ReturnType<typeof inboxRepository>;

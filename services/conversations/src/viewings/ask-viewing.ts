@@ -1,0 +1,224 @@
+import type { Actor } from '@pokriv/contracts/actor';
+import type { AskedViewing, NewViewing } from '@pokriv/contracts/conversation/viewing';
+import { VIEWING_LIMITS } from '@pokriv/contracts/conversation/viewing-states';
+import { AppError, conflict, forbidden, notFound } from '@pokriv/contracts/errors';
+import type { Limit } from '@pokriv/service-kit/limits';
+import type { InTransaction, Unit } from '@pokriv/service-kit/mongo';
+import { Types, type Connection } from 'mongoose';
+
+import type { Hours } from '../availability/availability.repository.ts';
+import type { ListingRef } from '../listing-refs/listing-ref.model.ts';
+import { texts, viewingTexts } from '../messages.ts';
+import type { PublishChange } from '../threads/publish-change.ts';
+import { threadModel, type StoredThread } from '../threads/thread.model.ts';
+import { checkText, readTime, readTimes, refusedField, requestExpires } from './check-time.ts';
+import { countEnquiry } from './count-enquiry.ts';
+import { freeSlots, MINUTE_MS, slotKey } from './free-slots.ts';
+import { newViewing } from './offer-place.ts';
+import { slotTaken, withNearest } from './read-slots.ts';
+import { retryDuplicates } from './retry-duplicates.ts';
+import { remindersPast } from './step-viewing.ts';
+import type { InTurn } from './take-turns.ts';
+import { tellViewing } from './tell-viewing.ts';
+import { whenText, type ViewingParts } from './viewing-parts.ts';
+import { showTo } from './show-viewings.ts';
+import type { StoredViewing } from './viewing.model.ts';
+
+export interface ViewingDeps extends ViewingParts {
+  inTransaction: InTransaction;
+  publish: PublishChange;
+  limit: Limit;
+  /** By landlord. */
+  inTurn: InTurn;
+}
+
+interface Asking {
+  actor: Actor;
+  asked: NewViewing;
+  listing: ListingRef;
+  hours: Hours;
+}
+
+/**
+ * Asks for a free time, a place in its waiting list, or proposes times of one's own (design/conversations).
+ * @throws AppError EMAIL_NOT_VERIFIED, NOT_FOUND, FORBIDDEN for one's own listing, CONFLICT (listing not active, blocked,
+ * already an open viewing, waiting list full), BAD_REQUEST naming the time's field, SLOT_TAKEN with the nearest free
+ * times, RATE_LIMITED
+ */
+export async function askViewing(deps: ViewingDeps, actor: Actor, asked: NewViewing): Promise<AskedViewing> {
+  const { listings, availability, people, limit } = deps;
+  if (!actor.isEmailVerified)
+    throw new AppError({ code: 'EMAIL_NOT_VERIFIED', message: viewingTexts.emailNotVerified });
+  const listing = await listings.find(asked.listingId);
+  if (!listing) throw notFound(texts.listingNotFound);
+  const { ownerId: landlordId } = listing;
+  if (landlordId === actor.id) throw forbidden(viewingTexts.ownListing);
+  const [landlord, isBlocked, hours] = await Promise.all([
+    people.find(landlordId),
+    isPairBlocked(deps.connection, actor.id, landlordId),
+    availability.of(landlordId, listing._id),
+  ]);
+  if (listing.status !== 'active' || landlord?.isHidden) throw conflict(viewingTexts.listingNotActive);
+  if (isBlocked) throw conflict(viewingTexts.blocked);
+  checkText('note', asked.note);
+  await limit.take(actor.id);
+  const asking = { actor, asked, listing, hours };
+  return asked.start === undefined ? proposeTimes(deps, asking) : askTime(deps, asking, asked.start);
+}
+
+async function isPairBlocked(connection: Connection, tenantId: string, landlordId: string): Promise<boolean> {
+  const either = { $or: [{ 'blocked.tenant': true }, { 'blocked.landlord': true }] };
+  return (await threadModel(connection).exists({ tenantId, landlordId, ...either })) !== null;
+}
+
+/** The thread, with no other open viewing in it. */
+async function openThread(deps: ViewingDeps, { actor, listing }: Asking, unit: Unit): Promise<StoredThread> {
+  const landlord = await deps.people.find(listing.ownerId, unit);
+  const names = [actor, landlord].flatMap((person) => (person ? [person.firstName, person.lastName] : []));
+  const now = deps.now();
+  const { thread } = await deps.threads.ensure({ listing, tenantId: actor.id, names, now }, unit);
+  if (await deps.viewings.hasOpen(thread._id, unit)) throw conflict(viewingTexts.alreadyOpen);
+  return thread;
+}
+
+const askedParts = ({ actor, asked, listing }: Asking, threadId: string) => ({
+  threadId,
+  listingId: listing._id,
+  landlordId: listing.ownerId,
+  tenantId: actor.id,
+  title: listing.title,
+  people: asked.people,
+  kind: asked.kind,
+  note: asked.note,
+});
+
+async function inThread(
+  deps: ViewingDeps,
+  work: (unit: Unit) => Promise<{ viewing: StoredViewing; thread: StoredThread }>,
+): Promise<AskedViewing> {
+  const { viewing, thread } = await retryDuplicates(() => deps.inTransaction(work));
+  deps.publish(thread);
+  return { viewing: await showTo(deps, viewing, 'tenant'), threadId: thread._id, waiting: null };
+}
+
+/** Proposed times have no cells until the landlord confirms one. */
+async function proposeTimes(deps: ViewingDeps, asking: Asking): Promise<AskedViewing> {
+  const { listing, hours, asked } = asking;
+  const now = deps.now();
+  const options = readTimes(asked.options ?? [], { limits: hours, now });
+  const [first = now] = options;
+  const { ownerId: landlordId, _id: listingId } = listing;
+  const minutes = hours.slotMinutes + hours.bufferMinutes;
+  let taken: Date | undefined;
+  return withNearest(deps, { listingId, landlordId, start: () => taken }, async () => {
+    for (const start of options) {
+      taken = start;
+      const seat = await deps.cells.findSeat({ landlordId, listingId, start, minutes, seats: hours.seats });
+      if (seat === null) throw slotTaken();
+    }
+    return inThread(deps, async (unit) => {
+      const thread = await openThread(deps, asking, unit);
+      const viewing: StoredViewing = {
+        ...newViewing(askedParts(asking, thread._id), { state: 'requested', by: 'tenant', now }),
+        awaits: 'landlord',
+        options,
+        expiresAt: requestExpires(now, first),
+      };
+      await deps.viewings.add(viewing, unit);
+      await countEnquiry(deps.connection, thread, { now, isAnswered: false }, unit);
+      const text = viewingTexts.proposed(options.map(whenText));
+      const told = { before: null, viewing, by: 'tenant', text, mailTo: ['landlord'] } as const;
+      return { viewing, thread: await tellViewing(deps, told, unit) };
+    });
+  });
+}
+
+async function askTime(deps: ViewingDeps, asking: Asking, said: string): Promise<AskedViewing> {
+  const { listing, hours, asked } = asking;
+  const now = deps.now();
+  if (hours.mode === 'off') throw refusedField('start', viewingTexts.noFreeHours);
+  const start = readTime(said, { param: 'start', limits: hours, now });
+  const isAt = (slot: { start: string }) => Date.parse(slot.start) === start.getTime();
+  const idle = { cells: [], booked: {}, waiting: {}, now };
+  const offered = freeSlots(listing._id, hours, idle).flatMap(({ slots }) => slots);
+  if (!offered.some(isAt)) throw refusedField('start', viewingTexts.notOffered);
+  const { ownerId: landlordId, _id: listingId } = listing;
+  return withNearest(deps, { listingId, landlordId, start: () => start }, async () => {
+    const booked = await deps.inTurn(landlordId, () => bookTime(deps, asking, start));
+    if (booked) return booked;
+    if (!asked.isWaiting) throw slotTaken();
+    return deps.inTurn(landlordId, () => waitForTime(deps, asking, start));
+  });
+}
+
+/**
+ * In instant mode the time is agreed at once, otherwise it waits for the landlord with its cells taken.
+ * @returns null when it is taken, mostly without a transaction
+ */
+async function bookTime(deps: ViewingDeps, asking: Asking, start: Date): Promise<AskedViewing | null> {
+  const { listing, hours } = asking;
+  const { slotMinutes, bufferMinutes, seats, maxADay } = hours;
+  const { ownerId: landlordId, _id: listingId } = listing;
+  const minutes = slotMinutes + bufferMinutes;
+  const time = { landlordId, listingId, start, minutes, seats, maxADay };
+  if ((await deps.cells.findSeat(time)) === null) return null;
+  const isInstant = hours.mode === 'instant';
+  const now = deps.now();
+  return inThread(deps, async (unit) => {
+    const asked = newViewing(askedParts(asking, ''), {
+      state: isInstant ? 'confirmed' : 'requested',
+      by: 'tenant',
+      now,
+    });
+    const seat = await deps.cells.claim({ ...time, viewingId: asked._id }, unit);
+    if (seat === null) throw slotTaken();
+    const thread = await openThread(deps, asking, unit);
+    const viewing: StoredViewing = {
+      ...asked,
+      threadId: thread._id,
+      start,
+      end: new Date(start.getTime() + slotMinutes * MINUTE_MS),
+      seat,
+      ...(isInstant
+        ? { wasConfirmed: true, reminded: remindersPast(start, now) }
+        : { awaits: 'landlord', expiresAt: requestExpires(now, start) }),
+    };
+    await deps.viewings.add(viewing, unit);
+    await deps.viewings.dropWaits({ slot: slotKey(listing._id, start), tenantId: asked.tenantId }, unit);
+    await countEnquiry(deps.connection, thread, { now, isAnswered: isInstant }, unit);
+    const text = isInstant ? viewingTexts.confirmed(whenText(start)) : viewingTexts.asked(whenText(start));
+    const mailTo = isInstant ? (['landlord', 'tenant'] as const) : (['landlord'] as const);
+    return {
+      viewing,
+      thread: await tellViewing(deps, { before: null, viewing, by: 'tenant', text, mailTo }, unit),
+    };
+  });
+}
+
+/** A place in the waiting list of a full time; counted under the lock of the day. */
+async function waitForTime(deps: ViewingDeps, asking: Asking, start: Date): Promise<AskedViewing> {
+  const { listing, hours, actor } = asking;
+  const slot = slotKey(listing._id, start);
+  const now = deps.now();
+  const { thread, waiting } = await retryDuplicates(() =>
+    deps.inTransaction(async (unit) => {
+      const waits = await deps.viewings.waitsOf(slot, unit);
+      if (waits.some(({ tenantId }) => tenantId === actor.id)) throw conflict(viewingTexts.alreadyWaiting);
+      if (waits.length >= VIEWING_LIMITS.waitlistMost) throw conflict(viewingTexts.waitlistFull);
+      const time = { start, minutes: hours.slotMinutes, seats: hours.seats };
+      if (!(await deps.cells.isFull(listing.ownerId, slot, time, unit))) throw slotTaken();
+      await deps.cells.lock(listing.ownerId, start, unit);
+      const ensured = await openThread(deps, asking, unit);
+      const { title: _title, ...parts } = askedParts(asking, ensured._id);
+      const end = new Date(start.getTime() + hours.slotMinutes * MINUTE_MS);
+      const _id = new Types.ObjectId().toHexString();
+      await deps.viewings.addWait({ _id, slot, ...parts, start, end, createdAt: now }, unit);
+      const text = viewingTexts.waiting(whenText(start));
+      const message = { from: 'system', kind: 'viewing', text, by: 'tenant' } as const;
+      const { thread: changed } = await deps.threads.append(ensured, message, { now, unit });
+      return { thread: changed, waiting: waits.length + 1 };
+    }),
+  );
+  deps.publish(thread);
+  return { viewing: null, threadId: thread._id, waiting };
+}

@@ -1,0 +1,52 @@
+import type { ListingRef } from '../listing-refs/listing-ref.model.ts';
+import type { StoredPerson } from '../people/person.model.ts';
+import type { Unit } from '@pokriv/service-kit/mongo';
+import type { QueryFilter } from 'mongoose';
+
+import { viewingTexts as texts } from '../messages.ts';
+import { stepViewing } from './step-viewing.ts';
+import type { ViewingParts } from './viewing-parts.ts';
+import type { StoredViewing } from './viewing.model.ts';
+
+/** A viewing that was agreed and has begun stays: its outcome may still be said. */
+const hasBegun = ({ start, wasConfirmed }: StoredViewing, now: Date): boolean =>
+  wasConfirmed && start !== null && start <= now;
+
+/** Cancels viewings that cannot take place any more; their waiting lists must be gone, or they would be offered. */
+export async function cancelAll(
+  parts: ViewingParts,
+  which: QueryFilter<StoredViewing>,
+  { reason, unit }: { reason: string; unit: Unit },
+): Promise<void> {
+  const now = parts.now();
+  for (const viewing of await parts.viewings.openOf(which, unit)) {
+    if (hasBegun(viewing, now)) continue;
+    const told = { text: texts.cancelled(reason), mailTo: ['tenant', 'landlord'] } as const;
+    await stepViewing(parts, viewing, { action: 'cancel', by: 'system', set: { reason }, ...told }, unit);
+  }
+}
+
+const isGone = (status: string): status is keyof typeof texts.listingGone => status in texts.listingGone;
+
+/** A listing that was rented, removed or deleted has no more viewings. */
+export const cancelOfListing =
+  (parts: ViewingParts) =>
+  async ({ after }: { after: ListingRef }, unit: Unit): Promise<void> => {
+    const { _id: listingId, status } = after;
+    if (!isGone(status)) return;
+    await parts.viewings.dropWaits({ listingId }, unit);
+    await cancelAll(parts, { listingId }, { reason: texts.listingGone[status], unit });
+  };
+
+/** A person who was suspended, or leaves, has no more viewings. */
+export const cancelOfPerson =
+  (parts: ViewingParts) =>
+  async ({ after }: { after: StoredPerson }, unit: Unit): Promise<void> => {
+    if (after.isHidden) await cancelOf(parts, after._id, unit);
+  };
+
+export async function cancelOf(parts: ViewingParts, userId: string, unit: Unit): Promise<void> {
+  const either = { $or: [{ tenantId: userId }, { landlordId: userId }] };
+  await parts.viewings.dropWaits(either, unit);
+  await cancelAll(parts, either, { reason: texts.personGone, unit });
+}

@@ -1,0 +1,56 @@
+import { ERASED } from '@pokriv/service-kit/erased-people';
+import type { Unit } from '@pokriv/service-kit/mongo';
+import { trusted, type Connection } from 'mongoose';
+
+import { availabilityModel, calendarFeedModel } from '../availability/availability.model.ts';
+import { viewingTexts } from '../messages.ts';
+import { personRepository } from '../people/person.repository.ts';
+import { cancelOf } from './cancel-gone.ts';
+import { viewingPartsOf } from './viewing-parts.ts';
+import { viewingCellModel, viewingDayModel, viewingModel } from './viewing.model.ts';
+import { viewingWaitModel } from './viewing-wait.model.ts';
+
+/** The title is a text of the landlord. */
+const ownTexts = { tenant: { note: '' }, landlord: { title: viewingTexts.erasedListing } };
+
+/**
+ * Cancels the future viewings of a person, telling the other side, and removes the person from the past ones; hours, the
+ * calendar's address, waiting lists and cells go. Run it while threads are still there. Idempotent.
+ */
+export async function eraseViewings(connection: Connection, userId: string, unit: Unit): Promise<void> {
+  const { session } = unit;
+  // without a copy of the person no mail is announced to them, and the other side reads of an erased one
+  await personRepository(connection).erase(userId, unit);
+  await cancelOf(
+    viewingPartsOf(connection, () => new Date()),
+    userId,
+    unit,
+  );
+  const viewings = viewingModel(connection);
+  for (const side of ['tenant', 'landlord'] as const) {
+    const own = { [`${side}Id`]: userId };
+    await viewings.updateMany(own, { $set: { [`coming.${side}`]: false, ...ownTexts[side] } }, { session });
+    // a reason is of the person who acted last
+    const lastBy = { $expr: trusted({ $eq: [{ $last: '$history.by' }, side] }) };
+    await viewings.updateMany({ ...own, ...lastBy }, { $set: { reason: null } }, { session });
+    await viewings.updateMany(own, { $set: { [`${side}Id`]: ERASED } }, { session });
+  }
+  const ofLandlord = trusted({ $gte: `${userId}|`, $lt: `${userId}}` });
+  await viewingCellModel(connection).deleteMany({ _id: ofLandlord }, { session });
+  await viewingDayModel(connection).deleteMany({ _id: ofLandlord }, { session });
+  await viewingWaitModel(connection).deleteMany(
+    { $or: [{ tenantId: userId }, { landlordId: userId }] },
+    { session },
+  );
+  await availabilityModel(connection).deleteMany({ landlordId: userId }, { session });
+  await calendarFeedModel(connection).deleteOne({ _id: userId }, { session });
+}
+
+/** A person's viewings, waiting places and hours, for the data export; the address of the calendar is a secret. */
+export async function viewingData(connection: Connection, userId: string): Promise<Record<string, object[]>> {
+  const either = { $or: [{ tenantId: userId }, { landlordId: userId }] };
+  const viewings = await viewingModel(connection).find(either).sort({ createdAt: -1 }).lean();
+  const viewingWaits = await viewingWaitModel(connection).find({ tenantId: userId }).lean();
+  const availability = await availabilityModel(connection).find({ landlordId: userId }).lean();
+  return { viewings, viewingWaits, availability };
+}

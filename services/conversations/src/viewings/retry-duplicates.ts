@@ -1,0 +1,14 @@
+import { isDuplicateKey } from '@pokriv/service-kit/duplicate-key';
+
+const ATTEMPTS = 3;
+
+/** Retries a transaction that lost the creation of a document (a thread, a day) to a concurrent one. */
+export async function retryDuplicates<Result>(run: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (!isDuplicateKey(error) || attempt >= ATTEMPTS) throw error;
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import type { Side } from '@pokriv/contracts/conversation/conversation-rules';
+import { addDays, instantFrom } from '@pokriv/contracts/conversation/sofia-time';
+import type { ViewingQuery } from '@pokriv/contracts/conversation/viewing';
+import { openViewings, type ViewingState } from '@pokriv/contracts/conversation/viewing-states';
+import type { Unit } from '@pokriv/service-kit/mongo';
+import { trusted, type Connection, type QueryFilter } from 'mongoose';
+
+import { viewingModel, type StoredViewing } from './viewing.model.ts';
+import { viewingWaitModel, type ViewingWait } from './viewing-wait.model.ts';
+
+const isOpen = trusted({ $in: [...openViewings] });
+/** States with a time that was agreed and not cancelled. */
+const inCalendar: ViewingState[] = ['confirmed', 'moved', 'done'];
+
+const ofPerson = (userId: string, side?: Side): QueryFilter<StoredViewing> =>
+  side ? { [`${side}Id`]: userId } : { $or: [{ tenantId: userId }, { landlordId: userId }] };
+
+/** Viewings and their waiting lists. */
+export function viewingRepository(connection: Connection) {
+  const viewings = viewingModel(connection);
+  const waits = viewingWaitModel(connection);
+  return {
+    find: (id: string, unit?: Unit): Promise<StoredViewing | null> =>
+      viewings
+        .findOne({ _id: id })
+        .session(unit?.session ?? null)
+        .lean(),
+
+    add: async (viewing: StoredViewing, { session }: Unit): Promise<void> => {
+      await viewings.insertOne(viewing, { session });
+    },
+
+    replace: async (viewing: StoredViewing, { session }: Unit): Promise<void> => {
+      await viewings.replaceOne({ _id: viewing._id }, viewing, { session });
+    },
+
+    hasOpen: async (threadId: string, { session }: Unit): Promise<boolean> =>
+      (await viewings.exists({ threadId, state: isOpen }).session(session)) !== null,
+
+    /** Viewings that may still take place. */
+    openOf: (which: QueryFilter<StoredViewing>, { session }: Unit): Promise<StoredViewing[]> =>
+      viewings.find({ ...which, state: isOpen }, {}, { session }).lean(),
+
+    /** Viewings that wait for an answer of this person. */
+    countAwaiting: async (userId: string): Promise<number> =>
+      viewings.countDocuments({
+        $or: [
+          { tenantId: userId, awaits: 'tenant' },
+          { landlordId: userId, awaits: 'landlord' },
+        ],
+        state: isOpen,
+      }),
+
+    /** The newest viewings of a person, in order of their time. */
+    async list(userId: string, { side, listingId, from, to, limit }: ViewingQuery): Promise<StoredViewing[]> {
+      const within = {
+        ...(from && { $gte: instantFrom({ date: from, clock: '00:00' }) }),
+        ...(to && { $lt: instantFrom({ date: addDays(to, 1), clock: '00:00' }) }),
+      };
+      const found = await viewings
+        .find({
+          $and: [
+            ofPerson(userId, side),
+            ...(listingId ? [{ listingId }] : []),
+            ...(from || to
+              ? [{ $or: [{ start: trusted(within) }, { options: trusted({ $elemMatch: within }) }] }]
+              : []),
+          ],
+        })
+        .sort({ createdAt: -1 })
+        .limit(limit)
+        .lean();
+      const timeOf = ({ start, options, createdAt }: StoredViewing) =>
+        (start ?? options[0] ?? createdAt).getTime();
+      return found.sort((one, other) => timeOf(one) - timeOf(other));
+    },
+
+    /** Agreed viewings of a person in a time, as either side. */
+    calendarOf: (userId: string, { from, to }: { from: Date; to: Date }): Promise<StoredViewing[]> =>
+      viewings
+        .find({
+          ...ofPerson(userId),
+          state: trusted({ $in: inCalendar }),
+          start: trusted({ $gte: from, $lte: to }),
+        })
+        .sort({ start: 1 })
+        .limit(1000)
+        .lean(),
+
+    /** Ids of viewings for a job, the earliest first. */
+    async due(which: QueryFilter<StoredViewing>, limit: number): Promise<string[]> {
+      const found = await viewings.find(which, { _id: 1 }).limit(limit).lean();
+      return found.map(({ _id }) => _id);
+    },
+
+    waitsOf: (slot: string, { session }: Unit): Promise<ViewingWait[]> =>
+      waits.find({ slot }, {}, { session }).sort({ createdAt: 1, _id: 1 }).lean(),
+
+    addWait: async (wait: ViewingWait, { session }: Unit): Promise<void> => {
+      await waits.insertOne(wait, { session });
+    },
+
+    dropWaits: async (which: QueryFilter<ViewingWait>, unit?: Unit): Promise<void> => {
+      await waits.deleteMany(which, { session: unit?.session });
+    },
+  };
+}
+export type ViewingRepository = ReturnType<typeof viewingRepository>;

@@ -1,0 +1,106 @@
+import { REMINDERS_H, type ViewingKind } from '@pokriv/contracts/conversation/viewing-states';
+import {
+  ICalAlarmType,
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalCalendar,
+  ICalCalendarMethod,
+  ICalEventStatus,
+} from 'ical-generator';
+import { DateTime } from 'luxon';
+
+/** Calendar files of viewings (RFC 5545), for downloads, feeds and mails (design/conversations, Told how). */
+
+const ZONE = 'Europe/Sofia';
+const HOUR_S = 3600;
+
+/** Rules of the European Union since 1996: clocks change on the last Sundays of March and October at 01:00 UTC. */
+const SOFIA = `BEGIN:VTIMEZONE
+TZID:${ZONE}
+BEGIN:DAYLIGHT
+TZOFFSETFROM:+0200
+TZOFFSETTO:+0300
+TZNAME:EEST
+DTSTART:19970330T030000
+RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU
+END:DAYLIGHT
+BEGIN:STANDARD
+TZOFFSETFROM:+0300
+TZOFFSETTO:+0200
+TZNAME:EET
+DTSTART:19961027T040000
+RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU
+END:STANDARD
+END:VTIMEZONE`;
+
+export interface CalendarViewing {
+  /** Of the viewing: its UID is `{id}@pokriv` in every file, so that a later file replaces the event. */
+  id: string;
+  /** Grows with each change of the same viewing. */
+  sequence: number;
+  start: Date;
+  end: Date;
+  /** Title of the listing. */
+  title: string;
+  /** The other person, as „Мария П.“. */
+  with: string;
+  kind: ViewingKind;
+  address: string | null;
+  /** The page of the thread. */
+  url: string;
+  /** When the viewing was changed (`DTSTAMP`). */
+  changedAt: Date;
+  isCancelled?: boolean;
+  /** The recipient of a mail: mail programs offer an invitation only to its attendee. */
+  attendee?: { name: string; email: string };
+}
+
+export interface ViewingCalendar {
+  /** `PUBLISH`: downloads and feeds; `REQUEST`: an invitation or its update by mail; `CANCEL`: removes the event. */
+  method: 'PUBLISH' | 'REQUEST' | 'CANCEL';
+  viewings: CalendarViewing[];
+  /** Name of a feed. */
+  name?: string;
+  /** Sender of the mails; required by programs for `REQUEST` and `CANCEL`. */
+  organizer?: { name: string; email: string };
+}
+
+/** Wall time in Sofia, whatever the zone of the process: dates without a zone are written in the latter. */
+const inSofia = (moment: Date): DateTime => DateTime.fromJSDate(moment, { zone: ZONE });
+
+/** @returns a file with CRLF line ends, lines folded at 75 bytes; times in `Europe/Sofia` with its `VTIMEZONE` */
+export function viewingCalendar({ method, viewings, name, organizer }: ViewingCalendar): string {
+  const calendar = new ICalCalendar({
+    prodId: { company: 'Покрив', product: 'Огледи', language: 'BG' },
+    method: ICalCalendarMethod[method],
+    timezone: { name: null, generator: () => SOFIA },
+    ...(name !== undefined && { name }),
+  });
+  for (const viewing of viewings) {
+    const isCancelled = method === 'CANCEL' || viewing.isCancelled === true;
+    const event = calendar.createEvent({
+      id: `${viewing.id}@pokriv`,
+      sequence: viewing.sequence,
+      stamp: viewing.changedAt,
+      start: inSofia(viewing.start),
+      end: inSofia(viewing.end),
+      timezone: ZONE,
+      summary: `Оглед: ${viewing.title}`,
+      description: `${viewing.kind === 'video' ? 'Видео оглед' : 'Оглед'} с ${viewing.with}\n${viewing.url}`,
+      url: viewing.url,
+      status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      ...(viewing.address !== null && { location: viewing.address }),
+      ...(organizer && { organizer }),
+    });
+    if (viewing.attendee)
+      event.createAttendee({
+        ...viewing.attendee,
+        role: ICalAttendeeRole.REQ,
+        status: ICalAttendeeStatus.ACCEPTED,
+      });
+    if (!isCancelled)
+      for (const hours of REMINDERS_H)
+        event.createAlarm({ type: ICalAlarmType.display, triggerBefore: hours * HOUR_S });
+  }
+  return `${calendar.toString()}\r\n`;
+}

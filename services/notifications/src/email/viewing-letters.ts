@@ -1,0 +1,237 @@
+import type { ToldViewing } from '@pokriv/contracts/conversation/conversation-jobs';
+import { viewingKinds, type ViewingState } from '@pokriv/contracts/conversation/viewing-states';
+import type { JobData } from '@pokriv/contracts/jobs';
+import { pathTo } from '@pokriv/contracts/page';
+import * as pages from '@pokriv/contracts/pages';
+import { viewingCalendar } from '@pokriv/service-kit/calendar';
+
+import type { CalendarPart, Letter, LetterButton } from './mail.ts';
+import { ended, named, quoteTitles, reasons, viewingTime } from './template.ts';
+
+/** States that are told by mail; how a viewing went is asked in the app alone (design/conversations, Told how). */
+type ToldState = Exclude<ViewingState, 'done' | 'no_show_tenant' | 'no_show_landlord' | 'disputed'>;
+
+interface Wording {
+  subject: string;
+  what: string;
+  next: string;
+  button: string;
+}
+
+/** The one time of a viewing: chosen, or the only one that was asked for; undefined while several are offered. */
+function timeOf({ start, options }: ToldViewing): string | undefined {
+  const only = start ?? (options.length === 1 ? options[0] : undefined);
+  return only && viewingTime(only);
+}
+
+const timesOf = (viewing: ToldViewing): string =>
+  timeOf(viewing) ?? `${viewing.options.length} възможни часа`;
+
+const untilOf = ({ expiresAt }: ToldViewing): string => (expiresAt ? ` до ${viewingTime(expiresAt)}` : '');
+
+/** Of a time that is off: the one that was agreed on before the change, or the one that was asked for. */
+const lostTime = ({ before, ...viewing }: ToldViewing): string =>
+  before ? viewingTime(before) : timesOf({ before, ...viewing });
+
+const ofPage = 'Виж огледа';
+
+const wordings: Readonly<Record<ToldState, (viewing: ToldViewing) => Wording>> = {
+  requested: (viewing) => {
+    const { with: other, awaitsMe, listing } = viewing;
+    const about = `за ${named(listing.title)}: ${timesOf(viewing)}`;
+    return awaitsMe
+      ? {
+          subject: `Заявка за оглед ${about}`,
+          what: `${other} иска да види жилището.`,
+          next: `Потвърдете, откажете или предложете други часове${untilOf(viewing)}. След това заявката отпада.`,
+          button: 'Отговори на заявката',
+        }
+      : {
+          subject: `Поискахте оглед ${about}`,
+          what: `Изпратихме заявката ви до ${ended(other)}`,
+          next: `Очакваме отговор${untilOf(viewing)} и веднага ще ви пишем. Дотогава огледът още не е уговорен.`,
+          button: ofPage,
+        };
+  },
+  countered: (viewing) => {
+    const { with: other, awaitsMe, listing } = viewing;
+    return awaitsMe
+      ? {
+          subject: `Други часове за оглед на ${named(listing.title)}: ${timesOf(viewing)}`,
+          what: `${other} не може в поисканото време и предлага друго.`,
+          next: `Изберете час или предложете свой${untilOf(viewing)}. След това заявката отпада.`,
+          button: 'Избери час',
+        }
+      : {
+          subject: `Предложихте други часове за оглед на ${named(listing.title)}: ${timesOf(viewing)}`,
+          what: `Изпратихме предложението ви до ${ended(other)}`,
+          next: `Очакваме отговор${untilOf(viewing)} и веднага ще ви пишем.`,
+          button: ofPage,
+        };
+  },
+  confirmed: (viewing) => {
+    const { before, listing, start, with: other } = viewing;
+    const isMoved = before !== null && before !== start;
+    return {
+      subject: isMoved
+        ? `Огледът на ${named(listing.title)} е преместен: ${timesOf(viewing)}`
+        : `Уговорен оглед на ${named(listing.title)}: ${timesOf(viewing)}`,
+      what: isMoved
+        ? `Уговорихте с ${other} друг час вместо ${viewingTime(before)}.`
+        : `Имате уговорен оглед с ${ended(other)}`,
+      next: 'Добавете го в календара си с прикачения файл. Ще ви напомним ден и два часа преди него. Ако не можете, преместете го или го отменете навреме.',
+      button: ofPage,
+    };
+  },
+  moved: (viewing) => {
+    const { with: other, awaitsMe, before, listing } = viewing;
+    const instead = before ? ` вместо ${viewingTime(before)}` : '';
+    return awaitsMe
+      ? {
+          subject: `Друг час за огледа на ${named(listing.title)}: ${timesOf(viewing)}`,
+          what: `${other} предлага друг час${instead}.`,
+          next: `Потвърдете или откажете${untilOf(viewing)}. Без отговор огледът отпада.`,
+          button: 'Отговори',
+        }
+      : {
+          subject: `Преместихте огледа на ${named(listing.title)}: ${timesOf(viewing)}`,
+          what: `Предложихте на ${other} друг час${instead}.`,
+          next: `Очакваме отговор${untilOf(viewing)}. Без отговор огледът отпада.`,
+          button: ofPage,
+        };
+  },
+  declined: (viewing) => {
+    const { with: other, listing, side } = viewing;
+    return {
+      subject: `Няма да има оглед на ${named(listing.title)}: ${lostTime(viewing)}`,
+      what:
+        side === 'tenant' ? `${other} не може да приеме заявката.` : `${other} отказа предложените часове.`,
+      next: 'Пишете в разговора, за да намерите друго време.',
+      button: ofPage,
+    };
+  },
+  expired: (viewing) => ({
+    subject: `Отпадна оглед на ${named(viewing.listing.title)}: ${lostTime(viewing)}`,
+    what: viewing.wasConfirmed
+      ? 'Новият час остана без отговор навреме и огледът няма да се състои.'
+      : 'Заявката остана без отговор навреме.',
+    next:
+      viewing.side === 'tenant'
+        ? 'Изберете друг час от страницата на обявата или пишете в разговора.'
+        : `Ако жилището е още свободно, пишете на ${viewing.with} в разговора.`,
+    button: ofPage,
+  }),
+  cancelled: (viewing) => ({
+    subject: `Отменен оглед на ${named(viewing.listing.title)}: ${lostTime(viewing)}`,
+    what: `Огледът с ${viewing.with} няма да се състои.`,
+    next: viewing.wasConfirmed
+      ? 'Прикаченият файл го премахва от календара ви. Пишете в разговора, ако искате друго време.'
+      : 'Пишете в разговора, ако искате друго време.',
+    button: ofPage,
+  }),
+};
+
+const isTold = (state: ViewingState): state is ToldState => state in wordings;
+
+const people = (count: number): string => (count === 1 ? '1 човек' : `${count} души`);
+
+function placeOf({ kind, address, side }: ToldViewing): string[] {
+  if (kind === 'video') return [`Къде: ${viewingKinds.video}`];
+  if (address) return [`Къде: ${address}`];
+  return side === 'tenant' ? ['Къде: точният адрес се вижда, щом огледът е потвърден'] : [];
+}
+
+/** Time, place and people, a line each. */
+function linesOf(viewing: ToldViewing): string {
+  const { options, start, side, with: other } = viewing;
+  const times = start ? [start] : options;
+  return [
+    ...times.map((time) => `Час: ${viewingTime(time)}`),
+    ...placeOf(viewing),
+    `${side === 'tenant' ? 'Наемодател' : 'Наемател'}: ${other}`,
+    `За оглед: ${people(viewing.people)}`,
+  ].join('\n');
+}
+
+const linkTo = ({ viewingId }: ToldViewing, origin: string, answer?: 'coming' | 'not-coming'): string =>
+  `${origin}${pages.viewings.path}?${new URLSearchParams({ viewing: viewingId, ...(answer && { answer }) }).toString()}`;
+
+/** Mail programs take an invitation only with an organizer; answers go to the other person in the app. */
+const organizer = { name: 'Покрив', email: 'no-reply@pokriv.bg' };
+
+/** An invitation or update for a time that is agreed on or proposed; a cancellation for one that calendars have. */
+function calendarOf(
+  viewing: JobData<'viewing-told'>,
+  { origin, now }: { origin: string; now: Date },
+): CalendarPart | undefined {
+  const { viewingId: id, state, to, listing, with: other, kind, address, sequence, wasConfirmed } = viewing;
+  const isOn = state === 'confirmed' || state === 'moved';
+  const start = viewing.start ?? viewing.before;
+  if (start === null || (!isOn && !wasConfirmed)) return undefined;
+  const method = isOn ? 'REQUEST' : 'CANCEL';
+  const event = {
+    ...{ id, sequence, title: listing.title, with: other, kind, address, changedAt: now },
+    start: new Date(start),
+    end: new Date(viewing.end ?? start),
+    url: `${origin}${pathTo(pages.thread, viewing.threadId)}`,
+    attendee: { name: to.firstName, email: to.email },
+  };
+  return {
+    method,
+    filename: 'ogled.ics',
+    content: viewingCalendar({ method, organizer, viewings: [event] }),
+  };
+}
+
+const hasLines: readonly ViewingState[] = ['requested', 'countered', 'confirmed', 'moved'];
+
+/**
+ * A viewing that was asked for, agreed on, moved or is off, with its calendar part; undefined for states that are not
+ * mailed.
+ * @param now time of the calendar part (`DTSTAMP`)
+ */
+export function viewingToldLetter(
+  viewing: JobData<'viewing-told'>,
+  origin: string,
+  now = new Date(),
+): Letter | undefined {
+  const { to, state, reason } = viewing;
+  const calendar = calendarOf(viewing, { origin, now });
+  if (!isTold(state)) return undefined;
+  const { subject, what, next, button } = wordings[state](viewing);
+  return {
+    to: to.email,
+    name: to.firstName,
+    subject,
+    paragraphs: [what, ...(hasLines.includes(state) ? [linesOf(viewing)] : []), next],
+    ...(reason?.trim() && { quote: { title: quoteTitles.reason, text: reason.trim() } }),
+    button: { text: button, link: linkTo(viewing, origin) },
+    ...(calendar && { calendar }),
+    reason: reasons.viewing,
+  };
+}
+
+/**
+ * A day and two hours before a viewing. Its buttons open a page that asks and posts: programs that open the links of
+ * mails answer nothing.
+ */
+export function viewingRemindedLetter(viewing: JobData<'viewing-reminded'>, origin: string): Letter {
+  const { to, hours, listing } = viewing;
+  const answer = (text: string, given: 'coming' | 'not-coming'): LetterButton => ({
+    text,
+    link: linkTo(viewing, origin, given),
+  });
+  const about = `оглед на ${named(listing.title)}: ${timesOf(viewing)}`;
+  return {
+    to: to.email,
+    name: to.firstName,
+    subject: hours === 24 ? `Напомняне за ${about}` : `След два часа: ${about}`,
+    paragraphs: [
+      linesOf(viewing),
+      `Кажете на ${viewing.with} дали ще дойдете. Ако не можете, кажете го навреме: огледът може да се премести или отмени.`,
+    ],
+    button: answer('Идвам', 'coming'),
+    otherButton: answer('Не мога', 'not-coming'),
+    reason: reasons.viewing,
+  };
+}

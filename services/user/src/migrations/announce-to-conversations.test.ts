@@ -1,0 +1,51 @@
+import { outboxEvents } from '@pokriv/service-kit/outbox';
+import { anActor } from '@pokriv/service-kit/testing';
+
+import { runErasures } from '../erasure/run-erasures.ts';
+import { startUserService, type UserService } from '../testing/start-user-service.ts';
+import { announceToConversations } from './announce-to-conversations.ts';
+
+let service: UserService;
+beforeAll(async () => {
+  service = await startUserService();
+});
+afterAll(() => service.stop());
+
+const events = () => outboxEvents(service.connection);
+const aPerson = async () => {
+  const as = anActor();
+  await service.send('POST', '/auth/profile', { as, body: { firstName: 'Яна', lastName: 'Недева' } });
+  return as;
+};
+const told = () =>
+  events()
+    .find({}, { projection: { _id: 0, queue: 1, name: 1, fact: 1 } })
+    .toArray();
+
+beforeEach(async () => {
+  service.clock.now = new Date();
+  await service.accounts.deleteMany({});
+});
+
+it('tells that service alone of an account as every change does', async () => {
+  const { id } = await aPerson();
+  const changed = await events().findOne({ queue: 'conversations', name: 'account-changed' });
+  await events().deleteMany({});
+  await announceToConversations.up(service.connection);
+  expect(await told()).toEqual([{ queue: 'conversations', name: 'account-changed', fact: changed?.fact }]);
+  expect(changed?.fact).toMatchObject({ userId: id, firstName: 'Яна', version: 1 });
+});
+
+it('tells it of an erasure that the others know already, not of the account', async () => {
+  const { id, email } = await aPerson();
+  const past = new Date(service.clock.now.getTime() - 1000);
+  await service.accounts.updateOne({ _id: id }, { $set: { erasedAt: past, erasureReason: 'asked' } });
+  await runErasures(service.deps);
+  service.clock.now = new Date(service.clock.now.getTime() + 86_400_000);
+  await runErasures(service.deps);
+  expect(await events().countDocuments({ name: 'account-erasing' })).toBe(4);
+  await events().deleteMany({});
+  for (const _run of [1, 2]) await announceToConversations.up(service.connection);
+  const event = { queue: 'conversations', name: 'account-erasing', fact: { userId: id, email } };
+  expect(await told()).toEqual([event, event]);
+});
