@@ -27,12 +27,14 @@ export function toWallTime(at: Date): string {
   return `${date}T${clock}`;
 }
 
+const WALL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/u;
+
 /**
  * The instant of a wall time in Sofia, ISO 8601; undefined for an hour that the clocks skip, and for an unreadable one.
  * @param wall `2026-11-24T09:30`
  */
 export function fromWallTime(wall: string): string | undefined {
   const [date = '', clock = ''] = wall.split('T');
-  if (Number.isNaN(Date.parse(`${wall}:00Z`))) return undefined;
+  if (!WALL_TIME.test(wall)) return undefined;
   return instantOf({ date, clock })?.toISOString();
 }
