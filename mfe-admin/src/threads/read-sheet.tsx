@@ -35,7 +35,7 @@ const List = styled.ol`
   }
 `;
 
-export interface Reading {
+interface Reading {
   thread: ModeratedThread;
   text?: ModeratedText;
   failure?: AppError;

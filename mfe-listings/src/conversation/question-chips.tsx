@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 
 import type { Listing } from '../detail/listing.ts';
 import { conversationTexts } from './messages.ts';
-import { quickQuestions, withoutQuestion, withQuestion } from './quick-questions.ts';
+import { quickQuestions, withoutQuestion, withQuestion, type QuickQuestion } from './quick-questions.ts';
 
 const texts = conversationTexts.form;
 
@@ -44,9 +44,9 @@ export function QuestionChips({ listing, text, onText }: QuestionChipsProps) {
   const questions = quickQuestions(listing, currency);
   const answered = questions.filter(({ id, answer }) => answer !== undefined && asked.includes(id));
 
-  const isPressed = ({ id, question, isOpen }: (typeof questions)[number]) =>
+  const isPressed = ({ id, question, isOpen }: QuickQuestion) =>
     isOpen ? text.includes(question) : asked.includes(id);
-  const press = ({ id, question, isOpen }: (typeof questions)[number], isOn: boolean) => {
+  const press = ({ id, question, isOpen }: QuickQuestion, isOn: boolean) => {
     setAsked((ids) => (isOn ? [...ids, id] : ids.filter((one) => one !== id)));
     if (isOpen) onText(isOn ? withQuestion(text, question) : withoutQuestion(text, question));
   };

@@ -49,7 +49,7 @@ export function TenantFactsFields({ form }: { form: MessageForm }) {
         <Text $size="small" $tone="muted">
           {texts.hint}
         </Text>
-        <Grid $min={180} $gap={4} $fill>
+        <Grid $min={130} $gap={4} $fill>
           <Field
             type="date"
             label={texts.moveIn}

@@ -1,3 +1,4 @@
+import { NO_SUCH_HOUR } from '@pokriv/contracts/conversation/sofia-time';
 import { REQUEST_EXPIRES, VIEWING_LIMITS } from '@pokriv/contracts/conversation/viewing-states';
 import { formatCount, type Words } from '@pokriv/web-kit/format';
 
@@ -34,7 +35,7 @@ export const viewingTexts = {
   optionErrors: {
     none: 'Предложете поне един час.',
     past: 'Изберете час, който предстои.',
-    skipped: 'Такъв час няма: тогава часовникът се мести напред.',
+    skipped: NO_SUCH_HOUR,
     twice: 'Този час вече е предложен.',
     between: `Изберете час през ${VIEWING_LIMITS.cellMin} минути.`,
   },
@@ -72,6 +73,5 @@ export const viewingTexts = {
     place: (number: number) => `Вие сте номер ${number}. Ще ви пишем, ако се освободи място.`,
     address: (address: string) => `Адрес: ${address}`,
     thread: 'Отвори разговора',
-    another: 'Избери друг час',
   },
 } as const;

@@ -1,5 +1,5 @@
 import type { Slot, Slots } from '@pokriv/contracts/conversation/viewing';
-import { color, font, motion, radius, size, space, Stack, Text } from '@pokriv/web-kit/ui';
+import { color, font, motion, radius, size, space, Stack, Text, VisuallyHidden } from '@pokriv/web-kit/ui';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 
@@ -158,9 +158,10 @@ export function SlotGrid({ slots: { days, seats }, chosen, onChoose }: SlotGridP
           );
         })}
       </Days>
-      <Text id={`${id}-help`} $size="tiny" $tone="muted">
-        {texts.timesHelp} {texts.sofia}
+      <Text $size="tiny" $tone="muted">
+        {texts.sofia}
       </Text>
+      <VisuallyHidden id={`${id}-help`}>{texts.timesHelp}</VisuallyHidden>
     </Stack>
   );
 }

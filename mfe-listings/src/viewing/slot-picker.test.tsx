@@ -1,3 +1,4 @@
+import { NO_SUCH_HOUR } from '@pokriv/contracts/conversation/sofia-time';
 import type { Slots } from '@pokriv/contracts/conversation/viewing';
 import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -174,7 +175,7 @@ describe('SlotPicker', () => {
   it.each([
     ['2099-12-01T10:05', 'Изберете час през 10 минути.'],
     ['2001-01-01T10:00', 'Изберете час, който предстои.'],
-    ['2027-03-28T03:30', 'Такъв час няма: тогава часовникът се мести напред.'],
+    ['2027-03-28T03:30', NO_SUCH_HOUR],
   ])('refuses the proposed time %s', async (wall, message) => {
     const sent = pick({ days: [] });
     fireEvent.change(await screen.findByLabelText(/^Час 1/u), { target: { value: wall } });

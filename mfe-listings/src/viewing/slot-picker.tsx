@@ -129,7 +129,7 @@ function PickerForm({ listing, slots, onAsked }: PickerFormProps) {
         <Cluster>
           <Button
             type="button"
-            variant="quiet"
+            variant="secondary"
             size="small"
             onClick={() => change({ walls: walls ? undefined : [''] })}
           >

@@ -1,21 +1,12 @@
-import { sofiaDay } from '@pokriv/contracts/sofia-day';
+import { instantOf, wallTimeOf } from '@pokriv/contracts/conversation/sofia-time';
 
 const zone = 'Europe/Sofia';
-const clock = new Intl.DateTimeFormat('bg-BG', {
-  timeZone: zone,
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
 const weekday = new Intl.DateTimeFormat('bg-BG', { timeZone: zone, weekday: 'long' });
 const shortWeekday = new Intl.DateTimeFormat('bg-BG', { timeZone: zone, weekday: 'short' });
 const dayAndMonth = new Intl.DateTimeFormat('bg-BG', { timeZone: zone, day: 'numeric', month: 'long' });
 
 /** `09:30`, wall time in Sofia. */
-export function clockText(at: string | Date): string {
-  const parts = Object.fromEntries(clock.formatToParts(new Date(at)).map(({ type, value }) => [type, value]));
-  return `${parts.hour}:${parts.minute}`;
-}
+export const clockText = (at: string | Date): string => wallTimeOf(new Date(at)).clock;
 
 /** „вторник, 24 ноември“. */
 export const dayText = (at: string | Date): string =>
@@ -30,23 +21,20 @@ export const shortDay = (at: string | Date): { weekday: string; date: string } =
 /** „вторник, 24 ноември, 09:30“. */
 export const momentText = (at: string | Date): string => `${dayText(at)}, ${clockText(at)}`;
 
-const wallOf = (at: Date): string => `${sofiaDay(at)}T${clockText(at)}`;
-
 /** The wall time of an instant, as an input of type `datetime-local` holds it: `2026-11-24T09:30`. */
-export const toWallTime = (at: Date): string => wallOf(at);
+export function toWallTime(at: Date): string {
+  const { date, clock } = wallTimeOf(at);
+  return `${date}T${clock}`;
+}
 
-const HOUR_MS = 3_600_000;
-/** Hours that Sofia is ahead of UTC: summer time first, so that the repeated hour of autumn is the earlier one. */
-const OFFSETS_H = [3, 2];
+const WALL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/u;
 
 /**
  * The instant of a wall time in Sofia, ISO 8601; undefined for an hour that the clocks skip, and for an unreadable one.
  * @param wall `2026-11-24T09:30`
  */
 export function fromWallTime(wall: string): string | undefined {
-  const asUtc = Date.parse(`${wall}:00.000Z`);
-  if (Number.isNaN(asUtc)) return undefined;
-  return OFFSETS_H.map((offset) => new Date(asUtc - offset * HOUR_MS))
-    .find((instant) => wallOf(instant) === wall)
-    ?.toISOString();
+  const [date = '', clock = ''] = wall.split('T');
+  if (!WALL_TIME.test(wall)) return undefined;
+  return instantOf({ date, clock })?.toISOString();
 }

@@ -12,7 +12,7 @@ export interface ViewingDraft {
   note: string;
 }
 
-export const emptyDraft: ViewingDraft = { isWaiting: false, people: 1, kind: 'on_site', note: '' };
+const emptyDraft: ViewingDraft = { isWaiting: false, people: 1, kind: 'on_site', note: '' };
 
 const keyOf = (listingId: string): string => `viewing-draft:${listingId}`;
 
