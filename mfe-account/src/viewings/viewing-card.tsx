@@ -13,6 +13,7 @@ import { styled } from 'styled-components';
 import { awaitedTexts, texts } from './messages.ts';
 import { timeText } from './sofia-time.ts';
 import { ViewingButtons } from './viewing-buttons.tsx';
+import { choicesOf } from './viewing-steps.ts';
 
 const tones: Partial<Record<ViewingState, BadgeTone>> = {
   requested: 'wait',
@@ -46,8 +47,9 @@ interface ViewingCardProps {
 }
 
 export function ViewingCard({ viewing, isInThread = false, onChanged }: ViewingCardProps) {
-  const { start, end, options, state, side, awaits, coming, note, reason, address } = viewing;
+  const { start, end, state, side, awaits, coming, note, reason, address } = viewing;
   const isOpen = awaits !== null || state === 'confirmed';
+  const choices = choicesOf(viewing);
   const other = side === 'tenant' ? 'landlord' : 'tenant';
   return (
     <Card
@@ -63,13 +65,13 @@ export function ViewingCard({ viewing, isInThread = false, onChanged }: ViewingC
           </Text>
         </Cluster>
         {start && <Text $strong>{timeText(start, end)}</Text>}
-        {options.length > 0 && (awaits !== null || !start) && (
+        {choices.length > 0 && (
           <div>
             <Text $size="small" $tone="muted">
               {texts.proposed}
             </Text>
             <ul>
-              {options.toSorted().map((time) => (
+              {choices.map((time) => (
                 <li key={time}>{timeText(time)}</li>
               ))}
             </ul>

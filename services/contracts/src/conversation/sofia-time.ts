@@ -1,0 +1,70 @@
+/** Wall time in Sofia and instants (design/conversations). Free of zod: pages load it. */
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** Why an hour of the spring night cannot be chosen: clocks go from 03:00 to 04:00. */
+export const NO_SUCH_HOUR = 'Такъв час няма: тази нощ часовникът се премества от 3:00 на 4:00.';
+
+const inSofia = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Sofia',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+export interface WallTime {
+  /** `2026-11-24` */
+  date: string;
+  /** `09:30` */
+  clock: string;
+}
+
+export function wallTimeOf(moment: Date): WallTime {
+  const { year, month, day, hour, minute } = Object.fromEntries(
+    inSofia.formatToParts(moment).map(({ type, value }) => [type, value]),
+  ) as Partial<Record<Intl.DateTimeFormatPartTypes, string>>;
+  return { date: `${year}-${month}-${day}`, clock: `${hour}:${minute}` };
+}
+
+/** The wall time as if it were UTC, in ms; `24:00` is midnight of the next day. */
+const plainMs = ({ date, clock }: WallTime): number =>
+  Date.parse(`${date}T00:00:00Z`) + (Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))) * MINUTE_MS;
+
+const offsetAt = (ms: number): number => plainMs(wallTimeOf(new Date(ms))) - ms;
+
+/**
+ * The instant of a wall time, in whole minutes. Of an hour that exists twice (autumn night) the first; null for an hour
+ * that does not exist (spring night).
+ */
+export function instantOf(wall: WallTime): Date | null {
+  const plain = plainMs(wall);
+  const offsets = new Set([offsetAt(plain - DAY_MS), offsetAt(plain + DAY_MS)]);
+  for (const offset of [...offsets].sort((one, other) => other - one))
+    if (offsetAt(plain - offset) === offset) return new Date(plain - offset);
+  return null;
+}
+
+/** As `instantOf`; of an hour that does not exist the change of clocks, which is at 01:00 UTC in the whole Union. */
+export const instantFrom = (wall: WallTime): Date => instantOf(wall) ?? new Date(`${wall.date}T01:00:00Z`);
+
+/** @param date `2026-11-24`; days of the calendar, whatever their hours */
+export const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** From 1 (Monday) to 7. */
+export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
+
+/**
+ * The instant of a time with an offset (`2027-03-28T03:30:00+02:00`). Null when such an hour does not exist in Sofia: the
+ * clock was read wrong. A time in UTC names no hour of a clock and is always one.
+ */
+export function instantSaid(text: string): Date | null {
+  const moment = new Date(text);
+  const wall = { date: text.slice(0, 10), clock: text.slice(11, 16) };
+  const isSofia = /\+0[23]:00$/u.test(text);
+  return isSofia && instantOf(wall) === null ? null : moment;
+}
