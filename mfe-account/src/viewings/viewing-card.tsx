@@ -7,7 +7,7 @@ import {
   type ViewingState,
 } from '@pokriv/contracts/conversation/viewing-states';
 import { Link } from '@pokriv/web-kit/router';
-import { Badge, Card, Cluster, Stack, Text, type BadgeTone } from '@pokriv/web-kit/ui';
+import { Badge, Card, Cluster, space, Stack, Text, type BadgeTone } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
 import { awaitedTexts, texts } from './messages.ts';
@@ -24,6 +24,10 @@ const tones: Partial<Record<ViewingState, BadgeTone>> = {
   declined: 'danger',
   cancelled: 'danger',
 };
+
+const Times = styled.ul`
+  padding-left: ${space(5)};
+`;
 
 const Wrapped = styled(Text)`
   overflow-wrap: anywhere;
@@ -70,11 +74,11 @@ export function ViewingCard({ viewing, isInThread = false, onChanged }: ViewingC
             <Text $size="small" $tone="muted">
               {texts.proposed}
             </Text>
-            <ul>
+            <Times>
               {choices.map((time) => (
                 <li key={time}>{timeText(time)}</li>
               ))}
-            </ul>
+            </Times>
           </div>
         )}
         {!isInThread && (

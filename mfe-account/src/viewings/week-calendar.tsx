@@ -64,6 +64,7 @@ const Day = styled.section<{ $isToday: boolean; $rows: number }>`
   > ul {
     display: grid;
     gap: ${space(2)};
+    list-style: none;
   }
 
   ${breakpoint.desktop} {
