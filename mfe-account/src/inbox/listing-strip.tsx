@@ -12,6 +12,7 @@ import { texts } from './messages.ts';
 
 const Strip = styled.div`
   display: flex;
+  align-items: flex-start;
   gap: ${space(3)};
   padding: ${space(3)} ${space(4)};
   border-bottom: 1px solid ${color.line};
@@ -43,16 +44,7 @@ export function ListingStrip({ listing }: Pick<Thread, 'listing'>) {
           </Text>
           {status !== 'active' && <Badge $tone="wait">{listingStatuses[status]}</Badge>}
         </Cluster>
-        {price && (
-          <div>
-            {isChanged && (
-              <Text as="span" $size="small" $tone="muted">
-                {texts.priceNow}:{' '}
-              </Text>
-            )}
-            <Price money={price} />
-          </div>
-        )}
+        {price && <Price money={price} />}
         {isChanged && (
           <Text $size="small" $tone="muted">
             {texts.priceThen}: <Amount money={priceThen} />

@@ -1,6 +1,7 @@
 import type { Message, TenantFacts } from '@pokriv/contracts/conversation/thread';
 import { useRead } from '@pokriv/web-kit/api';
 import { formatDate } from '@pokriv/web-kit/format';
+import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 import {
   Cluster,
   color,
@@ -102,7 +103,7 @@ function FactList({ facts }: { facts: TenantFacts }) {
 function ViewingOfMessage({ id, onChanged }: { id: string; onChanged: () => void }) {
   const { data, error } = useRead('readViewing', {
     params: { id },
-    quiet: ['NOT_FOUND', 'FORBIDDEN', 'RATE_LIMITED'],
+    quiet: pageErrorCodes,
     swr: { dedupingInterval: 2000 },
   });
   if (error && !data) return null;

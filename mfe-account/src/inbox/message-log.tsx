@@ -1,3 +1,4 @@
+import { addDays } from '@pokriv/contracts/conversation/sofia-time';
 import type { Message, OpenThread } from '@pokriv/contracts/conversation/thread';
 import { sofiaDay } from '@pokriv/contracts/sofia-day';
 import { formatDate } from '@pokriv/web-kit/format';
@@ -6,7 +7,6 @@ import { Button, color, font, radius, space, Text, VisuallyHidden } from '@pokri
 import { Fragment, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
-import { addDays } from '../viewings/sofia-time.ts';
 import { MessageBubble, OutgoingBubble } from './message-bubble.tsx';
 import { texts } from './messages.ts';
 import type { OpenedThread } from './use-thread.ts';
@@ -100,7 +100,11 @@ function useLogScroll(messages: readonly Message[], outgoing: number) {
 function Announcer({ messages, name }: { messages: readonly Message[]; name: string }) {
   const [openedAt] = useState(messages.at(-1)?.seq ?? 0);
   const newest = messages.findLast(({ from, seq }) => from !== 'me' && seq > openedAt);
-  return <VisuallyHidden role="status">{newest ? texts.newMessage(name, newest.text) : ''}</VisuallyHidden>;
+  return (
+    <VisuallyHidden role="status">
+      {newest && (newest.from === 'system' ? newest.text : texts.newMessage(name, newest.text))}
+    </VisuallyHidden>
+  );
 }
 
 interface MessageLogProps {

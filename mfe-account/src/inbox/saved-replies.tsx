@@ -2,6 +2,7 @@ import { MESSAGE_LIMITS } from '@pokriv/contracts/conversation/conversation-rule
 import { SavedReplies as Replies, type SavedReply } from '@pokriv/contracts/conversation/thread';
 import { call, cacheReply, useRead } from '@pokriv/web-kit/api';
 import { useFieldArray, useForm } from '@pokriv/web-kit/form';
+import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { Button, Card, Notice, Stack, Text } from '@pokriv/web-kit/ui';
 import { Dialog } from '@pokriv/web-kit/ui/dialog';
@@ -24,7 +25,7 @@ export function RepliesDialog({ replies, onClose }: EditorProps) {
   const form = useForm(
     Replies,
     async (body) => {
-      const reply = await call('saveReplies', { body, quiet: ['UNPROCESSABLE'] });
+      const reply = await call('saveReplies', { body, quiet: pageErrorCodes });
       await cacheReply('readReplies', reply);
       toast({ tone: 'success', text: texts.done.replies });
       onClose();
@@ -104,7 +105,7 @@ export function RepliesDialog({ replies, onClose }: EditorProps) {
 /** The landlord's saved replies beside the message field. */
 export function SavedReplies({ onInsert }: { onInsert: (text: string) => void }) {
   const [isEditing, setIsEditing] = useState(false);
-  const { data } = useRead('readReplies', { quiet: ['FORBIDDEN', 'RATE_LIMITED', 'UNAVAILABLE'] });
+  const { data } = useRead('readReplies', { quiet: pageErrorCodes });
   const replies = data?.data.replies ?? [];
   return (
     <>

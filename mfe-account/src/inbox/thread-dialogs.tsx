@@ -7,6 +7,7 @@ import {
 import { ThreadReport, type Thread, type ThreadChange } from '@pokriv/contracts/conversation/thread';
 import { call } from '@pokriv/web-kit/api';
 import { useForm } from '@pokriv/web-kit/form';
+import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { Button, Notice, Stack, Text } from '@pokriv/web-kit/ui';
 import { Dialog } from '@pokriv/web-kit/ui/dialog';
@@ -32,7 +33,7 @@ export function ReportThreadDialog({ threadId, onClose }: ReportThreadDialogProp
       await call('reportThread', {
         params: { id: threadId },
         body,
-        quiet: ['ALREADY_REPORTED', 'CONFLICT', 'RATE_LIMITED', 'UNPROCESSABLE'],
+        quiet: pageErrorCodes,
       });
       toast({ tone: 'success', text: texts.done.report });
       onClose();

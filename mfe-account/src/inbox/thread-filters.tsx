@@ -1,5 +1,5 @@
 import { threadLabels, type Side, type ThreadLabel } from '@pokriv/contracts/conversation/conversation-rules';
-import { Button, Cluster, IconButton, Stack, space } from '@pokriv/web-kit/ui';
+import { Button, Cluster, font, IconButton, Stack, space } from '@pokriv/web-kit/ui';
 import { Chip, Field, Select } from '@pokriv/web-kit/ui/forms';
 import { Search } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
@@ -12,6 +12,15 @@ const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space(2)};
+`;
+
+const More = styled.details`
+  > summary {
+    padding-block: ${space(2)};
+    font-size: ${font.size.small};
+    font-weight: ${font.weight.strong};
+    cursor: pointer;
+  }
 `;
 
 function SearchField({ address }: { address: InboxAddress }) {
@@ -55,39 +64,42 @@ export function ThreadFilters({ address, isLandlord, listings }: ThreadFiltersPr
     <Stack $gap={3}>
       <SearchField key={query} address={address} />
       {isLandlord && (
-        <>
-          <Pair>
-            <Select
-              label={texts.side}
-              value={side ?? ''}
-              placeholder={texts.anySide}
-              options={Object.entries(texts.sides).map(([value, text]) => ({ value, label: text }))}
-              onChange={({ currentTarget }) =>
-                address.choose({ side: (currentTarget.value || undefined) as Side | undefined })
-              }
-            />
-            <Select
-              label={texts.label}
-              value={label ?? ''}
-              placeholder={texts.anyLabel}
-              options={Object.entries(threadLabels).map(([value, text]) => ({ value, label: text }))}
-              onChange={({ currentTarget }) =>
-                address.choose({ label: (currentTarget.value || undefined) as ThreadLabel | undefined })
-              }
-            />
-          </Pair>
-          {known.length > 0 && (
-            <Select
-              label={texts.listing}
-              value={listingId ?? ''}
-              placeholder={texts.anyListing}
-              options={known.map(({ id, title }) => ({ value: id, label: title }))}
-              onChange={({ currentTarget }) =>
-                address.choose({ listingId: currentTarget.value || undefined })
-              }
-            />
-          )}
-        </>
+        <More open={Boolean(side ?? label ?? listingId)}>
+          <summary>{texts.moreFilters}</summary>
+          <Stack $gap={3}>
+            <Pair>
+              <Select
+                label={texts.side}
+                value={side ?? ''}
+                placeholder={texts.anySide}
+                options={Object.entries(texts.sides).map(([value, text]) => ({ value, label: text }))}
+                onChange={({ currentTarget }) =>
+                  address.choose({ side: (currentTarget.value || undefined) as Side | undefined })
+                }
+              />
+              <Select
+                label={texts.label}
+                value={label ?? ''}
+                placeholder={texts.anyLabel}
+                options={Object.entries(threadLabels).map(([value, text]) => ({ value, label: text }))}
+                onChange={({ currentTarget }) =>
+                  address.choose({ label: (currentTarget.value || undefined) as ThreadLabel | undefined })
+                }
+              />
+            </Pair>
+            {known.length > 0 && (
+              <Select
+                label={texts.listing}
+                value={listingId ?? ''}
+                placeholder={texts.anyListing}
+                options={known.map(({ id, title }) => ({ value: id, label: title }))}
+                onChange={({ currentTarget }) =>
+                  address.choose({ listingId: currentTarget.value || undefined })
+                }
+              />
+            )}
+          </Stack>
+        </More>
       )}
       <Cluster $gap={2}>
         <Chip pressed={unread} onToggle={(isOn) => address.choose({ unread: isOn })}>

@@ -4,6 +4,7 @@ import type { SessionUser } from '@pokriv/web-kit/session';
 import { ButtonLink, EmptyState, ErrorState, Heading, Loading, Skeleton, Stack } from '@pokriv/web-kit/ui';
 import { Pagination } from '@pokriv/web-kit/ui/navigation';
 import { MessageCircle } from 'lucide-react';
+import { styled } from 'styled-components';
 
 import { texts } from './messages.ts';
 import { ThreadFilters } from './thread-filters.tsx';
@@ -11,6 +12,10 @@ import { ThreadRow } from './thread-row.tsx';
 import type { InboxAddress, InboxFilters } from './use-inbox-address.ts';
 
 const FRESH_MS = 2000;
+
+const Rows = styled(Stack)`
+  list-style: none;
+`;
 
 const queryOf = ({ side, listingId, label, unread, archived, query, page }: InboxFilters) => ({
   ...(side && { side }),
@@ -77,7 +82,7 @@ export function ThreadList({ user, address }: ThreadListProps) {
       )}
       {data && threads.length === 0 && <NoThreads address={address} />}
       {threads.length > 0 && (
-        <Stack as="ul" $gap={1} aria-label={texts.list}>
+        <Rows as="ul" $gap={1} aria-label={texts.list}>
           {threads.map((thread) => (
             <ThreadRow
               key={thread.id}
@@ -86,7 +91,7 @@ export function ThreadList({ user, address }: ThreadListProps) {
               isOpen={thread.id === address.threadId}
             />
           ))}
-        </Stack>
+        </Rows>
       )}
       {data && data.pagination.totalPages > 1 && (
         <Pagination

@@ -43,6 +43,7 @@ const Line = styled.span`
 
   svg {
     flex: none;
+    align-self: center;
     width: 16px;
     height: 16px;
     color: ${color.muted};

@@ -1,6 +1,7 @@
 import { AppError } from '@pokriv/contracts/errors';
 import type { Thread, ThreadChange } from '@pokriv/contracts/conversation/thread';
 import { call, refresh } from '@pokriv/web-kit/api';
+import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
@@ -35,7 +36,7 @@ export function useThreadActs(id: string, take: (thread: Thread) => void) {
       void refresh('listThreads', 'readUnread');
     }
   };
-  const quiet = ['UNPROCESSABLE', 'NOT_FOUND', 'FORBIDDEN', 'CONFLICT'] as const;
+  const quiet = pageErrorCodes;
   const change = (done: keyof typeof texts.done, body: ThreadChange) =>
     act(done, () => call('changeThread', { params, body, quiet }));
 

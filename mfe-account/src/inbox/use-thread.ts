@@ -1,21 +1,16 @@
-import type { OpenThread, Thread } from '@pokriv/contracts/conversation/thread';
+import type { OpenThread, SentMessage, Thread } from '@pokriv/contracts/conversation/thread';
 import { cacheReply, call, refresh, useRead } from '@pokriv/web-kit/api';
+import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 import { onThreadNews, outboxOf } from '@pokriv/web-kit/threads';
+import { toastAtom } from '@pokriv/web-kit/toast';
+import { useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { withEarlier, withNewer, withSent } from './merge-messages.ts';
 
 const FRESH_MS = 2000;
-const quiet = [
-  'NETWORK',
-  'UNAVAILABLE',
-  'TIMEOUT',
-  'INTERNAL',
-  'RATE_LIMITED',
-  'NOT_FOUND',
-  'FORBIDDEN',
-] as const;
-
+/** Pages read at once after a long absence. */
+const PAGES_MOST = 10;
 const isVisible = (): boolean => document.visibilityState === 'visible';
 
 /**
@@ -24,6 +19,7 @@ const isVisible = (): boolean => document.visibilityState === 'visible';
  */
 export function useThread(id: string, userId: string) {
   const params = { id };
+  const toast = useSetAtom(toastAtom);
   const { data, error, mutate } = useRead('readThread', {
     params,
     quiet: ['NOT_FOUND', 'FORBIDDEN'],
@@ -37,17 +33,22 @@ export function useThread(id: string, userId: string) {
   const put = (update: (shown: OpenThread) => OpenThread) =>
     void mutate((reply) => reply && { ...reply, data: update(reply.data) }, { revalidate: false });
 
-  /** @param seq of the news; a known one means that a message has changed, so all are read again */
+  /** @param seq of the news; a known one means that a message has changed, so the last ones are read again */
   const readNewer = async (seq: number | undefined) => {
     if (!thread) return;
-    const last = thread.messages.at(-1)?.seq ?? 0;
-    const isNew = seq === undefined || seq > last;
-    const reply = await call('readThread', {
-      params,
-      ...(isNew && { query: { after: String(last) } }),
-      quiet,
-    }).catch(() => undefined);
-    if (reply) put((shown) => withNewer(shown, reply.data));
+    const known = thread.messages.at(-1)?.seq ?? 0;
+    let after = seq === undefined || seq > known ? known : undefined;
+    for (let page = 0; page < PAGES_MOST; page += 1) {
+      const query = after === undefined ? {} : { query: { after: String(after) } };
+      const reply = await call('readThread', { params, ...query, quiet: pageErrorCodes }).catch(
+        () => undefined,
+      );
+      if (!reply) return;
+      put((shown) => withNewer(shown, reply.data));
+      const last = reply.data.messages.at(-1)?.seq;
+      if (last === undefined || last >= reply.data.lastSeq) return;
+      after = last;
+    }
   };
 
   const markRead = useEffectEvent(() => {
@@ -55,7 +56,7 @@ export function useThread(id: string, userId: string) {
     const seq = thread.messages.at(-1)?.seq ?? 0;
     if (thread.unread === 0 || seq <= markedSeq.current) return;
     markedSeq.current = seq;
-    call('markThreadRead', { params, body: { seq }, quiet }).then(
+    call('markThreadRead', { params, body: { seq }, quiet: pageErrorCodes }).then(
       (reply) => {
         put((shown) => ({ ...shown, unread: 0 }));
         void cacheReply('readUnread', reply);
@@ -84,15 +85,12 @@ export function useThread(id: string, userId: string) {
     };
   }, [id]);
 
-  const takeSent = useEffectEvent(put);
-  useEffect(
-    () =>
-      outboxOf(userId).onSent(({ thread: changed, message }) => {
-        if (changed.id === id) takeSent((shown) => withSent(shown, changed, message));
-        void refresh('listThreads');
-      }),
-    [id, userId],
-  );
+  const takeSent = useEffectEvent(({ thread: changed, message, hint }: SentMessage) => {
+    if (changed.id === id) put((shown) => withSent(shown, changed, message));
+    if (hint) toast({ tone: 'info', text: hint });
+    void refresh('listThreads');
+  });
+  useEffect(() => outboxOf(userId).onSent((sent) => takeSent(sent)), [userId]);
 
   return {
     thread,
@@ -109,7 +107,7 @@ export function useThread(id: string, userId: string) {
         const { data: earlier } = await call('readThread', {
           params,
           query: { before: String(first) },
-          quiet,
+          quiet: pageErrorCodes,
         });
         put((shown) => withEarlier(shown, earlier));
       } catch {

@@ -7,6 +7,7 @@ import {
 import * as pages from '@pokriv/contracts/pages';
 import { call } from '@pokriv/web-kit/api';
 import { useForm } from '@pokriv/web-kit/form';
+import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { Button, Card, Cluster, Heading, Notice, Stack, Text } from '@pokriv/web-kit/ui';
 import { Field, RadioGroup, Select } from '@pokriv/web-kit/ui/forms';
@@ -66,6 +67,11 @@ function valuesOf(availability: Availability): AvailabilityChange {
   };
 }
 
+/** What is wrong between the windows of a list, such as an overlap. */
+function ListError({ message }: { message: string | undefined }) {
+  return message && <Notice tone="danger">{message}</Notice>;
+}
+
 interface HoursFormProps {
   availability: Availability;
   /** Undefined: the hours of all listings. */
@@ -80,7 +86,7 @@ export function HoursForm({ availability, listingId, onSaved, onDirty }: HoursFo
   const form = useForm(
     AvailabilityChange,
     async (body, controls) => {
-      const quiet = ['UNPROCESSABLE', 'NOT_FOUND', 'FORBIDDEN'] as const;
+      const quiet = pageErrorCodes;
       const { data } = listingId
         ? await call('saveListingAvailability', { params: { id: listingId }, body, quiet })
         : await call('saveAvailability', { body, quiet });
@@ -107,6 +113,7 @@ export function HoursForm({ availability, listingId, onSaved, onDirty }: HoursFo
         <Heading id="weekly-hours" $size="lead">
           {texts.weekly}
         </Heading>
+        <ListError message={errors.weekly?.root?.message ?? errors.weekly?.message} />
         <WeekHours form={form} />
       </Card>
       <Card as="section" aria-labelledby="exception-days">
@@ -114,6 +121,7 @@ export function HoursForm({ availability, listingId, onSaved, onDirty }: HoursFo
           <Heading id="exception-days" $size="lead">
             {texts.exceptions}
           </Heading>
+          <ListError message={errors.exceptions?.root?.message ?? errors.exceptions?.message} />
           <ExceptionDays form={form} />
         </Stack>
       </Card>

@@ -114,10 +114,10 @@ describe('HoursPage', () => {
     fakeBackend({
       ...listings,
       'GET /availability': answer.done(availability()),
-      'PUT /availability': answer.refused(422, {
-        code: 'UNPROCESSABLE',
+      'PUT /availability': answer.refused(400, {
+        code: 'BAD_REQUEST',
         message: 'Невалидни данни.',
-        errors: [{ param: 'weekly.0.to', msg: 'Часовете се застъпват.' }],
+        errors: [{ param: 'weekly', msg: 'Часовете се застъпват.' }],
       }),
     });
     open();

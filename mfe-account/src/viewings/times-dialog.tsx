@@ -1,6 +1,7 @@
 import type { AppError } from '@pokriv/contracts/errors';
 import { VIEWING_LIMITS } from '@pokriv/contracts/conversation/viewing-states';
 import { useRead } from '@pokriv/web-kit/api';
+import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 import { Button, Cluster, Notice, Stack, Text } from '@pokriv/web-kit/ui';
 import { Dialog } from '@pokriv/web-kit/ui/dialog';
 import { Field, TextArea } from '@pokriv/web-kit/ui/forms';
@@ -9,7 +10,7 @@ import { useId, useState } from 'react';
 
 import { texts } from './messages.ts';
 import { fromLocalInput, timeText, toLocalInput } from './sofia-time.ts';
-import { nearestFree } from './use-viewing-acts.ts';
+import { nearestFree, refusalText } from './use-viewing-acts.ts';
 
 /** Free times offered as shortcuts. */
 const OFFERED_MOST = 8;
@@ -45,7 +46,7 @@ export function TimesDialog({ kind, listingId, onSend, onClose }: TimesDialogPro
   const [refusal, setRefusal] = useState<AppError>();
   const { data } = useRead('readSlots', {
     params: { id: listingId },
-    quiet: ['NOT_FOUND', 'GONE', 'RATE_LIMITED', 'UNAVAILABLE', 'INTERNAL'],
+    quiet: pageErrorCodes,
   });
 
   const nearest = nearestFree(refusal);
@@ -106,7 +107,7 @@ export function TimesDialog({ kind, listingId, onSend, onClose }: TimesDialogPro
         <Text $tone="muted" $size="small">
           {kind === 'move' ? texts.moveText : texts.counterText}
         </Text>
-        {refusal && <Notice tone="danger">{refusal.body.errors?.[0]?.msg ?? refusal.message}</Notice>}
+        {refusal && <Notice tone="danger">{refusalText(refusal)}</Notice>}
         {times.map((time, index) => (
           <Field
             key={index}

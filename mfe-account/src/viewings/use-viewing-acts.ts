@@ -3,6 +3,7 @@ import { AppError } from '@pokriv/contracts/errors';
 import type { Viewing, ViewingOutcome } from '@pokriv/contracts/conversation/viewing';
 import { sofiaDay } from '@pokriv/contracts/sofia-day';
 import { cacheReply, call, fetchReply, refresh } from '@pokriv/web-kit/api';
+import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
@@ -22,6 +23,10 @@ export function nearestFree(error: unknown): string[] {
   });
 }
 
+/** The server names the field of a refused time; its text says more than that of the whole. */
+export const refusalText = ({ body, message }: AppError): string =>
+  body.isWordless ? texts.failed : (body.errors?.[0]?.msg ?? message);
+
 /**
  * Steps of one viewing. Each resolves to the refusal, or to undefined when it was taken. A refusal is told by a toast;
  * of `counter` and `move` by the form that asks for the times.
@@ -31,7 +36,7 @@ export function useViewingActs(viewing: Viewing, onChanged?: (viewing: Viewing) 
   const toast = useSetAtom(toastAtom);
   const [isBusy, setIsBusy] = useState(false);
   const params = { id: viewing.id };
-  const quiet = ['SLOT_TAKEN', 'INVALID_TRANSITION', 'UNPROCESSABLE', 'FORBIDDEN', 'NOT_FOUND'] as const;
+  const quiet = pageErrorCodes;
 
   const act = async (done: Done, send: () => Promise<{ data: Viewing }>): Promise<AppError | undefined> => {
     setIsBusy(true);
@@ -43,8 +48,7 @@ export function useViewingActs(viewing: Viewing, onChanged?: (viewing: Viewing) 
       return undefined;
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      if (done !== 'counter' && done !== 'move')
-        toast({ tone: 'error', text: error.body.isWordless ? texts.failed : error.message });
+      if (done !== 'counter' && done !== 'move') toast({ tone: 'error', text: refusalText(error) });
       return error;
     } finally {
       setIsBusy(false);

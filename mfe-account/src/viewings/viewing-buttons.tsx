@@ -10,7 +10,7 @@ import { ReasonDialog } from './reason-dialog.tsx';
 import { timeText } from './sofia-time.ts';
 import { TimesDialog } from './times-dialog.tsx';
 import { useViewingActs, type ViewingActs } from './use-viewing-acts.ts';
-import { mayTellComing, viewingSteps, type ViewingStep } from './viewing-steps.ts';
+import { choicesOf, mayTellComing, viewingSteps, type ViewingStep } from './viewing-steps.ts';
 
 interface PartProps {
   viewing: Viewing;
@@ -19,7 +19,7 @@ interface PartProps {
 }
 
 function OptionsDialog({ viewing, acts, onClose }: PartProps) {
-  const times = viewing.options.toSorted();
+  const times = choicesOf(viewing);
   const [chosen, setChosen] = useState(times[0] ?? '');
   return (
     <Dialog
@@ -133,12 +133,13 @@ export function ViewingButtons({ viewing, onChanged }: ViewingButtonsProps) {
   const acts = useViewingActs(viewing, onChanged);
   const [asked, setAsked] = useState<Asked>();
   const steps = viewingSteps(viewing);
-  const hasChoice = viewing.options.length > 1;
+  const choices = choicesOf(viewing);
+  const hasChoice = choices.length > 1;
   const mayTell = mayTellComing(viewing);
   const comes = viewing.coming[viewing.side];
 
   const start = (step: ViewingStep) => {
-    if (step === 'confirm' && !hasChoice) void acts.confirm(viewing.options[0]);
+    if (step === 'confirm' && !hasChoice) void acts.confirm(choices[0]);
     else setAsked(step);
   };
 

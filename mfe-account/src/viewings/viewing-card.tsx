@@ -7,12 +7,13 @@ import {
   type ViewingState,
 } from '@pokriv/contracts/conversation/viewing-states';
 import { Link } from '@pokriv/web-kit/router';
-import { Badge, Card, Cluster, Stack, Text, type BadgeTone } from '@pokriv/web-kit/ui';
+import { Badge, Card, Cluster, space, Stack, Text, type BadgeTone } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
 import { awaitedTexts, texts } from './messages.ts';
 import { timeText } from './sofia-time.ts';
 import { ViewingButtons } from './viewing-buttons.tsx';
+import { choicesOf } from './viewing-steps.ts';
 
 const tones: Partial<Record<ViewingState, BadgeTone>> = {
   requested: 'wait',
@@ -23,6 +24,10 @@ const tones: Partial<Record<ViewingState, BadgeTone>> = {
   declined: 'danger',
   cancelled: 'danger',
 };
+
+const Times = styled.ul`
+  padding-left: ${space(5)};
+`;
 
 const Wrapped = styled(Text)`
   overflow-wrap: anywhere;
@@ -46,8 +51,9 @@ interface ViewingCardProps {
 }
 
 export function ViewingCard({ viewing, isInThread = false, onChanged }: ViewingCardProps) {
-  const { start, end, options, state, side, awaits, coming, note, reason, address } = viewing;
+  const { start, end, state, side, awaits, coming, note, reason, address } = viewing;
   const isOpen = awaits !== null || state === 'confirmed';
+  const choices = choicesOf(viewing);
   const other = side === 'tenant' ? 'landlord' : 'tenant';
   return (
     <Card
@@ -63,16 +69,16 @@ export function ViewingCard({ viewing, isInThread = false, onChanged }: ViewingC
           </Text>
         </Cluster>
         {start && <Text $strong>{timeText(start, end)}</Text>}
-        {options.length > 0 && (awaits !== null || !start) && (
+        {choices.length > 0 && (
           <div>
             <Text $size="small" $tone="muted">
               {texts.proposed}
             </Text>
-            <ul>
-              {options.toSorted().map((time) => (
+            <Times>
+              {choices.map((time) => (
                 <li key={time}>{timeText(time)}</li>
               ))}
-            </ul>
+            </Times>
           </div>
         )}
         {!isInThread && (

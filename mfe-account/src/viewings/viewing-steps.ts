@@ -28,12 +28,15 @@ export const byTime = (one: Viewing, other: Viewing): number =>
  */
 export function viewingSteps(viewing: Viewing, now = Date.now()): ViewingStep[] {
   const { state, side, awaits, start } = viewing;
-  const hasBegun = start !== null && state !== 'requested' && Date.parse(start) <= now;
+  const hasBegun = start !== null && Date.parse(start) <= now;
   return possibleActions(viewingTable, state, side).filter((action): action is ViewingStep => {
     if (answers.includes(action)) return awaits === side && !hasBegun;
     return (action === 'move' || action === 'cancel') && !hasBegun;
   });
 }
+
+/** Times to choose from; a viewing that holds its time has no choice. */
+export const choicesOf = ({ start, options }: Viewing): string[] => (start ? [] : options.toSorted());
 
 /** „Идвам“ and „Не мога“ are for a confirmed time that has not begun. */
 export const mayTellComing = ({ state, start }: Viewing, now = Date.now()): boolean =>

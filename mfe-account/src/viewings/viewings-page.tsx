@@ -1,3 +1,4 @@
+import { addDays } from '@pokriv/contracts/conversation/sofia-time';
 import type { Side } from '@pokriv/contracts/conversation/conversation-rules';
 import type { Viewing } from '@pokriv/contracts/conversation/viewing';
 import * as pages from '@pokriv/contracts/pages';
@@ -27,7 +28,7 @@ import { styled } from 'styled-components';
 
 import { MailQuestion } from './mail-question.tsx';
 import { texts } from './messages.ts';
-import { addDays, weekOf } from './sofia-time.ts';
+import { weekOf } from './sofia-time.ts';
 import { useViewingsAddress, type ViewingsTab } from './use-viewings-address.ts';
 import { ViewingCard } from './viewing-card.tsx';
 import { byTime, isComing } from './viewing-steps.ts';

@@ -1,3 +1,4 @@
+import { addDays } from '@pokriv/contracts/conversation/sofia-time';
 import type { Viewing } from '@pokriv/contracts/conversation/viewing';
 import { sofiaDay } from '@pokriv/contracts/sofia-day';
 import {
@@ -19,7 +20,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 
 import { texts } from './messages.ts';
-import { addDays, clockOf, dayText, shortDayText, weekOf } from './sofia-time.ts';
+import { clockOf, dayText, shortDayText, weekOf } from './sofia-time.ts';
 import { ViewingCard } from './viewing-card.tsx';
 import { hoursOf, lanesOf, nextCell, ROW_MIN, weekCells, type WeekCell } from './week-cells.ts';
 
@@ -63,6 +64,7 @@ const Day = styled.section<{ $isToday: boolean; $rows: number }>`
   > ul {
     display: grid;
     gap: ${space(2)};
+    list-style: none;
   }
 
   ${breakpoint.desktop} {

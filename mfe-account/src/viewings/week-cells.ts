@@ -3,6 +3,7 @@ import { openViewings } from '@pokriv/contracts/conversation/viewing-states';
 import { sofiaDay } from '@pokriv/contracts/sofia-day';
 
 import { clockOf } from './sofia-time.ts';
+import { choicesOf } from './viewing-steps.ts';
 
 /** Half an hour of the grid, in minutes. */
 export const ROW_MIN = 30;
@@ -32,8 +33,8 @@ export function weekCells(viewings: readonly Viewing[], days: readonly string[])
   return viewings
     .filter(({ state }) => openViewings.includes(state) || state === 'done' || state.startsWith('no_show'))
     .flatMap((viewing) => {
-      const { id, start, end, options, awaits } = viewing;
-      const times = [...new Set([...(start ? [start] : []), ...(awaits ? options : [])])];
+      const { id, start, end } = viewing;
+      const times = start ? [start] : choicesOf(viewing);
       return times.map((time) => {
         const from = minuteOf(time);
         const length =

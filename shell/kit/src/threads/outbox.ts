@@ -1,7 +1,8 @@
-import { AppError, ERROR_STATUS, type ErrorCode } from '@pokriv/contracts/errors';
+import { AppError } from '@pokriv/contracts/errors';
 import type { SentMessage } from '@pokriv/contracts/conversation/thread';
 
 import { call } from '../api.ts';
+import { pageErrorCodes } from '../page-error-codes.ts';
 import { currentUser } from '../session.ts';
 
 /** A message on its way. The same `clientId` at each attempt: the server stores it once. */
@@ -17,9 +18,6 @@ export interface OutgoingMessage {
 
 const PREFIX = 'message-outbox';
 const RETRY_MS = 5000;
-/** The message itself shows what happened to it. */
-const quiet = Object.keys(ERROR_STATUS).filter((code) => code !== 'UNAUTHENTICATED') as ErrorCode[];
-
 /** After a 401 it waits for the next sign-in. */
 const isRetryable = ({ status }: AppError): boolean =>
   status === 0 || status === 401 || status === 429 || status >= 500;
@@ -103,7 +101,11 @@ function createOutbox(userId: string): Outbox {
   };
 
   const send = async ({ clientId, threadId, text }: OutgoingMessage): Promise<void> => {
-    const { data } = await call('sendMessage', { params: { id: threadId }, body: { text, clientId }, quiet });
+    const { data } = await call('sendMessage', {
+      params: { id: threadId },
+      body: { text, clientId },
+      quiet: pageErrorCodes,
+    });
     for (const listener of sentListeners) listener(data);
     remove(clientId);
   };

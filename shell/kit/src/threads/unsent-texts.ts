@@ -2,7 +2,7 @@
  * Texts that are not sent yet, in local storage, by user and thread. A sign-out clears them with all local storage
  * (spec §4).
  */
-const PREFIX = 'message-draft';
+const PREFIX = 'reply-draft';
 const keyOf = (userId: string, threadId: string): string => `${PREFIX}:${userId}:${threadId}`;
 
 export function readUnsentText(userId: string, threadId: string): string {
