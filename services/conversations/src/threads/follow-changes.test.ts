@@ -9,6 +9,7 @@ import { startConversations, type ConversationsService } from '../start-conversa
 import { followListingInThreads, followPersonInThreads } from './follow-changes.ts';
 
 let service: ConversationsService;
+let published: string[] = [];
 const owner = anActor({ id: 'owner', firstName: 'Иван', lastName: 'Колев' });
 const tenant = anActor({ id: 'tenant', role: 'tenant', firstName: 'Мария', lastName: 'Петрова' });
 
@@ -16,6 +17,7 @@ const inbox = () => {
   const { connection, parts } = service;
   return conversationsInbox({
     ...parts,
+    publish: ({ _id }) => void published.push(_id),
     erased: erasedPeople(connection),
     records: personalRecordRepository(connection, parts.inTransaction),
     forgetEvents: () => Promise.resolve(),
@@ -54,6 +56,7 @@ const write = async (text: string) => {
 };
 
 beforeEach(async () => {
+  published = [];
   service = await startConversations();
   await service.aPerson(owner);
   await service.aPerson(tenant);
@@ -82,7 +85,9 @@ describe('a changed listing', () => {
 
   it('closes its threads when it is removed, and opens them when it is reinstated', async () => {
     await listingChanged(2, { status: 'removed' });
-    expect((await threads())[0].state).toBe('closed');
+    const [closed] = await threads();
+    expect(closed.state).toBe('closed');
+    expect(published).toEqual([closed.id]);
     expect((await write('Ехо?')).status).toBe(409);
     await listingChanged(3, { status: 'active' });
     expect((await threads())[0].state).toBe('open');

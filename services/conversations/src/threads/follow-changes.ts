@@ -37,10 +37,16 @@ async function rewriteWords(
   );
 }
 
-/** Keeps the listing's copy in its threads; a removed or deleted one closes them, a restored one opens them again. */
+/**
+ * Keeps the listing's copy in its threads; a removed or deleted one closes them, a restored one opens them again.
+ * @returns the threads to publish: those of a listing in a new state
+ */
 export const followListingInThreads =
   (connection: Connection) =>
-  async ({ before, after }: { before: ListingRef | null; after: ListingRef }, unit: Unit): Promise<void> => {
+  async (
+    { before, after }: { before: ListingRef | null; after: ListingRef },
+    unit: Unit,
+  ): Promise<StoredThread[]> => {
     const { _id: listingId, title, cover, city, price, status } = after;
     const where = { listingId };
     await threadModel(connection).updateMany(
@@ -49,6 +55,8 @@ export const followListingInThreads =
       { session: unit.session },
     );
     if (before?.title !== title) await rewriteWords(connection, where, unit);
+    if (before?.status === status) return [];
+    return threadModel(connection).find(where, null, { session: unit.session }).lean<StoredThread[]>();
   };
 
 /** Keeps the names by which threads are found. */
