@@ -1,5 +1,5 @@
-import type { Parts } from './app.ts';
-import { purgeThreads } from './erasure/purge-threads.ts';
+import type { Parts } from './parts.ts';
+import { purgeThreads } from './erasure/purge-threads.repository.ts';
 import { mailUnread } from './mails/mail-unread.ts';
 import { remindLandlords } from './mails/remind-landlords.ts';
 import { viewingJobs, type ViewingJobDeps } from './viewings/viewing-jobs.ts';

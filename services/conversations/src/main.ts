@@ -12,14 +12,15 @@ import { openSecurityLog } from '@pokriv/service-kit/security-log';
 import { stopGracefully } from '@pokriv/service-kit/shutdown';
 import { startTelemetry } from '@pokriv/service-kit/telemetry/start-telemetry';
 
-import { createConversationsApp, partsOf } from './app.ts';
+import { createConversationsApp } from './app.ts';
+import { partsOf } from './parts.ts';
 import { clock } from './clock.ts';
 import { readConversationsEnv } from './env.ts';
 import { eventsAbout } from './erasure/erase-threads.repository.ts';
 import { personalRecordRepository } from './erasure/personal-record.repository.ts';
 import { conversationsInbox } from './inbox.ts';
-import { followListingInThreads, followPersonInThreads } from './threads/follow-changes.ts';
-import { threadStreams } from './threads/thread-stream.ts';
+import { followListingInThreads, followPersonInThreads } from './threads/follow-changes.repository.ts';
+import { threadStreams } from './inbox/thread-stream.ts';
 import { cancelOfListing, cancelOfPerson } from './viewings/cancel-gone.ts';
 import { viewingPartsOf } from './viewings/viewing-parts.ts';
 

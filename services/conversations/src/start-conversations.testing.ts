@@ -8,12 +8,13 @@ import { outboxEvents } from '@pokriv/service-kit/outbox';
 import { connectRedis, workerRedisOptions } from '@pokriv/service-kit/redis';
 import { aDatabase, serve, TEST_SECRET, testMongoUrl, testRedisUrl } from '@pokriv/service-kit/testing';
 
-import { createConversationsApp, partsOf } from './app.ts';
+import { createConversationsApp } from './app.ts';
+import { partsOf } from './parts.ts';
 import { listingRefModel, type ListingRef } from './listing-refs/listing-ref.model.ts';
 import { migrations } from './migrations/index.ts';
 import { models } from './models.ts';
 import { personModel } from './people/person.model.ts';
-import { threadStreams } from './threads/thread-stream.ts';
+import { threadStreams } from './inbox/thread-stream.ts';
 
 /** Starts the whole service on its own database, for tests only. Its clock stands at `clock.now`. */
 export async function startConversations({ messages = '1000/60', viewings = '1000/60' } = {}) {

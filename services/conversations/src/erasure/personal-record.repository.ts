@@ -9,7 +9,7 @@ import { personRepository } from '../people/person.repository.ts';
 import { threadReportRepository } from '../reports/thread-report.repository.ts';
 import { sendingRepository } from '../sending/sending.repository.ts';
 import { eraseThreads, eventsAbout } from './erase-threads.repository.ts';
-import { eraseViewings } from '../viewings/erase-viewings.ts';
+import { eraseViewings } from '../viewings/erase-viewings.repository.ts';
 import { viewingModel } from '../viewings/viewing.model.ts';
 
 export function personalRecordRepository(connection: Connection, inTransaction: InTransaction) {

@@ -1,10 +1,10 @@
 import { sides, type Side } from '@pokriv/contracts/conversation/conversation-rules';
-import { trusted } from 'mongoose';
 
-import type { Parts } from '../app.ts';
+import type { Parts } from '../parts.ts';
 import { forEachDue } from '../for-each-due.ts';
 import { nameOf, otherIdOf } from '../threads/thread-view.ts';
-import { threadModel, type StoredThread } from '../threads/thread.model.ts';
+import type { StoredThread } from '../threads/thread.model.ts';
+import { dueThreads } from './due-threads.repository.ts';
 
 type MailDeps = Pick<Parts, 'connection' | 'inTransaction' | 'threads' | 'messages' | 'people' | 'now'>;
 
@@ -16,18 +16,12 @@ const TEXT_LENGTH = 300;
  * @returns how many mails were announced
  */
 export async function mailUnread(deps: MailDeps): Promise<number> {
+  const threads = dueThreads(deps.connection);
   let mailed = 0;
   for (const side of Object.keys(sides) as Side[]) {
     mailed += await forEachDue({
       name: 'mail-unread',
-      due: async (limit, seen) => {
-        const due = { [`mailDueAt.${side}`]: trusted({ $lte: deps.now() }) };
-        const found = await threadModel(deps.connection)
-          .find({ ...due, _id: trusted({ $nin: [...seen] }) }, { _id: 1 })
-          .limit(limit)
-          .lean();
-        return found.map(({ _id }) => _id);
-      },
+      due: (limit, seen) => threads.unread(side, { now: deps.now(), limit, seen }),
       take: (id) => mailThread(deps, id, side),
     });
   }

@@ -1,12 +1,12 @@
 import { UNANSWERED_MAIL_H } from '@pokriv/contracts/conversation/conversation-rules';
 import type { JobData } from '@pokriv/contracts/jobs';
 import type { Unit } from '@pokriv/service-kit/mongo';
-import { trusted } from 'mongoose';
 
-import type { Parts } from '../app.ts';
+import type { Parts } from '../parts.ts';
 import { forEachDue } from '../for-each-due.ts';
 import { isClosed, nameOf } from '../threads/thread-view.ts';
-import { threadModel, type StoredThread } from '../threads/thread.model.ts';
+import type { StoredThread } from '../threads/thread.model.ts';
+import { dueThreads } from './due-threads.repository.ts';
 
 type RemindDeps = Pick<Parts, 'connection' | 'inTransaction' | 'people' | 'now'>;
 
@@ -34,37 +34,24 @@ const isWanted = (thread: StoredThread): boolean =>
  * @returns how many landlords were mailed
  */
 export function remindLandlords(deps: RemindDeps): Promise<number> {
-  const threads = threadModel(deps.connection);
+  const threads = dueThreads(deps.connection);
   return forEachDue({
     name: 'remind-landlords',
-    due: async (limit, seen) => {
-      const found = await threads.aggregate<{ _id: string }>([
-        { $match: { answerDueAt: { $lte: deps.now() }, landlordId: { $nin: seen } } },
-        { $group: { _id: '$landlordId' } },
-        { $limit: limit },
-      ]);
-      return found.map(({ _id }) => _id);
-    },
+    due: (limit, seen) => threads.landlords({ now: deps.now(), limit, seen }),
     take: (landlordId) => deps.inTransaction((unit) => remindLandlord(deps, landlordId, unit)),
   });
 }
 
 async function remindLandlord(deps: RemindDeps, landlordId: string, unit: Unit): Promise<boolean> {
-  const threads = threadModel(deps.connection);
-  const { session } = unit;
-  const due = await threads
-    .find({ landlordId, answerDueAt: trusted({ $lte: deps.now() }) })
-    .sort({ answerDueAt: 1 })
-    .limit(MAILED_MOST)
-    .session(session)
-    .lean<StoredThread[]>();
+  const threads = dueThreads(deps.connection);
+  const due = await threads.unanswered(landlordId, { now: deps.now(), most: MAILED_MOST }, unit);
   for (const thread of due) {
     const next = nextDue(thread);
     const counted = { reminders: (thread.reminders ?? 0) + 1 };
     const change = next
       ? { $set: { ...counted, answerDueAt: next } }
       : { $set: counted, $unset: { answerDueAt: true } };
-    await threads.updateOne({ _id: thread._id }, change, { session });
+    await threads.change(thread._id, change, unit);
   }
   const landlord = await deps.people.find(landlordId, unit);
   const wanted = due.filter(isWanted);

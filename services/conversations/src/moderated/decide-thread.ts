@@ -5,7 +5,7 @@ import { badRequest, conflict, notFound } from '@pokriv/contracts/errors';
 import { announceAct, type Act } from '@pokriv/service-kit/acts';
 import type { Unit } from '@pokriv/service-kit/mongo';
 
-import type { Parts } from '../app.ts';
+import type { Parts } from '../parts.ts';
 import { texts } from '../messages.ts';
 import type { StoredMessage } from '../threads/message.model.ts';
 import type { StoredThread } from '../threads/thread.model.ts';

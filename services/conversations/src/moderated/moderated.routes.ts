@@ -1,7 +1,7 @@
 import { handle } from '@pokriv/service-kit/http';
 import { Router } from 'express';
 
-import type { Parts } from '../app.ts';
+import type { Parts } from '../parts.ts';
 import { texts } from '../messages.ts';
 import { decideHeldMessage, readModeratedThread, resolveThread } from './decide-thread.ts';
 import { moderatedThreadsRepository } from './moderated-threads.repository.ts';

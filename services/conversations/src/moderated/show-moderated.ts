@@ -1,7 +1,7 @@
 import type { ModeratedThread } from '@pokriv/contracts/conversation/thread';
 import type { Unit } from '@pokriv/service-kit/mongo';
 
-import type { Parts } from '../app.ts';
+import type { Parts } from '../parts.ts';
 import { texts } from '../messages.ts';
 import type { StoredPerson } from '../people/person.model.ts';
 import type { StoredMessage } from '../threads/message.model.ts';

@@ -9,7 +9,7 @@ import { messageRepository } from '../threads/message.repository.ts';
 import { threadModel, type StoredThread } from '../threads/thread.model.ts';
 import { sideOf } from '../threads/thread.repository.ts';
 import { isShownTo, nameOf, otherIdOf, toMessage } from '../threads/thread-view.ts';
-import { viewingData } from '../viewings/erase-viewings.ts';
+import { viewingData } from '../viewings/erase-viewings.repository.ts';
 
 /** Without what only moderators see. */
 const filed = ({ _id, threadId, reason, text, at }: StoredThreadReport) => ({

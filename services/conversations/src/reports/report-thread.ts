@@ -2,7 +2,7 @@ import type { Actor } from '@pokriv/contracts/actor';
 import type { ThreadReport } from '@pokriv/contracts/conversation/thread';
 import { conflict } from '@pokriv/contracts/errors';
 
-import type { Parts } from '../app.ts';
+import type { Parts } from '../parts.ts';
 import { texts } from '../messages.ts';
 import { threadFor } from '../threads/thread-for.ts';
 import { isErasedId, otherIdOf } from '../threads/thread-view.ts';

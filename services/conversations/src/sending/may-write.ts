@@ -10,7 +10,7 @@ import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
 import { secondsToMidnight } from '@pokriv/contracts/sofia-day';
 import type { Unit } from '@pokriv/service-kit/mongo';
 
-import type { Parts } from '../app.ts';
+import type { Parts } from '../parts.ts';
 import type { ListingRef } from '../listing-refs/listing-ref.model.ts';
 import { texts } from '../messages.ts';
 import { isClosed } from '../threads/thread-view.ts';
@@ -36,7 +36,8 @@ const refusals: Readonly<Record<ListingStatus, (() => AppError) | null>> = {
   deleted: () => new AppError({ code: 'GONE', message: texts.listingRemoved }),
 };
 
-type Starting = Pick<Parts, 'people' | 'reports' | 'sending' | 'threads' | 'now'>;
+/** What starts a thread. */
+export type Starting = Pick<Parts, 'people' | 'reports' | 'sending' | 'threads' | 'now'>;
 
 /**
  * A new thread of a tenant, empty until a message is added; also for a viewing that is asked for without one. Counts in

@@ -3,7 +3,7 @@ import { findRisks } from '@pokriv/contracts/conversation/message-risks';
 import { badRequest, notFound } from '@pokriv/contracts/errors';
 import { sofiaDay } from '@pokriv/contracts/sofia-day';
 
-import type { Parts } from '../app.ts';
+import type { Parts } from '../parts.ts';
 import { texts } from '../messages.ts';
 import { isClosed, isShownTo } from '../threads/thread-view.ts';
 import { assertVerified } from './may-write.ts';

@@ -1,7 +1,7 @@
 import type { Actor } from '@pokriv/contracts/actor';
 import type { NewMessage } from '@pokriv/contracts/conversation/thread';
 
-import type { Parts } from '../app.ts';
+import type { Parts } from '../parts.ts';
 import { threadFor } from '../threads/thread-for.ts';
 import { assertMayContinue, assertVerified } from './may-write.ts';
 import { writeMessage, type Written } from './write-message.ts';

@@ -2,7 +2,7 @@ import type { Actor } from '@pokriv/contracts/actor';
 import type { NewThread } from '@pokriv/contracts/conversation/thread';
 import type { Unit } from '@pokriv/service-kit/mongo';
 
-import type { Parts } from '../app.ts';
+import type { Parts } from '../parts.ts';
 import type { StoredThread } from '../threads/thread.model.ts';
 import { assertMayContinue, assertVerified, openThread } from './may-write.ts';
 import { writeMessage, type Written } from './write-message.ts';

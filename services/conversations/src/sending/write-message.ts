@@ -8,7 +8,7 @@ import { findRisks, type FoundRisk } from '@pokriv/contracts/conversation/messag
 import type { TenantFacts } from '@pokriv/contracts/conversation/thread';
 import type { Unit } from '@pokriv/service-kit/mongo';
 
-import type { Parts } from '../app.ts';
+import type { Parts } from '../parts.ts';
 import { texts } from '../messages.ts';
 import type { StoredMessage } from '../threads/message.model.ts';
 import type { StoredThread } from '../threads/thread.model.ts';

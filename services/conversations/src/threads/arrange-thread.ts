@@ -1,16 +1,13 @@
 import type { Actor } from '@pokriv/contracts/actor';
-import { otherSide, type Side } from '@pokriv/contracts/conversation/conversation-rules';
 import type { ThreadChange, Unread } from '@pokriv/contracts/conversation/thread';
 import { forbidden } from '@pokriv/contracts/errors';
 
-import type { Parts } from '../app.ts';
+import type { Parts } from '../parts.ts';
 import { texts } from '../messages.ts';
 import { threadFor } from './thread-for.ts';
-import { threadModel, type StoredThread } from './thread.model.ts';
+import type { StoredThread } from './thread.model.ts';
+import { withoutMail } from './thread.repository.ts';
 import { otherIdOf } from './thread-view.ts';
-
-/** No mail about unread messages is due any more, or counts as sent. */
-const withoutMail = (side: Side) => ({ [`mailDueAt.${side}`]: true, [`mailedAt.${side}`]: true });
 
 /**
  * Archives, mutes, labels or annotates a thread for one side.
@@ -79,16 +76,7 @@ export async function blockThread(
   const { thread, side } = await deps.inTransaction(async (unit) => {
     const { thread: before, side: ownSide } = await threadFor(deps, userId, id, unit);
     const otherId = otherIdOf(before, ownSide);
-    for (const own of [ownSide, otherSide(ownSide)]) {
-      await threadModel(deps.connection).updateMany(
-        { [`${own}Id`]: userId, [`${otherSide(own)}Id`]: otherId },
-        {
-          $set: { [`blocked.${own}`]: isBlocked, ...(isBlocked && { [`unread.${own}`]: 0 }) },
-          ...(isBlocked && { $unset: withoutMail(own) }),
-        },
-        { session: unit.session },
-      );
-    }
+    await deps.threads.block({ userId, otherId, isBlocked }, unit);
     return threadFor(deps, userId, id, unit);
   });
   deps.publish(thread, [side]);

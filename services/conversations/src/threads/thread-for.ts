@@ -2,7 +2,7 @@ import type { Side } from '@pokriv/contracts/conversation/conversation-rules';
 import { notFound } from '@pokriv/contracts/errors';
 import type { Unit } from '@pokriv/service-kit/mongo';
 
-import type { Parts } from '../app.ts';
+import type { Parts } from '../parts.ts';
 import { texts } from '../messages.ts';
 import { isShownTo } from './thread-view.ts';
 import type { StoredThread } from './thread.model.ts';

@@ -1,4 +1,4 @@
-import { otherSide, type Side } from '@pokriv/contracts/conversation/conversation-rules';
+import { otherSide, sides, type Side } from '@pokriv/contracts/conversation/conversation-rules';
 import type { Unit } from '@pokriv/service-kit/mongo';
 import { wordsOf } from '@pokriv/service-kit/words';
 import { trusted, Types, type Connection, type UpdateQuery } from 'mongoose';
@@ -22,6 +22,9 @@ interface Moment {
   now: Date;
   unit: Unit;
 }
+
+/** No mail about unread messages is due any more, or counts as sent. */
+export const withoutMail = (side: Side) => ({ [`mailDueAt.${side}`]: true, [`mailedAt.${side}`]: true });
 
 export function threadRepository(connection: Connection) {
   const threads = threadModel(connection);
@@ -175,6 +178,29 @@ export function threadRepository(connection: Connection) {
     },
 
     update,
+
+    /** Blocks the other person in all threads of the two, in both roles, or unblocks. */
+    async block(
+      { userId, otherId, isBlocked }: { userId: string; otherId: string; isBlocked: boolean },
+      { session }: Unit,
+    ): Promise<void> {
+      for (const own of Object.keys(sides) as Side[]) {
+        await threads.updateMany(
+          { [`${own}Id`]: userId, [`${otherSide(own)}Id`]: otherId },
+          {
+            $set: { [`blocked.${own}`]: isBlocked, ...(isBlocked && { [`unread.${own}`]: 0 }) },
+            ...(isBlocked && { $unset: withoutMail(own) }),
+          },
+          { session },
+        );
+      }
+    },
+
+    /** Whether either of the two has blocked the other. */
+    isPairBlocked: async (tenantId: string, landlordId: string): Promise<boolean> => {
+      const either = { $or: [{ 'blocked.tenant': true }, { 'blocked.landlord': true }] };
+      return (await threads.exists({ tenantId, landlordId, ...either })) !== null;
+    },
   };
 }
 export type ThreadRepository = ReturnType<typeof threadRepository>;

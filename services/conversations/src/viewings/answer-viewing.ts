@@ -10,7 +10,7 @@ import { texts, viewingTexts } from '../messages.ts';
 import { sideOf } from '../threads/thread.repository.ts';
 import type { ViewingDeps } from './ask-viewing.ts';
 import { landlordLimits, readTimes, refusedField, requestExpires } from './check-time.ts';
-import { countAnswer } from './count-enquiry.ts';
+import { countAnswer } from '../threads/count-enquiry.repository.ts';
 import { MINUTE_MS } from './free-slots.ts';
 import { slotTaken, withNearest } from './read-slots.ts';
 import { retryDuplicates } from './retry-duplicates.ts';

@@ -4,15 +4,16 @@ import { VIEWING_LIMITS } from '@pokriv/contracts/conversation/viewing-states';
 import { AppError, conflict, forbidden, notFound } from '@pokriv/contracts/errors';
 import type { Limit } from '@pokriv/service-kit/limits';
 import type { InTransaction, Unit } from '@pokriv/service-kit/mongo';
-import { Types, type Connection } from 'mongoose';
+import { Types } from 'mongoose';
 
 import type { Hours } from '../availability/availability.repository.ts';
 import type { ListingRef } from '../listing-refs/listing-ref.model.ts';
 import { texts, viewingTexts } from '../messages.ts';
+import { openThread, type Starting } from '../sending/may-write.ts';
 import type { PublishChange } from '../threads/publish-change.ts';
-import { threadModel, type StoredThread } from '../threads/thread.model.ts';
+import type { StoredThread } from '../threads/thread.model.ts';
 import { checkText, readTime, readTimes, refusedField, requestExpires } from './check-time.ts';
-import { countEnquiry } from './count-enquiry.ts';
+import { countEnquiry } from '../threads/count-enquiry.repository.ts';
 import { freeSlots, MINUTE_MS, slotKey } from './free-slots.ts';
 import { newViewing } from './offer-place.ts';
 import { slotTaken, withNearest } from './read-slots.ts';
@@ -24,7 +25,7 @@ import { whenText, type ViewingParts } from './viewing-parts.ts';
 import { showTo } from './show-viewings.ts';
 import type { StoredViewing } from './viewing.model.ts';
 
-export interface ViewingDeps extends ViewingParts {
+export interface ViewingDeps extends ViewingParts, Starting {
   inTransaction: InTransaction;
   publish: PublishChange;
   limit: Limit;
@@ -55,7 +56,7 @@ export async function askViewing(deps: ViewingDeps, actor: Actor, asked: NewView
   if (landlordId === actor.id) throw forbidden(viewingTexts.ownListing);
   const [landlord, isBlocked, hours] = await Promise.all([
     people.find(landlordId),
-    isPairBlocked(deps.connection, actor.id, landlordId),
+    deps.threads.isPairBlocked(actor.id, landlordId),
     availability.of(landlordId, listing._id),
   ]);
   if (listing.status !== 'active' || landlord?.isHidden) throw conflict(viewingTexts.listingNotActive);
@@ -66,17 +67,10 @@ export async function askViewing(deps: ViewingDeps, actor: Actor, asked: NewView
   return asked.start === undefined ? proposeTimes(deps, asking) : askTime(deps, asking, asked.start);
 }
 
-async function isPairBlocked(connection: Connection, tenantId: string, landlordId: string): Promise<boolean> {
-  const either = { $or: [{ 'blocked.tenant': true }, { 'blocked.landlord': true }] };
-  return (await threadModel(connection).exists({ tenantId, landlordId, ...either })) !== null;
-}
-
-/** The thread, with no other open viewing in it. */
-async function openThread(deps: ViewingDeps, { actor, listing }: Asking, unit: Unit): Promise<StoredThread> {
-  const landlord = await deps.people.find(listing.ownerId, unit);
-  const names = [actor, landlord].flatMap((person) => (person ? [person.firstName, person.lastName] : []));
-  const now = deps.now();
-  const { thread } = await deps.threads.ensure({ listing, tenantId: actor.id, names, now }, unit);
+/** The thread, with no other open viewing in it; a new one counts as one that was written. */
+async function threadOf(deps: ViewingDeps, { actor, listing }: Asking, unit: Unit): Promise<StoredThread> {
+  const known = await deps.threads.findOf(listing._id, actor.id, unit);
+  const thread = known ?? (await openThread(deps, actor, listing, unit));
   if (await deps.viewings.hasOpen(thread._id, unit)) throw conflict(viewingTexts.alreadyOpen);
   return thread;
 }
@@ -117,7 +111,7 @@ async function proposeTimes(deps: ViewingDeps, asking: Asking): Promise<AskedVie
       if (seat === null) throw slotTaken();
     }
     return inThread(deps, async (unit) => {
-      const thread = await openThread(deps, asking, unit);
+      const thread = await threadOf(deps, asking, unit);
       const viewing: StoredViewing = {
         ...newViewing(askedParts(asking, thread._id), { state: 'requested', by: 'tenant', now }),
         awaits: 'landlord',
@@ -172,7 +166,7 @@ async function bookTime(deps: ViewingDeps, asking: Asking, start: Date): Promise
     });
     const seat = await deps.cells.claim({ ...time, viewingId: asked._id }, unit);
     if (seat === null) throw slotTaken();
-    const thread = await openThread(deps, asking, unit);
+    const thread = await threadOf(deps, asking, unit);
     const viewing: StoredViewing = {
       ...asked,
       threadId: thread._id,
@@ -208,7 +202,7 @@ async function waitForTime(deps: ViewingDeps, asking: Asking, start: Date): Prom
       const time = { start, minutes: hours.slotMinutes, seats: hours.seats };
       if (!(await deps.cells.isFull(listing.ownerId, slot, time, unit))) throw slotTaken();
       await deps.cells.lock(listing.ownerId, start, unit);
-      const ensured = await openThread(deps, asking, unit);
+      const ensured = await threadOf(deps, asking, unit);
       const { title: _title, ...parts } = askedParts(asking, ensured._id);
       const end = new Date(start.getTime() + hours.slotMinutes * MINUTE_MS);
       const _id = new Types.ObjectId().toHexString();

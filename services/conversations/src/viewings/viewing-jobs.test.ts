@@ -2,7 +2,7 @@ import type { Actor } from '@pokriv/contracts/actor';
 import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
 
 import { cancelOfListing, cancelOfPerson } from './cancel-gone.ts';
-import { eraseViewings, viewingData } from './erase-viewings.ts';
+import { eraseViewings, viewingData } from './erase-viewings.repository.ts';
 import { at, NOW, startViewings, type ViewingsService } from './viewings.testing.ts';
 
 let service: ViewingsService;

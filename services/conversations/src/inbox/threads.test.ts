@@ -1,8 +1,8 @@
 import { anActor } from '@pokriv/service-kit/testing';
 
 import { startConversations, type ConversationsService } from '../start-conversations.testing.ts';
-import { messageModel } from './message.model.ts';
-import { threadModel } from './thread.model.ts';
+import { messageModel } from '../threads/message.model.ts';
+import { threadModel } from '../threads/thread.model.ts';
 
 let service: ConversationsService;
 let count = 0;

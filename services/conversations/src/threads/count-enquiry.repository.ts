@@ -1,7 +1,7 @@
 import type { Unit } from '@pokriv/service-kit/mongo';
 import { trusted, type Connection } from 'mongoose';
 
-import { threadModel, type StoredThread } from '../threads/thread.model.ts';
+import { threadModel, type StoredThread } from './thread.model.ts';
 
 /** A request is a first contact: it counts in the listing's statistics and in the response figure, once a thread. */
 export async function countEnquiry(

@@ -1,18 +1,18 @@
 import { ANSWERED, handle } from '@pokriv/service-kit/http';
 import { Router } from 'express';
 
-import type { Parts } from '../app.ts';
+import type { Parts } from '../parts.ts';
 import { texts } from '../messages.ts';
 import { reportThread } from '../reports/report-thread.ts';
-import { readResponseFigure } from '../response/read-response-figure.ts';
+import { readResponseFigure } from '../response/response-figure.repository.ts';
 import { notifyThreads } from '../sending/notify-threads.ts';
 import { sendMessage } from '../sending/send-message.ts';
 import { startThread } from '../sending/start-thread.ts';
-import { blockThread, changeThread, markThreadRead } from './arrange-thread.ts';
+import { blockThread, changeThread, markThreadRead } from '../threads/arrange-thread.ts';
 import { showSent, showThread, showThreads } from './show-threads.ts';
-import { threadFor } from './thread-for.ts';
+import { threadFor } from '../threads/thread-for.ts';
 import type { ThreadStreams } from './thread-stream.ts';
-import { toMessage } from './thread-view.ts';
+import { toMessage } from '../threads/thread-view.ts';
 
 /** Fixed paths come before `/threads/:id`. */
 export function threadRoutes(deps: Parts, streams: Pick<ThreadStreams, 'open'>): Router {

@@ -6,7 +6,7 @@ import { anActor } from '@pokriv/service-kit/testing';
 import { personalRecordRepository } from '../erasure/personal-record.repository.ts';
 import { conversationsInbox } from '../inbox.ts';
 import { startConversations, type ConversationsService } from '../start-conversations.testing.ts';
-import { followListingInThreads, followPersonInThreads } from './follow-changes.ts';
+import { followListingInThreads, followPersonInThreads } from '../threads/follow-changes.repository.ts';
 
 let service: ConversationsService;
 let published: string[] = [];

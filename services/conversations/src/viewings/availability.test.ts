@@ -1,6 +1,6 @@
 import { anActor } from '@pokriv/service-kit/testing';
 
-import { someHours, startViewings, type ViewingsService } from '../viewings/viewings.testing.ts';
+import { someHours, startViewings, type ViewingsService } from './viewings.testing.ts';
 
 let service: ViewingsService;
 beforeAll(async () => {

@@ -6,9 +6,9 @@ import { paginationOf } from '@pokriv/service-kit/paging';
 import { wordsFilter } from '@pokriv/service-kit/words';
 import { trusted, type Connection, type QueryFilter } from 'mongoose';
 
-import { viewingModel } from '../viewings/viewing.model.ts';
-import { sideOf } from './thread.repository.ts';
-import { threadModel, type StoredThread } from './thread.model.ts';
+import { viewingModel, type StoredViewing } from '../viewings/viewing.model.ts';
+import { sideOf } from '../threads/thread.repository.ts';
+import { threadModel, type StoredThread } from '../threads/thread.model.ts';
 
 const bothSides = Object.keys(sides) as Side[];
 type Filter = QueryFilter<StoredThread>;
@@ -34,6 +34,9 @@ function filterOf(userId: string, side: Side, asked: Omit<ThreadQuery, 'page' | 
     ...wordsFilter(query),
   };
 }
+
+const startOf = ({ start, options }: StoredViewing): number =>
+  Math.min(...[start, ...options].flatMap((one) => (one ? [one.getTime()] : [])));
 
 /** Lists of the threads that a person sees. */
 export function inboxRepository(connection: Connection) {
@@ -111,6 +114,14 @@ export function inboxRepository(connection: Connection) {
         .flat()
         .map((thread) => ({ thread, at: thread.lastAt[sideOf(thread, userId) ?? 'tenant'] }))
         .sort((one, other) => one.at.getTime() - other.at.getTime());
+    },
+
+    /** Of each thread the open viewing that comes first. */
+    async nextViewings(threadIds: readonly string[]): Promise<Map<string, StoredViewing>> {
+      const open = { threadId: trusted({ $in: [...threadIds] }), state: trusted({ $in: [...openViewings] }) };
+      const found = await viewings.find(open).lean<StoredViewing[]>();
+      found.sort((one, other) => startOf(other) - startOf(one));
+      return new Map(found.map((viewing) => [viewing.threadId, viewing]));
     },
 
     /** Threads about a landlord's listing that the landlord sees, oldest first. */

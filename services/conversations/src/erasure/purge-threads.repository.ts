@@ -1,7 +1,7 @@
 import { THREAD_KEPT_MONTHS } from '@pokriv/contracts/conversation/conversation-rules';
 import { trusted } from 'mongoose';
 
-import type { Parts } from '../app.ts';
+import type { Parts } from '../parts.ts';
 import { forEachDue } from '../for-each-due.ts';
 import { messageModel } from '../threads/message.model.ts';
 import { threadModel } from '../threads/thread.model.ts';

@@ -1,30 +1,13 @@
 import type { Message, SentMessage, Thread } from '@pokriv/contracts/conversation/thread';
-import { openViewings } from '@pokriv/contracts/conversation/viewing-states';
-import { trusted } from 'mongoose';
 
-import type { Parts } from '../app.ts';
+import type { Parts } from '../parts.ts';
 import type { Written } from '../sending/write-message.ts';
 import { shownViewing } from '../viewings/shown-viewing.ts';
-import { viewingModel, type StoredViewing } from '../viewings/viewing.model.ts';
-import { nameOf, otherIdOf, toMessage, toThread } from './thread-view.ts';
-import type { StoredThread } from './thread.model.ts';
-import { sideOf } from './thread.repository.ts';
+import { nameOf, otherIdOf, toMessage, toThread } from '../threads/thread-view.ts';
+import type { StoredThread } from '../threads/thread.model.ts';
+import { sideOf } from '../threads/thread.repository.ts';
 
-type ShowDeps = Pick<Parts, 'connection' | 'people' | 'listings' | 'now'>;
-
-const startOf = ({ start, options }: StoredViewing): number =>
-  Math.min(...[start, ...options].flatMap((one) => (one ? [one.getTime()] : [])));
-
-/** Of each thread the open viewing that comes first. */
-async function nextViewings(
-  { connection }: ShowDeps,
-  threadIds: string[],
-): Promise<Map<string, StoredViewing>> {
-  const open = { threadId: trusted({ $in: threadIds }), state: trusted({ $in: [...openViewings] }) };
-  const found = await viewingModel(connection).find(open).lean<StoredViewing[]>();
-  found.sort((one, other) => startOf(other) - startOf(one));
-  return new Map(found.map((viewing) => [viewing.threadId, viewing]));
-}
+type ShowDeps = Pick<Parts, 'inbox' | 'people' | 'listings' | 'now'>;
 
 /** Threads as their reader sees them, with the other's short name and the next open viewing. */
 export async function showThreads(
@@ -35,10 +18,7 @@ export async function showThreads(
   const sided = threads.map((thread) => ({ thread, side: sideOf(thread, readerId) ?? 'tenant' }));
   const [people, viewings] = await Promise.all([
     deps.people.findAll([...new Set(sided.map(({ thread, side }) => otherIdOf(thread, side)))]),
-    nextViewings(
-      deps,
-      threads.map(({ _id }) => _id),
-    ),
+    deps.inbox.nextViewings(threads.map(({ _id }) => _id)),
   ]);
   return Promise.all(
     sided.map(async ({ thread, side }) => {
