@@ -14,14 +14,20 @@ const refused = (status: number, body: { code: string; message: string; errors?:
   body: { success: false, ...body },
 });
 
+/** An answer that depends on the query and the body. */
+type AnswerTo = (query: URLSearchParams, body: unknown) => Answer;
+
 /** Fakes fetch with answers keyed by `METHOD /path`; an unknown call gets a 500. @returns the calls so far, in order */
-export function fakeBackend(answers: Readonly<Record<string, Answer>>): RecordedCall[] {
+export function fakeBackend(answers: Readonly<Record<string, Answer | AnswerTo>>): RecordedCall[] {
   const calls: RecordedCall[] = [];
   global.fetch = (address, options) => {
     const path = String(address).replace(/^\/api|\?.*$/gu, '');
     const call = `${options?.method ?? 'GET'} ${path}`;
-    calls.push({ call, body: typeof options?.body === 'string' ? JSON.parse(options.body) : undefined });
-    const { status, body } = answers[call] ?? refused(500, { code: 'INTERNAL', message: call });
+    const sent: unknown = typeof options?.body === 'string' ? JSON.parse(options.body) : undefined;
+    calls.push({ call, body: sent });
+    const found = answers[call] ?? refused(500, { code: 'INTERNAL', message: call });
+    const query = new URL(String(address), 'https://test').searchParams;
+    const { status, body } = typeof found === 'function' ? found(query, sent) : found;
     return Promise.resolve(new Response(JSON.stringify(body), { status }));
   };
   return calls;

@@ -10,6 +10,7 @@ export const texts = {
   wait: 'Момент...',
   slow: 'Отнема повече от обичайното. Не затваряйте страницата.',
   capsLock: 'Caps Lock е включен.',
+  unsaved: { title: 'Има незапазени промени', leave: 'Излез без запазване', stay: 'Остани' },
 
   newPassword: {
     rules: 'Изисквания към паролата',
@@ -52,6 +53,8 @@ export const texts = {
       favorite: (title: string) => `Влезте, за да запазим „${title}“ в любимите ви.`,
       /** Spec §8, with the title of the listing. */
       report: (title: string) => `Трябва да влезете, за да подадете сигнал. Обявата: „${title}“.`,
+      message: (title: string) => `Влезте, за да изпратите съобщението си за „${title}“. Текстът е запазен.`,
+      viewing: (title: string) => `Влезте, за да запазите оглед на „${title}“.`,
       favorites: 'Влезте, за да видите любимите си обяви.',
       subscription: 'Влезте, за да изберете план.',
       publish: 'Влезте, за да публикувате обява.',

@@ -80,6 +80,14 @@ const PaymentSuccessPage = page(() =>
 const PaymentCancelPage = page(() =>
   import('./payment/payment-cancel-page.tsx').then((file) => ({ default: file.PaymentCancelPage })),
 );
+/** One element for both addresses, so that the list stays while threads are opened. */
+const Inbox = page(() => import('./inbox/inbox-page.tsx').then((file) => ({ default: file.InboxPage })));
+const ViewingsPage = page(() =>
+  import('./viewings/viewings-page.tsx').then((file) => ({ default: file.ViewingsPage })),
+);
+const HoursPage = page(() =>
+  import('./viewing-hours/hours-page.tsx').then((file) => ({ default: file.HoursPage })),
+);
 
 /** Routes of account, help and legal pages (spec §2), each page a lazy chunk. */
 export const routes: RouteObject[] = [
@@ -97,6 +105,10 @@ export const routes: RouteObject[] = [
   pageRoute(pages.subscription, SubscriptionPage),
   pageRoute(pages.paymentSuccess, PaymentSuccessPage),
   pageRoute(pages.paymentCancel, PaymentCancelPage),
+  pageRoute(pages.messages, Inbox),
+  pageRoute(pages.thread, Inbox),
+  pageRoute(pages.viewings, ViewingsPage),
+  pageRoute(pages.viewingHours, HoursPage),
   pageRoute(pages.help, HelpPage),
   pageRoute(pages.contact, ContactPage),
   pageRoute(pages.terms, TermsPage),

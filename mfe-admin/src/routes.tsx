@@ -31,6 +31,9 @@ const RoleRequestsPage = page(() =>
 const ReportsPage = page(() =>
   import('./reports/reports-page.tsx').then((file) => ({ default: file.ReportsPage })),
 );
+const ThreadsPage = page(() =>
+  import('./threads/threads-page.tsx').then((file) => ({ default: file.ThreadsPage })),
+);
 const ContactsPage = page(() =>
   import('./contacts/contacts-page.tsx').then((file) => ({ default: file.ContactsPage })),
 );
@@ -54,6 +57,7 @@ export const routes: RouteObject[] = [
       { path: pages.adminQueueItem.path, element: QueuePage },
       { path: pages.adminListings.path, element: ListingsPage },
       { path: pages.adminReports.path, element: ReportsPage },
+      { path: pages.adminMessages.path, element: ThreadsPage },
       { path: pages.adminUsers.path, element: UsersPage },
       { path: pages.adminUser.path, element: UserPage },
       { path: pages.adminPayments.path, element: PaymentsPage },

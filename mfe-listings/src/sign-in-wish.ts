@@ -8,7 +8,7 @@ import { pictureUrl } from './picture/picture-source.ts';
 
 type WishKind = SignInReason['wish'];
 
-/** A visitor's pending favourite or report, kept in this tab during sign-in. */
+/** A visitor's pending favourite, report, message or viewing, kept in this tab during sign-in. */
 const STORAGE_KEY = 'sign-in-wish';
 const KEPT_MS = 30 * 60_000;
 

@@ -21,6 +21,7 @@ export const sharedPackages = [
   '@pokriv/web-kit/router',
   '@pokriv/web-kit/session',
   '@pokriv/web-kit/theme',
+  '@pokriv/web-kit/threads',
   '@pokriv/web-kit/toast',
   '@pokriv/web-kit/ui',
   '@pokriv/web-kit/ui/data',

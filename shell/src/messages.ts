@@ -28,6 +28,14 @@ export const texts = {
   privacy: 'Поверителност',
   cookies: 'Бисквитки',
   profile: 'Профил',
+  messages: 'Съобщения',
+  viewings: 'Огледи',
+  /** Accessible name of the link in the header. */
+  unreadMessages: (count: number) =>
+    count === 0
+      ? 'Съобщения'
+      : `Съобщения: ${count} ${count === 1 ? 'непрочетен разговор' : 'непрочетени разговора'}`,
+  waiting: (count: number) => `${count} ${count === 1 ? 'чака' : 'чакат'}`,
   login: 'Вход',
   register: 'Регистрация',
   logout: 'Изход',

@@ -112,6 +112,7 @@ describe('built files', () => {
 
   it.each([
     ['a fixed name of an older shell only', '/removed.js'],
+    ['an address in other letters', '/MFE-manifest.json'],
     ['the server program of a slice', '/mfe/mfe-listings/v1/server.js'],
     ['the chunk names of a slice', '/mfe/mfe-listings/v1/chunks.json'],
   ])('are not found by %s', async (_what, path) => {

@@ -1,4 +1,4 @@
-import { formatIn } from '@pokriv/contracts/money';
+import { CURRENCY_COOKIE, formatIn } from '@pokriv/contracts/money';
 import { cityName } from '@pokriv/contracts/place/cities';
 import { listingTitle, tabTitle } from '@pokriv/contracts/search/page-titles';
 
@@ -15,6 +15,11 @@ const SITEMAP_MAX = 50_000;
 test.use({ javaScriptEnabled: false });
 
 const site = (path: string) => `http://localhost:${process.env.E2E_PORT}${path}`;
+/** The text of a page's JSON-LD. */
+const structuredData = (html: string) =>
+  [...html.matchAll(/<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/gsu)]
+    .map(([, json]) => json ?? '')
+    .join('\n');
 const locations = (xml: string) =>
   [...xml.matchAll(/<loc>(.*?)<\/loc>/gu)].map(([, address]) => address ?? '');
 
@@ -159,5 +164,24 @@ test.describe('crawler files', () => {
       expect(addresses).toContain(site(`/properties?location=${location.city}`));
     }
     expect(addresses.filter((address) => /login|favorites|admin/u.test(address))).toEqual([]);
+  });
+
+  test('structured data of all pages in it name the euro, in either currency of a person', async ({
+    request,
+  }) => {
+    const files = locations(await (await request.get('/sitemap.xml')).text());
+    const lists = await Promise.all(
+      files.map(async (file) => locations(await (await request.get(file)).text())),
+    );
+    let offers = 0;
+    for (const currency of ['BGN', 'EUR'])
+      for (const address of lists.flat()) {
+        const reply = await request.get(address, { headers: { cookie: `${CURRENCY_COOKIE}=${currency}` } });
+        const data = structuredData(await reply.text());
+        expect([address, data.match(/BGN/gu)]).toEqual([address, null]);
+        offers += data.match(/"priceCurrency":"EUR"/gu)?.length ?? 0;
+      }
+    expect(2 * lists.flat().length).toBeGreaterThanOrEqual(100);
+    expect(offers).toBeGreaterThanOrEqual(100);
   });
 });

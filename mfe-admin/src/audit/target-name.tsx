@@ -9,6 +9,7 @@ const pageOfTarget: Partial<Record<AuditTarget, (id: string) => string>> = {
   listing: (id) => `${pathTo(pages.adminQueueItem, id)}?status=all`,
   user: (id) => pathTo(pages.adminUser, id),
   report: (id) => `${pages.adminReports.path}?id=${id}`,
+  thread: () => pages.adminMessages.path,
   contact: (id) => `${pages.adminContacts.path}?id=${id}`,
   payment: (id) => `${pages.adminPayments.path}?id=${id}`,
   role_request: () => pages.adminRoleRequests.path,

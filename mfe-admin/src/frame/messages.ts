@@ -3,6 +3,7 @@ export const texts = {
   audit: 'Дневник',
   listings: 'Всички обяви',
   roleRequests: 'Заявки за роля',
+  threads: 'Разговори',
   users: 'Потребители',
   payments: 'Плащания',
 } as const;

@@ -15,7 +15,7 @@ export interface ListAddress<Status extends string> {
 
 export function useListAddress<Status extends string>(
   statuses: Readonly<Record<Status, string>>,
-  byDefault: Status,
+  byDefault: NoInfer<StatusChoice<Status>>,
 ): ListAddress<Status> {
   const [params] = useSearchParams();
   const wanted = params.get('status');

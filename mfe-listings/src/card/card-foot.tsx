@@ -1,9 +1,9 @@
 import { Avatar, VisuallyHidden } from '@pokriv/web-kit/ui';
 import { formatNumber } from '@pokriv/web-kit/format';
-import { Eye, Flag, Heart } from 'lucide-react';
+import { Eye, Flag, Heart, MessageCircle } from 'lucide-react';
 
 import { landlordName, type CardProperty } from './card-property.ts';
-import { Count, FlagButton, Foot } from './card-parts.ts';
+import { Count, Foot, FootButton } from './card-parts.ts';
 import { cardTexts } from './messages.ts';
 import { PremiumMark } from './promotion-badges.tsx';
 
@@ -11,9 +11,11 @@ interface CardFootProps {
   property: CardProperty;
   favorites: number;
   onReport: () => void;
+  /** Undefined on one's own listing. */
+  onWrite: (() => void) | undefined;
 }
 
-export function CardFoot({ property, favorites, onReport }: CardFootProps) {
+export function CardFoot({ property, favorites, onReport, onWrite }: CardFootProps) {
   const name = landlordName(property);
   return (
     <Foot>
@@ -30,14 +32,25 @@ export function CardFoot({ property, favorites, onReport }: CardFootProps) {
         {formatNumber(favorites)}
         <VisuallyHidden>{cardTexts.favorites}</VisuallyHidden>
       </Count>
-      <FlagButton
+      {onWrite && (
+        <FootButton
+          type="button"
+          aria-label={cardTexts.write(property.title)}
+          title={cardTexts.write(property.title)}
+          onClick={onWrite}
+        >
+          <MessageCircle />
+        </FootButton>
+      )}
+      <FootButton
         type="button"
+        $isWarning
         aria-label={cardTexts.report(property.title)}
         title={cardTexts.report(property.title)}
         onClick={onReport}
       >
         <Flag />
-      </FlagButton>
+      </FootButton>
     </Foot>
   );
 }

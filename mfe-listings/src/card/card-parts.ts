@@ -237,7 +237,7 @@ export const Count = styled.span`
   }
 `;
 
-export const FlagButton = styled.button`
+export const FootButton = styled.button<{ $isWarning?: boolean }>`
   position: relative;
   z-index: ${layer.raised};
   display: grid;
@@ -266,6 +266,6 @@ export const FlagButton = styled.button`
   }
 
   &:hover {
-    color: ${color.danger};
+    color: ${({ $isWarning }) => ($isWarning ? color.danger : color.text)};
   }
 `;

@@ -10,6 +10,7 @@ export const cardTexts = {
   moreAmenities: (count: number) => `+${count}`,
   gallery: (title: string, count: string) => `Разгледай снимките, ${count}: ${title}`,
   report: (title: string) => `Подай сигнал за обявата: ${title}`,
+  write: (title: string) => `Пиши за обявата: ${title}`,
   views: 'преглеждания',
   favorites: 'в любими',
   area: (area: number) => `${area} м²`,

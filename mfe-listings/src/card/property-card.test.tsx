@@ -115,6 +115,7 @@ describe('PropertyCard', () => {
     const title = 'Светъл двустаен до метрото';
     expect(screen.getAllByRole('link')).toHaveLength(1);
     expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      `Пиши за обявата: ${title}`,
       `Подай сигнал за обявата: ${title}`,
       `Добави в любими: ${title}`,
       `Разгледай снимките, 1: ${title}`,

@@ -2,8 +2,10 @@ import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
 import type { PropertyCard as Property } from '@pokriv/contracts/listing/property';
 import { Price } from '@pokriv/web-kit/price';
+import { useUser } from '@pokriv/web-kit/session';
 import { Badge } from '@pokriv/web-kit/ui';
 
+import { useConversation } from '../conversation/use-conversation.tsx';
 import { HeartButton } from '../heart/heart-button.tsx';
 import { useFavorites } from '../heart/use-favorites.ts';
 import { useReport } from '../report/use-report.tsx';
@@ -46,6 +48,8 @@ function FullCard({
 }: PropertyCardProps & { property: CardProperty }) {
   const { isFavorite, countOf } = useFavorites();
   const report = useReport(property);
+  const conversation = useConversation(property);
+  const user = useUser();
   const watch = useImpression(property.id, servedToken);
   const { texts, more } = shownAmenities(property);
   const state = stateText(property);
@@ -83,7 +87,12 @@ function FullCard({
               )}
             </Chips>
           )}
-          <CardFoot property={property} favorites={countOf(property)} onReport={report.open} />
+          <CardFoot
+            property={property}
+            favorites={countOf(property)}
+            onReport={report.open}
+            onWrite={user && user.id === property.landlord?.id ? undefined : conversation.write}
+          />
         </Body>
         {/* After the title in DOM order, so that the title gets the focus first. */}
         <CardPictures
@@ -95,6 +104,7 @@ function FullCard({
         />
       </Root>
       {report.view}
+      {conversation.view}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { internationalPhone } from '@pokriv/contracts/phone';
+import type { SessionUser } from '@pokriv/web-kit/session';
 
 import { isOver, isOwnView, type Listing } from './listing.ts';
 
@@ -7,13 +8,17 @@ export type App = 'viber' | 'whatsapp';
 const byPhone: readonly string[] = ['phone', 'viber', 'whatsapp'];
 
 /**
- * Contact channel: a phone revealed on demand, messages only, or none for a closed listing (decisions §4) and a draft
- * without a phone.
+ * Contact channel beside messages: a phone revealed on demand, messages alone, or none for a closed listing (decisions
+ * §4) and a draft without a phone.
  */
 export function reachedBy(listing: Listing): 'phone' | 'message' | 'nothing' {
   if (isOver(listing) || (isOwnView(listing) && !listing.contactPhone)) return 'nothing';
   return listing.contactMethods?.some((method) => byPhone.includes(method)) ? 'phone' : 'message';
 }
+
+/** Every active listing can be written to (design/conversations, To show), not by those who manage it. */
+export const canBeWrittenTo = (listing: Listing, user: SessionUser | undefined): boolean =>
+  listing.status === 'active' && !isOwnView(listing) && listing.landlord.id !== user?.id;
 
 export const appsOf = ({ contactMethods = [] }: Listing): App[] =>
   (['viber', 'whatsapp'] as const).filter((app) => contactMethods.includes(app));

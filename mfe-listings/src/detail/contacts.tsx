@@ -1,10 +1,13 @@
 import { contactMethods } from '@pokriv/contracts/listing/property-options';
+import { useUser } from '@pokriv/web-kit/session';
 import { Grid, Stack, Text } from '@pokriv/web-kit/ui';
 import { MessageCircle } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
+import type { Conversation } from '../conversation/use-conversation.tsx';
 import { ContactLink } from './contact-link.ts';
-import { appHref, appsOf, reachedBy } from './contact-ways.ts';
+import { appHref, appsOf, canBeWrittenTo, reachedBy } from './contact-ways.ts';
+import { ConversationButtons } from './conversation-buttons.tsx';
 import type { Listing } from './listing.ts';
 import { detailTexts } from './messages.ts';
 import { PhoneButton } from './phone-button.tsx';
@@ -15,7 +18,15 @@ import type { Phone } from './use-phone.ts';
 
 const texts = detailTexts.landlord;
 
-export function Contacts({ listing, phone }: { listing: Listing; phone: Phone }) {
+interface ContactsProps {
+  listing: Listing;
+  phone: Phone;
+  conversation: Conversation;
+}
+
+/** The phone as the landlord wishes it (`contactMethods`), and messages always (design/conversations). */
+export function Contacts({ listing, phone, conversation }: ContactsProps) {
+  const user = useUser();
   const apps = appsOf(listing);
   const number = phone.phone;
   const way = reachedBy(listing);
@@ -28,7 +39,17 @@ export function Contacts({ listing, phone }: { listing: Listing; phone: Phone })
   }, [phone.failure]);
 
   if (way === 'nothing') return null;
-  if (way === 'message') return <Text $size="small">{texts.noPhone}</Text>;
+  const buttons = canBeWrittenTo(listing, user) && (
+    <ConversationButtons listingId={listing.id} conversation={conversation} isMain={way === 'message'} />
+  );
+  if (way === 'message') {
+    return (
+      <Stack $gap={3}>
+        <Text $size="small">{texts.noPhone}</Text>
+        {buttons}
+      </Stack>
+    );
+  }
   return (
     <Stack $gap={3}>
       {phone.usedUp ? (
@@ -66,6 +87,7 @@ export function Contacts({ listing, phone }: { listing: Listing; phone: Phone })
           <PhoneFailure failure={phone.failure} />
         </div>
       )}
+      {buttons}
     </Stack>
   );
 }

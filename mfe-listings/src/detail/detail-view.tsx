@@ -1,6 +1,7 @@
 import { Stack } from '@pokriv/web-kit/ui';
 import { Breadcrumb } from '@pokriv/web-kit/ui/navigation';
 
+import { useConversation } from '../conversation/use-conversation.tsx';
 import { CostCard } from '../cost/cost-card.tsx';
 import { useGallery } from '../gallery/use-gallery.tsx';
 import { RecentlyViewed } from '../recent/recently-viewed.tsx';
@@ -27,7 +28,8 @@ export function DetailView({ listing }: { listing: Listing }) {
   const gallery = useGallery({ images, title });
   const report = useReport(listing);
   const phone = usePhone(listing);
-  const people = <LandlordCard listing={listing} phone={phone} />;
+  const conversation = useConversation(listing);
+  const people = <LandlordCard listing={listing} phone={phone} conversation={conversation} />;
   const cost = <CostCard listing={listing} />;
 
   return (
@@ -67,9 +69,10 @@ export function DetailView({ listing }: { listing: Listing }) {
           <RecentlyViewed exceptId={id} />
         </After>
       </Page>
-      <StickyBar listing={listing} phone={phone} />
+      <StickyBar listing={listing} phone={phone} conversation={conversation} />
       {gallery.view}
       {report.view}
+      {conversation.view}
     </>
   );
 }

@@ -5,9 +5,11 @@ import { BadgeCheck } from 'lucide-react';
 
 import { landlordName } from '../card/card-property.ts';
 import { PremiumMark } from '../card/promotion-badges.tsx';
+import type { Conversation } from '../conversation/use-conversation.tsx';
 import { Contacts } from './contacts.tsx';
-import type { Listing } from './listing.ts';
+import { isOwnView, type Listing } from './listing.ts';
 import { detailTexts } from './messages.ts';
+import { ResponseFigure } from './response-figure.tsx';
 import type { Phone } from './use-phone.ts';
 
 const texts = detailTexts.landlord;
@@ -17,7 +19,13 @@ function roleOf({ advertiserType, agencyName }: Listing): string | undefined {
   return advertiserType && advertiserTypes[advertiserType];
 }
 
-export function LandlordCard({ listing, phone }: { listing: Listing; phone: Phone }) {
+interface LandlordCardProps {
+  listing: Listing;
+  phone: Phone;
+  conversation: Conversation;
+}
+
+export function LandlordCard({ listing, phone, conversation }: LandlordCardProps) {
   const { landlord } = listing;
   const name = listing.contactName || landlordName(listing);
   const role = roleOf(listing);
@@ -38,7 +46,8 @@ export function LandlordCard({ listing, phone }: { listing: Listing; phone: Phon
             )}
           </div>
         </Cluster>
-        <Contacts listing={listing} phone={phone} />
+        <Contacts listing={listing} phone={phone} conversation={conversation} />
+        {listing.status === 'active' && !isOwnView(listing) && <ResponseFigure landlordId={landlord.id} />}
         {(landlord.isEmailVerified || landlord.memberSince) && (
           <Stack $gap={2}>
             {landlord.isEmailVerified && (

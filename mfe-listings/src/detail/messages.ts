@@ -118,7 +118,6 @@ export const detailTexts = {
     showing: 'Зареждане...',
     call: 'Обади се',
     callNumber: (phone: string) => `Обади се на ${phone}`,
-    write: 'Пиши',
     writeBy: { viber: 'Пиши във Viber', whatsapp: 'Пиши в WhatsApp' },
     methods: 'Може и чрез',
     noPhone: 'Наемодателят предпочита съобщения и не показва телефона си.',

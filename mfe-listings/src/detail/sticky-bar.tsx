@@ -1,11 +1,16 @@
+import { pathTo } from '@pokriv/contracts/page';
+import * as pages from '@pokriv/contracts/pages';
 import { Price } from '@pokriv/web-kit/price';
-import { useSession } from '@pokriv/web-kit/session';
+import { useSession, useUser } from '@pokriv/web-kit/session';
 import { asBottomBar, Button, ButtonLink, color, layer, shadow, space } from '@pokriv/web-kit/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
+import { conversationTexts } from '../conversation/messages.ts';
+import type { Conversation } from '../conversation/use-conversation.tsx';
+import { useOwnThread } from '../conversation/use-own-thread.ts';
 import { ContactLink } from './contact-link.ts';
-import { appHref, appsOf, reachedBy } from './contact-ways.ts';
+import { canBeWrittenTo, reachedBy } from './contact-ways.ts';
 import { isOver, type Listing } from './listing.ts';
 import { detailTexts } from './messages.ts';
 import { PhoneFailure } from './phone-failure.tsx';
@@ -54,20 +59,50 @@ const Row = styled.div`
   }
 `;
 
-async function openBy(phone: Phone, href: (number: string) => string): Promise<void> {
-  const number = await phone.reveal();
-  if (number) location.assign(href(number));
-}
-
 const telHref = (number: string): string => `tel:${number}`;
 
+interface WriteButtonProps {
+  listing: Listing;
+  conversation: Conversation;
+  isMain: boolean;
+}
+
+function WriteButton({ listing, conversation, isMain }: WriteButtonProps) {
+  const thread = useOwnThread(listing.id);
+  const variant = isMain ? 'primary' : 'secondary';
+  if (thread) {
+    return (
+      <ButtonLink
+        to={pathTo(pages.thread, thread.id)}
+        variant={variant}
+        aria-label={conversationTexts.openThread}
+      >
+        {conversationTexts.thread}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button type="button" variant={variant} onClick={conversation.write}>
+      {conversationTexts.write}
+    </Button>
+  );
+}
+
+interface StickyBarProps {
+  listing: Listing;
+  phone: Phone;
+  conversation: Conversation;
+}
+
 /** Price and contact buttons fixed to the lower edge on phones (decisions §4). */
-export function StickyBar({ listing, phone }: { listing: Listing; phone: Phone }) {
+export function StickyBar({ listing, phone, conversation }: StickyBarProps) {
   const { status } = useSession();
   const loginHref = useLoginHref();
-  const [app] = appsOf(listing);
+  const user = useUser();
+  const canWrite = canBeWrittenTo(listing, user);
   const number = phone.phone;
   const isLoginNeeded = phone.usedUp !== undefined && status === 'visitor';
+  const isCalled = reachedBy(listing) === 'phone' && !isLoginNeeded;
   const call = useRef<HTMLAnchorElement>(null);
   const wasPressed = useRef(false);
 
@@ -79,40 +114,29 @@ export function StickyBar({ listing, phone }: { listing: Listing; phone: Phone }
   if (isOver(listing) || listing.price === undefined) return null;
   const press = () => {
     wasPressed.current = true;
-    void openBy(phone, telHref);
+    void phone.reveal().then((shown) => {
+      if (shown) location.assign(telHref(shown));
+    });
   };
   return (
     <Bar ref={asBottomBar}>
       {phone.failure && <PhoneFailure failure={phone.failure} />}
       <Row>
         <Price money={listing.price} />
-        {isLoginNeeded && <ButtonLink to={loginHref}>{texts.loginForPhone}</ButtonLink>}
-        {reachedBy(listing) === 'phone' && !isLoginNeeded && (
+        {(canWrite || isCalled || isLoginNeeded) && (
           <div>
-            {app &&
+            {canWrite && <WriteButton listing={listing} conversation={conversation} isMain={!isCalled} />}
+            {isLoginNeeded && <ButtonLink to={loginHref}>{texts.loginForPhone}</ButtonLink>}
+            {isCalled &&
               (number ? (
-                <ContactLink $isQuiet href={appHref(app, number)} aria-label={texts.writeBy[app]}>
-                  {texts.write}
+                <ContactLink ref={call} href={telHref(number)}>
+                  {texts.call}
                 </ContactLink>
               ) : (
-                <Button
-                  type="button"
-                  variant="secondary"
-                  aria-label={texts.writeBy[app]}
-                  onClick={() => void openBy(phone, (shown) => appHref(app, shown))}
-                >
-                  {texts.write}
+                <Button type="button" busy={phone.isBusy} onClick={press}>
+                  {texts.call}
                 </Button>
               ))}
-            {number ? (
-              <ContactLink ref={call} href={telHref(number)}>
-                {texts.call}
-              </ContactLink>
-            ) : (
-              <Button type="button" busy={phone.isBusy} onClick={press}>
-                {texts.call}
-              </Button>
-            )}
           </div>
         )}
       </Row>

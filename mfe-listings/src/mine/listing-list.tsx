@@ -16,6 +16,7 @@ import { promotionNote } from './promotion-note.ts';
 import { RevisionDialog } from './revision-dialog.tsx';
 import { useBulk } from './use-bulk.ts';
 import { useListingSteps } from './use-my-listings.ts';
+import type { Thanks } from './use-thanks.tsx';
 
 interface Chosen {
   choice: RowChoice;
@@ -37,7 +38,12 @@ function StepQuestion({ action, listing }: { action: OwnerAction; listing: OwnPr
   );
 }
 
-export function ListingList({ listings }: { listings: readonly OwnProperty[] }) {
+interface ListingListProps {
+  listings: readonly OwnProperty[];
+  thanks: Thanks;
+}
+
+export function ListingList({ listings, thanks }: ListingListProps) {
   const { take, duplicate } = useListingSteps();
   const bulk = useBulk(listings);
   const [open, setOpen] = useState<Chosen>();
@@ -49,10 +55,11 @@ export function ListingList({ listings }: { listings: readonly OwnProperty[] }) 
 
   const carryOut = async ({ choice, listing }: Chosen): Promise<void> => {
     setBusyIds((ids) => [...ids, listing.id]);
-    await (isStep(choice) ? take(choice, listing) : duplicate(listing));
+    const isTaken = await (isStep(choice) ? take(choice, listing) : duplicate(listing));
     setBusyIds((ids) => ids.filter((id) => id !== listing.id));
     close(listing);
     hasStepped.current = true;
+    if (choice === 'rent' && isTaken) await thanks.offer(listing);
   };
   // The row may have left the list together with the focused button.
   useEffect(() => {
@@ -62,6 +69,7 @@ export function ListingList({ listings }: { listings: readonly OwnProperty[] }) 
   });
   const choose = (next: Chosen): void => {
     hasStepped.current = false;
+    if (next.choice === 'thank') return thanks.open(next.listing);
     const isAsked = isStep(next.choice) ? actionTexts[next.choice].confirm : next.choice !== 'duplicate';
     if (isAsked) setOpen(next);
     else void carryOut(next);

@@ -7,8 +7,10 @@ import {
   ChevronDown,
   Copy,
   Eye,
+  HandHeart,
   History,
   KeyRound,
+  MessageCircle,
   Pause,
   Pencil,
   Play,
@@ -30,7 +32,7 @@ import {
   type OwnerAction,
 } from './owner-actions.ts';
 
-export type RowChoice = OwnerAction | 'duplicate' | 'history' | 'revision';
+export type RowChoice = OwnerAction | 'duplicate' | 'history' | 'revision' | 'thank';
 
 const icons: Record<OwnerAction, LucideIcon> = {
   submit: Send,
@@ -96,6 +98,18 @@ export function ListingMenu({ listing, isBusy, onChoose }: ListingMenuProps) {
           <ChartColumn />
           {texts.statistics}
         </MenuLink>
+      )}
+      {wasPublic(listing) && (
+        <MenuLink to={`${pages.messages.path}?listingId=${id}`}>
+          <MessageCircle />
+          {texts.threads}
+        </MenuLink>
+      )}
+      {status === 'rented' && (
+        <MenuButton onClick={() => onChoose('thank')}>
+          <HandHeart />
+          {texts.thank}
+        </MenuButton>
       )}
       {isEditable(status) && (
         <MenuButton disabled={isBusy} onClick={() => onChoose('duplicate')}>

@@ -10,6 +10,7 @@ import { MyListings } from './my-listings.tsx';
 import { SlotsLeft } from './slots-left.tsx';
 import { useMineAddress } from './use-mine-address.ts';
 import { useMyListings } from './use-my-listings.ts';
+import { useThanks } from './use-thanks.tsx';
 
 const Page = styled(Container)`
   padding-block: ${space(8)} ${space(16)};
@@ -20,6 +21,8 @@ export function MyListingsPage() {
   useTitle(texts.title);
   const mine = useMineAddress();
   const read = useMyListings(mine.address);
+  // Here, because the list of a tab may empty with the rented listing.
+  const thanks = useThanks();
   const isFirst = read.data !== undefined && countAll(read.data.counts) === 0;
   return (
     <Page>
@@ -38,7 +41,8 @@ export function MyListingsPage() {
             </ButtonLink>
           )}
         </Cluster>
-        <MyListings mine={mine} read={read} />
+        <MyListings mine={mine} read={read} thanks={thanks} />
+        {thanks.view}
       </Stack>
     </Page>
   );

@@ -3,6 +3,7 @@ import { MemoryRouter } from '@pokriv/web-kit/router-server';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import { aThread } from '../conversation/a-thread.testing.ts';
 import { anOwnListing } from '../detail/a-listing.testing.ts';
 import { forgetToasts, show, signInAs, signOut, toastTexts } from '../page.testing.tsx';
 import { MyListingsPage } from './my-listings-page.tsx';
@@ -144,5 +145,72 @@ describe('MyListingsPage after a refusal', () => {
 
   it('with another code reads nothing again', async () => {
     expect(await refuse('CONFLICT')).toEqual([]);
+  });
+});
+
+describe('MyListingsPage after a listing is rented', () => {
+  const threads = (names: readonly string[], part: Parameters<typeof aThread>[0] = {}) => ({
+    body: {
+      success: true,
+      data: names.map((name, at) =>
+        aThread({ id: `t${at}`, side: 'landlord', other: { id: `u${at}`, name, avatar: null }, ...part }),
+      ),
+      pagination: { page: 1, limit: 50, total: names.length, totalPages: 1, hasNext: false, hasPrev: false },
+    },
+  });
+  const rent = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Отбележи като отдадена' }));
+    await userEvent.click(within(screen.getByRole('alertdialog')).getByText('Отбележи като отдадена'));
+  };
+  const haveThreads = (reply: ReturnType<typeof threads>) =>
+    have([active], ({ method, path }) => {
+      if (path.startsWith('/api/threads')) return reply;
+      if (path.endsWith('/notice')) return { body: { success: true, data: { sent: 2 } } };
+      return method === 'PUT' || method === 'POST'
+        ? { body: { success: true, data: { ...active, status: 'rented' }, allowance: { used: 0, limit: 3 } } }
+        : undefined;
+    });
+
+  it('offers one notice to all who asked but the new tenant, and counts what was sent', async () => {
+    const sent = haveThreads(threads(['Иван П.', 'Мария С.', 'Петър К.']));
+    show(<MyListingsPage />);
+    await rent();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Благодари на останалите' }));
+    expect(dialog.getByRole('button', { name: 'Благодари на останалите 3' })).toBeInTheDocument();
+    await userEvent.selectOptions(dialog.getByLabelText('Отдадох го на'), 'Мария С.');
+    await userEvent.clear(dialog.getByLabelText(/^Съобщение/u));
+    await userEvent.type(dialog.getByLabelText(/^Съобщение/u), 'Отдадено е, благодаря.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Благодари на останалите 2' }));
+    expect(await dialog.findByText(/^Изпратихме съобщението на 2.души\.$/u)).toBeInTheDocument();
+    expect(sent.find(({ path }) => path.endsWith('/notice'))).toMatchObject({
+      path: '/api/properties/a/notice',
+      body: { text: 'Отдадено е, благодаря.', exceptThreadId: 't1' },
+    });
+  });
+
+  it('leaves out the thread that is labelled as chosen', async () => {
+    haveThreads(threads(['Иван П.', 'Мария С.'], { label: 'chosen' }));
+    show(<MyListingsPage />);
+    await rent();
+    expect(await screen.findByRole('button', { name: 'Благодари на останалия 1' })).toBeInTheDocument();
+  });
+
+  it('offers nothing when nobody has asked', async () => {
+    haveThreads(threads([]));
+    show(<MyListingsPage />);
+    await rent();
+    await waitFor(() => expect(toastTexts()).toEqual(['Обявата е отбелязана като отдадена.']));
+    expect(screen.queryByRole('dialog', { name: 'Благодари на останалите' })).toBeNull();
+  });
+
+  it('has the notice and the threads in the menu of a rented listing', async () => {
+    have([anOwnListing({ id: 'r', title: 'Отдадената', status: 'rented' })], ({ path }) =>
+      path.startsWith('/api/threads') ? threads(['Иван П.']) : undefined,
+    );
+    show(<MyListingsPage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Още действия: Отдадената' }));
+    expect(screen.getByRole('link', { name: 'Съобщения' })).toHaveAttribute('href', '/messages?listingId=r');
+    await userEvent.click(screen.getByRole('button', { name: 'Благодари на питалите' }));
+    expect(await screen.findByRole('dialog', { name: 'Благодари на останалите' })).toBeInTheDocument();
   });
 });

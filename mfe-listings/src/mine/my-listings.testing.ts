@@ -5,6 +5,14 @@ import { fakeApi, type Sent } from '../page.testing.tsx';
 
 type Reply = { status?: number; body: unknown };
 
+export const noThreads: Reply = {
+  body: {
+    success: true,
+    data: [],
+    pagination: { page: 1, limit: 50, total: 0, totalPages: 0, hasNext: false, hasPrev: false },
+  },
+};
+
 /** Stubs the API with these listings of the user. @param also answers before the stub does */
 export function have(
   listings: OwnProperty[],
@@ -15,6 +23,7 @@ export function have(
   return fakeApi((sent) => {
     const own = also(sent);
     if (own) return own;
+    if (sent.path.startsWith('/api/threads')) return noThreads;
     if (!sent.path.startsWith('/api/properties/my-properties'))
       return { body: { success: true, data: { used: 1, limit: 3 } } };
     const status = new URL(sent.path, 'http://x').searchParams.get('status');

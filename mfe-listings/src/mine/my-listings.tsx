@@ -11,14 +11,16 @@ import { mineTexts as texts } from './messages.ts';
 import { NothingFound } from './nothing-found.tsx';
 import type { useMineAddress } from './use-mine-address.ts';
 import type { useMyListings } from './use-my-listings.ts';
+import type { Thanks } from './use-thanks.tsx';
 import { WaitingNotice } from './waiting-notice.tsx';
 
 interface MyListingsProps {
   mine: ReturnType<typeof useMineAddress>;
   read: ReturnType<typeof useMyListings>;
+  thanks: Thanks;
 }
 
-export function MyListings({ mine, read }: MyListingsProps) {
+export function MyListings({ mine, read, thanks }: MyListingsProps) {
   const { address, change, pageHref } = mine;
   const { data: reply, error, mutate } = read;
   if (!reply) {
@@ -54,7 +56,7 @@ export function MyListings({ mine, read }: MyListingsProps) {
         <NothingFound isSearch={inTab > 0 || query !== ''} counts={counts} change={change} />
       ) : (
         <Stack key={`${status}-${query}`} $gap={6}>
-          <ListingList listings={data} />
+          <ListingList listings={data} thanks={thanks} />
           <Pagination page={pagination.page} pages={pagination.totalPages} hrefFor={pageHref} />
         </Stack>
       )}

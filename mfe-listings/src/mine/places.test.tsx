@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { anOwnListing } from '../detail/a-listing.testing.ts';
 import { fakeApi, signInAs } from '../page.testing.tsx';
 import { MyListingsPage } from './my-listings-page.tsx';
+import { noThreads } from './my-listings.testing.ts';
 
 const listing = anOwnListing({ id: 'a', title: 'Активната', status: 'active' });
 const pagination = { page: 1, limit: 20, total: 1, totalPages: 1, hasNext: false, hasPrev: false };
@@ -27,6 +28,7 @@ it('the slots line follows the response of an action, not a later read', async (
       reads += 1;
       return { body: { success: true, data: { used: 1, limit: 1 } } };
     }
+    if (path.startsWith('/api/threads')) return noThreads;
     const data = [{ ...listing, status }];
     return { body: { success: true, data, counts: { [status]: 1 }, pagination } };
   });

@@ -27,8 +27,11 @@ export function useListingSteps() {
   const toast = useSetAtom(toastAtom);
   const navigate = useNavigate();
 
-  /** Missing fields lead to the form; after any other refusal the list is refetched. The shell shows the error. */
-  const take = async (action: OwnerAction, { id }: OwnProperty): Promise<void> => {
+  /**
+   * Missing fields lead to the form; after any other refusal the list is refetched. The shell shows the error.
+   * @returns whether the step was taken
+   */
+  const take = async (action: OwnerAction, { id }: OwnProperty): Promise<boolean> => {
     try {
       const { data, allowance } = await call(ownerCalls[action], {
         params: { id },
@@ -36,6 +39,7 @@ export function useListingSteps() {
       });
       toast({ tone: 'success', text: doneText(action, data.status) });
       await refreshAfterStep({ allowance });
+      return true;
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       if (error.code === 'UNPROCESSABLE') {
@@ -44,6 +48,7 @@ export function useListingSteps() {
       } else if (error.code === 'INVALID_TRANSITION' || error.code === 'LISTING_LIMIT_REACHED') {
         await Promise.all([refresh('readAllowance'), refreshListings()]);
       }
+      return false;
     }
   };
 

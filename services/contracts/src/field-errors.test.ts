@@ -99,3 +99,20 @@ describe('invalid value in a request body', () => {
     expect([bell, turned].map((text) => accepts(schema, text))).toEqual([false, false]);
   });
 });
+
+describe('a value outside a list', () => {
+  const choice = z.object({ city: z.enum(['sofia', 'varna']) });
+  const textFor = (city: unknown) => z.safeParse(choice, { city }).error?.issues[0]?.message;
+
+  it.each([
+    ['left out', undefined],
+    ['null', null],
+  ])('is asked for when it is %s', (_what, city) => {
+    expect(textFor(city)).toBe(textFor(undefined));
+    expect(textFor(city)).not.toContain('от списъка');
+  });
+
+  it('is to be chosen from the list when it is another one', () => {
+    expect(textFor('sofya')).toBe('Изберете стойност от списъка.');
+  });
+});

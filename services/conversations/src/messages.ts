@@ -87,7 +87,7 @@ export const viewingTexts = {
     `Огледът се мести за ${when} и чака потвърждение.${because(reason)}`,
   movedTo: (when: string, reason: string) => `Огледът е преместен за ${when}.${because(reason)}`,
   cancelled: (reason: string) => `Огледът е отменен.${because(reason)}`,
-  expired: 'Оглед без отговор навреме: заявката изтече.',
+  expired: 'Няма отговор навреме: огледът отпада.',
   waiting: (when: string) => `Записване в списъка за чакане за оглед: ${when}.`,
   offered: (when: string, until: string) => `Освободи се място за оглед: ${when}. Пази се до ${until}.`,
   coming: {

@@ -34,13 +34,24 @@ export async function startConversations({ messages = '1000/60', viewings = '100
     limits: { messages: parseLimit(messages), viewings: parseLimit(viewings) },
   };
   const parts = partsOf(options);
-  const listening = connectRedis(testRedisUrl(), workerRedisOptions);
-  const streams = threadStreams({ listening, inbox: parts.inbox });
-  const { origin, send, close } = await serve(createConversationsApp(options, streams));
+  const aCopy = async () => {
+    const listening = connectRedis(testRedisUrl(), workerRedisOptions);
+    const streams = threadStreams({ listening, inbox: parts.inbox });
+    const served = await serve(createConversationsApp(options, streams));
+    const close = async () => {
+      streams.close();
+      listening.disconnect();
+      await served.close();
+    };
+    return { ...served, streams, listening, close };
+  };
+  const { origin, send, streams, close } = await aCopy();
   return {
     origin,
     send,
     streams,
+    /** One more copy of the service on the same database and Redis. */
+    aCopy,
     clock,
     connection,
     redis,
@@ -66,8 +77,6 @@ export async function startConversations({ messages = '1000/60', viewings = '100
       return events.map(({ fact }) => fact as Record<string, unknown>);
     },
     close: async () => {
-      streams.close();
-      listening.disconnect();
       await close();
       await connection.dropDatabase();
       await connection.close();

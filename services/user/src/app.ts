@@ -63,7 +63,7 @@ export interface UserAppParts {
   linkSigning: SigningSecret;
   limits: Record<UserLimit, LimitRule>;
   /** For administrators; `secret` encrypts their TOTP secrets. */
-  secondFactor: { policy: AdminMfa; secret: string };
+  secondFactor: { policy: AdminMfa; signing: SigningSecret };
   /** Data exports until their links expire. */
   archives: FileStore;
   otherSources: readonly PersonalDataSource[];
@@ -110,7 +110,7 @@ export function createUserApp(parts: UserAppParts) {
     erasures,
     people: peopleRepository(connection),
     secondFactors,
-    box: secretBox(parts.secondFactor.secret),
+    box: secretBox(parts.secondFactor.signing),
     adminMfa: parts.secondFactor.policy,
     ...billing,
     adminPayments: adminPaymentsRepository(connection),

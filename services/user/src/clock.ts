@@ -4,6 +4,7 @@ import { reconcile } from './billing/reconcile.ts';
 import { purgeExports } from './data-export/purge-exports.ts';
 import { runErasures } from './erasure/run-erasures.ts';
 import { warnInactive } from './erasure/warn-inactive.ts';
+import { resealSecrets } from './second-factor/reseal-secrets.ts';
 import { endSuspensions } from './suspension/end-suspensions.ts';
 
 type UserDeps = ReturnType<typeof createUserApp>['deps'];
@@ -15,5 +16,6 @@ export const clock = (deps: UserDeps) => ({
   'end-suspensions': { everyMs: 60_000, run: () => endSuspensions(deps) },
   'run-erasures': { everyMs: 5000, run: () => runErasures(deps) },
   'reconcile-billing': { everyMs: 60_000, run: () => reconcile(deps) },
+  'reseal-secrets': { everyMs: 60_000, run: () => resealSecrets(deps) },
   'warn-inactive': { everyMs: 3_600_000, run: () => warnInactive(deps) },
 });

@@ -20,8 +20,8 @@ describe('readUserEnv for second factors', () => {
       PUBLIC_ORIGIN: 'https://pokriv.example',
       ...env,
     };
-    const { ADMIN_MFA: adminMfa, mfaSecret } = readUserEnv();
-    return { adminMfa, mfaSecret };
+    const { ADMIN_MFA: adminMfa, mfaSigning } = readUserEnv();
+    return { adminMfa, mfaSecret: mfaSigning.secret };
   };
 
   it('requires existing factors in development, with ACTOR_SECRET as default', () => {

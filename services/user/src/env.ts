@@ -28,7 +28,12 @@ export const userEnv = {
   ...adminMfaEnv,
   MFA_SECRET: secret.optional().meta({
     description:
-      'Encrypts the shared secrets of code apps. Required in production unless `ADMIN_MFA` is `off`; elsewhere `ACTOR_SECRET` by default. Another value invalidates all second factors.',
+      'Encrypts the shared secrets of code apps. Required in production unless `ADMIN_MFA` is `off`; elsewhere `ACTOR_SECRET` by default. Rotated by `MFA_SECRET_PREVIOUS`; another value without it invalidates all second factors.',
+    form: 'secret',
+  }),
+  MFA_SECRET_PREVIOUS: secret.optional().meta({
+    description:
+      'Opens besides `MFA_SECRET` what it has sealed, while it is rotated; nothing is sealed with it.',
     form: 'secret',
   }),
   SERVICE_PORT: z.coerce.number().default(4002).describe('Port of the service.'),
@@ -74,6 +79,6 @@ export function readUserEnv() {
   const env = readEnv(userEnv);
   if (env.NODE_ENV === 'production' && env.ADMIN_MFA !== 'off' && !env.MFA_SECRET)
     throw new Error('MFA_SECRET must be set in production: openssl rand -base64 48');
-  const mfaSecret = env.MFA_SECRET ?? env.ACTOR_SECRET;
-  return { ...env, mfaSecret, linkSigning: linkSigningOf(env), limits: readLimits(process.env) };
+  const mfaSigning = { secret: env.MFA_SECRET ?? env.ACTOR_SECRET, previous: env.MFA_SECRET_PREVIOUS };
+  return { ...env, mfaSigning, linkSigning: linkSigningOf(env), limits: readLimits(process.env) };
 }

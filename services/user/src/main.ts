@@ -45,7 +45,7 @@ const { app, deps, health } = createUserApp({
   previousActorSecret: env.ACTOR_SECRET_PREVIOUS,
   linkSigning: env.linkSigning,
   limits: env.limits,
-  secondFactor: { policy: env.ADMIN_MFA, secret: env.mfaSecret },
+  secondFactor: { policy: env.ADMIN_MFA, signing: env.mfaSigning },
   archives: await openFileStore(env, {
     folder: env.EXPORTS_DIR,
     prefix: 'exports/',

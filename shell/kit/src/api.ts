@@ -146,12 +146,22 @@ export function call<Name extends CallName>(
   });
 }
 
+interface RawOptions extends Pick<AnyOptions, 'params' | 'signal' | 'headers'> {
+  /** Without a report to `onApiError`: the caller retries. */
+  isQuiet?: boolean;
+}
+
 /**
- * The raw reply, for bodies that are not JSON: a file, or a session for a page outside the product.
+ * The raw reply, for bodies that are not JSON: a file, a stream, or a session for a page outside the product.
  * @throws AppError as `call`
  */
-export function fetchReply(declared: Call, query: Readonly<Record<string, string>> = {}): Promise<Response> {
-  return withErrorReports(declared, [], () => send(declared, { query }));
+export function fetchReply(
+  declared: Call,
+  query: Readonly<Record<string, string>> = {},
+  { isQuiet = false, ...options }: RawOptions = {},
+): Promise<Response> {
+  const ask = () => send(declared, { query, ...options });
+  return isQuiet ? ask() : withErrorReports(declared, [], ask);
 }
 
 export interface ReadOptions<Name extends CallName> extends Pick<

@@ -1,5 +1,7 @@
+const wishes = ['favorite', 'report', 'message', 'viewing'] as const;
+
 export interface SignInReason {
-  wish: 'favorite' | 'report';
+  wish: (typeof wishes)[number];
   title: string;
   picture?: string;
 }
@@ -11,9 +13,9 @@ export interface ReasonState {
 /** Validates, because navigation state is untyped. */
 export function reasonIn(state: unknown): SignInReason | undefined {
   const { reason } = (state ?? {}) as { reason?: Partial<SignInReason> };
-  if (!reason || (reason.wish !== 'favorite' && reason.wish !== 'report')) return undefined;
-  const { wish, title, picture } = reason;
-  if (typeof title !== 'string') return undefined;
+  const { title, picture } = reason ?? {};
+  const wish = wishes.find((known) => known === reason?.wish);
+  if (!wish || typeof title !== 'string') return undefined;
   const isOwnPath = typeof picture === 'string' && /^\/media\/[\w.-]+$/u.test(picture);
   return { wish, title, ...(isOwnPath && { picture }) };
 }

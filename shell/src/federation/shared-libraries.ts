@@ -21,6 +21,7 @@ export const sharedLibraries: Record<string, () => Promise<unknown>> = {
   '@pokriv/web-kit/router': () => import('@pokriv/web-kit/router'),
   '@pokriv/web-kit/session': () => import('@pokriv/web-kit/session'),
   '@pokriv/web-kit/theme': () => import('@pokriv/web-kit/theme'),
+  '@pokriv/web-kit/threads': () => import(/* webpackChunkName: "threads" */ '@pokriv/web-kit/threads'),
   '@pokriv/web-kit/toast': () => import('@pokriv/web-kit/toast'),
   '@pokriv/web-kit/ui': () => import('@pokriv/web-kit/ui'),
   '@pokriv/web-kit/ui/data': () => import('@pokriv/web-kit/ui/data'),

@@ -2,12 +2,13 @@ import type { Role } from '@pokriv/contracts/roles';
 import { startSession } from '@pokriv/web-kit/identity';
 import { MemoryRouter } from '@pokriv/web-kit/router-server';
 import { clearAuth, logIn, type SessionUser } from '@pokriv/web-kit/session';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 
 import { Header } from './header.tsx';
 
+jest.mock('@pokriv/web-kit/threads', () => ({ startLiveThreads: () => () => undefined }));
 jest.mock('../../kit/src/identity/provider.ts', () => ({
   signOutIdentity: jest.fn(),
   currentIdentity: () => Promise.resolve(null),
@@ -26,7 +27,13 @@ const linksIn = (place: HTMLElement) =>
     .map(({ textContent }) => textContent);
 
 async function open(role: Role | undefined, path = '/help') {
-  globalThis.fetch = () => Promise.resolve(Response.json({ success: true, data: { used: 2, limit: 5 } }));
+  const asked: string[] = [];
+  globalThis.fetch = (address) => {
+    asked.push(String(address));
+    return Promise.resolve(
+      Response.json({ success: true, data: { used: 2, limit: 5, threads: 3, viewings: 1 } }),
+    );
+  };
   await startSession();
   if (role)
     logIn(
@@ -40,6 +47,7 @@ async function open(role: Role | undefined, path = '/help') {
       </MemoryRouter>
     </SWRConfig>,
   );
+  return asked;
 }
 
 beforeAll(() => {
@@ -49,9 +57,14 @@ beforeEach(() => clearAuth());
 
 describe('Header', () => {
   it.each([
-    ['tenant', ['Обяви', 'Любими'], ['Профил', 'Любими'], 0],
-    ['landlord', ['Обяви', 'Моите обяви'], ['Профил', 'Моите обяви', 'Абонамент', 'Любими'], 1],
-    ['admin', ['Обяви', 'Администрация'], ['Профил', 'Любими'], 0],
+    ['tenant', ['Обяви', 'Любими'], ['Профил', 'Съобщения', 'Огледи', 'Любими'], 0],
+    [
+      'landlord',
+      ['Обяви', 'Моите обяви'],
+      ['Профил', 'Съобщения', 'Огледи', 'Моите обяви', 'Абонамент', 'Любими'],
+      1,
+    ],
+    ['admin', ['Обяви', 'Администрация'], ['Профил', 'Съобщения', 'Огледи', 'Любими'], 0],
   ] as const)('shows the links of a %s (spec §2)', async (role, links, menu, adding) => {
     await open(role);
     expect(linksIn(navigation())).toEqual(links);
@@ -70,6 +83,22 @@ describe('Header', () => {
     await open('landlord');
     await person.click(screen.getByRole('button', { name: /^Моят профил/u }));
     expect(await screen.findByText('2 от 5 места')).toBeInTheDocument();
+  });
+
+  it('names the unread threads on the link to messages and counts both in the menu', async () => {
+    await open('tenant');
+    const link = await screen.findByRole('link', { name: 'Съобщения: 3 непрочетени разговора' });
+    expect(link).toHaveAttribute('href', '/messages');
+    await person.click(screen.getByRole('button', { name: /^Моят профил/u }));
+    expect(await screen.findByText('3 чакат')).toBeInTheDocument();
+    expect(screen.getByText('1 чака')).toBeInTheDocument();
+  });
+
+  it('reads nothing for a visitor', async () => {
+    const asked = await open(undefined);
+    await act(async () => undefined);
+    expect(screen.queryByRole('link', { name: /^Съобщения/u, ...hidden })).not.toBeInTheDocument();
+    expect(asked).toEqual([]);
   });
 
   it.each([

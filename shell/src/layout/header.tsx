@@ -21,11 +21,13 @@ import { styled } from 'styled-components';
 
 import { texts } from '../messages.ts';
 import { CurrencySwitch } from './currency-switch.tsx';
+import { MessagesLink } from './messages-link.tsx';
 import { MobileNavigation } from './mobile-navigation.tsx';
 import { NavigationList } from './navigation-list.tsx';
 import { headerLinks, looksForHome, mayAddListing, visitorLinks } from './navigation-links.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { UserMenu } from './user-menu.tsx';
+import { useLiveThreads } from './use-unread.ts';
 
 const Bar = styled.header`
   position: sticky;
@@ -93,6 +95,13 @@ const Shortcut = styled(Link)`
   }
 `;
 
+/** With the link to messages there is no room for it on the narrowest phones; the menu has it. */
+const SearchShortcut = styled(Shortcut)<{ $isCrowded: boolean }>`
+  @media (max-width: 374px) {
+    display: ${({ $isCrowded }) => ($isCrowded ? 'none' : 'grid')};
+  }
+`;
+
 const ForVisitors = styled(Wide)`
   .${HINT_CLASS} & {
     visibility: hidden;
@@ -107,6 +116,7 @@ export function Header({ isPreview }: { isPreview: boolean }) {
   const bar = useRef<HTMLElement>(null);
   useLayoutEffect(() => asHead(bar.current), []);
   const user = session.status === 'signed-in' ? session.user : undefined;
+  useLiveThreads(user?.id);
   const isStart = pathname === pages.home.path || pathname === pages.login.path;
   const loginLink = isStart ? pages.login.path : comingBack(pages.login, pathname + search);
 
@@ -142,14 +152,20 @@ export function Header({ isPreview }: { isPreview: boolean }) {
                 <CurrencySwitch />
                 <ThemeSwitch />
               </Wide>
-              <Shortcut to={pages.search.path} aria-label={texts.searchHomes} title={texts.searchHomes}>
+              <SearchShortcut
+                $isCrowded={user !== undefined}
+                to={pages.search.path}
+                aria-label={texts.searchHomes}
+                title={texts.searchHomes}
+              >
                 <Search />
-              </Shortcut>
+              </SearchShortcut>
               {looksForHome(user) && (
                 <Shortcut to={pages.favorites.path} aria-label={texts.favorites} title={texts.favorites}>
                   <Heart />
                 </Shortcut>
               )}
+              {user && <MessagesLink />}
               {user && <UserMenu user={user} />}
               {session.status === 'visitor' && (
                 <ForVisitors>

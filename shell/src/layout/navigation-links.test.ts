@@ -33,9 +33,16 @@ describe('headerLinks', () => {
   });
 
   it('userMenuLinks offers favourites to every user, own listings and the plan to landlords only', () => {
-    expect(paths(userMenuLinks(someone('tenant')))).toEqual(['/profile', '/favorites']);
+    expect(paths(userMenuLinks(someone('tenant')))).toEqual([
+      '/profile',
+      '/messages',
+      '/viewings',
+      '/favorites',
+    ]);
     expect(paths(userMenuLinks(someone('landlord')))).toEqual([
       '/profile',
+      '/messages',
+      '/viewings',
       '/my-properties',
       '/subscription',
       '/favorites',

@@ -28,6 +28,8 @@ export function headerLinks(user: SessionUser | undefined): NavigationLink[] {
 export function userMenuLinks(user: SessionUser): NavigationLink[] {
   return [
     { to: pages.profile.path, text: texts.profile },
+    { to: pages.messages.path, text: texts.messages },
+    { to: pages.viewings.path, text: texts.viewings },
     ...(isLandlord(user)
       ? [
           { to: pages.myListings.path, text: texts.myListings },

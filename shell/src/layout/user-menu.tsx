@@ -3,15 +3,27 @@ import { useRead } from '@pokriv/web-kit/api';
 import type { SessionUser } from '@pokriv/web-kit/session';
 import { Avatar, color, font } from '@pokriv/web-kit/ui';
 import { Menu, MenuButton, MenuLink } from '@pokriv/web-kit/ui/navigation';
-import { CreditCard, Heart, House, LogOut, UserRound, type LucideIcon } from 'lucide-react';
+import {
+  CalendarDays,
+  CreditCard,
+  Heart,
+  House,
+  LogOut,
+  MessageCircle,
+  UserRound,
+  type LucideIcon,
+} from 'lucide-react';
 import { styled } from 'styled-components';
 
 import { texts } from '../messages.ts';
 import { useLogOut } from '../session/use-log-out.ts';
 import { SUBSCRIPTION, userMenuLinks } from './navigation-links.ts';
+import { useUnread } from './use-unread.ts';
 
 const icons: Record<string, LucideIcon> = {
   [pages.profile.path]: UserRound,
+  [pages.messages.path]: MessageCircle,
+  [pages.viewings.path]: CalendarDays,
   [pages.myListings.path]: House,
   [SUBSCRIPTION]: CreditCard,
   [pages.favorites.path]: Heart,
@@ -28,6 +40,11 @@ function PlacesUsed() {
   const { data } = useRead('readAllowance', { quiet: ['RATE_LIMITED'], swr: { dedupingInterval: 2000 } });
   if (!data || data.data.limit === null) return null;
   return <Count>{texts.placesUsed(data.data.used, data.data.limit)}</Count>;
+}
+
+function Waiting({ of }: { of: 'threads' | 'viewings' }) {
+  const count = useUnread()[of];
+  return count > 0 && <Count>{texts.waiting(count)}</Count>;
 }
 
 export function UserMenu({ user }: { user: SessionUser }) {
@@ -47,6 +64,8 @@ export function UserMenu({ user }: { user: SessionUser }) {
             <Icon />
             {text}
             {to === SUBSCRIPTION && <PlacesUsed />}
+            {to === pages.messages.path && <Waiting of="threads" />}
+            {to === pages.viewings.path && <Waiting of="viewings" />}
           </MenuLink>
         );
       })}

@@ -9,6 +9,7 @@ const TIMEOUT_MS = 180_000;
 /** Tests through the service, most of them against brute force; those of the index in memory itself are left out. */
 const files = [
   'search/search.routes',
+  'search/search-currency',
   'search/search-facets',
   'search/text-search',
   'search/rotate-promoted',

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface TestRun {
@@ -16,9 +17,15 @@ const KEPT = 20_000;
 /** Jest reports each finished test file; a longer silence is an endless loop. */
 const SILENCE_MS = 180_000;
 
+/** The test beside a program, which starts it as a process instead of importing it. */
+const testsBeside = (root: string, file: string): string[] =>
+  [file.replace(/\.tsx?$/u, '.test.ts')].filter((test) => existsSync(join(root, test)));
+
 /** Runs the jest tests related to a source, nearest first, until one fails. @throws Error when jest itself fails */
 export const runRelatedTests = (runner: Runner, file: string): Promise<TestRun> =>
-  runJest(runner, ['--bail', '--findRelatedTests', file], { MUTATED_FILE: file });
+  runJest(runner, ['--bail', '--findRelatedTests', file, ...testsBeside(runner.root, file)], {
+    MUTATED_FILE: file,
+  });
 
 /** Runs one test file. @throws Error when jest itself fails */
 export const runTestFile = (runner: Runner, test: string): Promise<TestRun> =>

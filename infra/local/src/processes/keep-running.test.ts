@@ -8,12 +8,12 @@ const folder = mkdtempSync(join(tmpdir(), 'unit-'));
 const readyNow = (): Promise<boolean> => Promise.resolve(true);
 let running: RunningProcess;
 
-function run(command: string, args: string[]) {
+function run(command: string, args: string[], firsts: boolean[] = []) {
   const delays: number[] = [];
   const watcher = {
     launched() {},
     ended() {},
-    ready() {},
+    ready: (_ms: number, isFirst: boolean) => void firsts.push(isFirst),
     died: (_end: unknown, delay: number) => delays.push(delay),
   };
   const unit = { name: 'unit', stage: 'service' as const, command, args, ready: readyNow };
@@ -35,6 +35,15 @@ describe('keepRunning', () => {
     process.kill(before, 'SIGKILL');
     await until(() => running.pid() !== before && running.pid() !== undefined);
     expect(running.pid()).not.toBe(before);
+  });
+
+  it('tells the first readiness from one after a restart', async () => {
+    const firsts: boolean[] = [];
+    run('sleep', ['60'], firsts);
+    await until(() => firsts.length === 1);
+    process.kill(running.pid() ?? 0, 'SIGKILL');
+    await until(() => firsts.length === 2);
+    expect(firsts).toEqual([true, false]);
   });
 
   it('backs off after consecutive deaths', async () => {

@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { formatPhone } from '@pokriv/contracts/phone';
 import { ProfileChange, type User } from '@pokriv/contracts/account/user';
 import { call } from '@pokriv/web-kit/api';
@@ -9,11 +10,11 @@ import { Field } from '@pokriv/web-kit/ui/forms';
 import { useSetAtom } from 'jotai';
 
 import { FieldPair, FormStack } from '../../frame/form-stack.ts';
+import { UnsavedGuard } from '../../frame/unsaved-guard.tsx';
 import { SectionFrame } from '../section-frame.tsx';
 import type { SectionProps } from '../use-profile.ts';
 import { texts } from './messages.ts';
 import { PhoneHint } from './phone-hint.tsx';
-import { UnsavedGuard } from './unsaved-guard.tsx';
 import { usePhoneCheck } from './use-phone-check.ts';
 
 const PersonalData = ProfileChange.pick({ firstName: true, lastName: true, phone: true });
@@ -78,7 +79,7 @@ export function DataSection({ user, take }: SectionProps) {
           )}
         </Cluster>
       </FormStack>
-      <UnsavedGuard isActive={isDirty} />
+      <UnsavedGuard isActive={isDirty} path={pages.profile.path} message={texts.leaveText} />
     </SectionFrame>
   );
 }

@@ -9,7 +9,6 @@ import { personModel } from '../people/person.model.ts';
 import { messageModel } from '../threads/message.model.ts';
 import { threadModel, type StoredThread } from '../threads/thread.model.ts';
 import { erasedId, otherIdOf } from '../threads/thread-view.ts';
-import { viewingModel } from '../viewings/viewing.model.ts';
 
 const bothSides = Object.keys(sides) as Side[];
 
@@ -64,12 +63,6 @@ export async function eraseThreads(connection: Connection, userId: string, unit:
         { session },
       );
       await eraseMessages(connection, thread._id, side, unit);
-      if (side === 'landlord')
-        await viewingModel(connection).updateMany(
-          { threadId: thread._id },
-          { $set: { title: texts.erasedListing } },
-          { session },
-        );
     }
   }
   await outboxEventModel(connection).updateMany(

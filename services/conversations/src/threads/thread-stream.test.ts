@@ -1,14 +1,10 @@
 import { actorChanged } from '@pokriv/contracts/channels';
 import { callKey, seal, SEAL_HEADER } from '@pokriv/service-kit/actor';
-import { healthOf } from '@pokriv/service-kit/health';
-import { parseLimit } from '@pokriv/service-kit/limits';
-import { transactionsOf } from '@pokriv/service-kit/mongo';
 import { connectRedis, workerRedisOptions } from '@pokriv/service-kit/redis';
-import { anActor, serve, TEST_SECRET, testRedisUrl, until } from '@pokriv/service-kit/testing';
+import { anActor, TEST_SECRET, testRedisUrl, until } from '@pokriv/service-kit/testing';
 import { request } from 'node:http';
 import type { Response } from 'express';
 
-import { createConversationsApp, partsOf } from '../app.ts';
 import { startConversations, type ConversationsService } from '../start-conversations.testing.ts';
 import { STREAMS_A_PERSON, threadStreams } from './thread-stream.ts';
 
@@ -51,25 +47,6 @@ const start = async (as: ReturnType<typeof anActor>, landlordId = owner.id) => {
   return (await service.send('POST', '/threads', { as, body })).body.data.thread.id as string;
 };
 
-/** One more copy of the service on the same database and Redis. */
-async function anotherCopy() {
-  const listening = connectRedis(testRedisUrl(), workerRedisOptions);
-  const options = {
-    ...{ connection: service.connection, redis: service.redis, actorSecret: TEST_SECRET },
-    inTransaction: transactionsOf(service.connection, 'conversations'),
-    ...{ publicOrigin: 'https://pokriv.example', health: healthOf({}), now: () => service.clock.now },
-    limits: { messages: parseLimit('1000/60'), viewings: parseLimit('1000/60') },
-  };
-  const streams = threadStreams({ listening, inbox: partsOf(options).inbox });
-  const served = await serve(createConversationsApp(options, streams));
-  const close = async () => {
-    streams.close();
-    listening.disconnect();
-    await served.close();
-  };
-  return { ...served, streams, listening, close };
-}
-
 /** Streams are refused until the subscription is there. */
 const whenOpen = async (origin: string, as: ReturnType<typeof anActor>, lastEventId?: string) => {
   let stream = follow(origin, as, lastEventId);
@@ -88,7 +65,7 @@ afterAll(() => service.close());
 
 describe('followThreads', () => {
   it('tells both people of a message, over two copies of the service, and no stranger', async () => {
-    const copy = await anotherCopy();
+    const copy = await service.aCopy();
     const tenant = anActor({ role: 'tenant' });
     const streams = await Promise.all([
       whenOpen(copy.origin, owner),
@@ -176,7 +153,7 @@ describe('followThreads', () => {
   };
 
   it('ends all streams at once when the copy closes, and begins none', async () => {
-    const copy = await anotherCopy();
+    const copy = await service.aCopy();
     const stream = await whenOpen(copy.origin, owner);
     copy.streams.close();
     await until(() => stream.state.isEnded);
@@ -186,7 +163,7 @@ describe('followThreads', () => {
   });
 
   it('ends all streams when Redis is lost, and begins new ones once it is back', async () => {
-    const copy = await anotherCopy();
+    const copy = await service.aCopy();
     const stream = await whenOpen(copy.origin, owner);
     copy.listening.disconnect(true);
     await until(() => stream.state.isEnded);

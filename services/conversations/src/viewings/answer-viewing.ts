@@ -145,7 +145,7 @@ export async function counterViewing(
   const hours = await deps.availability.of(viewing.landlordId, viewing.listingId);
   const limits = side === 'tenant' ? hours : landlordLimits;
   const options = readTimes(said, { limits, now });
-  return answer(deps, acting, {
+  const stepped = await answer(deps, acting, {
     action: 'counter',
     set: {
       ...{ options, start: null, end: null, seat: null, isOffer: false },
@@ -155,6 +155,14 @@ export async function counterViewing(
     },
     text: viewingTexts.countered(options.map(whenText), reason),
   });
+  // after the step: the time that it has freed may be offered again
+  const { landlordId, listingId } = viewing;
+  const minutes = hours.slotMinutes + hours.bufferMinutes;
+  for (const start of options) {
+    const time = { landlordId, listingId, start, minutes, seats: hours.seats };
+    if ((await deps.cells.findSeat(time, acting.unit)) === null) throw slotTaken();
+  }
+  return stepped;
 }
 
 const hasBegun = ({ start, seat }: StoredViewing, now: Date): boolean =>

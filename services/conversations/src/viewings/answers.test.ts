@@ -152,6 +152,17 @@ describe('counterViewing', () => {
     });
   });
 
+  it('offers no time of another viewing, and the request stays', async () => {
+    await service.hours();
+    const { id } = await asked({ start: at('11-24 10:00') });
+    await service.ask(await service.tenant(), { start: at('11-24 11:00'), listingId: 'b' });
+    const taken = await act(service.landlord, id, 'counter', { options: [at('11-24 11:10')] });
+    expect(taken.body).toMatchObject({ code: 'SLOT_TAKEN' });
+    expect(await service.stored(id)).toMatchObject({ state: 'requested', seat: 0 });
+    const own = await act(service.landlord, id, 'counter', { options: [at('11-24 10:10')] });
+    expect(own.body.data).toMatchObject({ state: 'countered' });
+  });
+
   it('lets the tenant counter in turn', async () => {
     const { id } = await asked({ options: [at('11-24 18:00')] });
     await act(service.landlord, id, 'counter', { options: [at('11-25 18:00')] });

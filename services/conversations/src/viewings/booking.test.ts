@@ -9,11 +9,7 @@ beforeAll(async () => {
 beforeEach(() => service.forget());
 afterAll(() => service.close());
 
-const tenantsOf = async (count: number) => {
-  const all = [];
-  for (let index = 0; index < count; index += 1) all.push(await service.tenant());
-  return all;
-};
+const tenantsOf = (count: number) => Promise.all(Array.from({ length: count }, () => service.tenant()));
 
 /** Each cell belongs to a viewing that holds its time, and each of those has all of its cells. */
 async function expectNoOrphans(held: number, cellsEach: number) {

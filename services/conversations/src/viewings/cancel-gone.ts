@@ -4,6 +4,7 @@ import type { Unit } from '@pokriv/service-kit/mongo';
 import type { QueryFilter } from 'mongoose';
 
 import { viewingTexts as texts } from '../messages.ts';
+import type { StoredThread } from '../threads/thread.model.ts';
 import { stepViewing } from './step-viewing.ts';
 import type { ViewingParts } from './viewing-parts.ts';
 import type { StoredViewing } from './viewing.model.ts';
@@ -12,18 +13,24 @@ import type { StoredViewing } from './viewing.model.ts';
 const hasBegun = ({ start, wasConfirmed }: StoredViewing, now: Date): boolean =>
   wasConfirmed && start !== null && start <= now;
 
-/** Cancels viewings that cannot take place any more; their waiting lists must be gone, or they would be offered. */
+/**
+ * Cancels viewings that cannot take place any more; their waiting lists must be gone, or they would be offered.
+ * @returns the changed threads, to publish after the commit
+ */
 export async function cancelAll(
   parts: ViewingParts,
   which: QueryFilter<StoredViewing>,
   { reason, unit }: { reason: string; unit: Unit },
-): Promise<void> {
+): Promise<StoredThread[]> {
   const now = parts.now();
+  const threads: StoredThread[] = [];
   for (const viewing of await parts.viewings.openOf(which, unit)) {
     if (hasBegun(viewing, now)) continue;
     const told = { text: texts.cancelled(reason), mailTo: ['tenant', 'landlord'] } as const;
-    await stepViewing(parts, viewing, { action: 'cancel', by: 'system', set: { reason }, ...told }, unit);
+    const step = { action: 'cancel', by: 'system', set: { reason }, ...told } as const;
+    threads.push(...(await stepViewing(parts, viewing, step, unit)).threads);
   }
+  return threads;
 }
 
 const isGone = (status: string): status is keyof typeof texts.listingGone => status in texts.listingGone;
@@ -31,22 +38,21 @@ const isGone = (status: string): status is keyof typeof texts.listingGone => sta
 /** A listing that was rented, removed or deleted has no more viewings. */
 export const cancelOfListing =
   (parts: ViewingParts) =>
-  async ({ after }: { after: ListingRef }, unit: Unit): Promise<void> => {
+  async ({ after }: { after: ListingRef }, unit: Unit): Promise<StoredThread[]> => {
     const { _id: listingId, status } = after;
-    if (!isGone(status)) return;
+    if (!isGone(status)) return [];
     await parts.viewings.dropWaits({ listingId }, unit);
-    await cancelAll(parts, { listingId }, { reason: texts.listingGone[status], unit });
+    return cancelAll(parts, { listingId }, { reason: texts.listingGone[status], unit });
   };
 
 /** A person who was suspended, or leaves, has no more viewings. */
 export const cancelOfPerson =
   (parts: ViewingParts) =>
-  async ({ after }: { after: StoredPerson }, unit: Unit): Promise<void> => {
-    if (after.isHidden) await cancelOf(parts, after._id, unit);
-  };
+  async ({ after }: { after: StoredPerson }, unit: Unit): Promise<StoredThread[]> =>
+    after.isHidden ? cancelOf(parts, after._id, unit) : [];
 
-export async function cancelOf(parts: ViewingParts, userId: string, unit: Unit): Promise<void> {
+export async function cancelOf(parts: ViewingParts, userId: string, unit: Unit): Promise<StoredThread[]> {
   const either = { $or: [{ tenantId: userId }, { landlordId: userId }] };
   await parts.viewings.dropWaits(either, unit);
-  await cancelAll(parts, either, { reason: texts.personGone, unit });
+  return cancelAll(parts, either, { reason: texts.personGone, unit });
 }

@@ -46,11 +46,21 @@ export async function eraseViewings(connection: Connection, userId: string, unit
   await calendarFeedModel(connection).deleteOne({ _id: userId }, { session });
 }
 
-/** A person's viewings, waiting places and hours, for the data export; the address of the calendar is a secret. */
+/**
+ * A person's viewings, waiting places and hours, for the data export: without ids of the other people; the address of the
+ * calendar is a secret.
+ */
 export async function viewingData(connection: Connection, userId: string): Promise<Record<string, object[]>> {
   const either = { $or: [{ tenantId: userId }, { landlordId: userId }] };
   const viewings = await viewingModel(connection).find(either).sort({ createdAt: -1 }).lean();
-  const viewingWaits = await viewingWaitModel(connection).find({ tenantId: userId }).lean();
+  const waits = await viewingWaitModel(connection).find({ tenantId: userId }, { landlordId: 0 }).lean();
   const availability = await availabilityModel(connection).find({ landlordId: userId }).lean();
-  return { viewings, viewingWaits, availability };
+  return {
+    viewings: viewings.map(({ tenantId, landlordId: _landlord, ...viewing }) => ({
+      ...viewing,
+      side: tenantId === userId ? 'tenant' : 'landlord',
+    })),
+    viewingWaits: waits,
+    availability,
+  };
 }

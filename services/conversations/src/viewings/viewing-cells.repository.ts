@@ -88,14 +88,13 @@ export function viewingCellsRepository(connection: Connection) {
       const numbers = cellsOf(start, minutes);
       const from = numbers[0] ?? 0;
       const found = await taken(landlordId, { from, to: from + numbers.length }, unit);
-      if (maxADay !== undefined) {
-        const day = await days
-          .findOne({ _id: `${landlordId}|${sofiaDay(start)}` })
-          .session(unit?.session ?? null)
-          .lean();
-        if (day && day.booked >= maxADay) return null;
-      }
-      return freeSeat(found, slotKey(listingId, start), { numbers, seats });
+      const seat = freeSeat(found, slotKey(listingId, start), { numbers, seats });
+      if (seat === null || maxADay === undefined) return seat;
+      const day = await days
+        .findOne({ _id: `${landlordId}|${sofiaDay(start)}` })
+        .session(unit?.session ?? null)
+        .lean();
+      return day && day.booked >= maxADay ? null : seat;
     },
 
     /**
@@ -150,4 +149,3 @@ export function viewingCellsRepository(connection: Connection) {
       touchDays({ landlordId, start, minutes: 1 }, 0, unit),
   };
 }
-export type ViewingCellsRepository = ReturnType<typeof viewingCellsRepository>;

@@ -223,7 +223,7 @@ describe('eraseViewings', () => {
     const secret = body.data.calendarUrl.split('/').at(-1).replace('.ics', '');
     const data = await viewingData(service.connection, service.landlord.id);
     expect(data).toMatchObject({
-      viewings: [{ tenantId: tenant.id }],
+      viewings: [{ side: 'landlord', state: 'confirmed' }],
       viewingWaits: [],
       availability: [{ mode: 'instant' }],
     });

@@ -105,4 +105,3 @@ export function viewingRepository(connection: Connection) {
     },
   };
 }
-export type ViewingRepository = ReturnType<typeof viewingRepository>;

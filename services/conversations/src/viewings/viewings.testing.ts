@@ -1,5 +1,6 @@
 import type { Actor } from '@pokriv/contracts/actor';
 import { instantOf } from '@pokriv/contracts/conversation/sofia-time';
+import type { ToldViewing } from '@pokriv/contracts/conversation/conversation-jobs';
 import type { AvailabilityChange } from '@pokriv/contracts/conversation/viewing';
 import { usualAvailability } from '@pokriv/contracts/conversation/viewing-states';
 import { outboxEvents } from '@pokriv/service-kit/outbox';
@@ -8,6 +9,7 @@ import { anActor } from '@pokriv/service-kit/testing';
 import { startConversations } from '../start-conversations.testing.ts';
 import { viewingJobs } from './viewing-jobs.ts';
 import { viewingPartsOf } from './viewing-parts.ts';
+import type { StoredViewing } from './viewing.model.ts';
 
 /** Monday, 10:00 in Sofia. */
 export const NOW = new Date('2026-11-23T08:00:00Z');
@@ -34,7 +36,7 @@ export async function startViewings() {
   const service = await startConversations();
   const { clock, connection, parts } = service;
   const landlord = anActor({ id: 'landlord', firstName: 'Анна', lastName: 'Петрова' });
-  const tenants: Actor[] = [];
+  let tenants = 0;
   const person = async (id: string, parts_: Partial<Actor> = {}) => {
     const actor = anActor({ id, role: 'tenant', firstName: 'Иван', lastName: 'Димов', ...parts_ });
     await service.aPerson(actor);
@@ -55,23 +57,27 @@ export async function startViewings() {
     person,
     viewingParts,
     /** A new tenant each time. */
-    tenant: async (changed: Partial<Actor> = {}) => {
-      const actor = await person(`tenant-${tenants.length}`, changed);
-      tenants.push(actor);
-      return actor;
+    tenant: (changed: Partial<Actor> = {}) => {
+      tenants += 1;
+      return person(`tenant-${tenants}`, changed);
     },
     hours: async (changed: Partial<AvailabilityChange> = {}, listing?: string) =>
       send(landlord, listing ? `PUT /availability/${listing}` : 'PUT /availability', someHours(changed)),
     ask: (as: Actor, body: Record<string, unknown>) =>
       send(as, 'POST /viewings', { listingId: 'a', ...body }),
     jobs: viewingJobs({ ...parts, ...viewingParts }),
-    told: async () => (await service.announced('viewing-told')) as any[],
+    told: async () => (await service.announced('viewing-told')) as unknown as ToldViewing[],
     cells: () =>
       connection
         .collection<{ _id: string; viewingId: string; slot: string }>('viewing_cells')
         .find()
         .toArray(),
-    stored: (id: string) => connection.collection<any>('viewings').findOne({ _id: id }),
+    /** @throws Error when there is none */
+    stored: async (id: string): Promise<StoredViewing> => {
+      const viewing = await viewingParts.viewings.find(id);
+      if (!viewing) throw new Error(`no viewing ${id}`);
+      return viewing;
+    },
     /** Empties what a test has made; people, listings and hours stay. */
     forget: async () => {
       clock.now = NOW;

@@ -16,7 +16,7 @@ const notOffered: SecondFactorState = {
 };
 
 export async function readSecondFactor(
-  deps: Pick<SecondFactorDeps, 'accounts' | 'adminMfa' | 'secondFactors'>,
+  deps: Pick<SecondFactorDeps, 'accounts' | 'adminMfa' | 'box' | 'secondFactors'>,
   identity: Identity,
 ): Promise<SecondFactorState> {
   const account = await deps.accounts.byId(identity.uid);
@@ -28,7 +28,7 @@ export async function readSecondFactor(
     isRequired: deps.adminMfa === 'required',
     isSetUp: since !== null,
     isGiven: isSecondFactorGiven(since, identity),
-    recoveryLeft: recoveryLeft(factor?.recovery ?? []),
+    recoveryLeft: recoveryLeft(factor?.recovery ?? [], deps.box),
     setUpAt: factor?.confirmedAt?.toISOString() ?? null,
   };
 }

@@ -23,20 +23,26 @@ export function newRecoveryCodes(box: SecretBox, userId: string): NewRecoveryCod
   const codes = Array.from({ length: RECOVERY_CODES }, newCode);
   return {
     shown: codes.map((code) => `${code.slice(0, HALF)}-${code.slice(HALF)}`),
-    stored: codes.map((code) => ({ hash: box.hash(userId, 'recovery', code), usedAt: null })),
+    stored: codes.map((code) => ({
+      hash: box.hash(userId, 'recovery', code),
+      usedAt: null,
+      key: box.keyId,
+    })),
   };
 }
 
 export function findRecovery(
   stored: readonly StoredRecoveryCode[],
-  hash: string,
+  hashes: readonly string[],
 ): StoredRecoveryCode | undefined {
-  const given = Buffer.from(hash);
-  return stored.find((code) => {
-    const known = Buffer.from(code.hash);
-    return known.length === given.length && timingSafeEqual(known, given);
-  });
+  const isGiven = (hash: string) => (given: string) => {
+    const [known, said] = [Buffer.from(hash), Buffer.from(given)];
+    return known.length === said.length && timingSafeEqual(known, said);
+  };
+  return stored.find(({ hash }) => hashes.some(isGiven(hash)));
 }
 
-export const recoveryLeft = (stored: readonly StoredRecoveryCode[]): number =>
-  stored.filter(({ usedAt }) => usedAt === null).length;
+/** Codes that can still be used: not used up, and under a secret that is accepted. */
+
+export const recoveryLeft = (stored: readonly StoredRecoveryCode[], box: Pick<SecretBox, 'knows'>): number =>
+  stored.filter(({ usedAt, key }) => usedAt === null && (key === undefined || box.knows(key))).length;

@@ -4,6 +4,8 @@ export interface StoredRecoveryCode {
   /** Keyed hash; see `secret-box.ts`. */
   hash: string;
   usedAt: Date | null;
+  /** Key of the hash (`SecretBox.keyId`); absent in older codes until their secret is rotated. */
+  key?: string;
 }
 
 export interface StoredSecondFactor {
@@ -25,6 +27,7 @@ type Pending = NonNullable<StoredSecondFactor['pending']>;
 const recoveryCode = storedPart<StoredRecoveryCode>({
   hash: { type: String, required: true },
   usedAt: Date,
+  key: String,
 });
 const pending = storedPart<Pending>({
   secret: { type: String, required: true },

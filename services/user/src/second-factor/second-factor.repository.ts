@@ -1,3 +1,4 @@
+import { rowsOf } from '@pokriv/service-kit/model';
 import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
 import { trusted, type Connection } from 'mongoose';
 
@@ -73,6 +74,21 @@ export function secondFactorRepository(connection: Connection) {
 
     async replaceRecovery(userId: string, recovery: StoredRecoveryCode[], { session }: Unit): Promise<void> {
       await factors.updateOne({ _id: userId }, { $set: { recovery } }, { session });
+    },
+
+    all: (): AsyncIterable<StoredSecondFactor> =>
+      rowsOf(factors.find({ secret: trusted({ $ne: null }) }).lean()),
+
+    /** Stores the secret sealed again; older recovery codes are of `oldKey`. A factor that changed meanwhile stays. */
+    async reseal(
+      { _id, secret }: Pick<StoredSecondFactor, '_id' | 'secret'>,
+      { sealed, oldKey }: { sealed: string; oldKey: string },
+    ): Promise<void> {
+      await factors.updateOne(
+        { _id, secret },
+        { $set: { secret: sealed, 'recovery.$[older].key': oldKey } },
+        { arrayFilters: [{ 'older.key': null }], maxTimeMS: QUERY_MS },
+      );
     },
 
     async remove(userId: string, { session }: Unit): Promise<void> {

@@ -1,7 +1,8 @@
 import { secretBox } from './secret-box.ts';
 
 const SECRET = 'JBSWY3DPEHPK3PXP';
-const box = secretBox('a secret for tests only, 32 long');
+const OLD = 'a secret for tests only, 32 long';
+const box = secretBox({ secret: OLD });
 
 describe('secretBox', () => {
   it('opens a sealed text and seals the same text differently each time', () => {
@@ -13,7 +14,10 @@ describe('secretBox', () => {
 
   it.each([
     ['for another person', (sealed: string) => () => box.open('u2', sealed)],
-    ['with another secret', (sealed: string) => () => secretBox('another secret').open('u1', sealed)],
+    [
+      'with another secret',
+      (sealed: string) => () => secretBox({ secret: 'another secret' }).open('u1', sealed),
+    ],
     [
       'after a change of its text',
       (sealed: string) => () =>
@@ -41,9 +45,33 @@ describe('secretBox', () => {
       box.hash('u2', 'recovery', 'AAAAAAAAAA'),
       box.hash('u1', 'browser', 'AAAAAAAAAA'),
       box.hash('u1', 'recovery', 'AAAAAAAAAB'),
-      secretBox('another secret').hash('u1', 'recovery', 'AAAAAAAAAA'),
+      secretBox({ secret: 'another secret' }).hash('u1', 'recovery', 'AAAAAAAAAA'),
     ];
     expect(new Set(hashes).size).toBe(hashes.length);
     expect(box.hash('u1', 'recovery', 'AAAAAAAAAA')).toBe(hashes[0]);
+  });
+
+  describe('while its secret is rotated', () => {
+    const rotated = secretBox({ secret: 'the next secret for tests only', previous: OLD });
+
+    it('opens what the former secret has sealed and seals it again', () => {
+      const sealed = box.seal('u1', SECRET);
+      expect(rotated.open('u1', sealed)).toBe(SECRET);
+      const again = rotated.reseal('u1', sealed) ?? '';
+      expect(secretBox({ secret: 'the next secret for tests only' }).open('u1', again)).toBe(SECRET);
+      expect(rotated.reseal('u1', again)).toBeUndefined();
+      expect(() => rotated.open('u2', sealed)).toThrow();
+    });
+
+    it('compares hashes of both secrets and knows their keys alone', () => {
+      const hashes = rotated.hashes('u1', 'recovery', 'AAAAAAAAAA');
+      expect(hashes).toContain(box.hash('u1', 'recovery', 'AAAAAAAAAA'));
+      expect(hashes[0]).toBe(rotated.hash('u1', 'recovery', 'AAAAAAAAAA'));
+      expect([box.keyId, rotated.keyId, secretBox({ secret: 'another' }).keyId].map(rotated.knows)).toEqual([
+        true,
+        true,
+        false,
+      ]);
+    });
   });
 });

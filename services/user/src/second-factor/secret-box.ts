@@ -1,5 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
+import type { SigningSecret } from '@pokriv/service-kit/signed-text';
+
 const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;
 /** NIST SP 800-38D: 96 random bits. */
@@ -7,20 +9,64 @@ const IV_BYTES = 12;
 const VERSION = 'v1';
 
 export interface SecretBox {
+  /** Of the secret that seals and hashes: stands beside stored hashes. */
+  keyId: string;
+  /** Of the secret accepted besides. */
+  previousKeyId: string | undefined;
+  /** Whether hashes under this key can still be compared: that of the secret, or of the one accepted besides. */
+  knows: (keyId: string) => boolean;
+  /** The sealed text again, under the secret; undefined when it is sealed with it. @throws as `open` */
+  reseal: (userId: string, sealed: string) => string | undefined;
   seal: (userId: string, text: string) => string;
   /** @throws Error when it was altered, or sealed with another secret or for another person */
   open: (userId: string, sealed: string) => string;
   /** Keyed, so that a stolen database alone does not reveal short codes. */
-  hash: (userId: string, purpose: 'recovery' | 'browser', text: string) => string;
+  hash: (userId: string, purpose: Purpose, text: string) => string;
+  /** The hash, and that under the secret accepted besides. */
+  hashes: (userId: string, purpose: Purpose, text: string) => string[];
+}
+
+type Purpose = 'recovery' | 'browser';
+type KeyBox = Pick<SecretBox, 'keyId' | 'seal' | 'open' | 'hash'>;
+
+/** Seals with `secret`; what was sealed or hashed with `previous` is accepted while the secret is rotated. */
+export function secretBox({ secret, previous }: SigningSecret): SecretBox {
+  const own = keyBox(secret);
+  const other = previous === undefined ? undefined : keyBox(previous);
+  const all = other ? [own, other] : [own];
+  const boxOf = (userId: string, sealed: string): KeyBox =>
+    all.find((box) => opens(box, userId, sealed)) ?? own;
+  return {
+    ...own,
+    previousKeyId: other?.keyId,
+    open: (userId, sealed) => boxOf(userId, sealed).open(userId, sealed),
+    reseal: (userId, sealed) => {
+      const box = boxOf(userId, sealed);
+      return box === own ? undefined : own.seal(userId, box.open(userId, sealed));
+    },
+    knows: (keyId) => all.some((box) => box.keyId === keyId),
+    hashes: (...said) => all.map(({ hash }) => hash(...said)),
+  };
+}
+
+function opens(box: KeyBox, userId: string, sealed: string): boolean {
+  try {
+    box.open(userId, sealed);
+    return true;
+  } catch {
+    // the tag tells whose key it is
+    return false;
+  }
 }
 
 /** AES-256-GCM and HMAC-SHA-256 under separate keys, derived from one secret by HKDF. */
-export function secretBox(secret: string): SecretBox {
+function keyBox(secret: string): KeyBox {
   const keyFor = (use: string) =>
     Buffer.from(hkdfSync('sha256', secret, '', `second factor ${use}`, KEY_BYTES));
   const sealing = keyFor('secrets');
   const hashing = keyFor('hashes');
   return {
+    keyId: keyFor('id').toString('base64url').slice(0, 8),
     seal: (userId, text) => {
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv(CIPHER, sealing, iv).setAAD(Buffer.from(userId));

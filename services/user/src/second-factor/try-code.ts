@@ -32,6 +32,14 @@ export const wrongCode = (msg: string): AppError => badRequest(msg, [{ param: 'c
 export const browserOf = ({ box }: SecondFactorDeps, userId: string, visitor: string | null) =>
   visitor === null ? undefined : box.hash(userId, 'browser', visitor);
 
+/** As it is stored, also under the secret before. */
+const knownBrowserOf = (
+  { box }: SecondFactorDeps,
+  { _id, browsers }: StoredSecondFactor,
+  visitor: string | null,
+) =>
+  visitor === null ? undefined : box.hashes(_id, 'browser', visitor).find((hash) => browsers.includes(hash));
+
 /**
  * Counts an attempt before `judge`, so that parallel guesses count; success uncounts it. Wrong codes count per account
  * and network; a known browser has its own budget, so that an attacker cannot block it. App codes are short, so unknown
@@ -66,7 +74,7 @@ export async function tryCode(deps: SecondFactorDeps, attempt: Attempt): Promise
   if (!factor?.secret) throw conflict(messages.notSetUp);
   const { secret } = factor;
   const browser = browserOf(deps, userId, caller.visitor);
-  const known = browser && factor.browsers.includes(browser) ? browser : undefined;
+  const known = knownBrowserOf(deps, factor, caller.visitor);
   const judge = isAppCode(code)
     ? () => judgeAppCode(deps, factor, secret, code)
     : () => judgeRecovery(deps, factor, code);
@@ -92,7 +100,7 @@ function judgeAppCode(
   return {
     factor,
     isRecovery: false,
-    recoveryLeft: recoveryLeft(factor.recovery),
+    recoveryLeft: recoveryLeft(factor.recovery, box),
     use: async (unit) => {
       if (!(await secondFactors.useStep(factor, step, unit))) throw wrongCode(messages.usedCode);
     },
@@ -104,13 +112,13 @@ function judgeRecovery(
   factor: StoredSecondFactor,
   code: string,
 ): GoodCode {
-  const found = findRecovery(factor.recovery, box.hash(factor._id, 'recovery', code));
+  const found = findRecovery(factor.recovery, box.hashes(factor._id, 'recovery', code));
   if (!found) throw wrongCode(messages.wrongRecovery);
   if (found.usedAt) throw wrongCode(messages.usedRecovery);
   return {
     factor,
     isRecovery: true,
-    recoveryLeft: recoveryLeft(factor.recovery) - 1,
+    recoveryLeft: recoveryLeft(factor.recovery, box) - 1,
     use: async (unit) => {
       if (!(await secondFactors.useRecovery(factor._id, found.hash, now(), unit)))
         throw wrongCode(messages.usedRecovery);

@@ -69,7 +69,7 @@ export async function startUserService({
     actorSecret: TEST_SECRET,
     linkSigning: { secret: TEST_LINK_SECRET, previous: PREVIOUS_LINK_SECRET },
     limits,
-    secondFactor: { policy: adminMfa, secret: TEST_SECRET },
+    secondFactor: { policy: adminMfa, signing: { secret: TEST_SECRET } },
     billing: { ...stripe, publicOrigin: 'http://localhost:3000' },
     erasure: { erasureDelayMs: 14 * 86_400_000, settleMs: 0 },
     archives: archives ?? diskStore(exportsDir),

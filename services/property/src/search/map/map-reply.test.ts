@@ -1,22 +1,19 @@
-import { firstRank } from '../rank.ts';
-import { clusterOf, pinOf } from './map-reply.ts';
+import { array, assert, integer, property } from 'fast-check';
 
-describe('map reply', () => {
-  it.each([
-    ['super', firstRank('super') + 5, 'super'],
-    ['regular', firstRank('regular'), 'regular'],
-    ['premium', firstRank('premium') + 5, null],
-    ['plain', 5, null],
-  ])('names the promotion of a %s listing, at a place within a metre', (_tier, rank, promotionType) => {
-    const pin = pinOf({ id: 'a', lat: 42.697_708_4, lon: 23.321_867_6, price: 900, rank });
-    expect(pin).toEqual({ id: 'a', lat: 42.697_71, lon: 23.321_87, price: 900, promotionType });
-  });
+import { clusterOf } from './map-reply.ts';
 
-  it('rounds the box of a cluster outwards', () => {
-    const spot = { count: 3, lat: 42.697_708_4, lon: 23.321_867_6, priceMin: 700, row: 0 };
-    expect(clusterOf({ ...spot, box: [23.111_117, 42.111_117, 23.555_551, 42.555_551] })).toEqual({
-      ...{ lat: 42.697_71, lon: 23.321_87, count: 3, priceMin: 700 },
-      bbox: [23.111_11, 42.111_11, 23.555_56, 42.555_56],
-    });
-  });
+const centreOf = (lats: readonly number[]): number => {
+  const lat = lats.reduce((sum, one) => sum + one, 0) / lats.length;
+  return clusterOf({ count: lats.length, lat, lon: 23, priceMin: 1, box: [23, 42, 24, 43], row: 0 }).lat;
+};
+
+it('a cluster’s centre does not depend on the order in which its listings are added up', () => {
+  const fiveDecimals = integer({ min: 4_100_000, max: 4_400_000 }).map((metres) => metres / 1e5);
+  assert(
+    property(array(fiveDecimals, { minLength: 2, maxLength: 12 }), (lats) => {
+      expect(centreOf(lats.toSorted((one, other) => one - other))).toBe(centreOf(lats.toReversed()));
+      expect(centreOf(lats)).toBe(centreOf(lats.toSorted((one, other) => other - one)));
+    }),
+    { numRuns: 2000, seed: 7 },
+  );
 });

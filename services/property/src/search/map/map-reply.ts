@@ -8,7 +8,9 @@ export const MOST_PINS = 150;
 
 /** Five decimals are about a metre; the box is rounded outwards. */
 const METRE = 1e5;
-const near = (degrees: number) => Math.round(degrees * METRE) / METRE;
+/** Mean coordinates of several listings often lie half-way; engines add them up in different orders. */
+const HALF_WAY = 1e9;
+const near = (degrees: number) => Math.round(Math.round(degrees * HALF_WAY) / (HALF_WAY / METRE)) / METRE;
 const below = (degrees: number) => Math.floor(degrees * METRE) / METRE;
 const above = (degrees: number) => Math.ceil(degrees * METRE) / METRE;
 

@@ -55,9 +55,10 @@ export function indexerState(connection: Connection) {
     askForRebuild: () =>
       states.updateOne({ _id: 'rebuild' }, { $set: { askedAt: new Date() } }, { upsert: true }),
 
-    isRebuildAsked: async () => (await states.findOne({ _id: 'rebuild' })) !== null,
+    rebuildAskedAt: async () => (await states.findOne({ _id: 'rebuild' }))?.askedAt,
 
-    forgetRebuild: () => states.deleteOne({ _id: 'rebuild' }),
+    /** @param askedAt of the request that was met; a later one stays */
+    forgetRebuild: (askedAt: Date) => states.deleteOne({ _id: 'rebuild', askedAt }),
   };
 }
 export type IndexerState = ReturnType<typeof indexerState>;

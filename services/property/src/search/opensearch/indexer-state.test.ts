@@ -1,5 +1,5 @@
 import { connectMongo } from '@pokriv/service-kit/mongo';
-import { aDatabase, testMongoUrl } from '@pokriv/service-kit/testing';
+import { aDatabase, testMongoUrl, until } from '@pokriv/service-kit/testing';
 import type { Connection } from 'mongoose';
 
 import { indexerState } from './indexer-state.repository.ts';
@@ -34,11 +34,24 @@ describe('state of the indexer', () => {
     expect(await state.place()).toEqual({ index: 'listings-1', token: { _data: '82' } });
     await state.losePlace();
     expect(await state.place()).toBeUndefined();
-    expect(await state.isRebuildAsked()).toBe(false);
+    expect(await state.rebuildAskedAt()).toBeUndefined();
     await state.askForRebuild();
-    expect(await state.isRebuildAsked()).toBe(true);
-    await state.forgetRebuild();
-    expect(await state.isRebuildAsked()).toBe(false);
+    const askedAt = await state.rebuildAskedAt();
+    expect(askedAt).toBeInstanceOf(Date);
+    await state.forgetRebuild(askedAt as Date);
+    expect(await state.rebuildAskedAt()).toBeUndefined();
+  });
+
+  it('keeps a request for a rebuild that came after the one that was met', async () => {
+    const state = indexerState(connection);
+    await state.askForRebuild();
+    const met = (await state.rebuildAskedAt()) as Date;
+    await until(async () => {
+      await state.askForRebuild();
+      return (await state.rebuildAskedAt())?.getTime() !== met.getTime();
+    });
+    await state.forgetRebuild(met);
+    expect(await state.rebuildAskedAt()).toBeInstanceOf(Date);
   });
 
   it('tells up to when searches see every change, also after the place is lost', async () => {

@@ -143,7 +143,7 @@ describe('the index of the cluster', () => {
     const state = indexerState(connection);
     await state.askForRebuild();
     await untilReplaced(old);
-    await until(async () => !(await state.isRebuildAsked()));
+    await until(async () => !(await state.rebuildAskedAt()));
     expect(cluster.idsIn('listings')).toEqual(idsOf(cards));
     const after = cluster.indexNames();
     const added = aCard();

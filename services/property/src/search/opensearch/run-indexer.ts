@@ -33,6 +33,8 @@ export interface Indexer {
 /** A new index that is being filled. */
 interface Filling {
   index: string;
+  /** The request that it meets; undefined when there was none. */
+  askedAt: Date | undefined;
   isDone: boolean;
   stop: () => void;
   done: Promise<void>;
@@ -60,11 +62,12 @@ export function runIndexer({ connection, url, alias, shards }: IndexerOptions): 
 
   const mayWork = async () => !isClosed && (await state.takeLease(holder, LEASE_MS));
 
-  async function fill(): Promise<Filling> {
+  async function fill(askedAt: Date | undefined): Promise<Filling> {
     const index = await all.create(shards);
     let isStopped = false;
     const filling: Filling = {
       index,
+      askedAt,
       isDone: false,
       stop: () => (isStopped = true),
       done: Promise.resolve(),
@@ -96,15 +99,19 @@ export function runIndexer({ connection, url, alias, shards }: IndexerOptions): 
       // opens the stream: no change during the fill is missed
       let writes = await changes.next();
       while (writes && (await mayWork())) {
-        if (!filling && (!serving || (await state.isRebuildAsked()))) filling = await fill();
+        if (!filling) {
+          const askedAt = await state.rebuildAskedAt();
+          if (!serving || askedAt) filling = await fill(askedAt);
+        }
         await apply(writes, [serving, filling?.index]);
         if (filling?.isDone && writes.length < MOST_CHANGES) {
           await filling.done;
+          const { askedAt } = filling;
           serving = filling.index;
           filling = undefined;
           await state.keepPlace({ index: serving, token: changes.token }, changes.upTo);
           await all.serve(serving);
-          await state.forgetRebuild();
+          if (askedAt) await state.forgetRebuild(askedAt);
         } else if (serving && (writes.length > 0 || Date.now() - keptAt > KEEP_MS)) {
           await state.keepPlace({ index: serving, token: changes.token }, changes.upTo);
           keptAt = Date.now();

@@ -1,14 +1,22 @@
-import * as pages from '@pokriv/contracts/pages';
 import { useLeaveGuard } from '@pokriv/web-kit/leave-guard';
 import { ConfirmDialog } from '@pokriv/web-kit/ui/dialog';
 import { useEffect } from 'react';
 
-import { texts } from './messages.ts';
+import { texts } from '../messages.ts';
 
-export function UnsavedGuard({ isActive }: { isActive: boolean }) {
+interface UnsavedGuardProps {
+  isActive: boolean;
+  /** Links to this address do not leave the form. */
+  path: string;
+  /** What would be lost. */
+  message: string;
+}
+
+/** Asks before unsaved changes of a form are left. */
+export function UnsavedGuard({ isActive, path, message }: UnsavedGuardProps) {
   const guard = useLeaveGuard({
     isActive,
-    isWithin: ({ pathname }) => pathname === pages.profile.path,
+    isWithin: ({ pathname }) => pathname === path,
     settle: () => Promise.resolve(false),
   });
 
@@ -23,10 +31,10 @@ export function UnsavedGuard({ isActive }: { isActive: boolean }) {
     <ConfirmDialog
       open={guard.isAsking}
       type="warning"
-      title={texts.leaveTitle}
-      message={texts.leaveText}
-      confirmLabel={texts.leave}
-      cancelLabel={texts.stay}
+      title={texts.unsaved.title}
+      message={message}
+      confirmLabel={texts.unsaved.leave}
+      cancelLabel={texts.unsaved.stay}
       onConfirm={guard.leave}
       onCancel={guard.stay}
     />

@@ -1,0 +1,149 @@
+import {
+  MESSAGE_LIMITS,
+  threadLabels,
+  threadReportReasons,
+  type ThreadLabel,
+} from '@pokriv/contracts/conversation/conversation-rules';
+import { ThreadReport, type Thread, type ThreadChange } from '@pokriv/contracts/conversation/thread';
+import { call } from '@pokriv/web-kit/api';
+import { useForm } from '@pokriv/web-kit/form';
+import { toastAtom } from '@pokriv/web-kit/toast';
+import { Button, Notice, Stack, Text } from '@pokriv/web-kit/ui';
+import { Dialog } from '@pokriv/web-kit/ui/dialog';
+import { RadioGroup, Select, TextArea } from '@pokriv/web-kit/ui/forms';
+import { useSetAtom } from 'jotai';
+import { useId, useState } from 'react';
+
+import { texts } from './messages.ts';
+
+const optionsOf = (table: Readonly<Record<string, string>>) =>
+  Object.entries(table).map(([value, label]) => ({ value, label }));
+
+interface ReportThreadDialogProps {
+  threadId: string;
+  onClose: () => void;
+}
+
+export function ReportThreadDialog({ threadId, onClose }: ReportThreadDialogProps) {
+  const toast = useSetAtom(toastAtom);
+  const form = useForm(
+    ThreadReport,
+    async (body) => {
+      await call('reportThread', {
+        params: { id: threadId },
+        body,
+        quiet: ['ALREADY_REPORTED', 'CONFLICT', 'RATE_LIMITED', 'UNPROCESSABLE'],
+      });
+      toast({ tone: 'success', text: texts.done.report });
+      onClose();
+    },
+    { text: '' },
+  );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      locked={form.isSubmitting}
+      title={texts.reportTitle}
+      footer={
+        <>
+          <Button type="button" variant="secondary" disabled={form.isSubmitting} onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button form={form.formId} busy={form.isSubmitting}>
+            {texts.reportSend}
+          </Button>
+        </>
+      }
+    >
+      <Stack as="form" id={form.formId} onSubmit={(event) => void form.onSubmit(event)} noValidate>
+        <Text $size="small" $tone="muted">
+          {texts.reportIntro}
+        </Text>
+        {form.failure && <Notice tone="danger">{form.failure}</Notice>}
+        <RadioGroup
+          label={texts.reportReason}
+          required
+          options={optionsOf(threadReportReasons)}
+          error={form.errorOf('reason')}
+          {...form.register('reason')}
+        />
+        <TextArea
+          label={texts.reportText}
+          hint={texts.reportHint}
+          limit={MESSAGE_LIMITS.reportTextMax}
+          error={form.errorOf('text')}
+          {...form.register('text')}
+        />
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface NoteDialogProps {
+  thread: Thread;
+  /** @returns true when it was saved */
+  onSave: (change: ThreadChange) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** The landlord's own label and note. */
+export function NoteDialog({ thread, onSave, onClose }: NoteDialogProps) {
+  const formId = useId();
+  const [label, setLabel] = useState<ThreadLabel>(thread.label ?? 'new');
+  const [note, setNote] = useState(thread.note ?? '');
+  const [isBusy, setIsBusy] = useState(false);
+  const isOver = note.length > MESSAGE_LIMITS.noteMax;
+  const save = async () => {
+    if (isOver) return;
+    setIsBusy(true);
+    const isSaved = await onSave({ label, note: note.trim() });
+    setIsBusy(false);
+    if (isSaved) onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      locked={isBusy}
+      title={texts.noteTitle}
+      footer={
+        <>
+          <Button type="button" variant="secondary" disabled={isBusy} onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button form={formId} busy={isBusy}>
+            {texts.save}
+          </Button>
+        </>
+      }
+    >
+      <Stack
+        as="form"
+        id={formId}
+        noValidate
+        onSubmit={(event: React.FormEvent) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <Text $size="small" $tone="muted">
+          {texts.noteIntro}
+        </Text>
+        <Select
+          label={texts.label}
+          value={label}
+          options={optionsOf(threadLabels)}
+          onChange={({ currentTarget }) => setLabel(currentTarget.value as ThreadLabel)}
+        />
+        <TextArea
+          label={texts.note}
+          limit={MESSAGE_LIMITS.noteMax}
+          value={note}
+          aria-invalid={isOver || undefined}
+          onChange={({ currentTarget }) => setNote(currentTarget.value)}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

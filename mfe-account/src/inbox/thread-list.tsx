@@ -1,0 +1,100 @@
+import * as pages from '@pokriv/contracts/pages';
+import { useRead } from '@pokriv/web-kit/api';
+import type { SessionUser } from '@pokriv/web-kit/session';
+import { ButtonLink, EmptyState, ErrorState, Heading, Loading, Skeleton, Stack } from '@pokriv/web-kit/ui';
+import { Pagination } from '@pokriv/web-kit/ui/navigation';
+import { MessageCircle } from 'lucide-react';
+
+import { texts } from './messages.ts';
+import { ThreadFilters } from './thread-filters.tsx';
+import { ThreadRow } from './thread-row.tsx';
+import type { InboxAddress, InboxFilters } from './use-inbox-address.ts';
+
+const FRESH_MS = 2000;
+
+const queryOf = ({ side, listingId, label, unread, archived, query, page }: InboxFilters) => ({
+  ...(side && { side }),
+  ...(listingId && { listingId }),
+  ...(label && { label }),
+  ...(unread && { unread: 'true' }),
+  ...(archived && { archived: 'true' }),
+  ...(query && { query }),
+  ...(page > 1 && { page: String(page) }),
+});
+
+function NoThreads({ address }: { address: InboxAddress }) {
+  const { archived } = address.filters;
+  const { side, listingId, label, unread, query } = address.filters;
+  const isSearched = Boolean(side ?? listingId ?? label) || unread || query !== '';
+  if (archived && !isSearched) return <EmptyState icon={MessageCircle} title={texts.archiveEmpty} />;
+  if (isSearched) return <EmptyState title={texts.nothingFound}>{texts.nothingFoundText}</EmptyState>;
+  return (
+    <EmptyState
+      icon={MessageCircle}
+      title={texts.empty}
+      actions={<ButtonLink to={pages.search.path}>{texts.toSearch}</ButtonLink>}
+    >
+      {texts.emptyText}
+    </EmptyState>
+  );
+}
+
+interface ThreadListProps {
+  user: SessionUser;
+  address: InboxAddress;
+}
+
+export function ThreadList({ user, address }: ThreadListProps) {
+  const { data, error, mutate } = useRead('listThreads', {
+    query: queryOf(address.filters),
+    swr: { dedupingInterval: FRESH_MS, keepPreviousData: true },
+  });
+  const isLandlord = user.role !== 'tenant';
+  const threads = data?.data ?? [];
+  const listings = new Map(
+    threads.filter(({ side }) => side === 'landlord').map(({ listing }) => [listing.id, listing]),
+  );
+  const hasFilters = address.isNarrowed || threads.length > 0;
+  return (
+    <Stack $gap={4}>
+      <Heading as="h1" $size="title">
+        {texts.title}
+      </Heading>
+      {hasFilters && (
+        <ThreadFilters address={address} isLandlord={isLandlord} listings={[...listings.values()]} />
+      )}
+      {!data && error && (
+        <ErrorState message={error.message} requestId={error.body.requestId} onRetry={() => void mutate()} />
+      )}
+      {!data && !error && (
+        <Loading>
+          <Stack $gap={3}>
+            {[1, 2, 3, 4].map((row) => (
+              <Skeleton key={row} $height="72px" />
+            ))}
+          </Stack>
+        </Loading>
+      )}
+      {data && threads.length === 0 && <NoThreads address={address} />}
+      {threads.length > 0 && (
+        <Stack as="ul" $gap={1} aria-label={texts.list}>
+          {threads.map((thread) => (
+            <ThreadRow
+              key={thread.id}
+              thread={thread}
+              href={address.hrefForThread(thread.id)}
+              isOpen={thread.id === address.threadId}
+            />
+          ))}
+        </Stack>
+      )}
+      {data && data.pagination.totalPages > 1 && (
+        <Pagination
+          page={Math.min(data.pagination.page, data.pagination.totalPages)}
+          pages={data.pagination.totalPages}
+          hrefFor={address.hrefForPage}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+import { AppError } from '@pokriv/contracts/errors';
+import type { Thread, ThreadChange } from '@pokriv/contracts/conversation/thread';
+import { call, refresh } from '@pokriv/web-kit/api';
+import { toastAtom } from '@pokriv/web-kit/toast';
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+
+import { texts } from './messages.ts';
+
+/**
+ * The reader's own order of a thread. Each act resolves to true when it was taken.
+ * @param take applies the answer of the server to what is shown
+ */
+export function useThreadActs(id: string, take: (thread: Thread) => void) {
+  const toast = useSetAtom(toastAtom);
+  const [isBusy, setIsBusy] = useState(false);
+  const params = { id };
+
+  const act = async (
+    done: keyof typeof texts.done,
+    send: () => Promise<{ data: Thread }>,
+  ): Promise<boolean> => {
+    setIsBusy(true);
+    try {
+      const { data } = await send();
+      take(data);
+      toast({ tone: 'success', text: texts.done[done] });
+      return true;
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      toast({ tone: 'error', text: error.body.isWordless ? texts.failed : error.message });
+      return false;
+    } finally {
+      setIsBusy(false);
+      void refresh('listThreads', 'readUnread');
+    }
+  };
+  const quiet = ['UNPROCESSABLE', 'NOT_FOUND', 'FORBIDDEN', 'CONFLICT'] as const;
+  const change = (done: keyof typeof texts.done, body: ThreadChange) =>
+    act(done, () => call('changeThread', { params, body, quiet }));
+
+  return {
+    isBusy,
+    archive: (isArchived: boolean) => change(isArchived ? 'archive' : 'unarchive', { isArchived }),
+    mute: (isMuted: boolean) => change(isMuted ? 'mute' : 'unmute', { isMuted }),
+    saveNote: (body: ThreadChange) => change('note', body),
+    block: (isBlocked: boolean) =>
+      act(isBlocked ? 'block' : 'unblock', () => call('blockThread', { params, body: { isBlocked }, quiet })),
+  };
+}
+
+export type ThreadActs = ReturnType<typeof useThreadActs>;

@@ -1,0 +1,144 @@
+import type { AvailabilityChange } from '@pokriv/contracts/conversation/viewing';
+import { VIEWING_LIMITS } from '@pokriv/contracts/conversation/viewing-states';
+import { useFieldArray, type Form } from '@pokriv/web-kit/form';
+import { Button, color, IconButton, space, Stack, Text } from '@pokriv/web-kit/ui';
+import { Select } from '@pokriv/web-kit/ui/forms';
+import { Copy, Plus, Trash2 } from 'lucide-react';
+import { styled } from 'styled-components';
+
+import { texts } from './messages.ts';
+
+export type HoursForm = Form<AvailabilityChange, AvailabilityChange>;
+
+const STEP_MIN = 30;
+const DAY_MIN = 1440;
+const FRIDAY = 5;
+const usual = { from: '10:00', to: '18:00' };
+
+const clockAt = (minute: number): string =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+
+const halfHours = Array.from({ length: DAY_MIN / STEP_MIN + 1 }, (_, index) => clockAt(index * STEP_MIN));
+
+/** Half hours of a day, with the saved time when it is between two. */
+const clockOptions = (saved: string) =>
+  [...new Set([...halfHours, saved])].toSorted().map((value) => ({ value, label: value }));
+
+export const WindowRow = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${space(2)};
+  max-width: 420px;
+
+  > button {
+    margin-top: ${space(7.5)};
+  }
+`;
+
+const Day = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  padding-block: ${space(3)};
+  border-top: 1px solid ${color.line};
+
+  > h3 {
+    text-transform: capitalize;
+  }
+`;
+
+interface WindowFieldsProps {
+  form: HoursForm;
+  at: `weekly.${number}` | `exceptions.${number}.windows.${number}`;
+  day: string;
+  saved: { from: string; to: string };
+  onRemove: () => void;
+}
+
+/** One window of hours. */
+export function WindowFields({ form, at, day, saved, onRemove }: WindowFieldsProps) {
+  return (
+    <WindowRow role="group" aria-label={day}>
+      <Select
+        label={texts.from}
+        aria-label={texts.fromOf(day)}
+        options={clockOptions(saved.from)}
+        error={form.errorOf(`${at}.from`)}
+        {...form.register(`${at}.from`)}
+      />
+      <Select
+        label={texts.to}
+        aria-label={texts.toOf(day)}
+        options={clockOptions(saved.to)}
+        error={form.errorOf(`${at}.to`)}
+        {...form.register(`${at}.to`)}
+      />
+      <IconButton label={texts.removeHours(day)} onClick={onRemove}>
+        <Trash2 />
+      </IconButton>
+    </WindowRow>
+  );
+}
+
+/** The windows of a usual week, by day. */
+export function WeekHours({ form }: { form: HoursForm }) {
+  const list = useFieldArray({ control: form.control, name: 'weekly', keyName: 'key' });
+  const windows = list.fields.map((window, index) => ({ ...window, index }));
+  const isFull = windows.length >= VIEWING_LIMITS.windowsMost;
+
+  const copyMonday = () => {
+    const saved = form.getValues('weekly');
+    const monday = saved.filter(({ day }) => day === 1);
+    const rest = saved.filter(({ day }) => day === 1 || day > FRIDAY);
+    const copies = [2, 3, 4, FRIDAY].flatMap((day) => monday.map((window) => ({ ...window, day })));
+    list.replace([...rest, ...copies].slice(0, VIEWING_LIMITS.windowsMost));
+  };
+
+  return (
+    <Stack $gap={0}>
+      {texts.days.map((name, index) => {
+        const day = index + 1;
+        const own = windows.filter((window) => window.day === day);
+        return (
+          <Day key={name}>
+            <h3>{name}</h3>
+            {own.length === 0 && (
+              <Text $size="small" $tone="muted">
+                {texts.noHours}
+              </Text>
+            )}
+            {own.map((window) => (
+              <WindowFields
+                key={window.key}
+                form={form}
+                at={`weekly.${window.index}`}
+                day={name}
+                saved={window}
+                onRemove={() => list.remove(window.index)}
+              />
+            ))}
+            <div>
+              <Button
+                type="button"
+                variant="quiet"
+                size="small"
+                disabled={isFull}
+                aria-label={texts.addHoursOf(name)}
+                onClick={() => list.append({ day, ...usual }, { shouldFocus: false })}
+              >
+                <Plus />
+                {texts.addHours}
+              </Button>
+              {day === 1 && own.length > 0 && (
+                <Button type="button" variant="quiet" size="small" onClick={copyMonday}>
+                  <Copy />
+                  {texts.copyToWorkdays}
+                </Button>
+              )}
+            </div>
+          </Day>
+        );
+      })}
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import { VIEWING_LIMITS } from '@pokriv/contracts/conversation/viewing-states';
+import { Button, Stack, Text } from '@pokriv/web-kit/ui';
+import { Dialog } from '@pokriv/web-kit/ui/dialog';
+import { TextArea } from '@pokriv/web-kit/ui/forms';
+import { useState } from 'react';
+
+import { texts } from './messages.ts';
+
+interface ReasonDialogProps {
+  title: string;
+  text: string;
+  label: string;
+  isBusy: boolean;
+  onConfirm: (reason: string) => void;
+  onClose: () => void;
+}
+
+/** Confirms a refusal, with an optional reason for the other side. */
+export function ReasonDialog({ title, text, label, isBusy, onConfirm, onClose }: ReasonDialogProps) {
+  const [reason, setReason] = useState('');
+  const isOver = reason.length > VIEWING_LIMITS.reasonMax;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      locked={isBusy}
+      title={title}
+      footer={
+        <>
+          <Button type="button" variant="secondary" disabled={isBusy} onClick={onClose}>
+            {texts.back}
+          </Button>
+          <Button
+            type="button"
+            variant="danger"
+            busy={isBusy}
+            onClick={() => {
+              if (!isOver) onConfirm(reason.trim());
+            }}
+          >
+            {label}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <Text>{text}</Text>
+        <TextArea
+          label={texts.reasonLabel}
+          hint={texts.reasonHint}
+          limit={VIEWING_LIMITS.reasonMax}
+          value={reason}
+          aria-invalid={isOver || undefined}
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,91 @@
+import { calls } from '@pokriv/contracts/calls';
+import { AppError } from '@pokriv/contracts/errors';
+import type { Viewing, ViewingOutcome } from '@pokriv/contracts/conversation/viewing';
+import { sofiaDay } from '@pokriv/contracts/sofia-day';
+import { cacheReply, call, fetchReply, refresh } from '@pokriv/web-kit/api';
+import { toastAtom } from '@pokriv/web-kit/toast';
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+
+import { texts } from './messages.ts';
+
+type Done = keyof typeof texts.said;
+
+/** ISO times of a 409 SLOT_TAKEN: the nearest free ones. */
+export function nearestFree(error: unknown): string[] {
+  if (!(error instanceof AppError) || error.code !== 'SLOT_TAKEN') return [];
+  const { current } = error.body;
+  const slots: unknown[] = Array.isArray(current) ? current : [];
+  return slots.flatMap((slot) => {
+    const start = typeof slot === 'object' && slot !== null && 'start' in slot ? slot.start : slot;
+    return typeof start === 'string' ? [start] : [];
+  });
+}
+
+/**
+ * Steps of one viewing. Each resolves to the refusal, or to undefined when it was taken. A refusal is told by a toast;
+ * of `counter` and `move` by the form that asks for the times.
+ * @param onChanged with the viewing as the server has it now
+ */
+export function useViewingActs(viewing: Viewing, onChanged?: (viewing: Viewing) => void) {
+  const toast = useSetAtom(toastAtom);
+  const [isBusy, setIsBusy] = useState(false);
+  const params = { id: viewing.id };
+  const quiet = ['SLOT_TAKEN', 'INVALID_TRANSITION', 'UNPROCESSABLE', 'FORBIDDEN', 'NOT_FOUND'] as const;
+
+  const act = async (done: Done, send: () => Promise<{ data: Viewing }>): Promise<AppError | undefined> => {
+    setIsBusy(true);
+    try {
+      const { data } = await send();
+      await cacheReply('readViewing', { data }, { params });
+      onChanged?.(data);
+      toast({ tone: 'success', text: texts.said[done] });
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      if (done !== 'counter' && done !== 'move')
+        toast({ tone: 'error', text: error.body.isWordless ? texts.failed : error.message });
+      return error;
+    } finally {
+      setIsBusy(false);
+      void refresh('listViewings', 'readViewing', 'readUnread', 'listThreads');
+    }
+  };
+
+  return {
+    isBusy,
+    confirm: (start?: string) =>
+      act('confirm', () => call('confirmViewing', { params, body: start ? { start } : {}, quiet })),
+    decline: (reason: string) =>
+      act('decline', () => call('declineViewing', { params, body: { reason }, quiet })),
+    counter: (options: string[], reason: string) =>
+      act('counter', () => call('counterViewing', { params, body: { options, reason }, quiet })),
+    move: (start: string, reason: string) =>
+      act('move', () => call('moveViewing', { params, body: { start, reason }, quiet })),
+    cancel: (reason: string) =>
+      act('cancel', () => call('cancelViewing', { params, body: { reason }, quiet })),
+    tellComing: (comes: boolean) =>
+      act(comes ? 'comes' : 'notComing', () =>
+        call('tellComing', { params, body: { isComing: comes }, quiet }),
+      ),
+    tellOutcome: (outcome: ViewingOutcome['outcome']) =>
+      act('outcome', () => call('tellOutcome', { params, body: { outcome }, quiet })),
+    saveCalendarFile: async () => {
+      try {
+        const reply = await fetchReply(calls.readViewingFile, {}, { params });
+        const address = URL.createObjectURL(await reply.blob());
+        const day = sofiaDay(new Date(viewing.start ?? Date.now()));
+        Object.assign(document.createElement('a'), {
+          href: address,
+          download: texts.fileName(day),
+        }).click();
+        setTimeout(() => URL.revokeObjectURL(address), 10_000);
+      } catch (error) {
+        console.warn('viewing: calendar file not saved', error);
+        toast({ tone: 'error', text: texts.calendarFailed });
+      }
+    },
+  };
+}
+
+export type ViewingActs = ReturnType<typeof useViewingActs>;

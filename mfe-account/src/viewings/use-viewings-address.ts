@@ -1,0 +1,43 @@
+import { sides, type Side } from '@pokriv/contracts/conversation/conversation-rules';
+import * as pages from '@pokriv/contracts/pages';
+import { sofiaDay } from '@pokriv/contracts/sofia-day';
+import { useNavigate, useSearchParams } from '@pokriv/web-kit/router';
+
+export type ViewingsTab = 'coming' | 'past' | 'week';
+/** Named by a mail: nothing happens before its question is answered. */
+export type MailAnswer = 'coming' | 'not-coming';
+
+const tabs: readonly ViewingsTab[] = ['coming', 'past', 'week'];
+const DAY = /^\d{4}-\d{2}-\d{2}$/u;
+
+const oneOf = <Key extends string>(keys: readonly Key[], text: string | null): Key | undefined =>
+  keys.find((key) => key === text);
+
+/** State of the page in its address, so that it can be linked and Back works. */
+export function useViewingsAddress() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const week = params.get('week');
+  const change = (changes: Record<string, string | undefined>, isReplaced = false) => {
+    const next = new URLSearchParams(params);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === undefined || value === '') next.delete(name);
+      else next.set(name, value);
+    }
+    const search = next.toString();
+    void navigate(`${pages.viewings.path}${search && `?${search}`}`, {
+      replace: isReplaced,
+      preventScrollReset: true,
+    });
+  };
+  return {
+    tab: oneOf(tabs, params.get('tab')) ?? 'coming',
+    side: oneOf(Object.keys(sides) as Side[], params.get('side')),
+    /** Any day of the shown week, in Sofia. */
+    week: week !== null && DAY.test(week) && !Number.isNaN(Date.parse(week)) ? week : sofiaDay(new Date()),
+    viewingId: params.get('viewing') ?? undefined,
+    answer: oneOf(['coming', 'not-coming'] as const, params.get('answer')),
+    change,
+    forgetAnswer: () => change({ answer: undefined }, true),
+  };
+}

@@ -1,0 +1,128 @@
+import { pathTo } from '@pokriv/contracts/page';
+import * as pages from '@pokriv/contracts/pages';
+import type { Viewing } from '@pokriv/contracts/conversation/viewing';
+import {
+  viewingKinds,
+  viewingStates,
+  type ViewingState,
+} from '@pokriv/contracts/conversation/viewing-states';
+import { Link } from '@pokriv/web-kit/router';
+import { Badge, Card, Cluster, Stack, Text, type BadgeTone } from '@pokriv/web-kit/ui';
+import { styled } from 'styled-components';
+
+import { awaitedTexts, texts } from './messages.ts';
+import { timeText } from './sofia-time.ts';
+import { ViewingButtons } from './viewing-buttons.tsx';
+
+const tones: Partial<Record<ViewingState, BadgeTone>> = {
+  requested: 'wait',
+  countered: 'wait',
+  moved: 'wait',
+  confirmed: 'good',
+  done: 'good',
+  declined: 'danger',
+  cancelled: 'danger',
+};
+
+const Wrapped = styled(Text)`
+  overflow-wrap: anywhere;
+`;
+
+/** The state of a viewing in the reader's words: an awaited answer is named. */
+export function ViewingBadge({ viewing }: { viewing: Viewing }) {
+  const { state, awaits, side } = viewing;
+  return (
+    <Badge $tone={tones[state] ?? 'neutral'}>
+      {(awaits === side && awaitedTexts[state]) || viewingStates[state]}
+    </Badge>
+  );
+}
+
+interface ViewingCardProps {
+  viewing: Viewing;
+  /** In its thread the listing and the other person are on the screen already. */
+  isInThread?: boolean;
+  onChanged?: (viewing: Viewing) => void;
+}
+
+export function ViewingCard({ viewing, isInThread = false, onChanged }: ViewingCardProps) {
+  const { start, end, options, state, side, awaits, coming, note, reason, address } = viewing;
+  const isOpen = awaits !== null || state === 'confirmed';
+  const other = side === 'tenant' ? 'landlord' : 'tenant';
+  return (
+    <Card
+      as="article"
+      id={isInThread ? undefined : `viewing-${viewing.id}`}
+      tabIndex={isInThread ? undefined : -1}
+    >
+      <Stack $gap={2}>
+        <Cluster $spread $gap={2}>
+          <ViewingBadge viewing={viewing} />
+          <Text as="span" $size="small" $tone="muted">
+            {viewingKinds[viewing.kind]}, {texts.people(viewing.people)}
+          </Text>
+        </Cluster>
+        {start && <Text $strong>{timeText(start, end)}</Text>}
+        {options.length > 0 && (awaits !== null || !start) && (
+          <div>
+            <Text $size="small" $tone="muted">
+              {texts.proposed}
+            </Text>
+            <ul>
+              {options.toSorted().map((time) => (
+                <li key={time}>{timeText(time)}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {!isInThread && (
+          <Text>
+            <Link to={pathTo(pages.listing, viewing.listing.id)}>{viewing.listing.title}</Link>{' '}
+            {texts.of(viewing.with)}
+          </Text>
+        )}
+        {address && (
+          <Wrapped $size="small">
+            {texts.address}: <strong>{address}</strong>
+          </Wrapped>
+        )}
+        {note && (
+          <Wrapped $size="small">
+            {texts.note}: {note}
+          </Wrapped>
+        )}
+        {reason && (
+          <Wrapped $size="small">
+            {texts.reason}: {reason}
+          </Wrapped>
+        )}
+        {viewing.expiresAt && awaits !== null && (
+          <Text $size="small" $tone="wait">
+            {texts.expires(timeText(viewing.expiresAt))}
+          </Text>
+        )}
+        {isOpen && coming[other] && (
+          <Text $size="small" $tone="good">
+            {texts.otherComes(viewing.with)}
+          </Text>
+        )}
+        {isOpen && coming[side] && (
+          <Text $size="small" $tone="good">
+            {texts.youCome}
+          </Text>
+        )}
+        {awaits === other && (
+          <Text $size="small" $tone="muted">
+            {texts.waitsForOther(viewing.with)}
+          </Text>
+        )}
+        <ViewingButtons viewing={viewing} onChanged={onChanged} />
+        {!isInThread && (
+          <Text $size="small">
+            <Link to={pathTo(pages.thread, viewing.threadId)}>{texts.toThread}</Link>
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}

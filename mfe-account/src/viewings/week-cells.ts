@@ -1,0 +1,83 @@
+import type { Viewing } from '@pokriv/contracts/conversation/viewing';
+import { openViewings } from '@pokriv/contracts/conversation/viewing-states';
+import { sofiaDay } from '@pokriv/contracts/sofia-day';
+
+import { clockOf } from './sofia-time.ts';
+
+/** Half an hour of the grid, in minutes. */
+export const ROW_MIN = 30;
+const USUAL_FROM_H = 9;
+const USUAL_TO_H = 20;
+const DEFAULT_LENGTH_MIN = 30;
+
+/** A time of a viewing in the week: its agreed one, or one of the offered. */
+export interface WeekCell {
+  key: string;
+  viewing: Viewing;
+  day: string;
+  start: string;
+  /** Minutes of the day in Sofia. */
+  from: number;
+  to: number;
+  isAgreed: boolean;
+}
+
+const minuteOf = (time: string): number => {
+  const [hours = 0, minutes = 0] = clockOf(time).split(':').map(Number);
+  return hours * 60 + minutes;
+};
+
+/** Open and past viewings of these days by time; refused ones are left out. */
+export function weekCells(viewings: readonly Viewing[], days: readonly string[]): WeekCell[] {
+  return viewings
+    .filter(({ state }) => openViewings.includes(state) || state === 'done' || state.startsWith('no_show'))
+    .flatMap((viewing) => {
+      const { id, start, end, options, awaits } = viewing;
+      const times = [...new Set([...(start ? [start] : []), ...(awaits ? options : [])])];
+      return times.map((time) => {
+        const from = minuteOf(time);
+        const length =
+          end && time === start ? (Date.parse(end) - Date.parse(time)) / 60_000 : DEFAULT_LENGTH_MIN;
+        const isAgreed = time === start && viewing.state !== 'requested' && viewing.state !== 'countered';
+        const cell = { key: `${id}-${time}`, viewing, day: sofiaDay(new Date(time)), start: time };
+        return { ...cell, from, to: Math.min(1440, from + length), isAgreed };
+      });
+    })
+    .filter(({ day }) => days.includes(day))
+    .toSorted((one, other) => one.start.localeCompare(other.start));
+}
+
+/** Hours of the grid: the usual ones, wider when a viewing is outside. */
+export function hoursOf(cells: readonly WeekCell[]): { from: number; to: number } {
+  return {
+    from: Math.min(USUAL_FROM_H, ...cells.map(({ from }) => Math.floor(from / 60))),
+    to: Math.max(USUAL_TO_H, ...cells.map(({ to }) => Math.ceil(to / 60))),
+  };
+}
+
+/** Parallel viewings share the width of a day: lane and count of lanes of each cell. */
+export function lanesOf(cells: readonly WeekCell[]): Map<string, { lane: number; lanes: number }> {
+  const placed = new Map<string, { lane: number; lanes: number }>();
+  for (const cell of cells) {
+    const parallel = cells.filter(
+      ({ day, from, to }) => day === cell.day && from < cell.to && to > cell.from,
+    );
+    placed.set(cell.key, { lane: parallel.indexOf(cell), lanes: parallel.length });
+  }
+  return placed;
+}
+
+/** The cell that an arrow key goes to: up and down by time, left and right to the nearest time of another day. */
+export function nextCell(key: string, cells: readonly WeekCell[], here: WeekCell): WeekCell | undefined {
+  const at = cells.indexOf(here);
+  if (key === 'Home') return cells[0];
+  if (key === 'End') return cells.at(-1);
+  if (key === 'ArrowDown') return cells[at + 1];
+  if (key === 'ArrowUp') return cells[at - 1];
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined;
+  const others = cells.filter(({ day }) => (key === 'ArrowLeft' ? day < here.day : day > here.day));
+  const day = key === 'ArrowLeft' ? others.at(-1)?.day : others[0]?.day;
+  return others
+    .filter((cell) => cell.day === day)
+    .toSorted((one, other) => Math.abs(one.from - here.from) - Math.abs(other.from - here.from))[0];
+}

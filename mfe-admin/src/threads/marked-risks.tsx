@@ -1,0 +1,65 @@
+import { messageRisks, type MessageRisk } from '@pokriv/contracts/conversation/conversation-rules';
+import { Badge, Cluster, color, Stack } from '@pokriv/web-kit/ui';
+import { Fragment } from 'react';
+import { styled } from 'styled-components';
+
+import { UserText } from '../list/user-text.ts';
+
+const Mark = styled.mark`
+  padding-inline: 2px;
+  border-radius: 3px;
+  color: inherit;
+  background: ${color.dangerTint};
+  box-shadow: inset 0 -2px ${color.danger};
+`;
+
+interface Evidence {
+  risk: MessageRisk;
+  /** A part of the message; of a text sent to many the whole one, or nothing. */
+  text: string;
+}
+
+interface Span {
+  start: number;
+  end: number;
+  risk: MessageRisk;
+}
+
+/** Where the evidence stands in a text, in order, without overlaps. */
+export function riskSpans(text: string, risks: readonly Evidence[]): Span[] {
+  const spans = risks
+    .filter((one) => one.text !== '' && text.includes(one.text))
+    .map(({ risk, text: part }) => {
+      const start = text.indexOf(part);
+      return { start, end: start + part.length, risk };
+    })
+    .toSorted((one, other) => one.start - other.start);
+  return spans.filter(({ start }, at) => spans.slice(0, at).every((before) => before.end <= start));
+}
+
+/** The text of a message with the evidence of its risks marked, and the names of the risks. */
+export function MarkedRisks({ text, risks }: { text: string; risks: readonly Evidence[] }) {
+  const spans = riskSpans(text, risks);
+  return (
+    <Stack $gap={2}>
+      <UserText>
+        {spans.map(({ start, end, risk }, index) => (
+          <Fragment key={start}>
+            {text.slice(spans[index - 1]?.end ?? 0, start)}
+            <Mark title={messageRisks[risk]}>{text.slice(start, end)}</Mark>
+          </Fragment>
+        ))}
+        {text.slice(spans.at(-1)?.end ?? 0)}
+      </UserText>
+      {risks.length > 0 && (
+        <Cluster $gap={2}>
+          {risks.map(({ risk }) => (
+            <Badge key={risk} $tone="danger">
+              {messageRisks[risk]}
+            </Badge>
+          ))}
+        </Cluster>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,144 @@
+import {
+  sides,
+  threadVerdicts,
+  type Side,
+  type ThreadVerdict,
+} from '@pokriv/contracts/conversation/conversation-rules';
+import { ThreadResolution, type ModeratedThread } from '@pokriv/contracts/conversation/thread';
+import { useForm, useWatch } from '@pokriv/web-kit/form';
+import { Stack, Text } from '@pokriv/web-kit/ui';
+import { ConfirmDialog, Dialog } from '@pokriv/web-kit/ui/dialog';
+import { RadioGroup, Segmented, TextArea } from '@pokriv/web-kit/ui/forms';
+import { useRef, useState } from 'react';
+
+import { FormEnd } from '../deciding/form-end.tsx';
+import { endOf, NOTES_LIMIT, type SuspensionTerm } from '../reports/resolution.ts';
+import { texts } from './messages.ts';
+import type { ThreadWork } from './use-thread-work.ts';
+
+const verdicts = (Object.keys(threadVerdicts) as ThreadVerdict[]).map((value) => ({
+  value,
+  label: threadVerdicts[value],
+  description: texts.effects[value],
+}));
+const terms = Object.entries(texts.terms).map(([value, label]) => ({ value, label }));
+
+const isPersonal = (action: ThreadVerdict | undefined): boolean => action === 'warn' || action === 'suspend';
+
+/** Decisions that cannot be taken back in the queue. */
+const needsConfirmation = (action: ThreadVerdict | undefined): action is keyof typeof texts.sure =>
+  action !== undefined && action in texts.sure;
+
+interface ResolveFormProps {
+  thread: ModeratedThread;
+  onResolve: (resolution: ThreadResolution) => Promise<void>;
+  onCancel: () => void;
+}
+
+function ResolveForm({ thread, onResolve, onCancel }: ResolveFormProps) {
+  const [term, setTerm] = useState<SuspensionTerm>('none');
+  const [isAsking, setIsAsking] = useState(false);
+  const isSure = useRef(false);
+  const form = useForm(
+    ThreadResolution,
+    async ({ action, about, reason }) => {
+      if (needsConfirmation(action) && !isSure.current) return setIsAsking(true);
+      isSure.current = false;
+      const until = action === 'suspend' ? endOf(term) : null;
+      await onResolve({ action, reason, ...(isPersonal(action) && { about }), ...(until && { until }) });
+    },
+    { reason: '' },
+  );
+  const { control } = form;
+  const action = useWatch({ control, name: 'action' });
+  const about = useWatch({ control, name: 'about' });
+  const reason = useWatch({ control, name: 'reason' }) ?? '';
+  // Not registered: an empty radio group would be null, which the contract refuses before its own message.
+  const chooseSide = (side: Side) =>
+    form.setValue('about', side, { shouldValidate: form.formState.isSubmitted });
+  const confirm = () => {
+    setIsAsking(false);
+    isSure.current = true;
+    void form.onSubmit();
+  };
+  return (
+    <form onSubmit={(event) => void form.onSubmit(event)} noValidate>
+      <Stack $gap={5}>
+        <Text $tone="muted">{thread.listing.title || texts.noTitle}</Text>
+        <RadioGroup
+          label={texts.action}
+          required
+          options={verdicts}
+          {...form.register('action')}
+          error={form.errorOf('action')}
+        />
+        {isPersonal(action) && (
+          <RadioGroup
+            label={texts.about}
+            required
+            options={[
+              { value: 'tenant', label: texts.heldFrom(sides.tenant, thread.tenant.name) },
+              { value: 'landlord', label: texts.heldFrom(sides.landlord, thread.landlord.name) },
+            ]}
+            name="about"
+            value={about ?? ''}
+            onChange={({ target }) => chooseSide(target.value as Side)}
+            error={form.errorOf('about')}
+          />
+        )}
+        {action === 'suspend' && (
+          <Segmented
+            label={texts.term}
+            name="term"
+            options={terms}
+            value={term}
+            onChange={({ target }) => setTerm(target.value as SuspensionTerm)}
+          />
+        )}
+        <TextArea
+          label={texts.reason}
+          hint={isPersonal(action) ? texts.reasonSent : texts.reasonKept}
+          limit={NOTES_LIMIT}
+          rows={4}
+          required={action !== 'dismiss'}
+          {...form.register('reason')}
+          value={reason}
+          error={form.errorOf('reason')}
+        />
+        <FormEnd
+          form={form}
+          submit={action ? texts.submit[action] : texts.submitNone}
+          isDangerous={needsConfirmation(action)}
+          onCancel={onCancel}
+        />
+      </Stack>
+      {needsConfirmation(action) && (
+        <ConfirmDialog
+          open={isAsking}
+          type="danger"
+          title={texts.sure[action]}
+          message={texts.effects[action]}
+          confirmLabel={texts.submit[action]}
+          onConfirm={confirm}
+          onCancel={() => setIsAsking(false)}
+        />
+      )}
+    </form>
+  );
+}
+
+/** Decides the reports of a thread: whom it concerns, why, and until when. */
+export function ResolveDialog({ work: { resolving, resolve, cancel } }: { work: ThreadWork }) {
+  return (
+    <Dialog open={resolving !== undefined} title={texts.resolution} wide onClose={cancel}>
+      {resolving && (
+        <ResolveForm
+          key={resolving.id}
+          thread={resolving}
+          onResolve={(resolution) => resolve(resolving, resolution)}
+          onCancel={cancel}
+        />
+      )}
+    </Dialog>
+  );
+}

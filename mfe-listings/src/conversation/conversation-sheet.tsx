@@ -1,0 +1,45 @@
+import { useRead } from '@pokriv/web-kit/api';
+import { useUser } from '@pokriv/web-kit/session';
+import { ErrorState, Loading, Notice, Skeleton, Stack } from '@pokriv/web-kit/ui';
+import { Sheet } from '@pokriv/web-kit/ui/dialog';
+
+import { listingOfLeva } from '../copies-in-leva.ts';
+import { isOwnView } from '../detail/listing.ts';
+import { pageErrorCodes } from '../page-error-codes.ts';
+import { SlotPicker } from '../viewing/slot-picker.tsx';
+import { MessageSheet } from './message-sheet.tsx';
+import { conversationTexts as texts } from './messages.ts';
+
+interface ConversationSheetProps {
+  listingId: string;
+  kind: 'message' | 'viewing';
+  onClose: () => void;
+}
+
+/** The message form or the slot picker of a listing, over the page. The listing comes from the cache, or is read. */
+export function ConversationSheet({ listingId, kind, onClose }: ConversationSheetProps) {
+  const user = useUser();
+  const { data, error, mutate } = useRead('getProperty', {
+    params: { id: listingId },
+    quiet: pageErrorCodes,
+  });
+  const listing = data && listingOfLeva(data.data);
+  const isOwn = listing && (isOwnView(listing) || listing.landlord.id === user?.id);
+  const refusal = isOwn ? texts.ownListing : listing?.status === 'active' ? undefined : texts.noLongerActive;
+
+  if (listing && !refusal && kind === 'message') return <MessageSheet listing={listing} onClose={onClose} />;
+  return (
+    <Sheet open onClose={onClose} title={kind === 'message' ? texts.form.title : texts.book}>
+      {listing && (refusal ? <Notice tone="wait">{refusal}</Notice> : <SlotPicker listing={listing} />)}
+      {!listing && error && <ErrorState message={texts.failedToLoad} onRetry={() => void mutate()} />}
+      {!listing && !error && (
+        <Loading>
+          <Stack>
+            <Skeleton $height="80px" />
+            <Skeleton $height="160px" />
+          </Stack>
+        </Loading>
+      )}
+    </Sheet>
+  );
+}

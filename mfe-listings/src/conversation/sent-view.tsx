@@ -1,0 +1,43 @@
+import type { SentMessage } from '@pokriv/contracts/conversation/thread';
+import { pathTo } from '@pokriv/contracts/page';
+import * as pages from '@pokriv/contracts/pages';
+import { ButtonLink, Heading, Notice, Stack, Text } from '@pokriv/web-kit/ui';
+import { useEffect, useRef } from 'react';
+
+import type { Listing } from '../detail/listing.ts';
+import { SlotPicker } from '../viewing/slot-picker.tsx';
+import { conversationTexts } from './messages.ts';
+
+const texts = conversationTexts.sent;
+
+/** After sending: the warnings of the server, the thread, and the free times of the listing. */
+export function SentView({ listing, sent }: { listing: Listing; sent: SentMessage }) {
+  const { thread, message, hint } = sent;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isHeld = message.state === 'held';
+  const risks = message.risks.map((risk) => conversationTexts.riskNames[risk]).join(', ');
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <Stack $gap={5}>
+      <Stack $gap={2}>
+        <Heading as="h3" $size="lead" ref={heading} tabIndex={-1}>
+          {isHeld ? texts.heldTitle : texts.title}
+        </Heading>
+        <Text>{isHeld ? texts.heldText : texts.text}</Text>
+      </Stack>
+      {hint && <Notice>{hint}</Notice>}
+      {risks && (
+        <Notice tone="wait" title={texts.risks(risks)}>
+          {!isHeld && texts.riskText}
+        </Notice>
+      )}
+      <div>
+        <ButtonLink to={pathTo(pages.thread, thread.id)} variant="secondary">
+          {conversationTexts.openThread}
+        </ButtonLink>
+      </div>
+      {!isHeld && <SlotPicker listing={listing} title={texts.viewing} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+import { useSession } from '@pokriv/web-kit/session';
+import { lazy, startTransition, Suspense, useEffect, useState, type ReactNode } from 'react';
+
+import { takeWish, type WishedListing } from '../sign-in-wish.ts';
+
+const ConversationSheet = lazy(() =>
+  import(/* webpackChunkName: "conversation" */ './conversation-sheet.tsx').then(
+    ({ ConversationSheet: component }) => ({ default: component }),
+  ),
+);
+
+/** What a tenant does with a listing in a sheet. */
+export interface Conversation {
+  write: () => void;
+  book: () => void;
+  view: ReactNode;
+}
+
+type Kind = 'message' | 'viewing';
+const kinds: readonly Kind[] = ['message', 'viewing'];
+
+/**
+ * The message form and the slot picker of a listing: render `view`, call `write` or `book`. Both open for visitors too;
+ * the sign-in comes with the sending, and the user returns to the open sheet.
+ */
+export function useConversation({ id }: WishedListing): Conversation {
+  const { status } = useSession();
+  const [open, setOpen] = useState<Kind>();
+  // Taken once: a page may show the same listing on two cards.
+  useEffect(() => {
+    const wished = status === 'signed-in' ? kinds.find((kind) => takeWish(kind, id)) : undefined;
+    if (wished) startTransition(() => setOpen(wished));
+  }, [status, id]);
+
+  return {
+    write: () => setOpen('message'),
+    book: () => setOpen('viewing'),
+    view: open && (
+      <Suspense fallback={null}>
+        {/* By user: another one has a draft of their own. */}
+        <ConversationSheet key={status} listingId={id} kind={open} onClose={() => setOpen(undefined)} />
+      </Suspense>
+    ),
+  };
+}

@@ -1,0 +1,16 @@
+import type { Thread } from '@pokriv/contracts/conversation/thread';
+import { useRead } from '@pokriv/web-kit/api';
+import { useUser } from '@pokriv/web-kit/session';
+
+import { pageErrorCodes } from '../page-error-codes.ts';
+
+/** The user's thread about a listing as its tenant; undefined when there is none, or none is known. */
+export function useOwnThread(listingId: string): Thread | undefined {
+  const user = useUser();
+  const { data } = useRead('listThreads', {
+    query: { side: 'tenant', listingId, limit: '1' },
+    isEnabled: user !== undefined,
+    quiet: pageErrorCodes,
+  });
+  return data?.data.find(({ listing }) => listing.id === listingId);
+}

@@ -1,0 +1,58 @@
+import { useRead, useWrite } from '@pokriv/web-kit/api';
+import { setAuth, useUser } from '@pokriv/web-kit/session';
+import { toastAtom } from '@pokriv/web-kit/toast';
+import { Button, Notice } from '@pokriv/web-kit/ui';
+import { useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+
+import { verificationTexts as texts } from './messages.ts';
+
+const fresh = { dedupingInterval: 0, revalidateOnFocus: true };
+
+/**
+ * The address that the user has still to verify; undefined when verified or signed out. The profile is read again with
+ * each focus of the window: the link of the mail may be opened on another device.
+ */
+export function useUnverifiedEmail({ isEnabled }: { isEnabled: boolean }): string | undefined {
+  const user = useUser();
+  const isUnverified = user !== undefined && !user.isEmailVerified;
+  const { data } = useRead('getProfile', { isEnabled: isEnabled && isUnverified, swr: fresh });
+  const verified = data?.data.isEmailVerified ? data.data : undefined;
+  useEffect(() => {
+    if (isUnverified && verified) setAuth({ user: verified });
+  }, [isUnverified, verified]);
+  return isEnabled && isUnverified && !verified ? user.email : undefined;
+}
+
+/** Tells that the e-mail is to be verified first, and sends the mail again. */
+export function UnverifiedNotice({ children }: { children: string }) {
+  const toast = useSetAtom(toastAtom);
+  const resend = useWrite('sendVerificationEmail');
+  const send = async (): Promise<void> => {
+    try {
+      const { message } = await resend.trigger({});
+      toast({ tone: 'success', text: message ?? texts.sent });
+    } catch {
+      // The shell has shown the error.
+    }
+  };
+  return (
+    <Notice
+      tone="wait"
+      title={texts.title}
+      actions={
+        <Button
+          type="button"
+          variant="secondary"
+          size="small"
+          busy={resend.isMutating}
+          onClick={() => void send()}
+        >
+          {texts.resend}
+        </Button>
+      }
+    >
+      {children}
+    </Notice>
+  );
+}

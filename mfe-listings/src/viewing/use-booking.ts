@@ -1,0 +1,110 @@
+import type { AskedViewing, NewViewing } from '@pokriv/contracts/conversation/viewing';
+import { VIEWING_LIMITS } from '@pokriv/contracts/conversation/viewing-states';
+import { AppError } from '@pokriv/contracts/errors';
+import { call, refresh } from '@pokriv/web-kit/api';
+import { useSession } from '@pokriv/web-kit/session';
+import { useState } from 'react';
+
+import type { Listing } from '../detail/listing.ts';
+import { pageErrorCodes } from '../page-error-codes.ts';
+import { keepWish, useSignInFor } from '../sign-in-wish.ts';
+import { viewingTexts as texts } from './messages.ts';
+import { wallError } from './own-times.tsx';
+import { fromWallTime } from './sofia-time.ts';
+import { keepViewingDraft, takeViewingDraft, type ViewingDraft } from './viewing-draft.ts';
+
+const startOf = (one: unknown): string | undefined => {
+  if (typeof one === 'string') return one;
+  const { start } = (one ?? {}) as { start?: unknown };
+  return typeof start === 'string' ? start : undefined;
+};
+
+/** The nearest free times that come with SLOT_TAKEN: instants, or slots. */
+const nearestIn = ({ body }: AppError): string[] =>
+  Array.isArray(body.current) ? body.current.map(startOf).filter((start) => start !== undefined) : [];
+
+const failureText = (error: AppError): string => {
+  if (error.status === 0 || error.status >= 500) return texts.offline;
+  return error.body.errors?.map(({ msg }) => msg).join(' ') || error.message;
+};
+
+/** The body of the call; a text when something is still to be chosen. */
+function bodyOf(listingId: string, draft: ViewingDraft): NewViewing | string {
+  const { start, isWaiting, walls, people, kind, note } = draft;
+  if (note.trim().length > VIEWING_LIMITS.reasonMax) return texts.noteTooLong;
+  const common = { listingId, people, kind, note: note.trim() };
+  if (!walls) return start === undefined ? texts.chooseFirst : { ...common, start, isWaiting };
+  const typed = walls.filter((wall) => wall !== '');
+  if (typed.length === 0) return texts.optionErrors.none;
+  const wrong = walls.map((_, at) => wallError(walls, at)).find((error) => error !== undefined);
+  if (wrong) return wrong;
+  const options = typed.map(fromWallTime).filter((instant) => instant !== undefined);
+  return { ...common, options, isWaiting: false };
+}
+
+interface BookingProps {
+  listing: Listing;
+  /** There are times to choose from; without them one's own are proposed. */
+  hasTimes: boolean;
+  onAsked: (asked: AskedViewing) => void;
+}
+
+/**
+ * Asks for a viewing. A taken time leaves the nearest free ones in `nearest`; a visitor signs in with the choice kept
+ * (design/conversations).
+ */
+export function useBooking({ listing, hasTimes, onAsked }: BookingProps) {
+  const { id } = listing;
+  const { status } = useSession();
+  const signInFor = useSignInFor('viewing');
+  const [chosen, setChosen] = useState(() => takeViewingDraft(id));
+  const draft: ViewingDraft = { ...chosen, walls: chosen.walls ?? (hasTimes ? undefined : ['']) };
+  const [failure, setFailure] = useState<string>();
+  const [nearest, setNearest] = useState<readonly string[]>();
+  const [isBusy, setIsBusy] = useState(false);
+
+  const change = (part: Partial<ViewingDraft>): void => {
+    setChosen((before) => ({ ...before, ...part }));
+    setFailure(undefined);
+  };
+
+  const fail = async (error: AppError): Promise<void> => {
+    if (error.code !== 'SLOT_TAKEN') return setFailure(failureText(error));
+    setNearest(nearestIn(error));
+    setChosen((before) => ({ ...before, start: undefined, isWaiting: false }));
+    await refresh('readSlots');
+  };
+
+  const book = async (): Promise<void> => {
+    if (isBusy) return;
+    const body = bodyOf(id, draft);
+    if (typeof body === 'string') return setFailure(body);
+    if (status === 'visitor') {
+      keepViewingDraft(id, draft);
+      keepWish('viewing', id);
+      return signInFor(listing);
+    }
+    setIsBusy(true);
+    setFailure(undefined);
+    setNearest(undefined);
+    try {
+      const { data } = await call('askViewing', { body, quiet: pageErrorCodes });
+      onAsked(data);
+      await refresh('readSlots', 'listThreads');
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      await fail(error);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  const choose = (start: string, { isWaiting = false } = {}): void => {
+    setNearest(undefined);
+    change({ start, isWaiting, walls: undefined });
+  };
+
+  return { draft, change, choose, book, failure, nearest, isBusy, isVisitor: status === 'visitor' };
+}
+
+export type Booking = ReturnType<typeof useBooking>;

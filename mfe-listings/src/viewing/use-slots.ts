@@ -1,0 +1,18 @@
+import type { Slots } from '@pokriv/contracts/conversation/viewing';
+import { useRead } from '@pokriv/web-kit/api';
+
+import { pageErrorCodes } from '../page-error-codes.ts';
+
+/** Free times are taken by others meanwhile: deduplicated for seconds only. */
+const fresh = { dedupingInterval: 5000 };
+
+export function useSlots(listingId: string, { isEnabled = true } = {}) {
+  return useRead('readSlots', { params: { id: listingId }, quiet: pageErrorCodes, isEnabled, swr: fresh });
+}
+
+export const hasTimes = ({ mode, days }: Slots): boolean =>
+  mode !== 'off' && days.some(({ slots }) => slots.length > 0);
+
+/** Whether a viewing can be asked for: a given time, or times of one's own. */
+export const canBook = (slots: Slots | undefined): boolean =>
+  slots !== undefined && (hasTimes(slots) || slots.canPropose);

@@ -1,0 +1,8 @@
+/**
+ * Live threads and the outbox of messages (design/conversations). Lent by the shell, so that a page has one stream and
+ * one outbox; loaded after the sign-in.
+ */
+export type { ThreadNews } from './threads/follow-threads.ts';
+export { onThreadNews, startLiveThreads } from './threads/live-threads.ts';
+export { outboxOf, type Outbox, type OutgoingMessage } from './threads/outbox.ts';
+export { readUnsentText, storeUnsentText } from './threads/unsent-texts.ts';

@@ -1,0 +1,101 @@
+import { setTokenSource } from '../token.ts';
+import { onThreadNews, startLiveThreads } from './live-threads.ts';
+import type { ThreadNews } from './follow-threads.ts';
+
+const token = () => Promise.resolve('token');
+
+/** A fake stream: `send` writes to the open connection, `drop` ends it. */
+function fakeStream() {
+  const asked: Record<string, string>[] = [];
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  globalThis.fetch = (address, options) => {
+    if (!String(address).endsWith('/threads/stream')) return Promise.resolve(Response.json({}));
+    asked.push(options?.headers as Record<string, string>);
+    const body = new ReadableStream<Uint8Array>({ start: (given) => void (controller = given) });
+    options?.signal?.addEventListener('abort', () => controller?.error(new Error('aborted')));
+    return Promise.resolve(new Response(body));
+  };
+  return {
+    asked,
+    send: (text: string) => controller?.enqueue(new TextEncoder().encode(text)),
+    drop: () => controller?.close(),
+  };
+}
+
+const event = { threadId: 't1', lastSeq: 4, at: 1 };
+const tick = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
+
+describe('startLiveThreads', () => {
+  let news: ThreadNews[] = [];
+  let stop = () => undefined as void;
+  let unsubscribe = () => undefined as void;
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    setTokenSource({
+      stored: () => 'token',
+      current: token,
+      replacementOf: () => Promise.resolve(undefined),
+    });
+    news = [];
+    unsubscribe = onThreadNews((one) => news.push(one));
+  });
+  afterEach(() => {
+    stop();
+    unsubscribe();
+    jest.useRealTimers();
+  });
+
+  it('sends the token and tells each event of the stream', async () => {
+    const stream = fakeStream();
+    stop = startLiveThreads('u1');
+    await tick();
+    stream.send(`id: 9\ndata: ${JSON.stringify(event)}\n\n`);
+    await tick();
+    expect(stream.asked).toMatchObject([{ authorization: 'Bearer token', accept: 'text/event-stream' }]);
+    expect(news).toEqual([event]);
+  });
+
+  it('reconnects with the last id, and everything counts as changed', async () => {
+    const stream = fakeStream();
+    stop = startLiveThreads('u1');
+    await tick();
+    stream.send(`id: 9\ndata: ${JSON.stringify(event)}\n\n`);
+    await tick();
+    stream.drop();
+    await tick(3000);
+    expect(stream.asked[1]).toMatchObject({ 'last-event-id': '9' });
+    expect(news).toEqual([event, 'all']);
+  });
+
+  it('reconnects after a silence', async () => {
+    const stream = fakeStream();
+    stop = startLiveThreads('u1');
+    await tick(74_000);
+    expect(stream.asked).toHaveLength(1);
+    await tick(4000);
+    expect(stream.asked).toHaveLength(2);
+  });
+
+  it('polls every 15 s while there is no stream, and not with one', async () => {
+    globalThis.fetch = () => Promise.reject(new TypeError('offline'));
+    stop = startLiveThreads('u1');
+    await tick(31_000);
+    expect(news).toEqual(['all', 'all']);
+    stop();
+    news = [];
+    const stream = fakeStream();
+    stop = startLiveThreads('u1');
+    await tick(31_000);
+    expect([stream.asked.length, news]).toEqual([1, []]);
+  });
+
+  it('asks for nothing after its stop', async () => {
+    const stream = fakeStream();
+    stop = startLiveThreads('u1');
+    await tick();
+    stop();
+    await tick(60_000);
+    expect([stream.asked.length, news]).toEqual([1, []]);
+  });
+});

@@ -1,0 +1,86 @@
+import { refresh } from '../api.ts';
+import { followThreads, type ThreadNews } from './follow-threads.ts';
+import { outboxOf } from './outbox.ts';
+
+/** Without a stream, in ms (design/conversations, Calls). */
+const POLL_MS = 15_000;
+
+type Listener = (news: ThreadNews) => void;
+const listeners = new Set<Listener>();
+
+/** @returns unsubscribe */
+export function onThreadNews(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Between the tabs of one person: one of them reads the stream for all. */
+type TabMessage = { type: 'news'; news: ThreadNews } | { type: 'live'; isLive: boolean } | { type: 'hello' };
+
+function tell(news: ThreadNews): void {
+  for (const listener of listeners) listener(news);
+  void refresh('readUnread', 'listThreads', 'listViewings', 'readViewing');
+}
+
+/** Runs `lead` in one tab of the browser at a time; without Web Locks in each. */
+async function leadOneTab(name: string, signal: AbortSignal, lead: () => Promise<void>): Promise<void> {
+  if (!navigator.locks) return lead();
+  await navigator.locks.request(name, { signal }, lead).catch((error: unknown) => {
+    if (!signal.aborted) console.warn('threads: no lock for the stream', error);
+  });
+}
+
+/**
+ * Keeps threads current: news by the stream, without it a poll every 15 s while the page is visible. One stream serves
+ * all tabs of a person in a browser. Sends what waits in the outbox, too.
+ * @returns stop
+ */
+export function startLiveThreads(userId: string): () => void {
+  const name = `threads:${userId}`;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const channel = new BroadcastChannel(name);
+  let isLeader = false;
+  let isLive = false;
+  const post = (message: TabMessage) => {
+    if (!signal.aborted) channel.postMessage(message);
+  };
+
+  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
+    if (data.type === 'news') tell(data.news);
+    if (data.type === 'live') isLive = data.isLive;
+    if (data.type === 'hello' && isLeader) post({ type: 'live', isLive });
+  };
+
+  const poll = () => {
+    if (!isLive && document.visibilityState === 'visible' && navigator.onLine) tell('all');
+  };
+  const timer = setInterval(poll, POLL_MS);
+  document.addEventListener('visibilitychange', poll);
+
+  const lead = () => {
+    isLeader = true;
+    isLive = false;
+    const listener = {
+      onNews: (news: ThreadNews) => {
+        tell(news);
+        post({ type: 'news', news });
+      },
+      onLive: (value: boolean) => {
+        isLive = value;
+        post({ type: 'live', isLive });
+      },
+    };
+    return followThreads(listener, signal);
+  };
+  post({ type: 'hello' });
+  void outboxOf(userId).flush();
+  void leadOneTab(name, signal, lead);
+
+  return () => {
+    stopping.abort();
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', poll);
+    channel.close();
+  };
+}

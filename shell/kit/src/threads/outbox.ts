@@ -1,0 +1,183 @@
+import { AppError, ERROR_STATUS, type ErrorCode } from '@pokriv/contracts/errors';
+import type { SentMessage } from '@pokriv/contracts/conversation/thread';
+
+import { call } from '../api.ts';
+import { currentUser } from '../session.ts';
+
+/** A message on its way. The same `clientId` at each attempt: the server stores it once. */
+export interface OutgoingMessage {
+  clientId: string;
+  threadId: string;
+  text: string;
+  /** ms */
+  at: number;
+  /** The refusal of the server; undefined while it waits or is sent. */
+  failure?: string;
+}
+
+const PREFIX = 'message-outbox';
+const RETRY_MS = 5000;
+/** The message itself shows what happened to it. */
+const quiet = Object.keys(ERROR_STATUS).filter((code) => code !== 'UNAUTHENTICATED') as ErrorCode[];
+
+/** After a 401 it waits for the next sign-in. */
+const isRetryable = ({ status }: AppError): boolean =>
+  status === 0 || status === 401 || status === 429 || status >= 500;
+
+/** In ms; the server names its own when there were too many. */
+const retryWait = (error: unknown): number =>
+  error instanceof AppError && error.body.retryAfter !== undefined ? error.body.retryAfter * 1000 : RETRY_MS;
+
+const isOutgoing = (value: unknown): value is OutgoingMessage =>
+  typeof value === 'object' &&
+  value !== null &&
+  'clientId' in value &&
+  'threadId' in value &&
+  'text' in value;
+
+function read(key: string): OutgoingMessage[] {
+  try {
+    const stored = JSON.parse(localStorage.getItem(key) ?? '[]') as unknown;
+    return Array.isArray(stored) ? stored.filter(isOutgoing) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** @returns false when storage is unavailable: the outbox lasts for this page */
+function store(key: string, messages: readonly OutgoingMessage[]): boolean {
+  try {
+    if (messages.length === 0) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(messages));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export interface Outbox {
+  messages: () => readonly OutgoingMessage[];
+  subscribe: (listener: () => void) => () => void;
+  /** Called with the server's copy before the message leaves the outbox. @returns unsubscribe */
+  onSent: (listener: (sent: SentMessage) => void) => () => void;
+  add: (threadId: string, text: string) => void;
+  retry: (clientId: string) => void;
+  remove: (clientId: string) => void;
+  /** Sends what waits, oldest first. */
+  flush: () => Promise<void>;
+}
+
+/**
+ * Messages of one person that wait for the network, kept on the device (design/conversations, Screens). They are sent
+ * one at a time in the order of writing; a refused one stops only its own thread.
+ */
+function createOutbox(userId: string): Outbox {
+  const key = `${PREFIX}:${userId}`;
+  let messages = read(key);
+  let isStored = true;
+  let sending: Promise<void> | undefined;
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+  const sentListeners = new Set<(sent: SentMessage) => void>();
+
+  const put = (next: OutgoingMessage[]) => {
+    messages = next;
+    for (const listener of listeners) listener();
+  };
+  /** Starts from the stored messages: another tab may have changed them. */
+  const change = (update: (current: OutgoingMessage[]) => OutgoingMessage[]) => {
+    const next = update(isStored ? read(key) : messages);
+    isStored = store(key, next);
+    put(next);
+  };
+  const remove = (clientId: string) =>
+    change((current) => current.filter((message) => message.clientId !== clientId));
+
+  /** The oldest that waits; a refused message holds back the later ones of its thread. */
+  const nextToSend = (): OutgoingMessage | undefined => {
+    if (currentUser()?.id !== userId) return undefined;
+    const refused = new Set(
+      messages.filter(({ failure }) => failure !== undefined).map(({ threadId }) => threadId),
+    );
+    return messages.find(({ threadId }) => !refused.has(threadId));
+  };
+
+  const send = async ({ clientId, threadId, text }: OutgoingMessage): Promise<void> => {
+    const { data } = await call('sendMessage', { params: { id: threadId }, body: { text, clientId }, quiet });
+    for (const listener of sentListeners) listener(data);
+    remove(clientId);
+  };
+
+  /** @returns ms until the next attempt; undefined when nothing waits */
+  const sendAll = async (): Promise<number | undefined> => {
+    if (isStored) put(read(key));
+    for (let message = nextToSend(); message; message = nextToSend()) {
+      const { clientId } = message;
+      try {
+        await send(message);
+      } catch (error) {
+        if (!(error instanceof AppError) || isRetryable(error)) return retryWait(error);
+        const failure = error.body.errors?.[0]?.msg ?? error.message;
+        change((current) => current.map((one) => (one.clientId === clientId ? { ...one, failure } : one)));
+      }
+    }
+    return undefined;
+  };
+
+  const inTurn = async (): Promise<void> => {
+    const wait = await (navigator.locks ? navigator.locks.request(key, sendAll) : sendAll());
+    sending = undefined;
+    if (wait !== undefined) retryTimer = setTimeout(() => void flush(), wait);
+    // Written while the last one was leaving.
+    else if (nextToSend()) await flush();
+  };
+
+  const flush = (): Promise<void> => {
+    clearTimeout(retryTimer);
+    sending ??= inTurn();
+    return sending;
+  };
+
+  addEventListener('online', () => void flush());
+  addEventListener('storage', (event) => {
+    if (event.key === key) put(read(key));
+  });
+
+  return {
+    messages: () => messages,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    onSent: (listener) => {
+      sentListeners.add(listener);
+      return () => void sentListeners.delete(listener);
+    },
+    add: (threadId, text) => {
+      change((current) => [...current, { clientId: crypto.randomUUID(), threadId, text, at: Date.now() }]);
+      void flush();
+    },
+    retry: (clientId) => {
+      change((current) =>
+        current.map(({ failure, ...one }) =>
+          one.clientId === clientId || failure === undefined ? one : { ...one, failure },
+        ),
+      );
+      void flush();
+    },
+    remove: (clientId) => {
+      remove(clientId);
+      void flush();
+    },
+    flush,
+  };
+}
+
+const outboxes = new Map<string, Outbox>();
+
+/** The outbox of a person, one a page. */
+export function outboxOf(userId: string): Outbox {
+  const known = outboxes.get(userId) ?? createOutbox(userId);
+  outboxes.set(userId, known);
+  return known;
+}
