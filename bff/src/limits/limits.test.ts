@@ -46,6 +46,16 @@ describe('rate limits by address', () => {
     await bff.close();
   });
 
+  it('count streams too', async () => {
+    const bff = await startBff({ trustedProxies: 1, limits: { ...limits, general: rule(1) } });
+    const from = { 'x-forwarded-for': anAddress() };
+    const statuses = [];
+    for (let call = 0; call < 2; call += 1)
+      statuses.push((await bff.get('/api/threads/stream', from)).status);
+    expect(statuses).toEqual([401, 429]);
+    await bff.close();
+  });
+
   it('do not count signed calls', async () => {
     const bff = await startBff({ trustedProxies: 1, limits: { ...limits, general: rule(1) } });
     const from = { 'x-forwarded-for': anAddress() };

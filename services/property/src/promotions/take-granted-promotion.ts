@@ -1,11 +1,10 @@
-import { AppError } from '@pokriv/contracts/errors';
 import type { JobData } from '@pokriv/contracts/jobs';
 import { promotableStates, type PromotionRefusal } from '@pokriv/contracts/listing/promotions';
 import type { JobContext } from '@pokriv/service-kit/consumer';
 import type { ErasedPeople } from '@pokriv/service-kit/erased-people';
 import type { Unit } from '@pokriv/service-kit/mongo';
 
-import type { ListingRepository } from '../listings/listing.repository.ts';
+import { listingOf } from '../listings/listing-of.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
 import { announceRefusal, announceStep } from './announce-promotion.ts';
 import { publishPromoted, settleAdded, type SettleListingDeps } from './settle-listing.ts';
@@ -47,16 +46,6 @@ async function take(deps: GrantedDeps, fact: Granted, unit: Unit): Promise<Store
   await announceStep(promotion, unit);
   return settleAdded(deps, listing, unit);
 }
-
-export const listingOf = (
-  { listings }: { listings: ListingRepository },
-  id: string,
-  unit: Unit,
-): Promise<StoredListing | undefined> =>
-  listings.get(id, unit).catch((error: unknown) => {
-    if (error instanceof AppError && error.code === 'NOT_FOUND') return undefined;
-    throw error;
-  });
 
 function refusalOf(
   { userId }: Pick<Granted, 'userId'>,

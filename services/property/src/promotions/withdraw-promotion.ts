@@ -3,12 +3,13 @@ import { isOpenPromotion } from '@pokriv/contracts/listing/promotions';
 import type { JobContext } from '@pokriv/service-kit/consumer';
 import type { Unit } from '@pokriv/service-kit/mongo';
 
+import { listingOf } from '../listings/listing-of.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
 import { announceStep } from './announce-promotion.ts';
 import { takeStep } from './promotion-steps.ts';
 import { publishPromoted, settleAdded } from './settle-listing.ts';
 import { newPromotion } from './stored-promotion.ts';
-import { listingOf, type GrantedDeps } from './take-granted-promotion.ts';
+import type { GrantedDeps } from './take-granted-promotion.ts';
 
 type Withdrawn = JobData<'promotion-withdrawn'>;
 

@@ -2,8 +2,8 @@ import type { JobData } from '@pokriv/contracts/jobs';
 import { sofiaDay } from '@pokriv/contracts/sofia-day';
 import type { JobContext } from '@pokriv/service-kit/consumer';
 
+import { listingOf } from '../listings/listing-of.ts';
 import type { ListingRepository } from '../listings/listing.repository.ts';
-import { listingOf } from '../promotions/take-granted-promotion.ts';
 import type { ListingDayRepository } from './listing-day.repository.ts';
 
 export interface InquiryDeps {
