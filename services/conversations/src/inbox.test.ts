@@ -20,7 +20,7 @@ describe('conversationsInbox', () => {
     const inbox = conversationsInbox({
       ...service.parts,
       erased: erasedPeople(service.connection),
-      records: personalRecordRepository(service.connection),
+      records: personalRecordRepository(service.connection, service.parts.inTransaction),
       forgetEvents: async () => undefined,
       publish: () => void states.push(service.stored(body.data.viewing.id).then(({ state }) => state)),
       followListing: [cancelOfListing(service.viewingParts), async () => undefined],
