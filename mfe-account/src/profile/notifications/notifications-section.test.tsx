@@ -25,7 +25,7 @@ const mail = (name: string) => screen.getByRole('switch', { name });
 describe('NotificationsSection', () => {
   it('shows a tenant no mails about own listings', () => {
     renderPage(<Section first={aUser()} />);
-    expect(screen.getAllByRole('switch')).toHaveLength(2);
+    expect(screen.getAllByRole('switch')).toHaveLength(3);
     expect(screen.queryByRole('switch', { name: REMINDERS })).not.toBeInTheDocument();
   });
 
