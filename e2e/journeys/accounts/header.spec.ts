@@ -35,6 +35,8 @@ test('header shows the links of a landlord, on desktop and phone', async ({ sign
     .poll(() => textsIn(panel))
     .toEqual([
       'Профил',
+      expect.stringMatching(/^Съобщения/u),
+      expect.stringMatching(/^Огледи/u),
       'Моите обяви',
       expect.stringMatching(/^Абонамент\s*\d+ от \d+ (?:място|места)$/u),
       'Любими',

@@ -38,7 +38,7 @@ const Log = styled.div`
   }
 `;
 
-const Day = styled.h3`
+const Day = styled.h2`
   margin-block: ${space(2)};
   font-size: ${font.size.tiny};
   font-weight: ${font.weight.strong};

@@ -62,7 +62,7 @@ export function ThreadList({ user, address }: ThreadListProps) {
   const hasFilters = address.isNarrowed || threads.length > 0;
   return (
     <Stack $gap={4}>
-      <Heading as="h1" $size="title">
+      <Heading as={address.threadId === undefined ? 'h1' : 'h2'} $size="title">
         {texts.title}
       </Heading>
       {hasFilters && (

@@ -46,7 +46,7 @@ const Head = styled.header`
   gap: ${space(2)};
   padding: ${space(2)} ${space(3)};
 
-  h2 {
+  h1 {
     flex: 1;
     min-width: 0;
     overflow: hidden;
@@ -123,7 +123,7 @@ export function ThreadView({ id, user, listHref }: ThreadViewProps) {
           <ArrowLeft />
         </Back>
         <Avatar name={other.name} picture={other.avatar ?? undefined} px={36} />
-        <Heading>{other.name}</Heading>
+        <Heading as="h1">{other.name}</Heading>
         {label && <Badge>{threadLabels[label]}</Badge>}
         <ThreadMenu thread={thread} acts={acts} />
       </Head>

@@ -118,6 +118,8 @@ const Cell = styled.button<{
     width: calc(100% / ${({ $lanes }) => $lanes});
     height: calc(${({ $rows }) => $rows} * ${ROW});
     min-height: ${ROW};
+    white-space: nowrap;
+    text-overflow: ellipsis;
   }
 `;
 
