@@ -3,7 +3,7 @@ import { erasureRow } from './erasure/erasure.row.ts';
 import { avatarsRow } from './avatars/avatars.row.ts';
 import { flushRow } from './faults/flush.row.ts';
 import { killsRow } from './faults/kills.row.ts';
-import { messagesRow } from './faults/messages.row.ts';
+import { messagesRow } from './conversations/messages.row.ts';
 import { badTokensRow } from './identity/bad-tokens.row.ts';
 import { permissionsRow } from './identity/permissions.row.ts';
 import { outagesRow } from './outages/outages.row.ts';

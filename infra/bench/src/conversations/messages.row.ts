@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Stack } from '@pokriv/local-stack/stack/start-stack';
 
-import { readAll, sendUntilTaken, startTalks, type BenchThread } from '../conversations/talks.ts';
+import { readAll, sendUntilTaken, startTalks, type BenchThread } from './talks.ts';
 import { createRandom } from '../random.ts';
 import type { Measure, Row } from '../report/row.ts';
 import { apiUnits, forgetData, startOwnStack, withOwnStack } from '../stack/start-own-stack.ts';
-import { createApi, type Ask } from './api.ts';
-import { drainOutboxes } from './drain-outboxes.ts';
-import { registerPeople } from './people.ts';
+import { createApi, type Ask } from '../faults/api.ts';
+import { drainOutboxes } from '../faults/drain-outboxes.ts';
+import { registerPeople } from '../faults/people.ts';
 
 /** `R15_MESSAGES=300` for a short run. */
 const MESSAGES = Number(process.env.R15_MESSAGES ?? 5000);
