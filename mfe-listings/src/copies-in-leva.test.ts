@@ -1,6 +1,6 @@
 import { aCard } from './a-card.testing.ts';
 import { fieldsOfLeva, listingOfLeva } from './copies-in-leva.ts';
-import { aListing } from './detail/a-listing.testing.ts';
+import { aListing } from './a-listing.testing.ts';
 import { inLeva, leva, owned } from './sums.testing.ts';
 
 describe('listingOfLeva', () => {

@@ -21,8 +21,6 @@ export const texts = {
   hides: (weight: string) => `Тежест ${weight}: стига за скриване`,
   weightHint:
     'Скриват само сериозните видове. Тежи всеки с потвърден имейл и профил над 7 дни, от различни мрежи; отхвърлените му сигнали намаляват тежестта.',
-  waiting: (ago: string) => `Най-старият: ${ago}`,
-  late: (ago: string) => `Закъснява, най-старият: ${ago}`,
   typeCount: (type: string, count: number) => (count > 1 ? `${type} ×\u00a0${count}` : type),
   onlyOldest: (count: number) => `Показани са най-старите ${count}.`,
   noTitle: 'Без заглавие',
@@ -66,7 +64,6 @@ export const texts = {
     suspend_owner: 'Профилът се ограничава, обявите му се скриват. Затварят се и другите сигнали за обявата.',
   } satisfies Record<ReportResolutionKind, string>,
   term: 'Срок на ограничението',
-  terms: { '7': '7 дни', '30': '30 дни', none: 'Без срок' },
   canned: 'Готов текст',
   cannedPlaceholder: 'Напишете свой или изберете',
   notes: 'Бележка',

@@ -13,7 +13,7 @@ import { ReportButtons } from './report-buttons.tsx';
 import { ReportWords } from './report-words.tsx';
 import type { ReportWork } from './use-report-work.ts';
 import { REPORTS_PATH } from './view-switch.tsx';
-import { waiting } from './waiting.ts';
+import { waiting } from '../deciding/waiting-time.ts';
 
 /** More reports would bury the next listing. */
 const SHOWN_AT_ONCE = 2;

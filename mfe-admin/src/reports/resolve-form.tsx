@@ -9,14 +9,8 @@ import { useRef, useState } from 'react';
 import { withCanned } from '../deciding/canned-reason.ts';
 import { FormEnd } from '../deciding/form-end.tsx';
 import { texts } from './messages.ts';
-import {
-  cannedOf,
-  endOf,
-  needsConfirmation,
-  NOTES_LIMIT,
-  allCannedNotes,
-  type SuspensionTerm,
-} from './resolution.ts';
+import { cannedOf, needsConfirmation, allCannedNotes } from './resolution.ts';
+import { endOf, NOTES_LIMIT, suspensionTerms, type SuspensionTerm } from '../deciding/suspension-term.ts';
 import type { Deciding } from './use-report-work.ts';
 
 const actionOptions = (Object.keys(reportResolutions) as (keyof typeof reportResolutions)[]).map((value) => ({
@@ -24,7 +18,6 @@ const actionOptions = (Object.keys(reportResolutions) as (keyof typeof reportRes
   label: reportResolutions[value],
   description: texts.effects[value],
 }));
-const termOptions = Object.entries(texts.terms).map(([value, label]) => ({ value, label }));
 
 interface ResolveFormProps {
   deciding: Deciding;
@@ -78,7 +71,7 @@ export function ResolveForm({ deciding: { report, action: first }, onResolve, on
           <Segmented
             label={texts.term}
             name="term"
-            options={termOptions}
+            options={suspensionTerms}
             value={term}
             onChange={({ target }) => setTerm(target.value as SuspensionTerm)}
           />

@@ -38,7 +38,6 @@ export const texts = {
   } satisfies Record<ThreadVerdict, string>,
   about: 'Кого засяга',
   term: 'Срок на ограничението',
-  terms: { '7': '7 дни', '30': '30 дни', none: 'Без срок' },
   reason: 'Обяснение',
   reasonKept: 'Остава в дневника. При решение „Без нарушение“ не е задължително.',
   reasonSent: 'Човекът получава този текст. Поне 5 знака.',

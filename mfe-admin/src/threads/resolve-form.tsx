@@ -12,7 +12,7 @@ import { RadioGroup, Segmented, TextArea } from '@pokriv/web-kit/ui/forms';
 import { useRef, useState } from 'react';
 
 import { FormEnd } from '../deciding/form-end.tsx';
-import { endOf, NOTES_LIMIT, type SuspensionTerm } from '../reports/resolution.ts';
+import { endOf, NOTES_LIMIT, suspensionTerms, type SuspensionTerm } from '../deciding/suspension-term.ts';
 import { texts } from './messages.ts';
 import type { ThreadWork } from './use-thread-work.ts';
 
@@ -21,7 +21,6 @@ const verdicts = (Object.keys(threadVerdicts) as ThreadVerdict[]).map((value) =>
   label: threadVerdicts[value],
   description: texts.effects[value],
 }));
-const terms = Object.entries(texts.terms).map(([value, label]) => ({ value, label }));
 
 const isPersonal = (action: ThreadVerdict | undefined): boolean => action === 'warn' || action === 'suspend';
 
@@ -90,7 +89,7 @@ function ResolveForm({ thread, onResolve, onCancel }: ResolveFormProps) {
           <Segmented
             label={texts.term}
             name="term"
-            options={terms}
+            options={suspensionTerms}
             value={term}
             onChange={({ target }) => setTerm(target.value as SuspensionTerm)}
           />

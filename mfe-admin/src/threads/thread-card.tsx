@@ -8,7 +8,7 @@ import { Badge, Button, Card, Cluster, color, Heading, space, Stack, Text } from
 import { styled } from 'styled-components';
 
 import { UserText } from '../list/user-text.ts';
-import { waiting } from '../reports/waiting.ts';
+import { waiting } from '../deciding/waiting-time.ts';
 import { MarkedRisks } from './marked-risks.tsx';
 import { texts } from './messages.ts';
 import type { HeldMessage, ThreadWork } from './use-thread-work.ts';

@@ -2,7 +2,8 @@ import { Avatar, VisuallyHidden } from '@pokriv/web-kit/ui';
 import { formatNumber } from '@pokriv/web-kit/format';
 import { Eye, Flag, Heart, MessageCircle } from 'lucide-react';
 
-import { landlordName, type CardProperty } from './card-property.ts';
+import { landlordName } from '../listing.ts';
+import type { CardProperty } from './card-property.ts';
 import { Count, Foot, FootButton } from './card-parts.ts';
 import { cardTexts } from './messages.ts';
 import { PremiumMark } from './promotion-badges.tsx';

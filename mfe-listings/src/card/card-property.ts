@@ -109,7 +109,3 @@ export function shownAmenities({ amenities = [] }: CardProperty): { texts: strin
     more: Math.max(0, amenities.length - AMENITIES_SHOWN),
   };
 }
-
-export function landlordName({ landlord }: Pick<CardProperty, 'landlord'>): string {
-  return [landlord?.firstName, landlord?.lastName].filter(Boolean).join(' ') || cardTexts.landlord;
-}

@@ -2,7 +2,7 @@ import { calls } from '@pokriv/contracts/calls';
 import type { BodyOf } from '@pokriv/contracts/endpoints';
 import { call } from '@pokriv/web-kit/api';
 
-import { pageErrorCodes } from '../page-error-codes.ts';
+import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 
 /** Maximum batch size of the API, and the batching delay in ms. */
 const MOST = 50;

@@ -4,8 +4,8 @@ import { ErrorState, Loading, Notice, Skeleton, Stack } from '@pokriv/web-kit/ui
 import { Sheet } from '@pokriv/web-kit/ui/dialog';
 
 import { listingOfLeva } from '../copies-in-leva.ts';
-import { isOwnView } from '../detail/listing.ts';
-import { pageErrorCodes } from '../page-error-codes.ts';
+import { isOwnView } from '../listing.ts';
+import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 import { SlotPicker } from '../viewing/slot-picker.tsx';
 import { MessageSheet } from './message-sheet.tsx';
 import { conversationTexts as texts } from './messages.ts';

@@ -6,8 +6,8 @@ import { Sheet } from '@pokriv/web-kit/ui/dialog';
 import { TextArea } from '@pokriv/web-kit/ui/forms';
 import { useState } from 'react';
 
-import { landlordName } from '../card/card-property.ts';
-import type { Listing } from '../detail/listing.ts';
+import { landlordName } from '../listing.ts';
+import type { Listing } from '../listing.ts';
 import { UnverifiedNotice, useUnverifiedEmail } from '../verification/unverified-email.tsx';
 import { conversationTexts } from './messages.ts';
 import { QuestionChips } from './question-chips.tsx';

@@ -4,7 +4,7 @@ import { Chip } from '@pokriv/web-kit/ui/forms';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 
-import type { Listing } from '../detail/listing.ts';
+import type { Listing } from '../listing.ts';
 import { conversationTexts } from './messages.ts';
 import { quickQuestions, withoutQuestion, withQuestion, type QuickQuestion } from './quick-questions.ts';
 

@@ -1,4 +1,4 @@
-import { aListing } from '../detail/a-listing.testing.ts';
+import { aListing } from '../a-listing.testing.ts';
 import { inLeva } from '../sums.testing.ts';
 import { quickQuestions, withoutQuestion, withQuestion } from './quick-questions.ts';
 

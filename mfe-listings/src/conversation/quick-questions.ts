@@ -8,7 +8,7 @@ import {
 import { formatBoth, type Currency, type Money } from '@pokriv/contracts/money';
 import { formatDate } from '@pokriv/web-kit/format';
 
-import type { Listing } from '../detail/listing.ts';
+import type { Listing } from '../listing.ts';
 import { answerTexts as answers, questionTexts } from './messages.ts';
 
 /** A question that many tenants ask. */

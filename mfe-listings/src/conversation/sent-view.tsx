@@ -4,7 +4,7 @@ import * as pages from '@pokriv/contracts/pages';
 import { ButtonLink, Heading, Notice, Stack, Text } from '@pokriv/web-kit/ui';
 import { useEffect, useRef } from 'react';
 
-import type { Listing } from '../detail/listing.ts';
+import type { Listing } from '../listing.ts';
 import { SlotPicker } from '../viewing/slot-picker.tsx';
 import { conversationTexts } from './messages.ts';
 

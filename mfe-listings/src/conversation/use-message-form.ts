@@ -5,8 +5,8 @@ import { useForm, useWatch } from '@pokriv/web-kit/form';
 import { useSession } from '@pokriv/web-kit/session';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import type { Listing } from '../detail/listing.ts';
-import { pageErrorCodes } from '../page-error-codes.ts';
+import type { Listing } from '../listing.ts';
+import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 import { keepWish, useSignInFor } from '../sign-in-wish.ts';
 import { clientIdFor, readMessageDraft, storeMessageDraft } from './message-draft.ts';
 

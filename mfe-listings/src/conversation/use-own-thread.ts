@@ -2,7 +2,7 @@ import type { Thread } from '@pokriv/contracts/conversation/thread';
 import { useRead } from '@pokriv/web-kit/api';
 import { useUser } from '@pokriv/web-kit/session';
 
-import { pageErrorCodes } from '../page-error-codes.ts';
+import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 
 /** The user's thread about a listing as its tenant; undefined when there is none, or none is known. */
 export function useOwnThread(listingId: string): Thread | undefined {

@@ -2,12 +2,12 @@ import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { aThread, aViewing, someSlots } from '../conversation/a-thread.testing.ts';
+import { aThread, aViewing, someSlots } from '../a-thread.testing.ts';
 import { useConversation } from '../conversation/use-conversation.tsx';
 import { fakeApi, show, signInAs, signOut } from '../page.testing.tsx';
-import { aListing, anOwnListing } from './a-listing.testing.ts';
+import { aListing, anOwnListing } from '../a-listing.testing.ts';
 import { LandlordCard } from './landlord-card.tsx';
-import type { Listing } from './listing.ts';
+import type { Listing } from '../listing.ts';
 import { durationText } from './response-figure.tsx';
 import { usePhone } from './use-phone.ts';
 

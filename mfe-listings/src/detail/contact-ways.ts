@@ -1,7 +1,7 @@
 import { internationalPhone } from '@pokriv/contracts/phone';
 import type { SessionUser } from '@pokriv/web-kit/session';
 
-import { isOver, isOwnView, type Listing } from './listing.ts';
+import { isOver, isOwnView, type Listing } from '../listing.ts';
 
 export type App = 'viber' | 'whatsapp';
 

@@ -8,7 +8,7 @@ import type { Conversation } from '../conversation/use-conversation.tsx';
 import { ContactLink } from './contact-link.ts';
 import { appHref, appsOf, canBeWrittenTo, reachedBy } from './contact-ways.ts';
 import { ConversationButtons } from './conversation-buttons.tsx';
-import type { Listing } from './listing.ts';
+import type { Listing } from '../listing.ts';
 import { detailTexts } from './messages.ts';
 import { PhoneButton } from './phone-button.tsx';
 import { PhoneFailure } from './phone-failure.tsx';

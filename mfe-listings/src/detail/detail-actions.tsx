@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 
 import { HeartButton } from '../heart/heart-button.tsx';
 import { toCard } from './listing-card.ts';
-import { isOwnView, type Listing } from './listing.ts';
+import { isOwnView, type Listing } from '../listing.ts';
 import { detailTexts as texts } from './messages.ts';
 import { shareListing } from './share-listing.ts';
 

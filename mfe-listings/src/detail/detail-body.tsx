@@ -6,7 +6,7 @@ import { OnlyNarrow, OnScreen } from './detail-layout.ts';
 import { DetailSection } from './detail-section.tsx';
 import { FactRows } from './fact-rows.tsx';
 import { FactStrip } from './fact-strip.tsx';
-import { isOwnView, type Listing } from './listing.ts';
+import { isOwnView, type Listing } from '../listing.ts';
 import { detailTexts as texts } from './messages.ts';
 import { Near } from './near.tsx';
 import { PlaceSection } from './place-section.tsx';

@@ -3,7 +3,7 @@ import * as pages from '@pokriv/contracts/pages';
 import { cityName } from '@pokriv/contracts/place/cities';
 
 import { searchHref } from '../search-address/search-state.ts';
-import type { Listing } from './listing.ts';
+import type { Listing } from '../listing.ts';
 import { detailTexts as texts } from './messages.ts';
 
 export function detailCrumbs({ id, title, location: { city, neighborhood } }: Listing) {

@@ -5,7 +5,7 @@ import { MapPin } from 'lucide-react';
 import { styled } from 'styled-components';
 
 import { PaidBadge } from '../card/promotion-badges.tsx';
-import type { Listing } from './listing.ts';
+import type { Listing } from '../listing.ts';
 import { detailTexts as texts } from './messages.ts';
 import { ReducedBadge } from './price-history.tsx';
 import { listingPlace } from './rows.ts';

@@ -3,7 +3,7 @@ import { color, font, space } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
 import { confirmedText } from './confirmed-text.ts';
-import type { Listing } from './listing.ts';
+import type { Listing } from '../listing.ts';
 import { ListingNumber } from './listing-number.tsx';
 import { detailTexts as texts } from './messages.ts';
 

@@ -15,7 +15,7 @@ import {
 } from '../page.testing.tsx';
 import { readRecent, rememberListing } from '../recent/recent-store.ts';
 import { inLeva } from '../sums.testing.ts';
-import { aListing, anOwnListing } from './a-listing.testing.ts';
+import { aListing, anOwnListing } from '../a-listing.testing.ts';
 import { DetailPage } from './detail-page.tsx';
 import { everythingIsNear } from './near.testing.ts';
 

@@ -7,7 +7,7 @@ import { useRemembered } from '../recent/use-recent.ts';
 import { DetailMissing } from './detail-missing.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import { DetailView } from './detail-view.tsx';
-import { isOwnView } from './listing.ts';
+import { isOwnView } from '../listing.ts';
 import { useListing } from './use-listing.ts';
 import { useRecordedView } from './use-recorded-view.ts';
 

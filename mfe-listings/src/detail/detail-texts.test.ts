@@ -1,5 +1,5 @@
 import { inLeva } from '../sums.testing.ts';
-import { aListing, anOwnListing } from './a-listing.testing.ts';
+import { aListing, anOwnListing } from '../a-listing.testing.ts';
 import { availabilityFact } from './availability-fact.ts';
 import { confirmedText } from './confirmed-text.ts';
 import { appHref, reachedBy } from './contact-ways.ts';

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 
 import { rememberListing } from '../recent/recent-store.ts';
 import { inLeva } from '../sums.testing.ts';
-import { aListing } from './a-listing.testing.ts';
+import { aListing } from '../a-listing.testing.ts';
 import { DetailView } from './detail-view.tsx';
 import { everythingIsNear } from './near.testing.ts';
 

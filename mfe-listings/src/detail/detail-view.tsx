@@ -13,7 +13,7 @@ import { DetailHead } from './detail-head.tsx';
 import { After, Aside, Columns, Crumbs, InSight, OnScreen, Page } from './detail-layout.ts';
 import { DetailNumbers } from './detail-numbers.tsx';
 import { LandlordCard } from './landlord-card.tsx';
-import { isPublic, type Listing } from './listing.ts';
+import { isPublic, type Listing } from '../listing.ts';
 import { Near } from './near.tsx';
 import { PictureMosaic } from './picture-mosaic.tsx';
 import { PrintStyle } from './print-style.ts';

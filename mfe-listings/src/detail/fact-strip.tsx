@@ -14,7 +14,7 @@ import { styled } from 'styled-components';
 
 import { availabilityFact } from './availability-fact.ts';
 import { floorText } from './floor-text.ts';
-import type { Listing } from './listing.ts';
+import type { Listing } from '../listing.ts';
 import { detailTexts as texts } from './messages.ts';
 
 const List = styled.dl`

@@ -3,11 +3,11 @@ import { formatDate } from '@pokriv/web-kit/format';
 import { Avatar, Badge, Card, Cluster, Heading, Stack, Text } from '@pokriv/web-kit/ui';
 import { BadgeCheck } from 'lucide-react';
 
-import { landlordName } from '../card/card-property.ts';
+import { landlordName } from '../listing.ts';
 import { PremiumMark } from '../card/promotion-badges.tsx';
 import type { Conversation } from '../conversation/use-conversation.tsx';
 import { Contacts } from './contacts.tsx';
-import { isOwnView, type Listing } from './listing.ts';
+import { isOwnView, type Listing } from '../listing.ts';
 import { detailTexts } from './messages.ts';
 import { ResponseFigure } from './response-figure.tsx';
 import type { Phone } from './use-phone.ts';

@@ -2,7 +2,7 @@ import type { PropertyCard } from '@pokriv/contracts/listing/property';
 
 import { cents, moneyOf } from '@pokriv/contracts/money';
 
-import type { Listing } from './listing.ts';
+import type { Listing } from '../listing.ts';
 
 const nothing = moneyOf(cents(0));
 

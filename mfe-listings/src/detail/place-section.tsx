@@ -1,7 +1,7 @@
 import { PlaceMap } from '../map/place-map.tsx';
 import { OnScreen } from './detail-layout.ts';
 import { DetailSection } from './detail-section.tsx';
-import type { Listing } from './listing.ts';
+import type { Listing } from '../listing.ts';
 import { detailTexts as texts } from './messages.ts';
 import { listingPlace } from './rows.ts';
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 
 import { show } from '../page.testing.tsx';
 import { inLeva } from '../sums.testing.ts';
-import { aListing } from './a-listing.testing.ts';
+import { aListing } from '../a-listing.testing.ts';
 import { PriceHistory } from './price-history.tsx';
 
 const listing = aListing({

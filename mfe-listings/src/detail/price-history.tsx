@@ -6,7 +6,7 @@ import { TrendingDown, TrendingUp } from 'lucide-react';
 import { styled } from 'styled-components';
 
 import { DetailSection } from './detail-section.tsx';
-import type { Listing } from './listing.ts';
+import type { Listing } from '../listing.ts';
 import { detailTexts as texts } from './messages.ts';
 
 const List = styled.ol`

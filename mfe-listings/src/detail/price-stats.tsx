@@ -7,7 +7,7 @@ import { useCurrency } from '@pokriv/web-kit/price';
 import { Text } from '@pokriv/web-kit/ui';
 
 import { DetailSection } from './detail-section.tsx';
-import type { Listing } from './listing.ts';
+import type { Listing } from '../listing.ts';
 import { detailTexts } from './messages.ts';
 import { PriceBars, type PriceBar } from './price-bars.tsx';
 import { priceDeviation } from './price-deviation.ts';

@@ -3,7 +3,7 @@ import { formatNumber } from '@pokriv/web-kit/format';
 import { Text } from '@pokriv/web-kit/ui';
 
 import { conversationTexts } from '../conversation/messages.ts';
-import { pageErrorCodes } from '../page-error-codes.ts';
+import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 
 const texts = conversationTexts.response;
 

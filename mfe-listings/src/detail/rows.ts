@@ -3,7 +3,7 @@ import { formatCount, formatNumber } from '@pokriv/web-kit/format';
 
 import { knownPlace } from '../card/card-property.ts';
 import { floorText } from './floor-text.ts';
-import type { Listing } from './listing.ts';
+import type { Listing } from '../listing.ts';
 import { detailTexts as texts } from './messages.ts';
 
 export type Row = readonly [label: string, value: string];

@@ -5,7 +5,7 @@ import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { useUser } from '@pokriv/web-kit/session';
 import { ButtonLink, Notice, Text, type NoticeTone } from '@pokriv/web-kit/ui';
 
-import { isOver, isOwnView, type Listing } from './listing.ts';
+import { isOver, isOwnView, type Listing } from '../listing.ts';
 import { detailTexts } from './messages.ts';
 
 const texts = detailTexts.status;

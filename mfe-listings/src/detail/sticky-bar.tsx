@@ -11,7 +11,7 @@ import type { Conversation } from '../conversation/use-conversation.tsx';
 import { useOwnThread } from '../conversation/use-own-thread.ts';
 import { ContactLink } from './contact-link.ts';
 import { canBeWrittenTo, reachedBy } from './contact-ways.ts';
-import { isOver, type Listing } from './listing.ts';
+import { isOver, type Listing } from '../listing.ts';
 import { detailTexts } from './messages.ts';
 import { PhoneFailure } from './phone-failure.tsx';
 import { useLoginHref } from './use-login-href.ts';

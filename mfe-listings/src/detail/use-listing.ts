@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef } from 'react';
 
 import { listingOfLeva } from '../copies-in-leva.ts';
 import { detailReads } from './detail-reads.ts';
-import { isOwnView, managesListing } from './listing.ts';
+import { isOwnView, managesListing } from '../listing.ts';
 
 /**
  * Loads the listing. The server, and the browser before the session is known, read it as a visitor; it is refetched

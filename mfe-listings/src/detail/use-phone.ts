@@ -2,9 +2,9 @@ import { AppError, type ErrorCode } from '@pokriv/contracts/errors';
 import { call, useRead } from '@pokriv/web-kit/api';
 import { useState } from 'react';
 
-import { pageErrorCodes } from '../page-error-codes.ts';
+import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 import { reachedBy } from './contact-ways.ts';
-import { isOwnView, type Listing } from './listing.ts';
+import { isOwnView, type Listing } from '../listing.ts';
 
 const inlineErrors: readonly ErrorCode[] = ['RATE_LIMITED', 'NOT_FOUND', 'GONE'];
 

@@ -1,7 +1,7 @@
 import { call } from '@pokriv/web-kit/api';
 import { useEffect } from 'react';
 
-import { pageErrorCodes } from '../page-error-codes.ts';
+import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 
 /** Listings already recorded in this page load, so that going back and forth counts once. */
 const recorded = new Set<string>();

@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 
 import { listingOfLeva } from '../copies-in-leva.ts';
-import { pageErrorCodes } from '../page-error-codes.ts';
+import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 import { readAllPages } from '../read-all-pages.ts';
 import { favoritesKey, withChange } from './favorites-cache.ts';
 import { followOtherTabs, notifyOtherTabs } from './other-tabs.ts';

@@ -5,7 +5,7 @@ import { ArrowRight } from 'lucide-react';
 
 import { CardGrid } from '../card/card-grid.tsx';
 import { Shelf } from '../card/shelf.ts';
-import { pageErrorCodes } from '../page-error-codes.ts';
+import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 import { useLastSearch } from '../recent/last-search.ts';
 import { activeFilters } from '../search-address/active-filters.ts';
 import { readSearch, searchQuery, type SearchState } from '../search-address/search-state.ts';

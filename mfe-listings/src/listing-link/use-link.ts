@@ -3,7 +3,7 @@ import { AppError, type ErrorCode } from '@pokriv/contracts/errors';
 import { call, refresh } from '@pokriv/web-kit/api';
 import { useState } from 'react';
 
-import { pageErrorCodes } from '../page-error-codes.ts';
+import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 import { refreshListings } from '../refresh-listings.ts';
 
 export type Failure = 'used' | 'expired' | 'invalid' | 'gone' | 'refused' | 'again';

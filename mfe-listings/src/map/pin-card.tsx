@@ -24,7 +24,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { listingOfLeva } from '../copies-in-leva.ts';
-import { pageErrorCodes } from '../page-error-codes.ts';
+import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 import { Picture } from '../picture/picture.tsx';
 import { pinMoney, type Pin } from './layers/spot-icons.ts';
 import { mapTexts } from './messages.ts';

@@ -4,7 +4,7 @@ import { call, swrDefaults } from '@pokriv/web-kit/api';
 import { useRef } from 'react';
 import useSWR from 'swr';
 
-import { pageErrorCodes } from '../page-error-codes.ts';
+import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 import { widenToGrid, writeBox } from './box.ts';
 import type { MapFilters } from './map-filters.ts';
 import type { MapWindow } from './use-map-window.ts';

@@ -1,4 +1,4 @@
-import { anOwnListing } from '../detail/a-listing.testing.ts';
+import { anOwnListing } from '../a-listing.testing.ts';
 import { daysUntil, termOf } from './days-left.ts';
 
 const now = new Date('2026-11-21T10:00:00.000Z');

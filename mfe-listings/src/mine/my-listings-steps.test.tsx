@@ -3,8 +3,8 @@ import { MemoryRouter } from '@pokriv/web-kit/router-server';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { aThread } from '../conversation/a-thread.testing.ts';
-import { anOwnListing } from '../detail/a-listing.testing.ts';
+import { aThread } from '../a-thread.testing.ts';
+import { anOwnListing } from '../a-listing.testing.ts';
 import { forgetToasts, show, signInAs, signOut, toastTexts } from '../page.testing.tsx';
 import { MyListingsPage } from './my-listings-page.tsx';
 import { active, have, paused } from './my-listings.testing.ts';

@@ -1,6 +1,6 @@
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 
-import { anOwnListing } from '../detail/a-listing.testing.ts';
+import { anOwnListing } from '../a-listing.testing.ts';
 import { fakeApi, type Sent } from '../page.testing.tsx';
 
 type Reply = { status?: number; body: unknown };

@@ -3,7 +3,7 @@ import { MemoryRouter } from '@pokriv/web-kit/router-server';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { anOwnListing } from '../detail/a-listing.testing.ts';
+import { anOwnListing } from '../a-listing.testing.ts';
 import { fakeApi, signInAs } from '../page.testing.tsx';
 import { MyListingsPage } from './my-listings-page.tsx';
 import { noThreads } from './my-listings.testing.ts';

@@ -1,4 +1,4 @@
-import { anOwnListing } from '../detail/a-listing.testing.ts';
+import { anOwnListing } from '../a-listing.testing.ts';
 import { bulkPromotionNote, promotionNote } from './promotion-note.ts';
 
 const endsAt = '2026-11-29T10:00:00.000Z';

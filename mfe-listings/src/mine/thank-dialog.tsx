@@ -8,7 +8,7 @@ import { Dialog } from '@pokriv/web-kit/ui/dialog';
 import { Select, TextArea } from '@pokriv/web-kit/ui/forms';
 import { useState } from 'react';
 
-import { pageErrorCodes } from '../page-error-codes.ts';
+import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 import { mineTexts } from './messages.ts';
 
 const texts = mineTexts.thanks;

@@ -6,10 +6,10 @@ import { useUser } from '@pokriv/web-kit/session';
 import { ButtonLink, ErrorState, Loading, Notice, Skeleton, Stack } from '@pokriv/web-kit/ui';
 import { useEffect, useRef, useState } from 'react';
 
-import { isOwnView } from '../detail/listing.ts';
+import { isOwnView } from '../listing.ts';
 import { LoadError } from '../mine/load-error.tsx';
 import { isPromotable } from '../mine/owner-actions.ts';
-import { pageErrorCodes } from '../page-error-codes.ts';
+import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 import { promoteTexts as texts } from './messages.ts';
 import { OwnPromotions } from './own-promotions.tsx';
 import { PromotionForm } from './promotion-form.tsx';

@@ -5,7 +5,7 @@ import { useRoutes } from '@pokriv/web-kit/router';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { anOwnListing } from '../detail/a-listing.testing.ts';
+import { anOwnListing } from '../a-listing.testing.ts';
 import { fakeApi, forgetToasts, show, signInAs, signOut, toastTexts, type Sent } from '../page.testing.tsx';
 import { PromotePage } from './promote-page.tsx';
 import { startDays, startOfDay } from './promotion-choice.ts';

@@ -5,7 +5,7 @@ import { goToCheckout, useIdempotencyKey } from '@pokriv/web-kit/billing';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { useSetAtom } from 'jotai';
 
-import { pageErrorCodes } from '../page-error-codes.ts';
+import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 import { promoteTexts as texts } from './messages.ts';
 
 /** Cancels a checkout whose price was not shown, so that the price is shown first. */

@@ -1,4 +1,4 @@
-import { anOwnListing } from '../detail/a-listing.testing.ts';
+import { anOwnListing } from '../a-listing.testing.ts';
 import { leva, owned } from '../sums.testing.ts';
 import { fakeApi, signInAs } from '../page.testing.tsx';
 import { createDraft } from './draft.ts';

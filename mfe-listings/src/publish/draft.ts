@@ -4,7 +4,7 @@ import type { PropertyChange } from '@pokriv/contracts/listing/listing-fields';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { call } from '@pokriv/web-kit/api';
 
-import { pageErrorCodes } from '../page-error-codes.ts';
+import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 import { valueAt, withValue, type FieldPath } from './draft-fields.ts';
 import {
   mergedState,

@@ -2,7 +2,7 @@ import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { aListing } from '../detail/a-listing.testing.ts';
+import { aListing } from '../a-listing.testing.ts';
 import { signInAs } from '../page.testing.tsx';
 import {
   aDraft,

@@ -4,7 +4,7 @@ import { useRoutes } from '@pokriv/web-kit/router';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { anOwnListing } from '../detail/a-listing.testing.ts';
+import { anOwnListing } from '../a-listing.testing.ts';
 import { fakeScreen } from '../map/screen.testing.ts';
 import { fakeApi, forgetToasts, show, signOut, type Sent } from '../page.testing.tsx';
 import { PublishPage } from './publish-page.tsx';

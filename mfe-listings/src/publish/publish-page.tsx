@@ -10,7 +10,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 import { listingOfLeva } from '../copies-in-leva.ts';
 import { DetailMissing } from '../detail/detail-missing.tsx';
-import { isOwnView, type Listing } from '../detail/listing.ts';
+import { isOwnView, type Listing } from '../listing.ts';
 import { isEditable } from '../mine/owner-actions.ts';
 import { createDraft } from './draft.ts';
 import { isUnpublished } from './saving/autosave-delay.ts';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { anOwnListing } from '../detail/a-listing.testing.ts';
+import { anOwnListing } from '../a-listing.testing.ts';
 import { fakeApi, show, signInAs } from '../page.testing.tsx';
 import { RecentDraft } from './recent-draft.tsx';
 

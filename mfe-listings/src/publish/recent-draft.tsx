@@ -18,7 +18,7 @@ import {
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { pageErrorCodes } from '../page-error-codes.ts';
+import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 import { publishTexts } from './messages.ts';
 
 const texts = publishTexts.recent;

@@ -1,4 +1,4 @@
-import { anOwnListing } from '../detail/a-listing.testing.ts';
+import { anOwnListing } from '../a-listing.testing.ts';
 import { savedText } from './saved-text.ts';
 
 const said = (sent: string[], waiting: string[] = []) =>

@@ -9,7 +9,7 @@ import { Dialog } from '@pokriv/web-kit/ui/dialog';
 import { Field, Select, TextArea } from '@pokriv/web-kit/ui/forms';
 import { useSetAtom } from 'jotai';
 
-import { pageErrorCodes } from '../page-error-codes.ts';
+import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 import { reportTexts } from './messages.ts';
 
 const TYPES = Object.entries(reportTypes).map(([value, label]) => ({ value, label }));

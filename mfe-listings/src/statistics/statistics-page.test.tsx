@@ -3,7 +3,7 @@ import { useRoutes } from '@pokriv/web-kit/router';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { anOwnListing } from '../detail/a-listing.testing.ts';
+import { anOwnListing } from '../a-listing.testing.ts';
 import { fakeApi, show, signInAs, signOut } from '../page.testing.tsx';
 import { StatisticsPage } from './statistics-page.tsx';
 

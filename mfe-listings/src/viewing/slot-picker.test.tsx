@@ -4,8 +4,8 @@ import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { aSlot, aViewing, someSlots } from '../conversation/a-thread.testing.ts';
-import { aListing } from '../detail/a-listing.testing.ts';
+import { aSlot, aViewing, someSlots } from '../a-thread.testing.ts';
+import { aListing } from '../a-listing.testing.ts';
 import { fakeApi, forgetToasts, show, signInAs, signOut, toastTexts, type Sent } from '../page.testing.tsx';
 import { SlotPicker } from './slot-picker.tsx';
 

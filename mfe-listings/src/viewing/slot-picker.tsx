@@ -19,7 +19,7 @@ import {
 import { Segmented, Select, TextArea } from '@pokriv/web-kit/ui/forms';
 import { useId, useState } from 'react';
 
-import type { Listing } from '../detail/listing.ts';
+import type { Listing } from '../listing.ts';
 import { UnverifiedNotice, useUnverifiedEmail } from '../verification/unverified-email.tsx';
 import { BookedView } from './booked-view.tsx';
 import { viewingTexts as texts } from './messages.ts';

@@ -5,8 +5,8 @@ import { call, refresh } from '@pokriv/web-kit/api';
 import { useSession } from '@pokriv/web-kit/session';
 import { useState } from 'react';
 
-import type { Listing } from '../detail/listing.ts';
-import { pageErrorCodes } from '../page-error-codes.ts';
+import type { Listing } from '../listing.ts';
+import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 import { keepWish, useSignInFor } from '../sign-in-wish.ts';
 import { viewingTexts as texts } from './messages.ts';
 import { wallError } from './own-times.tsx';

@@ -1,7 +1,7 @@
 import type { Slots } from '@pokriv/contracts/conversation/viewing';
 import { useRead } from '@pokriv/web-kit/api';
 
-import { pageErrorCodes } from '../page-error-codes.ts';
+import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 
 /** Free times are taken by others meanwhile: deduplicated for seconds only. */
 const fresh = { dedupingInterval: 5000 };

@@ -53,7 +53,12 @@ import {
 } from './email/subscription-letters.ts';
 import { viewingRemindedLetter, viewingToldLetter } from './email/viewing-letters.ts';
 import { eraseRecipient, type EraseRecipientDeps } from './erasure/erase-recipient.ts';
-import { mailHeldMessages, mailReport, mailWithheldDigest, type MailAdminsDeps } from './report-notification/mail-admins.ts';
+import {
+  mailHeldMessages,
+  mailReport,
+  mailWithheldDigest,
+  type MailAdminsDeps,
+} from './report-notification/mail-admins.ts';
 
 export interface EmailDeps {
   send: SendOnce;

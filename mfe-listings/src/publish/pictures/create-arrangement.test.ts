@@ -1,4 +1,4 @@
-import { anOwnListing } from '../../detail/a-listing.testing.ts';
+import { anOwnListing } from '../../a-listing.testing.ts';
 import { fakeApi, signInAs, type Sent } from '../../page.testing.tsx';
 import { createDraft } from '../draft.ts';
 import { createArrangement, movedTo } from './create-arrangement.ts';

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 
-import { anOwnListing } from '../../detail/a-listing.testing.ts';
+import { anOwnListing } from '../../a-listing.testing.ts';
 import { fakeApi, signInAs } from '../../page.testing.tsx';
 import { createDraft } from '../draft.ts';
 import { createUploads } from './create-uploads.ts';

@@ -3,7 +3,7 @@ import { PROPERTY_LIMITS } from '@pokriv/contracts/listing/property-options';
 import { call } from '@pokriv/web-kit/api';
 import { errorText } from '@pokriv/web-kit/messages';
 
-import { pageErrorCodes } from '../../page-error-codes.ts';
+import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 import type { Draft } from '../draft.ts';
 import { fileProblem, pixelsProblem, unfitReason } from './check-picture.ts';
 import { decodePicture } from './decode-picture.ts';

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { useSyncExternalStore } from 'react';
 
-import { anOwnListing } from '../../detail/a-listing.testing.ts';
+import { anOwnListing } from '../../a-listing.testing.ts';
 import { fakeApi, forgetToasts, show, signInAs, toastTexts, type Sent } from '../../page.testing.tsx';
 import { createDraft, type Draft } from '../draft.ts';
 import { PublishContext, type PublishForm } from '../publish-form.ts';

@@ -1,7 +1,7 @@
 import type { OwnProperty, PropertyImage } from '@pokriv/contracts/listing/property';
 import { call } from '@pokriv/web-kit/api';
 
-import { pageErrorCodes } from '../../page-error-codes.ts';
+import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 import type { Draft } from '../draft.ts';
 import { inChosenOrder } from './chosen-order.ts';
 

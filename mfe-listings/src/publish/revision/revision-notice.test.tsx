@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 
-import { anOwnListing } from '../../detail/a-listing.testing.ts';
+import { anOwnListing } from '../../a-listing.testing.ts';
 import { show } from '../../page.testing.tsx';
 import { RevisionNotice } from './revision-notice.tsx';
 

@@ -2,7 +2,7 @@ import { SOON } from '@pokriv/contracts/moderation/service-levels';
 import { formatAgo } from '@pokriv/web-kit/format';
 import type { BadgeTone } from '@pokriv/web-kit/ui';
 
-import { texts } from './messages.ts';
+import { decidingTexts as texts } from './messages.ts';
 
 const HOUR_MS = 3_600_000;
 

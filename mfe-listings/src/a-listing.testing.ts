@@ -1,7 +1,7 @@
 import { derivedSums } from '@pokriv/contracts/listing/listing-sums';
 import type { OwnProperty, PublicProperty } from '@pokriv/contracts/listing/property';
 
-import { inLeva, leva, owned } from '../sums.testing.ts';
+import { inLeva, leva, owned } from './sums.testing.ts';
 
 const deposit = { type: 'months', months: 1 } as const;
 

@@ -1,4 +1,4 @@
-import { waiting } from './waiting.ts';
+import { waiting } from './waiting-time.ts';
 
 const now = new Date('2026-06-15T12:00:00Z');
 

@@ -1,7 +1,7 @@
 import type { SentMessage, Thread } from '@pokriv/contracts/conversation/thread';
 import type { Slot, Slots, Viewing } from '@pokriv/contracts/conversation/viewing';
 
-import { inLeva } from '../sums.testing.ts';
+import { inLeva } from './sums.testing.ts';
 
 export const aViewing = (part: Partial<Viewing> = {}): Viewing => ({
   id: 'v1',

@@ -2,6 +2,8 @@ import type { ReplyOf } from '@pokriv/contracts/endpoints';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import type { SessionUser } from '@pokriv/web-kit/session';
 
+import { cardTexts } from './card/messages.ts';
+
 export type Listing = ReplyOf<'getProperty'>['data'];
 
 export const isOwnView = (listing: Listing): listing is OwnProperty => 'version' in listing;
@@ -14,3 +16,7 @@ export const isPublic = (listing: Listing): boolean => listing.status === 'activ
 
 export const managesListing = (user: SessionUser | undefined, { landlord }: Listing): boolean =>
   user !== undefined && (user.role === 'admin' || user.id === landlord.id);
+
+export function landlordName({ landlord }: Pick<Listing, 'landlord'>): string {
+  return [landlord?.firstName, landlord?.lastName].filter(Boolean).join(' ') || cardTexts.landlord;
+}

@@ -1,0 +1,17 @@
+import { decidingTexts } from './messages.ts';
+
+/** Maximum length of the notes of a decision in the contracts, characters. */
+export const NOTES_LIMIT = 1000;
+
+const DAY_MS = 86_400_000;
+
+export type SuspensionTerm = keyof typeof decidingTexts.terms;
+
+export const suspensionTerms = Object.entries(decidingTexts.terms).map(([value, label]) => ({
+  value,
+  label,
+}));
+
+/** End of a suspension; null: indefinite. */
+export const endOf = (term: SuspensionTerm, now = new Date()): string | null =>
+  term === 'none' ? null : new Date(now.getTime() + Number(term) * DAY_MS).toISOString();
