@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 
 import { answer, aUser, fakeBackend, signedIn } from '../backend.testing.ts';
 import { arriveAt, renderPage } from '../page.testing.tsx';
-import { aMessage, anOpenThread, aPage, aThread, aViewing } from './a-thread.testing.ts';
+import { aMessage, anOpenThread, aPage, aThread, aViewing } from '../a-thread.testing.ts';
 import { InboxPage } from './inbox-page.tsx';
 
 let tell: (news: ThreadNews) => void = () => undefined;

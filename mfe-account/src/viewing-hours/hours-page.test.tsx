@@ -6,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { answer, aUser, fakeBackend, signedIn } from '../backend.testing.ts';
-import { aPage } from '../inbox/a-thread.testing.ts';
+import { aPage } from '../a-thread.testing.ts';
 import { arriveAt, renderPage } from '../page.testing.tsx';
 import { HoursPage } from './hours-page.tsx';
 

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { answer, aUser, fakeBackend, signedIn } from '../backend.testing.ts';
-import { aViewing } from '../inbox/a-thread.testing.ts';
+import { aViewing } from '../a-thread.testing.ts';
 import { arriveAt, renderPage } from '../page.testing.tsx';
 import { ViewingsPage } from './viewings-page.tsx';
 

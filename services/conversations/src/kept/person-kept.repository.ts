@@ -31,4 +31,3 @@ export function personKeptRepository(connection: Connection, inTransaction: InTr
     },
   };
 }
-export type PersonKeptRepository = ReturnType<typeof personKeptRepository>;

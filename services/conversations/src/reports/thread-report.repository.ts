@@ -78,4 +78,3 @@ export function threadReportRepository(connection: Connection) {
     },
   };
 }
-export type ThreadReportRepository = ReturnType<typeof threadReportRepository>;

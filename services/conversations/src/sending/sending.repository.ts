@@ -83,4 +83,3 @@ export function sendingRepository(connection: Connection) {
     },
   };
 }
-export type SendingRepository = ReturnType<typeof sendingRepository>;

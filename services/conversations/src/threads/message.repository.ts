@@ -94,4 +94,3 @@ export function messageRepository(connection: Connection) {
     },
   };
 }
-export type MessageRepository = ReturnType<typeof messageRepository>;

@@ -203,4 +203,3 @@ export function threadRepository(connection: Connection) {
     },
   };
 }
-export type ThreadRepository = ReturnType<typeof threadRepository>;
