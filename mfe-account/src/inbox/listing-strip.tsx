@@ -1,3 +1,4 @@
+import { cityName } from '@pokriv/contracts/place/cities';
 import type { Thread } from '@pokriv/contracts/conversation/thread';
 import { listingStatuses } from '@pokriv/contracts/listing/listing-states';
 import { pathTo } from '@pokriv/contracts/page';
@@ -40,7 +41,7 @@ export function ListingStrip({ listing }: Pick<Thread, 'listing'>) {
         <Title to={pathTo(pages.listing, id)}>{title}</Title>
         <Cluster $gap={2}>
           <Text as="span" $size="small" $tone="muted">
-            {city}
+            {cityName(city)}
           </Text>
           {status !== 'active' && <Badge $tone="wait">{listingStatuses[status]}</Badge>}
         </Cluster>
