@@ -35,7 +35,7 @@ export const aThread = (over: Partial<Thread> = {}): Thread => ({
     id: 'p1',
     title: 'Светъл двустаен',
     cover: null,
-    city: 'София',
+    city: 'sofia',
     status: 'active',
     price: eur(600),
     priceThen: eur(550),
