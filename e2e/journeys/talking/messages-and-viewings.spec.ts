@@ -50,12 +50,14 @@ test('a tenant asks, the landlord answers at once, they agree on an hour, move i
     await openPage(asking, `/properties/${id}`);
     await asking.getByRole('button', { name: 'Пиши', exact: true }).first().click();
     const sheet = asking.getByRole('dialog');
-    await sheet.getByLabel('Съобщение', { exact: true }).fill('Добър ден, още ли е свободно?');
+    await sheet.getByRole('textbox', { name: 'Съобщение' }).fill('Добър ден, още ли е свободно?');
     await asking.keyboard.press('Escape');
     await expect(sheet).toHaveCount(0);
     await asking.reload();
     await asking.getByRole('button', { name: 'Пиши', exact: true }).first().click();
-    await expect(sheet.getByLabel('Съобщение', { exact: true })).toHaveValue('Добър ден, още ли е свободно?');
+    await expect(sheet.getByRole('textbox', { name: 'Съобщение' })).toHaveValue(
+      'Добър ден, още ли е свободно?',
+    );
     await expectNoSidewaysScroll(asking);
     await sheet.getByRole('button', { name: 'Изпрати', exact: true }).click();
     await expect(sheet.getByText('Съобщението е изпратено')).toBeVisible();
@@ -160,13 +162,13 @@ test('the landlord blocks a person silently; a reported thread and a held messag
     await expect(page.getByRole('log').getByText('Здравейте, може ли оглед?')).toBeVisible();
     await expect(page.getByText(text)).toHaveCount(0);
     await page.getByRole('button', { name: 'Действия с разговора' }).click();
-    await page.getByRole('menuitem', { name: 'Подай сигнал' }).click();
+    await page.getByRole('button', { name: 'Подай сигнал', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Подай сигнал за разговора' });
-    await dialog.getByLabel('Причина').selectOption('scam');
+    await dialog.getByRole('radio', { name: 'Измама или искане на пари предварително' }).check();
     await dialog.getByRole('button', { name: 'Изпрати сигнала' }).click();
     await expect(toastOn(page, 'Сигналът е изпратен. Модератор ще го прегледа.')).toBeVisible();
     await page.getByRole('button', { name: 'Действия с разговора' }).click();
-    await page.getByRole('menuitem', { name: 'Блокирай' }).click();
+    await page.getByRole('button', { name: 'Блокирай', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Блокирай' }).click();
     await expect(page.getByText('Блокирали сте този човек.')).toBeVisible();
   });
