@@ -72,7 +72,7 @@ describe('startConsumer', () => {
   const erased = { userId: 'maria', service: 'property' };
   it.each([
     ['a name', 'viewing-booked', fact],
-    ['a value', 'account-erased-in', { ...erased, service: 'conversations' }],
+    ['a value', 'account-erased-in', { ...erased, service: 'a-later-one' }],
   ])('leaves a job with %s of a newer version to newer copies', async (_what, name, data) => {
     const handlers = { 'account-erased-in': () => Promise.reject(new Error('old')) };
     worker = startConsumer('user', handlers as unknown as JobHandlers<'user'>, {
