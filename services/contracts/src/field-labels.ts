@@ -127,7 +127,7 @@ const labels: Readonly<Record<string, string>> = {
   subject: 'Тема',
   suitableFor: 'Подходящо за',
   suspension: 'Ограничение',
-  text: 'Текст',
+  text: 'Съобщение',
   title: 'Заглавие',
   token: 'Код от връзката',
   tokens: 'Знак на показаните обяви',

@@ -84,17 +84,13 @@ describe('writing about a listing', () => {
   });
 
   it.each([
-    ['', 'Напишете съобщение.'],
-    ['   ', 'Напишете съобщение.'],
-    ['а'.repeat(2001), /2 000 знака/u],
-    ['\u202Eобърнато', /непозволени знаци/u],
-  ])('refuses the text „%.12s“', async (text, message) => {
+    ['without words', '', /Напишете съобщение\./u],
+    ['of spaces', '   ', /Напишете съобщение\./u],
+    ['of 2,001 characters', 'а'.repeat(2001), /2 000 знака/u],
+    ['that turns its direction', '\u202Eобърнато', /непозволени знаци/u],
+  ])('refuses a text %s', async (_what, text, message) => {
     const { id, tenant } = await aThread();
-    const told = refusal(
-      400,
-      'BAD_REQUEST',
-      typeof message === 'string' ? new RegExp(message, 'u') : message,
-    );
+    const told = refusal(400, 'BAD_REQUEST', message);
     expect(await start(tenant, await aListing(), text)).toMatchObject(told);
     expect(await write(tenant, id, text)).toMatchObject(told);
     expect((await read(tenant, id)).body.data.lastSeq).toBe(1);
