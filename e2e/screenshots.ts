@@ -8,6 +8,8 @@ import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
+import { untilLoaded } from './support/screens.ts';
+
 const [set, origin = 'http://localhost:3000'] = process.argv.slice(2);
 const folders = { guides: 'mfe-account/src/guides/pictures', readme: 'docs/pictures' } as const;
 if (set !== 'guides' && set !== 'readme') throw new Error(`name a set: ${Object.keys(folders).join(' or ')}`);
@@ -32,7 +34,8 @@ async function newPage(): Promise<Page> {
 }
 
 async function goTo(page: Page, address: string): Promise<void> {
-  await page.goto(origin + address, { waitUntil: 'networkidle' });
+  await page.goto(origin + address);
+  await untilLoaded(page);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
 }
 

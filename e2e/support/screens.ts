@@ -29,6 +29,23 @@ export async function expectHydrated(element: Locator): Promise<void> {
     .toBe(true);
 }
 
+/**
+ * Waits until a page has loaded nothing for half a second. The stream of messages of a signed-in person never ends, so
+ * that its network is never idle.
+ */
+export async function untilLoaded(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => {
+      const quiet = window as unknown as { loaded?: { count: number; since: number } };
+      const [count, now] = [performance.getEntriesByType('resource').length, performance.now()];
+      if (quiet.loaded?.count !== count) quiet.loaded = { count, since: now };
+      return now - quiet.loaded.since > 500;
+    },
+    undefined,
+    { polling: 100 },
+  );
+}
+
 /** Opens an address and waits until its heading is hydrated. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);

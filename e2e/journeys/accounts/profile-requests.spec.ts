@@ -6,7 +6,7 @@ import { tokenOf } from '../../support/landlords.ts';
 import { linkIn, mailTo } from '../../support/mails.ts';
 import { newPerson } from '../../support/people.ts';
 import { openProfile, sectionOf } from '../../support/profile.ts';
-import { openPage } from '../../support/screens.ts';
+import { openPage, untilLoaded } from '../../support/screens.ts';
 import { signedInPage } from '../../support/signed-in.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -91,7 +91,7 @@ test('data export arrives by mail and downloads once; the profile passes axe', a
   await page.getByRole('link', { name: 'Поискай нов архив' }).click();
   await expect(section.getByText('Архивът е изтеглен')).toBeVisible();
 
-  await page.waitForLoadState('networkidle');
+  await untilLoaded(page);
   await auditPage(page, 'the profile');
   await sectionOf(page, 'Изтриване').getByRole('button', { name: 'Изтрий профила' }).click();
   await expect(page.getByRole('dialog', { name: 'Изтриване на профила' })).toBeVisible();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { emailField, logIn } from '../../support/account-forms.ts';
 import { expectKept, personalCaches, withoutNetwork, workerReady } from '../../support/offline-cache.ts';
 import { newcomer } from '../../support/newcomers.ts';
-import { addressOf } from '../../support/screens.ts';
+import { addressOf, untilLoaded } from '../../support/screens.ts';
 import { logOut, paintedOn, recordFrames, saidOn, tracesOn, userMenu } from '../../support/session-page.ts';
 import { signedInPage } from '../../support/signed-in.ts';
 import { expect, test, toastOn } from '../../support/test.ts';
@@ -31,7 +31,8 @@ test.describe('session ended by the server', () => {
     await expect(userMenu(other)).toBeVisible();
 
     // A pending request of the current page would fail first and set the redirect.
-    await page.goto('/help', { waitUntil: 'networkidle' });
+    await page.goto('/help');
+    await untilLoaded(page);
     await userMenu(page).click();
     await page.route('**/api/**', (route) => route.fulfill(refused));
     await page.getByRole('link', { name: 'Профил', exact: true }).click();

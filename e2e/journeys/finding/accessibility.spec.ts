@@ -7,7 +7,7 @@ import { newLandlord, tokenOf } from '../../support/landlords.ts';
 import { findCards, listingThat } from '../../support/listings.ts';
 import { publishedListing } from '../../support/own-listings.ts';
 import { newPerson } from '../../support/people.ts';
-import { cardOf, openPage, PHONE } from '../../support/screens.ts';
+import { cardOf, openPage, PHONE, untilLoaded } from '../../support/screens.ts';
 import { expect, test, toastOn } from '../../support/test.ts';
 
 /** A city without other listings. */
@@ -26,7 +26,7 @@ async function audit(page: Page, stops: readonly Stop[]): Promise<void> {
   for (const [address, name = address, dialog] of stops) {
     await openPage(page, address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await untilLoaded(page);
     await auditPage(page, name);
     if (!dialog) continue;
     await press(page, dialog[0]);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { findCards, listingThat } from '../../support/listings.ts';
 import { inlineReads, renderedBy, watchPage } from '../../support/watch-page.ts';
-import { idsIn, openPage } from '../../support/screens.ts';
+import { idsIn, openPage, untilLoaded } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Listings of other journeys cost more. */
@@ -97,7 +97,7 @@ test.describe('hydrated first screen', () => {
     const questions = () => reads.filter((read) => read.startsWith('/api/properties/favorites'));
     await expect(page.getByRole('link', { name: 'Любими' }).first()).toBeVisible();
     await expect.poll(questions).toHaveLength(1);
-    await page.waitForLoadState('networkidle');
+    await untilLoaded(page);
     expect(questions()).toHaveLength(1);
     expect(reads.filter((read) => read.startsWith('/api/properties?'))).toEqual([]);
     expect(complaints).toEqual([]);
