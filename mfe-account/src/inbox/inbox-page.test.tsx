@@ -120,6 +120,21 @@ describe('InboxPage, a thread', () => {
     'GET /threads/t1': answer.done(anOpenThread(messages, over)),
   });
 
+  it('shows what came while it was read', async () => {
+    let reads = 0;
+    fakeBackend({
+      'GET /threads': aPage([aThread()]),
+      'GET /threads/t1': () => {
+        reads += 1;
+        if (reads > 1) return answer.done(anOpenThread([aMessage(3, { text: 'Току-що' })]));
+        queueMicrotask(() => tell({ threadId: 't1', lastSeq: 3, at: 1 }));
+        return answer.done(anOpenThread([]));
+      },
+    });
+    open('/messages/t1');
+    expect(await within(await log()).findByText('Току-що')).toBeInTheDocument();
+  });
+
   it('shows the listing with its price then and now, and messages by day', async () => {
     fakeBackend(
       thread([aMessage(1, { from: 'me' }), aMessage(2, { at: '2026-11-21T09:00:00.000Z' })], {

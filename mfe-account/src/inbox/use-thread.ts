@@ -35,7 +35,8 @@ export function useThread(id: string, userId: string) {
 
   /** @param seq of the news; a known one means that a message has changed, so the last ones are read again */
   const readNewer = async (seq: number | undefined) => {
-    if (!thread) return;
+    // what is being read may be older than the news
+    if (!thread) return void mutate();
     const known = thread.messages.at(-1)?.seq ?? 0;
     let after = seq === undefined || seq > known ? known : undefined;
     for (let page = 0; page < PAGES_MOST; page += 1) {
@@ -86,7 +87,8 @@ export function useThread(id: string, userId: string) {
   }, [id]);
 
   const takeSent = useEffectEvent(({ thread: changed, message, hint }: SentMessage) => {
-    if (changed.id === id) put((shown) => withSent(shown, changed, message));
+    if (changed.id === id && thread) put((shown) => withSent(shown, changed, message));
+    else if (changed.id === id) void mutate();
     if (hint) toast({ tone: 'info', text: hint });
     void refresh('listThreads');
   });
