@@ -26,9 +26,11 @@ export interface NewMessage {
   state?: Extract<MessageState, 'sent' | 'held'>;
   /** Of a message of the system: the side whose act it tells, which need not read it. */
   by?: Side;
+  /** Of a tenant's request that the landlord's hours have agreed to at once: an answer in time. */
+  isAnswered?: boolean;
 }
 
-type PlacedMessage = Pick<NewMessage, 'from' | 'kind' | 'text' | 'facts' | 'state' | 'by'>;
+type PlacedMessage = Pick<NewMessage, 'from' | 'kind' | 'text' | 'facts' | 'state' | 'by' | 'isAnswered'>;
 
 /** The sides that see a message as soon as it is written. */
 export function readersOf(
@@ -47,20 +49,21 @@ const isEmpty = ({ wrote, reachedAt }: StoredThread) => !wrote.tenant && !wrote.
 
 /** State of a thread after a message, and how the landlord's answer is counted and awaited. */
 function progressOf(thread: StoredThread, message: PlacedMessage, now: Date) {
-  const { from, kind, state = 'sent', by } = message;
+  const { from, kind, state = 'sent', by, isAnswered = false } = message;
   const author = from === 'system' ? by : from;
   const reaches = author === 'tenant' && readersOf(thread, message).includes('landlord');
   const answers = author === 'landlord' && state === 'sent';
   const awaitsAnswer = reaches && from === 'tenant' && !thread.answerDueAt && !thread.reminders;
-  const isFirstAnswer = answers && kind !== 'notice' && thread.reachedAt && !thread.answeredAt;
+  const isFirstReach = reaches && !thread.reachedAt;
+  const isAnswer = answers && kind !== 'notice' && thread.reachedAt && !thread.answeredAt;
   return {
-    isFirstReach: reaches && !thread.reachedAt,
+    isFirstReach,
     set: {
       ...(state === 'held' && isEmpty(thread) && thread.state === 'open' && { state: 'held' as const }),
       ...(state === 'sent' && thread.state === 'held' && { state: 'open' as const }),
-      ...(reaches && !thread.reachedAt && { reachedAt: now }),
+      ...(isFirstReach && { reachedAt: now }),
       ...(awaitsAnswer && { answerDueAt: new Date(now.getTime() + UNANSWERED_MAIL_H[0] * HOUR_MS) }),
-      ...(isFirstAnswer && { answeredAt: now }),
+      ...((isAnswer || (isFirstReach && isAnswered)) && { answeredAt: now }),
       ...(answers && from === 'landlord' && thread.label === 'new' && { label: 'talking' as const }),
     },
     unset: answers ? { answerDueAt: true, reminders: true } : {},

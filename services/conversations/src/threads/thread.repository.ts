@@ -122,7 +122,7 @@ export function threadRepository(connection: Connection) {
       message: NewMessage,
       { now, unit }: Moment,
     ): Promise<{ thread: StoredThread; message: StoredMessage; readers: Side[] }> {
-      const { from, kind, text, state = 'sent', risks = [], ...rest } = message;
+      const { from, kind, text, state = 'sent', risks = [], isAnswered: _isAnswered, ...rest } = message;
       const { changed, readers } = await advance(thread, message, { now, unit });
       const reader = from === 'system' ? undefined : otherSide(from);
       const stored: StoredMessage = {

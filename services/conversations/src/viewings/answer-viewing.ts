@@ -10,7 +10,6 @@ import { texts, viewingTexts } from '../messages.ts';
 import { sideOf } from '../threads/thread.repository.ts';
 import type { ViewingDeps } from './ask-viewing.ts';
 import { landlordLimits, readTimes, refusedField, requestExpires } from './check-time.ts';
-import { countAnswer } from '../threads/count-enquiry.repository.ts';
 import { MINUTE_MS } from './free-slots.ts';
 import { slotTaken, withNearest } from './read-slots.ts';
 import { retryDuplicates } from './retry-duplicates.ts';
@@ -76,10 +75,9 @@ function assertAnswer({ viewing, side, now }: Acting, action: ViewingAction): vo
 
 async function answer(
   deps: ViewingDeps,
-  { viewing, side, now, unit }: Acting,
+  { viewing, side, unit }: Acting,
   step: Omit<Step, 'by' | 'mailTo'>,
 ): Promise<Stepped> {
-  if (side === 'landlord') await countAnswer(deps.connection, viewing.threadId, { now, unit });
   const isForBoth = step.action === 'confirm' || viewing.wasConfirmed;
   return stepViewing(
     deps,

@@ -13,8 +13,7 @@ import { openThread, type Starting } from '../sending/may-write.ts';
 import type { PublishChange } from '../threads/publish-change.ts';
 import type { StoredThread } from '../threads/thread.model.ts';
 import { checkText, readTime, readTimes, refusedField, requestExpires } from './check-time.ts';
-import { countEnquiry } from '../threads/count-enquiry.repository.ts';
-import { freeSlots, MINUTE_MS, slotKey } from './free-slots.ts';
+import { isOffered, MINUTE_MS, slotKey } from './free-slots.ts';
 import { newViewing } from './offer-place.ts';
 import { slotTaken, withNearest } from './read-slots.ts';
 import { retryDuplicates } from './retry-duplicates.ts';
@@ -119,7 +118,6 @@ async function proposeTimes(deps: ViewingDeps, asking: Asking): Promise<AskedVie
         expiresAt: requestExpires(now, first),
       };
       await deps.viewings.add(viewing, unit);
-      await countEnquiry(deps.connection, thread, { now, isAnswered: false }, unit);
       const text = viewingTexts.proposed(options.map(whenText));
       const told = { before: null, viewing, by: 'tenant', text, mailTo: ['landlord'] } as const;
       return { viewing, thread: await tellViewing(deps, told, unit) };
@@ -132,10 +130,7 @@ async function askTime(deps: ViewingDeps, asking: Asking, said: string): Promise
   const now = deps.now();
   if (hours.mode === 'off') throw refusedField('start', viewingTexts.noFreeHours);
   const start = readTime(said, { param: 'start', limits: hours, now });
-  const isAt = (slot: { start: string }) => Date.parse(slot.start) === start.getTime();
-  const idle = { cells: [], booked: {}, waiting: {}, now };
-  const offered = freeSlots(listing._id, hours, idle).flatMap(({ slots }) => slots);
-  if (!offered.some(isAt)) throw refusedField('start', viewingTexts.notOffered);
+  if (!isOffered(listing._id, hours, { start, now })) throw refusedField('start', viewingTexts.notOffered);
   const { ownerId: landlordId, _id: listingId } = listing;
   return withNearest(deps, { listingId, landlordId, start: () => start }, async () => {
     const booked = await deps.inTurn(landlordId, () => bookTime(deps, asking, start));
@@ -179,12 +174,15 @@ async function bookTime(deps: ViewingDeps, asking: Asking, start: Date): Promise
     };
     await deps.viewings.add(viewing, unit);
     await deps.viewings.dropWaits({ slot: slotKey(listing._id, start), tenantId: asked.tenantId }, unit);
-    await countEnquiry(deps.connection, thread, { now, isAnswered: isInstant }, unit);
     const text = isInstant ? viewingTexts.confirmed(whenText(start)) : viewingTexts.asked(whenText(start));
     const mailTo = isInstant ? (['landlord', 'tenant'] as const) : (['landlord'] as const);
     return {
       viewing,
-      thread: await tellViewing(deps, { before: null, viewing, by: 'tenant', text, mailTo }, unit),
+      thread: await tellViewing(
+        deps,
+        { before: null, viewing, by: 'tenant', text, mailTo, isAnswered: isInstant },
+        unit,
+      ),
     };
   });
 }

@@ -121,6 +121,16 @@ export function freeSlots(
   });
 }
 
+/** Whether a time is one of the landlord's hours, taken or not. */
+export const isOffered = (
+  listingId: string,
+  availability: AvailabilityChange,
+  { start, now }: { start: Date; now: Date },
+): boolean =>
+  freeSlots(listingId, availability, { cells: [], booked: {}, waiting: {}, now }).some(({ slots }) =>
+    slots.some((slot) => Date.parse(slot.start) === start.getTime()),
+  );
+
 /** The free times nearest to one that is taken. */
 export function nearestSlots(days: readonly DaySlots[], asked: Date, most = 3): Slot[] {
   const distance = ({ start }: Slot) => Math.abs(Date.parse(start) - asked.getTime());

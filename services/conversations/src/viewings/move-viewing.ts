@@ -10,18 +10,12 @@ import type { StoredThread } from '../threads/thread.model.ts';
 import { both, type Acting } from './answer-viewing.ts';
 import type { ViewingDeps } from './ask-viewing.ts';
 import { landlordLimits, readTime, refusedField, requestExpires } from './check-time.ts';
-import { freeSlots, MINUTE_MS } from './free-slots.ts';
+import { isOffered, MINUTE_MS } from './free-slots.ts';
 import { offerPlace } from './offer-place.ts';
 import { slotTaken } from './read-slots.ts';
 import { stepViewing, type Stepped } from './step-viewing.ts';
 import { whenText } from './viewing-parts.ts';
 import type { StoredViewing } from './viewing.model.ts';
-
-/** A time in the landlord's hours, taken or not. */
-const isOffered = (listingId: string, hours: Hours, { start, now }: { start: Date; now: Date }): boolean =>
-  freeSlots(listingId, hours, { cells: [], booked: {}, waiting: {}, now }).some(({ slots }) =>
-    slots.some((slot) => Date.parse(slot.start) === start.getTime()),
-  );
 
 /**
  * Moves a confirmed viewing: the new cells are claimed and the old ones freed in one transaction. The other side has to

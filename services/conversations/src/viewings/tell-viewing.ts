@@ -65,18 +65,20 @@ export interface Told {
   text: string;
   /** Who gets a mail. */
   mailTo: readonly Side[];
+  /** Agreed at once: see `NewMessage`. */
+  isAnswered?: boolean;
 }
 
 /** Writes a change into the thread and announces its mails, in the transaction of the change. */
 export async function tellViewing(
   { threads, people, listings, now }: ViewingParts,
-  { before, viewing, by, text, mailTo }: Told,
+  { before, viewing, by, text, mailTo, isAnswered }: Told,
   unit: Unit,
 ): Promise<StoredThread> {
   const thread = await threads.find(viewing.threadId, unit);
   if (!thread) throw new Error(`thread ${viewing.threadId} is gone`);
   const at = now();
-  const message = { from: 'system', kind: 'viewing', text, viewingId: viewing._id } as const;
+  const message = { from: 'system', kind: 'viewing', text, viewingId: viewing._id, isAnswered } as const;
   const written = await threads.append(
     thread,
     { ...message, ...(by !== 'system' && { by }) },
