@@ -8,7 +8,11 @@ beforeAll(async () => {
 beforeEach(() => service.forget());
 afterAll(() => service.close());
 
-const claim = (start: string, index: number, changed: { listingId?: string; seats?: number } = {}) => {
+const claim = (
+  start: string,
+  index: number,
+  changed: { listingId?: string; seats?: number; minutes?: number } = {},
+) => {
   const time = { landlordId: 'landlord', listingId: 'a', seats: 1, minutes: 30, ...changed };
   const claimed = { ...time, viewingId: `viewing-${index}`, start: new Date(at(start)) };
   const { inTransaction } = service.parts;
@@ -26,9 +30,12 @@ describe('concurrent claims without turns', () => {
   });
 
   it('give overlapping times once, whatever their starts and listings', async () => {
+    // Forty minutes, so that each of the four overlaps each other: of two disjoint ones both may win.
     const starts = ['11-24 10:00', '11-24 10:10', '11-24 10:20', '11-24 09:50'];
     const seats = await Promise.all(
-      starts.map((start, index) => claim(start, index, { seats: 4, listingId: index % 2 ? 'a' : 'b' })),
+      starts.map((start, index) =>
+        claim(start, index, { seats: 4, minutes: 40, listingId: index % 2 ? 'a' : 'b' }),
+      ),
     );
     expect(seats.filter((seat) => seat !== null)).toEqual([0]);
   });
