@@ -22,7 +22,9 @@ import { sendUntilTaken, startTalks, type BenchThread } from './talks.ts';
 const STREAMS = Number(process.env.M1_STREAMS ?? 1000);
 /** Of one copy; over both below the streams that one person may open at the service. */
 const OF_A_PERSON = 3;
-const TENANTS = Math.ceil(STREAMS / 2 / OF_A_PERSON);
+const COPIES = 2;
+/** Every tenant has all its streams, so there may be a few more than asked for. */
+const TENANTS = Math.ceil(STREAMS / COPIES / OF_A_PERSON);
 const MESSAGES = 200;
 /** Between two messages, in ms: delivery is measured, not throughput. */
 const PAUSE_MS = 25;
@@ -73,7 +75,7 @@ async function measureStreams({ stack, ask, threads, copies, pids }: Scene): Pro
     arrivals.set(key, [...(arrivals.get(key) ?? []), performance.now()]);
   });
   await sleep(SETTLE_MS);
-  const { delays, missing, expected } = await writeAndWait({ ask, threads, arrivals, of: streams.length });
+  const { delays, missing, expected } = await writeAndWait({ ask, threads, arrivals });
   const after = await memoryOf(measured);
   for (const stream of streams) stream.close();
   const p95 = quantile(delays, 0.95);
@@ -119,7 +121,7 @@ function openAll(
     copies.flatMap((origin) => Array.from({ length: OF_A_PERSON }, () => ({ origin, token: tenant.token }))),
   );
   return Promise.all(
-    wanted.slice(0, STREAMS).map(({ origin, token }) =>
+    wanted.map(({ origin, token }) =>
       openStream(origin, token, (data) => {
         const event = ThreadEvent.safeParse(JSON.parse(data));
         if (event.success) onEvent(event.data);
@@ -133,11 +135,10 @@ interface Writing {
   threads: readonly BenchThread[];
   /** Moments of the events, by thread and number of the message. */
   arrivals: Map<string, number[]>;
-  of: number;
 }
 
 /** Landlords write to the tenants in turn; each message is awaited on all streams of its tenant. */
-async function writeAndWait({ ask, threads, arrivals, of }: Writing) {
+async function writeAndWait({ ask, threads, arrivals }: Writing) {
   const sentAt = new Map<string, number>();
   const written = new Map<string, number>();
   for (let number = 0; number < MESSAGES; number += 1) {
@@ -150,8 +151,7 @@ async function writeAndWait({ ask, threads, arrivals, of }: Writing) {
     await sendUntilTaken(ask, { threadId, token: landlord.token, text: `Отговор ${number}` });
     await sleep(PAUSE_MS);
   }
-  const perThread = Math.min(2 * OF_A_PERSON, Math.ceil(of / threads.length));
-  const expected = sentAt.size * perThread;
+  const expected = sentAt.size * COPIES * OF_A_PERSON;
   const count = () => [...sentAt.keys()].reduce((sum, key) => sum + (arrivals.get(key)?.length ?? 0), 0);
   await waitUntil(async () => count() >= expected, DELIVERED_MS).catch(() => undefined);
   const delays = [...sentAt].flatMap(([key, at]) => (arrivals.get(key) ?? []).map((came) => came - at));
