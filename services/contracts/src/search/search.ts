@@ -55,7 +55,7 @@ const Polygon = z
   .transform((corners) => corners.map(([lon = 0, lat = 0]) => ({ lon, lat })));
 
 /** Decisions §2, §12. */
-const filters = {
+export const searchFilters = {
   query: textBetween(1, 100).optional(),
   location: CityId.optional(),
   neighborhood: listOf(textBetween(1, 60)).optional(),
@@ -92,7 +92,8 @@ const bounds = [
 ] as const;
 type Bounds = Partial<Record<(typeof bounds)[number][0 | 1], number>>;
 
-function checkBounds({ value, issues }: z.core.ParsePayload<Bounds>): void {
+/** Refuses a lower bound above its upper one. */
+export function checkBounds({ value, issues }: z.core.ParsePayload<Bounds>): void {
   for (const [least, most, message] of bounds) {
     if ((value[least] ?? -Infinity) > (value[most] ?? Infinity))
       issues.push({ code: 'custom', input: value, message, path: [least] });
@@ -101,7 +102,7 @@ function checkBounds({ value, issues }: z.core.ParsePayload<Bounds>): void {
 
 export const SearchQuery = z
   .strictObject({
-    ...filters,
+    ...searchFilters,
     sort: keysOf(option.propertySorts).default('recommended'),
     facets: flag.optional(),
     cursor: z.string().max(200).optional(),
@@ -112,7 +113,7 @@ export type SearchQuery = z.output<typeof SearchQuery>;
 export type SearchParams = z.input<typeof SearchQuery>;
 
 export const MapQuery = z
-  .strictObject({ ...filters, bbox: Bbox, zoom: queryNumber(0, 20) })
+  .strictObject({ ...searchFilters, bbox: Bbox, zoom: queryNumber(0, 20) })
   .check(checkBounds);
 export type MapQuery = z.output<typeof MapQuery>;
 

@@ -1,0 +1,30 @@
+import type { Call } from '../call.ts';
+
+const owner = 'property';
+const ofPeople = { owner, access: 'signed-in' } as const;
+const ofAll = { owner, access: 'public' } as const;
+const push = { owner: 'notifications', access: 'signed-in' } as const;
+
+/** Design/alerts, Calls. */
+export const alertCalls = {
+  saveSearch: { method: 'post', path: '/saved-searches', ...ofPeople },
+  listSavedSearches: { method: 'get', path: '/saved-searches', ...ofPeople },
+  previewSearch: { method: 'post', path: '/saved-searches/preview', ...ofAll },
+  saveAnonymousSearch: { method: 'post', path: '/saved-searches/anonymous', ...ofAll },
+  readSearchNews: { method: 'get', path: '/saved-searches/news', ...ofPeople },
+  stopAllSearches: { method: 'post', path: '/saved-searches/found', ...ofPeople },
+  readAlertLink: { method: 'get', path: '/saved-searches/link/:token', ...ofAll },
+  /** One-click unsubscribe of RFC 8058, and the button of the page that a mail's link opens. */
+  followAlertLink: { method: 'post', path: '/saved-searches/link/:token', ...ofAll },
+  readSavedSearch: { method: 'get', path: '/saved-searches/:id', ...ofPeople },
+  changeSavedSearch: { method: 'patch', path: '/saved-searches/:id', ...ofPeople },
+  deleteSavedSearch: { method: 'delete', path: '/saved-searches/:id', ...ofPeople },
+  /** Public with the id of a mail, which cannot be guessed; else the search's own person. */
+  listMatches: { method: 'get', path: '/saved-searches/:id/matches', ...ofAll },
+  markSearchOpened: { method: 'post', path: '/saved-searches/:id/opened', ...ofPeople },
+  tellOfFavorite: { method: 'patch', path: '/properties/:id/favorite', ...ofPeople },
+
+  readPushKey: { method: 'get', path: '/push/key', owner: 'notifications', access: 'public' },
+  savePushEndpoint: { method: 'put', path: '/push/endpoint', ...push },
+  dropPushEndpoint: { method: 'post', path: '/push/endpoint/drop', ...push },
+} as const satisfies Record<string, Call>;

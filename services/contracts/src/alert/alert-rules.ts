@@ -1,0 +1,95 @@
+/** Rules of saved searches and alerts (design/alerts). Free of zod: pages load it. */
+
+/** When the hits of a search are told; `off`: only on its page. */
+export const alertFrequencies = {
+  instant: 'Веднага',
+  daily: 'Всеки ден в 8:00',
+  weekly: 'Всеки понеделник в 8:00',
+  off: 'Без известия',
+} as const;
+export type AlertFrequency = keyof typeof alertFrequencies;
+
+/**
+ * - `new`: the first public appearance of the home
+ * - `entered`: a public listing now matches
+ * - `price_drop`: it matched before and costs at least `PRICE_DROP` less
+ * - `back`: it was rented, expired or paused and is public again, also as a new listing of the same home
+ */
+export const alertReasons = {
+  new: 'Нова обява',
+  entered: 'Вече отговаря на търсенето',
+  price_drop: 'По-ниска цена',
+  back: 'Отново свободна',
+} as const;
+export type AlertReason = keyof typeof alertReasons;
+export const alertReasonNames = Object.keys(alertReasons) as AlertReason[];
+
+/** News of a favourite. */
+export const favoriteNews = {
+  cheaper: 'По-евтина',
+  gone: 'Вече не се предлага',
+  back: 'Отново свободна',
+} as const;
+export type FavoriteNews = keyof typeof favoriteNews;
+
+/**
+ * - `unconfirmed`: of a visitor whose e-mail is not confirmed yet; tells nothing and is deleted in 48 hours
+ * - `paused`: by its person, or because they have found a home
+ * - `asleep`: neither mail nor site was opened for 90 days and the question about it stayed without an answer
+ */
+export const savedSearchStates = {
+  unconfirmed: 'Чака потвърждение',
+  active: 'Активно',
+  paused: 'Спряно',
+  asleep: 'Заспало',
+} as const;
+export type SavedSearchState = keyof typeof savedSearchStates;
+
+export const hitStates = {
+  waiting: 'Чака писмо',
+  sent: 'Изпратено',
+  dropped: 'Отпаднало',
+} as const;
+export type HitState = keyof typeof hitStates;
+
+/** Why a hit was not told: what was true when it was found is tested again before sending. */
+export const dropReasons = {
+  gone: 'Обявата вече не е публична',
+  no_match: 'Обявата вече не отговаря',
+  own: 'Собствена обява',
+  reported: 'Сигнализирана от човека',
+  search_changed: 'Търсенето е променено',
+  search_stopped: 'Търсенето е спряно',
+} as const;
+export type DropReason = keyof typeof dropReasons;
+
+export const SAVED_SEARCH_LIMITS = { searchesMost: 20, nameMax: 60 } as const;
+
+/** Of visitors without an account. */
+export const ANONYMOUS_LIMITS = { aDayOfAddress: 5, confirmHours: 48 } as const;
+
+/** Both must be reached. */
+export const PRICE_DROP = { share: 0.02, cents: 1000 } as const;
+
+/** A listing of a home that was public within these days is not new. */
+export const RELISTING_DAYS = 98;
+
+/** Of instant hits. */
+export const GATHER_MIN = 5;
+export const MAILS_AN_HOUR = 4;
+/** Of daily and weekly mails, in Sofia. */
+export const MAIL_CLOCK = '08:00';
+export const MAIL_CARDS_MOST = 12;
+export const HITS_KEPT_DAYS = 120;
+
+/** Without opening a mail or the site; the question is answered within `answerDays`, else the search sleeps. */
+export const SLEEP = { afterDays: 90, answerDays: 7 } as const;
+
+/** The estimate before saving. */
+export const PREVIEW_DAYS = 14;
+
+/** No push in between, in Sofia. */
+export const QUIET = { from: '22:00', to: '07:00' } as const;
+
+/** What a landlord learns: from `least` people, rounded down to `step`. */
+export const TOLD_PEOPLE = { least: 10, step: 5 } as const;

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/** What `PushManager.subscribe` returns as JSON. The server calls `endpoint`: only known push services are. */
+export const PushEndpoint = z.strictObject({
+  endpoint: z.url({ protocol: /^https$/u }).max(600),
+  expirationTime: z.number().nullable().optional(),
+  keys: z.strictObject({
+    p256dh: z.string().regex(/^[\w-]{80,100}=*$/u),
+    auth: z.string().regex(/^[\w-]{16,32}=*$/u),
+  }),
+});
+export type PushEndpoint = z.infer<typeof PushEndpoint>;
+
+export const DroppedPushEndpoint = z.strictObject({ endpoint: z.string().max(600) });
+
+/** Empty while the site has no VAPID keys: pages then do not offer push. */
+export const PushKey = z.object({ publicKey: z.string() });
+
+/** What the service worker shows: no text of messages, a lock screen can be read by others. */
+export const PushNote = z.object({
+  title: z.string(),
+  body: z.string(),
+  /** Path of the page that opens. */
+  path: z.string(),
+  /** A later note with the same tag replaces the earlier one. */
+  tag: z.string(),
+});
+export type PushNote = z.infer<typeof PushNote>;
