@@ -1,7 +1,7 @@
 import type { Role } from './roles.ts';
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
-export type Service = 'property' | 'user' | 'moderation' | 'conversations';
+export type Service = 'property' | 'user' | 'moderation' | 'conversations' | 'notifications';
 export type Owner = Service | 'bff';
 
 /**

@@ -1,3 +1,4 @@
+import { alertCalls } from './alert/alert-calls.ts';
 import { billingCalls } from './billing/billing-calls.ts';
 import type { Call } from './call.ts';
 import { conversationCalls } from './conversation/conversation-calls.ts';
@@ -34,6 +35,7 @@ export const calls = {
   ...billingCalls,
   ...moderationCalls,
   ...conversationCalls,
+  ...alertCalls,
 };
 export type CallName = keyof typeof calls;
 

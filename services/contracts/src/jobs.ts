@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { alertJobs } from './alert/alert-jobs.ts';
 import { AuditFact } from './moderation/audit.ts';
 import { conversationJobs } from './conversation/conversation-jobs.ts';
 import { contactSubjects } from './moderation/contact-states.ts';
@@ -15,6 +16,7 @@ import { keysOf } from './zod-parts.ts';
 /** Queues with their own worker, and one inbox per service (architecture, Events and jobs). */
 export const queues = [
   'email',
+  'push',
   'report-notification',
   'property',
   'user',
@@ -28,6 +30,7 @@ export type QueueName = (typeof queues)[number];
 export const jobs = {
   ...billingJobs,
   ...conversationJobs,
+  ...alertJobs,
   'account-registered': { queues: ['email'], data: Person },
   'verification-requested': { queues: ['email'], data: Person },
   'password-reset-requested': { queues: ['email'], data: Person },

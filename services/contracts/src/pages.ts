@@ -37,6 +37,26 @@ export const favorites = {
   path: '/favorites',
   title: 'Любими обяви',
 } as const satisfies Page;
+export const savedSearches = {
+  ...listings,
+  ...members,
+  path: '/saved-searches',
+  title: 'Запазени търсения',
+} as const satisfies Page;
+/** What a mail counted; opened with its id without a sign-in. */
+export const searchMatches = {
+  ...listings,
+  ...fromMail,
+  path: '/saved-searches/:id',
+  title: 'Обяви по запазено търсене',
+} as const satisfies Page;
+/** Target of the links in alerts. Nothing happens before its button is pressed. */
+export const alertLink = {
+  ...listings,
+  ...fromMail,
+  path: '/alert-link',
+  title: 'Известия за обяви',
+} as const satisfies Page;
 export const newListing = {
   ...listings,
   ...publishers,

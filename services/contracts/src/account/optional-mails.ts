@@ -5,6 +5,8 @@ export const optionalMails = {
   report_receipts: 'Потвърждение, че сигналът ми е получен',
   report_outcomes: 'Какво се случи с обява, за която сигнализирах',
   unread_messages: 'Непрочетени съобщения',
+  saved_searches: 'Нови обяви по запазените ми търсения',
+  favorite_news: 'Новини за любимите ми обяви',
   unanswered_threads: 'Напомняния за неотговорени запитвания',
 } as const;
 export type OptionalMail = keyof typeof optionalMails;

@@ -40,7 +40,11 @@ export const alertEndpoints = {
   },
   readSearchNews: { reply: dataOf(SearchNews), summary: 'Ново по запазените търсения' },
   stopAllSearches: { reply: dataOf(z.array(SavedSearch)), summary: 'Намерих жилище: спира всички известия' },
-  readAlertLink: { params: AlertToken, reply: dataOf(AlertLinkShown), summary: 'Какво прави връзка от писмо' },
+  readAlertLink: {
+    params: AlertToken,
+    reply: dataOf(AlertLinkShown),
+    summary: 'Какво прави връзка от писмо',
+  },
   followAlertLink: {
     params: AlertToken,
     body: z.looseObject({}).optional(),
@@ -48,7 +52,12 @@ export const alertEndpoints = {
     summary: 'Потвърждение или отказ от известия с връзка от писмо',
   },
   readSavedSearch: { params: ById, reply: One, summary: 'Запазено търсене' },
-  changeSavedSearch: { params: ById, body: SavedSearchChange, reply: One, summary: 'Промяна на запазено търсене' },
+  changeSavedSearch: {
+    params: ById,
+    body: SavedSearchChange,
+    reply: One,
+    summary: 'Промяна на запазено търсене',
+  },
   deleteSavedSearch: { params: ById, reply: Done, summary: 'Изтриване на запазено търсене' },
   listMatches: { params: ById, query: MatchesQuery, reply: Matches, summary: 'Обяви по запазено търсене' },
   markSearchOpened: { params: ById, reply: One, summary: 'Видяно запазено търсене' },

@@ -5,14 +5,7 @@ import { PropertyCard } from '../listing/property.ts';
 import { Money } from '../listing/property-money.ts';
 import { BULGARIA } from '../listing/property-location.ts';
 import { checkBounds, searchFilters } from '../search/search.ts';
-import {
-  Id,
-  IsoDateTime,
-  Pagination,
-  keysOf,
-  pageQuery,
-  textBetween,
-} from '../zod-parts.ts';
+import { Id, IsoDateTime, Pagination, keysOf, pageQuery, textBetween } from '../zod-parts.ts';
 import {
   alertFrequencies,
   alertReasonNames,

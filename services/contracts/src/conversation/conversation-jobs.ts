@@ -36,7 +36,7 @@ export type ToldViewing = z.infer<typeof ToldViewing>;
 export const conversationJobs = {
   /** Unread for five minutes: one mail a thread until it is read. */
   'messages-unread': {
-    queues: ['email'],
+    queues: ['email', 'push'],
     data: z.object({
       to: Person,
       threadId: z.string(),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Schemas } from '../endpoint.ts';
 import { PropertyCard } from '../listing/property.ts';
 import { ServedToken, ShownCards } from '../listing/shown-cards.ts';
-import { ById, Done, dataOf, listOfData } from '../zod-parts.ts';
+import { ById, Done, dataOf, IsoDateTime, listOfData } from '../zod-parts.ts';
 import {
   Facets,
   MapQuery,
@@ -20,6 +20,8 @@ const SearchReply = listOfData(PropertyCard).extend({
   /** With `facets` and no results; best first. */
   relaxed: z.array(Relaxation).optional(),
   spelling: Spelling.optional(),
+  /** When the results were read: a search that is saved with it misses nothing (design/alerts). */
+  asOf: IsoDateTime,
   servedToken: ServedToken,
 });
 
