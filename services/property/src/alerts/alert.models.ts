@@ -1,0 +1,206 @@
+/** Collections of saved searches and alerts (design/alerts, Data). */
+import type {
+  AlertFrequency,
+  AlertReason,
+  DropReason,
+  FavoriteNews,
+  HitState,
+  SavedSearchState,
+} from '@pokriv/contracts/alert/alert-rules';
+import { HITS_KEPT_DAYS } from '@pokriv/contracts/alert/alert-rules';
+import type { SavedFilter } from '@pokriv/contracts/alert/saved-search';
+import { defineModel, storedPart, storedSchema } from '@pokriv/service-kit/model';
+import { Schema } from 'mongoose';
+
+import type { IndexedCard } from '../search/listing-index.ts';
+
+const DAY_S = 86_400;
+/** The nightly catch-up and the flow of events read changes of the last days. */
+const CHANGES_KEPT_DAYS = 14;
+
+/** `u:<user id>`, or `m:<hash of the address>` of a visitor without an account. */
+export type AlertPersonKey = string;
+
+export interface SavedSearch {
+  _id: string;
+  person: AlertPersonKey;
+  userId: string | null;
+  /** Of a visitor; an account's address is that of the account. */
+  email: string | null;
+  name: string;
+  /** As asked: bounds of the rent in the currency of the filter. */
+  filter: SavedFilter;
+  filterHash: string;
+  frequency: AlertFrequency;
+  reasons: AlertReason[];
+  state: SavedSearchState;
+  /** Changes since then are told. */
+  asOf: Date;
+  createdAt: Date;
+  lastOpenedAt: Date | null;
+  /** Next catch-up of changes since `asOf`; null once done. */
+  catchUpAt: Date | null;
+  /** An unconfirmed search is deleted then. */
+  confirmBy: Date | null;
+}
+
+const savedSearchSchema = storedSchema<SavedSearch>({
+  _id: { type: String, required: true },
+  person: { type: String, required: true },
+  userId: String,
+  email: String,
+  name: { type: String, required: true },
+  // validated against the contracts by `SavedFilter`
+  filter: { type: Schema.Types.Mixed, required: true },
+  filterHash: { type: String, required: true },
+  frequency: { type: String, required: true },
+  reasons: { type: [String], required: true },
+  state: { type: String, required: true },
+  asOf: { type: Date, required: true },
+  createdAt: { type: Date, required: true },
+  lastOpenedAt: Date,
+  catchUpAt: Date,
+  confirmBy: Date,
+});
+savedSearchSchema.index({ person: 1, filterHash: 1 }, { name: 'one of a filter', unique: true });
+savedSearchSchema.index(
+  { catchUpAt: 1 },
+  { name: 'to catch up', partialFilterExpression: { catchUpAt: { $type: 'date' } } },
+);
+savedSearchSchema.index(
+  { confirmBy: 1 },
+  { name: 'unconfirmed', partialFilterExpression: { confirmBy: { $type: 'date' } } },
+);
+export const savedSearchModel = defineModel<SavedSearch>('SavedSearch', 'saved_searches', savedSearchSchema);
+
+/** The change of a public listing, stored in the transaction of the change. */
+export interface ListingChangeRow {
+  /** `<listing>:<version>` */
+  _id: string;
+  listingId: string;
+  ownerId: string;
+  at: Date;
+  /** What search sees; null while the listing is not public. */
+  before: IndexedCard | null;
+  after: IndexedCard | null;
+  /** The first appearance of the home: of no listing, nor of another of the same home within 98 days. */
+  isNew: boolean;
+}
+
+const changeSchema = storedSchema<ListingChangeRow>({
+  _id: { type: String, required: true },
+  listingId: { type: String, required: true },
+  ownerId: { type: String, required: true },
+  at: { type: Date, required: true },
+  before: Schema.Types.Mixed,
+  after: Schema.Types.Mixed,
+  isNew: { type: Boolean, required: true },
+});
+changeSchema.index({ at: 1 }, { name: 'keep', expireAfterSeconds: CHANGES_KEPT_DAYS * DAY_S });
+export const listingChangeModel = defineModel<ListingChangeRow>(
+  'ListingChangeRow',
+  'listing_changes',
+  changeSchema,
+);
+
+/** Something to tell a person of a listing, once: its id is made of what it tells. */
+export interface AlertHit {
+  /** Hash of search (or `favorite` and person), listing, reason and cause. */
+  _id: string;
+  person: AlertPersonKey;
+  /** null: a favourite. */
+  searchId: string | null;
+  listingId: string;
+  reason: AlertReason | FavoriteNews;
+  /** Version of the listing. */
+  cause: number;
+  cents: number;
+  previousCents: number | null;
+  at: Date;
+  /** null: only on the page of the search. */
+  dueAt: Date | null;
+  state: HitState;
+  mailId: string | null;
+  dropReason: DropReason | null;
+}
+
+const hitSchema = storedSchema<AlertHit>({
+  _id: { type: String, required: true },
+  person: { type: String, required: true },
+  searchId: String,
+  listingId: { type: String, required: true },
+  reason: { type: String, required: true },
+  cause: { type: Number, required: true },
+  cents: { type: Number, required: true },
+  previousCents: Number,
+  at: { type: Date, required: true },
+  dueAt: Date,
+  state: { type: String, required: true },
+  mailId: String,
+  dropReason: String,
+});
+hitSchema.index(
+  { searchId: 1, listingId: 1 },
+  {
+    name: 'new once',
+    unique: true,
+    partialFilterExpression: { reason: 'new', searchId: { $type: 'string' } },
+  },
+);
+hitSchema.index({ searchId: 1, at: -1 }, { name: 'of search' });
+hitSchema.index(
+  { dueAt: 1, person: 1 },
+  { name: 'due', partialFilterExpression: { state: 'waiting', dueAt: { $type: 'date' } } },
+);
+hitSchema.index({ person: 1, state: 1 }, { name: 'of person' });
+hitSchema.index({ listingId: 1, person: 1 }, { name: 'of listing' });
+hitSchema.index({ mailId: 1 }, { name: 'of mail', partialFilterExpression: { mailId: { $type: 'string' } } });
+hitSchema.index({ at: 1 }, { name: 'keep', expireAfterSeconds: HITS_KEPT_DAYS * DAY_S });
+export const alertHitModel = defineModel<AlertHit>('AlertHit', 'alert_hits', hitSchema);
+
+/** Every mail of a person changes this document, so that two concurrent ones conflict. */
+export interface AlertPerson {
+  _id: AlertPersonKey;
+  /** Of the mails of the last hour. */
+  mailsAt: Date[];
+  /** The site or a mail's link was opened. */
+  lastSeenAt: Date;
+  /** When it was asked whether they still look; null: not asked since. */
+  askedAt: Date | null;
+}
+
+const personSchema = storedSchema<AlertPerson>({
+  _id: { type: String, required: true },
+  mailsAt: { type: [Date], required: true },
+  lastSeenAt: { type: Date, required: true },
+  askedAt: Date,
+});
+personSchema.index({ lastSeenAt: 1 }, { name: 'unseen' });
+export const alertPersonModel = defineModel<AlertPerson>('AlertPerson', 'alert_people', personSchema);
+
+/** What a mail told: its link shows exactly these listings. */
+export interface AlertMail {
+  _id: string;
+  person: AlertPersonKey;
+  at: Date;
+  told: { listingId: string; reason: AlertReason | FavoriteNews; previousCents: number | null }[];
+}
+
+const mailSchema = storedSchema<AlertMail>({
+  _id: { type: String, required: true },
+  person: { type: String, required: true },
+  at: { type: Date, required: true },
+  told: {
+    type: [
+      storedPart<AlertMail['told'][number]>({
+        listingId: { type: String, required: true },
+        reason: { type: String, required: true },
+        previousCents: Number,
+      }),
+    ],
+    required: true,
+  },
+});
+mailSchema.index({ person: 1 }, { name: 'of person' });
+mailSchema.index({ at: 1 }, { name: 'keep', expireAfterSeconds: HITS_KEPT_DAYS * DAY_S });
+export const alertMailModel = defineModel<AlertMail>('AlertMail', 'alert_mails', mailSchema);
