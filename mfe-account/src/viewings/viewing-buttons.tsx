@@ -1,4 +1,5 @@
 import type { Viewing } from '@pokriv/contracts/conversation/viewing';
+import { momentText } from '@pokriv/web-kit/format/sofia-time';
 import { Button, Cluster, Stack, Text } from '@pokriv/web-kit/ui';
 import { ConfirmDialog, Dialog } from '@pokriv/web-kit/ui/dialog';
 import { RadioGroup } from '@pokriv/web-kit/ui/forms';
@@ -7,7 +8,6 @@ import { useState } from 'react';
 
 import { texts } from './messages.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
-import { timeText } from './sofia-time.ts';
 import { TimesDialog } from './times-dialog.tsx';
 import { useViewingActs, type ViewingActs } from './use-viewing-acts.ts';
 import { choicesOf, mayTellComing, viewingSteps, type ViewingStep } from './viewing-steps.ts';
@@ -46,7 +46,7 @@ function OptionsDialog({ viewing, acts, onClose }: PartProps) {
         label={texts.chooseLabel}
         name="option"
         value={chosen}
-        options={times.map((time) => ({ value: time, label: timeText(time) }))}
+        options={times.map((time) => ({ value: time, label: momentText(time) }))}
         onChange={({ currentTarget }) => setChosen(currentTarget.value)}
       />
     </Dialog>
