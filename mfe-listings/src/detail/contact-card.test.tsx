@@ -58,7 +58,9 @@ describe('the contact card of a listing', () => {
   });
 
   it('links to the thread that there is, with its viewing', async () => {
-    showCard(aListing(), { threads: [aThread({ viewing: aViewing({ start: '2099-11-24T12:30:00.000Z' }) })] });
+    showCard(aListing(), {
+      threads: [aThread({ viewing: aViewing({ start: '2099-11-24T12:30:00.000Z' }) })],
+    });
     expect(await screen.findByRole('link', { name: 'Отвори разговора' })).toHaveAttribute(
       'href',
       '/messages/t1',
