@@ -9,6 +9,7 @@ import { Field, TextArea } from '@pokriv/web-kit/ui/forms';
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 
+import { DialogActions } from '../frame/dialog-actions.tsx';
 import { texts } from './messages.ts';
 import { nearestFree, refusalText } from './use-viewing-acts.ts';
 
@@ -85,14 +86,9 @@ export function TimesDialog({ kind, listingId, onSend, onClose }: TimesDialogPro
       locked={isBusy}
       title={kind === 'move' ? texts.moveTitle : texts.counterTitle}
       footer={
-        <>
-          <Button type="button" variant="secondary" disabled={isBusy} onClick={onClose}>
-            {texts.back}
-          </Button>
-          <Button form={formId} busy={isBusy}>
-            {texts.send}
-          </Button>
-        </>
+        <DialogActions cancelLabel={texts.back} form={formId} isBusy={isBusy} onCancel={onClose}>
+          {texts.send}
+        </DialogActions>
       }
     >
       <Stack

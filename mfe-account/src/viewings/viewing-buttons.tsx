@@ -6,6 +6,7 @@ import { RadioGroup } from '@pokriv/web-kit/ui/forms';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 
+import { DialogActions } from '../frame/dialog-actions.tsx';
 import { texts } from './messages.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { TimesDialog } from './times-dialog.tsx';
@@ -28,18 +29,14 @@ function OptionsDialog({ viewing, acts, onClose }: PartProps) {
       locked={acts.isBusy}
       title={texts.chooseTitle}
       footer={
-        <>
-          <Button type="button" variant="secondary" disabled={acts.isBusy} onClick={onClose}>
-            {texts.back}
-          </Button>
-          <Button
-            type="button"
-            busy={acts.isBusy}
-            onClick={() => void acts.confirm(chosen).then((refused) => !refused && onClose())}
-          >
-            {texts.confirm}
-          </Button>
-        </>
+        <DialogActions
+          cancelLabel={texts.back}
+          isBusy={acts.isBusy}
+          onConfirm={() => void acts.confirm(chosen).then((refused) => !refused && onClose())}
+          onCancel={onClose}
+        >
+          {texts.confirm}
+        </DialogActions>
       }
     >
       <RadioGroup
