@@ -1,3 +1,4 @@
+import { aThread, aViewing } from '@pokriv/web-kit/a-thread.testing';
 import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
 import type { ThreadNews } from '@pokriv/web-kit/threads';
 import { useRoutes } from '@pokriv/web-kit/router';
@@ -6,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 
 import { answer, aUser, fakeBackend, signedIn } from '../backend.testing.ts';
 import { arriveAt, renderPage } from '../page.testing.tsx';
-import { aMessage, anOpenThread, aPage, aThread, aViewing } from '../a-thread.testing.ts';
+import { aMessage, anOpenThread, aPage } from '../a-thread.testing.ts';
 import { InboxPage } from './inbox-page.tsx';
 
 let tell: (news: ThreadNews) => void = () => undefined;

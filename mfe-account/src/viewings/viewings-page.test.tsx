@@ -1,9 +1,9 @@
+import { aViewing } from '@pokriv/web-kit/a-thread.testing';
 import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { answer, aUser, fakeBackend, signedIn } from '../backend.testing.ts';
-import { aViewing } from '../a-thread.testing.ts';
 import { arriveAt, renderPage } from '../page.testing.tsx';
 import { ViewingsPage } from './viewings-page.tsx';
 

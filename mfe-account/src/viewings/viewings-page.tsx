@@ -28,11 +28,11 @@ import { styled } from 'styled-components';
 
 import { MailQuestion } from './mail-question.tsx';
 import { texts } from './messages.ts';
-import { weekOf } from './sofia-time.ts';
 import { useViewingsAddress, type ViewingsTab } from './use-viewings-address.ts';
 import { ViewingCard } from './viewing-card.tsx';
 import { byTime, isComing } from './viewing-steps.ts';
 import { WeekCalendar } from './week-calendar.tsx';
+import { weekOf } from './week-cells.ts';
 
 const FRESH_MS = 2000;
 /** An outcome may be told for three days, so those viewings stay among the coming ones. */

@@ -1,10 +1,11 @@
+import { aThread } from '@pokriv/web-kit/a-thread.testing';
 import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { aListing, anOwnListing } from '../a-listing.testing.ts';
 import { fakeApi, forgetToasts, show, signInAs, signOut, toastTexts, type Sent } from '../page.testing.tsx';
-import { aSentMessage, aThread, someSlots } from '../a-thread.testing.ts';
+import { aSentMessage, someSlots } from '../a-thread.testing.ts';
 import { readMessageDraft } from './message-draft.ts';
 import { useConversation } from './use-conversation.tsx';
 

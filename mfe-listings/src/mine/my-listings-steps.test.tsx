@@ -1,9 +1,9 @@
+import { aThread } from '@pokriv/web-kit/a-thread.testing';
 import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
 import { MemoryRouter } from '@pokriv/web-kit/router-server';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { aThread } from '../a-thread.testing.ts';
 import { anOwnListing } from '../a-listing.testing.ts';
 import { forgetToasts, show, signInAs, signOut, toastTexts } from '../page.testing.tsx';
 import { MyListingsPage } from './my-listings-page.tsx';
