@@ -101,6 +101,15 @@ describe('MyListingsPage', () => {
     expect(screen.queryByText(/^Избрани:/u)).toBeNull();
   });
 
+  it('keeps the listings selected right after a search is typed', async () => {
+    have([active, paused]);
+    show(<MyListingsPage />);
+    await userEvent.type(await screen.findByLabelText('Търсене в моите обяви'), 'та');
+    await userEvent.click(screen.getByLabelText('Избери всички на страницата'));
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/query=/u));
+    expect(screen.getByText('Избрани: 2')).toBeInTheDocument();
+  });
+
   it('clears the selection', async () => {
     have([active, paused]);
     show(<MyListingsPage />);
