@@ -204,7 +204,7 @@ describe('MyListingsPage after a listing is rented', () => {
     expect(await screen.findByRole('button', { name: 'Благодари на останалия 1' })).toBeInTheDocument();
   });
 
-  it('offers nothing when nobody has asked', async () => {
+  it('offers nothing when no tenant has asked', async () => {
     haveThreads(threads([]));
     show(<MyListingsPage />);
     await rent();

@@ -199,7 +199,7 @@ describe('demo viewings', () => {
   });
 });
 
-/** The confirmed viewing of yesterday, of which nobody has said how it went. */
+/** The confirmed viewing of yesterday, whose outcome is not told yet. */
 const pastConfirmed = (there: Pick<typeof demo, 'threads'>) =>
   there.threads.find(({ listingId: id, tenantId }) => id === listingId(0) && tenantId === 'tenant-7')?._id;
 
