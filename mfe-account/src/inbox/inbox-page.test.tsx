@@ -281,6 +281,23 @@ describe('InboxPage, a thread', () => {
     expect(asked).toEqual([null, '2']);
   });
 
+  it('shows at the event that a moderator has removed a message', async () => {
+    const own = { id: 'm1', from: 'me', text: 'Капаро преди оглед' } as const;
+    fakeBackend({
+      'GET /threads': aPage([]),
+      'GET /threads/t1': (query) => {
+        const seen = aMessage(1, { ...own, state: 'held' });
+        const removed = aMessage(2, { ...own, state: 'removed', text: '' });
+        return answer.done(anOpenThread([query.get('after') === '1' ? removed : seen]));
+      },
+    });
+    open('/messages/t1');
+    expect(await screen.findByText(own.text)).toBeInTheDocument();
+    await act(async () => tell({ threadId: 't1', lastSeq: 2, at: 1 }));
+    expect(await screen.findByText('Съобщението е премахнато от модератор.')).toBeInTheDocument();
+    expect(screen.queryByText(own.text)).not.toBeInTheDocument();
+  });
+
   it('shows a viewing at its last message, with its buttons', async () => {
     fakeBackend({
       ...thread([

@@ -70,6 +70,17 @@ afterEach(() => {
 });
 
 describe('the message sheet of a listing', () => {
+  it('is one dialog from the press on, also while the listing of a card is read', async () => {
+    let arrive: (answer: Answer) => void = () => undefined;
+    answerWith({ 'GET properties/p1': () => new Promise((resolve) => (arrive = resolve)) });
+    show(<WriteButton />, '/');
+    await userEvent.click(screen.getByRole('button', { name: 'Пиши' }));
+    const dialog = await screen.findByRole('dialog');
+    await act(async () => arrive(ok(aListing())));
+    expect(await screen.findByRole('textbox', { name: /^Съобщение/u })).toBeInTheDocument();
+    expect(screen.getByRole('dialog')).toBe(dialog);
+  });
+
   it('answers from the listing what the listing says', async () => {
     await openForm({ 'GET properties/p1': ok(aListing({ pets: 'no' })) });
     const chip = screen.getByRole('button', { name: 'Домашен любимец' });

@@ -90,7 +90,7 @@ export function useBooking({ listing, hasTimes, onAsked }: BookingProps) {
     try {
       const { data } = await call('askViewing', { body, quiet: pageErrorCodes });
       onAsked(data);
-      await refresh('readSlots', 'listThreads');
+      await refresh('readSlots', 'listThreads', 'listWaitingPlaces');
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       await fail(error);

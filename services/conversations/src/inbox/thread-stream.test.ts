@@ -124,6 +124,24 @@ describe('followThreads', () => {
     ofLandlord.close();
   });
 
+  it('tells the author at once that a moderator has removed a message, with a later number', async () => {
+    const tenant = anActor({ role: 'tenant' });
+    const id = await start(tenant);
+    const body = { text: 'Преведете капаро преди оглед', clientId: anId('client') };
+    const held = await service.send('POST', `/threads/${id}/messages`, { as: tenant, body });
+    const { message } = held.body.data;
+    const stream = await whenOpen(service.origin, tenant);
+    const as = anActor({ role: 'admin' });
+    const path = `/admin/messages/${message.id}/decision`;
+    expect((await service.send('POST', path, { as, body: { action: 'remove' } })).status).toBe(200);
+    await until(() => stream.events().length === 1);
+    const [event] = stream.events();
+    expect(event?.data).toMatchObject({ threadId: id, lastSeq: message.seq + 1 });
+    const read = await service.send('GET', `/threads/${id}?after=${message.seq}`, { as: tenant });
+    expect(read.body.data.messages).toMatchObject([{ id: message.id, state: 'removed', text: '' }]);
+    stream.close();
+  });
+
   it('ends the streams of a person whose account changed', async () => {
     const [changed, other] = [anActor(), anActor()];
     const ofChanged = await whenOpen(service.origin, changed);
