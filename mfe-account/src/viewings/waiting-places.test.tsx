@@ -1,3 +1,4 @@
+import { aViewing } from '@pokriv/web-kit/a-thread.testing';
 import type { WaitingPlace } from '@pokriv/contracts/conversation/viewing';
 import { clearPersonalReads, refreshAll } from '@pokriv/web-kit/api';
 import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
@@ -5,7 +6,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { answer, aUser, fakeBackend, signedIn } from '../backend.testing.ts';
-import { aViewing } from '../a-thread.testing.ts';
+
 import { renderPage } from '../page.testing.tsx';
 import { ViewingsPage } from './viewings-page.tsx';
 

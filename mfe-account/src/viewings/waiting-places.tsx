@@ -2,6 +2,7 @@ import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
 import type { WaitingPlace } from '@pokriv/contracts/conversation/viewing';
 import { viewingKinds } from '@pokriv/contracts/conversation/viewing-states';
+import { momentText } from '@pokriv/web-kit/format/sofia-time';
 import { Link } from '@pokriv/web-kit/router';
 import { Badge, Button, Card, Cluster, Heading, Stack, Text } from '@pokriv/web-kit/ui';
 import { ConfirmDialog } from '@pokriv/web-kit/ui/dialog';
@@ -9,7 +10,7 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { texts } from './messages.ts';
-import { timeText } from './sofia-time.ts';
+
 import { usePlaceActs } from './use-place-acts.ts';
 
 const words = texts.waiting;
@@ -34,11 +35,11 @@ function Place({ place }: { place: WaitingPlace }) {
             {viewingKinds[kind]}, {texts.people(people)}
           </Text>
         </Cluster>
-        <Text $strong>{timeText(start, end)}</Text>
+        <Text $strong>{momentText(start, end)}</Text>
         <Link to={pathTo(pages.listing, listing.id)}>{listing.title}</Link>
         {offer ? (
           <Text $size="small" $tone="wait">
-            {words.offered(timeText(offer.expiresAt))}
+            {words.offered(momentText(offer.expiresAt))}
           </Text>
         ) : (
           <Text $size="small" $tone="muted">
