@@ -4,6 +4,7 @@ const port = process.env.E2E_PORT ?? '3987';
 process.env.E2E_PORT = port;
 const readyPort = process.env.E2E_READY_PORT ?? '3988';
 process.env.E2E_READY_PORT = readyPort;
+process.env.E2E_EURO_PORT ??= String(Number(readyPort) + 1);
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } };
 /** Journeys through the queues of moderation, which all administrators share. */

@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { ask } from './api.ts';
 import { readStackRecord } from './local-stack.ts';
 import { passwordOf } from './passwords.ts';
+import { siteOf } from './sites.ts';
 
 /** Default app name of the Firebase SDK. */
 const APP = '[DEFAULT]';
@@ -45,8 +46,8 @@ export async function signedInPage(
   context: BrowserContext,
   email: string,
   password = passwordOf(email),
+  origin = siteOf('BGN'),
 ): Promise<Page> {
-  const origin = `http://localhost:${process.env.E2E_PORT}`;
   await context.setStorageState({
     cookies: [],
     origins: [{ origin, localStorage: await storageOf(email, password) }],

@@ -3,11 +3,12 @@ import { createServer } from 'node:http';
 
 import { startStack } from '@pokriv/local-stack/stack/start-stack';
 
+import { withEuroDoor } from './euro-door.ts';
 import { dataDir } from './local-stack.ts';
 
 /**
- * The stack of the journeys: empty databases, a small set of demo data, high rate limits. Answers on E2E_READY_PORT
- * when it is ready.
+ * The stack of the journeys: empty databases, a small set of demo data, high rate limits; a second door, on
+ * E2E_EURO_PORT, has the euro first. Answers on E2E_READY_PORT when it is ready.
  */
 const amplePerMinute = '100000/60';
 const amplePerDay = '100000/86400';
@@ -16,6 +17,7 @@ rmSync(dataDir, { recursive: true, force: true });
 const stack = await startStack({
   dataDir,
   port: Number(process.env.E2E_PORT ?? 3987),
+  topology: withEuroDoor(Number(process.env.E2E_EURO_PORT ?? 3989)),
   seed: ['--listings', '90'],
   env: {
     // journeys set the client address by X-Forwarded-For

@@ -1,5 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
 
+import { passwordOf } from './passwords.ts';
 import { signedInPage } from './signed-in.ts';
 
 export { expect } from '@playwright/test';
@@ -12,10 +13,10 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  signedInAs: async ({ browser }, use) => {
+  signedInAs: async ({ browser, baseURL }, use) => {
     const pages: Page[] = [];
     await use(async (email) => {
-      const page = await signedInPage(await browser.newContext(), email);
+      const page = await signedInPage(await browser.newContext(), email, passwordOf(email), baseURL);
       pages.push(page);
       return page;
     });

@@ -30,13 +30,15 @@ function forgetToasts(): void {
 export const arriveAt = (address: string): Promise<void> =>
   waitFor(() => expect(screen.getByTestId('where').textContent).toBe(address));
 
+/** @param options.isCacheShared with the cache that `refresh` reads again; empty it after the test */
 export function renderPage(
   page: ReactNode,
   at: string | { pathname: string; search?: string; state?: unknown } = '/',
+  { isCacheShared = false } = {},
 ) {
   forgetToasts();
   return render(
-    <SWRConfig value={{ provider: () => new Map() }}>
+    <SWRConfig value={{ provider: (shared) => (isCacheShared ? shared : new Map()) }}>
       <MemoryRouter initialEntries={[at]}>
         {page}
         <Where />

@@ -61,6 +61,7 @@ export const someStats = (over: Partial<AdminStats> = {}): AdminStats => ({
     reportsByType: [{ key: 'spam', label: 'Спам', count: 5 }],
     reportsByStatus: [{ key: 'pending', label: 'Нов', count: 5 }],
   },
+  conversations: { work: { threads: { waiting: 3, oldestAt: ago(6) } } },
   funnel: [
     { key: 'registered', count: 10 },
     { key: 'verified', count: 8 },

@@ -1,10 +1,9 @@
+import { pictureAddress } from '@pokriv/contracts/listing/picture-address';
 import { comingBack } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
 import type { PropertyCard } from '@pokriv/contracts/listing/property';
 import { useLocation, useNavigate } from '@pokriv/web-kit/router';
 import type { ReasonState, SignInReason } from '@pokriv/web-kit/sign-in-reason';
-
-import { pictureUrl } from './picture/picture-source.ts';
 
 type WishKind = SignInReason['wish'];
 
@@ -54,7 +53,7 @@ export function useSignInFor(kind: WishKind): (listing: WishedListing) => void {
   const { pathname, search } = useLocation();
   return ({ title = '', images = [] }) => {
     const [cover] = images;
-    const picture = cover && { picture: pictureUrl(cover.id, 320) };
+    const picture = cover && { picture: pictureAddress(cover.id, 320) };
     const state: ReasonState = { reason: { wish: kind, title, ...picture } };
     void navigate(comingBack(pages.login, pathname + search), { state });
   };

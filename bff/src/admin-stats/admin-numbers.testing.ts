@@ -1,5 +1,6 @@
 import { sumOf, toMoney } from '@pokriv/contracts/money';
 import type {
+  ConversationNumbers,
   ListingNumbers,
   ModerationNumbers,
   UserNumbers,
@@ -46,4 +47,8 @@ export const moderationNumbers: ModerationNumbers = {
   reportsByHour: [],
   reportsByType: [],
   reportsByStatus: [],
+};
+
+export const conversationNumbers: ConversationNumbers = {
+  work: { threads: { waiting: 2, oldestAt: '2026-11-21T08:00:00.000Z' } },
 };

@@ -5,7 +5,12 @@ import { callKey, openSeal, SEAL_HEADER } from '@pokriv/service-kit/actor';
 import { anActor, TEST_SECRET } from '@pokriv/service-kit/testing';
 
 import { aToken, startBff, type TestBff } from '../start-bff.testing.ts';
-import { listingNumbers, moderationNumbers, userNumbers } from './admin-numbers.testing.ts';
+import {
+  conversationNumbers,
+  listingNumbers,
+  moderationNumbers,
+  userNumbers,
+} from './admin-numbers.testing.ts';
 
 const admin = anActor({ role: 'admin' });
 
@@ -32,7 +37,7 @@ describe('GET /admin/stats', () => {
   });
   afterAll(() => bff.close());
   beforeEach(() => {
-    const { property, user, moderation } = bff.upstreams;
+    const { property, user, moderation, conversations } = bff.upstreams;
     property.answerWith(
       answering({
         '/internal/numbers': listingNumbers,
@@ -43,12 +48,18 @@ describe('GET /admin/stats', () => {
       answering({ '/internal/numbers': userNumbers, '/internal/actors/': { actor: admin } }, { actor: null }),
     );
     moderation.answerWith(answering({ '/internal/numbers': moderationNumbers }));
+    conversations.answerWith(answering({ '/internal/numbers': conversationNumbers }));
     for (const upstream of Object.values(bff.upstreams)) upstream.received.length = 0;
   });
 
   it('composes the numbers of the services, asked without an actor', async () => {
     const stats = await statsOf('?days=90');
-    expect(stats).toMatchObject({ days: 90, listings: listingNumbers, moderation: moderationNumbers });
+    expect(stats).toMatchObject({
+      days: 90,
+      listings: listingNumbers,
+      moderation: moderationNumbers,
+      conversations: conversationNumbers,
+    });
     expect(stats.users).not.toHaveProperty('funnel');
     expect(stats.funnel?.map(({ key, count }) => `${key} ${count}`)).toEqual([
       'registered 10',
@@ -98,6 +109,13 @@ describe('GET /admin/stats', () => {
     expect([stats.listings, stats.moderation]).toEqual([null, null]);
     expect(stats.users?.byRole).toEqual(userNumbers.byRole);
     expect(stats.funnel?.map(({ key }) => key)).toEqual(['registered', 'verified', 'landlord']);
+  });
+
+  it('counts the other work while the conversations service is down', async () => {
+    bff.upstreams.conversations.answerWith((_request, reply) => reply.writeHead(503).end());
+    const stats = await statsOf();
+    expect(stats.conversations).toBeNull();
+    expect(stats).toMatchObject({ listings: listingNumbers, moderation: moderationNumbers });
   });
 
   it('names the failed checks of a service', async () => {

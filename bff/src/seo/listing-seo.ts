@@ -1,3 +1,4 @@
+import { jpegAddress } from '@pokriv/contracts/listing/picture-address';
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
 import type { ErrorCode } from '@pokriv/contracts/errors';
@@ -11,9 +12,6 @@ import { euroOf, listingData } from './listing-data.ts';
 import { texts } from './messages.ts';
 import type { PageSeo, SeoRequest } from './page-seo.ts';
 import { breadcrumbs } from './structured-data.ts';
-
-/** Every picture has a JPEG of this width for previews that cannot read WebP (decisions §3). */
-const pictureUrl = (origin: string, id: string) => `${origin}/media/${id}-1280.jpg`;
 
 /** Kind, area and place; the rent in both currencies; the beginning of the text. */
 function describe(listing: PublicProperty, currency: Currency): string {
@@ -57,7 +55,7 @@ export async function listingSeo(
     ...(listing.price && { price: euroOf(listing.price) }),
     ...(cover && {
       picture: {
-        url: pictureUrl(origin, cover.id),
+        url: `${origin}${jpegAddress(cover.id)}`,
         width: cover.width,
         height: cover.height,
         alt: cover.alt || title,
@@ -72,6 +70,6 @@ export async function listingSeo(
     ...(city ? [{ name: cityName(city), url: `${origin}${pages.search.path}?location=${city}` }] : []),
     { name: listing.title ?? title, url },
   ];
-  const pictures = images.map((image) => pictureUrl(origin, image.id));
+  const pictures = images.map((image) => `${origin}${jpegAddress(image.id)}`);
   return { ...seo, canonical: url, data: [listingData(listing, { url, pictures }), breadcrumbs(trail)] };
 }

@@ -3,123 +3,139 @@ import { propertySorts } from '@pokriv/contracts/listing/property-options';
 import { ask } from '../../support/api.ts';
 import { countOf, findCards } from '../../support/listings.ts';
 import { addressOf, idsIn, openPage, PHONE } from '../../support/screens.ts';
+import { siteOf } from '../../support/sites.ts';
 import { expect, test } from '../../support/test.ts';
 
 // `page.route` does not see requests of the service worker.
 test.use({ serviceWorkers: 'block' });
 
-/** Listings of other journeys cost more. */
-const CHEAP = { priceMax: '800' } as const;
-
 const listings = (count: number): string => `${count} ${count === 1 ? 'обява' : 'обяви'}`;
 
-test('search state round-trips through the URL, and the sort is part of it', async ({ page }) => {
-  await openPage(
-    page,
-    '/properties?priceMin=200&priceMax=800&propertyType=apartment&propertyType=house&roomsMin=1&roomsMax=4&furnishing=furnished&furnishing=partial&sort=price_asc',
-  );
-  const query = {
-    ...CHEAP,
-    priceMin: '200',
-    propertyType: ['apartment', 'house'] as ('apartment' | 'house')[],
-    roomsMin: '1',
-    roomsMax: '4',
-    furnishing: ['furnished', 'partial'] as ('furnished' | 'partial')[],
-  };
-  const shows = async (sort: keyof typeof propertySorts) => {
-    const found = await findCards({ ...query, sort });
-    expect(found.length).toBeGreaterThan(0);
-    await expect(page.getByRole('main').getByText(listings(found.length), { exact: true })).toBeVisible();
-    await expect.poll(() => idsIn(page)).toEqual(found.slice(0, 24).map(({ id }) => id));
-  };
-  await shows('price_asc');
-  await expect(page.getByLabel('Подреждане')).toHaveValue('price_asc');
+/** Of each currency that a site may have first: bounds of its prices. Listings of other journeys cost more. */
+const bounds = [
+  ['BGN', { min: '200', first: '700', max: '800' }],
+  ['EUR', { min: '100', first: '350', max: '400' }],
+] as const;
 
-  await page.getByRole('button', { name: /Още филтри/u }).click();
-  const sheet = page.getByRole('dialog', { name: 'Филтри' });
-  await expect(sheet.getByRole('button', { name: /^Апартамент/u })).toHaveAttribute('aria-pressed', 'true');
-  await expect(sheet.getByRole('button', { name: /^Студио/u })).toHaveAttribute('aria-pressed', 'false');
-  await expect(sheet.getByRole('button', { name: /^Обзаведен/u })).toHaveAttribute('aria-pressed', 'true');
-  const price = sheet.getByRole('group', { name: 'Цена на месец' });
-  await expect(price.getByLabel('От')).toHaveValue('200');
-  await expect(price.getByLabel('До')).toHaveValue('800');
-  await page.keyboard.press('Escape');
-  await expect(sheet).toHaveCount(0);
+for (const [currency, { min, first, max }] of bounds)
+  test.describe(`search on a site with ${currency} first`, () => {
+    test.use({ baseURL: siteOf(currency) });
+    const CHEAP = { priceMax: max, currency } as const;
 
-  await page.getByLabel('Подреждане').selectOption({ label: propertySorts.area_desc });
-  await expect(page).toHaveURL(/[?&]sort=area_desc$/u);
-  await shows('area_desc');
-});
+    test('search state round-trips through the URL, and the sort is part of it', async ({ page }) => {
+      await openPage(
+        page,
+        `/properties?priceMin=${min}&priceMax=${max}&propertyType=apartment&propertyType=house&roomsMin=1&roomsMax=4&furnishing=furnished&furnishing=partial&sort=price_asc`,
+      );
+      const query = {
+        ...CHEAP,
+        priceMin: min,
+        propertyType: ['apartment', 'house'] as ('apartment' | 'house')[],
+        roomsMin: '1',
+        roomsMax: '4',
+        furnishing: ['furnished', 'partial'] as ('furnished' | 'partial')[],
+      };
+      const shows = async (sort: keyof typeof propertySorts) => {
+        const found = await findCards({ ...query, sort });
+        expect(found.length).toBeGreaterThan(0);
+        await expect(page.getByRole('main').getByText(listings(found.length), { exact: true })).toBeVisible();
+        await expect.poll(() => idsIn(page)).toEqual(found.slice(0, 24).map(({ id }) => id));
+      };
+      await shows('price_asc');
+      await expect(page.getByLabel('Подреждане')).toHaveValue('price_asc');
 
-test.describe('filter sheet on a phone', () => {
-  test.use({ viewport: PHONE });
+      await page.getByRole('button', { name: /Още филтри/u }).click();
+      const sheet = page.getByRole('dialog', { name: 'Филтри' });
+      await expect(sheet.getByRole('button', { name: /^Апартамент/u })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      await expect(sheet.getByRole('button', { name: /^Студио/u })).toHaveAttribute('aria-pressed', 'false');
+      await expect(sheet.getByRole('button', { name: /^Обзаведен/u })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      const price = sheet.getByRole('group', { name: 'Цена на месец' });
+      await expect(price.getByLabel('От')).toHaveValue(min);
+      await expect(price.getByLabel('До')).toHaveValue(max);
+      await page.keyboard.press('Escape');
+      await expect(sheet).toHaveCount(0);
 
-  test('shows a live count and applies all filters to the URL at once', async ({ page }) => {
-    await openPage(page, '/properties?priceMax=800');
-    await page.getByRole('button', { name: /^Филтри/u }).click();
-    const sheet = page.getByRole('dialog', { name: 'Филтри' });
-    await sheet.getByRole('button', { name: /^Апартамент/u }).click();
-    await sheet.getByRole('button', { name: /^Обзаведен/u }).click();
-    await sheet.getByRole('button', { name: 'Без партер' }).click();
-    const count = await countOf({
-      ...CHEAP,
-      propertyType: ['apartment'],
-      furnishing: ['furnished'],
-      floorMin: '1',
+      await page.getByLabel('Подреждане').selectOption({ label: propertySorts.area_desc });
+      await expect(page).toHaveURL(/[?&]sort=area_desc$/u);
+      await shows('area_desc');
     });
-    await expect(sheet.getByRole('button', { name: `Покажи ${listings(count)}` })).toBeVisible();
-    expect(addressOf(page).search).toBe('?priceMax=800');
 
-    await sheet.getByRole('button', { name: /^Покажи \d+ обяв/u }).click();
-    await expect(page).toHaveURL(
-      '/properties?priceMax=800&propertyType=apartment&floorMin=1&furnishing=furnished',
-    );
-    await expect(page.getByRole('main').getByText(listings(count), { exact: true })).toBeVisible();
+    test.describe('filter sheet on a phone', () => {
+      test.use({ viewport: PHONE });
 
-    await page.goBack();
-    await expect(page).toHaveURL('/properties?priceMax=800');
+      test('shows a live count and applies all filters to the URL at once', async ({ page }) => {
+        await openPage(page, `/properties?priceMax=${max}`);
+        await page.getByRole('button', { name: /^Филтри/u }).click();
+        const sheet = page.getByRole('dialog', { name: 'Филтри' });
+        await sheet.getByRole('button', { name: /^Апартамент/u }).click();
+        await sheet.getByRole('button', { name: /^Обзаведен/u }).click();
+        await sheet.getByRole('button', { name: 'Без партер' }).click();
+        const count = await countOf({
+          ...CHEAP,
+          propertyType: ['apartment'],
+          furnishing: ['furnished'],
+          floorMin: '1',
+        });
+        await expect(sheet.getByRole('button', { name: `Покажи ${listings(count)}` })).toBeVisible();
+        expect(addressOf(page).search).toBe(`?priceMax=${max}`);
+
+        await sheet.getByRole('button', { name: /^Покажи \d+ обяв/u }).click();
+        await expect(page).toHaveURL(
+          `/properties?priceMax=${max}&propertyType=apartment&floorMin=1&furnishing=furnished`,
+        );
+        await expect(page.getByRole('main').getByText(listings(count), { exact: true })).toBeVisible();
+
+        await page.goBack();
+        await expect(page).toHaveURL(`/properties?priceMax=${max}`);
+      });
+    });
+
+    test('Back restores filters, page and scroll; new pages start at the top', async ({ page }) => {
+      await openPage(page, `/properties?priceMax=${max}&sort=price_asc`);
+      await page.getByRole('link', { name: 'Страница 2', exact: true }).click();
+      await expect(page).toHaveURL(`/properties?priceMax=${max}&sort=price_asc&page=2`);
+      const { data } = await ask('searchProperties', {
+        query: { ...CHEAP, sort: 'price_asc', page: '2', limit: '24' },
+      });
+      const ids = data.map(({ id }) => id);
+      // The URL changes before the page: wait until the cards of the second page are shown.
+      await expect.poll(() => idsIn(page)).toEqual(ids);
+      const link = page.locator(`article a[href="/properties/${ids[9]}"]`);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      await link.evaluate((element) => {
+        element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const noteLeft = () => sessionStorage.setItem('left-at', String(Math.round(scrollY)));
+        addEventListener('click', noteLeft, { capture: true, once: true });
+      });
+      await link.click();
+      await expect(page).toHaveURL(`/properties/${ids[9]}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+
+      await page.goBack();
+      await expect(page).toHaveURL(`/properties?priceMax=${max}&sort=price_asc&page=2`);
+      const place = Number(await page.evaluate(() => sessionStorage.getItem('left-at')));
+      expect(place).toBeGreaterThan(300);
+      await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);
+      await expect.poll(() => idsIn(page)).toEqual(ids);
+    });
+
+    test('quick filters show live counts, and Back undoes them as one step', async ({ page }) => {
+      await openPage(page, '/properties');
+      await page.getByRole('button', { name: 'Цена', exact: true }).click();
+      await page.getByRole('textbox', { name: 'До' }).pressSequentially(first, { delay: 30 });
+      await expect(page).toHaveURL(`/properties?priceMax=${first}`);
+      await page.getByRole('textbox', { name: 'До' }).fill(max);
+      await expect(page).toHaveURL(`/properties?priceMax=${max}`);
+      const count = await countOf(CHEAP);
+      await expect(page.getByRole('main').getByText(listings(count), { exact: true })).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL('/properties');
+    });
   });
-});
-
-test('Back restores filters, page and scroll; new pages start at the top', async ({ page }) => {
-  await openPage(page, '/properties?priceMax=800&sort=price_asc');
-  await page.getByRole('link', { name: 'Страница 2', exact: true }).click();
-  await expect(page).toHaveURL('/properties?priceMax=800&sort=price_asc&page=2');
-  const { data } = await ask('searchProperties', {
-    query: { priceMax: '800', sort: 'price_asc', page: '2', limit: '24' },
-  });
-  const ids = data.map(({ id }) => id);
-  // The URL changes before the page: wait until the cards of the second page are shown.
-  await expect.poll(() => idsIn(page)).toEqual(ids);
-  const link = page.locator(`article a[href="/properties/${ids[9]}"]`);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await link.evaluate((element) => {
-    element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const noteLeft = () => sessionStorage.setItem('left-at', String(Math.round(scrollY)));
-    addEventListener('click', noteLeft, { capture: true, once: true });
-  });
-  await link.click();
-  await expect(page).toHaveURL(`/properties/${ids[9]}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-
-  await page.goBack();
-  await expect(page).toHaveURL('/properties?priceMax=800&sort=price_asc&page=2');
-  const place = Number(await page.evaluate(() => sessionStorage.getItem('left-at')));
-  expect(place).toBeGreaterThan(300);
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);
-  await expect.poll(() => idsIn(page)).toEqual(ids);
-});
-
-test('quick filters show live counts, and Back undoes them as one step', async ({ page }) => {
-  await openPage(page, '/properties');
-  await page.getByRole('button', { name: 'Цена', exact: true }).click();
-  await page.getByRole('textbox', { name: 'До' }).pressSequentially('700', { delay: 30 });
-  await expect(page).toHaveURL('/properties?priceMax=700');
-  await page.getByRole('textbox', { name: 'До' }).fill('800');
-  await expect(page).toHaveURL('/properties?priceMax=800');
-  const count = await countOf(CHEAP);
-  await expect(page.getByRole('main').getByText(listings(count), { exact: true })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL('/properties');
-});

@@ -2,21 +2,12 @@ import type { BodyOf } from '@pokriv/contracts/endpoints';
 
 import { ask } from '../../support/api.ts';
 import { auditPage } from '../../support/audit.ts';
-import { changeIdentity } from '../../support/identity-provider.ts';
-import { newLandlord, tokenOf } from '../../support/landlords.ts';
+import { newLandlord } from '../../support/landlords.ts';
 import { mailTo } from '../../support/mails.ts';
+import { newcomer } from '../../support/newcomers.ts';
 import { publishedListing } from '../../support/own-listings.ts';
-import { newPerson, type Person } from '../../support/people.ts';
 import { expectNoSidewaysScroll, openPage, PHONE } from '../../support/screens.ts';
 import { expect, test, toastOn } from '../../support/test.ts';
-
-/** A tenant who may write. */
-async function newTenant(): Promise<Person> {
-  const { email, token } = await newPerson();
-  const { data } = await ask('getProfile', { token });
-  await changeIdentity(data.id, { emailVerified: true });
-  return { email, token: await tokenOf(email) };
-}
 
 const everyDay = Array.from({ length: 7 }, (_day, index) => ({ day: index + 1, from: '09:00', to: '19:00' }));
 const hours: Omit<BodyOf<'saveAvailability'>, 'mode'> = {
@@ -42,7 +33,7 @@ test('a tenant asks, the landlord answers at once, they agree on an hour, move i
   signedInAs,
 }) => {
   const { landlord, id, title } = await listingToAskAbout();
-  const tenant = await newTenant();
+  const tenant = await newcomer({ isVerified: true });
   const [asking, answering] = [await signedInAs(tenant.email), await signedInAs(landlord.email)];
   await asking.setViewportSize(PHONE);
 
@@ -66,7 +57,7 @@ test('a tenant asks, the landlord answers at once, they agree on an hour, move i
   await test.step('the landlord sees it in the header and answers', async () => {
     await openPage(answering, '/messages');
     const first = answering.getByRole('list', { name: 'Разговори' }).getByRole('link').first();
-    await expect(first).toContainText('Ивайло П.');
+    await expect(first).toContainText('Боряна К.');
     await expect(first).toContainText(title);
     await first.click();
     const log = answering.getByRole('log');
@@ -126,7 +117,7 @@ test('an instant hour is agreed at once, and a second person is told of the near
   signedInAs,
 }) => {
   const { id } = await listingToAskAbout('instant');
-  const [one, other] = [await newTenant(), await newTenant()];
+  const [one, other] = [await newcomer({ isVerified: true }), await newcomer({ isVerified: true })];
   const { data } = await ask('readSlots', { params: { id } });
   const start = data.days[0]?.slots[0]?.start ?? '';
   const page = await signedInAs(other.email);
@@ -143,7 +134,7 @@ test('the landlord blocks a person silently; a reported thread and a held messag
   signedInAs,
 }) => {
   const { landlord, id } = await listingToAskAbout('off');
-  const tenant = await newTenant();
+  const tenant = await newcomer({ isVerified: true });
   const text = 'Пратете депозит предварително, ключовете идват с куриер.';
   const sent = await ask('startThread', {
     token: tenant.token,
@@ -201,7 +192,7 @@ test('the landlord blocks a person silently; a reported thread and a held messag
 
 test('a message that is refused or lost keeps its text', async ({ signedInAs }) => {
   const { id } = await listingToAskAbout('off');
-  const tenant = await newTenant();
+  const tenant = await newcomer({ isVerified: true });
   const { data } = await ask('startThread', {
     token: tenant.token,
     body: { listingId: id, text: 'Добър ден!', clientId: `c-${Date.now()}-9` },

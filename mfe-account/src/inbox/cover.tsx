@@ -1,3 +1,4 @@
+import { pictureAddress } from '@pokriv/contracts/listing/picture-address';
 import type { PropertyImage } from '@pokriv/contracts/listing/property';
 import { color, radius, RoofLine } from '@pokriv/web-kit/ui';
 import { useState } from 'react';
@@ -38,7 +39,7 @@ export function Cover({ image, px }: CoverProps) {
     <Box $px={px} aria-hidden="true">
       {image && !isBroken ? (
         <img
-          src={`/media/${image.id}-320.webp`}
+          src={pictureAddress(image.id, 320)}
           alt=""
           loading="lazy"
           decoding="async"

@@ -1,3 +1,4 @@
+import { aThread, aViewing } from '@pokriv/web-kit/a-thread.testing';
 import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
 import type { ThreadNews } from '@pokriv/web-kit/threads';
 import { useRoutes } from '@pokriv/web-kit/router';
@@ -6,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 
 import { answer, aUser, fakeBackend, signedIn } from '../backend.testing.ts';
 import { arriveAt, renderPage } from '../page.testing.tsx';
-import { aMessage, anOpenThread, aPage, aThread, aViewing } from '../a-thread.testing.ts';
+import { aMessage, anOpenThread, aPage } from '../a-thread.testing.ts';
 import { InboxPage } from './inbox-page.tsx';
 
 let tell: (news: ThreadNews) => void = () => undefined;
@@ -278,6 +279,23 @@ describe('InboxPage, a thread', () => {
     expect(screen.getByText('Ново съобщение от Иван К.: Съобщение 3')).toHaveAttribute('role', 'status');
     await act(async () => tell({ threadId: 'другаде', lastSeq: 8, at: 1 }));
     expect(asked).toEqual([null, '2']);
+  });
+
+  it('shows at the event that a moderator has removed a message', async () => {
+    const own = { id: 'm1', from: 'me', text: 'Капаро преди оглед' } as const;
+    fakeBackend({
+      'GET /threads': aPage([]),
+      'GET /threads/t1': (query) => {
+        const seen = aMessage(1, { ...own, state: 'held' });
+        const removed = aMessage(2, { ...own, state: 'removed', text: '' });
+        return answer.done(anOpenThread([query.get('after') === '1' ? removed : seen]));
+      },
+    });
+    open('/messages/t1');
+    expect(await screen.findByText(own.text)).toBeInTheDocument();
+    await act(async () => tell({ threadId: 't1', lastSeq: 2, at: 1 }));
+    expect(await screen.findByText('Съобщението е премахнато от модератор.')).toBeInTheDocument();
+    expect(screen.queryByText(own.text)).not.toBeInTheDocument();
   });
 
   it('shows a viewing at its last message, with its buttons', async () => {

@@ -1,6 +1,7 @@
 import type { Message, TenantFacts } from '@pokriv/contracts/conversation/thread';
 import { useRead } from '@pokriv/web-kit/api';
 import { formatDate } from '@pokriv/web-kit/format';
+import { clockText } from '@pokriv/web-kit/format/sofia-time';
 import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 import {
   Cluster,
@@ -16,7 +17,6 @@ import {
 import type { OutgoingMessage } from '@pokriv/web-kit/threads';
 import { css, styled } from 'styled-components';
 
-import { clockOf } from '../viewings/sofia-time.ts';
 import { ViewingCard } from '../viewings/viewing-card.tsx';
 import { MessageText } from './message-text.tsx';
 import { riskTexts, texts } from './messages.ts';
@@ -157,7 +157,7 @@ export function MessageBubble(props: MessageBubbleProps) {
             {texts.held}
           </Text>
         )}
-        <time dateTime={at}>{clockOf(at)}</time>
+        <time dateTime={at}>{clockText(at)}</time>
         {isLastOwn && state === 'sent' && <span>{texts.sent}</span>}
       </Meta>
     </Bubble>

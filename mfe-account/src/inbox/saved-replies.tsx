@@ -12,6 +12,7 @@ import { useSetAtom } from 'jotai';
 import { MessageSquareText, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
+import { DialogActions } from '../frame/dialog-actions.tsx';
 import { texts } from './messages.ts';
 
 interface EditorProps {
@@ -42,14 +43,14 @@ export function RepliesDialog({ replies, onClose }: EditorProps) {
       locked={form.isSubmitting}
       title={texts.repliesTitle}
       footer={
-        <>
-          <Button type="button" variant="secondary" disabled={form.isSubmitting} onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button form={form.formId} busy={form.isSubmitting}>
-            {texts.save}
-          </Button>
-        </>
+        <DialogActions
+          cancelLabel={texts.cancel}
+          form={form.formId}
+          isBusy={form.isSubmitting}
+          onCancel={onClose}
+        >
+          {texts.save}
+        </DialogActions>
       }
     >
       <Stack as="form" id={form.formId} onSubmit={(event) => void form.onSubmit(event)} noValidate>

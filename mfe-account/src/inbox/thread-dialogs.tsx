@@ -9,12 +9,13 @@ import { call } from '@pokriv/web-kit/api';
 import { useForm } from '@pokriv/web-kit/form';
 import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 import { toastAtom } from '@pokriv/web-kit/toast';
-import { Button, Notice, Stack, Text } from '@pokriv/web-kit/ui';
+import { Notice, Stack, Text } from '@pokriv/web-kit/ui';
 import { Dialog } from '@pokriv/web-kit/ui/dialog';
 import { RadioGroup, Select, TextArea } from '@pokriv/web-kit/ui/forms';
 import { useSetAtom } from 'jotai';
 import { useId, useState } from 'react';
 
+import { DialogActions } from '../frame/dialog-actions.tsx';
 import { texts } from './messages.ts';
 
 const optionsOf = (table: Readonly<Record<string, string>>) =>
@@ -47,14 +48,14 @@ export function ReportThreadDialog({ threadId, onClose }: ReportThreadDialogProp
       locked={form.isSubmitting}
       title={texts.reportTitle}
       footer={
-        <>
-          <Button type="button" variant="secondary" disabled={form.isSubmitting} onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button form={form.formId} busy={form.isSubmitting}>
-            {texts.reportSend}
-          </Button>
-        </>
+        <DialogActions
+          cancelLabel={texts.cancel}
+          form={form.formId}
+          isBusy={form.isSubmitting}
+          onCancel={onClose}
+        >
+          {texts.reportSend}
+        </DialogActions>
       }
     >
       <Stack as="form" id={form.formId} onSubmit={(event) => void form.onSubmit(event)} noValidate>
@@ -109,14 +110,9 @@ export function NoteDialog({ thread, onSave, onClose }: NoteDialogProps) {
       locked={isBusy}
       title={texts.noteTitle}
       footer={
-        <>
-          <Button type="button" variant="secondary" disabled={isBusy} onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button form={formId} busy={isBusy}>
-            {texts.save}
-          </Button>
-        </>
+        <DialogActions cancelLabel={texts.cancel} form={formId} isBusy={isBusy} onCancel={onClose}>
+          {texts.save}
+        </DialogActions>
       }
     >
       <Stack

@@ -41,7 +41,6 @@ function ExceptionDay({ form, index, onRemove }: ExceptionDayProps) {
             form={form}
             at={`exceptions.${index}.windows.${at}`}
             day={date}
-            saved={window}
             onRemove={() => list.remove(at)}
           />
         ))}

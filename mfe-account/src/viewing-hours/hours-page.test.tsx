@@ -45,7 +45,7 @@ describe('HoursPage', () => {
     });
     open();
     await person.click(await screen.findByRole('radio', { name: /Уговаря се веднага/u }));
-    await person.selectOptions(screen.getByLabelText('понеделник: до'), '13:30');
+    await person.selectOptions(screen.getByLabelText('понеделник: до'), '13:20');
     await person.click(screen.getByRole('button', { name: 'Добави часове: събота' }));
     await person.click(screen.getByRole('button', { name: 'Добави ден' }));
     await person.type(screen.getByLabelText(/^Дата/u), '2096-12-24');
@@ -62,7 +62,7 @@ describe('HoursPage', () => {
       slotMinutes: 30,
       bufferMinutes: 15,
       weekly: [
-        { day: 1, from: '10:00', to: '13:30' },
+        { day: 1, from: '10:00', to: '13:20' },
         { day: 6, from: '10:00', to: '18:00' },
       ],
       exceptions: [{ date: '2096-12-24', windows: [] }],

@@ -10,7 +10,6 @@ import { texts } from './messages.ts';
 
 export type HoursForm = Form<AvailabilityChange, AvailabilityChange>;
 
-const STEP_MIN = 30;
 const DAY_MIN = 1440;
 const FRIDAY = 5;
 const usual = { from: '10:00', to: '18:00' };
@@ -18,11 +17,11 @@ const usual = { from: '10:00', to: '18:00' };
 const clockAt = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
-const halfHours = Array.from({ length: DAY_MIN / STEP_MIN + 1 }, (_, index) => clockAt(index * STEP_MIN));
-
-/** Half hours of a day, with the saved time when it is between two. */
-const clockOptions = (saved: string) =>
-  [...new Set([...halfHours, saved])].toSorted().map((value) => ({ value, label: value }));
+/** Every time that hours may begin or end at; a press of digits finds one in a long list. */
+const clockOptions = Array.from({ length: DAY_MIN / VIEWING_LIMITS.cellMin + 1 }, (_, index) => {
+  const clock = clockAt(index * VIEWING_LIMITS.cellMin);
+  return { value: clock, label: clock };
+});
 
 export const WindowRow = styled.div`
   display: grid;
@@ -51,25 +50,24 @@ interface WindowFieldsProps {
   form: HoursForm;
   at: `weekly.${number}` | `exceptions.${number}.windows.${number}`;
   day: string;
-  saved: { from: string; to: string };
   onRemove: () => void;
 }
 
 /** One window of hours. */
-export function WindowFields({ form, at, day, saved, onRemove }: WindowFieldsProps) {
+export function WindowFields({ form, at, day, onRemove }: WindowFieldsProps) {
   return (
     <WindowRow role="group" aria-label={day}>
       <Select
         label={texts.from}
         aria-label={texts.fromOf(day)}
-        options={clockOptions(saved.from)}
+        options={clockOptions}
         error={form.errorOf(`${at}.from`)}
         {...form.register(`${at}.from`)}
       />
       <Select
         label={texts.to}
         aria-label={texts.toOf(day)}
-        options={clockOptions(saved.to)}
+        options={clockOptions}
         error={form.errorOf(`${at}.to`)}
         {...form.register(`${at}.to`)}
       />
@@ -113,7 +111,6 @@ export function WeekHours({ form }: { form: HoursForm }) {
                 form={form}
                 at={`weekly.${window.index}`}
                 day={name}
-                saved={window}
                 onRemove={() => list.remove(window.index)}
               />
             ))}

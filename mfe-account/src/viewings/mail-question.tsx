@@ -1,10 +1,10 @@
 import type { Viewing } from '@pokriv/contracts/conversation/viewing';
 import { useRead } from '@pokriv/web-kit/api';
+import { momentText } from '@pokriv/web-kit/format/sofia-time';
 import { Notice, Stack, Text } from '@pokriv/web-kit/ui';
 import { ConfirmDialog } from '@pokriv/web-kit/ui/dialog';
 
 import { texts } from './messages.ts';
-import { timeText } from './sofia-time.ts';
 import type { MailAnswer } from './use-viewings-address.ts';
 import { useViewingActs } from './use-viewing-acts.ts';
 import { mayTellComing } from './viewing-steps.ts';
@@ -27,7 +27,7 @@ function Question({ viewing, answer, onDone }: QuestionProps) {
         <Stack $gap={2}>
           <Text $strong>
             {viewing.listing.title}
-            {viewing.start && `: ${timeText(viewing.start, viewing.end)}`}
+            {viewing.start && `: ${momentText(viewing.start, viewing.end)}`}
           </Text>
           <Text>{comes ? texts.comingText(viewing.with) : texts.notComingText(viewing.with)}</Text>
         </Stack>

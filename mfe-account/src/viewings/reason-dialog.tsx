@@ -1,9 +1,10 @@
 import { VIEWING_LIMITS } from '@pokriv/contracts/conversation/viewing-states';
-import { Button, Stack, Text } from '@pokriv/web-kit/ui';
+import { Stack, Text } from '@pokriv/web-kit/ui';
 import { Dialog } from '@pokriv/web-kit/ui/dialog';
 import { TextArea } from '@pokriv/web-kit/ui/forms';
 import { useState } from 'react';
 
+import { DialogActions } from '../frame/dialog-actions.tsx';
 import { texts } from './messages.ts';
 
 interface ReasonDialogProps {
@@ -26,21 +27,17 @@ export function ReasonDialog({ title, text, label, isBusy, onConfirm, onClose }:
       locked={isBusy}
       title={title}
       footer={
-        <>
-          <Button type="button" variant="secondary" disabled={isBusy} onClick={onClose}>
-            {texts.back}
-          </Button>
-          <Button
-            type="button"
-            variant="danger"
-            busy={isBusy}
-            onClick={() => {
-              if (!isOver) onConfirm(reason.trim());
-            }}
-          >
-            {label}
-          </Button>
-        </>
+        <DialogActions
+          cancelLabel={texts.back}
+          variant="danger"
+          isBusy={isBusy}
+          onConfirm={() => {
+            if (!isOver) onConfirm(reason.trim());
+          }}
+          onCancel={onClose}
+        >
+          {label}
+        </DialogActions>
       }
     >
       <Stack>

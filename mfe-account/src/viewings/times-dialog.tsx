@@ -1,6 +1,7 @@
 import type { AppError } from '@pokriv/contracts/errors';
 import { VIEWING_LIMITS } from '@pokriv/contracts/conversation/viewing-states';
 import { useRead } from '@pokriv/web-kit/api';
+import { fromWallTime, momentText, toWallTime } from '@pokriv/web-kit/format/sofia-time';
 import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 import { Button, Cluster, Notice, Stack, Text } from '@pokriv/web-kit/ui';
 import { Dialog } from '@pokriv/web-kit/ui/dialog';
@@ -8,8 +9,8 @@ import { Field, TextArea } from '@pokriv/web-kit/ui/forms';
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 
+import { DialogActions } from '../frame/dialog-actions.tsx';
 import { texts } from './messages.ts';
-import { fromLocalInput, timeText, toLocalInput } from './sofia-time.ts';
 import { nearestFree, refusalText } from './use-viewing-acts.ts';
 
 /** Free times offered as shortcuts. */
@@ -20,7 +21,7 @@ const CELL_S = VIEWING_LIMITS.cellMin * 60;
 export function timeErrors(times: readonly string[], now = Date.now()): (string | undefined)[] {
   return times.map((time, index) => {
     if (time === '') return index === 0 ? texts.noTime : undefined;
-    const instant = fromLocalInput(time);
+    const instant = fromWallTime(time);
     if (instant === undefined) return texts.missingTime;
     if (Date.parse(instant) <= now) return texts.pastTime;
     return times.indexOf(time) < index ? texts.sameTime : undefined;
@@ -57,7 +58,7 @@ export function TimesDialog({ kind, listingId, onSend, onClose }: TimesDialogPro
   const setTime = (index: number, time: string) =>
     setTimes(times.map((one, at) => (at === index ? time : one)));
   const take = (start: string) => {
-    const time = toLocalInput(start);
+    const time = toWallTime(start);
     if (times.includes(time)) return;
     const empty = times.indexOf('');
     if (empty >= 0) setTime(empty, time);
@@ -71,7 +72,7 @@ export function TimesDialog({ kind, listingId, onSend, onClose }: TimesDialogPro
       return;
     }
     setIsBusy(true);
-    const chosen = times.filter(Boolean).map((time) => fromLocalInput(time) ?? '');
+    const chosen = times.filter(Boolean).map((time) => fromWallTime(time) ?? '');
     const refused = await onSend(chosen, reason.trim());
     setIsBusy(false);
     setRefusal(refused);
@@ -85,14 +86,9 @@ export function TimesDialog({ kind, listingId, onSend, onClose }: TimesDialogPro
       locked={isBusy}
       title={kind === 'move' ? texts.moveTitle : texts.counterTitle}
       footer={
-        <>
-          <Button type="button" variant="secondary" disabled={isBusy} onClick={onClose}>
-            {texts.back}
-          </Button>
-          <Button form={formId} busy={isBusy}>
-            {texts.send}
-          </Button>
-        </>
+        <DialogActions cancelLabel={texts.back} form={formId} isBusy={isBusy} onCancel={onClose}>
+          {texts.send}
+        </DialogActions>
       }
     >
       <Stack
@@ -140,7 +136,7 @@ export function TimesDialog({ kind, listingId, onSend, onClose }: TimesDialogPro
                   size="small"
                   onClick={() => take(start)}
                 >
-                  {timeText(start)}
+                  {momentText(start)}
                 </Button>
               ))}
             </Cluster>

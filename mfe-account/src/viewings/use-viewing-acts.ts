@@ -52,7 +52,7 @@ export function useViewingActs(viewing: Viewing, onChanged?: (viewing: Viewing) 
       return error;
     } finally {
       setIsBusy(false);
-      void refresh('listViewings', 'readViewing', 'readUnread', 'listThreads');
+      void refresh('listViewings', 'listWaitingPlaces', 'readViewing', 'readUnread', 'listThreads');
     }
   };
 

@@ -1,13 +1,14 @@
 import type { Viewing } from '@pokriv/contracts/conversation/viewing';
+import { momentText } from '@pokriv/web-kit/format/sofia-time';
 import { Button, Cluster, Stack, Text } from '@pokriv/web-kit/ui';
 import { ConfirmDialog, Dialog } from '@pokriv/web-kit/ui/dialog';
 import { RadioGroup } from '@pokriv/web-kit/ui/forms';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 
+import { DialogActions } from '../frame/dialog-actions.tsx';
 import { texts } from './messages.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
-import { timeText } from './sofia-time.ts';
 import { TimesDialog } from './times-dialog.tsx';
 import { useViewingActs, type ViewingActs } from './use-viewing-acts.ts';
 import { choicesOf, mayTellComing, viewingSteps, type ViewingStep } from './viewing-steps.ts';
@@ -28,25 +29,21 @@ function OptionsDialog({ viewing, acts, onClose }: PartProps) {
       locked={acts.isBusy}
       title={texts.chooseTitle}
       footer={
-        <>
-          <Button type="button" variant="secondary" disabled={acts.isBusy} onClick={onClose}>
-            {texts.back}
-          </Button>
-          <Button
-            type="button"
-            busy={acts.isBusy}
-            onClick={() => void acts.confirm(chosen).then((refused) => !refused && onClose())}
-          >
-            {texts.confirm}
-          </Button>
-        </>
+        <DialogActions
+          cancelLabel={texts.back}
+          isBusy={acts.isBusy}
+          onConfirm={() => void acts.confirm(chosen).then((refused) => !refused && onClose())}
+          onCancel={onClose}
+        >
+          {texts.confirm}
+        </DialogActions>
       }
     >
       <RadioGroup
         label={texts.chooseLabel}
         name="option"
         value={chosen}
-        options={times.map((time) => ({ value: time, label: timeText(time) }))}
+        options={times.map((time) => ({ value: time, label: momentText(time) }))}
         onChange={({ currentTarget }) => setChosen(currentTarget.value)}
       />
     </Dialog>

@@ -6,12 +6,12 @@ import {
   viewingStates,
   type ViewingState,
 } from '@pokriv/contracts/conversation/viewing-states';
+import { momentText } from '@pokriv/web-kit/format/sofia-time';
 import { Link } from '@pokriv/web-kit/router';
 import { Badge, Card, Cluster, space, Stack, Text, type BadgeTone } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
 import { awaitedTexts, texts } from './messages.ts';
-import { timeText } from './sofia-time.ts';
 import { ViewingButtons } from './viewing-buttons.tsx';
 import { choicesOf } from './viewing-steps.ts';
 
@@ -68,7 +68,7 @@ export function ViewingCard({ viewing, isInThread = false, onChanged }: ViewingC
             {viewingKinds[viewing.kind]}, {texts.people(viewing.people)}
           </Text>
         </Cluster>
-        {start && <Text $strong>{timeText(start, end)}</Text>}
+        {start && <Text $strong>{momentText(start, end)}</Text>}
         {choices.length > 0 && (
           <div>
             <Text $size="small" $tone="muted">
@@ -76,7 +76,7 @@ export function ViewingCard({ viewing, isInThread = false, onChanged }: ViewingC
             </Text>
             <Times>
               {choices.map((time) => (
-                <li key={time}>{timeText(time)}</li>
+                <li key={time}>{momentText(time)}</li>
               ))}
             </Times>
           </div>
@@ -104,7 +104,7 @@ export function ViewingCard({ viewing, isInThread = false, onChanged }: ViewingC
         )}
         {viewing.expiresAt && awaits !== null && (
           <Text $size="small" $tone="wait">
-            {texts.expires(timeText(viewing.expiresAt))}
+            {texts.expires(momentText(viewing.expiresAt))}
           </Text>
         )}
         {isOpen && coming[other] && (

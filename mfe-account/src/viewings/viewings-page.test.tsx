@@ -1,9 +1,9 @@
+import { aViewing } from '@pokriv/web-kit/a-thread.testing';
 import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { answer, aUser, fakeBackend, signedIn } from '../backend.testing.ts';
-import { aViewing } from '../a-thread.testing.ts';
 import { arriveAt, renderPage } from '../page.testing.tsx';
 import { ViewingsPage } from './viewings-page.tsx';
 
@@ -16,6 +16,8 @@ const buttonsOf = async () =>
 const press = async (name: string) => person.click(await screen.findByRole('button', { name }));
 const bodyOf = (calls: readonly { call: string; body: unknown }[], call: string) =>
   calls.find((one) => one.call === call)?.body;
+const backend = (answers: Parameters<typeof fakeBackend>[0]) =>
+  fakeBackend({ 'GET /viewings/waiting': answer.done([]), ...answers });
 const noSlots = { 'GET /properties/p1/slots': answer.done({ days: [] }) };
 
 beforeAll(fakeDialogs);
@@ -36,14 +38,14 @@ describe('ViewingsPage', () => {
   ] as const)(
     'offers for %s to the %s, while %s is awaited, the steps of the table',
     async (state, side, awaits, buttons) => {
-      fakeBackend({ 'GET /viewings': answer.done([aViewing({ state, side, awaits })]) });
+      backend({ 'GET /viewings': answer.done([aViewing({ state, side, awaits })]) });
       open();
       expect(await buttonsOf()).toEqual(buttons);
     },
   );
 
   it('shows when, where, with whom, how many, and the address when it is given', async () => {
-    fakeBackend({
+    backend({
       'GET /viewings': answer.done([
         aViewing({ address: 'ул. Шипка 6', note: 'Звънец 3', coming: { tenant: true, landlord: true } }),
       ]),
@@ -72,7 +74,7 @@ describe('ViewingsPage', () => {
       end: null,
       options,
     });
-    const calls = fakeBackend({
+    const calls = backend({
       'GET /viewings': answer.done([asked]),
       'POST /viewings/v1/confirm': answer.done(aViewing()),
     });
@@ -87,7 +89,7 @@ describe('ViewingsPage', () => {
   });
 
   it('cancels after a confirmation, with the reason', async () => {
-    const calls = fakeBackend({
+    const calls = backend({
       'GET /viewings': answer.done([aViewing()]),
       'POST /viewings/v1/cancel': answer.done(aViewing({ state: 'cancelled' })),
     });
@@ -101,7 +103,7 @@ describe('ViewingsPage', () => {
   });
 
   it('keeps the dialog and its text after a refusal', async () => {
-    fakeBackend({
+    backend({
       'GET /viewings': answer.done([aViewing()]),
       'POST /viewings/v1/cancel': answer.refused(409, {
         code: 'INVALID_TRANSITION',
@@ -119,7 +121,7 @@ describe('ViewingsPage', () => {
 
   it('proposes other times, refusing past and doubled ones', async () => {
     const asked = aViewing({ state: 'requested', side: 'landlord', awaits: 'landlord' });
-    const calls = fakeBackend({
+    const calls = backend({
       'GET /viewings': answer.done([asked]),
       'POST /viewings/v1/counter': answer.done(asked),
       ...noSlots,
@@ -154,7 +156,7 @@ describe('ViewingsPage', () => {
       message: 'Часът вече е зает.',
       ...{ current: [{ start: '2096-11-26T09:00:00.000Z' }] },
     });
-    const calls = fakeBackend({
+    const calls = backend({
       'GET /viewings': answer.done([aViewing()]),
       'POST /viewings/v1/move': () => reply,
       ...noSlots,
@@ -176,7 +178,7 @@ describe('ViewingsPage', () => {
   });
 
   it('asks how a viewing went', async () => {
-    const calls = fakeBackend({
+    const calls = backend({
       'GET /viewings': answer.done([
         aViewing({
           start: '2026-11-20T12:30:00.000Z',
@@ -195,7 +197,7 @@ describe('ViewingsPage', () => {
     ['coming', 'Идвате ли на огледа?', 'Идвам', true],
     ['not-coming', 'Няма да можете да дойдете?', 'Не мога', false],
   ])('asks before it answers „%s“ of a mail', async (word, title, button, isComing) => {
-    const calls = fakeBackend({
+    const calls = backend({
       'GET /viewings': answer.done([aViewing()]),
       'GET /viewings/v1': answer.done(aViewing()),
       'POST /viewings/v1/coming': answer.done(aViewing()),
@@ -209,7 +211,7 @@ describe('ViewingsPage', () => {
   });
 
   it('says that the viewing of a mail is gone', async () => {
-    fakeBackend({
+    backend({
       'GET /viewings': answer.done([]),
       'GET /viewings/v1': answer.refused(404, { code: 'NOT_FOUND', message: 'Няма.' }),
     });
@@ -218,7 +220,7 @@ describe('ViewingsPage', () => {
   });
 
   it('divides coming and past viewings, newest past first', async () => {
-    fakeBackend({
+    backend({
       'GET /viewings': answer.done([
         aViewing({
           id: 'v1',
@@ -246,7 +248,7 @@ describe('ViewingsPage', () => {
   it('says what to do without viewings, and reads again after an error', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     let reply = answer.refused(404, { code: 'NOT_FOUND', message: 'Няма.' });
-    fakeBackend({ 'GET /viewings': () => reply });
+    backend({ 'GET /viewings': () => reply });
     open();
     const again = await screen.findByRole('button', { name: 'Опитай пак' });
     reply = answer.done([]);
@@ -274,7 +276,7 @@ describe('week calendar', () => {
   const cell = (name: RegExp) => screen.findByRole('button', { name });
 
   it('has one tab stop, and arrow keys walk by time and by day', async () => {
-    fakeBackend({ 'GET /viewings': answer.done(week) });
+    backend({ 'GET /viewings': answer.done(week) });
     open('/viewings?tab=week&week=2026-11-24');
     const first = await cell(/пн-10/u);
     expect([first.tabIndex, (await cell(/пн-12/u)).tabIndex]).toEqual([0, -1]);
@@ -290,7 +292,7 @@ describe('week calendar', () => {
   });
 
   it('opens a viewing with its steps', async () => {
-    fakeBackend({ 'GET /viewings': answer.done(week) });
+    backend({ 'GET /viewings': answer.done(week) });
     open('/viewings?tab=week&week=2026-11-24');
     await person.click(await cell(/ср-12/u));
     const dialog = screen.getByRole('dialog', { name: 'Оглед' });
@@ -299,7 +301,7 @@ describe('week calendar', () => {
 
   it('asks for the days of the shown week, which is in the address', async () => {
     const asked: string[] = [];
-    fakeBackend({
+    backend({
       'GET /viewings': (query) => {
         asked.push(`${query.get('from')} ${query.get('to')}`);
         return answer.done([]);
@@ -313,7 +315,7 @@ describe('week calendar', () => {
 
   it('is not offered to tenants', async () => {
     await signedIn(aUser());
-    fakeBackend({ 'GET /viewings': answer.done([]) });
+    backend({ 'GET /viewings': answer.done([]) });
     open('/viewings?tab=week');
     expect(await screen.findByText('Нямате предстоящи огледи')).toBeInTheDocument();
     expect(screen.queryByRole('tab', { name: 'Седмица' })).not.toBeInTheDocument();

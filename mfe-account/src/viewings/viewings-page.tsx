@@ -4,9 +4,11 @@ import type { Viewing } from '@pokriv/contracts/conversation/viewing';
 import * as pages from '@pokriv/contracts/pages';
 import { sofiaDay } from '@pokriv/contracts/sofia-day';
 import { useRead } from '@pokriv/web-kit/api';
+import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 import { useUser } from '@pokriv/web-kit/session';
 import { useTitle } from '@pokriv/web-kit/title';
 import {
+  Button,
   ButtonLink,
   Card,
   Cluster,
@@ -15,6 +17,7 @@ import {
   ErrorState,
   Heading,
   Loading,
+  Notice,
   Skeleton,
   space,
   Stack,
@@ -28,13 +31,16 @@ import { styled } from 'styled-components';
 
 import { MailQuestion } from './mail-question.tsx';
 import { texts } from './messages.ts';
-import { weekOf } from './sofia-time.ts';
 import { useViewingsAddress, type ViewingsTab } from './use-viewings-address.ts';
 import { ViewingCard } from './viewing-card.tsx';
 import { byTime, isComing } from './viewing-steps.ts';
+import { WaitingPlaces } from './waiting-places.tsx';
 import { WeekCalendar } from './week-calendar.tsx';
+import { weekOf } from './week-cells.ts';
 
 const FRESH_MS = 2000;
+/** People before one leave and offers end without an event for the reader. */
+const PLACES_MS = 30_000;
 /** An outcome may be told for three days, so those viewings stay among the coming ones. */
 const OUTCOME_DAYS = 3;
 
@@ -94,7 +100,14 @@ function ViewingList({ tab, week, side, isLandlord, shownId, onWeek }: ViewingLi
     query: { ...queries[tab](week), ...(side && { side }) },
     swr: { dedupingInterval: FRESH_MS, keepPreviousData: false },
   });
-  const isLoaded = data !== undefined;
+  const hasPlaces = tab === 'coming' && side !== 'landlord';
+  const waiting = useRead('listWaitingPlaces', {
+    isEnabled: hasPlaces,
+    quiet: pageErrorCodes,
+    swr: { dedupingInterval: FRESH_MS, refreshInterval: PLACES_MS },
+  });
+  const places = (hasPlaces && waiting.data?.data) || [];
+  const isLoaded = data !== undefined && (!hasPlaces || Boolean(waiting.data ?? waiting.error));
   useEffect(() => {
     const card = shownId && isLoaded ? document.getElementById(`viewing-${shownId}`) : null;
     card?.scrollIntoView({ block: 'center' });
@@ -120,11 +133,24 @@ function ViewingList({ tab, week, side, isLandlord, shownId, onWeek }: ViewingLi
     );
   }
   if (tab === 'week') return <WeekCalendar viewings={data.data} week={week} onWeek={onWeek} />;
-  const sorted = data.data.filter(isShown[tab]).toSorted(byTime);
+  const isOffered = (id: string) => places.some(({ offer }) => offer?.viewingId === id);
+  const sorted = data.data.filter((one) => isShown[tab](one) && !isOffered(one.id)).toSorted(byTime);
   const viewings = tab === 'past' ? sorted.toReversed() : sorted;
-  if (viewings.length === 0) return <NoViewings tab={tab} isLandlord={isLandlord} />;
+  const isEmpty = viewings.length + places.length === 0;
   return (
     <Stack>
+      {hasPlaces && !waiting.data && waiting.error && (
+        <Notice tone="wait">
+          <Cluster $spread $gap={2}>
+            {texts.waiting.failed}
+            <Button type="button" variant="quiet" size="small" onClick={() => void waiting.mutate()}>
+              {texts.waiting.again}
+            </Button>
+          </Cluster>
+        </Notice>
+      )}
+      <WaitingPlaces places={places} />
+      {isEmpty && <NoViewings tab={tab} isLandlord={isLandlord} />}
       {viewings.map((viewing) => (
         <ViewingCard key={viewing.id} viewing={viewing} />
       ))}

@@ -1,6 +1,7 @@
 import { addDays } from '@pokriv/contracts/conversation/sofia-time';
 import type { Viewing } from '@pokriv/contracts/conversation/viewing';
 import { sofiaDay } from '@pokriv/contracts/sofia-day';
+import { clockText, dateText, dayText } from '@pokriv/web-kit/format/sofia-time';
 import {
   breakpoint,
   Button,
@@ -20,9 +21,8 @@ import { useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 
 import { texts } from './messages.ts';
-import { clockOf, dayText, shortDayText, weekOf } from './sofia-time.ts';
 import { ViewingCard } from './viewing-card.tsx';
-import { hoursOf, lanesOf, nextCell, ROW_MIN, weekCells, type WeekCell } from './week-cells.ts';
+import { hoursOf, lanesOf, nextCell, ROW_MIN, weekCells, weekOf, type WeekCell } from './week-cells.ts';
 
 const ROW = '26px';
 const noonOf = (day: string) => `${day}T10:00:00Z`;
@@ -141,7 +141,7 @@ export function WeekCalendar({ viewings, week, onWeek }: WeekCalendarProps) {
   const tabStop = cells.find(({ key }) => key === active) ?? cells[0];
   const shown = viewings.find(({ id }) => id === openId);
   const today = sofiaDay(new Date());
-  const range = texts.weekOf(shortDayText(noonOf(days[0] ?? week)), shortDayText(noonOf(days[6] ?? week)));
+  const range = texts.weekOf(dateText(noonOf(days[0] ?? week)), dateText(noonOf(days[6] ?? week)));
 
   const walk = (event: KeyboardEvent<HTMLElement>, here: WeekCell) => {
     const next = nextCell(event.key, cells, here);
@@ -210,7 +210,8 @@ export function WeekCalendar({ viewings, week, onWeek }: WeekCalendarProps) {
                       onKeyDown={(event) => walk(event, cell)}
                       onClick={() => setOpenId(cell.viewing.id)}
                     >
-                      <strong>{clockOf(cell.start)}</strong> {cell.viewing.with}, {cell.viewing.listing.title}
+                      <strong>{clockText(cell.start)}</strong> {cell.viewing.with},{' '}
+                      {cell.viewing.listing.title}
                     </Cell>
                   </li>
                 ))}

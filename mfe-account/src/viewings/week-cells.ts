@@ -1,8 +1,9 @@
+import { addDays, weekdayOf } from '@pokriv/contracts/conversation/sofia-time';
 import type { Viewing } from '@pokriv/contracts/conversation/viewing';
 import { openViewings } from '@pokriv/contracts/conversation/viewing-states';
 import { sofiaDay } from '@pokriv/contracts/sofia-day';
+import { clockText } from '@pokriv/web-kit/format/sofia-time';
 
-import { clockOf } from './sofia-time.ts';
 import { choicesOf } from './viewing-steps.ts';
 
 /** Half an hour of the grid, in minutes. */
@@ -23,8 +24,14 @@ export interface WeekCell {
   isAgreed: boolean;
 }
 
+/** Days of the week that contains `day`, Monday first: `2026-11-23` … */
+export function weekOf(day: string): string[] {
+  const monday = addDays(day, 1 - weekdayOf(day));
+  return Array.from({ length: 7 }, (_, index) => addDays(monday, index));
+}
+
 const minuteOf = (time: string): number => {
-  const [hours = 0, minutes = 0] = clockOf(time).split(':').map(Number);
+  const [hours = 0, minutes = 0] = clockText(time).split(':').map(Number);
   return hours * 60 + minutes;
 };
 

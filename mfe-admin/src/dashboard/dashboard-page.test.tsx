@@ -40,6 +40,10 @@ describe('DashboardPage', () => {
     expect((await cardOf('Променени обяви')).getByText('Срокът наближава')).toBeInTheDocument();
     expect((await cardOf('Отворени сигнали')).getByText('В срок')).toBeInTheDocument();
     expect((await cardOf('Отворени съобщения')).getByText('Срокът наближава')).toBeInTheDocument();
+    const threads = await cardOf('Разговори за преглед');
+    expect(threads.getByText('3')).toBeInTheDocument();
+    expect(threads.getByText('Срокът наближава')).toBeInTheDocument();
+    expect(threads.getByRole('link')).toHaveAttribute('href', '/admin/messages');
     const requests = await cardOf('Заявки за роля');
     expect(requests.getByText('Няма чакащи. Всичко е прегледано.')).toBeInTheDocument();
     expect(requests.queryByText('В срок')).toBeNull();
@@ -90,6 +94,15 @@ describe('DashboardPage', () => {
     const [retry] = screen.getAllByRole('button', { name: 'Опитай пак' });
     await userEvent.click(retry as HTMLElement);
     expect(calls).toHaveLength(2);
+  });
+
+  it('says that the count of threads is unknown and keeps the others', async () => {
+    open(someStats({ conversations: null }));
+    const threads = await cardOf('Разговори за преглед');
+    expect(threads.getByText('Броят не се зареди.')).toBeInTheDocument();
+    expect(threads.getByText('–')).toBeInTheDocument();
+    expect(screen.getByText('Броят на разговорите за преглед не дойде навреме.')).toBeInTheDocument();
+    expect((await cardOf('Отворени сигнали')).getByText('7')).toBeInTheDocument();
   });
 
   it('shows an error when nothing loads', async () => {

@@ -16,7 +16,7 @@ function Waiting() {
     <Loading>
       <Stack $gap={6}>
         <WorkGrid>
-          {[1, 2, 3, 4, 5].map((card) => (
+          {[1, 2, 3, 4, 5, 6].map((card) => (
             <Skeleton key={card} $height="220px" />
           ))}
         </WorkGrid>

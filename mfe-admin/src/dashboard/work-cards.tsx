@@ -2,13 +2,13 @@ import * as pages from '@pokriv/contracts/pages';
 import type { AdminStats } from '@pokriv/contracts/moderation/admin-stats';
 import { LATER, SOON } from '@pokriv/contracts/moderation/service-levels';
 import { Stack, VisuallyHidden } from '@pokriv/web-kit/ui';
-import { Building2, FilePenLine, Flag, Mail, UserCog } from 'lucide-react';
+import { Building2, FilePenLine, Flag, Mail, MessagesSquare, UserCog } from 'lucide-react';
 
 import { texts } from './messages.ts';
 import { WorkCard } from './work-card.tsx';
 import { WorkGrid } from './work-grid.ts';
 
-export function WorkCards({ stats: { listings, users, moderation } }: { stats: AdminStats }) {
+export function WorkCards({ stats: { listings, users, moderation, conversations } }: { stats: AdminStats }) {
   const queue = pages.adminQueue.path;
   const { work } = texts;
   return (
@@ -35,6 +35,13 @@ export function WorkCards({ stats: { listings, users, moderation } }: { stats: A
           {...work.reports}
           to={pages.adminReports.path}
           work={moderation && moderation.work.reports}
+          promised={SOON}
+        />
+        <WorkCard
+          icon={MessagesSquare}
+          {...work.threads}
+          to={pages.adminMessages.path}
+          work={conversations && conversations.work.threads}
           promised={SOON}
         />
         <WorkCard

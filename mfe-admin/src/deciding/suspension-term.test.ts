@@ -1,4 +1,4 @@
-import { endOf } from './suspension-term.ts';
+import { endOf } from './suspension-term.tsx';
 
 it('a suspension lasts a number of days or has no end', () => {
   const now = new Date('2026-06-15T12:00:00.000Z');

@@ -1,11 +1,11 @@
 import { shownListingNumber } from '@pokriv/contracts/listing/listing-number';
+import { pictureAddress } from '@pokriv/contracts/listing/picture-address';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { Link } from '@pokriv/web-kit/router';
 import { color, font, radius, space, Text } from '@pokriv/web-kit/ui';
 import { ImageOff } from 'lucide-react';
 import { styled } from 'styled-components';
 
-import { pictureAddress } from '../list/picture-address.ts';
 import { texts } from './messages.ts';
 import { moderationPath } from './row-menu.tsx';
 

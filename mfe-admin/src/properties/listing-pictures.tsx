@@ -1,9 +1,9 @@
+import { pictureAddress } from '@pokriv/contracts/listing/picture-address';
 import type { PropertyImage } from '@pokriv/contracts/listing/property';
 import { breakpoint, color, Notice, radius, space } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
 import { texts } from '../messages.ts';
-import { pictureAddress } from '../list/picture-address.ts';
 
 const List = styled.ul`
   display: grid;

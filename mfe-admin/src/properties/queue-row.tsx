@@ -1,3 +1,4 @@
+import { pictureAddress } from '@pokriv/contracts/listing/picture-address';
 import { cityName } from '@pokriv/contracts/place/cities';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { formatAgo } from '@pokriv/web-kit/format';
@@ -9,7 +10,6 @@ import { styled } from 'styled-components';
 
 import { texts } from '../messages.ts';
 import { hasWaitingChanges, waitsSince, type Decision } from '../deciding/decision.ts';
-import { pictureAddress } from '../list/picture-address.ts';
 import { StatusBadge } from '../list/status-badge.tsx';
 import { texts as undoTexts } from './undo/messages.ts';
 

@@ -2,15 +2,15 @@ import { ExplainedResolution, type ReportResolution } from '@pokriv/contracts/mo
 import { reportResolutions } from '@pokriv/contracts/moderation/report-states';
 import { useForm, useWatch } from '@pokriv/web-kit/form';
 import { Stack, Text } from '@pokriv/web-kit/ui';
-import { ConfirmDialog } from '@pokriv/web-kit/ui/dialog';
-import { RadioGroup, Segmented, Select, TextArea } from '@pokriv/web-kit/ui/forms';
-import { useRef, useState } from 'react';
+import { RadioGroup, Select, TextArea } from '@pokriv/web-kit/ui/forms';
+import { useState } from 'react';
 
+import { AskFirst, useAskFirst } from '../deciding/ask-first.tsx';
 import { withCanned } from '../deciding/canned-reason.ts';
 import { FormEnd } from '../deciding/form-end.tsx';
+import { endOf, NOTES_LIMIT, TermChoice, type SuspensionTerm } from '../deciding/suspension-term.tsx';
 import { texts } from './messages.ts';
 import { cannedOf, needsConfirmation, allCannedNotes } from './resolution.ts';
-import { endOf, NOTES_LIMIT, suspensionTerms, type SuspensionTerm } from '../deciding/suspension-term.ts';
 import type { Deciding } from './use-report-work.ts';
 
 const actionOptions = (Object.keys(reportResolutions) as (keyof typeof reportResolutions)[]).map((value) => ({
@@ -27,13 +27,11 @@ interface ResolveFormProps {
 
 export function ResolveForm({ deciding: { report, action: first }, onResolve, onCancel }: ResolveFormProps) {
   const [term, setTerm] = useState<SuspensionTerm>('none');
-  const [isAsking, setIsAsking] = useState(false);
-  const isSure = useRef(false);
+  const asking = useAskFirst();
   const form = useForm(
     ExplainedResolution,
     async (resolution) => {
-      if (needsConfirmation(resolution.action) && !isSure.current) return setIsAsking(true);
-      isSure.current = false;
+      if (needsConfirmation(resolution.action) && !asking.isConfirmed()) return;
       const until = resolution.action === 'suspend_owner' ? endOf(term) : null;
       await onResolve({ ...resolution, ...(until && { until }) });
     },
@@ -48,11 +46,6 @@ export function ResolveForm({ deciding: { report, action: first }, onResolve, on
     form.setValue('adminNotes', withCanned(notes, text, allCannedNotes), {
       shouldValidate: form.formState.isSubmitted,
     });
-  const confirm = () => {
-    setIsAsking(false);
-    isSure.current = true;
-    void form.onSubmit();
-  };
 
   return (
     <form onSubmit={(event) => void form.onSubmit(event)} noValidate>
@@ -67,15 +60,7 @@ export function ResolveForm({ deciding: { report, action: first }, onResolve, on
           {...form.register('action', { onChange: () => takeCanned('') })}
           error={form.errorOf('action')}
         />
-        {action === 'suspend_owner' && (
-          <Segmented
-            label={texts.term}
-            name="term"
-            options={suspensionTerms}
-            value={term}
-            onChange={({ target }) => setTerm(target.value as SuspensionTerm)}
-          />
-        )}
+        {action === 'suspend_owner' && <TermChoice label={texts.term} term={term} onChange={setTerm} />}
         {canned.length > 0 && (
           <Select
             label={texts.canned}
@@ -103,14 +88,12 @@ export function ResolveForm({ deciding: { report, action: first }, onResolve, on
         />
       </Stack>
       {needsConfirmation(action) && (
-        <ConfirmDialog
-          open={isAsking}
-          type="danger"
+        <AskFirst
+          asking={asking}
           title={texts.sure[action]}
           message={texts.effects[action]}
           confirmLabel={texts.submit[action]}
-          onConfirm={confirm}
-          onCancel={() => setIsAsking(false)}
+          onSubmit={form.onSubmit}
         />
       )}
     </form>

@@ -42,8 +42,8 @@ interface Reading {
 }
 
 /**
- * Reads a thread on a press, outside the cache of reads: each reading is in the audit log, so none repeats by itself on
- * focus or remount.
+ * Reads a thread on a press, outside the cache of reads: each reading is in the audit log, so none is repeated on focus
+ * or remount.
  */
 export function useReading() {
   const [reading, setReading] = useState<Reading>();

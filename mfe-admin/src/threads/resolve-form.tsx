@@ -7,12 +7,13 @@ import {
 import { ThreadResolution, type ModeratedThread } from '@pokriv/contracts/conversation/thread';
 import { useForm, useWatch } from '@pokriv/web-kit/form';
 import { Stack, Text } from '@pokriv/web-kit/ui';
-import { ConfirmDialog, Dialog } from '@pokriv/web-kit/ui/dialog';
-import { RadioGroup, Segmented, TextArea } from '@pokriv/web-kit/ui/forms';
-import { useRef, useState } from 'react';
+import { Dialog } from '@pokriv/web-kit/ui/dialog';
+import { RadioGroup, TextArea } from '@pokriv/web-kit/ui/forms';
+import { useState } from 'react';
 
+import { AskFirst, useAskFirst } from '../deciding/ask-first.tsx';
 import { FormEnd } from '../deciding/form-end.tsx';
-import { endOf, NOTES_LIMIT, suspensionTerms, type SuspensionTerm } from '../deciding/suspension-term.ts';
+import { endOf, NOTES_LIMIT, TermChoice, type SuspensionTerm } from '../deciding/suspension-term.tsx';
 import { texts } from './messages.ts';
 import type { ThreadWork } from './use-thread-work.ts';
 
@@ -36,13 +37,11 @@ interface ResolveFormProps {
 
 function ResolveForm({ thread, onResolve, onCancel }: ResolveFormProps) {
   const [term, setTerm] = useState<SuspensionTerm>('none');
-  const [isAsking, setIsAsking] = useState(false);
-  const isSure = useRef(false);
+  const asking = useAskFirst();
   const form = useForm(
     ThreadResolution,
     async ({ action, about, reason }) => {
-      if (needsConfirmation(action) && !isSure.current) return setIsAsking(true);
-      isSure.current = false;
+      if (needsConfirmation(action) && !asking.isConfirmed()) return;
       const until = action === 'suspend' ? endOf(term) : null;
       await onResolve({ action, reason, ...(isPersonal(action) && { about }), ...(until && { until }) });
     },
@@ -55,11 +54,6 @@ function ResolveForm({ thread, onResolve, onCancel }: ResolveFormProps) {
   // Not registered: an empty radio group would be null, which the contract refuses before its own message.
   const chooseSide = (side: Side) =>
     form.setValue('about', side, { shouldValidate: form.formState.isSubmitted });
-  const confirm = () => {
-    setIsAsking(false);
-    isSure.current = true;
-    void form.onSubmit();
-  };
   return (
     <form onSubmit={(event) => void form.onSubmit(event)} noValidate>
       <Stack $gap={5}>
@@ -85,15 +79,7 @@ function ResolveForm({ thread, onResolve, onCancel }: ResolveFormProps) {
             error={form.errorOf('about')}
           />
         )}
-        {action === 'suspend' && (
-          <Segmented
-            label={texts.term}
-            name="term"
-            options={suspensionTerms}
-            value={term}
-            onChange={({ target }) => setTerm(target.value as SuspensionTerm)}
-          />
-        )}
+        {action === 'suspend' && <TermChoice label={texts.term} term={term} onChange={setTerm} />}
         <TextArea
           label={texts.reason}
           hint={isPersonal(action) ? texts.reasonSent : texts.reasonKept}
@@ -112,14 +98,12 @@ function ResolveForm({ thread, onResolve, onCancel }: ResolveFormProps) {
         />
       </Stack>
       {needsConfirmation(action) && (
-        <ConfirmDialog
-          open={isAsking}
-          type="danger"
+        <AskFirst
+          asking={asking}
           title={texts.sure[action]}
           message={texts.effects[action]}
           confirmLabel={texts.submit[action]}
-          onConfirm={confirm}
-          onCancel={() => setIsAsking(false)}
+          onSubmit={form.onSubmit}
         />
       )}
     </form>

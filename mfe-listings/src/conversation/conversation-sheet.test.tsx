@@ -1,10 +1,11 @@
+import { aThread } from '@pokriv/web-kit/a-thread.testing';
 import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { aListing, anOwnListing } from '../a-listing.testing.ts';
 import { fakeApi, forgetToasts, show, signInAs, signOut, toastTexts, type Sent } from '../page.testing.tsx';
-import { aSentMessage, aThread, someSlots } from '../a-thread.testing.ts';
+import { aSentMessage, someSlots } from '../a-thread.testing.ts';
 import { readMessageDraft } from './message-draft.ts';
 import { useConversation } from './use-conversation.tsx';
 
@@ -69,6 +70,17 @@ afterEach(() => {
 });
 
 describe('the message sheet of a listing', () => {
+  it('is one dialog from the press on, also while the listing of a card is read', async () => {
+    let arrive: (answer: Answer) => void = () => undefined;
+    answerWith({ 'GET properties/p1': () => new Promise((resolve) => (arrive = resolve)) });
+    show(<WriteButton />, '/');
+    await userEvent.click(screen.getByRole('button', { name: 'Пиши' }));
+    const dialog = await screen.findByRole('dialog');
+    await act(async () => arrive(ok(aListing())));
+    expect(await screen.findByRole('textbox', { name: /^Съобщение/u })).toBeInTheDocument();
+    expect(screen.getByRole('dialog')).toBe(dialog);
+  });
+
   it('answers from the listing what the listing says', async () => {
     await openForm({ 'GET properties/p1': ok(aListing({ pets: 'no' })) });
     const chip = screen.getByRole('button', { name: 'Домашен любимец' });

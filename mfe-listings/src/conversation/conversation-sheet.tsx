@@ -27,10 +27,9 @@ export function ConversationSheet({ listingId, kind, onClose }: ConversationShee
   const isOwn = listing && (isOwnView(listing) || listing.landlord.id === user?.id);
   const refusal = isOwn ? texts.ownListing : listing?.status === 'active' ? undefined : texts.noLongerActive;
 
-  if (listing && !refusal && kind === 'message') return <MessageSheet listing={listing} onClose={onClose} />;
-  return (
-    <Sheet open onClose={onClose} title={kind === 'message' ? texts.form.title : texts.book}>
-      {listing && (refusal ? <Notice tone="wait">{refusal}</Notice> : <SlotPicker listing={listing} />)}
+  const instead = (
+    <>
+      {listing && refusal && <Notice tone="wait">{refusal}</Notice>}
       {!listing && error && <ErrorState message={texts.failedToLoad} onRetry={() => void mutate()} />}
       {!listing && !error && (
         <Loading>
@@ -40,6 +39,15 @@ export function ConversationSheet({ listingId, kind, onClose }: ConversationShee
           </Stack>
         </Loading>
       )}
+    </>
+  );
+  const ready = refusal ? undefined : listing;
+
+  if (kind === 'message')
+    return <MessageSheet listingId={listingId} listing={ready} instead={instead} onClose={onClose} />;
+  return (
+    <Sheet open onClose={onClose} title={texts.book}>
+      {ready ? <SlotPicker listing={ready} /> : instead}
     </Sheet>
   );
 }

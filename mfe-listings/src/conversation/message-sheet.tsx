@@ -4,7 +4,7 @@ import { useUser } from '@pokriv/web-kit/session';
 import { Button, Notice, Stack, Text } from '@pokriv/web-kit/ui';
 import { Sheet } from '@pokriv/web-kit/ui/dialog';
 import { TextArea } from '@pokriv/web-kit/ui/forms';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { landlordName } from '../listing.ts';
 import type { Listing } from '../listing.ts';
@@ -49,31 +49,43 @@ function MessageFields({ listing, form }: { listing: Listing; form: MessageForm 
   );
 }
 
-/** Writes to the landlord of a listing; after sending it offers the free times. Cannot be closed while sending. */
-export function MessageSheet({ listing, onClose }: { listing: Listing; onClose: () => void }) {
+interface MessageSheetProps {
+  listingId: string;
+  /** Undefined while it is read, or when it takes no messages: `instead` is shown. */
+  listing: Listing | undefined;
+  instead: ReactNode;
+  onClose: () => void;
+}
+
+/**
+ * Writes to the landlord of a listing; after sending it offers the free times. Cannot be closed while sending. The sheet
+ * is one from the first moment on: a second one in its place would slide in again and lose the focus.
+ */
+export function MessageSheet({ listingId, listing, instead, onClose }: MessageSheetProps) {
   const [sent, setSent] = useState<SentMessage>();
-  const form = useMessageForm(listing, setSent);
+  const form = useMessageForm(listing ?? { id: listingId }, setSent);
   const { isSubmitting, isOffline, isVisitor } = form;
   const send = isVisitor ? texts.signInAndSend : texts.send;
+  const footer = sent ? (
+    <Button type="button" variant="secondary" onClick={onClose}>
+      {conversationTexts.sent.done}
+    </Button>
+  ) : (
+    <Button form={form.formId} busy={isSubmitting}>
+      {isSubmitting ? texts.sending : isOffline ? conversationTexts.again : send}
+    </Button>
+  );
   return (
     <Sheet
       open
       onClose={onClose}
       locked={isSubmitting}
-      title={sent ? texts.to(landlordName(listing)) : texts.title}
-      footer={
-        sent ? (
-          <Button type="button" variant="secondary" onClick={onClose}>
-            {conversationTexts.sent.done}
-          </Button>
-        ) : (
-          <Button form={form.formId} busy={isSubmitting}>
-            {isSubmitting ? texts.sending : isOffline ? conversationTexts.again : send}
-          </Button>
-        )
-      }
+      title={sent && listing ? texts.to(landlordName(listing)) : texts.title}
+      footer={listing && footer}
     >
-      {sent ? <SentView listing={listing} sent={sent} /> : <MessageFields listing={listing} form={form} />}
+      {listing && sent && <SentView listing={listing} sent={sent} />}
+      {listing && !sent && <MessageFields listing={listing} form={form} />}
+      {!listing && instead}
     </Sheet>
   );
 }

@@ -5,9 +5,8 @@ import { useForm, useWatch } from '@pokriv/web-kit/form';
 import { useSession } from '@pokriv/web-kit/session';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import type { Listing } from '../listing.ts';
 import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
-import { keepWish, useSignInFor } from '../sign-in-wish.ts';
+import { keepWish, useSignInFor, type WishedListing } from '../sign-in-wish.ts';
 import { clientIdFor, readMessageDraft, storeMessageDraft } from './message-draft.ts';
 
 /** Facts without the unsaid ones; undefined when nothing is said. */
@@ -23,7 +22,7 @@ const isOutage = (error: unknown): boolean =>
  * The first message to a landlord. What is typed is stored on the device with each key press, by listing and user, until
  * it is sent; a visitor signs in with the text kept (design/conversations, Screens).
  */
-export function useMessageForm(listing: Listing, onSent: (sent: SentMessage) => void) {
+export function useMessageForm(listing: WishedListing, onSent: (sent: SentMessage) => void) {
   const { id } = listing;
   const session = useSession();
   const isVisitor = session.status === 'visitor';

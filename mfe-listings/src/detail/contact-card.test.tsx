@@ -1,8 +1,9 @@
+import { aThread, aViewing } from '@pokriv/web-kit/a-thread.testing';
 import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { aThread, aViewing, someSlots } from '../a-thread.testing.ts';
+import { someSlots } from '../a-thread.testing.ts';
 import { useConversation } from '../conversation/use-conversation.tsx';
 import { fakeApi, show, signInAs, signOut } from '../page.testing.tsx';
 import { aListing, anOwnListing } from '../a-listing.testing.ts';
@@ -57,7 +58,9 @@ describe('the contact card of a listing', () => {
   });
 
   it('links to the thread that there is, with its viewing', async () => {
-    showCard(aListing(), { threads: [aThread({ viewing: aViewing() })] });
+    showCard(aListing(), {
+      threads: [aThread({ viewing: aViewing({ start: '2099-11-24T12:30:00.000Z' }) })],
+    });
     expect(await screen.findByRole('link', { name: 'Отвори разговора' })).toHaveAttribute(
       'href',
       '/messages/t1',

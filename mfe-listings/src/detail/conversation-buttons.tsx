@@ -1,13 +1,13 @@
 import { viewingStates } from '@pokriv/contracts/conversation/viewing-states';
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
+import { momentText } from '@pokriv/web-kit/format/sofia-time';
 import { Button, ButtonLink, Stack, Text } from '@pokriv/web-kit/ui';
 import { CalendarDays, MessageCircle } from 'lucide-react';
 
 import { conversationTexts as texts } from '../conversation/messages.ts';
 import type { Conversation } from '../conversation/use-conversation.tsx';
 import { useOwnThread } from '../conversation/use-own-thread.ts';
-import { momentText } from '../viewing/sofia-time.ts';
 import { canBook, useSlots } from '../viewing/use-slots.ts';
 import { OnScreen } from './detail-layout.ts';
 

@@ -1,7 +1,8 @@
+import { pictureAddress } from '@pokriv/contracts/listing/picture-address';
 import type { PropertyImage } from '@pokriv/contracts/listing/property';
 import { useState, type Ref } from 'react';
 
-import { pictureSource, pictureUrl } from '../picture/picture-source.ts';
+import { pictureSource } from '../picture/picture-source.ts';
 import { placeholderPicture } from '../picture/placeholder-picture.ts';
 import { Shown, SlideRoot } from './gallery-parts.ts';
 import type { Zoom } from './zoom.ts';
@@ -35,7 +36,7 @@ export function Slide({ image, alt, side, offset, zoom, isHeld, pictureRef }: Sl
         {...pictureSource(image.id)}
         ref={pictureRef}
         $isHeld={isHeld}
-        src={pictureUrl(image.id, 1280)}
+        src={pictureAddress(image.id, 1280)}
         sizes={zoom.scale > 1 ? '1280px' : '100vw'}
         width={image.width}
         height={image.height}

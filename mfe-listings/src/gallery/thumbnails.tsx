@@ -1,7 +1,7 @@
+import { pictureAddress } from '@pokriv/contracts/listing/picture-address';
 import type { PropertyImage } from '@pokriv/contracts/listing/property';
 import { useEffect, useRef } from 'react';
 
-import { pictureUrl } from '../picture/picture-source.ts';
 import { Strip, Thumbnail } from './gallery-parts.ts';
 import { galleryTexts } from './messages.ts';
 
@@ -27,7 +27,7 @@ export function Thumbnails({ images, title, current, onJump }: ThumbnailsProps) 
           aria-current={index === current ? 'true' : undefined}
           onClick={() => onJump(index)}
         >
-          <img src={pictureUrl(id, 320)} alt="" loading="lazy" draggable={false} />
+          <img src={pictureAddress(id, 320)} alt="" loading="lazy" draggable={false} />
         </Thumbnail>
       ))}
     </Strip>

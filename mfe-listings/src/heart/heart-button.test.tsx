@@ -146,6 +146,22 @@ describe('HeartButton', () => {
     await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
   });
 
+  it('follows a change in another tab that comes while the list of favourites loads', async () => {
+    signInAs('tenant');
+    let list: (value: { body: unknown }) => void = () => undefined;
+    const sent = fakeApi(() =>
+      sent.length === 1 ? new Promise((resolve) => (list = resolve)) : { body: kept(aCard()) },
+    );
+    show(<HeartButton card={aCard()} />);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    const tab = new BroadcastChannel('favorites');
+    onTestEnd = () => tab.close();
+    tab.postMessage({ userId: 'u1', card: aCard(), isFavorite: true });
+    await waitFor(() => expect(sent).toHaveLength(2));
+    await act(async () => list({ body: nothingKept }));
+    await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
+  });
+
   it.each([
     ['rejects it', { status: 500, body: { success: false, code: 'INTERNAL', message: 'x' } }],
     ['answers without a result', { body: { success: true } }],

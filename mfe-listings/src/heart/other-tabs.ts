@@ -16,12 +16,15 @@ const CHANNEL = 'favorites';
 const followers = new Map<Mutate, number>();
 let channel: BroadcastChannel | undefined;
 
+/** SWR drops a load that a change overtakes, so a list that is not there yet is read again. */
+const isMissing = (cards: readonly PropertyCard[] | undefined): boolean => cards === undefined;
+
 function workIn({ data }: MessageEvent<FavoriteChange>): void {
   for (const mutate of followers.keys()) {
-    void mutate(
+    void mutate<PropertyCard[]>(
       favoritesKey(data.userId),
-      (shown: PropertyCard[] | undefined) => shown && withChange(shown, data.card, data.isFavorite),
-      { revalidate: false },
+      (shown) => shown && withChange(shown, data.card, data.isFavorite),
+      { revalidate: isMissing },
     );
   }
 }

@@ -151,7 +151,7 @@ export const mineTexts = {
     sending: 'Изпращаме...',
     later: 'Не сега',
     sent: (count: number) => `Изпратихме съобщението на ${formatCount(count, ['човек', 'души'])}.`,
-    nobody: 'Никой не е писал за тази обява.',
+    noTenants: 'Никой не е писал за тази обява.',
   },
   close: 'Затвори',
   again: 'Опитай пак',

@@ -1,9 +1,9 @@
+import { aThread } from '@pokriv/web-kit/a-thread.testing';
 import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
 import { MemoryRouter } from '@pokriv/web-kit/router-server';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { aThread } from '../a-thread.testing.ts';
 import { anOwnListing } from '../a-listing.testing.ts';
 import { forgetToasts, show, signInAs, signOut, toastTexts } from '../page.testing.tsx';
 import { MyListingsPage } from './my-listings-page.tsx';
@@ -101,6 +101,15 @@ describe('MyListingsPage', () => {
     expect(screen.queryByText(/^Избрани:/u)).toBeNull();
   });
 
+  it('keeps the listings selected right after a search is typed', async () => {
+    have([active, paused]);
+    show(<MyListingsPage />);
+    await userEvent.type(await screen.findByLabelText('Търсене в моите обяви'), 'та');
+    await userEvent.click(screen.getByLabelText('Избери всички на страницата'));
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/query=/u));
+    expect(screen.getByText('Избрани: 2')).toBeInTheDocument();
+  });
+
   it('clears the selection', async () => {
     have([active, paused]);
     show(<MyListingsPage />);
@@ -195,7 +204,7 @@ describe('MyListingsPage after a listing is rented', () => {
     expect(await screen.findByRole('button', { name: 'Благодари на останалия 1' })).toBeInTheDocument();
   });
 
-  it('offers nothing when nobody has asked', async () => {
+  it('offers nothing when no tenant has asked', async () => {
     haveThreads(threads([]));
     show(<MyListingsPage />);
     await rent();

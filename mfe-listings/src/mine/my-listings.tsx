@@ -55,7 +55,8 @@ export function MyListings({ mine, read, thanks }: MyListingsProps) {
       {data.length === 0 ? (
         <NothingFound isSearch={inTab > 0 || query !== ''} counts={counts} change={change} />
       ) : (
-        <Stack key={`${status}-${query}`} $gap={6}>
+        // A search keeps the selection: leaving its field by a checkbox applies it.
+        <Stack key={status} $gap={6}>
           <ListingList listings={data} thanks={thanks} />
           <Pagination page={pagination.page} pages={pagination.totalPages} hrefFor={pageHref} />
         </Stack>

@@ -77,7 +77,7 @@ function ThankForm({ listing, threads, total, onSent, onClose }: ThankFormProps)
 export function ThankDialog({ listing, onClose }: { listing: OwnProperty; onClose: () => void }) {
   const [sent, setSent] = useState<number>();
   const { data, error, mutate } = useRead('listThreads', threadsOf(listing));
-  const isNobody = data?.pagination.total === 0;
+  const hasNoTenants = data?.pagination.total === 0;
   return (
     <Dialog open onClose={onClose} title={texts.title}>
       {sent !== undefined && (
@@ -88,8 +88,8 @@ export function ThankDialog({ listing, onClose }: { listing: OwnProperty; onClos
           </Button>
         </Stack>
       )}
-      {sent === undefined && isNobody && <Text>{texts.nobody}</Text>}
-      {sent === undefined && data && !isNobody && (
+      {sent === undefined && hasNoTenants && <Text>{texts.noTenants}</Text>}
+      {sent === undefined && data && !hasNoTenants && (
         <ThankForm
           listing={listing}
           threads={data.data}

@@ -1,10 +1,7 @@
-/** Stored widths in px of every picture (decisions §3). */
-const WIDTHS = [320, 640, 1280] as const;
+import { pictureAddress, pictureWidths } from '@pokriv/contracts/listing/picture-address';
 
-export const pictureUrl = (id: string, width: (typeof WIDTHS)[number]): string =>
-  `/media/${id}-${width}.webp`;
-
+/** Attributes of an `<img>` that loads the width that fits. */
 export const pictureSource = (id: string) => ({
-  src: pictureUrl(id, 640),
-  srcSet: WIDTHS.map((width) => `${pictureUrl(id, width)} ${width}w`).join(', '),
+  src: pictureAddress(id, 640),
+  srcSet: pictureWidths.map((width) => `${pictureAddress(id, width)} ${width}w`).join(', '),
 });

@@ -1,11 +1,11 @@
 import type { AskedViewing } from '@pokriv/contracts/conversation/viewing';
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
+import { momentText } from '@pokriv/web-kit/format/sofia-time';
 import { ButtonLink, Heading, Stack, Text } from '@pokriv/web-kit/ui';
 import { useEffect, useRef } from 'react';
 
 import { viewingTexts } from './messages.ts';
-import { momentText } from './sofia-time.ts';
 
 const texts = viewingTexts.booked;
 

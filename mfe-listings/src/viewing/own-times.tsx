@@ -1,11 +1,11 @@
 import { VIEWING_LIMITS } from '@pokriv/contracts/conversation/viewing-states';
+import { fromWallTime, toWallTime } from '@pokriv/web-kit/format/sofia-time';
 import { Button, IconButton, space, Stack, Text } from '@pokriv/web-kit/ui';
 import { Field } from '@pokriv/web-kit/ui/forms';
 import { Plus, X } from 'lucide-react';
 import { styled } from 'styled-components';
 
 import { viewingTexts as texts } from './messages.ts';
-import { fromWallTime, toWallTime } from './sofia-time.ts';
 
 const Line = styled.div`
   display: grid;

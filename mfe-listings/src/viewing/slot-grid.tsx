@@ -1,11 +1,11 @@
 import type { Slot, Slots } from '@pokriv/contracts/conversation/viewing';
+import { clockText, dateText, dayText, shortWeekdayText } from '@pokriv/web-kit/format/sofia-time';
 import { color, font, motion, radius, size, space, Stack, Text, VisuallyHidden } from '@pokriv/web-kit/ui';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 
 import { viewingTexts as texts } from './messages.ts';
 import { nextSlot } from './next-slot.ts';
-import { clockText, dayText, shortDay } from './sofia-time.ts';
 
 const Days = styled.div`
   display: grid;
@@ -128,12 +128,11 @@ export function SlotGrid({ slots: { days, seats }, chosen, onChoose }: SlotGridP
       <Days ref={box} role="group" aria-label={texts.times} aria-describedby={`${id}-help`} onKeyDown={walk}>
         {shown.map(({ date, slots }) => {
           const noon = `${date}T10:00:00Z`;
-          const { weekday, date: day } = shortDay(noon);
           return (
             <Day key={date} role="group" aria-label={dayText(noon)}>
               <Head aria-hidden="true">
-                <strong>{weekday}</strong>
-                {day}
+                <strong>{shortWeekdayText(noon)}</strong>
+                {dateText(noon)}
               </Head>
               {slots.map((slot) => {
                 const note = shownNote(slot, seats);

@@ -1,10 +1,11 @@
 import { NO_SUCH_HOUR } from '@pokriv/contracts/conversation/sofia-time';
 import type { Slots } from '@pokriv/contracts/conversation/viewing';
+import { aViewing } from '@pokriv/web-kit/a-thread.testing';
 import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { aSlot, aViewing, someSlots } from '../a-thread.testing.ts';
+import { aSlot, someSlots } from '../a-thread.testing.ts';
 import { aListing } from '../a-listing.testing.ts';
 import { fakeApi, forgetToasts, show, signInAs, signOut, toastTexts, type Sent } from '../page.testing.tsx';
 import { SlotPicker } from './slot-picker.tsx';

@@ -4,6 +4,7 @@ import {
   viewingKinds,
   type ViewingKind,
 } from '@pokriv/contracts/conversation/viewing-states';
+import { momentText } from '@pokriv/web-kit/format/sofia-time';
 import { useUser } from '@pokriv/web-kit/session';
 import {
   Button,
@@ -25,7 +26,6 @@ import { BookedView } from './booked-view.tsx';
 import { viewingTexts as texts } from './messages.ts';
 import { OwnTimes } from './own-times.tsx';
 import { SlotGrid } from './slot-grid.tsx';
-import { momentText } from './sofia-time.ts';
 import { useBooking, type Booking } from './use-booking.ts';
 import { canBook, hasTimes, useSlots } from './use-slots.ts';
 

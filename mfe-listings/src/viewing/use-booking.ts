@@ -2,6 +2,7 @@ import type { AskedViewing, NewViewing } from '@pokriv/contracts/conversation/vi
 import { VIEWING_LIMITS } from '@pokriv/contracts/conversation/viewing-states';
 import { AppError } from '@pokriv/contracts/errors';
 import { call, refresh } from '@pokriv/web-kit/api';
+import { fromWallTime } from '@pokriv/web-kit/format/sofia-time';
 import { useSession } from '@pokriv/web-kit/session';
 import { useState } from 'react';
 
@@ -10,7 +11,6 @@ import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 import { keepWish, useSignInFor } from '../sign-in-wish.ts';
 import { viewingTexts as texts } from './messages.ts';
 import { wallError } from './own-times.tsx';
-import { fromWallTime } from './sofia-time.ts';
 import { keepViewingDraft, takeViewingDraft, type ViewingDraft } from './viewing-draft.ts';
 
 const startOf = (one: unknown): string | undefined => {
@@ -90,7 +90,7 @@ export function useBooking({ listing, hasTimes, onAsked }: BookingProps) {
     try {
       const { data } = await call('askViewing', { body, quiet: pageErrorCodes });
       onAsked(data);
-      await refresh('readSlots', 'listThreads');
+      await refresh('readSlots', 'listThreads', 'listWaitingPlaces');
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       await fail(error);

@@ -1,9 +1,11 @@
 import { createService } from '@pokriv/service-kit/http';
 import { limitOf } from '@pokriv/service-kit/limits';
+import { numbersRoutes } from '@pokriv/service-kit/numbers';
 import { personalDataRoutes } from '@pokriv/service-kit/personal-data';
 import type { Express, Router } from 'express';
 
 import { availabilityRoutes } from './availability/availability.routes.ts';
+import { moderatedThreadsRepository } from './moderated/moderated-threads.repository.ts';
 import { moderatedRoutes } from './moderated/moderated.routes.ts';
 import { partsOf, type ConversationsParts } from './parts.ts';
 import { readPersonalData } from './personal-data/personal-data.repository.ts';
@@ -25,6 +27,7 @@ export function createConversationsApp(
     moderatedRoutes(parts),
     availabilityRoutes(viewings),
     viewingRoutes({ ...viewings, limit }),
+    numbersRoutes(async () => ({ work: { threads: await moderatedThreadsRepository(connection).count() } })),
     personalDataRoutes((owner) => readPersonalData(connection, owner)),
   ];
   return createService(routers, { actorSecret, previousActorSecret, health });

@@ -36,8 +36,8 @@ const patch = (id: string, as: ReturnType<typeof anActor>, body: object) =>
   service.send('PATCH', `/threads/${id}`, { as, body });
 const deps = () => ({ ...service.parts, ...viewingPartsOf(service.connection, () => service.clock.now) });
 const run = (job: keyof ReturnType<typeof clock>) => clock(deps())[job].run();
-const mailsTo = async (name: 'messages-unread' | 'threads-unanswered', email: string) =>
-  (await service.announced(name)).filter((one: any) => one.to.email === email) as any[];
+const mailsTo = async <Name extends 'messages-unread' | 'threads-unanswered'>(name: Name, email: string) =>
+  (await service.announced(name)).filter(({ to }) => to.email === email);
 
 beforeEach(async () => {
   service = await startConversations();

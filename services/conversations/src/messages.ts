@@ -68,6 +68,8 @@ export const viewingTexts = {
   sameOption: 'Един и същ час е предложен два пъти.',
   chooseOption: 'Изберете един от предложените часове.',
   slotTaken: 'Този час току-що беше зает. Изберете друг.',
+  notWaiting: 'Вече не чакате за този час.',
+  placeLeft: 'Отказахте се от мястото си.',
   alreadyWaiting: 'Вече чакате за този час.',
   waitlistFull: 'Списъкът за чакане за този час е пълен. Изберете друг час.',
   notYourTurn: 'Чака се отговорът на другата страна.',
@@ -89,6 +91,7 @@ export const viewingTexts = {
   cancelled: (reason: string) => `Огледът е отменен.${because(reason)}`,
   expired: 'Няма отговор навреме: огледът отпада.',
   waiting: (when: string) => `Записване в списъка за чакане за оглед: ${when}.`,
+  left: (when: string) => `Отказ от списъка за чакане за оглед: ${when}.`,
   offered: (when: string, until: string) => `Освободи се място за оглед: ${when}. Пази се до ${until}.`,
   coming: {
     tenant: 'Наемателят потвърди, че идва на огледа.',

@@ -1,5 +1,5 @@
 import type { Actor } from '@pokriv/contracts/actor';
-import type { JobName } from '@pokriv/contracts/jobs';
+import type { JobData, JobName } from '@pokriv/contracts/jobs';
 import { healthOf } from '@pokriv/service-kit/health';
 import { parseLimit } from '@pokriv/service-kit/limits';
 import { runMigrations } from '@pokriv/service-kit/migrations';
@@ -73,9 +73,9 @@ export async function startConversations({ messages = '1000/60', viewings = '100
       return id;
     },
     /** Payloads of outbox events by name, oldest first. */
-    announced: async (name: JobName) => {
+    announced: async <Name extends JobName>(name: Name): Promise<JobData<Name>[]> => {
       const events = await outboxEvents(connection).find({ name }).sort({ _id: 1 }).toArray();
-      return events.map(({ fact }) => fact as Record<string, unknown>);
+      return events.map(({ fact }) => fact as JobData<Name>);
     },
     close: async () => {
       await close();

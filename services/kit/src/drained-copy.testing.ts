@@ -8,7 +8,7 @@ import { stopGracefully, type Closable } from './shutdown.ts';
 import { TEST_SECRET } from './testing.ts';
 
 /**
- * A service process with `GET /work/:ms` and the endless `GET /stream`, for the tests of `shutdown.ts`; prints its port. `LAST_PART` is what its last
+ * A service process with `GET /task/:ms` and the endless `GET /stream`, for the tests of `shutdown.ts`; prints its port. `LAST_PART` is what its last
  * part does when closed: `closes`, `fails` or `hangs`.
  */
 const { DRAIN_MS, FORCE_MS, LAST_PART = 'closes' } = process.env;
@@ -18,7 +18,7 @@ const close: Record<string, Closable['close']> = {
   fails: () => Promise.reject(new Error('disk full')),
   hangs: () => new Promise(() => undefined),
 };
-const work = Router().get('/work/:ms', async (request, reply) => {
+const work = Router().get('/task/:ms', async (request, reply) => {
   console.log('work began');
   await sleep(Number(request.params.ms));
   reply.json({ done: true });

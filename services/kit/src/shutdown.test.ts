@@ -91,7 +91,7 @@ function balance(copies: readonly Copy[]) {
   const load = async (): Promise<void> => {
     while (!over.signal.aborted) {
       const copy = ready[statuses.length % ready.length] ?? copies[0];
-      if (copy) statuses.push((await ask(agent, `${copy.origin}/work/20`)).status);
+      if (copy) statuses.push((await ask(agent, `${copy.origin}/task/20`)).status);
     }
   };
   const running = Promise.all([look(), ...Array.from({ length: 8 }, load)]);
@@ -125,7 +125,7 @@ describe('stopGracefully', () => {
     await until(async () => (await statusOf(`${copy.origin}/health/ready`)) === 503);
     expect(await statusOf(`${copy.origin}/health/live`)).toBe(200);
     const agent = new Agent({ keepAlive: true });
-    expect(await ask(agent, `${copy.origin}/work/1`)).toEqual({ status: 200, connection: 'close' });
+    expect(await ask(agent, `${copy.origin}/task/1`)).toEqual({ status: 200, connection: 'close' });
     agent.destroy();
     expect((await stopped).code).toBe(0);
   });
@@ -133,7 +133,7 @@ describe('stopGracefully', () => {
   it('finishes a running request before it closes the parts, in their order', async () => {
     const copy = await startCopy();
     const agent = new Agent({ keepAlive: true });
-    const running = ask(agent, `${copy.origin}/work/600`);
+    const running = ask(agent, `${copy.origin}/task/600`);
     await until(() => copy.output().includes('work began'));
     const { code } = await copy.stop();
     expect((await running).status).toBe(200);
@@ -156,7 +156,7 @@ describe('stopGracefully', () => {
   it('does not wait for idle connections without a drain', async () => {
     const copy = await startCopy();
     const agent = new Agent({ keepAlive: true });
-    await ask(agent, `${copy.origin}/work/1`);
+    await ask(agent, `${copy.origin}/task/1`);
     const { code, ms } = await copy.stop();
     expect(code).toBe(0);
     expect(ms).toBeLessThan(4000);
@@ -178,7 +178,7 @@ describe('stopGracefully', () => {
   it('exits 1 and names running requests that outlast the time', async () => {
     const copy = await startCopy({ forceMs: 300 });
     const agent = new Agent({ keepAlive: true });
-    const running = ask(agent, `${copy.origin}/work/10000`);
+    const running = ask(agent, `${copy.origin}/task/10000`);
     await until(() => copy.output().includes('work began'));
     expect((await copy.stop()).code).toBe(1);
     expect(copy.output()).toMatch(/"waitingFor":"requests","connections":1/u);

@@ -9,6 +9,8 @@ import {
 } from '@pokriv/service-kit/env';
 import { z } from 'zod';
 
+import { mailSenderOf, SENDER } from './email/mail-sender.ts';
+
 export const notificationsEnv = {
   ...serviceEnv,
   ...linkEnv,
@@ -19,7 +21,9 @@ export const notificationsEnv = {
     description: 'Mail server, with its credentials.',
     form: '`smtp://` or `smtps://`',
   }),
-  MAIL_FROM: localDefault(z.string().min(1), 'Покрив <no-reply@pokriv.bg>').describe('Sender of all mails.'),
+  MAIL_FROM: localDefault(z.string().trim().regex(SENDER), 'Покрив <no-reply@pokriv.bg>').describe(
+    'Sender of all mails.',
+  ),
   SUPPORT_EMAIL: localDefault(z.email(), 'support@pokriv.bg').meta({
     description: 'Address of the support team, in the mails and for their replies.',
     form: 'e-mail',
@@ -30,5 +34,5 @@ export const notificationsEnv = {
 /** @throws Error with a readable list of invalid settings */
 export function readNotificationsEnv() {
   const env = readEnv(notificationsEnv);
-  return { ...env, linkSigning: linkSigningOf(env) };
+  return { ...env, sender: mailSenderOf(env.MAIL_FROM), linkSigning: linkSigningOf(env) };
 }

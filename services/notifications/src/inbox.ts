@@ -29,6 +29,7 @@ import {
   accountSuspendedLetter,
   ownerWarnedLetter,
 } from './email/moderation-letters.ts';
+import type { MailSender } from './email/mail-sender.ts';
 import { messagesUnreadLetter, threadsUnansweredLetter } from './email/message-letters.ts';
 import { sendOfChoice, type OptionalLetterParts } from './email/optional-letters.ts';
 import { paymentRefundedLetter, paymentSucceededLetter } from './email/payment-letters.ts';
@@ -65,13 +66,15 @@ export interface EmailDeps {
   links: ActionLinks;
   origin: string;
   support: string;
+  /** Of all mails (`MAIL_FROM`). */
+  sender: MailSender;
   /** HMAC key of one-click links. */
   secret: string;
   recipients: OptionalLetterParts['recipients'];
 }
 
 export function emailInbox(deps: EmailDeps): JobHandlers<'email'> {
-  const { send, links, origin, secret } = deps;
+  const { send, links, origin, sender, secret } = deps;
   const sendOf = sendOfChoice(deps);
   const clicks = { origin, linkTo: listingLinksOf(origin, secret) };
   return {
@@ -132,7 +135,7 @@ export function emailInbox(deps: EmailDeps): JobHandlers<'email'> {
     'threads-unanswered': (fact, { eventId }) =>
       sendOf('threads-unanswered', fact)(threadsUnansweredLetter(fact, origin), eventId),
     'viewing-told': async (fact, { eventId }) => {
-      const letter = viewingToldLetter(fact, origin);
+      const letter = viewingToldLetter(fact, { origin, sender });
       if (letter) await send(letter, eventId);
     },
     'viewing-reminded': (fact, { eventId }) => send(viewingRemindedLetter(fact, origin), eventId),

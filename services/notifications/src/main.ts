@@ -29,7 +29,7 @@ const securityLog = await openSecurityLog('notifications', env.SECURITY_LOG_DIR)
 const connection = await connectMongo(env.MONGO_URL, env.DB_NAME);
 const redis = connectRedis(env.REDIS_URL, workerRedisOptions);
 const relayRedis = connectRedis(env.REDIS_URL);
-const mailer = createMailer(env.SMTP_URL, env.MAIL_FROM);
+const mailer = createMailer(env.SMTP_URL, env.sender);
 const auth = getAuth(initializeApp({ projectId: env.FIREBASE_PROJECT_ID }));
 
 const inTransaction = transactionsOf(connection, 'notifications');
@@ -43,6 +43,7 @@ const workers = startWorkers({
   links: actionLinks(auth, env.PUBLIC_ORIGIN),
   origin: env.PUBLIC_ORIGIN,
   support: env.SUPPORT_EMAIL,
+  sender: env.sender,
   secret: env.linkSigning.secret,
 });
 

@@ -85,7 +85,8 @@ describe('the mail workers', () => {
     redis = connectRedis(`${testRedisUrl()}/7`, workerRedisOptions);
     await redis.flushdb();
     smtp = await startMailServer();
-    mailer = createMailer(smtp.url, 'Покрив <no-reply@pokriv.bg>');
+    const sender = { name: 'Покрив', email: 'no-reply@pokriv.bg' };
+    mailer = createMailer(smtp.url, sender);
     const inTransaction = transactionsOf(connection, 'notifications');
     workers = startWorkers({
       connection,
@@ -96,6 +97,7 @@ describe('the mail workers', () => {
       links,
       origin: 'http://localhost:3000',
       support: 'support@pokriv.bg',
+      sender,
       secret: 'a secret for tests only',
     });
   });

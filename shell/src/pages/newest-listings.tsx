@@ -1,3 +1,4 @@
+import { pictureAddress } from '@pokriv/contracts/listing/picture-address';
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
 import { cityName } from '@pokriv/contracts/place/cities';
@@ -70,7 +71,7 @@ function ListingRow({ listing: { id, title, images, price, location } }: { listi
   const [cover] = images;
   return (
     <Row to={pathTo(pages.listing, id)}>
-      <Thumbnail>{cover && <img src={`/media/${cover.id}-320.webp`} alt="" loading="lazy" />}</Thumbnail>
+      <Thumbnail>{cover && <img src={pictureAddress(cover.id, 320)} alt="" loading="lazy" />}</Thumbnail>
       <span>
         <Text as="strong" $size="small" $clamp={2}>
           {title}

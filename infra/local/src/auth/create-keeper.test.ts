@@ -9,6 +9,8 @@ import { createKeeper } from './create-keeper.ts';
 import { readAll } from './forward.ts';
 import type { Account } from './emulator-client.ts';
 
+const signedUpAt = 99;
+const idToken = `e30.${Buffer.from(JSON.stringify({ auth_time: signedUpAt })).toString('base64url')}.`;
 const refreshToken = Buffer.from(JSON.stringify({ localId: 'ivan' })).toString('base64');
 
 /** Fake emulator with only what the keeper uses; can be killed and restarted empty. */
@@ -22,6 +24,7 @@ function startEmulator(port: number): Promise<{ kill: () => Promise<void>; accou
       for (const user of body.users ?? []) accounts.set(user.localId, { ...user, validSince: '999' });
     if (path.includes(':update')) accounts.set(body.localId, { ...accounts.get(body.localId), ...body });
     if (path.includes(':lookup')) return { users: [...accounts.values()] };
+    if (path.includes(':signUp')) return { localId: body.localId, idToken };
     if (path.includes('/v1/token')) return { refresh_token: refreshToken };
     if (path.includes(':signIn')) return { refreshToken };
     if (path.includes(':batchGet'))
@@ -72,9 +75,25 @@ describe('auth keeper', () => {
     expect(second.accounts.get('ivan')).toEqual({
       localId: 'ivan',
       email: 'ivan@demo.bg',
-      validSince: '100',
+      validSince: String(signedUpAt),
     });
     await second.kill();
+  });
+
+  it('keeps the token of a sign-up valid when a second ends before the emulator dates the account', async () => {
+    const port = await anyFreePort();
+    const emulator = await startEmulator(port);
+    const accountsFile = join(folder, 'sign-ups.json');
+    const own = createServer(createKeeper({ port, project: 'demo', accountsFile }));
+    await new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve));
+    await fetch(`http://127.0.0.1:${(own.address() as AddressInfo).port}/v1/accounts:signUp?key=k`, {
+      method: 'POST',
+      body: JSON.stringify({ localId: 'ivan' }),
+    });
+    expect(emulator.accounts.get('ivan')?.validSince).toBe(String(signedUpAt));
+    own.closeAllConnections();
+    own.close();
+    await emulator.kill();
   });
 
   it('renews live sessions and refuses revoked ones, which the emulator would accept', async () => {

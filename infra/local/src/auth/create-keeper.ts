@@ -3,6 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { readSignUp } from './date-sign-up.ts';
 import { endedSession, readDate, writeDate } from './date-tokens.ts';
 import { createEmulatorClient } from './emulator-client.ts';
 import { forward, readAll, type Call, type Reply } from './forward.ts';
@@ -77,6 +78,8 @@ export function createKeeper({ port, project, accountsFile }: KeeperOptions): Re
       path: replaceCodes(call.path, aliases),
       body: Buffer.from(replaceCodes(call.body.toString(), aliases)),
     });
+    const signUp = readSignUp(call, reply);
+    if (signUp) await emulator.setValidSince(signUp);
     if (reply.status < 300 && isChange(call.method, call.path)) await save();
     return writeDate(reply, session?.issuedAt ?? Date.now() / 1000);
   }

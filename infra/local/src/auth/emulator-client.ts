@@ -72,7 +72,7 @@ export function createEmulatorClient({ port, project }: { port: number; project:
       return Number(users?.[0]?.validSince ?? 0);
     },
 
-    setValidSince: ({ localId, validSince }: Account): Promise<unknown> =>
+    setValidSince: ({ localId, validSince }: Pick<Account, 'localId' | 'validSince'>): Promise<unknown> =>
       call(`${projects}/accounts:update`, { localId, validSince }),
 
     async renewOobCode({ requestType, email, newEmail, oobLink }: OobCode): Promise<string> {

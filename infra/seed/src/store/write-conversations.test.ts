@@ -57,7 +57,7 @@ describe('demo conversations', () => {
     await write();
     const count = (name: string) => service.connection.collection(name).countDocuments();
     expect([await count('threads'), await count('viewings'), await count('availability')]).toEqual([
-      40, 15, 10,
+      40, 15, 11,
     ]);
   });
 
@@ -87,6 +87,10 @@ describe('demo conversations', () => {
     expect(((await read(agency, '/replies')) as { replies: unknown[] }).replies).toHaveLength(4);
     expect(await read(agency, '/availability')).toMatchObject({ mode: 'instant', isSet: true });
     expect(await read(landlord, '/availability')).toMatchObject({ mode: 'confirm', isSet: true });
+  });
+
+  it('show the place in a waiting list to its tenant', async () => {
+    expect(await read(tenant, '/viewings/waiting')).toMatchObject([{ listing: { id: listingId(116) } }]);
   });
 
   it('offer free times, without those of agreed viewings', async () => {

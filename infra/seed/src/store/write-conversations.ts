@@ -47,6 +47,7 @@ const collections: Readonly<Record<string, (demo: DemoConversations) => { _id: s
   availability: ({ hours }) => hours,
   people_kept: ({ kept }) => kept,
   viewing_days: ({ days }) => days,
+  viewing_waits: ({ waits }) => waits,
   viewing_cells: ({ cells }) => cells,
   viewings: ({ viewings }) => viewings,
   thread_reports: ({ reports }) => reports,

@@ -1,10 +1,11 @@
 import type { User } from '@pokriv/contracts/account/user';
 import { call } from '@pokriv/web-kit/api';
 import { useForm } from '@pokriv/web-kit/form';
-import { Button, Notice, Stack, Text } from '@pokriv/web-kit/ui';
+import { Notice, Stack, Text } from '@pokriv/web-kit/ui';
 import { Dialog } from '@pokriv/web-kit/ui/dialog';
 import { PasswordField } from '@pokriv/web-kit/ui/forms';
 
+import { DialogActions } from '../../frame/dialog-actions.tsx';
 import { FormStack } from '../../frame/form-stack.ts';
 import { confirmByGoogle } from './confirm-by-google.ts';
 import { DeletionForm, NoForm } from './deletion-form.ts';
@@ -44,14 +45,15 @@ export function DeletionDialog({ open, user, hasPassword, onDone, onClose }: Del
   const failure = form.failure ?? (hasPassword ? undefined : form.errorOf('password'));
   const label = hasPassword ? texts.confirm : texts.confirmGoogle;
   const actions = (
-    <>
-      <Button type="button" variant="secondary" disabled={form.isSubmitting} onClick={close}>
-        {texts.cancel}
-      </Button>
-      <Button form={form.formId} variant="danger" busy={form.isSubmitting}>
-        {form.isSubmitting ? texts.confirming : label}
-      </Button>
-    </>
+    <DialogActions
+      cancelLabel={texts.cancel}
+      variant="danger"
+      form={form.formId}
+      isBusy={form.isSubmitting}
+      onCancel={close}
+    >
+      {form.isSubmitting ? texts.confirming : label}
+    </DialogActions>
   );
   return (
     <Dialog open={open} locked={form.isSubmitting} title={texts.dialogTitle} footer={actions} onClose={close}>

@@ -1,11 +1,12 @@
 import { AppError } from '@pokriv/contracts/errors';
 import type { User } from '@pokriv/contracts/account/user';
 import { call } from '@pokriv/web-kit/api';
-import { Button, Loading, Notice, Skeleton, Stack } from '@pokriv/web-kit/ui';
+import { Loading, Notice, Skeleton, Stack } from '@pokriv/web-kit/ui';
 import { Progress } from '@pokriv/web-kit/ui/data';
 import { Dialog } from '@pokriv/web-kit/ui/dialog';
 import { lazy, Suspense, useState } from 'react';
 
+import { DialogActions } from '../../frame/dialog-actions.tsx';
 import { cutSquare, type Square } from './cut-square.ts';
 import { texts } from './messages.ts';
 import type { OpenPicture } from './open-file.ts';
@@ -44,14 +45,15 @@ export function CropDialog({ picture, onSaved, onClose }: CropDialogProps) {
   };
 
   const actions = (
-    <>
-      <Button type="button" variant="secondary" disabled={isSending} onClick={onClose}>
-        {texts.cancel}
-      </Button>
-      <Button type="button" busy={isSending} disabled={!square} onClick={() => square && void send(square)}>
-        {isSending ? texts.saving : texts.save}
-      </Button>
-    </>
+    <DialogActions
+      cancelLabel={texts.cancel}
+      isBusy={isSending}
+      disabled={!square}
+      onConfirm={() => square && void send(square)}
+      onCancel={onClose}
+    >
+      {isSending ? texts.saving : texts.save}
+    </DialogActions>
   );
   return (
     <Dialog

@@ -1,11 +1,12 @@
 import { AnyCode } from '@pokriv/contracts/account/second-factor';
 import { useForm } from '@pokriv/web-kit/form';
-import { Button, Notice, Text } from '@pokriv/web-kit/ui';
+import { Notice, Text } from '@pokriv/web-kit/ui';
 import { Dialog } from '@pokriv/web-kit/ui/dialog';
 import { Field } from '@pokriv/web-kit/ui/forms';
 import { useEffect, useEffectEvent } from 'react';
 import { z } from 'zod';
 
+import { DialogActions } from '../../frame/dialog-actions.tsx';
 import { FormStack } from '../../frame/form-stack.ts';
 import { texts } from './messages.ts';
 
@@ -31,14 +32,15 @@ export function CodeDialog({ title, text, submitLabel, isDanger = false, onCode,
     if (!form.isSubmitting) onClose();
   };
   const actions = (
-    <>
-      <Button type="button" variant="secondary" disabled={form.isSubmitting} onClick={close}>
-        {texts.cancel}
-      </Button>
-      <Button form={form.formId} variant={isDanger ? 'danger' : 'primary'} busy={form.isSubmitting}>
-        {form.isSubmitting ? texts.busy : submitLabel}
-      </Button>
-    </>
+    <DialogActions
+      cancelLabel={texts.cancel}
+      variant={isDanger ? 'danger' : 'primary'}
+      form={form.formId}
+      isBusy={form.isSubmitting}
+      onCancel={close}
+    >
+      {form.isSubmitting ? texts.busy : submitLabel}
+    </DialogActions>
   );
   return (
     <Dialog open locked={form.isSubmitting} title={title} footer={actions} onClose={close}>

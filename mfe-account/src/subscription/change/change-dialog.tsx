@@ -1,9 +1,10 @@
 import { planNames } from '@pokriv/contracts/billing/plans';
 import { toastAtom } from '@pokriv/web-kit/toast';
-import { Button, Notice, Stack } from '@pokriv/web-kit/ui';
+import { Notice, Stack } from '@pokriv/web-kit/ui';
 import { Dialog } from '@pokriv/web-kit/ui/dialog';
 import { useSetAtom } from 'jotai';
 
+import { DialogActions } from '../../frame/dialog-actions.tsx';
 import { PortalButton } from '../current/portal-button.tsx';
 import { ChangeTerms, type ChangeTermsProps } from './change-terms.tsx';
 import { texts } from './messages.ts';
@@ -27,14 +28,14 @@ export function ChangeDialog({ open, onClose, ...terms }: ChangeDialogProps) {
   };
   const isDeclined = failure?.code === 'PAYMENT_DECLINED';
   const actions = (
-    <>
-      <Button type="button" variant="secondary" disabled={isBusy} onClick={close}>
-        {texts.cancel}
-      </Button>
-      <Button type="button" busy={isBusy} onClick={() => void change(plan, interval)}>
-        {isBusy ? texts.busy : texts.confirm[kind]}
-      </Button>
-    </>
+    <DialogActions
+      cancelLabel={texts.cancel}
+      isBusy={isBusy}
+      onConfirm={() => void change(plan, interval)}
+      onCancel={close}
+    >
+      {isBusy ? texts.busy : texts.confirm[kind]}
+    </DialogActions>
   );
   return (
     <Dialog open={open} locked={isBusy} title={texts.title(planNames[plan])} footer={actions} onClose={close}>

@@ -1,8 +1,8 @@
 import type { RiskFlag } from '@pokriv/contracts/listing/moderation-file';
+import { pictureAddress } from '@pokriv/contracts/listing/picture-address';
 import { color, radius, space, Stack, Text } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
-import { pictureAddress } from '../../list/picture-address.ts';
 import { texts } from './messages.ts';
 import { OtherListing } from './other-listing.tsx';
 

@@ -1,10 +1,10 @@
+import { pictureAddress } from '@pokriv/contracts/listing/picture-address';
 import type { RevisionChange } from '@pokriv/contracts/listing/property-endpoints';
 import type { PropertyImage } from '@pokriv/contracts/listing/property';
 import { color, font, radius, space, Stack, Text } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
 import { texts } from '../../messages.ts';
-import { pictureAddress } from '../../list/picture-address.ts';
 
 const Row = styled.ul`
   display: grid;

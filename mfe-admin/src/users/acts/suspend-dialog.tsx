@@ -1,17 +1,10 @@
 import { Dialog } from '@pokriv/web-kit/ui/dialog';
-import { Segmented } from '@pokriv/web-kit/ui/forms';
 import { useState } from 'react';
 
 import { ReasonForm } from '../../deciding/reason-form.tsx';
+import { endOf, TermChoice, type SuspensionTerm } from '../../deciding/suspension-term.tsx';
 import { texts } from '../messages.ts';
 import { useUserWrite, type ActDialogProps } from '../use-user-write.ts';
-
-type Term = keyof typeof texts.suspend.terms;
-
-const DAY_MS = 86_400_000;
-const terms = (['7', '30', 'none'] as const).map((value) => ({ value, label: texts.suspend.terms[value] }));
-const endOf = (term: Term): string | null =>
-  term === 'none' ? null : new Date(Date.now() + Number(term) * DAY_MS).toISOString();
 
 export function SuspendDialog({ open, ...props }: ActDialogProps) {
   return (
@@ -22,7 +15,7 @@ export function SuspendDialog({ open, ...props }: ActDialogProps) {
 }
 
 function SuspendForm({ user, onChange, onClose }: Omit<ActDialogProps, 'open'>) {
-  const [term, setTerm] = useState<Term>('7');
+  const [term, setTerm] = useState<SuspensionTerm>('7');
   const write = useUserWrite(onChange);
   return (
     <ReasonForm
@@ -36,13 +29,7 @@ function SuspendForm({ user, onChange, onClose }: Omit<ActDialogProps, 'open'>) 
         onClose();
       }}
     >
-      <Segmented
-        label={texts.suspend.term}
-        name="term"
-        options={terms}
-        value={term}
-        onChange={({ target }) => setTerm(target.value as Term)}
-      />
+      <TermChoice label={texts.suspend.term} term={term} onChange={setTerm} />
     </ReasonForm>
   );
 }

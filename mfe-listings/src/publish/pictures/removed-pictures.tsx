@@ -1,8 +1,8 @@
+import { pictureAddress } from '@pokriv/contracts/listing/picture-address';
 import { Button, color, font, radius, space, Text } from '@pokriv/web-kit/ui';
 import { Undo2 } from 'lucide-react';
 import { styled } from 'styled-components';
 
-import { pictureUrl } from '../../picture/picture-source.ts';
 import type { RemovedPicture } from './create-arrangement.ts';
 import { picturesTexts as texts } from './messages.ts';
 
@@ -56,7 +56,7 @@ export function RemovedPictures({ removed, onRestore }: RemovedPicturesProps) {
       <Row>
         {removed.map(({ image: { id } }) => (
           <li key={id}>
-            <img src={pictureUrl(id, 320)} alt="" />
+            <img src={pictureAddress(id, 320)} alt="" />
             <Button type="button" variant="quiet" aria-label={texts.restoreOne} onClick={() => onRestore(id)}>
               <Undo2 aria-hidden />
               {texts.restore}

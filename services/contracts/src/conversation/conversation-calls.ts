@@ -34,6 +34,8 @@ export const conversationCalls = {
 
   askViewing: { method: 'post', path: '/viewings', ...both },
   listViewings: { method: 'get', path: '/viewings', ...both },
+  listWaitingPlaces: { method: 'get', path: '/viewings/waiting', ...both },
+  leaveWaitingPlace: { method: 'delete', path: '/viewings/waiting/:id', ...both },
   readCalendar: {
     method: 'get',
     path: '/viewings/calendar/:secret.ics',

@@ -39,6 +39,7 @@ import {
   ViewingOutcome,
   ViewingQuery,
   ViewingReason,
+  WaitingPlace,
 } from './viewing.ts';
 
 export const conversationEndpoints = {
@@ -104,6 +105,11 @@ export const conversationEndpoints = {
 
   askViewing: { body: NewViewing, reply: dataOf(AskedViewing), status: 201, summary: 'Заявка за оглед' },
   listViewings: { query: ViewingQuery, reply: dataOf(z.array(Viewing)), summary: 'Огледи' },
+  listWaitingPlaces: {
+    reply: dataOf(z.array(WaitingPlace)),
+    summary: 'Моите места в списъци за чакане за оглед',
+  },
+  leaveWaitingPlace: { params: ById, reply: Done, summary: 'Отказ от място в списък за чакане' },
   readViewing: { params: ById, reply: dataOf(Viewing), summary: 'Един оглед' },
   readViewingFile: {
     params: ById,

@@ -94,7 +94,7 @@ export const Viewing = z.object({
   /** The other person's name, as „Мария П.“. */
   with: z.string(),
   state: keysOf(viewingStates),
-  /** Who has to answer; null when nobody has to. */
+  /** Who has to answer; null when neither side has to. */
   awaits: keysOf(sides).nullable(),
   options: z.array(IsoDateTime),
   start: IsoDateTime.nullable(),
@@ -121,6 +121,22 @@ export const AskedViewing = z.object({
   waiting: z.number().nullable(),
 });
 export type AskedViewing = z.infer<typeof AskedViewing>;
+
+/** The caller's own place in the waiting list of a full time. */
+export const WaitingPlace = z.object({
+  id: z.string(),
+  threadId: z.string(),
+  listing: z.object({ id: z.string(), title: z.string() }),
+  start: IsoDateTime,
+  end: IsoDateTime,
+  people: z.number(),
+  kind: keysOf(viewingKinds),
+  /** People who get the time first. */
+  before: z.number(),
+  /** The time is free and kept for the caller: the viewing is confirmed or declined; null while waiting. */
+  offer: z.object({ viewingId: z.string(), expiresAt: IsoDateTime }).nullable(),
+});
+export type WaitingPlace = z.infer<typeof WaitingPlace>;
 
 export const ViewingQuery = z.strictObject({
   side: keysOf(sides).optional(),

@@ -10,7 +10,7 @@ import { GeoPoint, Location } from './property-location.ts';
 import { Money, OwnMoney } from './property-money.ts';
 import * as option from './property-options.ts';
 
-/** `/media/{id}-{width}.webp`; `placeholder` is a base64 thumbhash. */
+/** Its address: `pictureAddress`; `placeholder` is a base64 thumbhash. */
 export const PropertyImage = z.object({
   id: z.string(),
   width: z.number(),

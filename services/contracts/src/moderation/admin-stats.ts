@@ -86,6 +86,10 @@ export const ModerationNumbers = z.object({
 });
 export type ModerationNumbers = z.infer<typeof ModerationNumbers>;
 
+/** `threads`: with held messages or open reports, as the page of moderated threads lists them. */
+export const ConversationNumbers = z.object({ work: z.object({ threads: Work }) });
+export type ConversationNumbers = z.infer<typeof ConversationNumbers>;
+
 export const AdminStatsQuery = z.strictObject({ days: queryNumber(1, 366).default(30) });
 export type AdminStatsQuery = z.output<typeof AdminStatsQuery>;
 
@@ -96,6 +100,7 @@ export const AdminStats = z.object({
   listings: ListingNumbers.nullable(),
   users: UserNumbers.omit({ funnel: true }).nullable(),
   moderation: ModerationNumbers.nullable(),
+  conversations: ConversationNumbers.nullable(),
   funnel: z
     .array(
       z.object({

@@ -4,6 +4,6 @@ export interface ServiceLevel {
   late: number;
 }
 
-/** `SOON`: listings, revisions and reports. `LATER`: messages. */
+/** `SOON`: listings, revisions, reports and threads. `LATER`: messages. */
 export const SOON: ServiceLevel = { fresh: 4, late: 24 };
 export const LATER: ServiceLevel = { fresh: 24, late: 48 };

@@ -86,6 +86,7 @@ describe('followThreads', () => {
 
   it('sends again what changed since Last-Event-ID, five seconds earlier included', async () => {
     const tenant = anActor({ role: 'tenant' });
+    const live = await whenOpen(service.origin, tenant);
     const began = service.clock.now.getTime();
     const ids = [];
     for (const after of [0, 60_000, 120_000]) {
@@ -93,6 +94,8 @@ describe('followThreads', () => {
       ids.push(await start(tenant));
     }
     service.clock.now = new Date(began);
+    // an event that Redis still carries would come beside those that are sent again
+    await until(() => live.events().length === ids.length);
     const stream = await whenOpen(service.origin, tenant, String(began + 64_000));
     await until(() => stream.events().length === 2);
     expect(stream.events().map(({ data }) => data.threadId)).toEqual(ids.slice(1));
@@ -101,7 +104,7 @@ describe('followThreads', () => {
     const last = await start(tenant);
     await until(() => fresh.events().length > 0 && wrong.events().length > 0);
     for (const one of [fresh, wrong]) expect(one.events().map(({ data }) => data.threadId)).toEqual([last]);
-    for (const one of [stream, fresh, wrong]) one.close();
+    for (const one of [live, stream, fresh, wrong]) one.close();
   });
 
   it('tells only its author of a held message', async () => {
@@ -119,6 +122,24 @@ describe('followThreads', () => {
     expect(ofLandlord.events()[0]?.data.threadId).toBe(second);
     ofTenant.close();
     ofLandlord.close();
+  });
+
+  it('tells the author at once that a moderator has removed a message, with a later number', async () => {
+    const tenant = anActor({ role: 'tenant' });
+    const id = await start(tenant);
+    const body = { text: 'Преведете капаро преди оглед', clientId: anId('client') };
+    const held = await service.send('POST', `/threads/${id}/messages`, { as: tenant, body });
+    const { message } = held.body.data;
+    const stream = await whenOpen(service.origin, tenant);
+    const as = anActor({ role: 'admin' });
+    const path = `/admin/messages/${message.id}/decision`;
+    expect((await service.send('POST', path, { as, body: { action: 'remove' } })).status).toBe(200);
+    await until(() => stream.events().length === 1);
+    const [event] = stream.events();
+    expect(event?.data).toMatchObject({ threadId: id, lastSeq: message.seq + 1 });
+    const read = await service.send('GET', `/threads/${id}?after=${message.seq}`, { as: tenant });
+    expect(read.body.data.messages).toMatchObject([{ id: message.id, state: 'removed', text: '' }]);
+    stream.close();
   });
 
   it('ends the streams of a person whose account changed', async () => {

@@ -1,4 +1,5 @@
 import type { ModeratedThreadQuery } from '@pokriv/contracts/conversation/thread';
+import type { Work } from '@pokriv/contracts/moderation/admin-stats';
 import type { Pagination } from '@pokriv/contracts/zod-parts';
 import { paginationOf } from '@pokriv/service-kit/paging';
 import { trusted, type Connection } from 'mongoose';
@@ -20,20 +21,34 @@ const oldestByThread = (state: string) => [
 
 export function moderatedThreadsRepository(connection: Connection) {
   const threads = threadModel(connection);
+
+  /** Ids of the threads that wait for a moderator with the ms since when. */
+  const waitingSince = async (why: ModeratedThreadQuery['why']): Promise<Map<string, number>> => {
+    const [held, reported] = await Promise.all([
+      why === 'reported' ? [] : messageModel(connection).aggregate<Waiting>(oldestByThread('held')),
+      why === 'held' ? [] : threadReportModel(connection).aggregate<Waiting>(oldestByThread('open')),
+    ]);
+    const since = new Map<string, number>();
+    for (const { _id, since: at } of [...held, ...reported])
+      since.set(_id, Math.min(at.getTime(), since.get(_id) ?? Infinity));
+    return since;
+  };
+
   return {
+    /** As many as `list` finds, and since when the longest waits. */
+    async count(): Promise<Work> {
+      const since = await waitingSince(undefined);
+      const oldest = Math.min(...since.values());
+      return { waiting: since.size, oldestAt: since.size > 0 ? new Date(oldest).toISOString() : null };
+    },
+
     /** Threads that wait for a moderator: messages held, or reports open; longest waiting first. */
     async list({
       why,
       page,
       limit,
     }: ModeratedThreadQuery): Promise<{ found: StoredThread[]; pagination: Pagination }> {
-      const [held, reported] = await Promise.all([
-        why === 'reported' ? [] : messageModel(connection).aggregate<Waiting>(oldestByThread('held')),
-        why === 'held' ? [] : threadReportModel(connection).aggregate<Waiting>(oldestByThread('open')),
-      ]);
-      const since = new Map<string, number>();
-      for (const { _id, since: at } of [...held, ...reported])
-        since.set(_id, Math.min(at.getTime(), since.get(_id) ?? Infinity));
+      const since = await waitingSince(why);
       const ids = [...since]
         .sort(([, one], [, other]) => one - other)
         .slice((page - 1) * limit, page * limit)

@@ -71,6 +71,36 @@ describe('listModeratedThreads', () => {
   });
 });
 
+describe('GET /internal/numbers', () => {
+  // counts are cached by their days
+  const countNow = async (days: number) =>
+    (await service.send('GET', `/internal/numbers?days=${days}`)).body.work.threads;
+
+  it('counts each waiting thread once, as many as are listed, and says since when', async () => {
+    await service.connection
+      .collection('messages')
+      .updateMany({ state: 'held' }, { $set: { state: 'sent' } });
+    await service.connection.collection('thread_reports').updateMany({}, { $set: { state: 'closed' } });
+    expect(await countNow(1)).toEqual({ waiting: 0, oldestAt: null });
+    const { id } = await start();
+    const { body: written } = await write(id, tenant, scam);
+    expect(written.data.message.state).toBe('held');
+    await report(id);
+    await start(scam);
+    const { body } = await get('/admin/threads');
+    expect(await countNow(2)).toEqual({ waiting: 2, oldestAt: body.data[0].waitingSince });
+    expect(body.pagination.total).toBe(2);
+    await decide(written.data.message.id, 'remove');
+    expect(await countNow(3)).toMatchObject({ waiting: 2 });
+    await resolve(id, { action: 'dismiss' });
+    expect(await countNow(4)).toMatchObject({ waiting: 1 });
+  });
+
+  it('refuses people', async () => {
+    expect((await get('/internal/numbers')).status).toBe(403);
+  });
+});
+
 describe('readModeratedThread', () => {
   it('shows the last 20 messages of a reported thread, and records each reading', async () => {
     const { id } = await start();

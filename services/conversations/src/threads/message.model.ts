@@ -6,7 +6,7 @@ import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 export interface StoredMessage {
   _id: string;
   threadId: string;
-  /** From 1, without gaps; a released message moves to the end. */
+  /** From 1, unique and rising; a released message moves to the end and leaves its old number unused. */
   seq: number;
   from: Side | 'system';
   kind: MessageKind;

@@ -26,7 +26,7 @@ export interface Step {
   /** Of a move that needs no answer; otherwise the table decides. */
   stays?: true;
   set?: Partial<StoredViewing>;
-  /** Message of the thread; absent: nobody is told. */
+  /** Message of the thread; absent: neither side is told. */
   text?: string;
   mailTo?: readonly Side[];
 }

@@ -23,11 +23,7 @@ const agreed = async (start = '11-24 10:00', as = tenant): Promise<string> =>
 const runTwice = (job: keyof ViewingsService['jobs']) =>
   Promise.all([service.jobs[job].run(), service.jobs[job].run()]);
 const reminded = async () =>
-  ((await service.announced('viewing-reminded')) as any[]).map(({ hours, side, address }) => [
-    hours,
-    side,
-    address,
-  ]);
+  (await service.announced('viewing-reminded')).map(({ hours, side, address }) => [hours, side, address]);
 
 describe('remind-viewings', () => {
   const both = (hours: number) => ['tenant', 'landlord'].map((side) => [hours, side, 'ул. Шипка 3']);
@@ -84,7 +80,7 @@ describe('expire-viewings', () => {
     expect((await service.stored(id)).history).toHaveLength(2);
   });
 
-  it('removes the agreed time of a move that nobody answered', async () => {
+  it('removes the agreed time of a move without an answer', async () => {
     const id = await agreed();
     await service.send(service.landlord, `POST /viewings/${id}/move`, { start: at('11-25 18:00') });
     service.clock.now = new Date(at('11-25 16:00'));

@@ -15,7 +15,7 @@ export interface StoredViewing {
   tenantId: string;
   title: string;
   state: ViewingState;
-  /** Who has to answer; null when nobody has to. */
+  /** Who has to answer; null when neither side has to. */
   awaits: Side | null;
   /** Times that were asked for or offered, without cells of their own. */
   options: Date[];

@@ -96,6 +96,35 @@ export function viewingRepository(connection: Connection) {
     waitsOf: (slot: string, { session }: Unit): Promise<ViewingWait[]> =>
       waits.find({ slot }, {}, { session }).sort({ createdAt: 1, _id: 1 }).lean(),
 
+    /** Places of a tenant whose time is ahead, by time; `before`: how many of its slot are older. */
+    async placesOf(tenantId: string, now: Date): Promise<(ViewingWait & { before: number })[]> {
+      const places = await waits
+        .find({ tenantId, start: trusted({ $gt: now }) })
+        .sort({ start: 1, _id: 1 })
+        .lean();
+      return Promise.all(
+        places.map(async (place) => {
+          const { slot, createdAt, _id } = place;
+          const isOlder = [
+            { createdAt: trusted({ $lt: createdAt }) },
+            { createdAt, _id: trusted({ $lt: _id }) },
+          ];
+          return { ...place, before: await waits.countDocuments({ slot, $or: isOlder }) };
+        }),
+      );
+    },
+
+    /** Freed times that are kept for a tenant, by time. */
+    offersTo: (tenantId: string, now: Date): Promise<StoredViewing[]> =>
+      viewings
+        .find({ tenantId, state: 'countered', isOffer: true, expiresAt: trusted({ $gt: now }) })
+        .sort({ start: 1, _id: 1 })
+        .lean(),
+
+    /** @returns the place that the tenant has left; null when there was none */
+    leaveWait: (id: string, tenantId: string, { session }: Unit): Promise<ViewingWait | null> =>
+      waits.findOneAndDelete({ _id: id, tenantId }, { session }).lean<ViewingWait>(),
+
     addWait: async (wait: ViewingWait, { session }: Unit): Promise<void> => {
       await waits.insertOne(wait, { session });
     },

@@ -2,7 +2,7 @@ import { notFound } from '@pokriv/contracts/errors';
 import { ANSWERED, handle } from '@pokriv/service-kit/http';
 import { Router } from 'express';
 
-import { texts } from '../messages.ts';
+import { texts, viewingTexts } from '../messages.ts';
 import { sideOf } from '../threads/thread.repository.ts';
 import {
   act,
@@ -20,6 +20,7 @@ import { readSlots } from './read-slots.ts';
 import { showAll, showTo } from './show-viewings.ts';
 import { takeTurns } from './take-turns.ts';
 import { calendarFeed, sendCalendar, viewingFile } from './viewing-files.ts';
+import { listWaitingPlaces, leaveWaitingPlace } from './waiting-places.ts';
 
 export type ViewingRoutesDeps = Omit<ViewingDeps, 'inTurn'> & { publicOrigin: string };
 
@@ -33,6 +34,13 @@ export function viewingRoutes(given: ViewingRoutesDeps): Router {
   handle(router, 'listViewings', async ({ actor, query }) => {
     const { id } = actor();
     return { data: await showAll(deps, await deps.viewings.list(id, query), id) };
+  });
+  handle(router, 'listWaitingPlaces', async ({ actor }) => ({
+    data: await listWaitingPlaces(deps, actor().id),
+  }));
+  handle(router, 'leaveWaitingPlace', async ({ actor, params }) => {
+    await leaveWaitingPlace(deps, actor(), params.id);
+    return { data: null, message: viewingTexts.placeLeft };
   });
   handle(router, 'readCalendar', async ({ params, reply }) => {
     sendCalendar(reply, await calendarFeed(deps, params.secret));

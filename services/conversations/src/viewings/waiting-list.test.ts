@@ -24,6 +24,7 @@ const offersOf = async (tenant: Actor) => {
   const { body } = await service.send(tenant, 'GET /viewings?side=tenant');
   return body.data.filter(({ state }: { state: string }) => state === 'countered');
 };
+const placesOf = async (tenant: Actor) => (await service.send(tenant, 'GET /viewings/waiting')).body.data;
 const slotNow = async () => {
   const { body } = await service.send(undefined, 'GET /properties/a/slots');
   return body.data.days[0].slots.find((slot: { start: string }) => slot.start === start);
@@ -121,5 +122,81 @@ describe('the waiting list of a full time', () => {
     service.clock.now = new Date(start);
     await service.jobs['drop-past-waits'].run();
     expect(await service.connection.collection('viewing_waits').countDocuments()).toBe(0);
+  });
+});
+
+describe("a tenant's own places", () => {
+  it('are listed with the time, the listing and how many are before them', async () => {
+    const [second, third] = [await service.tenant(), await service.tenant()];
+    const { threadId } = (await wait(second)).body.data;
+    service.clock.now = new Date(NOW.getTime() + 60_000);
+    await wait(third);
+    expect(await placesOf(second)).toEqual([
+      {
+        id: expect.any(String),
+        threadId,
+        listing: { id: 'a', title: 'Обява a' },
+        start,
+        end: at('11-24 10:20'),
+        people: 1,
+        kind: 'on_site',
+        before: 0,
+        offer: null,
+      },
+    ]);
+    expect(await placesOf(third)).toMatchObject([{ before: 1 }]);
+    expect(await placesOf(first)).toEqual([]);
+  });
+
+  it('become an offer with its viewing and its end, and are gone once it is taken', async () => {
+    const [second, third] = [await service.tenant(), await service.tenant()];
+    await wait(second);
+    service.clock.now = new Date(NOW.getTime() + 60_000);
+    await wait(third);
+    await cancel(first, booked);
+    const [viewing] = await offersOf(second);
+    expect(await placesOf(second)).toMatchObject([
+      { start, before: 0, offer: { viewingId: viewing.id, expiresAt: at('11-23 12:01') } },
+    ]);
+    expect(await placesOf(third)).toMatchObject([{ before: 0, offer: null }]);
+    await service.send(second, `POST /viewings/${viewing.id}/confirm`, {});
+    expect(await placesOf(second)).toEqual([]);
+  });
+
+  it('are not listed after an offer has expired or their time is past', async () => {
+    const [second, third] = [await service.tenant(), await service.tenant()];
+    await wait(second);
+    service.clock.now = new Date(NOW.getTime() + 60_000);
+    await wait(third);
+    await cancel(first, booked);
+    service.clock.now = new Date(at('11-23 12:01'));
+    expect(await placesOf(second)).toEqual([]);
+    service.clock.now = new Date(start);
+    expect(await placesOf(third)).toEqual([]);
+  });
+
+  it('are left: the next moves up and the thread says it', async () => {
+    const [second, third] = [await service.tenant(), await service.tenant()];
+    const { threadId } = (await wait(second)).body.data;
+    service.clock.now = new Date(NOW.getTime() + 60_000);
+    await wait(third);
+    const [place] = await placesOf(second);
+    const left = await service.send(second, `DELETE /viewings/waiting/${place.id}`);
+    expect(left.body).toMatchObject({ data: null, message: 'Отказахте се от мястото си.' });
+    expect([await placesOf(second), await placesOf(third)]).toMatchObject([[], [{ before: 0 }]]);
+    const { body } = await service.send(second, `GET /threads/${threadId}`);
+    expect(body.data.messages.at(-1).text).toBe('Отказ от списъка за чакане за оглед: 24.11.2026 10:00.');
+    await cancel(first, booked);
+    expect(await offersOf(second)).toEqual([]);
+  });
+
+  it('are left by their owner alone, and once', async () => {
+    const second = await service.tenant();
+    await wait(second);
+    const [place] = await placesOf(second);
+    const leave = (as: Actor) => service.send(as, `DELETE /viewings/waiting/${place.id}`);
+    for (const other of [first, service.landlord]) expect((await leave(other)).status).toBe(404);
+    const left = await Promise.all([leave(second), leave(second)]);
+    expect(left.map(({ status }) => status).sort()).toEqual([200, 404]);
   });
 });

@@ -147,6 +147,7 @@ describe('billing letters', () => {
         passwordReset: () => Promise.resolve(undefined),
       },
       origin,
+      sender: { name: 'Покрив', email: 'no-reply@pokriv.bg' },
       support: 'support@pokriv.bg',
       secret: 'a secret for tests only',
       recipients: { byEmail: () => Promise.reject(new Error('unexpected lookup')) },

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { startSpan, type RunningSpan } from '@pokriv/service-kit/telemetry/trace';
 import { createTransport } from 'nodemailer';
 
+import type { MailSender } from './mail-sender.ts';
 import type { Mail } from './mail.ts';
 
 export interface Mailer {
@@ -28,7 +29,7 @@ const traceHeader = (span: RunningSpan | undefined): Record<string, string> =>
   span ? { 'X-Trace-Id': span.traceId } : {};
 
 /** SMTP with a timeout on every wait: a hanging server costs a retry, not a worker. */
-export function createMailer(url: string, from: string): Mailer {
+export function createMailer(url: string, { name, email }: MailSender): Mailer {
   const transport = createTransport({
     url,
     pool: true,
@@ -42,7 +43,7 @@ export function createMailer(url: string, from: string): Mailer {
     send: async (mail, key) => {
       const span = startSpan('mail', { kind: 'client' });
       const message = {
-        from,
+        from: { name, address: email },
         ...mail,
         messageId: messageId(key),
         headers: { ...mail.headers, 'Auto-Submitted': 'auto-generated', ...traceHeader(span) },

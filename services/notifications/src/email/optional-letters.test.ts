@@ -71,6 +71,7 @@ async function sent([name, fact]: Fact, silencedMails: OptionalMail[], known = t
     send: async (letter) => void letters.push(letter),
     links: { verification: async () => undefined, passwordReset: async () => undefined },
     origin,
+    sender: { name: 'Покрив', email: 'no-reply@pokriv.bg' },
     support: 'support@pokriv.bg',
     secret,
     recipients: {

@@ -8,6 +8,7 @@ import { viewingRemindedLetter, viewingToldLetter } from './viewing-letters.ts';
 
 const origin = 'https://pokriv.bg';
 const now = new Date('2026-11-22T10:00:00Z');
+const parts = { origin, sender: { name: 'Наеми', email: 'hello@mail.pokriv.bg' }, now };
 const confirmed: JobData<'viewing-told'> = {
   ...{ to: { email: 'maria@example.bg', firstName: 'Мария' }, viewingId: 'v1', threadId: 't1' },
   ...{ listing: { listingId: 'l1', title: 'Светъл <двустаен>; „Изток“' }, side: 'tenant', with: 'Петър И.' },
@@ -17,7 +18,7 @@ const confirmed: JobData<'viewing-told'> = {
 };
 const earlier = '2026-11-23T07:00:00.000Z';
 const told = (changed: Partial<JobData<'viewing-told'>>) => {
-  const letter = viewingToldLetter({ ...confirmed, ...changed }, origin, now);
+  const letter = viewingToldLetter({ ...confirmed, ...changed }, parts);
   if (!letter) throw new Error('there is no letter');
   return letter;
 };
@@ -94,7 +95,16 @@ describe('the calendar part of a viewing', () => {
   it('carries neither the e-mail nor the phone of the other person', () => {
     const { content = '' } = told({}).calendar ?? {};
     const addresses = content.replaceAll('\r\n ', '').match(/[\w.-]+@[\w.-]+/gu);
-    expect(new Set(addresses)).toEqual(new Set(['v1@pokriv', 'no-reply@pokriv.bg', 'maria@example.bg']));
+    expect(new Set(addresses)).toEqual(new Set(['v1@pokriv', 'hello@mail.pokriv.bg', 'maria@example.bg']));
+  });
+
+  it('names the sender of the mails as its organizer', async () => {
+    const { component } = await readPart({});
+    const organizer = component.getFirstProperty('organizer');
+    expect([organizer?.getParameter('cn'), organizer?.getFirstValue()]).toEqual([
+      'Наеми',
+      'mailto:hello@mail.pokriv.bg',
+    ]);
   });
 });
 
@@ -115,7 +125,7 @@ describe('the mail about a viewing', () => {
   );
 
   it.each(untold)('is not sent when it is said how the viewing went (%s)', (state) => {
-    expect(viewingToldLetter({ ...confirmed, state }, origin)).toBeUndefined();
+    expect(viewingToldLetter({ ...confirmed, state }, parts)).toBeUndefined();
   });
 
   it('lists each of several offered times', () => {

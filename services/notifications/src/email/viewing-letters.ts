@@ -6,6 +6,7 @@ import * as pages from '@pokriv/contracts/pages';
 import { viewingCalendar } from '@pokriv/service-kit/calendar';
 
 import type { CalendarPart, Letter, LetterButton } from './mail.ts';
+import type { MailSender } from './mail-sender.ts';
 import { ended, named, quoteTitles, reasons, viewingTime } from './template.ts';
 
 /** States that are told by mail; how a viewing went is asked in the app alone (design/conversations, Told how). */
@@ -156,13 +157,19 @@ function linesOf(viewing: ToldViewing): string {
 const linkTo = ({ viewingId }: ToldViewing, origin: string, answer?: 'coming' | 'not-coming'): string =>
   `${origin}${pages.viewings.path}?${new URLSearchParams({ viewing: viewingId, ...(answer && { answer }) }).toString()}`;
 
-/** Mail programs take an invitation only with an organizer; answers go to the other person in the app. */
-const organizer = { name: 'Покрив', email: 'no-reply@pokriv.bg' };
+export interface ToldParts {
+  /** Of the site. */
+  origin: string;
+  /** The organizer: mail programs take an invitation only with one; answers go to the other person in the app. */
+  sender: MailSender;
+  /** Of the calendar part (`DTSTAMP`). */
+  now?: Date;
+}
 
 /** An invitation or update for a time that is agreed on or proposed; a cancellation for one that calendars have. */
 function calendarOf(
   viewing: JobData<'viewing-told'>,
-  { origin, now }: { origin: string; now: Date },
+  { origin, sender, now = new Date() }: ToldParts,
 ): CalendarPart | undefined {
   const { viewingId: id, state, to, listing, with: other, kind, address, sequence, wasConfirmed } = viewing;
   const isOn = state === 'confirmed' || state === 'moved';
@@ -179,7 +186,7 @@ function calendarOf(
   return {
     method,
     filename: 'ogled.ics',
-    content: viewingCalendar({ method, organizer, viewings: [event] }),
+    content: viewingCalendar({ method, organizer: sender, viewings: [event] }),
   };
 }
 
@@ -188,15 +195,10 @@ const hasLines: readonly ViewingState[] = ['requested', 'countered', 'confirmed'
 /**
  * A viewing that was asked for, agreed on, moved or is off, with its calendar part; undefined for states that are not
  * mailed.
- * @param now time of the calendar part (`DTSTAMP`)
  */
-export function viewingToldLetter(
-  viewing: JobData<'viewing-told'>,
-  origin: string,
-  now = new Date(),
-): Letter | undefined {
+export function viewingToldLetter(viewing: JobData<'viewing-told'>, parts: ToldParts): Letter | undefined {
   const { to, state, reason } = viewing;
-  const calendar = calendarOf(viewing, { origin, now });
+  const calendar = calendarOf(viewing, parts);
   if (!isTold(state)) return undefined;
   const { subject, what, next, button } = wordings[state](viewing);
   return {
@@ -205,7 +207,7 @@ export function viewingToldLetter(
     subject,
     paragraphs: [what, ...(hasLines.includes(state) ? [linesOf(viewing)] : []), next],
     ...(reason?.trim() && { quote: { title: quoteTitles.reason, text: reason.trim() } }),
-    button: { text: button, link: linkTo(viewing, origin) },
+    button: { text: button, link: linkTo(viewing, parts.origin) },
     ...(calendar && { calendar }),
     reason: reasons.viewing,
   };

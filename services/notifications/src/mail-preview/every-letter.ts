@@ -42,6 +42,7 @@ export async function everyLetter(): Promise<NamedLetter[]> {
         links: { verification: link(emailVerified.path), passwordReset: link(resetPassword.path) },
         origin: ORIGIN,
         support: 'support@pokriv.bg',
+        sender: { name: 'Покрив', email: 'no-reply@pokriv.bg' },
         secret: SECRET,
         recipients: { byEmail: async () => recipient },
       });

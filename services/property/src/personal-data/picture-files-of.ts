@@ -1,8 +1,7 @@
 import type { PersonalData } from '@pokriv/contracts/account/data-export';
+import { jpegAddress } from '@pokriv/contracts/listing/picture-address';
 
 import type { StoredListing } from '../listings/stored-listing.ts';
-
-const VARIANT = '1280.jpg';
 
 export function pictureFilesOf({
   _id,
@@ -12,6 +11,6 @@ export function pictureFilesOf({
   const ids = new Set([...images, ...(revision?.images ?? [])].map(({ id }) => id));
   return [...ids].map((id, index) => ({
     name: `listing-pictures/${_id}/${String(index + 1).padStart(2, '0')}-${id}.jpg`,
-    path: `/media/${id}-${VARIANT}`,
+    path: jpegAddress(id),
   }));
 }

@@ -19,7 +19,7 @@ type TabMessage = { type: 'news'; news: ThreadNews } | { type: 'live'; isLive: b
 
 function tell(news: ThreadNews): void {
   for (const listener of listeners) listener(news);
-  void refresh('readUnread', 'listThreads', 'listViewings', 'readViewing');
+  void refresh('readUnread', 'listThreads', 'listViewings', 'listWaitingPlaces', 'readViewing');
 }
 
 /** Runs `lead` in one tab of the browser at a time; without Web Locks in each. */

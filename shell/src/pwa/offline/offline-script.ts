@@ -1,4 +1,5 @@
 /** Script of `/offline.html`: lists the cached listings and reloads when the network is back. Inlined by the build. */
+import { pictureAddress } from '@pokriv/contracts/listing/picture-address';
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
 import { cityName } from '@pokriv/contracts/place/cities';
@@ -31,7 +32,7 @@ function cardOf(
   const frame = make('span', 'frame');
   if (picture) {
     const image = document.createElement('img');
-    image.src = `/media/${picture}-320.webp`;
+    image.src = pictureAddress(picture, 320);
     image.alt = '';
     image.addEventListener('error', () => image.remove());
     frame.append(image);

@@ -1,10 +1,11 @@
+import { pictureAddress } from '@pokriv/contracts/listing/picture-address';
 import { offlineCaches } from '@pokriv/web-kit/offline-copies';
 
 import { putPersonal } from './put-bounded.ts';
 
 const PICTURES_MAX = 150;
 const PICTURE = /^\/media\/(?<id>[0-9a-f]+)-(?:320|640|1280)\.webp$/u;
-const WIDTHS = [640, 320, 1280];
+const WIDTHS = [640, 320, 1280] as const;
 
 export const isPicture = ({ pathname }: URL): boolean => PICTURE.test(pathname);
 
@@ -20,7 +21,7 @@ export async function picture(request: Request): Promise<Response> {
   } catch (error) {
     const id = PICTURE.exec(new URL(request.url).pathname)?.groups?.id ?? '';
     for (const width of WIDTHS) {
-      const other = await cache.match(`/media/${id}-${width}.webp`, { ignoreVary: true });
+      const other = await cache.match(pictureAddress(id, width), { ignoreVary: true });
       if (other) return other;
     }
     throw error;

@@ -3,6 +3,7 @@ import { personKeptModel } from '@pokriv/conversations-service/kept/person-kept.
 import { threadReportModel } from '@pokriv/conversations-service/reports/thread-report.model';
 import { messageModel } from '@pokriv/conversations-service/threads/message.model';
 import { threadModel } from '@pokriv/conversations-service/threads/thread.model';
+import { viewingWaitModel } from '@pokriv/conversations-service/viewings/viewing-wait.model';
 import { viewingModel } from '@pokriv/conversations-service/viewings/viewing.model';
 import { threadLabels } from '@pokriv/contracts/conversation/conversation-rules';
 import { AvailabilityChange } from '@pokriv/contracts/conversation/viewing';
@@ -38,7 +39,7 @@ function conversationsAt(now: Date, count = 600) {
 
 const now = new Date('2026-11-23T10:00:00Z');
 const demo = conversationsAt(now);
-const { threads, messages, viewings, cells, days, hours, kept, reports } = demo;
+const { threads, messages, viewings, cells, days, waits, hours, kept, reports } = demo;
 const countOf = (values: readonly string[]) =>
   Object.fromEntries(
     [...new Set(values)].sort().map((value) => [value, values.filter((one) => one === value).length]),
@@ -181,13 +182,25 @@ describe('demo viewings', () => {
   it('take the cells from their start to the end of the buffer', () => {
     for (const { _id, start, end, seat, landlordId } of viewings) {
       if (seat === null || !start || !end) continue;
-      const { bufferMinutes = 0 } = hours.find((one) => one.landlordId === landlordId) ?? {};
+      const { bufferMinutes = 0 } = hours.find((one) => one._id === landlordId) ?? {};
       const minutes = (end.getTime() - start.getTime()) / MINUTE_MS + bufferMinutes;
       expect(cells.filter(({ viewingId }) => viewingId === _id)).toHaveLength(minutes / 10);
     }
     expect(days.reduce((sum, { booked }) => sum + booked, 0)).toBe(
       viewings.filter(({ seat }) => seat !== null).length,
     );
+  });
+
+  it('have waiting lists behind an agreed or asked time, also for tenant@demo.bg', () => {
+    expect(waits.map(({ tenantId }) => tenantId)).toContain(demoAccounts.tenant.id);
+    for (const { listingId: id, tenantId, start, threadId } of waits) {
+      const taken = viewings.filter(
+        (one) => one.listingId === id && one.start?.getTime() === start.getTime(),
+      );
+      expect(taken).toMatchObject([{ seat: 0 }]);
+      expect(taken[0]?.tenantId).not.toBe(tenantId);
+      expect(messages.filter((one) => one.threadId === threadId).at(-1)?.text).toMatch(/чакане/u);
+    }
   });
 
   it('are told in their threads', () => {
@@ -199,13 +212,14 @@ describe('demo viewings', () => {
   });
 });
 
-/** The confirmed viewing of yesterday, of which nobody has said how it went. */
+/** The confirmed viewing of yesterday, whose outcome is not told yet. */
 const pastConfirmed = (there: Pick<typeof demo, 'threads'>) =>
   there.threads.find(({ listingId: id, tenantId }) => id === listingId(0) && tenantId === 'tenant-7')?._id;
 
 describe('demo hours', () => {
   it('are of ten landlords, in every mode, as a landlord could have saved them', () => {
-    expect(hours).toHaveLength(10);
+    expect(new Set(hours.map(({ landlordId }) => landlordId)).size).toBe(10);
+    expect(hours.filter(({ listingId: id }) => id !== null)).toMatchObject([{ listingId: listingId(8) }]);
     expect(Object.keys(countOf(hours.map(({ mode }) => mode)))).toEqual(Object.keys(bookingModes).sort());
     for (const { _id, landlordId: _landlord, listingId: _listing, updatedAt: _at, ...saved } of hours)
       expect(AvailabilityChange.safeParse(saved).error).toBeUndefined();
@@ -221,6 +235,7 @@ it('demo conversations fit the models of the conversations service', async () =>
   await check(threadModel(connection), threads);
   await check(messageModel(connection), messages);
   await check(viewingModel(connection), viewings);
+  await check(viewingWaitModel(connection), waits);
   await check(availabilityModel(connection), hours);
   await check(threadReportModel(connection), reports);
   await check(personKeptModel(connection), kept);

@@ -9,17 +9,18 @@ import type {
   ViewingCell,
   ViewingDay,
 } from '@pokriv/conversations-service/viewings/viewing.model';
+import type { ViewingWait } from '@pokriv/conversations-service/viewings/viewing-wait.model';
 import { sofiaDay } from '@pokriv/contracts/sofia-day';
 
 import { documentId } from '../demo-reports.ts';
 import { demoAccounts, type DemoPerson } from '../people/people.ts';
-import { demoHours } from './demo-hours.ts';
+import { demoHours, HOURS_OF_LISTING } from './demo-hours.ts';
 import { demoThread, type ThreadEvent } from './demo-thread.ts';
-import { demoViewing, type DemoViewing } from './demo-viewings.ts';
+import { demoViewing, demoWait, type DemoViewing } from './demo-viewings.ts';
 import { savedReplies } from './saved-replies.ts';
 import type { Talk } from './talk.ts';
 import { hoursBefore, risksOf, talksOf } from './talks.ts';
-import { viewingPlans } from './viewing-plans.ts';
+import { viewingPlans, waitPlans } from './viewing-plans.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -29,6 +30,7 @@ export interface DemoConversations {
   viewings: StoredViewing[];
   cells: ViewingCell[];
   days: ViewingDay[];
+  waits: ViewingWait[];
   hours: StoredAvailability[];
   kept: PersonKept[];
   reports: StoredThreadReport[];
@@ -45,10 +47,10 @@ export interface DemoTalkers {
 
 /** Threads, messages, viewings and hours of the demo people, as the service would have stored them. */
 export function demoConversations({ refs, tenants, landlords, now }: DemoTalkers): DemoConversations {
-  const hours = demoHours(now);
+  const hours = demoHours(now, refs.get(HOURS_OF_LISTING)?._id);
   const people = new Map([...tenants, ...landlords].map((person) => [person.id, person]));
   const all: DemoConversations = {
-    ...{ threads: [], messages: [], viewings: [], cells: [], days: [], reports: [] },
+    ...{ threads: [], messages: [], viewings: [], cells: [], days: [], waits: [], reports: [] },
     hours: hours.filter(({ landlordId }) => people.has(landlordId)),
     kept: keptOf(now),
   };
@@ -66,13 +68,15 @@ export function demoConversations({ refs, tenants, landlords, now }: DemoTalkers
       title: listing.title,
     };
     const viewing = viewingOf(talk, owned, { hours, now });
+    const place = placeOf(talk, owned, { hours, now });
     const { thread, messages } = demoThread({
       ...{ id: threadId, talk, listing, tenant, landlord, now },
-      events: [...linesOf(talk, now), ...(viewing?.told ?? [])],
+      events: [...linesOf(talk, now), ...(viewing?.told ?? []), ...(place?.told ?? [])],
     });
     all.threads.push(thread);
     all.messages.push(...messages);
     all.reports.push(...reportOf(talk, thread, now));
+    if (place) all.waits.push(place.wait);
     if (!viewing) continue;
     all.viewings.push(viewing.viewing);
     all.cells.push(...viewing.cells);
@@ -82,13 +86,23 @@ export function demoConversations({ refs, tenants, landlords, now }: DemoTalkers
 }
 
 function viewingOf(
-  { tenant, listing }: Talk,
+  { tenant, listing }: Pick<Talk, 'tenant' | 'listing'>,
   owned: Parameters<typeof demoViewing>[1],
   { hours, now }: { hours: readonly StoredAvailability[]; now: Date },
 ): DemoViewing | undefined {
   const plan = viewingPlans.find((one) => one.tenant === tenant && one.listing === listing);
-  const ofLandlord = hours.find(({ landlordId }) => landlordId === owned.landlordId);
+  const ofLandlord = hours.find(({ _id }) => _id === owned.landlordId);
   return plan && ofLandlord && demoViewing(plan, owned, { hours: ofLandlord, now });
+}
+
+function placeOf(
+  { tenant, listing }: Talk,
+  owned: Parameters<typeof demoViewing>[1],
+  parts: Parameters<typeof viewingOf>[2],
+): ReturnType<typeof demoWait> | undefined {
+  const plan = waitPlans.find((one) => one.tenant === tenant && one.listing === listing);
+  const taken = plan && viewingOf({ tenant: plan.behind, listing }, owned, parts)?.viewing;
+  return taken && demoWait(plan, owned, { taken, now: parts.now });
 }
 
 const factsOf = ({ facts }: Talk, now: Date) => {

@@ -41,7 +41,19 @@ const plans: readonly Hours[] = [
   everyday('landlord-8', '09:00', '12:00', { mode: 'instant', slotMinutes: 15, bufferMinutes: 5 }),
 ];
 
-export const demoHours = (now: Date): StoredAvailability[] =>
+/** A listing whose viewings are at other hours than those of its landlord: the tenants still live there. */
+export const HOURS_OF_LISTING = 8;
+
+/** @param listingId of `HOURS_OF_LISTING`; absent in a set without it */
+export const demoHours = (now: Date, listingId?: string): StoredAvailability[] => {
+  const ofLandlords = hoursOfLandlords(now);
+  const ofAgency = ofLandlords.find(({ landlordId }) => landlordId === demoAccounts.agency.id);
+  if (!ofAgency || listingId === undefined) return ofLandlords;
+  const own = { weekly: on([6], '10:00', '13:00'), mode: 'confirm', maxADay: 4 } as const;
+  return [...ofLandlords, { ...ofAgency, ...own, _id: `${ofAgency.landlordId}|${listingId}`, listingId }];
+};
+
+const hoursOfLandlords = (now: Date): StoredAvailability[] =>
   plans.map(({ landlordId, ...hours }) => ({
     _id: landlordId,
     landlordId,

@@ -7,6 +7,7 @@ import type {
   ViewingCell,
   ViewingDay,
 } from '@pokriv/conversations-service/viewings/viewing.model';
+import type { ViewingWait } from '@pokriv/conversations-service/viewings/viewing-wait.model';
 import { whenText } from '@pokriv/conversations-service/viewings/viewing-parts';
 import { addDays, instantFrom, wallTimeOf } from '@pokriv/contracts/conversation/sofia-time';
 import {
@@ -21,7 +22,7 @@ import { transition } from '@pokriv/contracts/transition';
 
 import { documentId } from '../demo-reports.ts';
 import { HOUR_MS, hoursBefore } from './talks.ts';
-import type { PlannedStep, ViewingPlan } from './viewing-plans.ts';
+import type { PlannedStep, ViewingPlan, WaitPlan } from './viewing-plans.ts';
 
 const DAYS_TRIED = 7;
 
@@ -118,6 +119,25 @@ export function demoViewing(
     })),
     day: isHeld ? { _id: `${owned.landlordId}|${sofiaDay(at)}`, booked: 1, changes: 1 } : null,
     told,
+  };
+}
+
+/** A place in the waiting list of `taken`, and what its thread is told. */
+export function demoWait(
+  { tenant, listing, hoursAgo, people }: WaitPlan,
+  { title: _title, ...owned }: Owned,
+  { taken: { start, end, kind }, now }: { taken: StoredViewing; now: Date },
+): { wait: ViewingWait; told: DemoViewing['told'] } {
+  if (!start || !end) throw new Error('a waiting list of a viewing without a time');
+  const createdAt = hoursBefore(now, hoursAgo);
+  const text = texts.waiting(whenText(start));
+  return {
+    wait: {
+      _id: documentId('viewing-wait', listing * 100 + tenant),
+      slot: slotKey(owned.listingId, start),
+      ...{ ...owned, start, end, people, kind, note: '', createdAt },
+    },
+    told: [{ at: createdAt, message: { from: 'system', kind: 'viewing', by: 'tenant', text } }],
   };
 }
 

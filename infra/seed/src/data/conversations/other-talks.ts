@@ -11,6 +11,7 @@ export const otherTalks: readonly Talk[] = [
     lines: [
       tenant(60, 'Здравейте! Гаражът включен ли е в наема?'),
       landlord(20, 'Здравейте! Да, гаражът е към апартамента и е включен в цената.'),
+      tenant(18, 'Благодаря! Часът, който ми е удобен, е зает, записах се в списъка за чакане.'),
     ],
   },
   {
@@ -173,7 +174,7 @@ export const otherTalks: readonly Talk[] = [
   },
   {
     tenant: 27,
-    listing: 185,
+    listing: 116,
     label: 'viewing',
     lines: [
       tenant(95, 'Здравейте! Може ли видео оглед? В момента съм в Лондон.'),

@@ -105,7 +105,23 @@ export const viewingPlans: readonly ViewingPlan[] = [
     steps: [asked(495), { action: 'decline', by: 'landlord', hoursAgo: 491, reason: 'Пътувам.' }],
   },
   {
-    ...{ tenant: 27, listing: 185, inDays: 2, slot: 2, people: 1, kind: 'video' },
+    ...{ tenant: 27, listing: 116, inDays: 2, slot: 2, people: 1, kind: 'video' },
     steps: [asked(91), confirmed(90)],
   },
+];
+
+/** A place in the waiting list of the time that another tenant of the same listing has. */
+export interface WaitPlan {
+  /** Of the talk. */
+  tenant: number;
+  listing: number;
+  /** The tenant with the time. */
+  behind: number;
+  hoursAgo: number;
+  people: number;
+}
+
+export const waitPlans: readonly WaitPlan[] = [
+  { tenant: 0, listing: 116, behind: 27, hoursAgo: 19, people: 2 },
+  { tenant: 5, listing: 0, behind: 4, hoursAgo: 12, people: 1 },
 ];

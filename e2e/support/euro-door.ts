@@ -1,0 +1,33 @@
+import { reservePort } from '@pokriv/local-stack/net/free-port';
+import { serviceUnits } from '@pokriv/local-stack/stack/service-units';
+import { oneOfEach, type ChooseTopology } from '@pokriv/local-stack/stack/topology';
+
+/** The processes that read `PRIMARY_CURRENCY`. */
+const OF_CURRENCY = ['property', 'bff'];
+
+/**
+ * The local stack with a second BFF and a second property service, whose site has the euro first, on the same
+ * databases and the same other services.
+ * @param port of the second BFF
+ */
+export const withEuroDoor =
+  (port: number): ChooseTopology =>
+  async (places, ports) => {
+    const one = await oneOfEach(places, ports);
+    const property = await reservePort(0);
+    const ofEuro = {
+      PRIMARY_CURRENCY: 'EUR',
+      PUBLIC_ORIGIN: `http://localhost:${port}`,
+      PROPERTY_URL: `http://127.0.0.1:${property}`,
+    };
+    return {
+      ...one,
+      ports: [...one.ports, property],
+      units: (env, progress) => [
+        ...one.units(env, progress),
+        ...serviceUnits({ ...ports, property, bff: port }, { ...env, ...ofEuro })
+          .filter(({ name }) => OF_CURRENCY.includes(name))
+          .map((unit) => ({ ...unit, name: `${unit.name}-euro` })),
+      ],
+    };
+  };

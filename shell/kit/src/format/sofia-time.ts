@@ -1,0 +1,52 @@
+import { instantOf, wallTimeOf } from '@pokriv/contracts/conversation/sofia-time';
+
+/**
+ * Times of viewings as text and as form values, in Sofia's wall time wherever the browser is (design/conversations).
+ * Bundled into the slice that imports it: pages without viewings do not load it.
+ */
+
+const timeZone = 'Europe/Sofia';
+const weekday = new Intl.DateTimeFormat('bg-BG', { timeZone, weekday: 'long' });
+const shortWeekday = new Intl.DateTimeFormat('bg-BG', { timeZone, weekday: 'short' });
+const dayAndMonth = new Intl.DateTimeFormat('bg-BG', { timeZone, day: 'numeric', month: 'long' });
+
+/** An instant: ISO 8601 or a date. */
+type Instant = string | Date;
+
+/** `09:30`. */
+export const clockText = (at: Instant): string => wallTimeOf(new Date(at)).clock;
+
+/** „24 ноември“. */
+export const dateText = (at: Instant): string => dayAndMonth.format(new Date(at));
+
+/** „вт“, for the head of a narrow column. */
+export const shortWeekdayText = (at: Instant): string => shortWeekday.format(new Date(at));
+
+/** „вторник, 24 ноември“. */
+export const dayText = (at: Instant): string => `${weekday.format(new Date(at))}, ${dateText(at)}`;
+
+/** „вторник, 24 ноември, 14:30“; with an end „14:30–14:50“. */
+export function momentText(start: Instant, end?: Instant | null): string {
+  const range = end ? `${clockText(start)}–${clockText(end)}` : clockText(start);
+  return `${dayText(start)}, ${range}`;
+}
+
+/** The value of `<input type="datetime-local">` at an instant: `2026-11-24T09:30`. */
+export function toWallTime(at: Instant): string {
+  const { date, clock } = wallTimeOf(new Date(at));
+  return `${date}T${clock}`;
+}
+
+const WALL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/u;
+
+/**
+ * The instant of the value of `<input type="datetime-local">`, ISO 8601. Of an hour that exists twice (autumn night) the
+ * first.
+ * @param wall `2026-11-24T09:30`
+ * @returns undefined for an unreadable value and for an hour that the change of clocks skips
+ */
+export function fromWallTime(wall: string): string | undefined {
+  if (!WALL_TIME.test(wall) || Number.isNaN(Date.parse(`${wall}:00Z`))) return undefined;
+  const [date = '', clock = ''] = wall.split('T');
+  return instantOf({ date, clock })?.toISOString();
+}
