@@ -12,7 +12,7 @@ export { textNumber, type NumberColumn } from './columns.ts';
 export { countSteps, countValues } from './facets.ts';
 export { follow, type Changes, type Source } from './follow.ts';
 export { LiveIndex, type Change } from './live-index.ts';
-export { keepAny, matches, type Box, type Filter } from './matches.ts';
+export { fulfils, keepAny, matches, type Box, type Filter } from './matches.ts';
 export type { Entry, IndexSchema, Order, Point } from './schema.ts';
 export { SearchIndex } from './search-index.ts';
 export { placeOf, selectRows, type Place, type Span } from './select-rows.ts';

@@ -1,7 +1,7 @@
 import { addCommon, keepCommon, keepWhere, removeCommon, setBit, type Bits } from './bits.ts';
 import { bucketsBetween } from './buckets.ts';
 import type { NumberColumn } from './columns.ts';
-import type { IndexSchema, NumberName, Point, PointName, SetName } from './schema.ts';
+import type { Entry, IndexSchema, NumberName, Point, PointName, SetName } from './schema.ts';
 import type { SearchIndex } from './search-index.ts';
 
 export type Box = readonly [west: number, south: number, east: number, north: number];
@@ -123,6 +123,35 @@ function boxAround(corners: readonly Point[]): Box {
   const lats = corners.map(({ lat }) => lat);
   return [Math.min(...lons), Math.min(...lats), Math.max(...lons), Math.max(...lats)];
 }
+
+/**
+ * Whether one entry fulfils every filter: what `matches` says of an index that holds this entry. For many filters and
+ * one entry, where an index of one would cost more than the answer.
+ */
+export function fulfils<Schema extends IndexSchema>(
+  entry: Entry<Schema>,
+  filters: readonly Filter<Schema>[],
+): boolean {
+  return filters.every((filter) => {
+    if ('id' in filter) return entry.id === filter.id;
+    if ('set' in filter) return (entry.sets[filter.set] ?? []).some((value) => filter.anyOf.includes(value));
+    if ('number' in filter) return isBetween(entry.numbers[filter.number], filter);
+    const point = entry.points[filter.point];
+    if (!point) return false;
+    return 'box' in filter ? isInBox(point, filter.box) : isInPolygon(point, filter.polygon);
+  });
+}
+
+function isBetween(value: number | null, { least, most }: { least?: number; most?: number }): boolean {
+  if (least === undefined && most === undefined) return true;
+  return value !== null && value >= (least ?? -Infinity) && value <= (most ?? Infinity);
+}
+
+const isInBox = ({ lat, lon }: Point, [west, south, east, north]: Box): boolean =>
+  lon >= west && lon <= east && lat >= south && lat <= north;
+
+const isInPolygon = (point: Point, polygon: readonly Point[]): boolean =>
+  isInBox(point, boxAround(polygon)) && isWithin(point, polygon);
 
 function isWithin({ lat, lon }: Point, corners: readonly Point[]): boolean {
   let isInside = false;

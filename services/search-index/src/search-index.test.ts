@@ -4,6 +4,7 @@ import {
   countBits,
   countSteps,
   countValues,
+  fulfils,
   matches,
   placeOf,
   rowsOf,
@@ -257,5 +258,24 @@ describe('SearchIndex', () => {
     expect(() => index.put({ ...plainThing(1), id: 'x' })).toThrow('"x" is not an id');
     index.remove('x');
     expect(index.size).toBe(0);
+  });
+});
+
+describe('fulfils', () => {
+  const corners = fc.array(point, { minLength: 3, maxLength: 6 });
+  const anyFilter = fc.oneof(
+    filter,
+    corners.map((polygon): Filter<Schema> => ({ point: 'place', polygon })),
+  );
+
+  it('says of one entry what an index that holds it says', () => {
+    fc.assert(
+      fc.property(thing, fc.array(anyFilter, { maxLength: 4 }), (entry, filters) => {
+        const index = new SearchIndex(schema);
+        index.put(entry);
+        expect(fulfils(entry, filters)).toBe(countBits(matches(index, filters)) === 1);
+      }),
+      { numRuns: 500 },
+    );
   });
 });
