@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+
+import type { SavedFilter } from '@pokriv/contracts/alert/saved-search';
+import type { Currency } from '@pokriv/contracts/money';
+
+import { inCents, listingFilters, type Filters, type ListingFilter } from '../search/listing-filters.ts';
+import { readQueryWords } from '../search/query-words.ts';
+
+/**
+ * A saved filter as search understands it. Words are read without corrections: what a word means must not change with
+ * the words of other listings.
+ */
+export function filtersOf({ query, ...asked }: SavedFilter, primary: Currency): Filters {
+  const { words } = readQueryWords(query);
+  return { ...inCents(asked, primary), ...(words.length > 0 && { words }) };
+}
+
+/** What a listing must fulfil to be a hit of a saved filter. */
+export const hitFilters = (filter: SavedFilter, primary: Currency): ListingFilter[] =>
+  listingFilters(filtersOf(filter, primary));
+
+/** Cities that a hit can be in; empty: any. */
+export const citiesOf = ({ location }: SavedFilter): string[] => (location ? [location] : []);
+
+/** Equal for filters that find the same listings, in whichever order or currency they were typed. */
+export function filterHash(filter: SavedFilter, primary: Currency): string {
+  const { currency: _, ...meant } = filtersOf(filter, primary);
+  const sorted = Object.entries(meant)
+    .filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0))
+    .map(([name, value]) => [name, isChoice(value) ? value.toSorted() : value] as const)
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(sorted)).digest('base64url').slice(0, 22);
+}
+
+/** A list whose order means nothing: not the corners of a box or an area. */
+const isChoice = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');
