@@ -1,0 +1,60 @@
+import { SavedFilter } from '@pokriv/contracts/alert/saved-search';
+import { fulfils } from '@pokriv/search-index';
+
+import { randomListing, seededRandom } from '../listings/testing/random-listing.ts';
+import { entryOf } from '../search/listing-index.ts';
+import { toSearchCard } from '../search/search-card.ts';
+import { LiveSearches } from './live-searches.ts';
+import { hitFilters } from './search-filters.ts';
+
+const random = seededRandom(21);
+const { below, oneOf, next } = random;
+const cards = Array.from({ length: 150 }, () => toSearchCard(randomListing(random)));
+
+const aFilter = (): SavedFilter => {
+  const like = oneOf(cards);
+  const least = below(2000);
+  return SavedFilter.parse({
+    ...(next() < 0.7 ? { location: like.c } : { priceMin: '1' }),
+    ...(next() < 0.5 && { priceMin: String(least), priceMax: String(least + below(3000)) }),
+    ...(next() < 0.4 && { propertyType: [like.t] }),
+    ...(next() < 0.4 && { roomsMin: String(1 + below(3)), roomsMax: String(3 + below(3)) }),
+    ...(next() < 0.2 && { query: 'двустаен' }),
+    ...(next() < 0.3 && { currency: oneOf(['BGN', 'EUR']) }),
+  });
+};
+
+const hitsOf = (live: LiveSearches, card: (typeof cards)[number]) =>
+  [...live.mayMatch(card)]
+    .filter(([, filters]) => fulfils(entryOf(card), filters))
+    .map(([id]) => id)
+    .sort();
+
+describe('LiveSearches', () => {
+  it('finds the searches that testing every one finds, while they come, change and go', () => {
+    const live = new LiveSearches('BGN');
+    const known = new Map<string, SavedFilter>();
+    for (let step = 0; step < 600; step += 1) {
+      const id = `search-${below(200)}`;
+      if (next() < 0.25) {
+        live.remove(id);
+        known.delete(id);
+      } else {
+        const filter = aFilter();
+        live.put(id, filter);
+        known.set(id, filter);
+      }
+    }
+    expect(live.size).toBe(known.size);
+    let found = 0;
+    for (const card of cards) {
+      const expected = [...known]
+        .filter(([, filter]) => fulfils(entryOf(card), hitFilters(filter, 'BGN')))
+        .map(([id]) => id)
+        .sort();
+      expect(hitsOf(live, card)).toEqual(expected);
+      found += expected.length;
+    }
+    expect(found).toBeGreaterThan(100);
+  });
+});
