@@ -27,6 +27,34 @@ export function nearestFree(error: unknown): string[] {
 export const refusalText = ({ body, message }: AppError): string =>
   body.isWordless ? texts.failed : (body.errors?.[0]?.msg ?? message);
 
+/** Runs a step: tells its end or its refusal by a toast, and reads the lists again. */
+export function useActing() {
+  const toast = useSetAtom(toastAtom);
+  const [isBusy, setIsBusy] = useState(false);
+
+  /** @returns the refusal, or undefined when the step was taken */
+  const act = async (
+    said: string,
+    send: () => Promise<unknown>,
+    isRefusalTold = true,
+  ): Promise<AppError | undefined> => {
+    setIsBusy(true);
+    try {
+      await send();
+      toast({ tone: 'success', text: said });
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      if (isRefusalTold) toast({ tone: 'error', text: refusalText(error) });
+      return error;
+    } finally {
+      setIsBusy(false);
+      void refresh('listViewings', 'listWaitingPlaces', 'readViewing', 'readUnread', 'listThreads');
+    }
+  };
+  return { isBusy, act };
+}
+
 /**
  * Steps of one viewing. Each resolves to the refusal, or to undefined when it was taken. A refusal is told by a toast;
  * of `counter` and `move` by the form that asks for the times.
@@ -34,26 +62,17 @@ export const refusalText = ({ body, message }: AppError): string =>
  */
 export function useViewingActs(viewing: Viewing, onChanged?: (viewing: Viewing) => void) {
   const toast = useSetAtom(toastAtom);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, act: actOn } = useActing();
   const params = { id: viewing.id };
   const quiet = pageErrorCodes;
 
-  const act = async (done: Done, send: () => Promise<{ data: Viewing }>): Promise<AppError | undefined> => {
-    setIsBusy(true);
-    try {
+  const act = (done: Done, send: () => Promise<{ data: Viewing }>): Promise<AppError | undefined> => {
+    const change = async () => {
       const { data } = await send();
       await cacheReply('readViewing', { data }, { params });
       onChanged?.(data);
-      toast({ tone: 'success', text: texts.said[done] });
-      return undefined;
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      if (done !== 'counter' && done !== 'move') toast({ tone: 'error', text: refusalText(error) });
-      return error;
-    } finally {
-      setIsBusy(false);
-      void refresh('listViewings', 'listWaitingPlaces', 'readViewing', 'readUnread', 'listThreads');
-    }
+    };
+    return actOn(texts.said[done], change, done !== 'counter' && done !== 'move');
   };
 
   return {

@@ -10,7 +10,6 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { texts } from './messages.ts';
-
 import { usePlaceActs } from './use-place-acts.ts';
 
 const words = texts.waiting;

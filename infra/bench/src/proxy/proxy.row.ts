@@ -7,6 +7,7 @@ import { projectRoot } from '@pokriv/local-stack/root';
 import { onPath } from '@pokriv/local-stack/tools/on-path';
 
 import type { Row } from '../report/row.ts';
+import { allServicesAt } from '../stack/all-services-at.ts';
 import { ownDataDir, startOwnStack, withOwnStack } from '../stack/start-own-stack.ts';
 import { runBeside } from '../stack/run-beside.ts';
 import { waitUntil } from '../stack/wait-until.ts';
@@ -39,9 +40,8 @@ export const proxyRow: Row = {
           runBeside(runPlain, { PLAIN_PORT: String(plainPort), UPSTREAM: upstream }, async () => {
             await waitUntil(answersHttp(`http://127.0.0.1:${nginxPort}/`), 10_000);
             await waitUntil(answersHttp(`${plain}/api/`), 10_000);
-            const services = ['PROPERTY_URL', 'USER_URL', 'MODERATION_URL', 'NOTIFICATIONS_URL'];
-            const env = Object.fromEntries(services.map((name) => [name, upstream]));
-            return withOwnStack(startOwnStack('door', { only: ['redis', 'bff'], env }), async (stack) => {
+            const door = startOwnStack('door', { only: ['redis', 'bff'], env: allServicesAt(upstream) });
+            return withOwnStack(door, async (stack) => {
               await stack.waitReady('bff');
               return compareProxies({
                 nginx: `http://127.0.0.1:${nginxPort}`,

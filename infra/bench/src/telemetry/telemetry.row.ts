@@ -7,6 +7,7 @@ import { projectRoot } from '@pokriv/local-stack/root';
 import { loadByAutocannon } from '../load/load.ts';
 import { ratioMeasure } from '../report/ratio.ts';
 import type { Row } from '../report/row.ts';
+import { allServicesAt } from '../stack/all-services-at.ts';
 import { runBeside } from '../stack/run-beside.ts';
 import { startOwnStack, withOwnStack } from '../stack/start-own-stack.ts';
 import { waitUntil } from '../stack/wait-until.ts';
@@ -31,8 +32,7 @@ export const telemetryRow: Row = {
     const upstreamPort = await anyFreePort();
     const upstream = `http://127.0.0.1:${upstreamPort}`;
     const [bare, observed, metrics] = [await anyFreePort(), await anyFreePort(), await anyFreePort()];
-    const services = ['PROPERTY_URL', 'USER_URL', 'MODERATION_URL', 'CONVERSATIONS_URL', 'NOTIFICATIONS_URL'];
-    const env = Object.fromEntries(services.map((name) => [name, upstream]));
+    const env = allServicesAt(upstream);
     const telemetry = {
       METRICS_PORT: String(metrics),
       // the dummy takes spans as well

@@ -256,18 +256,15 @@ describe('listing pictures', () => {
   ];
   it.each(bad)('are all refused when one is %s', async (_what, status, message, make) => {
     const [good, file, before] = [await jpeg(99), await make(), await storedFiles()];
-    const started = performance.now();
     const reply = await upload([
       ['лошо.jpg', file],
       ['добро.jpg', good],
     ]);
-    const took = performance.now() - started;
     expect(reply.status).toBe(status);
     expect(reply.body.message).toContain(message);
     if (message !== HEIC) expect(reply.body.message).toContain('лошо.jpg');
     expect(await storedFiles()).toEqual(before);
     expect(await imagesOf()).toEqual([]);
-    expect(took).toBeLessThan(5000);
   });
 
   it.each([

@@ -1,5 +1,7 @@
 import { connectMongo } from '@pokriv/service-kit/mongo';
 import { scrape } from '@pokriv/service-kit/telemetry/metrics';
+import { traceWith } from '@pokriv/service-kit/telemetry/trace';
+import { openTraceExport } from '@pokriv/service-kit/telemetry/trace-exporter';
 import { aDatabase, testMongoUrl, until } from '@pokriv/service-kit/testing';
 import type { Connection } from 'mongoose';
 
@@ -124,6 +126,26 @@ describe('the index of the cluster', () => {
     await searchCards(connection).deleteOne({ _id: gone?._id });
     await searchCards(connection).insertOne(added);
     await untilIndexed([...others, added]);
+  });
+
+  it('traces the cards that it writes', async () => {
+    const spans: { name: string; failure: string | undefined; count: unknown }[] = [];
+    const opened = openTraceExport('indexer', {
+      export: (ended, done) => {
+        for (const { name, status, attributes } of ended)
+          spans.push({ name, failure: status.message, count: attributes.count });
+        done({ code: 0 });
+      },
+      shutdown: async () => undefined,
+    });
+    traceWith(opened.tracer, 1);
+    const added = aCard();
+    await searchCards(connection).insertOne(added);
+    // the export waits a second for more
+    await until(() => spans.length > 0);
+    traceWith(undefined);
+    await opened.close();
+    expect(spans).toContainEqual({ name: 'index cards', failure: undefined, count: 1 });
   });
 
   it('follows after a restart what changed meanwhile, without being filled again', async () => {

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { log } from '@pokriv/service-kit/log';
 import { beforeScrape, gauges } from '@pokriv/service-kit/telemetry/metrics';
+import { duringSpan, startSpan } from '@pokriv/service-kit/telemetry/trace';
 import type { Connection } from 'mongoose';
 
 import { isPlaceLost } from '../follow-cards.ts';
@@ -127,7 +128,17 @@ export function runIndexer({ connection, url, alias, shards }: IndexerOptions): 
   }
 
   async function apply(writes: readonly Write[], targets: readonly (string | undefined)[]): Promise<void> {
-    for (const index of targets) if (index) await writeDocuments(client, index, { writes });
+    if (writes.length === 0) return;
+    const span = startSpan('index cards', { kind: 'consumer', attributes: { count: writes.length } });
+    try {
+      await duringSpan(span, async () => {
+        for (const index of targets) if (index) await writeDocuments(client, index, { writes });
+      });
+      span?.end();
+    } catch (error) {
+      span?.end(error instanceof Error ? error.name : 'error');
+      throw error;
+    }
   }
 
   async function run(): Promise<void> {
