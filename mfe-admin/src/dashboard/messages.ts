@@ -56,6 +56,7 @@ export const texts = {
     queue: 'Опашка',
     names: {
       email: 'Писма',
+      push: 'Известия в браузъра',
       'report-notification': 'Известия за сигнали',
       property: 'Услуга за обяви',
       user: 'Услуга за потребители',
