@@ -1,5 +1,11 @@
 /** Links in mails. Free of zod. `origin` has no trailing slash. */
-import { dataArchive, listingLink as listingLinkPage, profile } from './pages.ts';
+import {
+  alertLink as alertLinkPage,
+  dataArchive,
+  listingLink as listingLinkPage,
+  profile,
+  savedSearches,
+} from './pages.ts';
 
 export const mailChoicesPath = `${profile.path}#notifications`;
 export const mailChoicesPage = (origin: string): string => `${origin}${mailChoicesPath}`;
@@ -16,3 +22,15 @@ export const listingLink = (origin: string, token: string): string =>
 
 export const dataArchiveLink = (origin: string, token: string): string =>
   withToken(origin, dataArchive.path, token);
+
+/** Page of a link in alerts: it shows first, its button changes. */
+export const alertLink = (origin: string, token: string): string =>
+  withToken(origin, alertLinkPage.path, token);
+
+/** One-click unsubscribe of RFC 8058. */
+export const alertOneClick = (origin: string, token: string): string =>
+  `${origin}/api/saved-searches/link/${token}`;
+
+/** Exactly what a mail counted; `searchId` is any of its searches, or `favorites`. */
+export const matchesLink = (origin: string, searchId: string, mailId: string): string =>
+  `${origin}${savedSearches.path}/${searchId}?${new URLSearchParams({ mail: mailId }).toString()}`;

@@ -10,6 +10,8 @@ export const AlertPerson = z.object({
   email: z.string(),
   firstName: z.string().nullable(),
   userId: z.string().nullable(),
+  /** As collections of alerts name a person: for signed links. */
+  person: z.string(),
 });
 
 export const ToldListing = z.object({

@@ -4,6 +4,7 @@ import { ServedToken } from '../listing/shown-cards.ts';
 import { PropertyCard } from '../listing/property.ts';
 import { Money } from '../listing/property-money.ts';
 import { BULGARIA } from '../listing/property-location.ts';
+import { alertLinkActions } from './alert-link.ts';
 import { checkBounds, searchFilters } from '../search/search.ts';
 import { Id, IsoDateTime, Pagination, keysOf, pageQuery, textBetween } from '../zod-parts.ts';
 import {
@@ -105,11 +106,9 @@ export type SavedSearch = z.infer<typeof SavedSearch>;
 
 /** What `GET` of a mail's link shows before anything is pressed. */
 export const AlertLinkShown = z.object({
-  /** `confirm` of a visitor's search; `stop` and `stop_all` of its mails; `still` answers whether one still looks. */
-  action: z.enum(['confirm', 'stop', 'stop_all', 'still']),
-  name: z.string(),
-  search: z.string(),
-  state: keysOf(savedSearchStates),
+  action: z.enum(alertLinkActions),
+  /** Those that the link is about, as they are now. */
+  searches: z.array(z.object({ name: z.string(), search: z.string(), state: keysOf(savedSearchStates) })),
 });
 export type AlertLinkShown = z.infer<typeof AlertLinkShown>;
 
