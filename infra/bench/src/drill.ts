@@ -1,3 +1,4 @@
+import { alertsRow } from './alerts/alerts.row.ts';
 import { abuseRow } from './abuse/abuse.row.ts';
 import { erasureRow } from './erasure/erasure.row.ts';
 import { avatarsRow } from './avatars/avatars.row.ts';
@@ -29,6 +30,7 @@ await runRows(
     erasureRow,
     abuseRow,
     messagesRow,
+    alertsRow,
   ],
   process.argv.slice(2),
 );

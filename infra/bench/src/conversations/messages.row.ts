@@ -1,21 +1,14 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
-import type { Stack } from '@pokriv/local-stack/stack/start-stack';
-
 import { readAll, sendUntilTaken, startTalks, type BenchThread } from './talks.ts';
-import { createRandom } from '../random.ts';
 import type { Measure, Row } from '../report/row.ts';
 import { apiUnits, forgetData, startOwnStack, withOwnStack } from '../stack/start-own-stack.ts';
 import { createApi, type Ask } from '../faults/api.ts';
 import { drainOutboxes } from '../faults/drain-outboxes.ts';
+import { killAtRandom } from '../faults/kill-at-random.ts';
 import { registerPeople } from '../faults/people.ts';
 
 /** `R15_MESSAGES=300` for a short run. */
 const MESSAGES = Number(process.env.R15_MESSAGES ?? 5000);
 const THREADS_OF_TENANT = 2;
-const PAUSE_MS = { least: 500, more: 1500 };
-const RECOVERY_MS = 5000;
-const LOOK_MS = 50;
 const DRAIN_MS = 45_000;
 const victims = ['mongo', 'redis', 'conversations', 'bff', 'user', 'property', 'notifications'];
 
@@ -30,7 +23,7 @@ export const messagesRow: Row = {
       const ask = createApi(stack.urls.bffUrl);
       const threads = await startTalks(ask, await registerPeople(ask, stack, 'r15'), THREADS_OF_TENANT);
       const isOver = new AbortController();
-      const killing = killAtRandom(stack, isOver.signal);
+      const killing = killAtRandom(stack, { victims, seed: 15, signal: isOver.signal });
       const written = await writeAll(ask, threads).finally(() => isOver.abort());
       const kills = await killing;
       await stack.waitReady();
@@ -48,22 +41,6 @@ export const messagesRow: Row = {
     });
   },
 };
-
-/** Kills one process after another until the signal aborts. @returns their names */
-async function killAtRandom(stack: Stack, signal: AbortSignal): Promise<string[]> {
-  const random = createRandom(15);
-  const kills: string[] = [];
-  while (!signal.aborted) {
-    await sleep(PAUSE_MS.least + random.below(PAUSE_MS.more));
-    const victim = victims[random.below(victims.length)] ?? 'conversations';
-    while (stack.pid(victim) === undefined && !signal.aborted) await sleep(LOOK_MS);
-    if (signal.aborted) break;
-    stack.kill(victim, 'SIGKILL');
-    kills.push(victim);
-    await Promise.race([stack.waitReady(), sleep(RECOVERY_MS)]);
-  }
-  return kills;
-}
 
 interface Written {
   /** Texts by thread and writer, in the order in which each writer sent them. */

@@ -1,0 +1,28 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { Stack } from '@pokriv/local-stack/stack/start-stack';
+
+import { createRandom } from '../random.ts';
+
+const PAUSE_MS = { least: 500, more: 1500 };
+const RECOVERY_MS = 5000;
+const LOOK_MS = 50;
+
+/** Kills one process of the stack after another until the signal aborts. @returns their names */
+export async function killAtRandom(
+  stack: Stack,
+  { victims, seed, signal }: { victims: readonly string[]; seed: number; signal: AbortSignal },
+): Promise<string[]> {
+  const random = createRandom(seed);
+  const kills: string[] = [];
+  while (!signal.aborted) {
+    await sleep(PAUSE_MS.least + random.below(PAUSE_MS.more));
+    const victim = random.pick(victims);
+    while (stack.pid(victim) === undefined && !signal.aborted) await sleep(LOOK_MS);
+    if (signal.aborted) break;
+    stack.kill(victim, 'SIGKILL');
+    kills.push(victim);
+    await Promise.race([stack.waitReady(), sleep(RECOVERY_MS)]);
+  }
+  return kills;
+}
