@@ -10,8 +10,8 @@ const sources = globSync('{shell/src,shell/kit/src,mfe-*/src}/**/*.{ts,tsx}', { 
   .filter((file) => !/\.test\.|\.testing\./u.test(file) && file !== TABLE)
   .map((file) => ({ file, text: read(file) }));
 
-/** `KEY = 'theme'` and `` `reply-draft:${id}` ``: every stored name is written in one of these ways. */
-const constant = /\b(?:\w+_)?KEY = '([a-z][\w-]*)'/gu;
+/** `KEY = 'theme'`, `PREFIX = 'reply-draft'` and `` `viewing-draft:${id}` ``: stored names are written in these ways. */
+const constant = /\b(?:\w+_)?(?:KEY|PREFIX) = '([a-z][\w-]*)'/gu;
 const prefix = /`([a-z]+(?:-[a-z]+)+)[:/]\$\{/gu;
 
 /** Names of `localStorage` and `sessionStorage` in a source. */
@@ -40,7 +40,7 @@ describe('data that a browser keeps', () => {
 
   it('is found in the sources by its names', () => {
     const found = sources.flatMap(({ text }) => storedNames(text));
-    for (const name of ['theme', 'last-search', 'contact-answer', 'reply-draft'])
+    for (const name of ['theme', 'last-search', 'contact-answer', 'listing-draft', 'reply-draft'])
       expect(found).toContain(name);
   });
 
