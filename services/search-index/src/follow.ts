@@ -4,7 +4,7 @@ const RETRY_MS = 1000;
 
 /** What is kept equal to a source, such as a `LiveIndex`. */
 export interface Followed<Entry, Change> {
-  /** Replaces all; changes that `apply` is given meanwhile are newer than the entries. */
+  /** Replaces all. */
   fill: (entries: AsyncIterable<Entry>) => Promise<void>;
   apply: (change: Change) => void;
 }

@@ -20,6 +20,8 @@ export interface OpenOptions<Event extends StreamEvent, Change> {
   changeOf: (event: Event) => Change | undefined;
   /** Resume token; absent: from now. */
   place?: unknown;
+  /** Of a changed document, as it is when the event is read: not what the event changed it to. */
+  isLookedUp?: boolean;
   /** Each read, also an empty one. */
   onRead?: () => void;
   /** The stream is followed from now on; what was filled meanwhile is complete. */
@@ -31,10 +33,11 @@ export interface OpenOptions<Event extends StreamEvent, Change> {
 /** Opens the change stream of a collection, for `follow`. Once resolved, it misses no later change. */
 export async function openChanges<Event extends StreamEvent, Change>(
   collection: Pick<mongo.Collection, 'watch'>,
-  { pipeline, changeOf, place, onRead, onFollow, onTaken }: OpenOptions<Event, Change>,
+  { pipeline, changeOf, place, isLookedUp, onRead, onFollow, onTaken }: OpenOptions<Event, Change>,
 ): Promise<Changes<Change>> {
   const stream = collection.watch(pipeline, {
     readConcern: { level: 'majority' },
+    ...(isLookedUp && { fullDocument: 'updateLookup' }),
     ...(place !== undefined && { startAfter: place }),
   }) as unknown as mongo.ChangeStream<Document, Event & mongo.ChangeStreamDocument>;
   if (onRead) stream.on('resumeTokenChanged', onRead);
