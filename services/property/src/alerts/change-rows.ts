@@ -46,10 +46,10 @@ export async function storeChange(deps: ChangeRowDeps, change: Changed, unit: Un
   if (!before && !after) return;
   if (before && after && isSame(before, after)) return;
   const _id = `${listing._id}:${listing.version}`;
-  const isNew = !before && (await isFirstAppearance(deps, change, unit));
+  const isFirst = !before && (await isFirstAppearance(deps, change, unit));
   const mayReturn = !after && !ended.includes(listing.status);
   await deps.listingChanges.add(
-    { _id, listingId: listing._id, ownerId: listing.ownerId, at, before, after, isNew, mayReturn },
+    { _id, listingId: listing._id, ownerId: listing.ownerId, at, before, after, isFirst, mayReturn },
     unit,
   );
   await unit.announce('listing-match-changed', { changeId: _id });

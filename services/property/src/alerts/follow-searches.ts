@@ -54,18 +54,20 @@ function put(searches: LiveSearches, { id, filter }: Step): void {
 /** The searches in memory; loaded again beside the old ones when the change stream lost its place. */
 class LoadedSearches implements Followed<Step, Step> {
   readonly #primary: Currency;
-  readonly #first = Promise.withResolvers<LiveSearches>();
+  readonly #first: Promise<LiveSearches>;
+  #tellFirst: (searches: LiveSearches) => void = () => undefined;
   #current: LiveSearches | undefined;
 
   constructor(primary: Currency) {
     this.#primary = primary;
+    this.#first = new Promise((resolve) => (this.#tellFirst = resolve));
   }
 
   async fill(entries: AsyncIterable<Step>): Promise<void> {
     const searches = new LiveSearches(this.#primary);
     for await (const entry of entries) put(searches, entry);
     this.#current = searches;
-    this.#first.resolve(searches);
+    this.#tellFirst(searches);
   }
 
   apply(step: Step): void {
@@ -73,7 +75,7 @@ class LoadedSearches implements Followed<Step, Step> {
   }
 
   async loaded(): Promise<LiveSearches> {
-    return this.#current ?? this.#first.promise;
+    return this.#current ?? this.#first;
   }
 }
 

@@ -5,7 +5,7 @@ import type { ListingFilter } from '../search/listing-filters.ts';
 import { entryOf, type IndexedCard } from '../search/listing-index.ts';
 import type { ListingChangeRow } from './alert.models.ts';
 
-type Change = Pick<ListingChangeRow, 'before' | 'after' | 'isNew'>;
+type Change = Pick<ListingChangeRow, 'before' | 'after' | 'isFirst'>;
 
 const entries = new WeakMap<IndexedCard, ReturnType<typeof entryOf>>();
 
@@ -22,11 +22,11 @@ export const isPriceDrop = (before: number, after: number): boolean =>
 
 /** What a change of a listing is to a search; undefined: nothing to tell (design/alerts, Flow 2). */
 export function reasonOf(
-  { before, after, isNew }: Change,
+  { before, after, isFirst }: Change,
   filters: readonly ListingFilter[],
 ): AlertReason | undefined {
   if (!after || !fulfils(rememberedEntry(after), filters)) return undefined;
-  if (!before) return isNew ? 'new' : 'back';
+  if (!before) return isFirst ? 'new' : 'back';
   if (!fulfils(rememberedEntry(before), filters)) return 'entered';
   return isPriceDrop(before.p, after.p) ? 'price_drop' : undefined;
 }
