@@ -11,6 +11,7 @@ import type { Express, Router } from 'express';
 import type { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
 
+import { followSearches } from './alerts/follow-searches.ts';
 import { favoriteRoutes } from './favorites/favorite.routes.ts';
 import { pictureEncoder } from './images/encoder/picture-encoder.ts';
 import { imageRoutes } from './images/image.routes.ts';
@@ -104,6 +105,7 @@ function depsOf({ connection, engine, redis, limits, now = () => new Date(), ...
     followers: listingFollowers(base),
     withPromotions: (listed: readonly OwnProperty[]) => withPromotions(base, listed),
     primaryCurrency: parts.primaryCurrency,
+    searches: followSearches(connection, parts.primaryCurrency),
     imageStore: parts.imageStore,
     imagesDir: parts.imagesDir,
     encoder: pictureEncoder(parts.pictureWorker),

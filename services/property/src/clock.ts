@@ -1,4 +1,5 @@
 import { pauseExcess } from './accounts/pause-excess.ts';
+import { catchUpNight, catchUpSearches } from './alerts/catch-up.ts';
 import type { PropertyDeps } from './app.ts';
 import { purgeAll } from './erasure/purge-all.ts';
 import { expireListings } from './listings/expire-listings.ts';
@@ -16,5 +17,7 @@ export const clock = (deps: PropertyDeps) => ({
   // far more often than turns change: the first replica to notice writes the new order
   'rotate-promoted': { everyMs: 15_000, run: () => rotatePromoted(deps, deps.now()) },
   'flush-counts': { everyMs: 10_000, run: () => flushCounts(deps) },
+  'catch-up-searches': { everyMs: 10_000, run: () => catchUpSearches(deps) },
+  'catch-up-night': { everyMs: 60_000, run: () => catchUpNight(deps) },
   purge: { everyMs: 300_000, run: () => purgeAll(deps) },
 });

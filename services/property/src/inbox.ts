@@ -1,6 +1,7 @@
 import type { JobHandlers } from '@pokriv/service-kit/consumer';
 
 import { followAccount, type FollowAccountDeps } from './accounts/follow-account.ts';
+import { findHits, type FindHitsDeps } from './alerts/find-hits.ts';
 import { eraseOwner, type EraseOwnerDeps } from './erasure/erase-owner.ts';
 import { renamePictures, type RenameDeps } from './images/rename-pictures.ts';
 import type { ChangeDeps } from './listings/change-stored.ts';
@@ -12,6 +13,7 @@ import { countInquiry, type InquiryDeps } from './views/count-inquiry.ts';
 export type InboxDeps = ChangeDeps &
   FollowAccountDeps &
   EraseOwnerDeps &
+  FindHitsDeps &
   RenameDeps &
   GrantedDeps &
   InquiryDeps;
@@ -22,6 +24,7 @@ export const propertyInbox = (deps: InboxDeps): JobHandlers<'property'> => ({
   'listing-withheld': (fact, context) => renamePictures(deps, fact, context),
   'listing-recalled': (fact, context) => recallReported(deps, fact, context),
   'listing-condemned': (fact, context) => removeReported(deps, fact, context),
+  'listing-match-changed': (fact) => findHits(deps, fact),
   'promotion-granted': (fact, context) => takeGrantedPromotion(deps, fact, context),
   'promotion-withdrawn': (fact, context) => withdrawPromotion(deps, fact, context),
   'thread-started': (fact, context) => countInquiry(deps, fact, context),

@@ -1,4 +1,5 @@
 import { hideWithOwner } from './accounts/follow-account.ts';
+import { storeChange } from './alerts/change-rows.ts';
 import { announceWithheld } from './images/rename-pictures.ts';
 import { announceMove } from './listings/announce-to-owner.ts';
 import { announceCopied, moveAllowance, recordStep } from './listings/follow-change.ts';
@@ -23,6 +24,7 @@ export const listingFollowers = (deps: FollowerDeps): ListingFollowers => ({
   afterStore: [
     (change, unit) => moveAllowance(deps, change, unit),
     (change, unit) => followWithCard(deps, change, unit),
+    (change, unit) => storeChange(deps, change, unit),
     auditStep,
     announceMove,
     announceCopied,

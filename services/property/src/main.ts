@@ -53,6 +53,7 @@ const { app, deps, health } = createPropertyApp({
 
 followChanges({ redis, refreshCards: engine.refreshChangedElsewhere }, listening);
 const search = engine.start();
+deps.searches.start();
 const relay = startRelay(connection, redis);
 const consumer = startConsumer('property', propertyInbox(deps), {
   connection,
@@ -72,6 +73,7 @@ stopGracefully(server, {
     encoder: deps.encoder,
     consumer,
     search,
+    searches: deps.searches,
     relay: { close: relay.stop },
     redis: [listening, workerRedis, redis].map((client) => ({ close: () => client.disconnect() })),
     mongo: connection,

@@ -5,6 +5,13 @@ import type { IndexedModel } from '@pokriv/service-kit/model';
 import { outboxEventModel } from '@pokriv/service-kit/outbox';
 
 import { accountModel } from './accounts/account.model.ts';
+import {
+  alertHitModel,
+  alertMailModel,
+  alertPersonModel,
+  listingChangeModel,
+  savedSearchModel,
+} from './alerts/alert.models.ts';
 import { favoriteModel } from './favorites/favorite.model.ts';
 import { imageFileModel } from './images/image-file.model.ts';
 import { removedImageModel } from './images/removed-image.model.ts';
@@ -26,16 +33,21 @@ export const models: readonly IndexedModel[] = [
   claimModel,
   imageFileModel,
   accountModel,
+  alertHitModel,
+  alertMailModel,
+  alertPersonModel,
   allowanceModel,
   counterModel,
   countBatchModel,
   favoriteModel,
   historyModel,
   leaseModel,
+  listingChangeModel,
   listingDayModel,
   listingModel,
   placeOffsetModel,
   promotionModel,
   removedImageModel,
+  savedSearchModel,
   searchCardModel,
 ];

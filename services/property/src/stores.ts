@@ -4,6 +4,11 @@ import { transactionsOf } from '@pokriv/service-kit/mongo';
 import type { Connection } from 'mongoose';
 
 import { accountRepository } from './accounts/account.repository.ts';
+import { alertHitRepository } from './alerts/alert-hit.repository.ts';
+import { evaluatedSearches } from './alerts/evaluated-search.repository.ts';
+import { homeRepository } from './alerts/home.repository.ts';
+import { listingChangeRepository } from './alerts/listing-change.repository.ts';
+import { nightRepository } from './alerts/night.repository.ts';
 import { favoriteRepository } from './favorites/favorite.repository.ts';
 import { imageFileRepository } from './images/image-file.repository.ts';
 import { removedImageRepository } from './images/removed-image.repository.ts';
@@ -40,6 +45,11 @@ export function openStores(connection: Connection, now: () => Date) {
     sitemap: sitemapRepository(connection),
     days,
     countBatches: countBatchRepository(connection, { inTransaction, days }),
+    homes: homeRepository(connection),
+    listingChanges: listingChangeRepository(connection),
+    evaluatedSearches: evaluatedSearches(connection),
+    alertHits: alertHitRepository(connection),
+    nights: nightRepository(connection),
     accounts: accountRepository(connection),
     favorites: favoriteRepository(connection),
     promotions: promotionRepository(connection),

@@ -96,6 +96,7 @@ export async function startProperty(
     close: async () => {
       await close();
       await closeEngine();
+      await deps.searches.close();
       await deps.encoder.close();
       await connection.db?.dropDatabase();
       await connection.close();

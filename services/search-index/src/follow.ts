@@ -1,36 +1,40 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { Change, LiveIndex } from './live-index.ts';
-import type { Entry, IndexSchema } from './schema.ts';
-
 const RETRY_MS = 1000;
 
+/** What is kept equal to a source, such as a `LiveIndex`. */
+export interface Followed<Entry, Change> {
+  /** Replaces all. */
+  fill: (entries: AsyncIterable<Entry>) => Promise<void>;
+  apply: (change: Change) => void;
+}
+
 /** A change stream: ends when its data were dropped, throws when it breaks. */
-export interface Changes<Schema extends IndexSchema> extends AsyncIterable<Change<Schema>> {
+export interface Changes<Change> extends AsyncIterable<Change> {
   /** Resume token: a stream opened here continues after the last read change. */
   readonly place: unknown;
   close: () => Promise<void>;
 }
 
-export interface Source<Schema extends IndexSchema> {
+export interface Source<Entry, Change> {
   /** Opens the change stream after a place, or from now; once resolved, it misses no later change. */
-  open: (place?: unknown) => Promise<Changes<Schema>>;
-  entries: () => AsyncIterable<Entry<Schema>>;
+  open: (place?: unknown) => Promise<Changes<Change>>;
+  entries: () => AsyncIterable<Entry>;
   isPlaceLost: (error: unknown) => boolean;
 }
 
 /**
- * Fills an index and follows its source. A broken stream resumes; if it cannot, a new index is filled while the old one
+ * Fills what is in memory and follows its source. A broken stream resumes; if it cannot, a new index is filled while the old one
  * serves searches.
  * @param onBreak called with every error, before the retry
  */
-export function follow<Schema extends IndexSchema>(
-  live: LiveIndex<Schema>,
-  source: Source<Schema>,
+export function follow<Entry, Change>(
+  live: Followed<Entry, Change>,
+  source: Source<Entry, Change>,
   { onBreak, retryMs = RETRY_MS }: { onBreak: (error: unknown) => void; retryMs?: number },
 ): { close: () => Promise<void> } {
   let isClosed = false;
-  let changes: Changes<Schema> | undefined;
+  let changes: Changes<Change> | undefined;
   let place: unknown;
 
   const read = async (): Promise<void> => {

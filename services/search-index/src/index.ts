@@ -10,7 +10,7 @@ export {
 } from './bits.ts';
 export { textNumber, type NumberColumn } from './columns.ts';
 export { countSteps, countValues } from './facets.ts';
-export { follow, type Changes, type Source } from './follow.ts';
+export { follow, type Changes, type Followed, type Source } from './follow.ts';
 export { LiveIndex, type Change } from './live-index.ts';
 export { fulfils, keepAny, matches, type Box, type Filter } from './matches.ts';
 export type { Entry, IndexSchema, Order, Point } from './schema.ts';

@@ -126,11 +126,11 @@ describe('follow', () => {
     let read = 0;
     let fillings = 0;
     let current = channel<Change<Schema>>();
-    const source: Source<Schema> = {
+    const source: Source<Entry<Schema>, Change<Schema>> = {
       open: async (place) => {
         opened.push(place);
         const own = (current = channel<Change<Schema>>());
-        const changes: Changes<Schema> = {
+        const changes: Changes<Change<Schema>> = {
           get place() {
             return read;
           },

@@ -4,6 +4,7 @@ import type { JobData } from '@pokriv/contracts/jobs';
 import type { JobContext } from '@pokriv/service-kit/consumer';
 import type { Unit } from '@pokriv/service-kit/mongo';
 
+import { storeChange, type ChangeRowDeps } from '../alerts/change-rows.ts';
 import { countUncountedFavorites, type FavoriteDeps } from '../favorites/toggle-favorite.ts';
 import type { ListingChange } from '../listings/listing-follower.ts';
 import { listingWords } from '../listings/listing-words.ts';
@@ -12,7 +13,7 @@ import { settlePromotions, type SettleDeps } from '../promotions/settle-promotio
 import { publishChange, type PublishDeps } from '../search/publish-change.ts';
 import type { AccountRepository } from './account.repository.ts';
 
-export interface FollowAccountDeps extends FavoriteDeps, SettleDeps, PublishDeps {
+export interface FollowAccountDeps extends FavoriteDeps, SettleDeps, PublishDeps, ChangeRowDeps {
   accounts: AccountRepository;
 }
 
@@ -62,6 +63,7 @@ async function updateCopies(
     await listings.replace(after, listing.version, unit);
     if (!shownStates.includes(after.status)) continue;
     await cards.follow(after, unit);
+    await storeChange(deps, { before: listing, after, at: now() }, unit);
     changed.push({ city: after.fields.location?.city ?? '', id: after._id });
   }
   return changed;

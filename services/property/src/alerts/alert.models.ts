@@ -84,7 +84,9 @@ export interface ListingChangeRow {
   before: IndexedCard | null;
   after: IndexedCard | null;
   /** The first appearance of the home: of no listing, nor of another of the same home within 98 days. */
-  isNew: boolean;
+  isFirst: boolean;
+  /** Paused or hidden: public again within a day it is no news. */
+  mayReturn: boolean;
 }
 
 const changeSchema = storedSchema<ListingChangeRow>({
@@ -94,8 +96,10 @@ const changeSchema = storedSchema<ListingChangeRow>({
   at: { type: Date, required: true },
   before: Schema.Types.Mixed,
   after: Schema.Types.Mixed,
-  isNew: { type: Boolean, required: true },
+  isFirst: { type: Boolean, required: true },
+  mayReturn: { type: Boolean, required: true },
 });
+changeSchema.index({ listingId: 1, at: -1 }, { name: 'of listing' });
 changeSchema.index({ at: 1 }, { name: 'keep', expireAfterSeconds: CHANGES_KEPT_DAYS * DAY_S });
 export const listingChangeModel = defineModel<ListingChangeRow>(
   'ListingChangeRow',

@@ -2,10 +2,19 @@ import { PRICE_DROP, type AlertReason } from '@pokriv/contracts/alert/alert-rule
 import { fulfils } from '@pokriv/search-index';
 
 import type { ListingFilter } from '../search/listing-filters.ts';
-import { entryOf } from '../search/listing-index.ts';
+import { entryOf, type IndexedCard } from '../search/listing-index.ts';
 import type { ListingChangeRow } from './alert.models.ts';
 
-type Change = Pick<ListingChangeRow, 'before' | 'after' | 'isNew'>;
+type Change = Pick<ListingChangeRow, 'before' | 'after' | 'isFirst'>;
+
+const entries = new WeakMap<IndexedCard, ReturnType<typeof entryOf>>();
+
+/** One change is tested against thousands of searches. */
+function rememberedEntry(card: IndexedCard): ReturnType<typeof entryOf> {
+  const entry = entries.get(card) ?? entryOf(card);
+  entries.set(card, entry);
+  return entry;
+}
 
 /** By both measures, so that neither a cent off a room nor 10 € off a palace is news (design/alerts, Flow). */
 export const isPriceDrop = (before: number, after: number): boolean =>
@@ -13,11 +22,11 @@ export const isPriceDrop = (before: number, after: number): boolean =>
 
 /** What a change of a listing is to a search; undefined: nothing to tell (design/alerts, Flow 2). */
 export function reasonOf(
-  { before, after, isNew }: Change,
+  { before, after, isFirst }: Change,
   filters: readonly ListingFilter[],
 ): AlertReason | undefined {
-  if (!after || !fulfils(entryOf(after), filters)) return undefined;
-  if (!before) return isNew ? 'new' : 'back';
-  if (!fulfils(entryOf(before), filters)) return 'entered';
+  if (!after || !fulfils(rememberedEntry(after), filters)) return undefined;
+  if (!before) return isFirst ? 'new' : 'back';
+  if (!fulfils(rememberedEntry(before), filters)) return 'entered';
   return isPriceDrop(before.p, after.p) ? 'price_drop' : undefined;
 }

@@ -1,6 +1,7 @@
 import type { Unit } from '@pokriv/service-kit/mongo';
 import { trusted, type Connection, type QueryFilter } from 'mongoose';
 
+import { listingChangeModel } from '../alerts/alert.models.ts';
 import { favoriteModel } from '../favorites/favorite.model.ts';
 import { removedImageModel } from '../images/removed-image.model.ts';
 import { listingModel } from '../listings/listing.model.ts';
@@ -22,6 +23,7 @@ export async function forgetListing(
   if (!listing) return null;
   const { _id } = listing;
   await searchCardModel(connection).deleteMany({ _id }, { session });
+  await listingChangeModel(connection).deleteMany({ listingId: _id }, { session });
   await favoriteModel(connection).deleteMany({ propertyId: _id }, { session });
   await listingDayModel(connection).deleteMany({ listing: _id }, { session });
   await removedImageModel(connection).deleteMany({ listing: _id }, { session });

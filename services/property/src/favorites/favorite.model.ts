@@ -8,6 +8,10 @@ export interface Favorite {
   at: Date;
   /** False: added by an account without a verified e-mail, so in no counter; absent: counted. */
   isCounted?: boolean;
+  /** The rent when it was added, in euro cents; absent: added before sums were kept. */
+  savedCents?: number;
+  /** False: no news of it are told; absent: they are. */
+  isTold?: boolean;
 }
 
 const favoriteSchema = storedSchema<Favorite>({
@@ -16,6 +20,8 @@ const favoriteSchema = storedSchema<Favorite>({
   propertyId: { type: String, required: true },
   at: { type: Date, required: true },
   isCounted: Boolean,
+  savedCents: Number,
+  isTold: Boolean,
 });
 favoriteSchema.index({ userId: 1, at: -1, _id: -1 }, { name: 'of user' });
 favoriteSchema.index({ propertyId: 1 }, { name: 'of listing' });

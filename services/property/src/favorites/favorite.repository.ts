@@ -1,5 +1,6 @@
 import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
-import type { Connection } from 'mongoose';
+import { rowsOf } from '@pokriv/service-kit/model';
+import { trusted, type Connection } from 'mongoose';
 
 import { favoriteModel, type Favorite } from './favorite.model.ts';
 
@@ -28,6 +29,17 @@ export function favoriteRepository(connection: Connection) {
 
     async someOf(userId: string, limit: number, { session }: Unit): Promise<Favorite[]> {
       return favorites.find({ userId }).session(session).limit(limit).lean<Favorite[]>();
+    },
+
+    /**
+     * Of a listing, added by then, of those who want its news. None of an account without a verified e-mail: nothing is
+     * sent to an address that may be of another person.
+     */
+    toTell(propertyId: string, by: Date): AsyncIterable<Favorite> {
+      const isWanted = { isTold: trusted({ $ne: false }), isCounted: trusted({ $ne: false }) };
+      return rowsOf<Favorite>(
+        favorites.find({ propertyId, at: trusted({ $lte: by }), ...isWanted }).lean<Favorite[]>(),
+      );
     },
 
     async idsOf(userId: string): Promise<string[]> {

@@ -37,7 +37,13 @@ export function toggleFavorite(deps: FavoriteDeps, actor: Actor, id: string): Pr
     const listing = await listings.get(id, unit);
     if (listing.status !== 'active' || listing.isHidden) throw notFound(messages.listing.notFound);
     const at = now();
-    const favorite = { userId: actor.id, propertyId: id, at };
+    const savedCents = listing.fields.price?.cents;
+    const favorite = {
+      userId: actor.id,
+      propertyId: id,
+      at,
+      ...(savedCents !== undefined && { savedCents }),
+    };
     if (!actor.isEmailVerified) {
       await favorites.add({ ...favorite, isCounted: false }, unit);
       return true;

@@ -9,6 +9,9 @@ const PARTS = 4;
 const PART_BITS = 16;
 const PART_DIGITS = PART_BITS / 4;
 
+/** Uniform pictures are ignored: thousands of plain walls have the same hash. */
+export const isDistinctive = ({ hash }: Pick<StoredImage, 'hash'>): boolean => !/^(?:0+|f+)$/u.test(hash);
+
 const part = (place: number, value: number) => `${place}${value.toString(16).padStart(PART_DIGITS, '0')}`;
 
 const valuesOf = (hash: string): number[] =>

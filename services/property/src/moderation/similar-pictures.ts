@@ -3,14 +3,11 @@ import type { RiskFlag } from '@pokriv/contracts/listing/moderation-file';
 import type { StoredListing } from '../listings/stored-listing.ts';
 import type { ModerationListings } from './moderation-listings.repository.ts';
 import { otherListing } from './other-listing.ts';
-import { ALIKE_BITS, differingBits, neighbourPartsOf } from './picture-likeness.ts';
+import { ALIKE_BITS, differingBits, isDistinctive, neighbourPartsOf } from './picture-likeness.ts';
 
 type SimilarPicture = Extract<RiskFlag, { kind: 'similar_picture' }>;
 
 const MOST_SHOWN = 5;
-
-/** Uniform pictures are ignored: thousands of plain walls have the same hash. */
-const isDistinctive = ({ hash }: { hash: string }) => !/^(?:0+|f+)$/u.test(hash);
 
 /** Other owners' similar pictures, closest first; one pair per listing. */
 export async function similarPictures(

@@ -1,15 +1,19 @@
 import { countBits } from '@pokriv/search-index';
+import { until } from '@pokriv/service-kit/testing';
 import { mongo } from 'mongoose';
 
 import { randomListing, seededRandom } from '../listings/testing/random-listing.ts';
 import { startProperty, type TestProperty } from '../testing.ts';
 
-import { followCards, isPlaceLost } from './follow-cards.ts';
+import { followCards } from './follow-cards.ts';
+import { IndexTime } from './index-time.ts';
 import { findListings } from './listing-filters.ts';
+import { isPlaceLost } from './open-changes.ts';
 import { firstRank, promotedRank, TURN_MS } from './rank.ts';
 import { rotatePromoted } from './rotate-promoted.ts';
 import { searchCards } from './search-card.repository.ts';
 import { toSearchCard, type SearchCard } from './search-card.ts';
+import { emptyLiveIndex } from './testing/engine-under-test.ts';
 
 const HOW_OFTEN_MS = 20;
 const MAX_WAIT_MS = 8000;
@@ -79,6 +83,22 @@ describe('search index of a service', () => {
     await stored.deleteOne({ _id: second._id });
     await becomes(() => inCity('lom'), 948);
     expect(inCity('ruse')).toBe(0);
+  });
+
+  it('tells the time of its last change, the same while nothing changes', async () => {
+    const time = new IndexTime(new Date(0));
+    const other = followCards(service.connection, emptyLiveIndex(), time);
+    const asOf = () => time.asOf.getTime();
+    const began = Date.now();
+    await until(async () => asOf() >= began);
+    const filled = asOf();
+    const [, , third] = cards as [SearchCard, SearchCard, SearchCard];
+    await searchCards(service.connection).updateOne({ _id: third._id }, { $inc: { v: 1 } });
+    await searchCards(service.connection).replaceOne({ _id: third._id }, third);
+    await until(async () => asOf() !== filled);
+    expect(asOf()).toBeGreaterThanOrEqual(filled);
+    expect(asOf()).toBeLessThanOrEqual(Date.now());
+    await other.close();
   });
 
   it('follows a rank that is updated alone', async () => {

@@ -1,8 +1,8 @@
-import { follow, type Change, type Changes, type Source } from '@pokriv/search-index';
+import { follow, type Change, type Entry, type Source } from '@pokriv/search-index';
 import { log } from '@pokriv/service-kit/log';
 import { QUERY_MS } from '@pokriv/service-kit/mongo';
 import { beforeScrape, gauges } from '@pokriv/service-kit/telemetry/metrics';
-import type { Connection, mongo } from 'mongoose';
+import type { Connection } from 'mongoose';
 
 import {
   entryOf,
@@ -11,11 +11,11 @@ import {
   type ListingSchema,
   type LiveListingIndex,
 } from './listing-index.ts';
+import { IndexTime } from './index-time.ts';
+import { isPlaceLost, openChanges, type StreamEvent } from './open-changes.ts';
 import { searchCards } from './search-card.repository.ts';
 
 const BATCH = 1000;
-/** ChangeStreamHistoryLost, ChangeStreamFatalError, InvalidResumeToken, CloseChangeStream. */
-const LOST_CODES = new Set<unknown>([286, 280, 260, 222]);
 
 /** Cards are replaced as a whole, ranks also updated alone; counters are not indexed. */
 const pipeline = [
@@ -30,6 +30,7 @@ const pipeline = [
   {
     $project: {
       operationType: 1,
+      wallTime: 1,
       documentKey: 1,
       'updateDescription.updatedFields.r': 1,
       fullDocument: indexedProjection,
@@ -37,13 +38,12 @@ const pipeline = [
   },
 ];
 
-interface CardEvent {
+interface CardEvent extends StreamEvent {
   operationType: 'insert' | 'replace' | 'delete' | 'update' | 'invalidate';
   documentKey: { _id: string };
   fullDocument?: IndexedCard;
   updateDescription?: { updatedFields: { r: number } };
 }
-type Stream = mongo.ChangeStream<IndexedCard, CardEvent & mongo.ChangeStreamDocument>;
 
 function changeOf(event: CardEvent): Change<ListingSchema> | undefined {
   const { operationType, documentKey, fullDocument, updateDescription } = event;
@@ -53,23 +53,29 @@ function changeOf(event: CardEvent): Change<ListingSchema> | undefined {
   return { move: documentKey._id, by: 'rank', value: updateDescription.updatedFields.r };
 }
 
-/** Whether a change stream cannot resume after this error. */
-export const isPlaceLost = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && LOST_CODES.has(error.code);
+interface Watching {
+  time: IndexTime;
+  onRead: () => void;
+}
 
-function cardSource(connection: Connection, onRead: () => void): Source<ListingSchema> {
+function cardSource(
+  connection: Connection,
+  { time, onRead }: Watching,
+): Source<Entry<ListingSchema>, Change<ListingSchema>> {
   const cards = searchCards(connection);
   return {
     open: async (place) => {
-      const stream = cards.watch(pipeline, {
-        readConcern: { level: 'majority' },
-        ...(place !== undefined && { startAfter: place }),
-      }) as unknown as Stream;
-      // each read, also an empty one, moves the token
-      stream.on('resumeTokenChanged', onRead);
-      // the driver opens a stream with its first read
-      const first = await stream.tryNext();
-      return changesOf(stream, first);
+      const openedAt = new Date();
+      return openChanges<CardEvent, Change<ListingSchema>>(cards, {
+        pipeline,
+        changeOf,
+        place,
+        onRead,
+        onFollow: () => {
+          if (place === undefined) time.applied(openedAt);
+        },
+        onTaken: ({ wallTime }) => time.applied(wallTime),
+      });
     },
     entries: async function* () {
       const found = cards
@@ -81,26 +87,21 @@ function cardSource(connection: Connection, onRead: () => void): Source<ListingS
   };
 }
 
-const changesOf = (stream: Stream, first: CardEvent | null): Changes<ListingSchema> => ({
-  get place() {
-    return stream.resumeToken;
-  },
-  close: () => stream.close(),
-  async *[Symbol.asyncIterator]() {
-    const opening = first && changeOf(first);
-    if (opening) yield opening;
-    for await (const event of stream) {
-      if (event.operationType === 'invalidate') return;
-      const change = changeOf(event);
-      if (change) yield change;
-    }
-  },
-});
-
-/** Fills the index with the search cards and follows their change stream, so that it sees writes of every replica. */
-export function followCards(connection: Connection, live: LiveListingIndex): { close: () => Promise<void> } {
+/**
+ * Fills the index with the search cards and follows their change stream, so that it sees writes of every replica.
+ * @param time is kept equal to that of the index
+ */
+export function followCards(
+  connection: Connection,
+  live: LiveListingIndex,
+  time = new IndexTime(new Date()),
+): { close: () => Promise<void> } {
   let readAt = Date.now();
-  const source = cardSource(connection, () => (readAt = Date.now()));
+  const onRead = () => {
+    readAt = Date.now();
+    time.read(new Date(readAt));
+  };
+  const source = cardSource(connection, { time, onRead });
   const following = follow(live, source, {
     onBreak: (error) => log.warn({ err: error }, 'search index: change stream broken, retrying'),
   });

@@ -4,6 +4,7 @@ import type { Connection } from 'mongoose';
 import { countFacets } from './count-facets.ts';
 import { followCards, refreshCards } from './follow-cards.ts';
 import { findListings, type Filters } from './listing-filters.ts';
+import { IndexTime } from './index-time.ts';
 import { indexOf, orders, type ListingIndex, type LiveListingIndex } from './listing-index.ts';
 import { readMap } from './map/read-map.ts';
 import { medianOf, medians } from './median-of.ts';
@@ -22,6 +23,7 @@ export function memoryEngine({
   connection: Connection;
   liveIndex: LiveListingIndex;
 }): SearchEngine {
+  const time = new IndexTime(new Date());
   let shared: { filters: Filters; rows: Bits } | undefined;
   /** Questions about one request share its rows, which are valid until the next `await`. */
   const find = (index: ListingIndex, filters: Filters): Bits => {
@@ -34,6 +36,9 @@ export function memoryEngine({
   return {
     get isReady() {
       return liveIndex.isReady;
+    },
+    get asOf() {
+      return time.asOf;
     },
     page: async (filters, asked) => {
       const index = indexOf(liveIndex);
@@ -58,7 +63,7 @@ export function memoryEngine({
     },
     refresh: (ids) => refreshCards({ connection, liveIndex }, ids),
     refreshChangedElsewhere: (ids) => refreshCards({ connection, liveIndex }, ids),
-    start: () => followCards(connection, liveIndex),
+    start: () => followCards(connection, liveIndex, time),
   };
 }
 

@@ -44,6 +44,8 @@ export interface Prices {
 export interface SearchEngine {
   /** Whether questions are answered. */
   readonly isReady: boolean;
+  /** Every change that the index does not have began after this time less `LONGEST_CHANGE_MS`; stable while it is. */
+  readonly asOf: Date;
   /** One page with its exact total. @throws AppError BAD_REQUEST for an invalid cursor */
   page: (filters: Filters, asked: PageAsked) => Promise<FoundPage>;
   /** Counts of each choice; suggestions for an empty result. */

@@ -9,7 +9,7 @@ import type { FoundPage, SearchEngine } from './search-engine.ts';
 
 export interface SearchDeps {
   foundCards: FoundCardRepository;
-  engine: Pick<SearchEngine, 'page' | 'facets' | 'vocabulary' | 'refresh'>;
+  engine: Pick<SearchEngine, 'page' | 'facets' | 'vocabulary' | 'refresh' | 'asOf'>;
   /** Of bounds that name no currency. */
   primaryCurrency: Currency;
 }
@@ -19,6 +19,8 @@ export interface Found {
   facets?: Facets;
   relaxed?: Relaxation[];
   spelling?: QueryWords['spelling'];
+  /** Read before the page: the results are not older. */
+  asOf: string;
 }
 
 /**
@@ -26,22 +28,23 @@ export interface Found {
  * @throws AppError BAD_REQUEST for an invalid cursor; UNAVAILABLE while the index is being built
  */
 export async function searchListings(deps: SearchDeps, query: SearchQuery): Promise<Found> {
+  const asOf = deps.engine.asOf.toISOString();
   const read = await readText(deps, query.query);
   const { ids, ...found } = await findPage(deps, query, read);
   const cards = await deps.foundCards.cardsOf(ids);
-  if (cards.length === ids.length) return { ...found, cards };
+  if (cards.length === ids.length) return { ...found, cards, asOf };
   // a card was deleted but is still indexed: drop it from the index and fill the page up
   const known = new Set(cards.map(({ _id }) => _id));
   await deps.engine.refresh(ids.filter((id) => !known.has(id)));
   const { ids: left, ...again } = await findPage(deps, query, read);
-  return { ...again, cards: await deps.foundCards.cardsOf(left) };
+  return { ...again, cards: await deps.foundCards.cardsOf(left), asOf };
 }
 
 async function findPage(
   { engine, primaryCurrency }: SearchDeps,
   query: SearchQuery,
   read: ReadText,
-): Promise<Omit<Found, 'cards'> & { ids: string[] }> {
+): Promise<Omit<Found, 'cards' | 'asOf'> & { ids: string[] }> {
   const { query: _text, sort, facets: withFacets, cursor, page, limit, ...given } = query;
   const filters = { ...inCents(given, primaryCurrency), ...read.filters };
   const [found, counted] = await Promise.all([

@@ -4,7 +4,9 @@ import type { Connection } from 'mongoose';
 
 import { notReady } from '../not-ready.ts';
 import type { SearchEngine } from '../search-engine.ts';
+import { asOfIndex } from '../index-time.ts';
 import { clusterClient, type Search } from './client.ts';
+import { indexerState } from './indexer-state.repository.ts';
 import { readFacets } from './read-facets.ts';
 import { readMap } from './read-map.ts';
 import { readPage } from './read-page.ts';
@@ -33,6 +35,15 @@ export function clusterEngine({ connection, url, alias }: ClusterEngineOptions):
   const client = clusterClient(url);
   let isReady = false;
   let isLogged = false;
+  let asOf = new Date(0);
+  const readAsOf = async () => {
+    try {
+      const times = await indexerState(connection).times();
+      if (times) asOf = asOfIndex(times);
+    } catch (error) {
+      log.debug({ err: error }, 'search cluster: its time cannot be read, the last one stays');
+    }
+  };
   const ask = async (searches: readonly Search[]) => {
     if (!isReady) throw notReady();
     return client.search(alias, searches);
@@ -52,6 +63,10 @@ export function clusterEngine({ connection, url, alias }: ClusterEngineOptions):
     get isReady() {
       return isReady;
     },
+    /** As told by the indexer; what this process has written itself may be newer. */
+    get asOf() {
+      return asOf;
+    },
     page: (filters, asked) => readPage(ask, filters, asked),
     facets: (filters) => readFacets(ask, filters),
     map: (filters) => readMap(ask, filters),
@@ -70,8 +85,9 @@ export function clusterEngine({ connection, url, alias }: ClusterEngineOptions):
     // the index is shared: the other process has written it
     refreshChangedElsewhere: async () => undefined,
     start: () => {
-      void look();
-      return every(LOOK_MS, 'search cluster', look);
+      const lookAll = () => Promise.all([look(), readAsOf()]);
+      void lookAll();
+      return every(LOOK_MS, 'search cluster', lookAll);
     },
   };
 }

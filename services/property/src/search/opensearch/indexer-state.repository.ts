@@ -7,8 +7,14 @@ export interface Place {
   token: unknown;
 }
 
-interface State extends Partial<Place> {
-  upTo?: Date;
+interface Times {
+  /** The index has every change before it. */
+  upTo: Date;
+  /** Of the last batch of changes. */
+  changedAt: Date;
+}
+
+interface State extends Partial<Place>, Partial<Times> {
   _id: 'lease' | 'place' | 'rebuild';
   holder?: string;
   until?: Date;
@@ -42,15 +48,20 @@ export function indexerState(connection: Connection) {
       return found?.index === undefined ? undefined : { index: found.index, token: found.token };
     },
 
-    /** @param upTo the index has every change before this time */
-    keepPlace: ({ index, token }: Place, upTo: Date) =>
-      states.updateOne({ _id: 'place' }, { $set: { index, token, upTo } }, { upsert: true }),
+    keepPlace: ({ index, token }: Place, { upTo, changedAt }: Times) =>
+      states.updateOne({ _id: 'place' }, { $set: { index, token, upTo, changedAt } }, { upsert: true }),
 
     /** The next start fills a new index; until then searches see the old one, so its time stays. */
     losePlace: () => states.updateOne({ _id: 'place' }, { $unset: { index: 1, token: 1 } }),
 
     /** The time up to which searches see every change; undefined before the first index is filled. */
     upTo: async () => (await states.findOne({ _id: 'place' }))?.upTo,
+
+    /** For `asOf` of searches; undefined before the first index is filled. */
+    async times(): Promise<{ readUpTo: Date; changedAt: Date } | undefined> {
+      const { upTo, changedAt = upTo } = (await states.findOne({ _id: 'place' })) ?? {};
+      return upTo && changedAt && { readUpTo: upTo, changedAt };
+    },
 
     askForRebuild: () =>
       states.updateOne({ _id: 'rebuild' }, { $set: { askedAt: new Date() } }, { upsert: true }),

@@ -30,7 +30,10 @@ describe('state of the indexer', () => {
   it('remembers the place and whether a rebuild is asked for', async () => {
     const state = indexerState(connection);
     expect(await state.place()).toBeUndefined();
-    await state.keepPlace({ index: 'listings-1', token: { _data: '82' } }, new Date());
+    await state.keepPlace(
+      { index: 'listings-1', token: { _data: '82' } },
+      { upTo: new Date(), changedAt: new Date() },
+    );
     expect(await state.place()).toEqual({ index: 'listings-1', token: { _data: '82' } });
     await state.losePlace();
     expect(await state.place()).toBeUndefined();
@@ -58,9 +61,12 @@ describe('state of the indexer', () => {
     const state = indexerState(connection);
     await connection.collection('search_indexer').deleteMany({});
     expect(await state.upTo()).toBeUndefined();
+    expect(await state.times()).toBeUndefined();
     const upTo = new Date('2026-11-23T10:00:00Z');
-    await state.keepPlace({ index: 'listings-1', token: { _data: '82' } }, upTo);
+    const changedAt = new Date('2026-11-23T09:00:00Z');
+    await state.keepPlace({ index: 'listings-1', token: { _data: '82' } }, { upTo, changedAt });
     expect(await state.upTo()).toEqual(upTo);
+    expect(await state.times()).toEqual({ readUpTo: upTo, changedAt });
     await state.losePlace();
     expect(await state.place()).toBeUndefined();
     expect(await state.upTo()).toEqual(upTo);

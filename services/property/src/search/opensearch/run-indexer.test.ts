@@ -181,7 +181,10 @@ describe('the index of the cluster', () => {
     const [old = ''] = cluster.indexNames();
     await stop();
     const state = indexerState(connection);
-    await state.keepPlace({ index: stored ?? old, token: (await state.place())?.token }, new Date());
+    await state.keepPlace(
+      { index: stored ?? old, token: (await state.place())?.token },
+      { upTo: new Date(), changedAt: new Date() },
+    );
     if (!stored) await fetch(`${cluster.url}/${old}`, { method: 'DELETE' });
     const added = aCard();
     await searchCards(connection).insertOne(added);

@@ -6,7 +6,7 @@ import { beforeScrape, gauges } from '@pokriv/service-kit/telemetry/metrics';
 import { duringSpan, startSpan } from '@pokriv/service-kit/telemetry/trace';
 import type { Connection } from 'mongoose';
 
-import { isPlaceLost } from '../follow-cards.ts';
+import { isPlaceLost } from '../open-changes.ts';
 import { allCards, MOST_CHANGES, watchCards } from './card-changes.repository.ts';
 import { clusterClient } from './client.ts';
 import { indexerState } from './indexer-state.repository.ts';
@@ -96,6 +96,9 @@ export function runIndexer({ connection, url, alias, shards }: IndexerOptions): 
     const changes = watchCards(connection, serving && place?.token);
     let filling: Filling | undefined;
     let keptAt = 0;
+    let changedAt: Date | undefined;
+    const keepPlace = (index: string, at: Date) =>
+      state.keepPlace({ index, token: changes.token }, { upTo: changes.upTo, changedAt: at });
     try {
       // opens the stream: no change during the fill is missed
       let writes = await changes.next();
@@ -105,16 +108,18 @@ export function runIndexer({ connection, url, alias, shards }: IndexerOptions): 
           if (!serving || askedAt) filling = await fill(askedAt);
         }
         await apply(writes, [serving, filling?.index]);
+        // the first batch counts as a change: what the process before this one had written is not known
+        if (!changedAt || writes.length > 0) changedAt = changes.upTo;
         if (filling?.isDone && writes.length < MOST_CHANGES) {
           await filling.done;
           const { askedAt } = filling;
           serving = filling.index;
           filling = undefined;
-          await state.keepPlace({ index: serving, token: changes.token }, changes.upTo);
+          await keepPlace(serving, changedAt);
           await all.serve(serving);
           if (askedAt) await state.forgetRebuild(askedAt);
         } else if (serving && (writes.length > 0 || Date.now() - keptAt > KEEP_MS)) {
-          await state.keepPlace({ index: serving, token: changes.token }, changes.upTo);
+          await keepPlace(serving, changedAt);
           keptAt = Date.now();
         }
         writes = await changes.next();

@@ -1,0 +1,57 @@
+import { addDays, instantFrom, wallTimeOf } from '@pokriv/contracts/conversation/sofia-time';
+import { inBatches } from '@pokriv/service-kit/batches';
+
+import type { DueSearch } from './evaluated-search.repository.ts';
+import { evaluate, hitOf, toldSince, type FindHitsDeps } from './find-hits.ts';
+import type { NightRepository } from './night.repository.ts';
+
+const SEARCHES = 100;
+const ROWS = 200;
+/** A day, and an hour for a night that runs late. */
+const NIGHT_MS = 25 * 3_600_000;
+const NIGHT_CLOCK = '03:00';
+
+/**
+ * Tests the searches saved or changed a minute ago against the changes since their `asOf`: what was changing while they
+ * were saved (design/alerts, Flow 4). May run in several processes: hits are stored once.
+ * @returns how many searches
+ */
+export async function catchUpSearches(deps: FindHitsDeps): Promise<number> {
+  let done = 0;
+  for (;;) {
+    const due = await deps.evaluatedSearches.toCatchUp(deps.now(), SEARCHES);
+    for (const search of due) await catchUp(deps, search);
+    done += due.length;
+    if (due.length < SEARCHES) return done;
+  }
+}
+
+async function catchUp(deps: FindHitsDeps, search: DueSearch): Promise<void> {
+  const rows = deps.listingChanges.since(toldSince(search), search.filter.location);
+  for await (const changes of inBatches(rows, ROWS))
+    await deps.alertHits.add(changes.flatMap((change) => hitOf(deps, search, change) ?? []));
+  await deps.evaluatedSearches.markCaughtUp(search);
+}
+
+export interface NightDeps extends FindHitsDeps {
+  nights: NightRepository;
+}
+
+/**
+ * Once a night at 03:00 in Sofia, tests the changes of the last day again: none is missed for a lost job or a change
+ * stream that was late. Run again after a crash, and harmless when it runs twice.
+ * @returns whether it ran
+ */
+export async function catchUpNight(deps: NightDeps): Promise<boolean> {
+  const now = deps.now();
+  if (!(await deps.nights.take(now))) return false;
+  for await (const change of deps.listingChanges.since(new Date(now.getTime() - NIGHT_MS)))
+    await evaluate(deps, change);
+  await deps.nights.finish(nextNight(now));
+  return true;
+}
+
+function nextNight(now: Date): Date {
+  const { date, clock } = wallTimeOf(now);
+  return instantFrom({ date: clock < NIGHT_CLOCK ? date : addDays(date, 1), clock: NIGHT_CLOCK });
+}

@@ -1,0 +1,71 @@
+import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
+import type { Unit } from '@pokriv/service-kit/mongo';
+
+import type { ListingChange } from '../listings/listing-follower.ts';
+import type { StoredListing } from '../listings/stored-listing.ts';
+import type { IndexedCard } from '../search/listing-index.ts';
+import { toSearchCard } from '../search/search-card.ts';
+import type { HomeRepository } from './home.repository.ts';
+import { isFirstAppearance } from './is-new.ts';
+import type { ListingChangeRepository } from './listing-change.repository.ts';
+
+const BRIEF_MS = 86_400_000;
+
+/** After these a listing is no longer offered, and public again is news at once. */
+const ended: readonly ListingStatus[] = ['rented', 'expired', 'deleted', 'removed'];
+
+/** What a filter or the rent of an alert reads; rank, time of publication and weights of words are neither. */
+const telling = ['c', 't', 'd', 'p', 'a', 'fl', 'av', 'lat', 'lon', 'k', 'tok'] as const;
+
+export interface ChangeRowDeps {
+  listingChanges: ListingChangeRepository;
+  homes: HomeRepository;
+}
+
+/** The change of a listing, of whichever writer. */
+export type Changed = Pick<ListingChange, 'before' | 'after' | 'at'>;
+
+/** What search sees of a listing; null while it is not public. */
+export function shownCard(listing: StoredListing): IndexedCard | null {
+  if (listing.status !== 'active' || listing.isHidden === true) return null;
+  const { v: _views, f: _favorites, card: _card, ...indexed } = toSearchCard(listing);
+  return indexed;
+}
+
+const isSame = (one: IndexedCard, other: IndexedCard): boolean =>
+  telling.every((key) => JSON.stringify(one[key]) === JSON.stringify(other[key]));
+
+/**
+ * Stores a change of what search sees, in the transaction of the change, and announces it (design/alerts, Flow 1).
+ * Nothing is stored when no search can match differently and the rent is the same, as when only pictures change.
+ */
+export async function storeChange(deps: ChangeRowDeps, change: Changed, unit: Unit): Promise<void> {
+  const { after: listing, at } = change;
+  const after = shownCard(listing);
+  const before = shownCard(change.before) ?? (after && (await shownADayAgo(deps, change, unit)));
+  if (!before && !after) return;
+  if (before && after && isSame(before, after)) return;
+  const _id = `${listing._id}:${listing.version}`;
+  const isFirst = !before && (await isFirstAppearance(deps, change, unit));
+  const mayReturn = !after && !ended.includes(listing.status);
+  await deps.listingChanges.add(
+    { _id, listingId: listing._id, ownerId: listing.ownerId, at, before, after, isFirst, mayReturn },
+    unit,
+  );
+  await unit.announce('listing-match-changed', { changeId: _id });
+}
+
+/**
+ * What search saw of a listing that was paused or hidden within the last day: such an absence is no news, what changed
+ * meanwhile is.
+ */
+async function shownADayAgo(
+  { listingChanges }: ChangeRowDeps,
+  { before: { _id, publishedAt, status }, at }: Changed,
+  unit: Unit,
+): Promise<IndexedCard | null> {
+  if (!publishedAt || ended.includes(status)) return null;
+  const last = await listingChanges.lastOf(_id, unit);
+  const isBrief = last?.mayReturn === true && at.getTime() - last.at.getTime() < BRIEF_MS;
+  return isBrief ? last.before : null;
+}

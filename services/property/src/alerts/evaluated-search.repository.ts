@@ -1,0 +1,46 @@
+import { QUERY_MS } from '@pokriv/service-kit/mongo';
+import { trusted, type Connection } from 'mongoose';
+
+import { savedSearchModel, type SavedSearch } from './alert.models.ts';
+
+/** What evaluation reads of a search. */
+export type EvaluatedSearch = Pick<
+  SavedSearch,
+  '_id' | 'person' | 'userId' | 'filter' | 'frequency' | 'reasons' | 'asOf'
+>;
+export type DueSearch = EvaluatedSearch & { catchUpAt: Date };
+
+const fields = { person: 1, userId: 1, filter: 1, frequency: 1, reasons: 1, asOf: 1 } as const;
+
+export function evaluatedSearches(connection: Connection) {
+  const searches = savedSearchModel(connection);
+  return {
+    /** The active ones among these. */
+    async activeOf(ids: readonly string[]): Promise<EvaluatedSearch[]> {
+      return searches
+        .find({ _id: trusted({ $in: [...ids] }), state: 'active' }, fields)
+        .maxTimeMS(QUERY_MS)
+        .lean<EvaluatedSearch[]>();
+    },
+
+    /** Those to catch up by then, the longest due first. */
+    async toCatchUp(by: Date, limit: number): Promise<DueSearch[]> {
+      return searches
+        .find({ catchUpAt: trusted({ $lte: by }), state: 'active' }, { ...fields, catchUpAt: 1 })
+        .sort({ catchUpAt: 1 })
+        .limit(limit)
+        .maxTimeMS(QUERY_MS)
+        .lean<DueSearch[]>();
+    },
+
+    /** Unless the search was changed meanwhile and is to be caught up again. */
+    async markCaughtUp({ _id, catchUpAt }: Pick<DueSearch, '_id' | 'catchUpAt'>): Promise<void> {
+      await searches.updateOne({ _id, catchUpAt }, { $set: { catchUpAt: null } });
+    },
+  };
+}
+export type EvaluatedSearches = ReturnType<typeof evaluatedSearches>;
+
+/** For change streams and cursors over all. */
+export const savedSearchesOf = (connection: Connection) =>
+  connection.collection<SavedSearch>('saved_searches');

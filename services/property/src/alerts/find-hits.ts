@@ -1,0 +1,91 @@
+import type { JobData } from '@pokriv/contracts/jobs';
+import type { Currency } from '@pokriv/contracts/money';
+import { log } from '@pokriv/service-kit/log';
+
+import { LONGEST_CHANGE_MS } from '../search/index-time.ts';
+import type { AlertHitRepository } from './alert-hit.repository.ts';
+import type { AlertHit, ListingChangeRow } from './alert.models.ts';
+import { dueAt } from './due-at.ts';
+import type { EvaluatedSearch, EvaluatedSearches } from './evaluated-search.repository.ts';
+import { tellFavorites, type FavoriteNewsDeps } from './favorite-news.ts';
+import type { FollowedSearches } from './follow-searches.ts';
+import { causeOf, hitId } from './hit-id.ts';
+import type { ListingChangeRepository } from './listing-change.repository.ts';
+import { reasonOf } from './reason-of.ts';
+import { hitFilters } from './search-filters.ts';
+
+const BATCH = 500;
+
+export interface FindHitsDeps extends FavoriteNewsDeps {
+  listingChanges: ListingChangeRepository;
+  evaluatedSearches: EvaluatedSearches;
+  alertHits: AlertHitRepository;
+  searches: FollowedSearches;
+  primaryCurrency: Currency;
+  now: () => Date;
+}
+
+/**
+ * Finds whom a change of a listing is to be told (design/alerts, Flow 2). Safe to repeat and to run in several processes
+ * at once: a hit is stored once.
+ */
+export async function findHits(
+  deps: FindHitsDeps,
+  { changeId }: JobData<'listing-match-changed'>,
+): Promise<void> {
+  const change = await deps.listingChanges.find(changeId);
+  if (change) await evaluate(deps, change);
+  else log.warn({ changeId }, 'find hits: change no longer kept, skipped');
+}
+
+/** Tests one change against all searches and favourites. */
+export async function evaluate(deps: FindHitsDeps, change: ListingChangeRow): Promise<void> {
+  const { after } = change;
+  if (after) {
+    const found: string[] = [];
+    const searches = await deps.searches.loaded();
+    for (const [id, filters] of searches.mayMatch(after)) if (reasonOf(change, filters)) found.push(id);
+    for (let from = 0; from < found.length; from += BATCH) {
+      const some = await deps.evaluatedSearches.activeOf(found.slice(from, from + BATCH));
+      await deps.alertHits.add(some.flatMap((search) => hitOf(deps, search, change) ?? []));
+    }
+  }
+  await tellFavorites(deps, change);
+}
+
+/**
+ * The hit of an active search, if the change is one: by the filter and the reasons as stored, since in memory they may be
+ * older. Never the person's own listing, nor a change that the results from which the search was saved have shown.
+ */
+export function hitOf(
+  { primaryCurrency, now }: Pick<FindHitsDeps, 'primaryCurrency' | 'now'>,
+  search: EvaluatedSearch,
+  change: ListingChangeRow,
+): AlertHit | undefined {
+  const { listingId, ownerId, before, after } = change;
+  if (!after || search.userId === ownerId) return undefined;
+  if (change.at < toldSince(search)) return undefined;
+  const reason = reasonOf(change, hitFilters(search.filter, primaryCurrency));
+  if (!reason || !search.reasons.includes(reason)) return undefined;
+  const cause = causeOf(change);
+  const at = now();
+  return {
+    _id: hitId([search._id, listingId, reason, String(cause)]),
+    person: search.person,
+    searchId: search._id,
+    listingId,
+    reason,
+    cause,
+    cents: after.p,
+    previousCents: reason === 'price_drop' && before ? before.p : null,
+    at,
+    dueAt: dueAt(search.frequency, at),
+    state: 'waiting',
+    mailId: null,
+    dropReason: null,
+  };
+}
+
+/** Of changes that a search is told: `asOf` less the time that a change may take until its commit. */
+export const toldSince = ({ asOf }: Pick<EvaluatedSearch, 'asOf'>): Date =>
+  new Date(asOf.getTime() - LONGEST_CHANGE_MS);

@@ -1,0 +1,35 @@
+import { collectionOf } from '@pokriv/service-kit/model';
+import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
+import type { Connection } from 'mongoose';
+
+import { listingChangeModel, type ListingChangeRow } from './alert.models.ts';
+
+const BATCH = 200;
+
+export function listingChangeRepository(connection: Connection) {
+  const changes = listingChangeModel(connection);
+  return {
+    async add(row: ListingChangeRow, { session }: Unit): Promise<void> {
+      await changes.create([row], { session });
+    },
+
+    /** The latest of a listing. */
+    async lastOf(listingId: string, { session }: Unit): Promise<ListingChangeRow | null> {
+      return changes.findOne({ listingId }).sort({ at: -1 }).session(session).lean<ListingChangeRow>();
+    },
+
+    /** null once it is older than the rows that are kept. */
+    async find(id: string): Promise<ListingChangeRow | null> {
+      return changes.findOne({ _id: id }).maxTimeMS(QUERY_MS).lean<ListingChangeRow>();
+    },
+
+    /** Those of a time and later, oldest first. @param city of listings that are public afterwards; absent: all */
+    since(at: Date, city?: string): AsyncIterable<ListingChangeRow> {
+      // the driver's cursor: thousands of rows are read and none is changed
+      return collectionOf(changes)
+        .find({ at: { $gte: at }, ...(city !== undefined && { 'after.c': city }) }, { batchSize: BATCH })
+        .sort({ at: 1 });
+    },
+  };
+}
+export type ListingChangeRepository = ReturnType<typeof listingChangeRepository>;
