@@ -5,6 +5,14 @@ import type { IndexedModel } from '@pokriv/service-kit/model';
 import { outboxEventModel } from '@pokriv/service-kit/outbox';
 
 import { accountModel } from './accounts/account.model.ts';
+import {
+  addressDayModel,
+  alertHitModel,
+  alertMailModel,
+  alertPersonModel,
+  listingChangeModel,
+  savedSearchModel,
+} from './alerts/alert.models.ts';
 import { favoriteModel } from './favorites/favorite.model.ts';
 import { imageFileModel } from './images/image-file.model.ts';
 import { removedImageModel } from './images/removed-image.model.ts';
@@ -38,4 +46,10 @@ export const models: readonly IndexedModel[] = [
   promotionModel,
   removedImageModel,
   searchCardModel,
+  savedSearchModel,
+  listingChangeModel,
+  alertHitModel,
+  alertPersonModel,
+  alertMailModel,
+  addressDayModel,
 ];
