@@ -16,6 +16,8 @@ export function callLimits(redis: Redis, rules: Readonly<Record<CallLimit, Limit
     'check-phone': networkLimitOf(redis, 'check-phone-ip', rules['check-phone']),
     'one-time-code': networkLimitOf(redis, 'one-time-code-ip', rules['one-time-code']),
     'client-errors': networkLimitOf(redis, 'client-errors', rules['client-errors']),
+    'search-preview': networkLimitOf(redis, 'search-preview', rules['search-preview']),
+    'anonymous-search': networkLimitOf(redis, 'anonymous-search', rules['anonymous-search']),
   };
   return (limit, ip) => limits[limit].take(ip);
 }

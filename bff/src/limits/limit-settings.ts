@@ -12,6 +12,8 @@ export const limitEnv = {
   ),
   LIMIT_ONE_TIME_CODE_IP: limitSetting('30/900', 'Network: codes and links from mails.'),
   LIMIT_CLIENT_ERRORS: limitSetting('30/60', 'Network: errors that browsers report.'),
+  LIMIT_SEARCH_PREVIEW: limitSetting('120/60', 'Network: estimates of how much a saved search would find.'),
+  LIMIT_ANONYMOUS_SEARCH: limitSetting('30/3600', 'Network: searches that visitors save with an e-mail.'),
   LIMIT_PAGES: limitSetting('600/60', 'Network: pages without a cookie.'),
   LIMIT_PAGES_BROWSER: limitSetting('240/60', 'Browser: pages.'),
   LIMIT_RENDERS: limitSetting(
@@ -39,6 +41,8 @@ const settings = {
   'check-phone': 'LIMIT_CHECK_PHONE_IP',
   'one-time-code': 'LIMIT_ONE_TIME_CODE_IP',
   'client-errors': 'LIMIT_CLIENT_ERRORS',
+  'search-preview': 'LIMIT_SEARCH_PREVIEW',
+  'anonymous-search': 'LIMIT_ANONYMOUS_SEARCH',
   pages: 'LIMIT_PAGES',
   'pages-browser': 'LIMIT_PAGES_BROWSER',
   renders: 'LIMIT_RENDERS',

@@ -1,7 +1,12 @@
+import { alertCalls } from '@pokriv/contracts/alert/alert-calls';
 import type { Call, CallName } from '@pokriv/contracts/calls';
 
-/** Counters open to all callers: they must not clear the cache, its TTL of five seconds is enough. */
-const countersOnly: readonly CallName[] = [
+/**
+ * Counters open to all callers: they must not clear the cache, its TTL of five seconds is enough. Saved searches change
+ * no listing.
+ */
+const changeNoListing: readonly string[] = [
+  ...Object.keys(alertCalls),
   'recordView',
   'recordImpressions',
   'revealPhone',
@@ -10,4 +15,4 @@ const countersOnly: readonly CallName[] = [
 
 /** Whether a successful call can change search results. */
 export const changesSearch = (name: CallName, { method, owner }: Call): boolean =>
-  owner === 'property' && method !== 'get' && !countersOnly.includes(name);
+  owner === 'property' && method !== 'get' && !changeNoListing.includes(name);

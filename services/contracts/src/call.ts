@@ -19,7 +19,15 @@ export interface Call {
   access: Access;
   /** Refused to an administrator whose second factor is set up but not given in this session. */
   needsSecondFactor?: true;
-  limit?: 'login' | 'register' | 'refresh' | 'check-phone' | 'one-time-code' | 'client-errors';
+  limit?:
+    | 'login'
+    | 'register'
+    | 'refresh'
+    | 'check-phone'
+    | 'one-time-code'
+    | 'client-errors'
+    | 'search-preview'
+    | 'anonymous-search';
   /** Served from the BFF's short-lived cache, the same for everyone. */
   isCached?: true;
   isUpload?: true;

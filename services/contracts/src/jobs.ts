@@ -66,7 +66,7 @@ export const jobs = {
   /** Idempotent: every service erases its data of this user; messages are matched by address. */
   'account-erasing': {
     queues: ['property', 'moderation', 'conversations', 'notifications'],
-    data: z.object({ userId: z.string(), email: z.string() }),
+    data: z.object({ userId: z.string(), email: z.string(), isEmailVerified: z.boolean().optional() }),
   },
   'account-erased-in': {
     queues: ['user'],

@@ -12,6 +12,7 @@ import type { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
 
 import { followSearches } from './alerts/follow-searches.ts';
+import { alertRoutes } from './alerts/saved-search.routes.ts';
 import { favoriteRoutes } from './favorites/favorite.routes.ts';
 import { pictureEncoder } from './images/encoder/picture-encoder.ts';
 import { imageRoutes } from './images/image.routes.ts';
@@ -75,6 +76,7 @@ const routersOf = (deps: PropertyDeps): Router[] => [
   priceStatsRoutes(deps),
   similarRoutes(deps),
   favoriteRoutes(deps),
+  alertRoutes(deps),
   decisionTimeRoutes(deps),
   listingRoutes(deps),
   lifecycleRoutes(deps),

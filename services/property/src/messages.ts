@@ -1,3 +1,4 @@
+import { ANONYMOUS_LIMITS, SAVED_SEARCH_LIMITS } from '@pokriv/contracts/alert/alert-rules';
 import { PROPERTY_LIMITS } from '@pokriv/contracts/listing/property-options';
 import { pictureTexts } from '@pokriv/service-kit/uploads/picture-rules';
 
@@ -51,6 +52,23 @@ export const messages = {
   favorite: {
     added: 'Добавено в любими.',
     removed: 'Премахнато от любими.',
+    notFavorite: 'Обявата не е сред любимите ви.',
+    told: 'Ще ви пишем, ако тази обява поевтинее или се освободи отново.',
+    silenced: 'Няма да ви пишем за тази обява.',
+  },
+  alert: {
+    saved: 'Търсенето е запазено.',
+    savedBefore: 'Вече имате това търсене.',
+    changed: 'Търсенето е променено.',
+    startedAgain: 'Търсенето е променено и започва отначало: ще ви пишем за обявите оттук нататък.',
+    deleted: 'Търсенето е изтрито.',
+    foundHome: 'Честито! Спряхме всички известия.',
+    asked: 'Ако адресът може да получава известия, ще получите писмо за потвърждение.',
+    notFound: 'Няма такова търсене.',
+    tooMany: `Можете да имате най-много ${SAVED_SEARCH_LIMITS.searchesMost} запазени търсения. Изтрийте някое, което не ви трябва.`,
+    sameFilter: 'Вече имате запазено търсене със същите филтри.',
+    linkInvalid: 'Връзката е невалидна. Отворете я отново от писмото.',
+    linkTooOld: `Връзката вече не важи: търсенето се потвърждава до ${ANONYMOUS_LIMITS.confirmHours} часа. Запазете го отново.`,
   },
   phone: {
     byMessageOnly: 'Собственикът предпочита да му пишете.',

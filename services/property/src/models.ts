@@ -6,6 +6,7 @@ import { outboxEventModel } from '@pokriv/service-kit/outbox';
 
 import { accountModel } from './accounts/account.model.ts';
 import {
+  addressDayModel,
   alertHitModel,
   alertMailModel,
   alertPersonModel,
@@ -33,6 +34,7 @@ export const models: readonly IndexedModel[] = [
   claimModel,
   imageFileModel,
   accountModel,
+  addressDayModel,
   alertHitModel,
   alertMailModel,
   alertPersonModel,

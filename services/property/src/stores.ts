@@ -9,6 +9,9 @@ import { evaluatedSearches } from './alerts/evaluated-search.repository.ts';
 import { homeRepository } from './alerts/home.repository.ts';
 import { listingChangeRepository } from './alerts/listing-change.repository.ts';
 import { nightRepository } from './alerts/night.repository.ts';
+import { alertPersonRepository } from './alerts/alert-person.repository.ts';
+import { savedSearchRepository } from './alerts/saved-search.repository.ts';
+import { waitingHitsRepository } from './alerts/waiting-hits.repository.ts';
 import { favoriteRepository } from './favorites/favorite.repository.ts';
 import { imageFileRepository } from './images/image-file.repository.ts';
 import { removedImageRepository } from './images/removed-image.repository.ts';
@@ -52,6 +55,9 @@ export function openStores(connection: Connection, now: () => Date) {
     nights: nightRepository(connection),
     accounts: accountRepository(connection),
     favorites: favoriteRepository(connection),
+    savedSearches: savedSearchRepository(connection),
+    waitingHits: waitingHitsRepository(connection),
+    alertPeople: alertPersonRepository(connection),
     promotions: promotionRepository(connection),
     erased: erasedPeople(connection),
     idempotency: idempotencyRepository(connection),

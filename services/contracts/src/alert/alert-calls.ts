@@ -9,8 +9,13 @@ const push = { owner: 'notifications', access: 'signed-in' } as const;
 export const alertCalls = {
   saveSearch: { method: 'post', path: '/saved-searches', ...ofPeople },
   listSavedSearches: { method: 'get', path: '/saved-searches', ...ofPeople },
-  previewSearch: { method: 'post', path: '/saved-searches/preview', ...ofAll },
-  saveAnonymousSearch: { method: 'post', path: '/saved-searches/anonymous', ...ofAll },
+  previewSearch: { method: 'post', path: '/saved-searches/preview', ...ofAll, limit: 'search-preview' },
+  saveAnonymousSearch: {
+    method: 'post',
+    path: '/saved-searches/anonymous',
+    ...ofAll,
+    limit: 'anonymous-search',
+  },
   readSearchNews: { method: 'get', path: '/saved-searches/news', ...ofPeople },
   stopAllSearches: { method: 'post', path: '/saved-searches/found', ...ofPeople },
   readAlertLink: { method: 'get', path: '/saved-searches/link/:token', ...ofAll },

@@ -6,7 +6,7 @@ import { Money } from '../listing/property-money.ts';
 import { BULGARIA } from '../listing/property-location.ts';
 import { alertLinkActions } from './alert-link.ts';
 import { checkBounds, searchFilters } from '../search/search.ts';
-import { Id, IsoDateTime, Pagination, keysOf, pageQuery, textBetween } from '../zod-parts.ts';
+import { Id, IsoDateTime, Pagination, keysOf, pageQuery, personName, textBetween } from '../zod-parts.ts';
 import {
   alertFrequencies,
   alertReasonNames,
@@ -83,6 +83,8 @@ export const SavedSearchChange = z
 export type SavedSearchChange = z.output<typeof SavedSearchChange>;
 
 export const NewAnonymousSearch = NewSavedSearch.extend({
+  /** Stands in a mail to an address that is not confirmed. */
+  name: personName(Name),
   email: z.email().max(254).toLowerCase(),
 });
 export type NewAnonymousSearch = z.output<typeof NewAnonymousSearch>;

@@ -43,14 +43,16 @@ const Bbox = z
 const isOnEarth = ([lon = NaN, lat = NaN, ...rest]: readonly number[]): boolean =>
   rest.length === 0 && Math.abs(lon) <= 180 && Math.abs(lat) <= 90;
 
+const polygonForm = 'Позволено е от 3 до 60 точки: lon,lat;lon,lat;…';
+
 /** A drawn area: 3 to 60 corners, `lon,lat;lon,lat;…`. */
 const Polygon = z
   .string()
-  .max(1500)
+  .max(1500, polygonForm)
   .transform((text) => text.split(';').map((corner) => corner.split(',').map(toDegrees)))
   .refine(
     (corners) => corners.length >= 3 && corners.length <= 60 && corners.every(isOnEarth),
-    'Позволено е от 3 до 60 точки: lon,lat;lon,lat;…',
+    polygonForm,
   )
   .transform((corners) => corners.map(([lon = 0, lat = 0]) => ({ lon, lat })));
 

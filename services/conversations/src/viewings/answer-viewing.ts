@@ -5,6 +5,7 @@ import { viewingTable, type ViewingAction } from '@pokriv/contracts/conversation
 import { AppError, forbidden, notFound } from '@pokriv/contracts/errors';
 import { transition } from '@pokriv/contracts/transition';
 import type { Unit } from '@pokriv/service-kit/mongo';
+import { retryDuplicates } from '@pokriv/service-kit/retry-duplicates';
 
 import { texts, viewingTexts } from '../messages.ts';
 import { sideOf } from '../threads/thread.repository.ts';
@@ -12,7 +13,6 @@ import type { ViewingDeps } from './ask-viewing.ts';
 import { landlordLimits, readTimes, refusedField, requestExpires } from './check-time.ts';
 import { MINUTE_MS } from './free-slots.ts';
 import { slotTaken, withNearest } from './read-slots.ts';
-import { retryDuplicates } from './retry-duplicates.ts';
 import { showTo } from './show-viewings.ts';
 import { isOutcomeTime } from './shown-viewing.ts';
 import { stepViewing, type Step, type Stepped } from './step-viewing.ts';

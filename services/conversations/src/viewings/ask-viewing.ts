@@ -4,6 +4,7 @@ import { VIEWING_LIMITS } from '@pokriv/contracts/conversation/viewing-states';
 import { AppError, conflict, forbidden, notFound } from '@pokriv/contracts/errors';
 import type { Limit } from '@pokriv/service-kit/limits';
 import type { InTransaction, Unit } from '@pokriv/service-kit/mongo';
+import { retryDuplicates } from '@pokriv/service-kit/retry-duplicates';
 import { Types } from 'mongoose';
 
 import type { Hours } from '../availability/availability.repository.ts';
@@ -16,7 +17,6 @@ import { checkText, readTime, readTimes, refusedField, requestExpires } from './
 import { isOffered, MINUTE_MS, slotKey } from './free-slots.ts';
 import { newViewing } from './offer-place.ts';
 import { slotTaken, withNearest } from './read-slots.ts';
-import { retryDuplicates } from './retry-duplicates.ts';
 import { remindersPast } from './step-viewing.ts';
 import type { InTurn } from './take-turns.ts';
 import { tellViewing } from './tell-viewing.ts';

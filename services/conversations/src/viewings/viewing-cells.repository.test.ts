@@ -1,4 +1,5 @@
-import { retryDuplicates } from './retry-duplicates.ts';
+import { retryDuplicates } from '@pokriv/service-kit/retry-duplicates';
+
 import { at, startViewings, type ViewingsService } from './viewings.testing.ts';
 
 let service: ViewingsService;

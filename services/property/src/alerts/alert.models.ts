@@ -40,7 +40,7 @@ export interface SavedSearch {
   lastOpenedAt: Date | null;
   /** Next catch-up of changes since `asOf`; null once done. */
   catchUpAt: Date | null;
-  /** An unconfirmed search is deleted then. */
+  /** A visitor's search that is unconfirmed or stopped is deleted then; null while it runs, and of accounts. */
   confirmBy: Date | null;
 }
 
@@ -162,7 +162,7 @@ hitSchema.index({ mailId: 1 }, { name: 'of mail', partialFilterExpression: { mai
 hitSchema.index({ at: 1 }, { name: 'keep', expireAfterSeconds: HITS_KEPT_DAYS * DAY_S });
 export const alertHitModel = defineModel<AlertHit>('AlertHit', 'alert_hits', hitSchema);
 
-/** Every mail of a person changes this document, so that two concurrent ones conflict. */
+/** Every mail and every change of a person's searches changes this document, so that two concurrent ones conflict. */
 export interface AlertPerson {
   _id: AlertPersonKey;
   /** Of the mails of the last hour. */
@@ -171,6 +171,9 @@ export interface AlertPerson {
   lastSeenAt: Date;
   /** When it was asked whether they still look; null: not asked since. */
   askedAt: Date | null;
+  changes?: number;
+  /** The account that has taken over the searches of this visitor: links in earlier mails are about its searches. */
+  adoptedBy?: AlertPersonKey;
 }
 
 const personSchema = storedSchema<AlertPerson>({
@@ -178,6 +181,8 @@ const personSchema = storedSchema<AlertPerson>({
   mailsAt: { type: [Date], required: true },
   lastSeenAt: { type: Date, required: true },
   askedAt: Date,
+  changes: Number,
+  adoptedBy: String,
 });
 personSchema.index({ lastSeenAt: 1 }, { name: 'unseen' });
 export const alertPersonModel = defineModel<AlertPerson>('AlertPerson', 'alert_people', personSchema);
@@ -208,3 +213,23 @@ const mailSchema = storedSchema<AlertMail>({
 mailSchema.index({ person: 1 }, { name: 'of person' });
 mailSchema.index({ at: 1 }, { name: 'keep', expireAfterSeconds: HITS_KEPT_DAYS * DAY_S });
 export const alertMailModel = defineModel<AlertMail>('AlertMail', 'alert_mails', mailSchema);
+
+/** How often an address asked for alerts on one day in Sofia. */
+export interface AddressDay {
+  /** `m:<hash of the address>|2026-11-23` */
+  _id: string;
+  person: AlertPersonKey;
+  asked: number;
+  at: Date;
+}
+const ADDRESS_DAYS_KEPT = 2;
+
+const addressDaySchema = storedSchema<AddressDay>({
+  _id: { type: String, required: true },
+  person: { type: String, required: true },
+  asked: { type: Number, required: true },
+  at: { type: Date, required: true },
+});
+addressDaySchema.index({ person: 1 }, { name: 'of person' });
+addressDaySchema.index({ at: 1 }, { name: 'keep', expireAfterSeconds: ADDRESS_DAYS_KEPT * DAY_S });
+export const addressDayModel = defineModel<AddressDay>('AddressDay', 'alert_address_days', addressDaySchema);

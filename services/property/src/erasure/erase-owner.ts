@@ -5,12 +5,13 @@ import { forgetEvents } from '@pokriv/service-kit/forget-events';
 import type { PictureStore } from '@pokriv/service-kit/picture-store/picture-store';
 import { purgePictures } from '@pokriv/service-kit/picture-store/purge-pictures';
 
+import { eraseAlerts, type EraseAlertsDeps } from '../alerts/erase-alerts.ts';
 import { eraseFavorites, type EraseFavoritesDeps } from '../favorites/erase-favorites.ts';
 import { filesOf } from '../images/picture-files.ts';
 import { eraseListings, type EraseListingsDeps } from './erase-listings.ts';
 import { erasePerson } from './erase-person.repository.ts';
 
-export interface EraseOwnerDeps extends EraseListingsDeps, EraseFavoritesDeps {
+export interface EraseOwnerDeps extends EraseListingsDeps, EraseFavoritesDeps, EraseAlertsDeps {
   imageStore: PictureStore;
 }
 
@@ -32,6 +33,7 @@ export async function eraseOwner(
   await purgePictures({ files: imageFiles, store: imageStore, filesOf, now });
   await once(async (unit) => {
     await erasePerson(connection, userId, unit);
+    await eraseAlerts(deps, person, unit);
     await unit.announce('account-erased-in', { userId, service: 'property' });
   });
 }

@@ -4,6 +4,7 @@ import { purgePictures } from '@pokriv/service-kit/picture-store/purge-pictures'
 import { removeLeftovers } from '@pokriv/service-kit/uploads/temp-files';
 
 import { filesOf } from '../images/picture-files.ts';
+import { purgeSearches, type PurgeSearchesDeps } from '../alerts/purge-searches.ts';
 import type { ListingDayRepository } from '../views/listing-day.repository.ts';
 import { purgeListings, type PurgeListingsDeps } from './purge-listings.ts';
 
@@ -15,9 +16,10 @@ export interface Purged {
   listings: number;
   pictures: number;
   leftovers: number;
+  searches: number;
 }
 
-export interface PurgeDeps extends PurgeListingsDeps {
+export interface PurgeDeps extends PurgeListingsDeps, PurgeSearchesDeps {
   imageStore: PictureStore;
   imagesDir: string;
   days: ListingDayRepository;
@@ -25,12 +27,14 @@ export interface PurgeDeps extends PurgeListingsDeps {
 
 /**
  * Purges what can no longer be restored; safe to run concurrently. Pictures: those removed from a listing, those of
- * purged listings and rejected revisions, and those of interrupted uploads.
+ * purged listings and rejected revisions, and those of interrupted uploads. Saved searches: those of visitors that do not
+ * run.
  */
 export async function purgeAll(deps: PurgeDeps): Promise<Purged> {
   const { imageFiles: files, imageStore: store, imagesDir, days, now } = deps;
   const leftovers = await removeLeftovers(imagesDir, new Date(now().getTime() - LEFTOVER_MS));
   const listings = await purgeListings(deps);
   await days.forgetBefore(sofiaDay(new Date(now().getTime() - DAYS_KEPT_MS)));
-  return { leftovers, listings, pictures: await purgePictures({ files, store, filesOf, now }) };
+  const searches = await purgeSearches(deps);
+  return { leftovers, listings, searches, pictures: await purgePictures({ files, store, filesOf, now }) };
 }

@@ -27,6 +27,19 @@ export function favoriteRepository(connection: Connection) {
       await favorites.updateOne({ _id }, { $unset: { isCounted: '' } }, { session });
     },
 
+    /** @returns false when the listing is no favourite of this person */
+    async tell(userId: string, propertyId: string, isTold: boolean, { session }: Unit): Promise<boolean> {
+      const change = isTold ? { $unset: { isTold: '' } } : { $set: { isTold: false } };
+      const { matchedCount } = await favorites.updateOne({ _id: idOf(userId, propertyId) }, change, {
+        session,
+      });
+      return matchedCount > 0;
+    },
+
+    async silenceAll(userId: string, { session }: Unit): Promise<void> {
+      await favorites.updateMany({ userId }, { $set: { isTold: false } }, { session });
+    },
+
     async someOf(userId: string, limit: number, { session }: Unit): Promise<Favorite[]> {
       return favorites.find({ userId }).session(session).limit(limit).lean<Favorite[]>();
     },

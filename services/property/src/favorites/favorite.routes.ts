@@ -4,9 +4,10 @@ import { Router } from 'express';
 
 import { messages } from '../messages.ts';
 import { cardsReply } from '../search/cards-reply.ts';
+import { tellOfFavorite, type TellDeps } from './tell-of-favorite.ts';
 import { toggleFavorite, type FavoriteDeps } from './toggle-favorite.ts';
 
-export function favoriteRoutes(deps: FavoriteDeps): Router {
+export function favoriteRoutes(deps: FavoriteDeps & TellDeps): Router {
   const router = Router();
   const { favorites, cards } = deps;
 
@@ -19,6 +20,11 @@ export function favoriteRoutes(deps: FavoriteDeps): Router {
   handle(router, 'toggleFavorite', async ({ actor, params }) => {
     const favorited = await toggleFavorite(deps, actor(), params.id);
     return { favorited, message: favorited ? messages.favorite.added : messages.favorite.removed };
+  });
+
+  handle(router, 'tellOfFavorite', async ({ actor, params, body: { isTold } }) => {
+    await tellOfFavorite(deps, actor(), { listingId: params.id, isTold });
+    return { data: null, message: isTold ? messages.favorite.told : messages.favorite.silenced };
   });
 
   return router;

@@ -3,6 +3,8 @@ import { notFound } from '@pokriv/contracts/errors';
 import { sofiaDay } from '@pokriv/contracts/sofia-day';
 import type { InTransaction, Unit } from '@pokriv/service-kit/mongo';
 
+import { personOfAccount } from '../alerts/alert-person.ts';
+import type { WaitingHitsRepository } from '../alerts/waiting-hits.repository.ts';
 import type { ListingRepository } from '../listings/listing.repository.ts';
 import { messages } from '../messages.ts';
 import type { SearchCardRepository } from '../search/search-card.repository.ts';
@@ -15,6 +17,7 @@ export interface FavoriteDeps {
   listings: ListingRepository;
   cards: SearchCardRepository;
   favorites: FavoriteRepository;
+  waitingHits: WaitingHitsRepository;
   days: ListingDayRepository;
   now: () => Date;
 }
@@ -22,16 +25,18 @@ export interface FavoriteDeps {
 /**
  * Adds a public listing to a user's favourites, or removes it in any state. Updates the counters of listing, card and
  * day in the same transaction, except for a user without a verified e-mail: such accounts are free to create, and the
- * counters are public.
+ * counters are public. News of a removed one that wait are not sent.
  * @returns whether it is a favourite now
  * @throws AppError NOT_FOUND
  */
 export function toggleFavorite(deps: FavoriteDeps, actor: Actor, id: string): Promise<boolean> {
-  const { inTransaction, listings, favorites, now } = deps;
+  const { inTransaction, listings, favorites, waitingHits, now } = deps;
   return inTransaction(async (unit) => {
     const removed = await favorites.remove(actor.id, id, unit);
     if (removed) {
       await uncountFavorite(deps, removed, unit);
+      const ofFavorite = { person: personOfAccount(actor.id), searchId: null, listingId: id };
+      await waitingHits.drop(ofFavorite, 'search_stopped', unit);
       return false;
     }
     const listing = await listings.get(id, unit);

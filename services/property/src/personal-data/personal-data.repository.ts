@@ -2,6 +2,7 @@ import type { PersonalData } from '@pokriv/contracts/account/data-export';
 import type { DataOwner } from '@pokriv/service-kit/personal-data';
 import { trusted, type Connection } from 'mongoose';
 
+import { readAlertData } from '../alerts/alert-data.repository.ts';
 import { favoriteModel, type Favorite } from '../favorites/favorite.model.ts';
 import { historyModel, type StoredEntry } from '../listings/history.model.ts';
 import { listingModel } from '../listings/listing.model.ts';
@@ -30,16 +31,17 @@ const exported = ({ _id, ...listing }: StoredListing) => ({
 
 /**
  * All data of one person in this service: listings in every state with exact place and revisions; their history;
- * favourites; promotions; numbers; pictures. Leaves out the ids of others who acted on a listing.
+ * favourites; promotions; numbers; pictures; saved searches and what they told. Leaves out the ids of others who acted on a listing.
  */
-export async function readPersonalData(connection: Connection, { userId }: DataOwner): Promise<PersonalData> {
+export async function readPersonalData(connection: Connection, owner: DataOwner): Promise<PersonalData> {
+  const { userId } = owner;
   const history = historyModel(connection);
   const listings = await listingModel(connection)
     .find({ ownerId: userId })
     .sort({ createdAt: -1, _id: -1 })
     .lean<StoredListing[]>();
   const ids = listings.map(({ _id }) => _id);
-  const [ofListings, ownSteps, favorites, days, promotions] = await Promise.all([
+  const [ofListings, ownSteps, favorites, days, promotions, alerts] = await Promise.all([
     history
       .find({ listingId: trusted({ $in: ids }) })
       .sort({ _id: -1 })
@@ -54,6 +56,7 @@ export async function readPersonalData(connection: Connection, { userId }: DataO
       .sort({ listing: 1, day: 1 })
       .lean<ListingDay[]>(),
     promotionModel(connection).find({ userId }).sort({ createdAt: -1 }).lean<StoredPromotion[]>(),
+    readAlertData(connection, owner),
   ]);
   return {
     documents: {
@@ -63,9 +66,14 @@ export async function readPersonalData(connection: Connection, { userId }: DataO
         ...entry,
         by: actorId === userId ? 'you' : 'another',
       })),
-      favorites: favorites.map(({ propertyId, at }) => ({ listingId: propertyId, addedAt: at })),
+      favorites: favorites.map(({ propertyId, at, isTold = true }) => ({
+        listingId: propertyId,
+        addedAt: at,
+        isTold,
+      })),
       'listing-statistics': days,
       promotions: promotions.map(toPromotion),
+      ...alerts,
     },
     files: listings.flatMap(pictureFilesOf),
   };

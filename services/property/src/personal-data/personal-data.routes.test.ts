@@ -78,6 +78,10 @@ describe('personal data of one person', () => {
         favorites: [],
         'listing-statistics': [],
         promotions: [],
+        'saved-searches': [],
+        'alert-hits': [],
+        'alert-mails': [],
+        'alert-visits': [],
       },
       files: [],
     });

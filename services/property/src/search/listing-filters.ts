@@ -12,6 +12,8 @@ type Asked = Omit<SearchQuery, 'query' | 'sort' | 'facets' | 'cursor' | 'page' |
 /** `priceMin` and `priceMax` in euro cents; `currency` is that of the buckets and suggestions. */
 export type Filters = Asked & {
   id?: string;
+  /** First publication, in ms since 1970. */
+  publishedSince?: number;
   words?: readonly (readonly string[])[];
 };
 /** Converts asked bounds as rents are converted: a rent of exactly the bound is found. */
@@ -82,6 +84,7 @@ function ranges(filters: Filters): ListingFilter[] {
     ...between('area', filters.areaMin, filters.areaMax),
     ...between('floor', filters.floorMin, filters.floorMax),
     ...between('availableFrom', undefined, availableBy === undefined ? undefined : dayNumber(availableBy)),
+    ...between('publishedAt', filters.publishedSince),
     ...between('owner', owner, owner),
   ];
 }

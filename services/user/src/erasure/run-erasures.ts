@@ -59,6 +59,7 @@ async function tellServices(deps: ErasureDeps, { userId, startedAt }: OpenErasur
     const account = await accounts.byId(userId, unit);
     if (!account) return;
     if (!(await erasures.noteAnnounced(userId, now(), unit))) return;
-    await unit.announce('account-erasing', { userId, email: account.email });
+    const { email, isEmailVerified } = account;
+    await unit.announce('account-erasing', { userId, email, isEmailVerified });
   });
 }

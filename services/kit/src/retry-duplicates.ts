@@ -1,4 +1,4 @@
-import { isDuplicateKey } from '@pokriv/service-kit/duplicate-key';
+import { isDuplicateKey } from './duplicate-key.ts';
 
 const ATTEMPTS = 3;
 

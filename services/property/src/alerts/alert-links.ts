@@ -1,0 +1,104 @@
+import { ALERT_LINK, AlertLinkClaim } from '@pokriv/contracts/alert/alert-link';
+import type { AlertLinkShown } from '@pokriv/contracts/alert/saved-search';
+import { AppError, badRequest } from '@pokriv/contracts/errors';
+import type { Unit } from '@pokriv/service-kit/mongo';
+import { openSignedText, type SigningSecret } from '@pokriv/service-kit/signed-text';
+
+import { messages } from '../messages.ts';
+import type { AlertDeps } from './alert-deps.ts';
+import type { SavedSearch } from './alert.models.ts';
+import { catchUpAfter } from './new-search.ts';
+import { assertMayHaveMore } from './save-search.ts';
+import { searchAddress } from './show-searches.ts';
+import { stopAll, stopped } from './stop-searches.ts';
+
+export interface LinkDeps extends AlertDeps {
+  linkSigning: SigningSecret;
+}
+
+const tooOld = () => new AppError({ code: 'GONE', message: messages.alert.linkTooOld });
+
+/** A search keeps its id when an account adopts it, a person does not: earlier links are then about the account. */
+async function readClaim(deps: LinkDeps, token: string): Promise<AlertLinkClaim> {
+  const signed = openSignedText(token, { purpose: ALERT_LINK, ...deps.linkSigning });
+  const { data: claim } = AlertLinkClaim.safeParse(signed);
+  const isOfOne = claim?.action === 'confirm' || claim?.action === 'stop';
+  if (!claim || isOfOne !== (claim.searchId !== undefined)) throw badRequest(messages.alert.linkInvalid);
+  if (claim.until !== undefined && claim.until <= deps.now().getTime()) throw tooOld();
+  const adopter = await deps.alertPeople.adopterOf(claim.person);
+  return { ...claim, person: adopter ?? claim.person };
+}
+
+async function showLink(
+  { savedSearches }: LinkDeps,
+  { action, person, searchId }: AlertLinkClaim,
+): Promise<AlertLinkShown> {
+  const one = searchId === undefined ? null : await savedSearches.find(searchId);
+  if (action === 'confirm' && !one) throw tooOld();
+  const found = searchId === undefined ? await savedSearches.of(person) : one ? [one] : [];
+  const shown = found.map((search) => ({
+    name: search.name,
+    search: searchAddress(search),
+    state: search.state,
+  }));
+  return { action, searches: shown };
+}
+
+/**
+ * What a mail's link would do, and to which searches.
+ * @throws AppError BAD_REQUEST for a forged link, GONE for an old one
+ */
+export const readAlertLink = async (deps: LinkDeps, token: string): Promise<AlertLinkShown> =>
+  showLink(deps, await readClaim(deps, token));
+
+/**
+ * Does what a mail's link says; idempotent (design/alerts, Rules).
+ * @throws AppError those of `readAlertLink`; CONFLICT when a confirmed search would be above the limit
+ */
+export async function followAlertLink(deps: LinkDeps, token: string): Promise<AlertLinkShown> {
+  const claim = await readClaim(deps, token);
+  await deps.inTransaction((unit) => act(deps, claim, unit));
+  return showLink(deps, claim);
+}
+
+async function act(
+  deps: LinkDeps,
+  { action, person, searchId = '' }: AlertLinkClaim,
+  unit: Unit,
+): Promise<void> {
+  if (action === 'stop_all') return stopAll(deps, person, unit);
+  if (action === 'still') return wakeAll(deps, person, unit);
+  const search = await deps.savedSearches.find(searchId, unit);
+  if (!search) return;
+  if (action === 'stop') await stop(deps, search, unit);
+  else await confirm(deps, search, unit);
+}
+
+/** Its changes since it was saved are still to be told. */
+async function confirm(deps: LinkDeps, search: SavedSearch, unit: Unit): Promise<void> {
+  const { savedSearches, alertPeople, now } = deps;
+  if (search.state === 'active') return;
+  await alertPeople.take(search.person, now(), unit);
+  const isNew = search.state === 'unconfirmed';
+  if (isNew) await assertMayHaveMore(deps, search.person, unit);
+  const start = { state: 'active', confirmBy: null, catchUpAt: catchUpAfter(now()) } as const;
+  await savedSearches.change(search, { ...start, ...(!isNew && { asOf: now() }) }, unit);
+}
+
+async function stop(deps: LinkDeps, search: SavedSearch, unit: Unit): Promise<void> {
+  const { savedSearches, waitingHits, alertPeople, now } = deps;
+  if (search.state === 'unconfirmed') return;
+  await alertPeople.take(search.person, now(), unit);
+  await savedSearches.change(search, stopped(search.person, now()), unit);
+  await waitingHits.drop({ searchId: search._id }, 'search_stopped', unit);
+}
+
+async function wakeAll(
+  { savedSearches, alertPeople, now }: LinkDeps,
+  person: string,
+  unit: Unit,
+): Promise<void> {
+  await alertPeople.see(person, now(), unit);
+  const awake = { state: 'active', asOf: now(), catchUpAt: catchUpAfter(now()) } as const;
+  await savedSearches.moveAll(person, ['asleep'], awake, unit);
+}

@@ -1,0 +1,48 @@
+import type { NewSavedSearch } from '@pokriv/contracts/alert/saved-search';
+import type { Currency } from '@pokriv/contracts/money';
+import { Types } from 'mongoose';
+
+import type { SavedSearch } from './alert.models.ts';
+import { filterHash } from './search-filters.ts';
+
+/** Changes that were in flight while a search was saved are evaluated again then (design/alerts, Flow 4). */
+const CATCH_UP_MS = 60_000;
+const OLDEST_MS = 86_400_000;
+
+/** When the changes since `asOf` are evaluated for a search that starts at `now`. */
+export const catchUpAfter = (now: Date): Date => new Date(now.getTime() + CATCH_UP_MS);
+
+/** The page names the time of its results: never in the future, at most a day ago. */
+function asOfWithin(asked: string | undefined, now: Date): Date {
+  if (asked === undefined) return now;
+  const at = Math.min(Date.parse(asked), now.getTime());
+  return new Date(Math.max(at, now.getTime() - OLDEST_MS));
+}
+
+type Saver = Pick<SavedSearch, 'person' | 'userId' | 'email'>;
+
+/** An active search; `confirmBy` makes it wait for its visitor. */
+export function newSearch(
+  saver: Saver & { confirmBy?: Date },
+  { filter, asOf, name, frequency, reasons }: NewSavedSearch,
+  { primaryCurrency, now }: { primaryCurrency: Currency; now: Date },
+): SavedSearch {
+  const { person, userId, email, confirmBy = null } = saver;
+  return {
+    _id: new Types.ObjectId().toHexString(),
+    person,
+    userId,
+    email,
+    name,
+    filter,
+    filterHash: filterHash(filter, primaryCurrency),
+    frequency,
+    reasons,
+    state: confirmBy ? 'unconfirmed' : 'active',
+    asOf: asOfWithin(asOf, now),
+    createdAt: now,
+    lastOpenedAt: null,
+    catchUpAt: confirmBy ? null : catchUpAfter(now),
+    confirmBy,
+  };
+}

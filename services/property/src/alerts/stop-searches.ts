@@ -1,0 +1,38 @@
+import type { Actor } from '@pokriv/contracts/actor';
+import type { Unit } from '@pokriv/service-kit/mongo';
+
+import type { AlertDeps } from './alert-deps.ts';
+import { accountOf, personOfAccount } from './alert-person.ts';
+import type { AlertPersonKey } from './alert.models.ts';
+import { stepSearch } from './change-search.ts';
+
+/** Deletes a search with its hits: what was not sent is not. @throws AppError NOT_FOUND */
+export const deleteSearch = (deps: AlertDeps, actor: Actor, id: string): Promise<void> =>
+  stepSearch(deps, { actor, id }, async (search, _at, unit) => {
+    await deps.waitingHits.remove(search._id, unit);
+    await deps.savedSearches.remove(search._id, unit);
+  });
+
+const VISITOR_KEPT_MS = 30 * 86_400_000;
+
+/** A visitor cannot wake a search: it and their address are kept only as long as they may change their mind. */
+export const stopped = (person: AlertPersonKey, now: Date) =>
+  ({
+    state: 'paused',
+    catchUpAt: null,
+    confirmBy: accountOf(person) === undefined ? new Date(now.getTime() + VISITOR_KEPT_MS) : null,
+  }) as const;
+
+/** Stops all searches of a person and the news of their favourites; nothing that waits is sent. */
+export async function stopAll(deps: AlertDeps, person: AlertPersonKey, unit: Unit): Promise<void> {
+  const { savedSearches, waitingHits, alertPeople, favorites, now } = deps;
+  await alertPeople.take(person, now(), unit);
+  await savedSearches.moveAll(person, ['active', 'asleep'], stopped(person, now()), unit);
+  const userId = accountOf(person);
+  if (userId !== undefined) await favorites.silenceAll(userId, unit);
+  await waitingHits.drop({ person }, 'search_stopped', unit);
+}
+
+/** „Намерих жилище“ (design/alerts, Rules). */
+export const stopAllOf = (deps: AlertDeps, { id }: Actor): Promise<void> =>
+  deps.inTransaction((unit) => stopAll(deps, personOfAccount(id), unit));
