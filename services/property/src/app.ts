@@ -11,6 +11,7 @@ import type { Express, Router } from 'express';
 import type { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
 
+import { matchesRoutes } from './alerts/matches.routes.ts';
 import { favoriteRoutes } from './favorites/favorite.routes.ts';
 import { pictureEncoder } from './images/encoder/picture-encoder.ts';
 import { imageRoutes } from './images/image.routes.ts';
@@ -74,6 +75,7 @@ const routersOf = (deps: PropertyDeps): Router[] => [
   priceStatsRoutes(deps),
   similarRoutes(deps),
   favoriteRoutes(deps),
+  matchesRoutes(deps),
   decisionTimeRoutes(deps),
   listingRoutes(deps),
   lifecycleRoutes(deps),

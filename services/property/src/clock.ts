@@ -1,4 +1,6 @@
 import { pauseExcess } from './accounts/pause-excess.ts';
+import { askAsleep } from './alerts/ask-asleep.ts';
+import { sendAlerts } from './alerts/send-alerts.ts';
 import type { PropertyDeps } from './app.ts';
 import { purgeAll } from './erasure/purge-all.ts';
 import { expireListings } from './listings/expire-listings.ts';
@@ -16,5 +18,7 @@ export const clock = (deps: PropertyDeps) => ({
   // far more often than turns change: the first replica to notice writes the new order
   'rotate-promoted': { everyMs: 15_000, run: () => rotatePromoted(deps, deps.now()) },
   'flush-counts': { everyMs: 10_000, run: () => flushCounts(deps) },
+  'send-alerts': { everyMs: 10_000, run: () => sendAlerts(deps) },
+  'ask-asleep': { everyMs: 3_600_000, run: () => askAsleep(deps) },
   purge: { everyMs: 300_000, run: () => purgeAll(deps) },
 });

@@ -52,6 +52,10 @@ export const messages = {
     added: 'Добавено в любими.',
     removed: 'Премахнато от любими.',
   },
+  alert: {
+    notFound: 'Няма такова търсене.',
+    mailNotFound: 'Обявите от това писмо вече не се пазят.',
+  },
   phone: {
     byMessageOnly: 'Собственикът предпочита да му пишете.',
     usedUp: {

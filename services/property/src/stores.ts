@@ -4,6 +4,9 @@ import { transactionsOf } from '@pokriv/service-kit/mongo';
 import type { Connection } from 'mongoose';
 
 import { accountRepository } from './accounts/account.repository.ts';
+import { alertMailRepository } from './alerts/alert-mail.repository.ts';
+import { alertSleepRepository } from './alerts/alert-sleep.repository.ts';
+import { matchesRepository } from './alerts/matches.repository.ts';
 import { favoriteRepository } from './favorites/favorite.repository.ts';
 import { imageFileRepository } from './images/image-file.repository.ts';
 import { removedImageRepository } from './images/removed-image.repository.ts';
@@ -42,6 +45,9 @@ export function openStores(connection: Connection, now: () => Date) {
     countBatches: countBatchRepository(connection, { inTransaction, days }),
     accounts: accountRepository(connection),
     favorites: favoriteRepository(connection),
+    alertMails: alertMailRepository(connection),
+    alertSleep: alertSleepRepository(connection),
+    matches: matchesRepository(connection),
     promotions: promotionRepository(connection),
     erased: erasedPeople(connection),
     idempotency: idempotencyRepository(connection),

@@ -158,7 +158,7 @@ hitSchema.index({ mailId: 1 }, { name: 'of mail', partialFilterExpression: { mai
 hitSchema.index({ at: 1 }, { name: 'keep', expireAfterSeconds: HITS_KEPT_DAYS * DAY_S });
 export const alertHitModel = defineModel<AlertHit>('AlertHit', 'alert_hits', hitSchema);
 
-/** Every mail of a person changes this document, so that two concurrent ones conflict. */
+/** Every mail and every change of a person's searches changes this document, so that two concurrent ones conflict. */
 export interface AlertPerson {
   _id: AlertPersonKey;
   /** Of the mails of the last hour. */
@@ -167,6 +167,7 @@ export interface AlertPerson {
   lastSeenAt: Date;
   /** When it was asked whether they still look; null: not asked since. */
   askedAt: Date | null;
+  changes?: number;
 }
 
 const personSchema = storedSchema<AlertPerson>({
@@ -174,6 +175,7 @@ const personSchema = storedSchema<AlertPerson>({
   mailsAt: { type: [Date], required: true },
   lastSeenAt: { type: Date, required: true },
   askedAt: Date,
+  changes: Number,
 });
 personSchema.index({ lastSeenAt: 1 }, { name: 'unseen' });
 export const alertPersonModel = defineModel<AlertPerson>('AlertPerson', 'alert_people', personSchema);

@@ -1,5 +1,5 @@
 import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
-import type { Connection } from 'mongoose';
+import { trusted, type Connection } from 'mongoose';
 
 import { favoriteModel, type Favorite } from './favorite.model.ts';
 
@@ -28,6 +28,16 @@ export function favoriteRepository(connection: Connection) {
 
     async someOf(userId: string, limit: number, { session }: Unit): Promise<Favorite[]> {
       return favorites.find({ userId }).session(session).limit(limit).lean<Favorite[]>();
+    },
+
+    /** Those of the listings that are the user's favourites. */
+    async among(userId: string, listingIds: readonly string[], { session }: Unit): Promise<Set<string>> {
+      const ids = listingIds.map((listingId) => idOf(userId, listingId));
+      const found = await favorites
+        .find({ _id: trusted({ $in: ids }) }, { propertyId: 1 })
+        .session(session)
+        .lean<Pick<Favorite, 'propertyId'>[]>();
+      return new Set(found.map(({ propertyId }) => propertyId));
     },
 
     async idsOf(userId: string): Promise<string[]> {
