@@ -42,7 +42,8 @@ describe('askAsleep', () => {
   };
   const run = () => askAsleep(service.deps);
   const asked = () => service.announced('still-searching-asked');
-  const stateOf = async () => (await savedSearchModel(service.connection).findOne({ _id: search._id }))?.state;
+  const stateOf = async () =>
+    (await savedSearchModel(service.connection).findOne({ _id: search._id }))?.state;
 
   it('asks a person who was not seen for 90 days, once', async () => {
     after(89);
@@ -101,9 +102,12 @@ describe('askAsleep', () => {
     expect(await asked()).toHaveLength(2);
   });
 
-  it.each([{ frequency: 'off' }, { state: 'paused' }] as const)('asks nothing of searches with %j', async (parts) => {
-    await savedSearchModel(service.connection).updateOne({ _id: search._id }, { $set: parts });
-    after(90);
-    expect(await run()).toBe(0);
-  });
+  it.each([{ frequency: 'off' }, { state: 'paused' }] as const)(
+    'asks nothing of searches with %j',
+    async (parts) => {
+      await savedSearchModel(service.connection).updateOne({ _id: search._id }, { $set: parts });
+      after(90);
+      expect(await run()).toBe(0);
+    },
+  );
 });

@@ -57,7 +57,9 @@ describe('GET /saved-searches/:id/matches', () => {
     expect(idsOf(body)).toEqual(some.map(({ _id }) => _id).toReversed());
     expect(body).toMatchObject({ goneCount: 0, pagination: { total: 14 } });
     expect(body.data[0]).toMatchObject({ reason: 'new', previous: null });
-    expect(openServedCards(body.servedToken, { secret: TEST_SECRET }, service.clock.now)).toEqual(idsOf(body));
+    expect(openServedCards(body.servedToken, { secret: TEST_SECRET }, service.clock.now)).toEqual(
+      idsOf(body),
+    );
     const second = await read(search._id, `?mail=${mail}&limit=10&page=2`);
     expect(idsOf(second.body)).toEqual(idsOf(body).slice(10));
   });
