@@ -1,7 +1,8 @@
-import { MAILS_AN_HOUR, type AlertFrequency } from '@pokriv/contracts/alert/alert-rules';
+import { GATHER_MIN, MAILS_AN_HOUR, type AlertFrequency } from '@pokriv/contracts/alert/alert-rules';
 
 import type { AlertHit, SavedSearch } from './alert.models.ts';
 
+const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
 type Searches = ReadonlyMap<string, Pick<SavedSearch, 'frequency'>>;
@@ -11,14 +12,14 @@ export const frequencyOf = ({ searchId }: Pick<AlertHit, 'searchId'>, searches: 
   (searchId === null ? undefined : searches.get(searchId)?.frequency) ?? 'instant';
 
 /**
- * The hits of a person that a mail of now would tell: those due, and once an instant one is due all instant ones
- * (design/alerts, Flow 5).
+ * The hits of a person that a mail of now would tell: those due, and once an instant one is due all that are being
+ * gathered (design/alerts, Flow 5). News of a favourite may be due in a day: they wait.
  */
 export function gatherHits(waiting: readonly AlertHit[], searches: Searches, now: Date): AlertHit[] {
-  const isDue = ({ dueAt }: AlertHit) => dueAt !== null && dueAt <= now;
+  const isDue = ({ dueAt }: AlertHit, inMs = 0) => dueAt !== null && dueAt.getTime() - inMs <= now.getTime();
   const isInstant = (hit: AlertHit) => frequencyOf(hit, searches) === 'instant';
   const goesNow = waiting.some((hit) => isDue(hit) && isInstant(hit));
-  return waiting.filter((hit) => isDue(hit) || (goesNow && isInstant(hit)));
+  return waiting.filter((hit) => isDue(hit, goesNow && isInstant(hit) ? GATHER_MIN * MINUTE_MS : 0));
 }
 
 /** The mails of the hour before. */

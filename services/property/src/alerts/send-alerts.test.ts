@@ -331,6 +331,24 @@ describe('sendAlerts', () => {
       expect(told?.similar.length).toBeLessThanOrEqual(3);
     });
 
+    it('tells no news before they are due, also while others go', async () => {
+      await like(listing);
+      const tomorrow = new Date(start.getTime() + 24 * 60 * MINUTE);
+      await aHit(service, person, listing, { reason: 'gone', dueAt: tomorrow });
+      await changeListing(service, listing, { status: 'paused' });
+      await aHit(service, search, await anotherListing());
+      after(5);
+      await send();
+      expect(await theMail()).toMatchObject({ counts: { new: 1 }, total: 1 });
+    });
+
+    it('tells nothing once its news are switched off', async () => {
+      await like(listing);
+      const favorites = service.connection.collection<{ _id: string }>('favorites');
+      await favorites.updateOne({ _id: `${person.id}:${listing._id}` }, { $set: { isTold: false } });
+      expect(await dropped(await aHit(service, person, listing, { reason: 'back' }))).toBe('search_stopped');
+    });
+
     it('says nothing of a favourite that is public again', async () => {
       await like(listing);
       expect(await dropped(await aHit(service, person, listing, { reason: 'gone' }))).toBe('no_match');

@@ -40,7 +40,7 @@ export async function testHits(
   const userId = accountOf(person) ?? null;
   const idsOf = (some: readonly AlertHit[]) => some.map(({ listingId }) => listingId);
   const ofFavorites = idsOf(hits.filter(({ searchId }) => searchId === null));
-  const liked = userId === null ? new Set<string>() : await favorites.among(userId, ofFavorites, unit);
+  const liked = userId === null ? new Set<string>() : await favorites.toldAmong(userId, ofFavorites, unit);
   const cards = await alertMails.cardsOf(idsOf(hits), unit);
   const gone = await alertMails.listingsOf(idsOf(hits.filter(({ reason }) => reason === 'gone')), unit);
   const filtered = new Map<string, NonNullable<PresentState['search']>>();

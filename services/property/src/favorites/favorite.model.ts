@@ -8,6 +8,8 @@ export interface Favorite {
   at: Date;
   /** False: added by an account without a verified e-mail, so in no counter; absent: counted. */
   isCounted?: boolean;
+  /** False: its person wants no news of it; absent: told. */
+  isTold?: boolean;
 }
 
 const favoriteSchema = storedSchema<Favorite>({
@@ -16,6 +18,7 @@ const favoriteSchema = storedSchema<Favorite>({
   propertyId: { type: String, required: true },
   at: { type: Date, required: true },
   isCounted: Boolean,
+  isTold: Boolean,
 });
 favoriteSchema.index({ userId: 1, at: -1, _id: -1 }, { name: 'of user' });
 favoriteSchema.index({ propertyId: 1 }, { name: 'of listing' });

@@ -30,11 +30,11 @@ export function favoriteRepository(connection: Connection) {
       return favorites.find({ userId }).session(session).limit(limit).lean<Favorite[]>();
     },
 
-    /** Those of the listings that are the user's favourites. */
-    async among(userId: string, listingIds: readonly string[], { session }: Unit): Promise<Set<string>> {
+    /** Those of the listings that are the user's favourites with news. */
+    async toldAmong(userId: string, listingIds: readonly string[], { session }: Unit): Promise<Set<string>> {
       const ids = listingIds.map((listingId) => idOf(userId, listingId));
       const found = await favorites
-        .find({ _id: trusted({ $in: ids }) }, { propertyId: 1 })
+        .find({ _id: trusted({ $in: ids }), isTold: trusted({ $ne: false }) }, { propertyId: 1 })
         .session(session)
         .lean<Pick<Favorite, 'propertyId'>[]>();
       return new Set(found.map(({ propertyId }) => propertyId));
