@@ -19,6 +19,7 @@ const full: ListingStatistics = {
   to: '2026-11-21',
   totals: { impressions: 1000, views: 50, favorites: 4, phoneReveals: 2, inquiries: 0 },
   before: { impressions: 500, views: 100, favorites: 0, phoneReveals: 2, inquiries: 0 },
+  toldPeople: null,
   daily: [
     { ...none, date: '2026-11-20', views: 20, favorites: 1 },
     { ...none, date: '2026-11-21', views: 30, favorites: 3 },
@@ -71,6 +72,17 @@ describe('StatisticsPage', () => {
     expect(plain(tile('Любими'))).toBe('Любими4няма с какво да се сравни');
     expect(plain(tile('Показани телефони'))).toBe('Показани телефони2без промянапреди: 2');
     expect(plain(tile('Запитвания'))).toBe('Запитвания0без промяна');
+  });
+
+  it('says how many people alerts told of the listing', async () => {
+    open({ ...full, toldPeople: 15 });
+    expect(await screen.findByText('По тази обява са уведомени над 15 души.')).toBeInTheDocument();
+  });
+
+  it('says nothing of people told while they are few', async () => {
+    open(full);
+    await screen.findByText('Показвания', { selector: 'dt' });
+    expect(screen.queryByText(/са уведомени/u)).toBeNull();
   });
 
   it('has a table for each chart and no chart without data', async () => {

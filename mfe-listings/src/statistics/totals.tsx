@@ -85,7 +85,7 @@ interface TotalsProps {
   days: number;
 }
 
-export function Totals({ statistics: { level, totals, before }, days }: TotalsProps) {
+export function Totals({ statistics: { level, totals, before, toldPeople }, days }: TotalsProps) {
   const isFull = level === 'full';
   return (
     <Stack as="section" $gap={3}>
@@ -104,6 +104,7 @@ export function Totals({ statistics: { level, totals, before }, days }: TotalsPr
           {texts.versusNote(days)}
         </Text>
       )}
+      {toldPeople !== null && <Text>{texts.toldPeople(toldPeople)}</Text>}
     </Stack>
   );
 }

@@ -13,6 +13,7 @@ import type { Connection } from 'mongoose';
 
 import { followSearches } from './alerts/follow-searches.ts';
 import { alertRoutes } from './alerts/saved-search.routes.ts';
+import { matchesRoutes } from './alerts/matches.routes.ts';
 import { favoriteRoutes } from './favorites/favorite.routes.ts';
 import { pictureEncoder } from './images/encoder/picture-encoder.ts';
 import { imageRoutes } from './images/image.routes.ts';
@@ -77,6 +78,7 @@ const routersOf = (deps: PropertyDeps): Router[] => [
   similarRoutes(deps),
   favoriteRoutes(deps),
   alertRoutes(deps),
+  matchesRoutes(deps),
   decisionTimeRoutes(deps),
   listingRoutes(deps),
   lifecycleRoutes(deps),

@@ -1,5 +1,7 @@
 import { pauseExcess } from './accounts/pause-excess.ts';
 import { catchUpNight, catchUpSearches } from './alerts/catch-up.ts';
+import { askAsleep } from './alerts/ask-asleep.ts';
+import { sendAlerts } from './alerts/send-alerts.ts';
 import type { PropertyDeps } from './app.ts';
 import { purgeAll } from './erasure/purge-all.ts';
 import { expireListings } from './listings/expire-listings.ts';
@@ -19,5 +21,7 @@ export const clock = (deps: PropertyDeps) => ({
   'flush-counts': { everyMs: 10_000, run: () => flushCounts(deps) },
   'catch-up-searches': { everyMs: 10_000, run: () => catchUpSearches(deps) },
   'catch-up-night': { everyMs: 60_000, run: () => catchUpNight(deps) },
+  'send-alerts': { everyMs: 10_000, run: () => sendAlerts(deps) },
+  'ask-asleep': { everyMs: 3_600_000, run: () => askAsleep(deps) },
   purge: { everyMs: 300_000, run: () => purgeAll(deps) },
 });

@@ -70,6 +70,10 @@ export const messages = {
     linkInvalid: 'Връзката е невалидна. Отворете я отново от писмото.',
     linkTooOld: `Връзката вече не важи: търсенето се потвърждава до ${ANONYMOUS_LIMITS.confirmHours} часа. Запазете го отново.`,
   },
+  alert: {
+    notFound: 'Няма такова търсене.',
+    mailNotFound: 'Обявите от това писмо вече не се пазят.',
+  },
   phone: {
     byMessageOnly: 'Собственикът предпочита да му пишете.',
     usedUp: {

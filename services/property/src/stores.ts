@@ -12,6 +12,9 @@ import { nightRepository } from './alerts/night.repository.ts';
 import { alertPersonRepository } from './alerts/alert-person.repository.ts';
 import { savedSearchRepository } from './alerts/saved-search.repository.ts';
 import { waitingHitsRepository } from './alerts/waiting-hits.repository.ts';
+import { alertMailRepository } from './alerts/alert-mail.repository.ts';
+import { alertSleepRepository } from './alerts/alert-sleep.repository.ts';
+import { matchesRepository } from './alerts/matches.repository.ts';
 import { favoriteRepository } from './favorites/favorite.repository.ts';
 import { imageFileRepository } from './images/image-file.repository.ts';
 import { removedImageRepository } from './images/removed-image.repository.ts';
@@ -58,6 +61,9 @@ export function openStores(connection: Connection, now: () => Date) {
     savedSearches: savedSearchRepository(connection),
     waitingHits: waitingHitsRepository(connection),
     alertPeople: alertPersonRepository(connection),
+    alertMails: alertMailRepository(connection),
+    alertSleep: alertSleepRepository(connection),
+    matches: matchesRepository(connection),
     promotions: promotionRepository(connection),
     erased: erasedPeople(connection),
     idempotency: idempotencyRepository(connection),

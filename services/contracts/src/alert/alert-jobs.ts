@@ -14,7 +14,10 @@ export const AlertPerson = z.object({
   person: z.string(),
 });
 
-export const ToldListing = z.object({
+const Reason = z.union([keysOf(alertReasons), keysOf(favoriteNews)]);
+export type ToldReason = z.infer<typeof Reason>;
+
+const MailedListing = z.object({
   listingId: z.string(),
   title: z.string(),
   cover: PropertyImage.nullable(),
@@ -22,28 +25,44 @@ export const ToldListing = z.object({
   neighborhood: z.string().nullable(),
   area: z.number(),
   price: Money,
+});
+export type MailedListing = z.infer<typeof MailedListing>;
+
+export const ToldListing = MailedListing.extend({
   previous: Money.nullable(),
-  reason: z.union([keysOf(alertReasons), keysOf(favoriteNews)]),
-  /** Of the searches that found it; empty: a favourite. */
+  reason: Reason,
+  /** Of the searches that found it; empty: only a favourite. */
   searches: z.array(z.string()),
+  /** News of a favourite; with `searches` it is told once. */
+  isFavorite: z.boolean(),
+  /** Of a favourite that is gone. */
+  similar: z.array(MailedListing),
 });
 export type ToldListing = z.infer<typeof ToldListing>;
+
+/** What a link with this id shows: exactly `total` listings. */
+const AlertCounts = z.object({
+  mailId: z.string(),
+  /** By reason, of all listings. */
+  counts: z.partialRecord(Reason, z.number()),
+  total: z.number(),
+});
+export type AlertCounts = z.infer<typeof AlertCounts>;
 
 export const alertJobs = {
   /** A listing that can match differently now; its change is stored beside it. */
   'listing-match-changed': { queues: ['property'], data: z.object({ changeId: z.string() }) },
-  /** The gathered hits of a person, tested again; `mailId` names them all, `listings` are at most 12 of `total`. */
+  /** The gathered hits of a person, tested again; `mailId` names them all. */
   'alerts-found': {
     queues: ['email', 'push'],
-    data: z.object({
-      mailId: z.string(),
+    data: AlertCounts.extend({
       to: AlertPerson,
       frequency: keysOf(alertFrequencies),
       searches: z.array(z.object({ id: z.string(), name: z.string() })),
+      /** In order; of searches and of favourites the first 12 each. */
       listings: z.array(ToldListing),
-      /** By reason, of all hits. */
-      counts: z.partialRecord(z.union([keysOf(alertReasons), keysOf(favoriteNews)]), z.number()),
-      total: z.number(),
+      /** Of a mail with both, for a person who switched one of them off. */
+      parts: z.object({ searches: AlertCounts, favorites: AlertCounts }).nullable(),
     }),
   },
   'search-confirmation-asked': {

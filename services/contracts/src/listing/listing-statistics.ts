@@ -21,6 +21,8 @@ export const ListingStatistics = z.object({
   /** `before`: the period of equal length before it. */
   totals: DayCounts,
   before: DayCounts,
+  /** People whom alerts told of the listing, rounded down; null below `TOLD_PEOPLE.least` (design/alerts, Rules). */
+  toldPeople: z.number().nullable(),
   /** Every day, zeros included, oldest first. */
   daily: z.array(DayCounts.extend({ date: IsoDate })),
 });

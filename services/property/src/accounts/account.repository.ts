@@ -29,27 +29,36 @@ export function accountRepository(connection: Connection) {
   const erased = erasedPeople(connection);
   return {
     /**
-     * Stores the version if it is newer than the stored one; ignores erased users.
+     * Stores the version if it is newer than the stored one, or completes a copy without an e-mail; ignores erased users.
      * @returns whether it was newer
      */
     async see(
-      { userId, version, listingLimit, isHidden = false }: Account,
+      { userId, version, listingLimit, isHidden = false, ...person }: Account,
       at: Date,
       unit: Unit,
     ): Promise<boolean> {
       const { session } = unit;
+      const { email, firstName, isEmailVerified } = person;
       const known = await accounts.findOne({ _id: userId }).session(session).lean<SeenAccount>();
-      if (known && known.version >= version) return false;
+      const isNewer = !known || known.version < version;
+      const completes = known?.version === version && known.email === undefined;
+      if (!isNewer && !completes) return false;
       if (await erased.is(userId, unit)) return false;
       const excessAt = listingLimit === undefined ? undefined : excessAfter(known, listingLimit, at);
       const newest = {
         version,
         isHidden,
+        ...(email !== undefined && { email, firstName }),
+        ...(isEmailVerified !== undefined && { isEmailVerified }),
         ...(listingLimit !== undefined && { listingLimit }),
         ...(excessAt && { excessAt }),
       };
       await accounts.updateOne({ _id: userId }, { $set: newest }, { upsert: true, session });
-      return true;
+      return isNewer;
+    },
+
+    async get(userId: string, { session }: Unit): Promise<SeenAccount | null> {
+      return accounts.findOne({ _id: userId }).session(session).lean<SeenAccount>();
     },
 
     async dueForPause(now: Date, { after, limit }: DuePage): Promise<Due[]> {

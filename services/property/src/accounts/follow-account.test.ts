@@ -44,4 +44,17 @@ describe('followAccount', () => {
       landlord: { firstName: 'Елена', email: 'new@example.bg' },
     });
   });
+
+  it('completes a copy from before e-mails were kept, with an event of the same version', async () => {
+    const { id: userId, email } = anActor();
+    const seen = (person: { email?: string }) =>
+      service.deps.inTransaction((unit) =>
+        service.deps.accounts.see({ userId, version: 3, ...person }, service.clock.now, unit),
+      );
+    expect(await seen({})).toBe(true);
+    expect(await seen({ email })).toBe(false);
+    expect(await seen({ email: 'other@example.bg' })).toBe(false);
+    const copy = await service.deps.inTransaction((unit) => service.deps.accounts.get(userId, unit));
+    expect(copy).toMatchObject({ version: 3, email });
+  });
 });

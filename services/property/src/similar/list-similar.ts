@@ -23,6 +23,14 @@ export interface SimilarDeps {
 export async function listSimilar(deps: SimilarDeps, id: string): Promise<PropertyCard[]> {
   const listing = await deps.listings.get(id);
   assertPublic(listing, deps.now());
+  return similarTo(deps, listing);
+}
+
+/** In the same order, whatever the state of the listing. @throws AppError UNAVAILABLE while the index is being built */
+export async function similarTo(
+  deps: Pick<SimilarDeps, 'engine' | 'foundCards'>,
+  listing: StoredListing,
+): Promise<PropertyCard[]> {
   const cards = await deps.foundCards.cardsOf(await deps.engine.similar(homeOf(listing)));
   return cards.map(
     ({ card, v, f }) => JSON.parse(`${card.toString()},"views":${v},"favorites":${f}}`) as PropertyCard,

@@ -1,7 +1,9 @@
+import { TOLD_PEOPLE } from '@pokriv/contracts/alert/alert-rules';
 import type { Actor } from '@pokriv/contracts/actor';
 import type { ListingStatistics } from '@pokriv/contracts/listing/listing-statistics';
 import { sofiaDay } from '@pokriv/contracts/sofia-day';
 
+import type { MatchesRepository } from '../alerts/matches.repository.ts';
 import type { ListingRepository } from '../listings/listing.repository.ts';
 import { assertManages } from '../listings/mover.ts';
 import type { ListingDayRepository } from '../views/listing-day.repository.ts';
@@ -10,18 +12,23 @@ import { dayPlus, everyDay, totalsOf } from './every-day.ts';
 export interface StatisticsDeps {
   listings: ListingRepository;
   days: ListingDayRepository;
+  matches: Pick<MatchesRepository, 'countTold'>;
   now: () => Date;
 }
 
 /** Paid plans see the days, the free plan the sums (decisions §8). */
 const levelOf = ({ role, isPremium }: Actor) => (isPremium || role === 'admin' ? 'full' : 'basic');
 
+/** Rounded down, so that no single person is recognisable (design/alerts, Rules). */
+const roundedPeople = (count: number): number | null =>
+  count < TOLD_PEOPLE.least ? null : count - (count % TOLD_PEOPLE.step);
+
 /**
  * Counts of a listing over the last days, today included, and the same number of days before.
  * @throws AppError FORBIDDEN unless owner or admin, NOT_FOUND
  */
 export async function readStatistics(
-  { listings, days, now }: StatisticsDeps,
+  { listings, days, matches, now }: StatisticsDeps,
   actor: Actor,
   { id, count }: { id: string; count: number },
 ): Promise<ListingStatistics> {
@@ -37,6 +44,7 @@ export async function readStatistics(
     to,
     totals: totalsOf(within),
     before: totalsOf(counted.filter(({ day }) => day < from)),
+    toldPeople: roundedPeople(await matches.countTold(id)),
     daily: level === 'full' ? everyDay(within, from, to) : [],
   };
 }

@@ -2,6 +2,7 @@ import type { Migration } from '@pokriv/service-kit/migrations';
 
 import { adminLists } from './admin-lists.ts';
 import { announceToConversations } from './announce-to-conversations.ts';
+import { announceToProperty } from './announce-to-property.ts';
 import { avatars } from './avatars.ts';
 import { billing } from './billing.ts';
 import { coveredLists } from './covered-lists.ts';
@@ -71,4 +72,5 @@ export const migrations: readonly Migration[] = [
   pausedSubscriptions,
   refunds,
   announceToConversations,
+  announceToProperty,
 ];

@@ -4,6 +4,7 @@ import { anActor } from '@pokriv/service-kit/testing';
 import { runErasures } from '../erasure/run-erasures.ts';
 import { startUserService, type UserService } from '../testing/start-user-service.ts';
 import { announceToConversations } from './announce-to-conversations.ts';
+import { announceToProperty } from './announce-to-property.ts';
 
 let service: UserService;
 beforeAll(async () => {
@@ -27,12 +28,15 @@ beforeEach(async () => {
   await service.accounts.deleteMany({});
 });
 
-it('tells that service alone of an account as every change does', async () => {
+it.each([
+  ['conversations', announceToConversations],
+  ['property', announceToProperty],
+] as const)('tells the %s service alone of an account as every change does', async (queue, migration) => {
   const { id } = await aPerson();
-  const changed = await events().findOne({ queue: 'conversations', name: 'account-changed' });
+  const changed = await events().findOne({ queue, name: 'account-changed' });
   await events().deleteMany({});
-  await announceToConversations.up(service.connection);
-  expect(await told()).toEqual([{ queue: 'conversations', name: 'account-changed', fact: changed?.fact }]);
+  await migration.up(service.connection);
+  expect(await told()).toEqual([{ queue, name: 'account-changed', fact: changed?.fact }]);
   expect(changed?.fact).toMatchObject({ userId: id, firstName: 'Яна', version: 1 });
 });
 

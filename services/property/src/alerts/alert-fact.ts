@@ -1,0 +1,88 @@
+import type { AlertCounts, MailedListing, ToldListing } from '@pokriv/contracts/alert/alert-jobs';
+import { MAIL_CARDS_MOST } from '@pokriv/contracts/alert/alert-rules';
+import type { PropertyCard } from '@pokriv/contracts/listing/property';
+import { cents, moneyOf } from '@pokriv/contracts/money';
+import { log } from '@pokriv/service-kit/log';
+
+import type { StoredListing } from '../listings/stored-listing.ts';
+import { toSearchCard } from '../search/search-card.ts';
+import { similarTo, type SimilarDeps } from '../similar/list-similar.ts';
+import type { TestedHits } from './test-hits.ts';
+import { countsOf, type Told } from './told-listings.ts';
+
+const SIMILAR_MOST = 3;
+
+export type AlertFactDeps = Pick<SimilarDeps, 'engine' | 'foundCards'>;
+
+/** One mail's list of listings, and what a link to it shows. */
+export interface MailPart {
+  mailId: string;
+  told: readonly Told[];
+}
+
+export const alertCounts = ({ mailId, told }: MailPart): AlertCounts => ({
+  mailId,
+  counts: countsOf(told),
+  total: told.length,
+});
+
+/** Of the searches and of the favourites the first ones each, so that either part can stand alone. */
+export function shownTold(told: readonly Told[]): Told[] {
+  const first = (some: readonly Told[]) => some.slice(0, MAIL_CARDS_MOST);
+  const shown = new Set([
+    ...first(told),
+    ...first(told.filter(({ searches }) => searches.length > 0)),
+    ...first(told.filter(({ isFavorite }) => isFavorite)),
+  ]);
+  return told.filter((one) => shown.has(one));
+}
+
+const cardOf = ({ card }: { card: string }): PropertyCard =>
+  JSON.parse(`${card},"views":0,"favorites":0}`) as PropertyCard;
+
+const mailed = ({ id, title, images, location, area, price }: PropertyCard): MailedListing => ({
+  listingId: id,
+  title,
+  cover: images[0] ?? null,
+  city: location.city,
+  neighborhood: location.neighborhood ?? null,
+  area,
+  price,
+});
+
+/** Pictures of a listing that nobody can open any more are not public. */
+const isPageOpen = ({ status, isHidden }: StoredListing): boolean =>
+  !isHidden && (status === 'rented' || status === 'expired');
+
+async function similarListings(deps: AlertFactDeps, listing: StoredListing): Promise<MailedListing[]> {
+  try {
+    return (await similarTo(deps, listing)).slice(0, SIMILAR_MOST).map(mailed);
+  } catch (error) {
+    log.warn({ listing: listing._id, err: error }, 'alerts: no similar listings for a mail');
+    return [];
+  }
+}
+
+/** The listings of a mail as they are now. */
+export async function toldCards(
+  deps: AlertFactDeps,
+  told: readonly Told[],
+  { cards, gone }: Pick<TestedHits, 'cards' | 'gone'>,
+): Promise<ToldListing[]> {
+  const listings: ToldListing[] = [];
+  for (const { listingId, reason, previousCents, searches, isFavorite } of told) {
+    const parts = {
+      previous: previousCents === null ? null : moneyOf(cents(previousCents)),
+      ...{ reason, searches, isFavorite },
+    };
+    const card = cards.get(listingId);
+    const listing = gone.get(listingId);
+    if (card) listings.push({ ...mailed(cardOf(card)), ...parts, similar: [] });
+    else if (listing) {
+      const shown = mailed(cardOf(toSearchCard(listing)));
+      const cover = isPageOpen(listing) ? shown.cover : null;
+      listings.push({ ...shown, cover, ...parts, similar: await similarListings(deps, listing) });
+    }
+  }
+  return listings;
+}

@@ -1,0 +1,70 @@
+import type { DropReason } from '@pokriv/contracts/alert/alert-rules';
+import type { Currency } from '@pokriv/contracts/money';
+import type { Unit } from '@pokriv/service-kit/mongo';
+
+import type { FavoriteRepository } from '../favorites/favorite.repository.ts';
+import type { StoredListing } from '../listings/stored-listing.ts';
+import type { AlertMailRepository, TestedCard } from './alert-mail.repository.ts';
+import { accountOf } from './alert-person.ts';
+import type { AlertHit, AlertPersonKey, SavedSearch } from './alert.models.ts';
+import { dropReasonOf, type PresentState } from './drop-reason-of.ts';
+import { hitFilters } from './search-filters.ts';
+
+export interface TestHitsDeps {
+  alertMails: AlertMailRepository;
+  favorites: FavoriteRepository;
+  primaryCurrency: Currency;
+}
+
+export interface TestedHits {
+  kept: AlertHit[];
+  dropped: Map<DropReason, AlertHit[]>;
+  /** Of public listings. */
+  cards: Map<string, TestedCard>;
+  /** Of favourites that are gone. */
+  gone: Map<string, StoredListing>;
+}
+
+interface Gathered {
+  person: AlertPersonKey;
+  hits: readonly AlertHit[];
+  searches: ReadonlyMap<string, SavedSearch>;
+}
+
+/** Tests hits against listings and searches as they are now (design/alerts, Flow 5). */
+export async function testHits(
+  { alertMails, favorites, primaryCurrency }: TestHitsDeps,
+  { person, hits, searches }: Gathered,
+  unit: Unit,
+): Promise<TestedHits> {
+  const userId = accountOf(person) ?? null;
+  const idsOf = (some: readonly AlertHit[]) => some.map(({ listingId }) => listingId);
+  const ofFavorites = idsOf(hits.filter(({ searchId }) => searchId === null));
+  const liked = userId === null ? new Set<string>() : await favorites.toldAmong(userId, ofFavorites, unit);
+  const cards = await alertMails.cardsOf(idsOf(hits), unit);
+  const gone = await alertMails.listingsOf(idsOf(hits.filter(({ reason }) => reason === 'gone')), unit);
+  const filtered = new Map<string, NonNullable<PresentState['search']>>();
+  for (const [id, search] of searches)
+    filtered.set(id, { ...search, filters: hitFilters(search.filter, primaryCurrency) });
+
+  const reasonOf = (hit: AlertHit): DropReason | undefined => {
+    // nothing is left to say of a listing that was erased
+    if (hit.reason === 'gone' && !gone.has(hit.listingId)) return 'gone';
+    return dropReasonOf(hit, {
+      card: cards.get(hit.listingId),
+      search: filtered.get(hit.searchId ?? ''),
+      isFavorite: liked.has(hit.listingId),
+      userId,
+    });
+  };
+  const kept: AlertHit[] = [];
+  const dropped = new Map<DropReason, AlertHit[]>();
+  for (const hit of hits) {
+    const reason = reasonOf(hit);
+    const some = reason && dropped.get(reason);
+    if (!reason) kept.push(hit);
+    else if (some) some.push(hit);
+    else dropped.set(reason, [hit]);
+  }
+  return { kept, dropped, cards, gone };
+}

@@ -1,0 +1,11 @@
+import type { Migration } from '@pokriv/service-kit/migrations';
+
+import { announceAccounts } from './announce-accounts.ts';
+
+/** Can be interrupted and repeated. */
+export const announceToProperty: Migration = {
+  id: 14,
+  name: 'the property service is told the addresses of all accounts, for alerts',
+  release: '1.1.0',
+  up: (connection) => announceAccounts(connection, 'property'),
+};
