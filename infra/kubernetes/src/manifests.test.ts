@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createECDH, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -237,6 +237,7 @@ describe('the processes', () => {
 });
 
 describe('settings', () => {
+  const vapid = createECDH('prime256v1');
   /** Values for the keys of Secrets; any other one is random. */
   const samples: Record<string, string> = {
     MONGO_URL: 'mongodb+srv://pokriv:x@mongo.example.com/?replicaSet=rs0',
@@ -245,6 +246,8 @@ describe('settings', () => {
     SEARCH_URL: 'https://pokriv:x@search.example.com:9200',
     STRIPE_SECRET_KEY: `sk_live_${randomBytes(24).toString('hex')}`,
     STRIPE_WEBHOOK_SECRET: `whsec_${randomBytes(24).toString('hex')}`,
+    VAPID_PUBLIC_KEY: vapid.generateKeys('base64url'),
+    VAPID_PRIVATE_KEY: Buffer.concat([Buffer.alloc(32), vapid.getPrivateKey()]).subarray(-32).toString('base64url'),
   };
   const settings = (overlay: string) => ({ ...readSettings('base'), ...readSettings(`overlays/${overlay}`) });
   const valuesOf = (variables: readonly EnvVariable[]): [string, string][] =>

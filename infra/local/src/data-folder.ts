@@ -24,6 +24,7 @@ export function placesIn(dataDir: string) {
     run: join(dataDir, 'run'),
     stack: join(dataDir, 'run', 'stack.json'),
     secret: join(dataDir, 'secret'),
+    vapid: join(dataDir, 'vapid'),
     compileCache: join(dataDir, 'compile-cache'),
   };
 }

@@ -10,6 +10,7 @@ import {
 import { z } from 'zod';
 
 import { mailSenderOf, SENDER } from './email/mail-sender.ts';
+import { pushEnv, vapidOf } from './push/push-env.ts';
 
 export const notificationsEnv = {
   ...serviceEnv,
@@ -29,10 +30,16 @@ export const notificationsEnv = {
     form: 'e-mail',
   }),
   PUBLIC_ORIGIN: publicOrigin,
+  ...pushEnv,
 };
 
 /** @throws Error with a readable list of invalid settings */
 export function readNotificationsEnv() {
   const env = readEnv(notificationsEnv);
-  return { ...env, sender: mailSenderOf(env.MAIL_FROM), linkSigning: linkSigningOf(env) };
+  return {
+    ...env,
+    sender: mailSenderOf(env.MAIL_FROM),
+    linkSigning: linkSigningOf(env),
+    vapid: vapidOf(env),
+  };
 }

@@ -1,9 +1,9 @@
-import { every } from '@pokriv/service-kit/every';
+import { effectsRepository } from '@pokriv/service-kit/effects.repository';
+import { startJobs } from '@pokriv/service-kit/every';
 import { healthOf, mongoCheck, redisCheck } from '@pokriv/service-kit/health';
-import { createService, listen } from '@pokriv/service-kit/http';
+import { listen } from '@pokriv/service-kit/http';
 import { log } from '@pokriv/service-kit/log';
 import { connectMongo, transactionsOf } from '@pokriv/service-kit/mongo';
-import { personalDataRoutes } from '@pokriv/service-kit/personal-data';
 import { connectRedis, workerRedisOptions } from '@pokriv/service-kit/redis';
 import { startRelay } from '@pokriv/service-kit/relay';
 import { openSecurityLog } from '@pokriv/service-kit/security-log';
@@ -12,12 +12,16 @@ import { startTelemetry } from '@pokriv/service-kit/telemetry/start-telemetry';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 
+import { createNotificationsApp } from './app.ts';
 import { actionLinks } from './email/action-links.ts';
 import { createMailer } from './email/mailer.ts';
 import { sendOnceOf } from './email/send-once.ts';
 import { readNotificationsEnv } from './env.ts';
-import { mailPreviewRoutes } from './mail-preview/mail-preview.routes.ts';
-import { readPersonalData } from './personal-data/personal-data.repository.ts';
+import { sendWaitingNotes, type DeliverDeps } from './push/deliver-note.ts';
+import { pushEndpointRepository } from './push/push-endpoint.repository.ts';
+import { pushEndpointsAt } from './push/push-hosts.ts';
+import { pushSender } from './push/push-sender.ts';
+import { pushWaitingRepository } from './push/push-waiting.repository.ts';
 import { reportFloodRepository } from './report-notification/report-flood.repository.ts';
 import { startWorkers } from './workers.ts';
 
@@ -34,6 +38,15 @@ const auth = getAuth(initializeApp({ projectId: env.FIREBASE_PROJECT_ID }));
 
 const inTransaction = transactionsOf(connection, 'notifications');
 const flood = reportFloodRepository({ connection, inTransaction });
+const sender = env.vapid && pushSender({ vapid: env.vapid, isKnown: pushEndpointsAt(env.PUSH_HOSTS) });
+const push: DeliverDeps | undefined = sender && {
+  endpoints: pushEndpointRepository(connection),
+  waiting: pushWaitingRepository(connection),
+  effects: effectsRepository(connection),
+  sender,
+  now: () => new Date(),
+};
+if (!push) log.info('push: off, no VAPID keys are set');
 const workers = startWorkers({
   connection,
   redis,
@@ -45,18 +58,26 @@ const workers = startWorkers({
   support: env.SUPPORT_EMAIL,
   sender: env.sender,
   secret: env.linkSigning.secret,
+  push,
 });
 
-const closing = every(MINUTE_MS, 'hours of reports', () => flood.closeHours(new Date()));
+const jobs = startJobs({
+  'hours of reports': { everyMs: MINUTE_MS, run: () => flood.closeHours(new Date()) },
+  ...(push && { 'waiting pushes': { everyMs: MINUTE_MS, run: () => sendWaitingNotes(push) } }),
+});
 const relay = startRelay(connection, relayRedis);
 const health = healthOf({ shared: { mongo: mongoCheck(connection), redis: redisCheck(redis) } });
-const personalData = personalDataRoutes((owner) => readPersonalData(connection, owner));
-const mailPreview = mailPreviewRoutes({ isProduction: env.NODE_ENV === 'production' });
-const app = createService([personalData], {
+const app = createNotificationsApp({
+  connection,
+  redis: relayRedis,
   actorSecret: env.ACTOR_SECRET,
   previousActorSecret: env.ACTOR_SECRET_PREVIOUS,
   health,
-  open: [mailPreview],
+  isProduction: env.NODE_ENV === 'production',
+  publicKey: env.vapid?.publicKey,
+  pushHosts: env.PUSH_HOSTS,
+  limits: { push: env.LIMIT_PUSH },
+  now: () => new Date(),
 });
 const server = await listen(app, env.SERVICE_PORT, env.HOST);
 log.info({ port: env.SERVICE_PORT }, 'notifications service: listening');
@@ -65,8 +86,9 @@ stopGracefully(server, {
   drainMs: env.DRAIN_MS,
   parts: {
     consumers: workers,
-    jobs: closing,
+    jobs,
     mailer,
+    ...(sender && { push: sender }),
     relay: { close: relay.stop },
     redis: [redis, relayRedis].map((client) => ({ close: () => client.disconnect() })),
     mongo: connection,

@@ -25,6 +25,10 @@ describe('the models of the notifications service', () => {
       effects: '_id at',
       erased: '_id at',
       outbox: '_id attempts createdAt name queue',
+      push_endpoints: '_id createdAt endpoint keys userId',
+      'push_endpoints.keys': 'auth p256dh',
+      push_waiting: '_id dueAt eventId expiresAt note userId',
+      'push_waiting.note': 'body path tag title',
       recipients: '_id email firstName lastName role version',
       report_hours: '_id at count',
     });

@@ -3,6 +3,8 @@ import { erasedPersonModel } from '@pokriv/service-kit/erased-person.model';
 import type { IndexedModel } from '@pokriv/service-kit/model';
 import { outboxEventModel } from '@pokriv/service-kit/outbox';
 
+import { pushEndpointModel } from './push/push-endpoint.model.ts';
+import { pushWaitingModel } from './push/push-waiting.model.ts';
 import { recipientModel } from './recipients/recipient.model.ts';
 import { countedReportModel, reportHourModel } from './report-notification/report-flood.model.ts';
 
@@ -13,4 +15,6 @@ export const models: readonly IndexedModel[] = [
   recipientModel,
   reportHourModel,
   countedReportModel,
+  pushEndpointModel,
+  pushWaitingModel,
 ];

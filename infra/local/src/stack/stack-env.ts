@@ -4,6 +4,7 @@ import { redisUrlOf } from '../engines/redis-arguments.ts';
 import { projectRoot } from '../root.ts';
 import type { Ports } from './choose-ports.ts';
 import { persistentSecret } from './persistent-secret.ts';
+import { persistentVapid } from './persistent-vapid.ts';
 import { stripeEnv } from './stripe-env.ts';
 
 export const DEMO_PROJECT = 'demo-pokriv';
@@ -39,5 +40,6 @@ export function stackEnv(places: Places, dataDir: string, ports: Ports): Record<
     DEPLOYMENTS_DIR: places.deployments,
     SECURITY_LOG_DIR: places.securityLogs,
     ...stripeEnv(places, ports),
+    ...persistentVapid(places.vapid),
   };
 }

@@ -24,4 +24,17 @@ export const migrations: readonly Migration[] = [
       await connection.collection('counted_reports').createIndex({ at: 1 }, expire);
     },
   },
+  {
+    id: 4,
+    name: 'browsers that show notes, and the notes of the quiet hours',
+    release: '1.1.0',
+    up: async (connection) => {
+      const ofPerson = { name: 'of a person' };
+      await connection.collection('push_endpoints').createIndex({ userId: 1, createdAt: 1 }, ofPerson);
+      const waiting = connection.collection('push_waiting');
+      await waiting.createIndex({ dueAt: 1 }, { name: 'due' });
+      await waiting.createIndex({ userId: 1 }, ofPerson);
+      await waiting.createIndex({ expiresAt: 1 }, { name: 'expire', expireAfterSeconds: 0 });
+    },
+  },
 ];

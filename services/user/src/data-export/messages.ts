@@ -61,5 +61,7 @@ export const messages = {
     'conversations/viewing-waits.json': 'Часовете, за които чакате освободено място',
     'conversations/availability.json': 'Часовете ви за огледи',
     'notifications/mail-recipient.json': 'Имената и имейлът, с които ви пишем',
+    'notifications/push-browsers.json': 'Браузърите, в които сте включили известия',
+    'notifications/push-waiting.json': 'Известия, които чакат края на тихите часове',
   },
 } as const;

@@ -1,0 +1,34 @@
+import type { PushEndpoint } from '@pokriv/contracts/alert/push';
+import { defineModel, storedPart, storedSchema } from '@pokriv/service-kit/model';
+
+/** A browser that shows notes of its person (design/alerts): to have one is the consent. */
+export interface StoredPushEndpoint {
+  /** SHA-256 of the endpoint, base64url: an endpoint stands here once, for one account. */
+  _id: string;
+  endpoint: string;
+  userId: string;
+  keys: PushEndpoint['keys'];
+  createdAt: Date;
+  lastSentAt: Date | null;
+  /** First of the failures since the last success. */
+  failingSince: Date | null;
+}
+
+const schema = storedSchema<StoredPushEndpoint>({
+  _id: { type: String, required: true },
+  endpoint: { type: String, required: true },
+  userId: { type: String, required: true },
+  keys: {
+    type: storedPart<PushEndpoint['keys']>({
+      p256dh: { type: String, required: true },
+      auth: { type: String, required: true },
+    }),
+    required: true,
+  },
+  createdAt: { type: Date, required: true },
+  lastSentAt: Date,
+  failingSince: Date,
+});
+schema.index({ userId: 1, createdAt: 1 }, { name: 'of a person' });
+
+export const pushEndpointModel = defineModel<StoredPushEndpoint>('PushEndpoint', 'push_endpoints', schema);

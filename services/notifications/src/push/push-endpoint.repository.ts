@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+
+import type { PushEndpoint } from '@pokriv/contracts/alert/push';
+import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
+import { trusted, type Connection } from 'mongoose';
+
+import { pushEndpointModel, type StoredPushEndpoint } from './push-endpoint.model.ts';
+
+/** Browsers of a person; the oldest goes. */
+export const ENDPOINTS_MOST = 10;
+/** An endpoint that failed for so long is as good as gone. */
+const FAILING_MOST_MS = 7 * 86_400_000;
+
+const idOf = (endpoint: string): string => createHash('sha256').update(endpoint).digest('base64url');
+
+export function pushEndpointRepository(connection: Connection) {
+  const endpoints = pushEndpointModel(connection);
+  return {
+    of: (userId: string): Promise<StoredPushEndpoint[]> =>
+      endpoints
+        .find({ userId })
+        .sort({ createdAt: 1, _id: 1 })
+        .maxTimeMS(QUERY_MS)
+        .lean<StoredPushEndpoint[]>(),
+
+    /** Idempotent. An endpoint of another account moves to this one: the browser is one. */
+    save: async (userId: string, { endpoint, keys }: PushEndpoint, now: Date): Promise<void> => {
+      const _id = idOf(endpoint);
+      await endpoints.deleteOne({ _id, userId: trusted({ $ne: userId }) });
+      const { p256dh, auth } = keys;
+      await endpoints.updateOne(
+        { _id },
+        {
+          $set: { userId, endpoint, keys: { p256dh, auth }, failingSince: null },
+          $setOnInsert: { createdAt: now, lastSentAt: null },
+        },
+        { upsert: true },
+      );
+      const tooMany = await endpoints
+        .find({ userId }, { _id: true })
+        .sort({ createdAt: -1, _id: -1 })
+        .skip(ENDPOINTS_MOST)
+        .lean();
+      await endpoints.deleteMany({ _id: trusted({ $in: tooMany.map((one) => one._id) }) });
+    },
+
+    /** Idempotent; no effect on an endpoint of another person. */
+    drop: async (userId: string, endpoint: string): Promise<void> => {
+      await endpoints.deleteOne({ _id: idOf(endpoint), userId });
+    },
+
+    /** Of an endpoint that its push service no longer knows. */
+    dropGone: async ({ _id }: StoredPushEndpoint): Promise<void> => {
+      await endpoints.deleteOne({ _id });
+    },
+
+    markSent: async ({ _id }: StoredPushEndpoint, now: Date): Promise<void> => {
+      await endpoints.updateOne({ _id }, { $set: { lastSentAt: now, failingSince: null } });
+    },
+
+    /** Deletes an endpoint that fails for a week. @returns ms since the first failure */
+    markFailing: async ({ _id, failingSince }: StoredPushEndpoint, now: Date): Promise<number> => {
+      const failing = failingSince === null ? 0 : now.getTime() - failingSince.getTime();
+      if (failingSince === null) await endpoints.updateOne({ _id }, { $set: { failingSince: now } });
+      if (failing > FAILING_MOST_MS) await endpoints.deleteOne({ _id });
+      return failing;
+    },
+
+    forget: async (userId: string, { session }: Unit): Promise<void> => {
+      await endpoints.deleteMany({ userId }, { session });
+    },
+  };
+}
+export type PushEndpointRepository = ReturnType<typeof pushEndpointRepository>;
