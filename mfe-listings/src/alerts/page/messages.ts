@@ -1,6 +1,7 @@
-import { SAVED_SEARCH_LIMITS as LIMIT } from '@pokriv/contracts/alert/alert-rules';
+import { SAVED_SEARCH_LIMITS as LIMIT, savedSearchStates } from '@pokriv/contracts/alert/alert-rules';
 
 export const pageTexts = {
+  stateNames: savedSearchStates,
   title: 'Запазени търсения',
   list: 'Вашите търсения',
   emptyTitle: 'Още нямате запазени търсения',
@@ -16,7 +17,6 @@ export const pageTexts = {
   notices: (name: string) => `Известия: ${name}`,
   isOn: 'Известия',
   frequency: 'Кога',
-  news: (count: string) => `${count} от последното ви идване`,
   noNews: 'Няма нови от последното ви идване',
   nextMail: (moment: string) => `Следващо писмо: ${moment}`,
   show: 'Покажи обявите',
@@ -27,8 +27,6 @@ export const pageTexts = {
   removeOf: (name: string) => `Изтрий: ${name}`,
   removed: (name: string) => `Изтрито: ${name}`,
   undo: 'Отмени',
-  turnedOn: (name: string) => `Известията са пуснати: ${name}`,
-  turnedOff: (name: string) => `Известията са спрени: ${name}`,
   changed: 'Промените са запазени.',
   onlyFor: (reasons: string) => `Само за: ${reasons}`,
   states: {
