@@ -1,7 +1,5 @@
 export const alertLinkTexts = {
   tab: 'Известия за обяви',
-  loading: 'Проверяваме връзката...',
-  failedLoad: 'Връзката не се провери.',
   asked: {
     confirm: {
       title: 'Да пишем ли за това търсене?',
@@ -24,6 +22,7 @@ export const alertLinkTexts = {
       button: 'Да, още търся',
     },
   },
+  quoted: (name: string) => `„${name}“`,
   found: 'Намерих жилище',
   done: {
     confirm: { title: 'Готово', text: 'Ще ви пишем, щом се появи подходяща обява.' },
@@ -46,9 +45,9 @@ export const alertLinkTexts = {
       text: 'Може би е копирана само част от нея. Отворете я отново от писмото.',
     },
     gone: { title: 'Търсенето го няма', text: 'Изтрито е и не пишем за него.' },
+    refused: { title: 'Това не може да стане сега' },
     again: { title: 'Не се получи' },
   },
-  searches: 'Търсения',
   retry: 'Опитай пак',
   show: 'Покажи обявите',
   toSearch: 'Към обявите',

@@ -8,7 +8,6 @@ export const matchTexts = {
   count: ['обява', 'обяви'],
   before: 'преди',
   gone: (count: string) => `От писмото вече не се предлагат: ${count}.`,
-  goneOfSearch: (count: string) => `Появиха се, но вече не се предлагат: ${count}.`,
   allGone: 'Обявите от писмото вече не се предлагат',
   none: 'Няма нови от последното ви идване',
   noneText: 'Ще ви пишем, щом се появи нещо.',
