@@ -9,7 +9,7 @@ import { dismissToastAtom, toastsAtom } from '@pokriv/web-kit/toast';
 import { act, render } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import type { ReactNode } from 'react';
-import { SWRConfig } from 'swr';
+import { mutate, SWRConfig } from 'swr';
 
 /** Expires in the year 2100, so that it is never refreshed. */
 const TOKEN = `head.${btoa(JSON.stringify({ exp: 4_102_444_800 }))}.sign`;
@@ -19,10 +19,13 @@ function Address() {
   return <output data-testid="address">{pathname + search}</output>;
 }
 
-/** Renders a component in a router with a cache of its own, and the URL beside it. */
-export function show(part: ReactNode, address = '/') {
+/**
+ * Renders a component in a router with a cache of its own, and the URL beside it.
+ * @param isCacheShared with the cache that `refresh` reads again; forget its reads between tests
+ */
+export function show(part: ReactNode, address = '/', { isCacheShared = false } = {}) {
   return render(
-    <SWRConfig value={{ provider: () => new Map() }}>
+    <SWRConfig value={{ provider: (shared) => (isCacheShared ? shared : new Map()) }}>
       <MemoryRouter initialEntries={[address]}>
         {part}
         <Address />
@@ -66,6 +69,9 @@ export function forgetToasts(): void {
   const store = getDefaultStore();
   for (const { id } of store.get(toastsAtom)) store.set(dismissToastAtom, id);
 }
+
+/** Empties the shared cache: nothing is deduplicated with the reads of an earlier test. */
+export const forgetReads = (): Promise<unknown> => mutate(() => true, undefined, { revalidate: true });
 
 export interface Sent {
   method: string;

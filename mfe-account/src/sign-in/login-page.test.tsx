@@ -225,6 +225,7 @@ describe('LoginPage', () => {
 
   it.each([
     ['?redirect=%2Ffavorites', 'Влезте, за да видите любимите си обяви.'],
+    ['?redirect=%2Fsaved-searches', 'Влезте, за да видите запазените си търсения.'],
     ['?redirect=%2Fsubscription', 'Влезте, за да изберете план.'],
     ['?redirect=%2Fcreate-property', 'Влезте, за да публикувате обява.'],
     ['?redirect=%2Fproperties', 'Любимите и обявите ви са тук.'],

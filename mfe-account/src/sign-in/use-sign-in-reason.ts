@@ -8,6 +8,7 @@ const { reasons } = texts.login;
 
 const byPage: readonly (readonly [address: RegExp, text: string])[] = [
   [/^\/favorites/u, reasons.favorites],
+  [/^\/saved-searches/u, reasons.savedSearches],
   [/^\/subscription/u, reasons.subscription],
   [/^\/create-property/u, reasons.publish],
   [/^\/(?:my-properties|edit-property)/u, reasons.mine],

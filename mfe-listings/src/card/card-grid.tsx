@@ -1,5 +1,6 @@
 import type { PropertyCard as Property } from '@pokriv/contracts/listing/property';
 import { Grid, Loading } from '@pokriv/web-kit/ui';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { gridSizes } from './grid-sizes.ts';
@@ -24,6 +25,10 @@ interface CardGridProps {
   min?: number;
   sizes?: string;
   areWide?: boolean;
+  /** Rendered over each card. */
+  above?: (card: Property) => ReactNode;
+  /** Rendered under each card. */
+  below?: (card: Property) => ReactNode;
 }
 
 export function CardGrid({
@@ -35,6 +40,8 @@ export function CardGrid({
   min = COLUMN,
   sizes = gridSizes(min),
   areWide = false,
+  above,
+  below,
 }: CardGridProps) {
   if (!cards) {
     return (
@@ -51,6 +58,7 @@ export function CardGrid({
     <List as="ul" $min={min} $fill={areWide}>
       {cards.map((card, index) => (
         <li key={card.id}>
+          {above?.(card)}
           <PropertyCard
             property={card}
             removesFavorite={removesFavorite}
@@ -59,6 +67,7 @@ export function CardGrid({
             isWide={areWide}
             servedToken={servedToken}
           />
+          {below?.(card)}
         </li>
       ))}
     </List>

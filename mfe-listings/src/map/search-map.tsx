@@ -1,6 +1,7 @@
 import type { SearchParams } from '@pokriv/contracts/search/search';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 
+import type { SaveSearch } from '../alerts/use-save-search.tsx';
 import { writeBox } from './box.ts';
 import { AreaTools } from './drawing/area-tools.tsx';
 import { useArea } from './drawing/use-area.ts';
@@ -11,6 +12,7 @@ import { Canvas, Corner, MapRoot, Surface, ToggleTool, Tool } from './map-parts.
 import { MapSmallPrint } from './map-small-print.tsx';
 import { mapTexts } from './messages.ts';
 import { PinCard } from './pin-card.tsx';
+import { SaveTool } from './save-tool.tsx';
 import { useLeaflet } from './use-leaflet.ts';
 import { fitPlace, useMapPlace } from './use-map-place.ts';
 import { useMapSpots } from './use-map-spots.ts';
@@ -28,6 +30,8 @@ export interface SearchMapProps {
   bbox?: string;
   /** `lon,lat;lon,lat;…` */
   polygon?: string;
+  /** Offered with an area or a window. */
+  save?: SaveSearch;
   hoveredId?: string;
   onHover: (id: string | undefined) => void;
   onBounds: (bbox: string) => void;
@@ -36,7 +40,7 @@ export interface SearchMapProps {
 
 /** The results of a search on a map. Optional: the list has the same content. */
 export default function SearchMap(props: SearchMapProps) {
-  const { query, city, bbox, polygon, hoveredId, onHover, onBounds, onPolygon } = props;
+  const { query, city, bbox, polygon, save, hoveredId, onHover, onBounds, onPolygon } = props;
   const canvas = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLDivElement>(null);
   const [isFollowing, setIsFollowing] = useState(true);
@@ -118,6 +122,7 @@ export default function SearchMap(props: SearchMapProps) {
             {mapTexts.follow}
           </ToggleTool>
         )}
+        {isResting && save && (polygon ?? bbox) && <SaveTool save={save} />}
         {isResting && movedTo && !polygon && (
           <Tool type="button" $isMain onClick={() => askFor(movedTo)}>
             {mapTexts.searchHere}

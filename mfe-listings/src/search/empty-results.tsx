@@ -1,6 +1,9 @@
-import { Button, ButtonLink, EmptyState, Figures, font } from '@pokriv/web-kit/ui';
+import { Button, ButtonLink, EmptyState, Figures, font, Stack, Text } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
+import { alertTexts } from '../alerts/messages.ts';
+import { SaveButton } from '../alerts/save-button.tsx';
+import type { SaveSearch } from '../alerts/use-save-search.tsx';
 import { isNarrowed, searchHref } from '../search-address/search-state.ts';
 import { searchTexts } from './messages.ts';
 import { focusResults } from './results-focus.ts';
@@ -13,7 +16,19 @@ const Count = styled(Figures)`
   opacity: 0.85;
 `;
 
-export function EmptyResults({ search, results }: { search: Search; results: Results }) {
+/** A line of its own below the other ways out. */
+const Offer = styled(Stack)`
+  flex: 0 0 100%;
+  justify-items: center;
+`;
+
+interface EmptyResultsProps {
+  search: Search;
+  results: Results;
+  save: SaveSearch;
+}
+
+export function EmptyResults({ search, results, save }: EmptyResultsProps) {
   if (results.pagination && results.pagination.total > 0) {
     const first = searchHref({ ...search.state, page: 1 });
     return (
@@ -48,6 +63,12 @@ export function EmptyResults({ search, results }: { search: Search; results: Res
           <Button type="button" variant="quiet" onClick={clear}>
             {searchTexts.clearAll}
           </Button>
+          {save.isOffered && (
+            <Offer $gap={2}>
+              {!save.saved && <Text $tone="muted">{alertTexts.emptyOffer}</Text>}
+              <SaveButton save={save} variant="primary" />
+            </Offer>
+          )}
         </>
       }
     >

@@ -2,6 +2,7 @@ import { breakpoint, color, ErrorState, radius, Skeleton, SkipLink, space } from
 import { lazy, Suspense, useMemo } from 'react';
 import { css, styled } from 'styled-components';
 
+import type { SaveSearch } from '../alerts/use-save-search.tsx';
 import { filterQuery } from '../search-address/search-state.ts';
 import { searchTexts } from './messages.ts';
 import type { Hover } from './result-grid.tsx';
@@ -52,8 +53,14 @@ const Frame = styled.div<{ $isAlone: boolean }>`
   }
 `;
 
+interface MapPaneProps {
+  search: Search;
+  hover: Hover;
+  save: SaveSearch;
+}
+
 /** The results on the map; browser only, beside the list only on wide screens. */
-export function MapPane({ search, hover }: { search: Search; hover: Hover }) {
+export function MapPane({ search, hover, save }: MapPaneProps) {
   const { state, change } = search;
   const isAlone = state.view === 'map';
   const isShown = useMedia(isAlone ? 'all' : SIDE_BY_SIDE);
@@ -70,6 +77,7 @@ export function MapPane({ search, hover }: { search: Search; hover: Hover }) {
             city={state.location || undefined}
             bbox={state.bbox || undefined}
             polygon={state.polygon || undefined}
+            save={save}
             hoveredId={hover.hoveredId}
             onHover={hover.onHover}
             onBounds={(bbox) => change({ bbox }, { typing: 'bbox' })}

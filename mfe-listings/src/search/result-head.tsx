@@ -3,6 +3,8 @@ import { breakpoint, Figures, font, Heading, space, Stack, Text } from '@pokriv/
 import { useTitle } from '@pokriv/web-kit/title';
 import { styled } from 'styled-components';
 
+import { SaveButton } from '../alerts/save-button.tsx';
+import type { SaveSearch } from '../alerts/use-save-search.tsx';
 import { searchTexts } from './messages.ts';
 import { RESULTS_TITLE_ID } from './results-focus.ts';
 import { BARS_HEIGHT } from './screen.ts';
@@ -18,6 +20,17 @@ const Title = styled(Heading)`
 
   ${breakpoint.desktop} {
     font-size: ${font.size.display};
+  }
+`;
+
+const Top = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space(4)};
+
+  > :last-child:not(:first-child) {
+    flex: none;
   }
 `;
 
@@ -43,7 +56,13 @@ function foundText({ count, pagination }: Results): string {
   return `${count} · ${searchTexts.pageOf(pagination.page, pagination.totalPages)}`;
 }
 
-export function ResultHead({ search, results }: { search: Search; results: Results }) {
+interface ResultHeadProps {
+  search: Search;
+  results: Results;
+  save: SaveSearch;
+}
+
+export function ResultHead({ search, results, save }: ResultHeadProps) {
   const { view } = search.state;
   const place = { ...search.state, near: useNearPlace(search.state) };
   // The server has set the title already; a new search changes it once its count is known.
@@ -52,9 +71,12 @@ export function ResultHead({ search, results }: { search: Search; results: Resul
   );
   return (
     <Stack $gap={1}>
-      <Title as="h1" id={RESULTS_TITLE_ID} tabIndex={-1}>
-        {searchHeading(place)}
-      </Title>
+      <Top>
+        <Title as="h1" id={RESULTS_TITLE_ID} tabIndex={-1}>
+          {searchHeading(place)}
+        </Title>
+        <SaveButton save={save} isShort size="small" />
+      </Top>
       <Row>
         <Text as={Figures} $tone="muted" role="status">
           {results.error ? '\u00a0' : foundText(results)}

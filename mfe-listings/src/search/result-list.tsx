@@ -2,6 +2,7 @@ import { Button, ErrorState, Notice, Stack, VisuallyHidden } from '@pokriv/web-k
 import { Pagination } from '@pokriv/web-kit/ui/navigation';
 import { styled } from 'styled-components';
 
+import type { SaveSearch } from '../alerts/use-save-search.tsx';
 import { searchHref } from '../search-address/search-state.ts';
 import { EmptyResults } from './empty-results.tsx';
 import { searchTexts } from './messages.ts';
@@ -20,9 +21,10 @@ interface ResultListProps {
   search: Search;
   results: Results;
   hover: Hover;
+  save: SaveSearch;
 }
 
-export function ResultList({ search, results, hover }: ResultListProps) {
+export function ResultList({ search, results, hover, save }: ResultListProps) {
   const { cards, servedToken, pagination, error, isLoading, mutate } = results;
   const hasFormer = cards !== undefined && cards.length > 0;
   if (error && !isLoading && !hasFormer) {
@@ -30,7 +32,8 @@ export function ResultList({ search, results, hover }: ResultListProps) {
       <ErrorState message={error.message} requestId={error.body.requestId} onRetry={() => void mutate()} />
     );
   }
-  if (cards?.length === 0 && !isLoading) return <EmptyResults search={search} results={results} />;
+  if (cards?.length === 0 && !isLoading)
+    return <EmptyResults search={search} results={results} save={save} />;
   return (
     <Root
       as="section"

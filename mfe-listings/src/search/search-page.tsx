@@ -2,6 +2,8 @@ import { breakpoint, Container, Notice, SkipLink, space, Stack } from '@pokriv/w
 import { useState } from 'react';
 import { css, styled } from 'styled-components';
 
+import { SinceVisit } from '../alerts/since-visit.tsx';
+import { useSaveSearch } from '../alerts/use-save-search.tsx';
 import { useRememberedSearch } from '../recent/last-search.ts';
 import { searchParameters } from '../search-address/search-parameters.ts';
 import type { SearchView } from '../search-address/search-state.ts';
@@ -62,6 +64,7 @@ export function SearchPage() {
   const [hoveredId, setHoveredId] = useState<string>();
   const hover = { hoveredId, onHover: setHoveredId };
   const { view } = search.state;
+  const save = useSaveSearch(search.state, results.data?.asOf);
   const sheet = useFilterSheet(useFilterDraft(search, results));
   useScrollUp(search);
   useViewCorrection(search);
@@ -78,7 +81,8 @@ export function SearchPage() {
               <SkipLink target={MAP_ID}>{searchTexts.toMap}</SkipLink>
             </Beside>
           )}
-          <ResultHead search={search} results={results} />
+          <ResultHead search={search} results={results} save={save} />
+          <SinceVisit saved={save.saved} areShown={results.cards !== undefined && !results.isLoading} />
           {search.dropped.length > 0 && (
             <Notice tone="wait">
               {searchTexts.dropped(search.dropped.map((name) => searchParameters[name].label).join(', '))}
@@ -88,11 +92,12 @@ export function SearchPage() {
           {results.spelling && (
             <Notice>{searchTexts.spelling(results.spelling.used, results.spelling.asked)}</Notice>
           )}
-          {view !== 'map' && <ResultList search={search} results={results} hover={hover} />}
+          {view !== 'map' && <ResultList search={search} results={results} hover={hover} save={save} />}
         </Stack>
-        {view !== 'list' && <MapPane search={search} hover={hover} />}
+        {view !== 'list' && <MapPane search={search} hover={hover} save={save} />}
       </Page>
       {sheet.view}
+      {save.view}
     </>
   );
 }

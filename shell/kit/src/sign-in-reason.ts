@@ -1,4 +1,4 @@
-const wishes = ['favorite', 'report', 'message', 'viewing'] as const;
+const wishes = ['favorite', 'report', 'message', 'viewing', 'search'] as const;
 
 export interface SignInReason {
   wish: (typeof wishes)[number];

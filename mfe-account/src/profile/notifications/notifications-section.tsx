@@ -1,10 +1,10 @@
 import { optionalMails } from '@pokriv/contracts/account/optional-mails';
+import { SwitchRow } from '@pokriv/web-kit/ui/forms';
 
 import { SectionFrame } from '../section-frame.tsx';
 import type { SectionProps } from '../use-profile.ts';
 import { mailsOf } from './mails-of.ts';
 import { texts } from './messages.ts';
-import { SwitchRow } from './switch-row.tsx';
 import { useSilenced } from './use-silenced.ts';
 
 export function NotificationsSection(props: SectionProps) {

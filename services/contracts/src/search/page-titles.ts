@@ -19,10 +19,10 @@ export const propertyTypesMany = {
   house: 'Къщи',
 } as const satisfies Record<PropertyType, string>;
 
-export function inCity(city: string): string {
-  const name = cityName(city);
-  return `${/^[ВФ]/u.test(name) ? 'във' : 'в'} ${name}`;
-}
+/** „в Лозенец“, „във Враждебна“. */
+export const inPlace = (name: string): string => `${/^[ВФ]/u.test(name) ? 'във' : 'в'} ${name}`;
+
+export const inCity = (city: string): string => inPlace(cityName(city));
 
 export interface FoundCount {
   total: number;

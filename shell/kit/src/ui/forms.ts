@@ -8,6 +8,7 @@ export { PasswordField } from './password-field.tsx';
 export { RadioGroup } from './radio-group.tsx';
 export { Segmented } from './segmented.tsx';
 export { Select, type Option, type SelectProps } from './select.tsx';
+export { SwitchRow, type SwitchRowProps } from './switch-row.tsx';
 export { TextArea, type TextAreaProps } from './text-area.tsx';
 export { tickStyle } from './tick-style.ts';
 export { useFieldIds } from './use-field-ids.ts';

@@ -1,6 +1,7 @@
-import { color, font, motion, radius, size, space } from '@pokriv/web-kit/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+
+import { color, font, motion, radius, size, space } from './tokens.ts';
 
 const Row = styled.label`
   display: grid;
@@ -74,26 +75,29 @@ const Track = styled.input`
   }
 `;
 
-interface SwitchRowProps {
+export interface SwitchRowProps {
   label: string;
-  hint: string;
+  hint?: string;
+  disabled?: boolean;
   isOn: boolean;
   onSet: (isOn: boolean) => void;
 }
 
-export function SwitchRow({ label, hint, isOn, onSet }: SwitchRowProps) {
+/** A setting that takes effect at once. */
+export function SwitchRow({ label, hint, disabled, isOn, onSet }: SwitchRowProps) {
   const id = useId();
   return (
     <Row>
       <span>
         <b id={`${id}-label`}>{label}</b>
-        <small id={`${id}-hint`}>{hint}</small>
+        {hint && <small id={`${id}-hint`}>{hint}</small>}
       </span>
       <Track
         type="checkbox"
         role="switch"
         aria-labelledby={`${id}-label`}
-        aria-describedby={`${id}-hint`}
+        aria-describedby={hint && `${id}-hint`}
+        disabled={disabled}
         checked={isOn}
         onChange={({ target }) => onSet(target.checked)}
       />

@@ -1,0 +1,50 @@
+import { SAVED_SEARCH_LIMITS as LIMIT, savedSearchStates } from '@pokriv/contracts/alert/alert-rules';
+
+export const pageTexts = {
+  stateNames: savedSearchStates,
+  title: 'Запазени търсения',
+  list: 'Вашите търсения',
+  emptyTitle: 'Още нямате запазени търсения',
+  emptyText: 'Изберете какво търсите и натиснете „Запази търсенето“. Ще ви пишем, щом се появи.',
+  toSearch: 'Към обявите',
+  failed: 'Търсенията не се заредиха.',
+  full: `Имате ${LIMIT.searchesMost} търсения, повече не може. За ново изтрийте някое.`,
+  found: 'Намерих жилище',
+  foundTitle: 'Намерихте жилище?',
+  foundText:
+    'Честито! Ще спрем известията по всички търсения. Търсенията остават и можете да ги пуснете пак.',
+  foundDone: 'Честит дом! Известията са спрени.',
+  notices: (name: string) => `Известия: ${name}`,
+  isOn: 'Известия',
+  frequency: 'Кога',
+  noNews: 'Няма нови от последното ви идване',
+  nextMail: (moment: string) => `Следващо писмо: ${moment}`,
+  show: 'Покажи обявите',
+  showOf: (name: string) => `Покажи обявите: ${name}`,
+  edit: 'Промени',
+  editOf: (name: string) => `Промени: ${name}`,
+  remove: 'Изтрий',
+  removeOf: (name: string) => `Изтрий: ${name}`,
+  removed: (name: string) => `Изтрито: ${name}`,
+  undo: 'Отмени',
+  changed: 'Промените са запазени.',
+  onlyFor: (reasons: string) => `Само за: ${reasons}`,
+  states: {
+    paused: 'Спряно: не пишем, докато не го пуснете.',
+    asleep: 'Заспало: отдавна не сте отваряли писмо или сайта. Пуснете го, ако още търсите.',
+    unconfirmed: 'Чака потвърждение: отворете връзката в писмото, което ви изпратихме.',
+  },
+  unverified: (email: string) =>
+    `Докато имейлът ${email} не е потвърден, не пишем за нови обяви. Отворете връзката в писмото, което ви изпратихме.`,
+  editSheet: {
+    title: 'Промяна на търсене',
+    filters: 'Филтри',
+    startsAgain: 'С други филтри търсенето започва отначало: чакащите обяви по старите отпадат.',
+    save: 'Запази промените',
+    cancel: 'Отказ',
+  },
+
+  today: (clock: string) => `днес в ${clock}`,
+  tomorrow: (clock: string) => `утре в ${clock}`,
+  on: (day: string, clock: string) => `${day} в ${clock}`,
+} as const;

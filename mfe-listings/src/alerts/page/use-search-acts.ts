@@ -1,0 +1,82 @@
+import type { SavedSearch, SavedSearchChange } from '@pokriv/contracts/alert/saved-search';
+import { AppError } from '@pokriv/contracts/errors';
+import { call, refresh } from '@pokriv/web-kit/api';
+import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
+import { toastAtom } from '@pokriv/web-kit/toast';
+import { useSetAtom } from 'jotai';
+
+import { savedFilterOf, stateOfSaved } from '../saved-filter.ts';
+import { useSavedSearches } from '../use-saved-searches.ts';
+import { pageTexts as texts } from './messages.ts';
+
+type ListChange = (searches: SavedSearch[]) => SavedSearch[];
+
+/** Steps of saved searches, shown at once; a refused one is taken back and named. */
+export function useSearchActs() {
+  const toast = useSetAtom(toastAtom);
+  const { mutate } = useSavedSearches();
+  const show = (change: ListChange) =>
+    mutate((reply) => reply && { ...reply, data: change(reply.data) }, { revalidate: false });
+  const put = (search: SavedSearch) =>
+    show((searches) => searches.map((one) => (one.id === search.id ? search : one)));
+
+  /** Runs a step; after a refusal the list is read again. */
+  const attempt = async (step: () => Promise<void>): Promise<void> => {
+    try {
+      await step();
+      await refresh('readSearchNews');
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      toast({ tone: 'error', text: error.message });
+      await mutate().catch(() => undefined);
+    }
+  };
+
+  const change = (search: SavedSearch, part: Pick<SavedSearchChange, 'frequency' | 'state'>) =>
+    attempt(async () => {
+      await put({ ...search, ...part });
+      const { data } = await call('changeSavedSearch', {
+        params: { id: search.id },
+        body: part,
+        quiet: pageErrorCodes,
+      });
+      await put(data);
+    });
+
+  /** Saves a deleted search again, stopped if it was. */
+  const bringBack = (search: SavedSearch) =>
+    attempt(async () => {
+      const { name, frequency, reasons, state } = search;
+      const body = { name, frequency, reasons, filter: savedFilterOf(stateOfSaved(search)) };
+      const { data } = await call('saveSearch', { body, quiet: pageErrorCodes });
+      const isStopped = state !== 'active';
+      if (isStopped) {
+        const params = { id: data.id };
+        await call('changeSavedSearch', { params, body: { state: 'paused' }, quiet: pageErrorCodes });
+      }
+      await mutate();
+    });
+
+  const remove = (search: SavedSearch) =>
+    attempt(async () => {
+      await show((searches) => searches.filter(({ id }) => id !== search.id));
+      await call('deleteSavedSearch', { params: { id: search.id }, quiet: pageErrorCodes });
+      toast({
+        tone: 'success',
+        text: texts.removed(search.name),
+        action: { label: texts.undo, onPress: () => void bringBack(search) },
+      });
+    });
+
+  /** „Намерих жилище“: stops all. */
+  const stopAll = () =>
+    attempt(async () => {
+      const { data } = await call('stopAllSearches', { quiet: pageErrorCodes });
+      await show(() => data);
+      toast({ tone: 'success', text: texts.foundDone });
+    });
+
+  return { change, remove, stopAll, put };
+}
+
+export type SearchActs = ReturnType<typeof useSearchActs>;

@@ -1,0 +1,70 @@
+import { GATHER_MIN, SAVED_SEARCH_LIMITS as LIMIT } from '@pokriv/contracts/alert/alert-rules';
+
+export const sheetTexts = {
+  /** Words of a name that is made from a filter. */
+  name: {
+    home: 'Жилище',
+    or: ' или ',
+    and: ' и ',
+    more: (first: string, others: number) => `${first} и още ${others}`,
+    withRooms: (kind: string, rooms: string) => `${kind}, ${rooms}`,
+    inArea: 'в очертан район',
+    inBox: 'в част от картата',
+    areaOf: (place: string) => `${place}, очертан район`,
+    boxOf: (place: string) => `${place}, част от картата`,
+    words: (query: string) => `„${query}“`,
+  },
+
+  fields: {
+    name: 'Име',
+    frequency: 'Кога да пишем',
+    frequencyHints: {
+      instant: `До ${GATHER_MIN} минути след появата, новите заедно.`,
+      daily: 'Едно писмо с всичко от деня.',
+      weekly: 'Едно писмо с всичко от седмицата.',
+      off: 'Новото е само на страницата с търсенията.',
+    },
+    reasons: 'За какво да пишем',
+    email: 'Имейл',
+    emailHint: 'Ще ви пишем само за това търсене. Отказът е с едно натискане.',
+  },
+
+  estimate: {
+    loading: 'Пресмятаме колко са обикновено...',
+    aDay: (count: string) => `Обикновено около ${count} на ден.`,
+    seldom: (count: string, days: string) =>
+      `Обикновено по-малко от една на ден: ${count} за последните ${days}.`,
+    none: (days: string) => `За последните ${days} няма нови обяви по това търсене.`,
+    failed: 'Не успяхме да пресметнем колко обяви да очаквате.',
+    listings: ['обява', 'обяви'],
+    retry: 'Опитай пак',
+    newListings: ['нова обява', 'нови обяви'],
+    days: ['ден', 'дни'],
+  },
+
+  save: 'Запази',
+  saving: 'Запазване...',
+  subscribe: 'Пишете ми',
+  subscribing: 'Изпращане...',
+  signIn: 'Влез и запази',
+  signInText: 'С профил търсенията ви са на едно място: виждате новото, променяте ги и ги спирате.',
+  or: 'Без профил',
+  unverified: (email: string) =>
+    `Изпратихме писмо на ${email}. Отворете връзката в него, за да пишем за нови обяви.`,
+  full: `Имате ${LIMIT.searchesMost} запазени търсения, повече не може. Изтрийте някое.`,
+  toSearches: 'Запазени търсения',
+  done: 'Готово',
+  savedTitle: 'Запазено',
+  savedText: {
+    instant: 'Ще ви пишем, щом се появи нещо.',
+    daily: 'Ще ви пишем в 8:00, когато има нещо ново.',
+    weekly: 'Ще ви пишем в понеделник в 8:00, когато има нещо ново.',
+    off: 'Няма да пишем. Новото ще е на страницата с търсенията.',
+  },
+  existingTitle: 'Това търсене вече е запазено',
+  existingText: (name: string) => `Казва се „${name}“. Отворете го, за да промените известията.`,
+  open: 'Отвори търсенето',
+  mailTitle: 'Вижте пощата си',
+  mailText: (email: string, hours: number) =>
+    `Изпратихме писмо на ${email}. Отворете връзката в него до ${hours} часа и ще започнем да пишем. Ако го няма, вижте и в нежеланата поща.`,
+} as const;

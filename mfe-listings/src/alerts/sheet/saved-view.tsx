@@ -1,0 +1,49 @@
+import { ANONYMOUS_LIMITS } from '@pokriv/contracts/alert/alert-rules';
+import type { SavedSearch } from '@pokriv/contracts/alert/saved-search';
+import { ButtonLink, Heading, Stack, Text } from '@pokriv/web-kit/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
+
+import { sheetTexts as texts } from './messages.ts';
+import { savedSearchHref } from '../saved-search-href.ts';
+
+/** What came of saving: a new search, one that was there already, or a mail to confirm. */
+export type Saving = { kind: 'saved' | 'existing'; search: SavedSearch } | { kind: 'mailed'; email: string };
+
+function Outcome({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // It replaces the pressed button and takes the focus.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Stack $gap={5}>
+      <Stack $gap={2}>
+        <Heading as="h3" $size="lead" ref={heading} tabIndex={-1}>
+          {title}
+        </Heading>
+        <Text>{text}</Text>
+      </Stack>
+      {children}
+    </Stack>
+  );
+}
+
+/** After saving: what happens next, and the way to the page of saved searches. */
+export function SavedView({ saving }: { saving: Saving }) {
+  if (saving.kind === 'mailed') {
+    const text = texts.mailText(saving.email, ANONYMOUS_LIMITS.confirmHours);
+    return <Outcome title={texts.mailTitle} text={text} />;
+  }
+  const { id, name, frequency } = saving.search;
+  const isNew = saving.kind === 'saved';
+  return (
+    <Outcome
+      title={isNew ? texts.savedTitle : texts.existingTitle}
+      text={isNew ? texts.savedText[frequency] : texts.existingText(name)}
+    >
+      <div>
+        <ButtonLink to={savedSearchHref(id)} variant="secondary">
+          {isNew ? texts.toSearches : texts.open}
+        </ButtonLink>
+      </div>
+    </Outcome>
+  );
+}

@@ -1,0 +1,44 @@
+import { alertReasonNames } from '@pokriv/contracts/alert/alert-rules';
+import { NewAnonymousSearch, type SavedSearch } from '@pokriv/contracts/alert/saved-search';
+import { useForm, type Form } from '@pokriv/web-kit/form';
+import type { z } from 'zod';
+
+import type { SearchState } from '../../search-address/search-state.ts';
+import { savedFilterOf } from '../saved-filter.ts';
+import type { SearchDraft } from '../search-draft.ts';
+import { searchName } from './search-name.ts';
+
+/** The contract of saving without what the page adds; a visitor's e-mail is required. */
+const ByMail = NewAnonymousSearch.omit({ asOf: true });
+const OfAccount = ByMail.partial({ email: true });
+
+type Typed = z.input<typeof OfAccount>;
+export type Wanted = z.output<typeof OfAccount>;
+export type SearchForm = Form<Typed, Wanted>;
+
+interface SearchFormOptions {
+  state: SearchState;
+  /** Choices of a saved search, or of a person who was signing in. */
+  chosen?: Pick<SavedSearch, 'name' | 'frequency' | 'reasons'> | SearchDraft | undefined;
+  needsEmail?: boolean;
+}
+
+/** The form of a saved search; its filter is validated as the server does. */
+export function useSearchForm(
+  { state, chosen, needsEmail = false }: SearchFormOptions,
+  submit: (wanted: Wanted) => Promise<void>,
+): SearchForm {
+  const schema: z.ZodType<Wanted, Typed> = needsEmail ? ByMail : OfAccount;
+  return useForm(
+    schema,
+    submit,
+    {
+      name: chosen?.name ?? searchName(state),
+      filter: savedFilterOf(state),
+      frequency: chosen?.frequency ?? 'instant',
+      reasons: [...(chosen?.reasons ?? alertReasonNames)],
+      ...(needsEmail && { email: '' }),
+    },
+    'onSubmit',
+  );
+}

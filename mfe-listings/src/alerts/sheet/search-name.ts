@@ -1,0 +1,55 @@
+import { SAVED_SEARCH_LIMITS } from '@pokriv/contracts/alert/alert-rules';
+import { layouts, propertyTypes } from '@pokriv/contracts/listing/property-options';
+import { inCity, inPlace } from '@pokriv/contracts/search/page-titles';
+
+import { rangeText } from '../../search-address/search-ranges.ts';
+import type { SearchState } from '../../search-address/search-state.ts';
+import { sheetTexts } from './messages.ts';
+
+const texts = sheetTexts.name;
+
+/** „Двустаен“, „Двустаен или тристаен“, „Двустаен и още 2“; undefined without names. */
+function choiceOf([first, second, ...rest]: readonly string[]): string | undefined {
+  if (first === undefined || second === undefined) return first;
+  return rest.length > 0 ? texts.more(first, rest.length + 1) : `${first}${texts.or}${second.toLowerCase()}`;
+}
+
+function kindOf(state: SearchState): string {
+  const layout = choiceOf(state.layout.map((key) => layouts[key]));
+  if (layout) return layout;
+  const type = choiceOf(state.propertyType.map((key) => propertyTypes[key])) ?? texts.home;
+  const rooms = rangeText(state, 'roomsMin');
+  return rooms ? texts.withRooms(type, rooms) : type;
+}
+
+function districtsOf([first, second, ...rest]: readonly string[]): string | undefined {
+  if (first === undefined) return undefined;
+  if (rest.length > 0) return inPlace(texts.more(first, rest.length + 1));
+  return inPlace(second === undefined ? first : `${first}${texts.and}${second}`);
+}
+
+function placeOf({ neighborhood, location, polygon, bbox }: SearchState): string | undefined {
+  const named = districtsOf(neighborhood) ?? (location ? inCity(location) : undefined);
+  if (polygon) return named ? texts.areaOf(named) : texts.inArea;
+  if (bbox) return named ? texts.boxOf(named) : texts.inBox;
+  return named;
+}
+
+const joined = (parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(' ');
+
+/**
+ * The offered name of a search, „Двустаен в Лозенец до 1 400 лв.“, at most `nameMax` characters: the searched words are
+ * left out first, then the end is cut.
+ */
+export function searchName(state: SearchState): string {
+  const main = [kindOf(state), placeOf(state), rangeText(state, 'priceMin')];
+  const words = state.query ? texts.words(state.query) : undefined;
+  const { nameMax } = SAVED_SEARCH_LIMITS;
+  const names = [joined([...main, words]), joined(main)];
+  return (
+    names.find(({ length }) => length <= nameMax) ??
+    `${joined(main)
+      .slice(0, nameMax - 1)
+      .trimEnd()}…`
+  );
+}
