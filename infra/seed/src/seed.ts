@@ -15,6 +15,7 @@ import { writeConversations } from './store/write-conversations.ts';
 import { favoriteCounts, writeFavorites } from './store/write-favorites.ts';
 import { writeIdentities } from './store/write-identities.ts';
 import { slotsUsed, writeAllowances, writeListings } from './store/write-listings.ts';
+import { writeSearches } from './store/write-searches.ts';
 import { restoreIndexes, withoutIndexes } from './store/without-indexes.ts';
 import { writeModeration } from './store/write-moderation.ts';
 import { writeSubscription } from './store/write-subscription.ts';
@@ -68,6 +69,8 @@ export async function seed(options: SeedOptions): Promise<number> {
     const keeping = { images, favorites: favoriteCounts(favorites), now };
     await writeConversations(talks, { set, tenants, people, keeping });
     options.print(messages.conversations);
+    await writeSearches(properties, { set, tenants, keeping });
+    options.print(messages.searches);
     const write = (): Promise<number> =>
       writeListings({
         conversations: talks,
