@@ -1,4 +1,4 @@
-import { alertsRow } from './alerts/alerts.row.ts';
+import { alertDrillRow } from './alerts/alert-drill.row.ts';
 import { abuseRow } from './abuse/abuse.row.ts';
 import { erasureRow } from './erasure/erasure.row.ts';
 import { avatarsRow } from './avatars/avatars.row.ts';
@@ -30,7 +30,7 @@ await runRows(
     erasureRow,
     abuseRow,
     messagesRow,
-    alertsRow,
+    alertDrillRow,
   ],
   process.argv.slice(2),
 );

@@ -33,7 +33,7 @@ const TARGET = { doubled: 0.01, minutes: 6 };
 const MINUTE_MS = 60_000;
 
 /** Design/alerts, To show. */
-export const alertsRow: Row = {
+export const alertDrillRow: Row = {
   name: 'R16',
   title: `${CHANGES} changes of listings × ${SEARCHES} saved searches, while processes are killed`,
   run: () => {
