@@ -22,6 +22,10 @@ describe('models of the property service', () => {
   it('refuse records without these fields', () => {
     expect(requiredFields(models)).toEqual({
       accounts: '_id version',
+      alert_hits: '_id at cause cents listingId person reason state',
+      alert_mails: '_id at person',
+      'alert_mails.told': 'listingId reason',
+      alert_people: '_id lastSeenAt',
       allowances: '_id drafts used version',
       counters: '_id taken',
       effects: '_id at',
@@ -31,6 +35,7 @@ describe('models of the property service', () => {
       idempotency: '_id at body made',
       image_files: '_id checkAt',
       leases: '_id',
+      listing_changes: '_id at isFirst listingId mayReturn ownerId',
       listing_days: 'day listing',
       listings: '_id createdAt fields landlord moderation number ownerId status updatedAt version',
       'listings.approval': 'at contentHash priceCents showsAddress',
@@ -47,6 +52,7 @@ describe('models of the property service', () => {
       promotions: '_id createdAt days propertyId source status type userId version',
       removed_images: 'at image listing',
       'removed_images.image': 'height id width',
+      saved_searches: '_id asOf createdAt filter filterHash frequency name person state',
       search_cards: '_id',
       view_batches: '_id at',
     });
