@@ -6,7 +6,6 @@ import type { DueSearch } from './evaluated-search.repository.ts';
 import { evaluate, hitOf, toldSince, type FindHitsDeps } from './find-hits.ts';
 import { LiveSearches } from './live-searches.ts';
 import type { NightRepository } from './night.repository.ts';
-import { reasonOf } from './reason-of.ts';
 
 const SEARCHES = 1000;
 const ROWS = 100;
@@ -35,11 +34,7 @@ async function catchUp(deps: FindHitsDeps, due: readonly DueSearch[]): Promise<v
   const byId = new Map(due.map((search) => [search._id, search]));
   for (const { _id, filter } of due) searches.put(_id, filter);
   const found = (change: ListingChangeRow): DueSearch[] =>
-    change.after
-      ? [...searches.mayMatch(change.after)].flatMap(([id, filters]) =>
-          reasonOf(change, filters) ? (byId.get(id) ?? []) : [],
-        )
-      : [];
+    [...searches.found(change)].flatMap((id) => byId.get(id) ?? []);
   const earliest = new Date(Math.min(...due.map((search) => toldSince(search).getTime())));
   for await (const changes of inBatches(deps.listingChanges.since(earliest), ROWS))
     await deps.alertHits.add(
