@@ -1,3 +1,4 @@
+import { alertsRow } from './alerts/alerts.row.ts';
 import { clusterRow } from './cluster/cluster.row.ts';
 import { streamsRow } from './conversations/streams.row.ts';
 import { proxyRow } from './proxy/proxy.row.ts';
@@ -27,6 +28,7 @@ await runRows(
     telemetryRow,
     clusterRow,
     streamsRow,
+    alertsRow,
   ],
   process.argv.slice(2),
 );

@@ -36,7 +36,7 @@ describe('models of the property service', () => {
       idempotency: '_id at body made',
       image_files: '_id checkAt',
       leases: '_id',
-      listing_changes: '_id at isNew listingId ownerId',
+      listing_changes: '_id at isFirst listingId mayReturn ownerId',
       listing_days: 'day listing',
       listings: '_id createdAt fields landlord moderation number ownerId status updatedAt version',
       'listings.approval': 'at contentHash priceCents showsAddress',

@@ -1,12 +1,14 @@
-import { addDays, instantFrom, wallTimeOf } from '@pokriv/contracts/conversation/sofia-time';
 import { inBatches } from '@pokriv/service-kit/batches';
+import { addDays, instantFrom, wallTimeOf } from '@pokriv/contracts/conversation/sofia-time';
 
+import type { ListingChangeRow } from './alert.models.ts';
 import type { DueSearch } from './evaluated-search.repository.ts';
 import { evaluate, hitOf, toldSince, type FindHitsDeps } from './find-hits.ts';
+import { LiveSearches } from './live-searches.ts';
 import type { NightRepository } from './night.repository.ts';
 
-const SEARCHES = 100;
-const ROWS = 200;
+const SEARCHES = 1000;
+const ROWS = 100;
 /** A day, and an hour for a night that runs late. */
 const NIGHT_MS = 25 * 3_600_000;
 const NIGHT_CLOCK = '03:00';
@@ -20,17 +22,25 @@ export async function catchUpSearches(deps: FindHitsDeps): Promise<number> {
   let done = 0;
   for (;;) {
     const due = await deps.evaluatedSearches.toCatchUp(deps.now(), SEARCHES);
-    for (const search of due) await catchUp(deps, search);
+    if (due.length > 0) await catchUp(deps, due);
     done += due.length;
     if (due.length < SEARCHES) return done;
   }
 }
 
-async function catchUp(deps: FindHitsDeps, search: DueSearch): Promise<void> {
-  const rows = deps.listingChanges.since(toldSince(search), search.filter.location);
-  for await (const changes of inBatches(rows, ROWS))
-    await deps.alertHits.add(changes.flatMap((change) => hitOf(deps, search, change) ?? []));
-  await deps.evaluatedSearches.markCaughtUp(search);
+/** Reads the changes once for all of these searches. */
+async function catchUp(deps: FindHitsDeps, due: readonly DueSearch[]): Promise<void> {
+  const searches = new LiveSearches(deps.primaryCurrency);
+  const byId = new Map(due.map((search) => [search._id, search]));
+  for (const { _id, filter } of due) searches.put(_id, filter);
+  const found = (change: ListingChangeRow): DueSearch[] =>
+    [...searches.found(change)].flatMap((id) => byId.get(id) ?? []);
+  const earliest = new Date(Math.min(...due.map((search) => toldSince(search).getTime())));
+  for await (const changes of inBatches(deps.listingChanges.since(earliest), ROWS))
+    await deps.alertHits.add(
+      changes.flatMap((change) => found(change).flatMap((search) => hitOf(deps, search, change) ?? [])),
+    );
+  await deps.evaluatedSearches.markCaughtUp(due);
 }
 
 export interface NightDeps extends FindHitsDeps {

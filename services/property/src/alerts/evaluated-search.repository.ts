@@ -33,9 +33,12 @@ export function evaluatedSearches(connection: Connection) {
         .lean<DueSearch[]>();
     },
 
-    /** Unless the search was changed meanwhile and is to be caught up again. */
-    async markCaughtUp({ _id, catchUpAt }: Pick<DueSearch, '_id' | 'catchUpAt'>): Promise<void> {
-      await searches.updateOne({ _id, catchUpAt }, { $set: { catchUpAt: null } });
+    /** Those not changed meanwhile: a changed one is to be caught up again. */
+    async markCaughtUp(done: readonly Pick<DueSearch, '_id' | 'catchUpAt'>[]): Promise<void> {
+      const marks = done.map(({ _id, catchUpAt }) => ({
+        updateOne: { filter: { _id, catchUpAt }, update: { $set: { catchUpAt: null } } },
+      }));
+      await searches.bulkWrite(marks, { ordered: false });
     },
   };
 }

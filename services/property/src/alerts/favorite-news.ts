@@ -1,8 +1,6 @@
 import { GATHER_MIN, type FavoriteNews } from '@pokriv/contracts/alert/alert-rules';
 import { inBatches } from '@pokriv/service-kit/batches';
 
-import type { Favorite } from '../favorites/favorite.model.ts';
-import type { FavoriteRepository } from '../favorites/favorite.repository.ts';
 import type { AlertHitRepository, ToldRent } from './alert-hit.repository.ts';
 import type { AlertHit, AlertPersonKey, ListingChangeRow } from './alert.models.ts';
 import { causeOf, hitId } from './hit-id.ts';
@@ -11,8 +9,13 @@ const BATCH = 500;
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
+interface Favorite {
+  userId: string;
+  savedCents?: number;
+}
+
 export interface FavoriteNewsDeps {
-  favorites: FavoriteRepository;
+  favorites: { toTell: (listingId: string, by: Date) => AsyncIterable<Favorite> };
   alertHits: AlertHitRepository;
   now: () => Date;
 }

@@ -42,9 +42,8 @@ export async function findHits(
 export async function evaluate(deps: FindHitsDeps, change: ListingChangeRow): Promise<void> {
   const { after } = change;
   if (after) {
-    const found: string[] = [];
     const searches = await deps.searches.loaded();
-    for (const [id, filters] of searches.mayMatch(after)) if (reasonOf(change, filters)) found.push(id);
+    const found = [...searches.found(change)];
     for (let from = 0; from < found.length; from += BATCH) {
       const some = await deps.evaluatedSearches.activeOf(found.slice(from, from + BATCH));
       await deps.alertHits.add(some.flatMap((search) => hitOf(deps, search, change) ?? []));

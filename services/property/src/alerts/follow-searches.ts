@@ -10,7 +10,7 @@ import { savedSearchesOf } from './evaluated-search.repository.ts';
 import { LiveSearches } from './live-searches.ts';
 
 const BATCH = 1000;
-const kept = { filter: 1, state: 1 } as const;
+const kept = { _id: 1, filter: 1, state: 1 } as const;
 
 /** A search that is active with its filter; any other is none to evaluate. */
 interface Step {

@@ -23,11 +23,11 @@ export function listingChangeRepository(connection: Connection) {
       return changes.findOne({ _id: id }).maxTimeMS(QUERY_MS).lean<ListingChangeRow>();
     },
 
-    /** Those of a time and later, oldest first. @param city of listings that are public afterwards; absent: all */
-    since(at: Date, city?: string): AsyncIterable<ListingChangeRow> {
+    /** Those of a time and later, oldest first. */
+    since(at: Date): AsyncIterable<ListingChangeRow> {
       // the driver's cursor: thousands of rows are read and none is changed
       return collectionOf(changes)
-        .find({ at: { $gte: at }, ...(city !== undefined && { 'after.c': city }) }, { batchSize: BATCH })
+        .find({ at: { $gte: at } }, { batchSize: BATCH })
         .sort({ at: 1 });
     },
   };

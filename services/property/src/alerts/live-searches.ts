@@ -5,6 +5,7 @@ import type { Currency } from '@pokriv/contracts/money';
 import { choicesOf } from '../search/choice-code.ts';
 import type { ListingFilter } from '../search/listing-filters.ts';
 import type { IndexedCard } from '../search/listing-index.ts';
+import { isMatch, reasonBy, type ReasonChange } from './reason-of.ts';
 import { filtersOf, hitFilters } from './search-filters.ts';
 
 const ANY_CITY = '*';
@@ -12,6 +13,13 @@ const FIRST_ROWS = 64;
 const MOST_CENTS = 2 ** 31 - 1;
 const typeNames = Object.keys(propertyTypes);
 const ROOMS_MOST = 20;
+const NONE = '[]';
+
+/** Whether a filter is that of the city or of a column. */
+const isColumn = (filter: ListingFilter): boolean =>
+  'set' in filter
+    ? filter.set === 'city' || filter.set === 'type' || filter.set === 'rooms'
+    : 'number' in filter && filter.number === 'price';
 
 /** A bit for each name that is asked for; all bits without a wish. */
 const maskOf = (asked: readonly string[] | undefined, names: readonly string[]): number =>
@@ -26,12 +34,13 @@ const roomsMask = (least = 1, most = ROOMS_MOST): number => {
 };
 
 /**
- * The searches of one city as columns. Rent, type and rooms rule out most of them for a listing in a few comparisons;
- * what is left is tested by its filters, kept as JSON because objects would take several times the memory.
+ * The searches of one city as columns. Rent, type and rooms are tested in a few comparisons, which is all of many
+ * searches; other filters are kept as JSON because objects would take several times the memory.
  */
 class CitySearches {
   readonly ids: string[] = [];
-  readonly #filters: string[] = [];
+  /** Those that are no columns. */
+  readonly #others: string[] = [];
   readonly #rows = new Map<string, number>();
   #least = new Int32Array(FIRST_ROWS);
   #most = new Int32Array(FIRST_ROWS);
@@ -45,7 +54,7 @@ class CitySearches {
     const hasRooms = roomsMin !== undefined || roomsMax !== undefined;
     this.#rows.set(id, row);
     this.ids[row] = id;
-    this.#filters[row] = JSON.stringify(hitFilters(filter, primary));
+    this.#others[row] = JSON.stringify(hitFilters(filter, primary).filter((one) => !isColumn(one)));
     this.#least[row] = priceMin ?? 0;
     this.#most[row] = Math.min(priceMax ?? MOST_CENTS, MOST_CENTS);
     this.#types[row] = maskOf(propertyType, typeNames);
@@ -59,20 +68,31 @@ class CitySearches {
     const moved = this.ids[last] ?? id;
     for (const column of [this.#least, this.#most, this.#types, this.#rooms]) column[row] = column[last] ?? 0;
     this.ids[row] = moved;
-    this.#filters[row] = this.#filters[last] ?? '[]';
+    this.#others[row] = this.#others[last] ?? NONE;
     this.#rows.set(moved, row);
     this.#rows.delete(id);
     this.ids.pop();
-    this.#filters.pop();
+    this.#others.pop();
   }
 
-  /** Searches that a listing may fulfil, with their filters. */
-  *mayMatch({ cents, type, rooms }: Traits): Generator<[id: string, filters: ListingFilter[]]> {
+  /** Ids of searches to which a change is something. @param before undefined: not of this city */
+  *found(change: ReasonChange, after: Traits, before: Traits | undefined): Generator<string> {
     for (let row = 0; row < this.ids.length; row += 1) {
-      if ((this.#least[row] ?? 0) > cents || (this.#most[row] ?? 0) < cents) continue;
-      if (((this.#types[row] ?? 0) & type) === 0 || ((this.#rooms[row] ?? 0) & rooms) === 0) continue;
-      yield [this.ids[row] ?? '', JSON.parse(this.#filters[row] ?? '[]') as ListingFilter[]];
+      if (!this.#fits(row, after)) continue;
+      const others = this.#others[row] ?? NONE;
+      const filters = others === NONE ? [] : (JSON.parse(others) as ListingFilter[]);
+      const wasThere = before !== undefined && this.#fits(row, before);
+      const reason = reasonBy(
+        change,
+        (card) => (card === change.after || wasThere) && isMatch(card, filters),
+      );
+      if (reason) yield this.ids[row] ?? '';
     }
+  }
+
+  #fits(row: number, { cents, type, rooms }: Traits): boolean {
+    if ((this.#least[row] ?? 0) > cents || (this.#most[row] ?? 0) < cents) return false;
+    return ((this.#types[row] ?? 0) & type) !== 0 && ((this.#rooms[row] ?? 0) & rooms) !== 0;
   }
 
   #grow(): void {
@@ -136,9 +156,13 @@ export class LiveSearches {
     this.#cityOf.delete(id);
   }
 
-  /** Searches that this listing may fulfil: a hit has to fulfil the filters too. */
-  *mayMatch(card: IndexedCard): Generator<[id: string, filters: ListingFilter[]]> {
-    const traits = traitsOf(card);
-    for (const city of [card.c, ANY_CITY]) yield* this.#cities.get(city)?.mayMatch(traits) ?? [];
+  /** Ids of the searches to which a change is something: `reasonOf` of their filters is known. */
+  *found(change: ReasonChange): Generator<string> {
+    const { before, after } = change;
+    if (!after) return;
+    const is = traitsOf(after);
+    const was = before ? traitsOf(before) : undefined;
+    yield* this.#cities.get(ANY_CITY)?.found(change, is, was) ?? [];
+    yield* this.#cities.get(after.c)?.found(change, is, before?.c === after.c ? was : undefined) ?? [];
   }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { alertReasonNames } from '@pokriv/contracts/alert/alert-rules';
 import { SavedFilter, type SavedFilterInput } from '@pokriv/contracts/alert/saved-search';
+import { until } from '@pokriv/service-kit/testing';
 
 import { propertyInbox } from '../../inbox.ts';
 import type { TestProperty } from '../../testing.ts';
@@ -43,7 +44,14 @@ export async function aSearch(
 ): Promise<SavedSearch> {
   const search = newSearch(service.clock.now, filter, parts);
   await savedSearchModel(service.connection).create([search]);
+  await untilFollowed(service);
   return search;
+}
+
+/** Waits until the change stream has told all that is saved. */
+export async function untilFollowed(service: TestProperty): Promise<void> {
+  const active = await savedSearchModel(service.connection).countDocuments({ state: 'active' });
+  await until(async () => (await service.deps.searches.loaded()).size === active, { withinMs: 4000 });
 }
 
 export const changesOf = (service: TestProperty, listingId: string): Promise<ListingChangeRow[]> =>
