@@ -65,6 +65,7 @@ const labels: Readonly<Record<string, string>> = {
   geo: 'Точка на картата',
   googleAvatarUrl: 'Адрес на снимката',
   hasElevator: 'Асансьор',
+  hasFoundHome: 'Намерено жилище',
   heating: 'Отопление',
   horizonDays: 'Колко дни напред',
   ids: 'Избрани обяви',

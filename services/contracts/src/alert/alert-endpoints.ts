@@ -7,6 +7,7 @@ import {
   AlertLinkShown,
   AlertToken,
   FavoriteTold,
+  FollowedAlertLink,
   Matches,
   MatchesQuery,
   NewAnonymousSearch,
@@ -47,7 +48,7 @@ export const alertEndpoints = {
   },
   followAlertLink: {
     params: AlertToken,
-    body: z.looseObject({}).optional(),
+    body: FollowedAlertLink.optional(),
     reply: dataOf(AlertLinkShown),
     summary: 'Потвърждение или отказ от известия с връзка от писмо',
   },

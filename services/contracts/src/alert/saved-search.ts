@@ -148,4 +148,10 @@ export const SearchNews = z.object({ searches: z.number(), listings: z.number() 
 export type SearchNews = z.infer<typeof SearchNews>;
 
 export const AlertToken = z.strictObject({ token: z.string().max(600) });
+/**
+ * Loose: mail clients send the form of RFC 8058. `hasFoundHome` answers the question of a `still` link with no: it then
+ * stops all, as `stop_all` does.
+ */
+export const FollowedAlertLink = z.looseObject({ hasFoundHome: z.boolean().optional() });
+export type FollowedAlertLink = z.infer<typeof FollowedAlertLink>;
 export const FavoriteTold = z.strictObject({ isTold: z.boolean() });

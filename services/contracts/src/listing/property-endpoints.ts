@@ -22,7 +22,9 @@ import {
   textBetween,
 } from '../zod-parts.ts';
 
-const Cards = listOfData(PropertyCard);
+/** `isTold`: whether the person gets news of it (design/alerts, Rules). */
+const FavoriteCard = PropertyCard.extend({ isTold: z.boolean().optional() });
+export type FavoriteCard = z.infer<typeof FavoriteCard>;
 const Own = dataOf(OwnProperty);
 const Owns = listOfData(OwnProperty);
 const byStatus = (limitMax: number) =>
@@ -97,7 +99,11 @@ export const RevisionChange = z.object({
 export type RevisionChange = z.infer<typeof RevisionChange>;
 
 export const propertyEndpoints = {
-  listFavorites: { query: z.strictObject(pageQuery(50)), reply: Cards, summary: 'Любими обяви' },
+  listFavorites: {
+    query: z.strictObject(pageQuery(50)),
+    reply: listOfData(FavoriteCard),
+    summary: 'Любими обяви',
+  },
   listMyProperties: {
     query: MyPropertiesQuery,
     /** `counts`: own listings by state, regardless of the filter. */

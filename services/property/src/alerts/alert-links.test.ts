@@ -165,6 +165,14 @@ describe('a search of a visitor, by the link of a mail,', () => {
     });
   });
 
+  it('stops with all others when its person answers that they have found a home', async () => {
+    const id = await visitor.confirmed();
+    const path = `/saved-searches/link/${linkOf({ action: 'still', person: visitor.person })}`;
+    const { body } = await service.send('POST', path, { body: { hasFoundHome: true } });
+    expect(body.data).toMatchObject({ action: 'still', searches: [{ state: 'paused' }] });
+    expect((await storedSearch(service, id))?.state).toBe('paused');
+  });
+
   it('wakes from sleep when its visitor.person still looks', async () => {
     const id = await visitor.confirmed();
     const searches = service.connection.collection<{ _id: string }>('saved_searches');

@@ -1,5 +1,5 @@
 import { ALERT_LINK, AlertLinkClaim } from '@pokriv/contracts/alert/alert-link';
-import type { AlertLinkShown } from '@pokriv/contracts/alert/saved-search';
+import type { AlertLinkShown, FollowedAlertLink } from '@pokriv/contracts/alert/saved-search';
 import { AppError, badRequest } from '@pokriv/contracts/errors';
 import type { Unit } from '@pokriv/service-kit/mongo';
 import { openSignedText, type SigningSecret } from '@pokriv/service-kit/signed-text';
@@ -55,18 +55,23 @@ export const readAlertLink = async (deps: LinkDeps, token: string): Promise<Aler
  * Does what a mail's link says; idempotent (design/alerts, Rules).
  * @throws AppError those of `readAlertLink`; CONFLICT when a confirmed search would be above the limit
  */
-export async function followAlertLink(deps: LinkDeps, token: string): Promise<AlertLinkShown> {
+export async function followAlertLink(
+  deps: LinkDeps,
+  token: string,
+  answer: FollowedAlertLink = {},
+): Promise<AlertLinkShown> {
   const claim = await readClaim(deps, token);
-  await deps.inTransaction((unit) => act(deps, claim, unit));
+  await deps.inTransaction((unit) => act(deps, claim, answer, unit));
   return showLink(deps, claim);
 }
 
 async function act(
   deps: LinkDeps,
   { action, person, searchId = '' }: AlertLinkClaim,
+  { hasFoundHome }: FollowedAlertLink,
   unit: Unit,
 ): Promise<void> {
-  if (action === 'stop_all') return stopAll(deps, person, unit);
+  if (action === 'stop_all' || (action === 'still' && hasFoundHome)) return stopAll(deps, person, unit);
   if (action === 'still') return wakeAll(deps, person, unit);
   const search = await deps.savedSearches.find(searchId, unit);
   if (!search) return;

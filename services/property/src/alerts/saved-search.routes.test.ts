@@ -3,7 +3,7 @@ import { anActor } from '@pokriv/service-kit/testing';
 
 import { anActiveListing } from '../listings/testing/a-listing.ts';
 import { startProperty, type TestProperty } from '../testing.ts';
-import { savedSearchModel } from './alert.models.ts';
+import { alertPersonModel, savedSearchModel } from './alert.models.ts';
 import { personOfAccount } from './alert-person.ts';
 import { aFilter, aHit, aSearch, save, storedSearch, wait } from './testing/a-search.ts';
 
@@ -117,7 +117,12 @@ describe('saved searches', () => {
     it.each([
       ['nothing that narrows', { amenities: ['wifi'] }, 'filter', 'Стеснете търсенето: изберете място'],
       ['the box of the whole country', { bbox: '20,40,30,45' }, 'filter', 'Стеснете търсенето'],
-      ['500 corners', { polygon: corners }, 'filter.polygon', 'Област на картата: позволено е от 3 до 60'],
+      [
+        '500 corners',
+        { polygon: corners },
+        'filter.polygon',
+        'Област на картата: позволени са от 3 до 60 точки',
+      ],
       ['a rent of letters', { priceMax: 'евтино' }, 'filter.priceMax', 'Максималната цена: въведете цяло'],
       ['bounds the wrong way', { priceMin: '9', priceMax: '8' }, 'filter.priceMin', 'Минималната цена е над'],
       [
@@ -204,9 +209,9 @@ describe('saved searches', () => {
 
     it('note the visit at most once a day, and at once when it answers a question', async () => {
       await aSearch(service, tenant);
-      const people = service.connection.collection<{ _id: string }>('alert_people');
+      const people = alertPersonModel(service.connection);
       const _id = personOfAccount(tenant.id);
-      const seen = async () => (await people.findOne({ _id }))?.lastSeenAt as Date;
+      const seen = async () => (await people.findOne({ _id }).lean())?.lastSeenAt;
       const first = service.clock.now;
       wait(service, 23 * HOUR_MS);
       await ask('GET', '/news');
@@ -217,7 +222,10 @@ describe('saved searches', () => {
       await people.updateOne({ _id }, { $set: { askedAt: service.clock.now } });
       wait(service, HOUR_MS);
       await ask('GET', '/news');
-      expect(await people.findOne({ _id })).toMatchObject({ lastSeenAt: service.clock.now, askedAt: null });
+      expect(await people.findOne({ _id }).lean()).toMatchObject({
+        lastSeenAt: service.clock.now,
+        askedAt: null,
+      });
     });
   });
 

@@ -161,11 +161,13 @@ describe('favourites', () => {
       message: 'Няма да ви пишем за тази обява.',
     });
     expect(await isTold()).toBe(false);
+    expect((await list()).data).toMatchObject([{ id: listingId, isTold: false }]);
     expect(await storedHit(service, news)).toMatchObject({ state: 'dropped', dropReason: 'search_stopped' });
     expect((await storedHit(service, ofSearch))?.state).toBe('waiting');
     expect((await tell(false, anActor({ role: 'tenant' }))).status).toBe(404);
     expect((await tell(true)).status).toBe(200);
     expect(await isTold()).toBeUndefined();
+    expect((await list()).data).toMatchObject([{ id: listingId, isTold: true }]);
   });
 
   it('are not told of once removed', async () => {
