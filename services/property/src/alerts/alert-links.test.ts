@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { callKey, seal, SEAL_HEADER } from '@pokriv/service-kit/actor';
 import { aVisitor, TEST_SECRET } from '@pokriv/service-kit/testing';
 
-import { purgeAll } from '../erasure/purge-all.ts';
 import { PREVIOUS_LINK_SECRET, startProperty, type TestProperty } from '../testing.ts';
 import { savedSearchModel } from './alert.models.ts';
+import { purgeSearches } from './purge-searches.ts';
 import { aFilter, aHit, linkOf, storedHit, storedSearch, wait } from './testing/a-search.ts';
 import { aVisitorOf, type TestVisitor } from './testing/a-visitor.ts';
 
@@ -63,7 +63,7 @@ describe('a search of a visitor, by the link of a mail,', () => {
       linkOf({ action: 'confirm', person: visitor.person, searchId: id }),
     ];
     wait(service, 48 * HOUR_MS - 1);
-    await purgeAll(service.deps);
+    await purgeSearches(service.deps);
     expect((await visitor.link('GET', token)).status).toBe(200);
     wait(service, 1);
     for (const method of ['GET', 'POST'] as const)
@@ -71,7 +71,7 @@ describe('a search of a visitor, by the link of a mail,', () => {
         status: 410,
         body: { code: 'GONE', message: tooOld },
       });
-    expect((await purgeAll(service.deps)).searches).toBeGreaterThanOrEqual(1);
+    expect(await purgeSearches(service.deps)).toBeGreaterThanOrEqual(1);
     expect(await visitor.searches()).toEqual([]);
     expect((await visitor.link('POST', withoutEnd)).status).toBe(410);
   });
@@ -139,10 +139,10 @@ describe('a search of a visitor, by the link of a mail,', () => {
     const { body } = await visitor.link('POST', token);
     expect(body.data.searches.map(({ state }: { state: string }) => state)).toEqual(['paused', 'paused']);
     wait(service, 29 * DAY_MS);
-    await purgeAll(service.deps);
+    await purgeSearches(service.deps);
     expect(await visitor.searches()).toHaveLength(ids.length);
     wait(service, DAY_MS);
-    await purgeAll(service.deps);
+    await purgeSearches(service.deps);
     expect(await visitor.searches()).toEqual([]);
     const people = service.connection.collection<{ _id: string }>('alert_people');
     expect(await people.findOne({ _id: visitor.person })).toBeNull();
