@@ -55,6 +55,14 @@ describe('a search of a visitor, by the link of a mail,', () => {
     expect(await storedSearch(service, id)).toEqual(started);
   });
 
+  it('starts once under concurrent presses', async () => {
+    await visitor.ask();
+    const token = visitor.confirmation((await visitor.searches())[0]?._id ?? '');
+    const replies = await Promise.all([1, 2, 3].map(() => visitor.link('POST', token)));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await visitor.searches()).toMatchObject([{ state: 'active' }]);
+  });
+
   it('is gone after 48 hours, whether it was purged or not', async () => {
     await visitor.ask();
     const [{ _id: id } = { _id: '' }] = await visitor.searches();
@@ -128,7 +136,9 @@ describe('a search of a visitor, by the link of a mail,', () => {
         body: 'List-Unsubscribe=One-Click',
       });
       expect(reply.status).toBe(200);
-      expect(await storedSearch(service, id)).toMatchObject({ state: 'paused', catchUpAt: null });
+      const confirmBy = new Date('2026-12-23T10:00:00Z');
+      expect(await storedSearch(service, id)).toMatchObject({ state: 'paused', catchUpAt: null, confirmBy });
+      wait(service, HOUR_MS);
     }
     expect(await storedHit(service, waiting)).toMatchObject({ dropReason: 'search_stopped' });
   });
