@@ -120,6 +120,8 @@ describe('rate limits by address', () => {
     ['one-time-code', '/api/auth/reset-password'],
     ['one-time-code', '/api/auth/reset-password/check'],
     ['one-time-code', '/api/auth/verify-email'],
+    ['search-preview', '/api/saved-searches/preview'],
+    ['anonymous-search', '/api/saved-searches/anonymous'],
   ])('count %s on its own', async (name, path) => {
     const bff = await startBff({ trustedProxies: 1, limits: { ...limits, [name]: rule(2) } });
     const from = { 'x-forwarded-for': anAddress() };

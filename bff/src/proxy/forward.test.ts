@@ -45,6 +45,23 @@ describe('calls on their way to a service', () => {
     );
   });
 
+  it('arrive as a form without a sign-in from a mail program that unsubscribes', async () => {
+    bff.upstreams.property.answerWith((_request, reply) => {
+      reply.setHeader('Content-Type', 'application/json').end('{"success":true}');
+    });
+    const reply = await fetch(`${bff.origin}/api/saved-searches/link/a.b`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    });
+    expect([reply.status, reply.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(bff.upstreams.property.received.at(-1)).toMatchObject({
+      url: '/saved-searches/link/a.b',
+      body: 'List-Unsubscribe=One-Click',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+  });
+
   it.each([
     ['/api/nothing', 'GET'],
     ['/api', 'GET'],

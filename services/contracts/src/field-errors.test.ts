@@ -40,6 +40,10 @@ function bodyWith(path: readonly string[], value: unknown): unknown {
   return { [key]: { ...chosen, ...(bodyWith(rest, value) as object) } };
 }
 
+/** An item of a list is told of the whole field. */
+const ofField = (path: readonly PropertyKey[]): string =>
+  path.filter((key) => typeof key !== 'number').join('.');
+
 const accepts = (schema: Schema, value: unknown) => z.safeParse(schema, value).success;
 
 const TOO_LONG = 'а'.repeat(200_000);
@@ -74,7 +78,7 @@ describe('invalid value in a request body', () => {
         if (accepts(schema, value)) continue;
         const result = z.safeParse(body, bodyWith(path, value));
         const texts = (result.error?.issues ?? [])
-          .filter((issue) => issue.path.join('.') === at)
+          .filter((issue) => ofField(issue.path) === at)
           .map(({ message }) => nameField(at, message));
         expect({ what, told: texts.length > 0 }).toEqual({ what, told: true });
         for (const text of texts) {

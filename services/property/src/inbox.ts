@@ -1,6 +1,7 @@
 import type { JobHandlers } from '@pokriv/service-kit/consumer';
 
 import { followAccount, type FollowAccountDeps } from './accounts/follow-account.ts';
+import { adoptSearches, type AdoptDeps } from './alerts/adopt-searches.ts';
 import { findHits, type FindHitsDeps } from './alerts/find-hits.ts';
 import { eraseOwner, type EraseOwnerDeps } from './erasure/erase-owner.ts';
 import { renamePictures, type RenameDeps } from './images/rename-pictures.ts';
@@ -10,7 +11,8 @@ import { takeGrantedPromotion, type GrantedDeps } from './promotions/take-grante
 import { withdrawPromotion } from './promotions/withdraw-promotion.ts';
 import { countInquiry, type InquiryDeps } from './views/count-inquiry.ts';
 
-export type InboxDeps = ChangeDeps &
+export type InboxDeps = AdoptDeps &
+  ChangeDeps &
   FollowAccountDeps &
   EraseOwnerDeps &
   FindHitsDeps &
@@ -19,7 +21,11 @@ export type InboxDeps = ChangeDeps &
   InquiryDeps;
 
 export const propertyInbox = (deps: InboxDeps): JobHandlers<'property'> => ({
-  'account-changed': (fact, context) => followAccount(deps, fact, context),
+  'account-changed': async (fact, context) => {
+    await followAccount(deps, fact, context);
+    const { userId: id, email, isEmailVerified = false } = fact;
+    await adoptSearches(deps, { id, email, isEmailVerified });
+  },
   'account-erasing': (fact, context) => eraseOwner(deps, fact, context),
   'listing-withheld': (fact, context) => renamePictures(deps, fact, context),
   'listing-recalled': (fact, context) => recallReported(deps, fact, context),

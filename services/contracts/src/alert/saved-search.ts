@@ -153,4 +153,5 @@ export const AlertToken = z.strictObject({ token: z.string().max(600) });
  * stops all, as `stop_all` does.
  */
 export const FollowedAlertLink = z.looseObject({ hasFoundHome: z.boolean().optional() });
+export type FollowedAlertLink = z.infer<typeof FollowedAlertLink>;
 export const FavoriteTold = z.strictObject({ isTold: z.boolean() });

@@ -1,12 +1,14 @@
-import type { SavedFilter } from '../alert/saved-search.ts';
+import type { SearchQuery } from './search.ts';
 
+/** As `SavedFilter` gives them. */
+type Filters = Omit<SearchQuery, 'sort' | 'facets' | 'cursor' | 'page' | 'limit' | 'featured'>;
 type Params = Record<string, string | string[]>;
 
 /**
  * Filters as the results page has them in its address, free of zod. Reading them again gives the same filters.
- * @param filter parsed, as `SavedFilter` gives it
+ * @param filter parsed
  */
-export function paramsOfFilter(filter: SavedFilter): Params {
+export function paramsOfFilter(filter: Filters): Params {
   const { bbox, polygon, ...rest } = filter;
   const params: Params = {};
   for (const [name, value] of Object.entries(rest)) {

@@ -31,7 +31,7 @@ const Bbox = z
   .refine(
     ([west = NaN, south = NaN, east = NaN, north = NaN, ...rest]) =>
       rest.length === 0 && west < east && south < north && Number.isFinite(east - west + north - south),
-    'Позволено е west,south,east,north.',
+    'Позволени са четири граници в градуси: запад, юг, изток, север.',
   )
   .transform(([west = 0, south = 0, east = 0, north = 0]): [number, number, number, number] => [
     clamp(west, reach.lon),
@@ -43,17 +43,14 @@ const Bbox = z
 const isOnEarth = ([lon = NaN, lat = NaN, ...rest]: readonly number[]): boolean =>
   rest.length === 0 && Math.abs(lon) <= 180 && Math.abs(lat) <= 90;
 
-const polygonForm = 'Позволено е от 3 до 60 точки: lon,lat;lon,lat;…';
+const polygonForm = 'Позволени са от 3 до 60 точки с дължина и ширина в градуси.';
 
 /** A drawn area: 3 to 60 corners, `lon,lat;lon,lat;…`. */
 const Polygon = z
   .string()
   .max(1500, polygonForm)
   .transform((text) => text.split(';').map((corner) => corner.split(',').map(toDegrees)))
-  .refine(
-    (corners) => corners.length >= 3 && corners.length <= 60 && corners.every(isOnEarth),
-    polygonForm,
-  )
+  .refine((corners) => corners.length >= 3 && corners.length <= 60 && corners.every(isOnEarth), polygonForm)
   .transform((corners) => corners.map(([lon = 0, lat = 0]) => ({ lon, lat })));
 
 /** Decisions §2, §12. */

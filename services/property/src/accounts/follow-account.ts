@@ -4,7 +4,6 @@ import type { JobData } from '@pokriv/contracts/jobs';
 import type { JobContext } from '@pokriv/service-kit/consumer';
 import type { Unit } from '@pokriv/service-kit/mongo';
 
-import { adoptSearches, type AdoptDeps } from '../alerts/adopt-searches.ts';
 import { storeChange, type ChangeRowDeps } from '../alerts/change-rows.ts';
 import { countUncountedFavorites, type FavoriteDeps } from '../favorites/toggle-favorite.ts';
 import type { ListingChange } from '../listings/listing-follower.ts';
@@ -14,7 +13,7 @@ import { settlePromotions, type SettleDeps } from '../promotions/settle-promotio
 import { publishChange, type PublishDeps } from '../search/publish-change.ts';
 import type { AccountRepository } from './account.repository.ts';
 
-export interface FollowAccountDeps extends FavoriteDeps, SettleDeps, PublishDeps, ChangeRowDeps, AdoptDeps {
+export interface FollowAccountDeps extends FavoriteDeps, SettleDeps, PublishDeps, ChangeRowDeps {
   accounts: AccountRepository;
 }
 
@@ -40,9 +39,7 @@ export async function followAccount(
     changed = await updateCopies(deps, fact, unit);
   });
   await publishChange(deps, changed);
-  if (!fact.isEmailVerified) return;
-  await countUncountedFavorites(deps, fact.userId);
-  await adoptSearches(deps, { id: fact.userId, email: fact.email, isEmailVerified: true });
+  if (fact.isEmailVerified) await countUncountedFavorites(deps, fact.userId);
 }
 
 const shownStates: readonly ListingStatus[] = ['active', 'rented', 'expired'];

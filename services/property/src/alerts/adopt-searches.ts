@@ -22,6 +22,8 @@ export async function adoptSearches(
   const visitor = personOfAddress(email);
   if (!isEmailVerified || !(await savedSearches.hasConfirmed(visitor))) return;
   const person = personOfAccount(id);
+  // at the limit no call is to begin a transaction in vain
+  if ((await savedSearches.countOf(person)) >= SAVED_SEARCH_LIMITS.searchesMost) return;
   const adopt = () =>
     inTransaction(async (unit) => {
       if (await erased.is(id, unit)) return;

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { callKey, seal, SEAL_HEADER } from '@pokriv/service-kit/actor';
 import { aVisitor, TEST_SECRET } from '@pokriv/service-kit/testing';
 
-import { purgeAll } from '../erasure/purge-all.ts';
 import { PREVIOUS_LINK_SECRET, startProperty, type TestProperty } from '../testing.ts';
 import { savedSearchModel } from './alert.models.ts';
+import { purgeSearches } from './purge-searches.ts';
 import { aFilter, aHit, linkOf, storedHit, storedSearch, wait } from './testing/a-search.ts';
 import { aVisitorOf, type TestVisitor } from './testing/a-visitor.ts';
 
@@ -55,6 +55,14 @@ describe('a search of a visitor, by the link of a mail,', () => {
     expect(await storedSearch(service, id)).toEqual(started);
   });
 
+  it('starts once under concurrent presses', async () => {
+    await visitor.ask();
+    const token = visitor.confirmation((await visitor.searches())[0]?._id ?? '');
+    const replies = await Promise.all([1, 2, 3].map(() => visitor.link('POST', token)));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await visitor.searches()).toMatchObject([{ state: 'active' }]);
+  });
+
   it('is gone after 48 hours, whether it was purged or not', async () => {
     await visitor.ask();
     const [{ _id: id } = { _id: '' }] = await visitor.searches();
@@ -63,7 +71,7 @@ describe('a search of a visitor, by the link of a mail,', () => {
       linkOf({ action: 'confirm', person: visitor.person, searchId: id }),
     ];
     wait(service, 48 * HOUR_MS - 1);
-    await purgeAll(service.deps);
+    await purgeSearches(service.deps);
     expect((await visitor.link('GET', token)).status).toBe(200);
     wait(service, 1);
     for (const method of ['GET', 'POST'] as const)
@@ -71,7 +79,7 @@ describe('a search of a visitor, by the link of a mail,', () => {
         status: 410,
         body: { code: 'GONE', message: tooOld },
       });
-    expect((await purgeAll(service.deps)).searches).toBeGreaterThanOrEqual(1);
+    expect(await purgeSearches(service.deps)).toBeGreaterThanOrEqual(1);
     expect(await visitor.searches()).toEqual([]);
     expect((await visitor.link('POST', withoutEnd)).status).toBe(410);
   });
@@ -128,7 +136,9 @@ describe('a search of a visitor, by the link of a mail,', () => {
         body: 'List-Unsubscribe=One-Click',
       });
       expect(reply.status).toBe(200);
-      expect(await storedSearch(service, id)).toMatchObject({ state: 'paused', catchUpAt: null });
+      const confirmBy = new Date('2026-12-23T10:00:00Z');
+      expect(await storedSearch(service, id)).toMatchObject({ state: 'paused', catchUpAt: null, confirmBy });
+      wait(service, HOUR_MS);
     }
     expect(await storedHit(service, waiting)).toMatchObject({ dropReason: 'search_stopped' });
   });
@@ -139,10 +149,10 @@ describe('a search of a visitor, by the link of a mail,', () => {
     const { body } = await visitor.link('POST', token);
     expect(body.data.searches.map(({ state }: { state: string }) => state)).toEqual(['paused', 'paused']);
     wait(service, 29 * DAY_MS);
-    await purgeAll(service.deps);
+    await purgeSearches(service.deps);
     expect(await visitor.searches()).toHaveLength(ids.length);
     wait(service, DAY_MS);
-    await purgeAll(service.deps);
+    await purgeSearches(service.deps);
     expect(await visitor.searches()).toEqual([]);
     const people = service.connection.collection<{ _id: string }>('alert_people');
     expect(await people.findOne({ _id: visitor.person })).toBeNull();
@@ -163,6 +173,14 @@ describe('a search of a visitor, by the link of a mail,', () => {
       asOf: service.clock.now,
       confirmBy: null,
     });
+  });
+
+  it('stops with all others when its person answers that they have found a home', async () => {
+    const id = await visitor.confirmed();
+    const path = `/saved-searches/link/${linkOf({ action: 'still', person: visitor.person })}`;
+    const { body } = await service.send('POST', path, { body: { hasFoundHome: true } });
+    expect(body.data).toMatchObject({ action: 'still', searches: [{ state: 'paused' }] });
+    expect((await storedSearch(service, id))?.state).toBe('paused');
   });
 
   it('wakes from sleep when its visitor.person still looks', async () => {

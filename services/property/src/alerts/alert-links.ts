@@ -1,7 +1,8 @@
 import { ALERT_LINK, AlertLinkClaim } from '@pokriv/contracts/alert/alert-link';
-import type { AlertLinkShown } from '@pokriv/contracts/alert/saved-search';
+import type { AlertLinkShown, FollowedAlertLink } from '@pokriv/contracts/alert/saved-search';
 import { AppError, badRequest } from '@pokriv/contracts/errors';
 import type { Unit } from '@pokriv/service-kit/mongo';
+import { retryDuplicates } from '@pokriv/service-kit/retry-duplicates';
 import { openSignedText, type SigningSecret } from '@pokriv/service-kit/signed-text';
 
 import { messages } from '../messages.ts';
@@ -55,18 +56,28 @@ export const readAlertLink = async (deps: LinkDeps, token: string): Promise<Aler
  * Does what a mail's link says; idempotent (design/alerts, Rules).
  * @throws AppError those of `readAlertLink`; CONFLICT when a confirmed search would be above the limit
  */
-export async function followAlertLink(deps: LinkDeps, token: string): Promise<AlertLinkShown> {
+export async function followAlertLink(
+  deps: LinkDeps,
+  token: string,
+  answer: FollowedAlertLink = {},
+): Promise<AlertLinkShown> {
   const claim = await readClaim(deps, token);
-  await deps.inTransaction((unit) => act(deps, claim, unit));
+  const follow = () =>
+    deps.inTransaction(async (unit) => {
+      await act(deps, claim, answer, unit);
+      await deps.alertPeople.see(claim.person, deps.now(), unit);
+    });
+  await retryDuplicates(follow);
   return showLink(deps, claim);
 }
 
 async function act(
   deps: LinkDeps,
   { action, person, searchId = '' }: AlertLinkClaim,
+  { hasFoundHome }: FollowedAlertLink,
   unit: Unit,
 ): Promise<void> {
-  if (action === 'stop_all') return stopAll(deps, person, unit);
+  if (action === 'stop_all' || (action === 'still' && hasFoundHome)) return stopAll(deps, person, unit);
   if (action === 'still') return wakeAll(deps, person, unit);
   const search = await deps.savedSearches.find(searchId, unit);
   if (!search) return;
@@ -87,18 +98,13 @@ async function confirm(deps: LinkDeps, search: SavedSearch, unit: Unit): Promise
 
 async function stop(deps: LinkDeps, search: SavedSearch, unit: Unit): Promise<void> {
   const { savedSearches, waitingHits, alertPeople, now } = deps;
-  if (search.state === 'unconfirmed') return;
+  if (search.state !== 'active' && search.state !== 'asleep') return;
   await alertPeople.take(search.person, now(), unit);
   await savedSearches.change(search, stopped(search.person, now()), unit);
   await waitingHits.drop({ searchId: search._id }, 'search_stopped', unit);
 }
 
-async function wakeAll(
-  { savedSearches, alertPeople, now }: LinkDeps,
-  person: string,
-  unit: Unit,
-): Promise<void> {
-  await alertPeople.see(person, now(), unit);
+async function wakeAll({ savedSearches, now }: LinkDeps, person: string, unit: Unit): Promise<void> {
   const awake = { state: 'active', asOf: now(), catchUpAt: catchUpAfter(now()) } as const;
   await savedSearches.moveAll(person, ['asleep'], awake, unit);
 }

@@ -37,8 +37,11 @@ export function savedSearchRepository(connection: Connection) {
         .maxTimeMS(QUERY_MS)
         .lean<SavedSearch[]>(),
 
-    countOf: (person: AlertPersonKey, { session }: Unit): Promise<number> =>
-      searches.countDocuments({ person, state: confirmed }).session(session).exec(),
+    countOf: (person: AlertPersonKey, unit?: Unit): Promise<number> =>
+      searches
+        .countDocuments({ person, state: confirmed })
+        .session(unit?.session ?? null)
+        .exec(),
 
     async hasConfirmed(person: AlertPersonKey): Promise<boolean> {
       return (await searches.exists({ person, state: confirmed }).maxTimeMS(QUERY_MS)) !== null;

@@ -43,8 +43,8 @@ export function alertRoutes(deps: LinkDeps & PreviewDeps): Router {
   handle(router, 'readAlertLink', async ({ params }) => ({ data: await readAlertLink(deps, params.token) }));
 
   // RFC 8058: a mail client sends a form, which is not read
-  handle(router, 'followAlertLink', async ({ params }) => ({
-    data: await followAlertLink(deps, params.token),
+  handle(router, 'followAlertLink', async ({ params, body }) => ({
+    data: await followAlertLink(deps, params.token, body),
   }));
 
   handle(router, 'readSavedSearch', async ({ actor, params }) => {

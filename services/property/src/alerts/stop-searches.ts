@@ -1,5 +1,6 @@
 import type { Actor } from '@pokriv/contracts/actor';
 import type { Unit } from '@pokriv/service-kit/mongo';
+import { retryDuplicates } from '@pokriv/service-kit/retry-duplicates';
 
 import type { AlertDeps } from './alert-deps.ts';
 import { accountOf, personOfAccount } from './alert-person.ts';
@@ -35,4 +36,4 @@ export async function stopAll(deps: AlertDeps, person: AlertPersonKey, unit: Uni
 
 /** „Намерих жилище“ (design/alerts, Rules). */
 export const stopAllOf = (deps: AlertDeps, { id }: Actor): Promise<void> =>
-  deps.inTransaction((unit) => stopAll(deps, personOfAccount(id), unit));
+  retryDuplicates(() => deps.inTransaction((unit) => stopAll(deps, personOfAccount(id), unit)));

@@ -3,6 +3,7 @@ import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
 import { trusted, type Connection } from 'mongoose';
 
 import { alertHitModel, type AlertHit, type AlertPersonKey, type SavedSearch } from './alert.models.ts';
+import { personOfAccount } from './alert-person.ts';
 
 /** Counts of a search for its person. */
 export interface SearchCounts {
@@ -10,9 +11,8 @@ export interface SearchCounts {
   nextMailAt: Date | null;
 }
 
-type Told = Pick<AlertHit, 'searchId' | 'listingId' | 'person' | 'reason'>;
-/** Waiting hits: of one search, one favourite or one person. */
-export type WhichHits = Partial<Omit<Told, 'reason'>> & { reason?: { $nin: AlertReason[] } };
+/** Waiting hits: of one search or one person. */
+type WhichHits = Partial<Pick<AlertHit, 'searchId' | 'person'>> & { reason?: { $nin: AlertReason[] } };
 
 const shownStates = ['waiting', 'sent'];
 
@@ -34,6 +34,15 @@ export function waitingHitsRepository(connection: Connection) {
       await hits.updateMany(
         { ...which, ...(reason && { reason: trusted(reason) }), state: 'waiting' },
         { $set: { state: 'dropped', dropReason, dueAt: null } },
+        { session },
+      );
+    },
+
+    /** News of a favourite are not sent. */
+    async dropOfFavorite(userId: string, listingId: string, { session }: Unit): Promise<void> {
+      await hits.updateMany(
+        { person: personOfAccount(userId), searchId: null, listingId, state: 'waiting' },
+        { $set: { state: 'dropped', dropReason: 'search_stopped', dueAt: null } },
         { session },
       );
     },

@@ -11,9 +11,9 @@ import { filesOf } from '../images/picture-files.ts';
 import { eraseListings, type EraseListingsDeps } from './erase-listings.ts';
 import { erasePerson } from './erase-person.repository.ts';
 
-export interface EraseOwnerDeps extends EraseListingsDeps, EraseFavoritesDeps, EraseAlertsDeps {
-  imageStore: PictureStore;
-}
+export type EraseOwnerDeps = EraseListingsDeps &
+  EraseFavoritesDeps &
+  EraseAlertsDeps & { imageStore: PictureStore };
 
 /**
  * Erases a person from this service, in many small transactions: a redelivery after a crash continues with what is

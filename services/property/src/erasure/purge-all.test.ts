@@ -162,6 +162,16 @@ describe('purge', () => {
     expect(await isServed(image)).toBe(false);
   });
 
+  it('deletes a visitor’s search that was not confirmed in 48 hours', async () => {
+    const body = { name: 'Варна', filter: { location: 'varna' }, email: 'visitor@example.bg' };
+    await service.send('POST', '/saved-searches/anonymous', { body });
+    pass(2 * DAY_MS - MINUTE_MS);
+    expect(await purgeAll(service.deps)).toMatchObject({ searches: 0 });
+    pass(MINUTE_MS);
+    expect(await purgeAll(service.deps)).toMatchObject({ searches: 1 });
+    expect(await service.connection.collection('saved_searches').countDocuments()).toBe(0);
+  });
+
   it('deletes each picture once under concurrent runs', async () => {
     const { _id } = await aDraft(service, owner);
     for (let count = 0; count < 4; count += 1) await remove(_id, await upload(_id, await picture()));

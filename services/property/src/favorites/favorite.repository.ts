@@ -36,6 +36,16 @@ export function favoriteRepository(connection: Connection) {
       return matchedCount > 0;
     },
 
+    /** Those of these favourites whose news the person has switched off. */
+    async silencedOf(userId: string, propertyIds: readonly string[]): Promise<Set<string>> {
+      const ids = propertyIds.map((id) => idOf(userId, id));
+      const found = await favorites
+        .find({ _id: trusted({ $in: ids }), isTold: false }, { propertyId: 1 })
+        .maxTimeMS(QUERY_MS)
+        .lean<Pick<Favorite, 'propertyId'>[]>();
+      return new Set(found.map(({ propertyId }) => propertyId));
+    },
+
     async silenceAll(userId: string, { session }: Unit): Promise<void> {
       await favorites.updateMany({ userId }, { $set: { isTold: false } }, { session });
     },

@@ -13,8 +13,10 @@ export function favoriteRoutes(deps: FavoriteDeps & TellDeps): Router {
 
   handle(router, 'listFavorites', async ({ actor, query: { page, limit } }) => {
     const shown = await cards.publicOf(await favorites.idsOf(actor().id));
-    const rows = await cards.rowsOf(shown.slice((page - 1) * limit, page * limit));
-    return cardsReply(rows, paginationOf(page, limit, shown.length));
+    const ids = shown.slice((page - 1) * limit, page * limit);
+    const [rows, silenced] = await Promise.all([cards.rowsOf(ids), favorites.silencedOf(actor().id, ids)]);
+    const told = rows.map((row) => ({ ...row, isTold: !silenced.has(row._id) }));
+    return cardsReply(told, paginationOf(page, limit, shown.length));
   });
 
   handle(router, 'toggleFavorite', async ({ actor, params }) => {

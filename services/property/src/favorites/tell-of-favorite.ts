@@ -1,16 +1,19 @@
 import type { Actor } from '@pokriv/contracts/actor';
 import { notFound } from '@pokriv/contracts/errors';
-import type { InTransaction } from '@pokriv/service-kit/mongo';
+import type { InTransaction, Unit } from '@pokriv/service-kit/mongo';
 
-import { personOfAccount } from '../alerts/alert-person.ts';
-import type { WaitingHitsRepository } from '../alerts/waiting-hits.repository.ts';
 import { messages } from '../messages.ts';
 import type { FavoriteRepository } from './favorite.repository.ts';
+
+/** News of favourites that wait to be sent. */
+export interface FavoriteHits {
+  dropOfFavorite: (userId: string, listingId: string, unit: Unit) => Promise<void>;
+}
 
 export interface TellDeps {
   inTransaction: InTransaction;
   favorites: FavoriteRepository;
-  waitingHits: WaitingHitsRepository;
+  waitingHits: FavoriteHits;
 }
 
 /**
@@ -22,10 +25,9 @@ export function tellOfFavorite(
   { id: userId }: Actor,
   { listingId, isTold }: { listingId: string; isTold: boolean },
 ): Promise<void> {
-  const person = personOfAccount(userId);
   return inTransaction(async (unit) => {
     if (!(await favorites.tell(userId, listingId, isTold, unit)))
       throw notFound(messages.favorite.notFavorite);
-    if (!isTold) await waitingHits.drop({ person, searchId: null, listingId }, 'search_stopped', unit);
+    if (!isTold) await waitingHits.dropOfFavorite(userId, listingId, unit);
   });
 }

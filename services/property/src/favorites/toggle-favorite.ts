@@ -3,21 +3,20 @@ import { notFound } from '@pokriv/contracts/errors';
 import { sofiaDay } from '@pokriv/contracts/sofia-day';
 import type { InTransaction, Unit } from '@pokriv/service-kit/mongo';
 
-import { personOfAccount } from '../alerts/alert-person.ts';
-import type { WaitingHitsRepository } from '../alerts/waiting-hits.repository.ts';
 import type { ListingRepository } from '../listings/listing.repository.ts';
 import { messages } from '../messages.ts';
 import type { SearchCardRepository } from '../search/search-card.repository.ts';
 import type { ListingDayRepository } from '../views/listing-day.repository.ts';
 import type { Favorite } from './favorite.model.ts';
 import type { FavoriteRepository } from './favorite.repository.ts';
+import type { FavoriteHits } from './tell-of-favorite.ts';
 
 export interface FavoriteDeps {
   inTransaction: InTransaction;
   listings: ListingRepository;
   cards: SearchCardRepository;
   favorites: FavoriteRepository;
-  waitingHits: WaitingHitsRepository;
+  waitingHits: FavoriteHits;
   days: ListingDayRepository;
   now: () => Date;
 }
@@ -35,8 +34,7 @@ export function toggleFavorite(deps: FavoriteDeps, actor: Actor, id: string): Pr
     const removed = await favorites.remove(actor.id, id, unit);
     if (removed) {
       await uncountFavorite(deps, removed, unit);
-      const ofFavorite = { person: personOfAccount(actor.id), searchId: null, listingId: id };
-      await waitingHits.drop(ofFavorite, 'search_stopped', unit);
+      await waitingHits.dropOfFavorite(actor.id, id, unit);
       return false;
     }
     const listing = await listings.get(id, unit);

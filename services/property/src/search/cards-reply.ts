@@ -12,6 +12,8 @@ export interface ReplyRow {
   card: string | Buffer;
   v: number;
   f: number;
+  /** Of a favourite. */
+  isTold?: boolean;
 }
 
 /**
@@ -25,9 +27,9 @@ export function cardsReply(
 ): ReadyJson {
   const parts: Buffer[] = [];
   let separator = '{"success":true,"data":[';
-  for (const { card, v, f } of rows) {
+  for (const { card, v, f, isTold } of rows) {
     parts.push(Buffer.from(separator), typeof card === 'string' ? Buffer.from(card) : card);
-    separator = `,"views":${v},"favorites":${f}},`;
+    separator = `,"views":${v},"favorites":${f}${isTold === undefined ? '' : `,"isTold":${isTold}`}},`;
   }
   const end = rows.length > 0 ? separator.slice(0, -1) : separator;
   parts.push(Buffer.from(`${end}],${JSON.stringify({ pagination, ...extras }).slice(1)}`));

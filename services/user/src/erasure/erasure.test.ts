@@ -142,7 +142,7 @@ describe('account deletion', () => {
       expect(await service.announced('account-erasing')).toContainEqual({
         userId: person.id,
         email: person.email,
-        isEmailVerified: true,
+        isEmailVerified: false,
       });
       expect(await stored(person)).not.toBeNull();
       await servicesAreDone(person);
