@@ -3,6 +3,7 @@ import {
   linkEnv,
   linkSigningOf,
   localDefault,
+  primaryCurrency,
   publicOrigin,
   readEnv,
   serviceEnv,
@@ -29,6 +30,7 @@ export const notificationsEnv = {
     form: 'e-mail',
   }),
   PUBLIC_ORIGIN: publicOrigin,
+  PRIMARY_CURRENCY: primaryCurrency,
 };
 
 /** @throws Error with a readable list of invalid settings */

@@ -45,6 +45,7 @@ const workers = startWorkers({
   support: env.SUPPORT_EMAIL,
   sender: env.sender,
   secret: env.linkSigning.secret,
+  currency: env.PRIMARY_CURRENCY,
 });
 
 const closing = every(MINUTE_MS, 'hours of reports', () => flood.closeHours(new Date()));
