@@ -3,7 +3,7 @@ import { SLEEP } from '@pokriv/contracts/alert/alert-rules';
 import type { JobData } from '@pokriv/contracts/jobs';
 import { jpegAddress } from '@pokriv/contracts/listing/picture-address';
 import { matchesLink } from '@pokriv/contracts/mail-links';
-import { formatAmount, formatBoth, formatIn, type Currency } from '@pokriv/contracts/money';
+import { formatBoth, formatIn, type Currency } from '@pokriv/contracts/money';
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
 import { cityName } from '@pokriv/contracts/place/cities';
@@ -23,6 +23,8 @@ export interface AlertLetterParts {
 type Found = JobData<'alerts-found'>;
 
 const FAVORITES = 'favorites';
+
+const areaInWords = new Intl.NumberFormat('bg-BG', { maximumFractionDigits: 1 });
 
 const placeOf = ({ city, neighborhood }: MailedListing): string =>
   [neighborhood, cityName(city)].filter(Boolean).join(', ');
@@ -47,7 +49,7 @@ function cardOf(listing: ToldListing, parts: AlertLetterParts): LetterCard {
     }),
     price: formatBoth(price, currency),
     ...(previous && { previous: formatIn(previous, currency) }),
-    facts: `${formatAmount(area)}\u00a0м², ${placeOf(listing)}`,
+    facts: `${areaInWords.format(area)}\u00a0м², ${placeOf(listing)}`,
     ...(similar.length > 0 && {
       others: { title: 'Подобни обяви:', links: similar.map((other) => similarLink(other, parts)) },
     }),
