@@ -6,11 +6,11 @@ import type { Currency } from '@pokriv/contracts/money';
 import { openSignedText } from '@pokriv/service-kit/signed-text';
 
 import { emailInbox } from '../inbox.ts';
-import { ofAlerts } from '../mail-preview/alert-examples.ts';
-import { recipient } from '../mail-preview/examples.ts';
-import { countsInWords, sourcesInWords } from './alert-words.ts';
-import { mailOf } from './layout.ts';
-import type { Letter } from './mail.ts';
+import { ofAlerts } from './alert-examples.ts';
+import { recipient } from './examples.ts';
+import { countsInWords, sourcesInWords } from '../email/alert-words.ts';
+import { mailOf } from '../email/layout.ts';
+import type { Letter } from '../email/mail.ts';
 
 const secret = 'a secret for tests only';
 const origin = 'https://pokriv.bg';
