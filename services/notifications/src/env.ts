@@ -3,6 +3,7 @@ import {
   linkEnv,
   linkSigningOf,
   localDefault,
+  primaryCurrency,
   publicOrigin,
   readEnv,
   serviceEnv,
@@ -31,6 +32,7 @@ export const notificationsEnv = {
   }),
   PUBLIC_ORIGIN: publicOrigin,
   ...pushEnv,
+  PRIMARY_CURRENCY: primaryCurrency,
 };
 
 /** @throws Error with a readable list of invalid settings */

@@ -1,3 +1,4 @@
+import type { Currency } from '@pokriv/contracts/money';
 import type { JobHandlers } from '@pokriv/service-kit/consumer';
 
 import {
@@ -8,6 +9,8 @@ import {
   welcomeLetter,
 } from './email/account-letters.ts';
 import type { ActionLinks } from './email/action-links.ts';
+import { searchConfirmationLetter, stillSearchingLetter } from './email/alert-letters.ts';
+import { alertLinksOf } from './email/alert-links.ts';
 import { contactAnsweredLetter } from './email/contact-answered.ts';
 import { sendContactLetters } from './email/contact-received.ts';
 import { dataExportReadyLetter } from './email/data-export-letters.ts';
@@ -31,7 +34,7 @@ import {
 } from './email/moderation-letters.ts';
 import type { MailSender } from './email/mail-sender.ts';
 import { messagesUnreadLetter, threadsUnansweredLetter } from './email/message-letters.ts';
-import { sendOfChoice, type OptionalLetterParts } from './email/optional-letters.ts';
+import { sendAlertsFound, sendOfChoice, type OptionalLetterParts } from './email/optional-letters.ts';
 import { paymentRefundedLetter, paymentSucceededLetter } from './email/payment-letters.ts';
 import {
   listingsPausedLetter,
@@ -70,12 +73,15 @@ export interface EmailDeps {
   sender: MailSender;
   /** HMAC key of one-click links. */
   secret: string;
+  /** Of the site: it comes first. */
+  currency: Currency;
   recipients: OptionalLetterParts['recipients'];
 }
 
 export function emailInbox(deps: EmailDeps): JobHandlers<'email'> {
-  const { send, links, origin, sender, secret } = deps;
+  const { send, links, origin, sender, secret, currency } = deps;
   const sendOf = sendOfChoice(deps);
+  const alerts = { origin, currency, links: alertLinksOf(origin, secret) };
   const clicks = { origin, linkTo: listingLinksOf(origin, secret) };
   return {
     'account-registered': (fact, { eventId }) =>
@@ -139,6 +145,9 @@ export function emailInbox(deps: EmailDeps): JobHandlers<'email'> {
       if (letter) await send(letter, eventId);
     },
     'viewing-reminded': (fact, { eventId }) => send(viewingRemindedLetter(fact, origin), eventId),
+    'alerts-found': (fact, { eventId }) => sendAlertsFound(deps, fact, eventId),
+    'search-confirmation-asked': (fact, { eventId }) => send(searchConfirmationLetter(fact, alerts), eventId),
+    'still-searching-asked': (fact, { eventId }) => send(stillSearchingLetter(fact, alerts), eventId),
     'contact-answered': (fact, { eventId }) => send(contactAnsweredLetter(fact), eventId),
     'contact-received': (fact, { eventId }) => sendContactLetters(deps, fact, eventId),
   };

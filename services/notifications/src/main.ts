@@ -59,6 +59,7 @@ const workers = startWorkers({
   sender: env.sender,
   secret: env.linkSigning.secret,
   push,
+  currency: env.PRIMARY_CURRENCY,
 });
 
 const jobs = startJobs({

@@ -99,6 +99,7 @@ describe('the mail workers', () => {
       support: 'support@pokriv.bg',
       sender,
       secret: 'a secret for tests only',
+      currency: 'BGN',
     });
   });
 

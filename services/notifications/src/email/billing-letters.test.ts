@@ -150,6 +150,7 @@ describe('billing letters', () => {
       sender: { name: 'Покрив', email: 'no-reply@pokriv.bg' },
       support: 'support@pokriv.bg',
       secret: 'a secret for tests only',
+      currency: 'BGN',
       recipients: { byEmail: () => Promise.reject(new Error('unexpected lookup')) },
     });
     const send = handlers['payment-succeeded'];

@@ -1,5 +1,6 @@
 import { escapeHtml } from '@pokriv/service-kit/escape-html';
 
+import { cardsHtml, cardsText } from './letter-cards.ts';
 import { darkRules, look, phoneRules } from './look.ts';
 import type { Letter, LetterButton, Mail } from './mail.ts';
 import { MARK_CID, MARK_COLOR, markAttachment } from './mark.ts';
@@ -46,12 +47,24 @@ const greetingOf = ({ name, greeting }: Letter): string =>
 const CHOOSE = 'Изберете какви имейли да получавате';
 const SIGNATURE = 'Покрив, наеми от хора за хора';
 
-const optOutHtml = ({ optOut }: Letter): string =>
-  optOut
-    ? `<br><a class="link" href="${escapeHtml(optOut.page)}" style="color:${look.accentText}">${CHOOSE}</a>`
-    : '';
+/** How to get fewer mails. */
+const footerLinks = ({ links = [], optOut }: Letter): LetterButton[] => [
+  ...links,
+  ...(optOut?.page ? [{ text: CHOOSE, link: optOut.page }] : []),
+];
 
-const optOutText = ({ optOut }: Letter): string => (optOut ? `\n${CHOOSE}: ${optOut.page}` : '');
+const footerHtml = (letter: Letter): string =>
+  footerLinks(letter)
+    .map(
+      ({ text, link }) =>
+        `<br><a class="link" href="${escapeHtml(link)}" style="color:${look.accentText}">${escapeHtml(text)}</a>`,
+    )
+    .join('');
+
+const footerText = (letter: Letter): string =>
+  footerLinks(letter)
+    .map(({ text, link }) => `\n${text}: ${link}`)
+    .join('');
 
 /** List-Unsubscribe headers for one-click opt-out (RFC 2369, RFC 8058). */
 function headersOf({ optOut }: Letter): Mail['headers'] {
@@ -92,12 +105,12 @@ ${darkRules}
 <mj-column css-class="card" background-color="${look.surface}" border="1px solid ${look.line}" border-radius="12px" padding="32px">
 ${heading(letter.subject)}
 ${[greetingOf(letter), ...letter.paragraphs].map(paragraph).join('\n')}
-${letter.quote ? quoted(letter.quote) : ''}
+${letter.quote ? quoted(letter.quote) : ''}${cardsHtml(letter.cards ?? [])}
 ${(letter.closing ?? []).map(paragraph).join('\n')}
 ${buttons(letter)}
 </mj-column></mj-section>
 <mj-section padding="24px 16px 32px"><mj-column>
-<mj-text css-class="muted" font-size="13px" color="${look.muted}" padding="0">${escapeHtml(letter.reason)}${optOutHtml(letter)}<br>${SIGNATURE}</mj-text>
+<mj-text css-class="muted" font-size="13px" color="${look.muted}" padding="0">${escapeHtml(letter.reason)}${footerHtml(letter)}<br>${SIGNATURE}</mj-text>
 </mj-column></mj-section>
 </mj-body>
 </mjml>`;
@@ -114,9 +127,10 @@ function textOf(letter: Letter): string {
     greetingOf(letter),
     ...letter.paragraphs,
     ...(letter.quote ? [letter.quote.title, `„${letter.quote.text}“`] : []),
+    ...cardsText(letter.cards ?? []),
     ...(letter.closing ?? []),
     ...buttonsOf(letter).map(({ text, link }) => `${text}: ${link}`),
-    `—\n${letter.reason}${optOutText(letter)}\n${SIGNATURE}`,
+    `—\n${letter.reason}${footerText(letter)}\n${SIGNATURE}`,
   ].join('\n\n');
 }
 

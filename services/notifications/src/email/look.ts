@@ -40,8 +40,8 @@ const backgrounds: Readonly<Record<string, string>> = {
 };
 
 const colors: Readonly<Record<string, string>> = {
-  '.ink div, .ink h1': `color: ${dark.text}`,
-  '.muted div': `color: ${dark.muted}`,
+  '.ink div, .ink h1, .ink td': `color: ${dark.text}`,
+  '.muted div, .faint': `color: ${dark.muted}`,
   '.filled a': `color: ${dark.onAccent}`,
   '.outlined a, .link': `color: ${dark.accentText}`,
 };

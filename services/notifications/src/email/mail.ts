@@ -30,8 +30,23 @@ export interface LetterButton {
   link: string;
 }
 
+/** A listing in a mail. */
+export interface LetterCard {
+  /** Why it is told. */
+  badge: string;
+  title: string;
+  link: string;
+  picture?: { address: string; alt: string; width: number; height: number };
+  price: string;
+  /** Struck through. */
+  previous?: string;
+  facts: string;
+  others?: { title: string; links: readonly LetterButton[] };
+}
+
 export interface OptOut {
-  page: string;
+  /** Of the choices of mails; absent for people without an account. */
+  page?: string;
   /** One-click unsubscribe endpoint for mail clients (POST). */
   oneClick?: string;
 }
@@ -43,6 +58,7 @@ export interface Letter {
   greeting?: string;
   paragraphs: readonly string[];
   quote?: { title: string; text: string };
+  cards?: readonly LetterCard[];
   closing?: readonly string[];
   button?: LetterButton;
   otherButton?: LetterButton;
@@ -50,6 +66,8 @@ export interface Letter {
   isAnswerable?: boolean;
   calendar?: CalendarPart;
   reason: string;
+  /** Below the reason. */
+  links?: readonly LetterButton[];
   /** How to opt out; absent: the mail cannot be switched off. */
   optOut?: OptOut;
 }

@@ -74,6 +74,7 @@ async function sent([name, fact]: Fact, silencedMails: OptionalMail[], known = t
     sender: { name: 'Покрив', email: 'no-reply@pokriv.bg' },
     support: 'support@pokriv.bg',
     secret,
+    currency: 'BGN',
     recipients: {
       byEmail: async (email) => (known && email === maria.email ? { ...maria, silencedMails } : null),
     },

@@ -5,6 +5,9 @@ import { mailChoiceLink, mailChoicesPage } from '@pokriv/contracts/mail-links';
 import { signText } from '@pokriv/service-kit/signed-text';
 
 import type { RecipientRepository } from '../recipients/recipient.repository.ts';
+import { alertsFoundLetter, type AlertLetterParts } from './alert-letters.ts';
+import { alertLinksOf } from './alert-links.ts';
+import { wantedPart } from './alert-words.ts';
 import type { SendOnce } from './send-once.ts';
 
 type EmailJob = JobsOf<'email'>;
@@ -20,7 +23,7 @@ const choices: Choices = {
   'threads-unanswered': () => 'unanswered_threads',
 };
 
-export interface OptionalLetterParts {
+export interface OptionalLetterParts extends Pick<AlertLetterParts, 'currency'> {
   send: SendOnce;
   recipients: Pick<RecipientRepository, 'byEmail'>;
   origin: string;
@@ -30,6 +33,11 @@ export interface OptionalLetterParts {
 /** Sends letters of a fact, unless switched off, with opt-out links. */
 export type SendOf = <Name extends EmailJob>(name: Name, fact: JobData<Name>) => SendOnce;
 
+const oneClickChoice = (
+  choice: MailChoice,
+  { origin, secret }: Pick<OptionalLetterParts, 'origin' | 'secret'>,
+) => mailChoiceLink(origin, signText(choice, { purpose: MAIL_CHOICE, secret }));
+
 export function sendOfChoice({ send, recipients, origin, secret }: OptionalLetterParts): SendOf {
   return (name, fact) => {
     const mail = choices[name]?.(fact);
@@ -38,12 +46,39 @@ export function sendOfChoice({ send, recipients, origin, secret }: OptionalLette
       const recipient = await recipients.byEmail(letter.to);
       if (recipient?.silencedMails?.includes(mail)) return;
       const choice: MailChoice | null = recipient && { userId: recipient._id, mail };
-      const token = choice && signText(choice, { purpose: MAIL_CHOICE, secret });
       const optOut = {
         page: mailChoicesPage(origin),
-        ...(token && { oneClick: mailChoiceLink(origin, token) }),
+        ...(choice && { oneClick: oneClickChoice(choice, { origin, secret }) }),
       };
       await send({ ...letter, optOut }, eventId);
     };
   };
+}
+
+/**
+ * Sends what a person wants to know of searches and favourites, two choices: what is switched off is left out, and
+ * nothing is sent when nothing is left. One click stops the search, or the news of favourites, or all alerts.
+ */
+export async function sendAlertsFound(
+  { send, recipients, origin, secret, currency }: OptionalLetterParts,
+  fact: JobData<'alerts-found'>,
+  eventId: string,
+): Promise<void> {
+  const { userId, email } = fact.to;
+  const silenced = (userId !== null && (await recipients.byEmail(email))?.silencedMails) || [];
+  const wanted = wantedPart(fact, {
+    searches: silenced.includes('saved_searches'),
+    favorites: silenced.includes('favorite_news'),
+  });
+  if (!wanted) return;
+  const letter = alertsFoundLetter(wanted, { origin, currency, links: alertLinksOf(origin, secret) });
+  if (userId === null) {
+    await send(letter, eventId);
+    return;
+  }
+  const isOfFavorites = wanted.searches.length === 0;
+  const oneClick = isOfFavorites
+    ? oneClickChoice({ userId, mail: 'favorite_news' }, { origin, secret })
+    : letter.optOut?.oneClick;
+  await send({ ...letter, optOut: { page: mailChoicesPage(origin), oneClick } }, eventId);
 }

@@ -44,6 +44,7 @@ export async function everyLetter(): Promise<NamedLetter[]> {
         support: 'support@pokriv.bg',
         sender: { name: 'Покрив', email: 'no-reply@pokriv.bg' },
         secret: SECRET,
+        currency: 'BGN',
         recipients: { byEmail: async () => recipient },
       });
       const handle = handlers[job as JobsOf<'email'>] as Handle<JobsOf<'email'>>;

@@ -1,5 +1,6 @@
 import type { JobData, JobsOf } from '@pokriv/contracts/jobs';
 
+import { ofAlerts } from './alert-examples.ts';
 import { ofConversations } from './conversation-examples.ts';
 import { listing, person, title, userText, type Examples } from './example-parts.ts';
 
@@ -149,6 +150,7 @@ export const examples: Examples = {
   ...ofBilling,
   ...ofModeration,
   ...ofConversations,
+  ...ofAlerts,
 };
 
 export const adminExamples = {

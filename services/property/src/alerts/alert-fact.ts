@@ -1,18 +1,20 @@
 import type { AlertCounts, MailedListing, ToldListing } from '@pokriv/contracts/alert/alert-jobs';
 import { MAIL_CARDS_MOST } from '@pokriv/contracts/alert/alert-rules';
 import type { PropertyCard } from '@pokriv/contracts/listing/property';
-import { cents, moneyOf } from '@pokriv/contracts/money';
+import type { Unit } from '@pokriv/service-kit/mongo';
 import { log } from '@pokriv/service-kit/log';
 
+import type { ListingRepository } from '../listings/listing.repository.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
 import { toSearchCard } from '../search/search-card.ts';
 import { similarTo, type SimilarDeps } from '../similar/list-similar.ts';
+import { previousRents } from './previous-rents.ts';
 import type { TestedHits } from './test-hits.ts';
 import { countsOf, type Told } from './told-listings.ts';
 
 const SIMILAR_MOST = 3;
 
-export type AlertFactDeps = Pick<SimilarDeps, 'engine' | 'foundCards'>;
+export type AlertFactDeps = Pick<SimilarDeps, 'engine' | 'foundCards'> & { listings: ListingRepository };
 
 /** One mail's list of listings, and what a link to it shows. */
 export interface MailPart {
@@ -68,13 +70,13 @@ export async function toldCards(
   deps: AlertFactDeps,
   told: readonly Told[],
   { cards, gone }: Pick<TestedHits, 'cards' | 'gone'>,
+  unit: Unit,
 ): Promise<ToldListing[]> {
   const listings: ToldListing[] = [];
-  for (const { listingId, reason, previousCents, searches, isFavorite } of told) {
-    const parts = {
-      previous: previousCents === null ? null : moneyOf(cents(previousCents)),
-      ...{ reason, searches, isFavorite },
-    };
+  const previousOf = await previousRents(deps.listings, told, unit);
+  for (const one of told) {
+    const { listingId, reason, searches, isFavorite } = one;
+    const parts = { previous: previousOf(one), reason, searches, isFavorite };
     const card = cards.get(listingId);
     const listing = gone.get(listingId);
     if (card) listings.push({ ...mailed(cardOf(card)), ...parts, similar: [] });

@@ -94,12 +94,14 @@ describe('GET /saved-searches/:id/matches', () => {
     const [first] = some;
     if (!first) throw new Error('no listing');
     service.clock.now = new Date(service.clock.now.getTime() + 1000);
-    const previousCents = sumOf(1000, 'BGN').cents;
-    await aHit(service, search, first, { reason: 'price_drop', previousCents });
+    // 1,349.99 leva when converted back
+    const price = sumOf(1350, 'BGN');
+    await changeListing(service, first, { priceHistory: [{ price, at: start }] });
+    await aHit(service, search, first, { reason: 'price_drop', previousCents: price.cents });
     const { body } = await read(search._id, '?limit=2', person);
     expect(idsOf(body)).toEqual([first._id, some[2]?._id]);
     expect(body).toMatchObject({ pagination: { total: 3, hasNext: true }, goneCount: 0 });
-    expect(body.data[0]).toMatchObject({ reason: 'price_drop', previous: { bgn: 1000 } });
+    expect(body.data[0]).toMatchObject({ reason: 'price_drop', previous: { bgn: 1350 } });
   });
 
   it('leaves out hits from before the search was last opened, and dropped ones', async () => {

@@ -2,18 +2,20 @@ import type { Actor } from '@pokriv/contracts/actor';
 import type { AlertMatch } from '@pokriv/contracts/alert/saved-search';
 import { notFound } from '@pokriv/contracts/errors';
 import type { PropertyCard } from '@pokriv/contracts/listing/property';
-import { cents, moneyOf } from '@pokriv/contracts/money';
 import type { Pagination } from '@pokriv/contracts/zod-parts';
 import { paginationOf } from '@pokriv/service-kit/paging';
 
+import type { ListingRepository } from '../listings/listing.repository.ts';
 import { messages } from '../messages.ts';
 import type { SearchCardRepository } from '../search/search-card.repository.ts';
 import { accountOf } from './alert-person.ts';
+import { previousRents } from './previous-rents.ts';
 import type { MatchedHit, MatchesRepository } from './matches.repository.ts';
 
 export interface MatchesDeps {
   matches: MatchesRepository;
   cards: SearchCardRepository;
+  listings: ListingRepository;
   now: () => Date;
 }
 
@@ -63,17 +65,21 @@ async function ofSearch({ matches }: MatchesDeps, actor: Actor | null, id: strin
   return matches.newOf(search);
 }
 
-async function withCards({ cards }: MatchesDeps, hits: readonly MatchedHit[]): Promise<AlertMatch[]> {
+async function withCards(
+  { cards, listings }: MatchesDeps,
+  hits: readonly MatchedHit[],
+): Promise<AlertMatch[]> {
   const rows = await cards.rowsOf(hits.map(({ listingId }) => listingId));
+  const previousOf = await previousRents(listings, hits);
   const byId = new Map(
     rows.map(({ _id, card, v, f }) => [
       _id,
       JSON.parse(`${card},"views":${v},"favorites":${f}}`) as PropertyCard,
     ]),
   );
-  return hits.flatMap(({ listingId, reason, previousCents, at }) => {
-    const listing = byId.get(listingId);
-    const previous = previousCents === null ? null : moneyOf(cents(previousCents));
-    return listing ? [{ listing, reason, previous, at: at.toISOString() }] : [];
+  return hits.flatMap((hit) => {
+    const listing = byId.get(hit.listingId);
+    const { reason, at } = hit;
+    return listing ? [{ listing, reason, previous: previousOf(hit), at: at.toISOString() }] : [];
   });
 }

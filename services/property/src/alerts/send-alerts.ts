@@ -114,7 +114,7 @@ async function announce(
     searches: [...searches.values()]
       .filter(({ _id }) => found.has(_id))
       .map(({ _id: id, name }) => ({ id, name })),
-    listings: await toldCards(deps, shownTold(whole.told), tested),
+    listings: await toldCards(deps, shownTold(whole.told), tested, unit),
     parts: parts && { searches: alertCounts(parts.searches), favorites: alertCounts(parts.favorites) },
   });
 }

@@ -33,6 +33,20 @@ export function listingRepository(connection: Connection) {
       return listing;
     },
 
+    /** Of these listings, in any state. */
+    async priceHistories(
+      ids: readonly string[],
+      unit?: Unit,
+    ): Promise<Map<string, StoredListing['priceHistory']>> {
+      if (ids.length === 0) return new Map();
+      const found = await model
+        .find({ _id: trusted({ $in: [...ids] }) }, { priceHistory: 1 })
+        .session(unit?.session ?? null)
+        .maxTimeMS(QUERY_MS)
+        .lean<Pick<StoredListing, '_id' | 'priceHistory'>[]>();
+      return new Map(found.map(({ _id, priceHistory }) => [_id, priceHistory]));
+    },
+
     async add(listing: StoredListing, unit: Unit): Promise<void> {
       await model.create([listing], { session: unit.session });
     },

@@ -3,7 +3,6 @@ import type { Actor } from '@pokriv/contracts/actor';
 import type { ListingStatistics } from '@pokriv/contracts/listing/listing-statistics';
 import { sofiaDay } from '@pokriv/contracts/sofia-day';
 
-import type { MatchesRepository } from '../alerts/matches.repository.ts';
 import type { ListingRepository } from '../listings/listing.repository.ts';
 import { assertManages } from '../listings/mover.ts';
 import type { ListingDayRepository } from '../views/listing-day.repository.ts';
@@ -12,7 +11,8 @@ import { dayPlus, everyDay, totalsOf } from './every-day.ts';
 export interface StatisticsDeps {
   listings: ListingRepository;
   days: ListingDayRepository;
-  matches: Pick<MatchesRepository, 'countTold'>;
+  /** Of alerts. */
+  matches: { countTold: (listingId: string) => Promise<number> };
   now: () => Date;
 }
 

@@ -3,7 +3,6 @@ import type { JobContext } from '@pokriv/service-kit/consumer';
 import { signServedCards } from '@pokriv/service-kit/served-cards';
 import { anActor, TEST_SECRET } from '@pokriv/service-kit/testing';
 
-import { aHit } from '../alerts/testing/some-hits.ts';
 import { clock } from '../clock.ts';
 import { propertyInbox } from '../inbox.ts';
 import { anActiveListing } from '../listings/testing/a-listing.ts';
@@ -96,22 +95,6 @@ describe('listing statistics', () => {
       '21',
     ]);
     expect(data.daily[1]).toEqual({ date: '2026-11-16', ...none });
-  });
-
-  it.each([
-    [9, null],
-    [10, 10],
-    [14, 10],
-    [15, 15],
-  ])('say of %d people who were told of the listing: %p', async (people, shown) => {
-    const listing = await service.deps.listings.get(id);
-    for (let number = 0; number < people; number += 1) {
-      const person = anActor();
-      await aHit(service, person, listing, { state: 'sent' });
-      await aHit(service, person, listing, { state: 'sent', cause: 2 });
-    }
-    await aHit(service, anActor(), listing, { state: 'waiting' });
-    expect((await read()).body.data.toldPeople).toBe(shown);
   });
 
   it('use days of Sofia', async () => {

@@ -1,0 +1,149 @@
+import type { MailedListing, ToldListing } from '@pokriv/contracts/alert/alert-jobs';
+import { SLEEP } from '@pokriv/contracts/alert/alert-rules';
+import type { JobData } from '@pokriv/contracts/jobs';
+import { jpegAddress } from '@pokriv/contracts/listing/picture-address';
+import { matchesLink } from '@pokriv/contracts/mail-links';
+import { formatBoth, formatIn, type Currency } from '@pokriv/contracts/money';
+import { pathTo } from '@pokriv/contracts/page';
+import * as pages from '@pokriv/contracts/pages';
+import { cityName } from '@pokriv/contracts/place/cities';
+
+import type { AlertLinks } from './alert-links.ts';
+import { countsInWords, reasonInWords, sourcesInWords } from './alert-words.ts';
+import type { Letter, LetterButton, LetterCard } from './mail.ts';
+import { dayInWords, momentInWords, named, quoted, reasons } from './template.ts';
+
+export interface AlertLetterParts {
+  origin: string;
+  /** Of the site: it comes first. */
+  currency: Currency;
+  links: AlertLinks;
+}
+
+type Found = JobData<'alerts-found'>;
+
+const FAVORITES = 'favorites';
+
+const areaInWords = new Intl.NumberFormat('bg-BG', { maximumFractionDigits: 1 });
+
+const placeOf = ({ city, neighborhood }: MailedListing): string =>
+  [neighborhood, cityName(city)].filter(Boolean).join(', ');
+
+const pageOf = ({ listingId }: MailedListing, origin: string): string =>
+  `${origin}${pathTo(pages.listing, listingId)}`;
+
+const similarLink = (listing: MailedListing, { origin, currency }: AlertLetterParts): LetterButton => ({
+  text: `${listing.title}, ${formatIn(listing.price, currency)}`,
+  link: pageOf(listing, origin),
+});
+
+function cardOf(listing: ToldListing, parts: AlertLetterParts): LetterCard {
+  const { cover, title, price, previous, reason, area, similar } = listing;
+  const { origin, currency } = parts;
+  return {
+    badge: reasonInWords(reason),
+    title: title.trim() === '' ? named(title) : title,
+    link: pageOf(listing, origin),
+    ...(cover && {
+      picture: { ...cover, address: `${origin}${jpegAddress(cover.id)}` },
+    }),
+    price: formatBoth(price, currency),
+    ...(previous && { previous: formatIn(previous, currency) }),
+    facts: `${areaInWords.format(area)}\u00a0м², ${placeOf(listing)}`,
+    ...(similar.length > 0 && {
+      others: { title: 'Подобни обяви:', links: similar.map((other) => similarLink(other, parts)) },
+    }),
+  };
+}
+
+/** Stops one search each, or all alerts. */
+function stopLinks({ to: { person }, searches }: Found, links: AlertLinks): LetterButton[] {
+  return [
+    ...searches.map(({ id, name }) => ({
+      text: `Спрете известията за ${quoted(name)}`,
+      link: links.page({ action: 'stop', person, searchId: id }),
+    })),
+    { text: 'Спрете всички известия', link: links.page({ action: 'stop_all', person }) },
+  ];
+}
+
+/** For the search when the mail is about one only, else for all alerts. */
+function oneClickOf({ to: { person }, searches, parts }: Found, links: AlertLinks): string {
+  const [only, ...others] = searches;
+  const isOne = only !== undefined && others.length === 0 && parts === null;
+  return links.oneClick(
+    isOne ? { action: 'stop', person, searchId: only.id } : { action: 'stop_all', person },
+  );
+}
+
+const hasFavorites = ({ parts, searches }: Found): boolean => parts !== null || searches.length === 0;
+
+const whereOf = (fact: Found): string => {
+  const names = fact.searches.map(({ name }) => quoted(name)).join(', ');
+  return [names && `по ${names}`, hasFavorites(fact) && 'сред любимите ви обяви'].filter(Boolean).join(' и ');
+};
+
+/** The gathered news of searches and favourites (design/alerts, Flow 6); shows all its listings. */
+export function alertsFoundLetter(fact: Found, parts: AlertLetterParts): Letter {
+  const { to, mailId, searches, listings, counts, total } = fact;
+  const { origin, links } = parts;
+  const subject = `${countsInWords(counts)}: ${sourcesInWords(searches, hasFavorites(fact))}`;
+  const isAll = total === listings.length;
+  return {
+    to: to.email,
+    name: to.firstName ?? undefined,
+    subject,
+    paragraphs: [`Новото ${whereOf(fact)}: ${countsInWords(counts)}.`],
+    cards: listings.map((listing) => cardOf(listing, parts)),
+    button: {
+      text: isAll ? 'Виж обявите' : `Виж всички ${total}`,
+      link: matchesLink(origin, searches[0]?.id ?? FAVORITES, mailId),
+    },
+    reason: searches.length > 0 ? reasons.searcher : reasons.fan,
+    links: stopLinks(fact, links),
+    optOut: { oneClick: oneClickOf(fact, links) },
+  };
+}
+
+/** To an address that has to be confirmed (design/alerts, Rules). */
+export function searchConfirmationLetter(
+  { to, searchId, name, expiresAt }: JobData<'search-confirmation-asked'>,
+  { links }: AlertLetterParts,
+): Letter {
+  const { person, email } = to;
+  return {
+    to: email,
+    name: to.firstName ?? undefined,
+    subject: `Потвърдете известията за ${quoted(name)}`,
+    paragraphs: [
+      `Поискахте известия за нови обяви по търсенето ${quoted(name)}. Потвърдете, че адресът е ваш, и ще ви пишем.`,
+      `Връзката важи до ${momentInWords(expiresAt)} Ако не сте поискали известия, не правете нищо: без потвърждение изтриваме адреса ви.`,
+    ],
+    button: {
+      text: 'Потвърди известията',
+      link: links.page({ action: 'confirm', person, searchId, until: Date.parse(expiresAt) }),
+    },
+    reason: reasons.searchAddress,
+  };
+}
+
+/** Asked once of a person who was not here for long (design/alerts, Rules). */
+export function stillSearchingLetter(
+  { to: { person, email, firstName }, searches, sleepsAt }: JobData<'still-searching-asked'>,
+  { links }: AlertLetterParts,
+): Letter {
+  const isOne = searches.length === 1;
+  return {
+    to: email,
+    name: firstName ?? undefined,
+    subject: 'Още ли търсите жилище?',
+    paragraphs: [
+      `Не сте отваряли писмата ни и сайта от ${SLEEP.afterDays} дни. Пазим ${isOne ? 'търсенето ви' : 'търсенията ви'} ${searches.map(({ name }) => quoted(name)).join(', ')}.`,
+      `Ако не отговорите до ${dayInWords(sleepsAt)}, спираме писмата. ${isOne ? 'Търсенето остава' : 'Търсенията остават'} и можете да ${isOne ? 'го' : 'ги'} включите отново.`,
+    ],
+    button: { text: 'Да, още търся', link: links.page({ action: 'still', person }) },
+    otherButton: { text: 'Намерих жилище', link: links.page({ action: 'stop_all', person }) },
+    reason: reasons.searcher,
+    optOut: { oneClick: links.oneClick({ action: 'stop_all', person }) },
+  };
+}
