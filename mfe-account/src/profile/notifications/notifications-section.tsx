@@ -4,6 +4,7 @@ import { SectionFrame } from '../section-frame.tsx';
 import type { SectionProps } from '../use-profile.ts';
 import { mailsOf } from './mails-of.ts';
 import { texts } from './messages.ts';
+import { PushRow } from './push-row.tsx';
 import { SwitchRow } from './switch-row.tsx';
 import { useSilenced } from './use-silenced.ts';
 
@@ -11,6 +12,7 @@ export function NotificationsSection(props: SectionProps) {
   const { silenced, set } = useSilenced(props);
   return (
     <SectionFrame id="notifications" lead={texts.lead}>
+      <PushRow />
       <div>
         {mailsOf(props.user.role).map((mail) => (
           <SwitchRow

@@ -11,6 +11,10 @@ const Row = styled.label`
   padding-block: ${space(3.5)};
   cursor: pointer;
 
+  &:has(:disabled) {
+    cursor: default;
+  }
+
   & + & {
     border-top: 1px solid ${color.line};
   }
@@ -39,6 +43,11 @@ const Track = styled.input`
   appearance: none;
   cursor: pointer;
   transition: background ${motion.quick};
+
+  &:disabled {
+    opacity: 0.5;
+    cursor: default;
+  }
 
   &::before {
     content: '';
@@ -78,10 +87,11 @@ interface SwitchRowProps {
   label: string;
   hint: string;
   isOn: boolean;
+  isDisabled?: boolean;
   onSet: (isOn: boolean) => void;
 }
 
-export function SwitchRow({ label, hint, isOn, onSet }: SwitchRowProps) {
+export function SwitchRow({ label, hint, isOn, isDisabled = false, onSet }: SwitchRowProps) {
   const id = useId();
   return (
     <Row>
@@ -95,6 +105,7 @@ export function SwitchRow({ label, hint, isOn, onSet }: SwitchRowProps) {
         aria-labelledby={`${id}-label`}
         aria-describedby={`${id}-hint`}
         checked={isOn}
+        disabled={isDisabled}
         onChange={({ target }) => onSet(target.checked)}
       />
     </Row>
