@@ -1,12 +1,12 @@
 import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 
-import type { Page } from '@playwright/test';
+import type { Page, Worker } from '@playwright/test';
 
 /**
- * Lets the page subscribe without a push service, which a browser of the journeys cannot reach: only
- * `PushManager` is replaced, permission, worker and server are real.
+ * Replaces what a headless browser lacks: the permission, a push service, and the place where notes are shown. The
+ * pages, the service worker and the server are the real ones.
  */
-export async function subscribeWithoutService(page: Page): Promise<void> {
+export async function allowPush(page: Page): Promise<void> {
   const curve = createECDH('prime256v1');
   const subscription = {
     endpoint: `https://fcm.googleapis.com/fcm/send/${randomUUID()}`,
@@ -14,7 +14,7 @@ export async function subscribeWithoutService(page: Page): Promise<void> {
   };
   await page.addInitScript(({ endpoint, keys }) => {
     const KEY = 'subscribed-in-journey';
-    const made = (applicationServerKey: number[]) => ({
+    const made = (applicationServerKey: readonly number[]) => ({
       endpoint,
       options: { applicationServerKey: new Uint8Array(applicationServerKey).buffer },
       toJSON: () => ({ endpoint, expirationTime: null, keys }),
@@ -34,20 +34,48 @@ export async function subscribeWithoutService(page: Page): Promise<void> {
         return made([...applicationServerKey]);
       },
     });
+    Object.defineProperty(Notification, 'permission', {
+      get: () => (stored() ? 'granted' : 'default'),
+    });
+    Object.assign(Notification, { requestPermission: async () => 'granted' });
   }, subscription);
 }
 
-interface Registered {
-  registrationId: string;
-  scopeURL: string;
+export interface ShownNote {
+  title: string;
+  body: string;
+  tag: string;
+  path: string;
+}
+
+function workerOf(page: Page): Worker {
+  const [worker] = page.context().serviceWorkers();
+  if (!worker) throw new Error('the page has no service worker');
+  return worker;
+}
+
+/** Records the notes that the service worker shows from now on. @returns reads them, oldest first */
+export async function recordNotes(page: Page): Promise<() => Promise<ShownNote[]>> {
+  const worker = workerOf(page);
+  await worker.evaluate(() => {
+    const shown: unknown[] = [];
+    const showNotification = async (
+      title: string,
+      { body, tag, data }: { body: string; tag: string; data: { path: string } },
+    ) => void shown.push({ title, body, tag, path: data.path });
+    Object.assign(globalThis, { shown });
+    Object.defineProperty(ServiceWorkerRegistration.prototype, 'showNotification', {
+      value: showNotification,
+    });
+  });
+  return () => worker.evaluate(() => (globalThis as unknown as { shown: ShownNote[] }).shown);
 }
 
 /** Hands a note to the service worker of the page, as the browser does with a decrypted push. */
 export async function deliverPush(page: Page, note: object): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const registered = new Promise<Registered>((resolve) => {
-    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [first] = registrations;
+  const registered = new Promise<{ registrationId: string; scopeURL: string }>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
       if (first) resolve(first);
     });
   });
@@ -55,18 +83,9 @@ export async function deliverPush(page: Page, note: object): Promise<void> {
   const { registrationId, scopeURL } = await registered;
   const { origin } = new URL(scopeURL);
   await session.send('ServiceWorker.deliverPushMessage', {
-    ...{ origin, registrationId, data: JSON.stringify(note) },
+    origin,
+    registrationId,
+    data: JSON.stringify(note),
   });
   await session.detach();
 }
-
-export const shownNotes = (
-  page: Page,
-): Promise<{ title: string; body: string; tag: string; path: string }[]> =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    const notes = await registration.getNotifications();
-    return notes.map(({ title, body, tag, data }) => ({
-      ...{ title, body, tag, path: (data as { path: string }).path },
-    }));
-  });

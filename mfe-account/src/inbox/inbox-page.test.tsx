@@ -1,6 +1,5 @@
 import { aThread, aViewing } from '@pokriv/web-kit/a-thread.testing';
 import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
-import { fakePush, PUSH_KEY, removeFakePush } from '@pokriv/web-kit/fake-push.testing';
 import type { ThreadNews } from '@pokriv/web-kit/threads';
 import { useRoutes } from '@pokriv/web-kit/router';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -178,26 +177,6 @@ describe('InboxPage, a thread', () => {
     const [message] = calls.filter(({ call }) => call === 'POST /threads/t1/messages');
     expect(message?.body).toMatchObject({ text: 'Здравейте\nда' });
     expect(screen.getAllByText(/Здравейте/u)).toHaveLength(1);
-  });
-
-  it('offers notes in this browser after a sent message, not before', async () => {
-    const OFFER = 'Искате ли известие и в този браузър?';
-    fakePush();
-    try {
-      fakeBackend({
-        ...thread(),
-        'GET /push/key': answer.done({ publicKey: PUSH_KEY }),
-        'POST /threads/t1/messages': (_query, body) =>
-          sent('Здравейте', { clientId: (body as { clientId: string }).clientId }),
-      });
-      open('/messages/t1');
-      await field();
-      expect(screen.queryByText(OFFER)).toBeNull();
-      await person.type(await field(), 'Здравейте{Enter}');
-      expect(await screen.findByText(OFFER)).toBeInTheDocument();
-    } finally {
-      removeFakePush();
-    }
   });
 
   it('says why a message was refused and sends it again with the same client id', async () => {
