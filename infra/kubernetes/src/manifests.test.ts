@@ -247,7 +247,9 @@ describe('settings', () => {
     STRIPE_SECRET_KEY: `sk_live_${randomBytes(24).toString('hex')}`,
     STRIPE_WEBHOOK_SECRET: `whsec_${randomBytes(24).toString('hex')}`,
     VAPID_PUBLIC_KEY: vapid.generateKeys('base64url'),
-    VAPID_PRIVATE_KEY: Buffer.concat([Buffer.alloc(32), vapid.getPrivateKey()]).subarray(-32).toString('base64url'),
+    VAPID_PRIVATE_KEY: Buffer.concat([Buffer.alloc(32), vapid.getPrivateKey()])
+      .subarray(-32)
+      .toString('base64url'),
   };
   const settings = (overlay: string) => ({ ...readSettings('base'), ...readSettings(`overlays/${overlay}`) });
   const valuesOf = (variables: readonly EnvVariable[]): [string, string][] =>

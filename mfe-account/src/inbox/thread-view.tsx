@@ -1,4 +1,5 @@
 import { threadLabels } from '@pokriv/contracts/conversation/conversation-rules';
+import { PushOffer } from '@pokriv/web-kit/push';
 import type { SessionUser } from '@pokriv/web-kit/session';
 import { Link } from '@pokriv/web-kit/router';
 import { useTitle } from '@pokriv/web-kit/title';
@@ -156,6 +157,7 @@ export function ThreadView({ id, user, listHref }: ThreadViewProps) {
             {texts.isBlocked}
           </Notice>
         )}
+        {outgoing.hasSent && <PushOffer after="message" />}
         {state !== 'closed' && !isBlocked && (
           <Composer
             text={unsent.text}

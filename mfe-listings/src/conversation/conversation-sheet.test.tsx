@@ -1,5 +1,6 @@
 import { aThread } from '@pokriv/web-kit/a-thread.testing';
 import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
+import { fakePush, PUSH_KEY, removeFakePush } from '@pokriv/web-kit/fake-push.testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -127,6 +128,22 @@ describe('the message sheet of a listing', () => {
     expect(screen.getByRole('link', { name: 'Отвори разговора' })).toHaveAttribute('href', '/messages/t1');
     expect(await screen.findByRole('region', { name: 'Запазете оглед' })).toBeInTheDocument();
     expect(readMessageDraft('u1', 'p1')).toBeUndefined();
+  });
+
+  it('offers notes in this browser after sending', async () => {
+    fakePush();
+    try {
+      await openForm({
+        'POST threads': ok(aSentMessage(), 201),
+        'GET properties/p1/slots': ok(someSlots()),
+        'GET push/key': ok({ publicKey: PUSH_KEY }),
+      });
+      type('Здравейте, интересувам се.');
+      await send();
+      expect(await screen.findByText('Искате ли известие и в този браузър?')).toBeInTheDocument();
+    } finally {
+      removeFakePush();
+    }
   });
 
   it('fills the facts that were said before', async () => {

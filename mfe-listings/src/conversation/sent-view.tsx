@@ -1,6 +1,7 @@
 import type { SentMessage } from '@pokriv/contracts/conversation/thread';
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
+import { PushOffer } from '@pokriv/web-kit/push';
 import { ButtonLink, Heading, Notice, Stack, Text } from '@pokriv/web-kit/ui';
 import { useEffect, useRef } from 'react';
 
@@ -37,6 +38,7 @@ export function SentView({ listing, sent }: { listing: Listing; sent: SentMessag
           {conversationTexts.openThread}
         </ButtonLink>
       </div>
+      <PushOffer after="message" />
       {!isHeld && <SlotPicker listing={listing} title={texts.viewing} />}
     </Stack>
   );

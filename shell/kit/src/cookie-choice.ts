@@ -12,8 +12,10 @@ export interface CookieChoice {
 
 export const CHOICE_KEY = 'cookie-choice';
 const VISIT_KEY = 'last-visit';
+/** When „Не сега“ answered the offer of push notes, in ms. */
+export const PUSH_LATER_KEY = 'push-later';
 /** Functional keys of local storage; offline copies lie in Cache Storage, the currency in a cookie. */
-const FUNCTIONAL_KEYS = [THEME_KEY, 'recently-viewed', 'last-search', VISIT_KEY];
+const FUNCTIONAL_KEYS = [THEME_KEY, 'recently-viewed', 'last-search', PUSH_LATER_KEY, VISIT_KEY];
 /** Spec §1: functional cookies are valid for a year. */
 const YEAR_MS = 365 * 86_400_000;
 

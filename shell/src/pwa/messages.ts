@@ -12,5 +12,7 @@ export const pwaTexts = {
   retry: 'Опитай пак',
   keptTitle: 'Запазени обяви',
   favorites: 'Любими обяви',
+  noteTitle: 'Покрив',
+  noteText: 'Имате новини. Отворете сайта, за да ги видите.',
   pictureOf: (title: string) => `Снимка: ${title}`,
 } as const;

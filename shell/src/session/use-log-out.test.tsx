@@ -1,3 +1,4 @@
+import { aSubscription, fakePush, removeFakePush } from '@pokriv/web-kit/fake-push.testing';
 import { startSession } from '@pokriv/web-kit/identity';
 import { MemoryRouter } from '@pokriv/web-kit/router-server';
 import { clearAuth, currentUser, logIn, type SessionUser } from '@pokriv/web-kit/session';
@@ -60,6 +61,22 @@ describe('useLogOut', () => {
     await waitFor(() => expect(toasts()).toEqual(['Излязохте успешно.']));
     expect(asked).toEqual([`POST /api/auth/logout Bearer ${token}`]);
     expect([currentUser(), signOutIdentity.mock.calls.length]).toEqual([undefined, 1]);
+  });
+
+  it('drops this browser at the server before the session ends, and unsubscribes it', async () => {
+    const push = fakePush({ permission: 'granted' });
+    push.subscription = aSubscription(push);
+    try {
+      const asked = await leave(() => Promise.resolve(Response.json({ success: true, data: null })));
+      await waitFor(() => expect(toasts()).toEqual(['Излязохте успешно.']));
+      expect(asked).toEqual([
+        `POST /api/push/endpoint/drop Bearer ${token}`,
+        `POST /api/auth/logout Bearer ${token}`,
+      ]);
+      expect([push.subscription, currentUser()]).toEqual([null, undefined]);
+    } finally {
+      removeFakePush();
+    }
   });
 
   it.each([

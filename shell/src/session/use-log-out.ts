@@ -2,6 +2,7 @@ import { ERROR_STATUS, type ErrorCode } from '@pokriv/contracts/errors';
 import { call } from '@pokriv/web-kit/api';
 import { signOutEverywhereHere } from '@pokriv/web-kit/identity';
 import { errorText, successText } from '@pokriv/web-kit/messages';
+import { currentSubscription } from '@pokriv/web-kit/push-subscription';
 import { useLocation, useNavigate } from '@pokriv/web-kit/router';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { useSetAtom } from 'jotai';
@@ -11,13 +12,22 @@ const everyCode = Object.keys(ERROR_STATUS) as ErrorCode[];
 
 const SERVER_MS = 2000;
 
+/** Notes of this person are not shown in this browser any more. */
+async function dropPush(): Promise<void> {
+  const subscription = await currentSubscription();
+  if (!subscription) return;
+  const { endpoint } = subscription;
+  await call('dropPushEndpoint', { body: { endpoint }, keepalive: true, quiet: everyCode });
+}
+
 /** Best effort: a failure ends the session here only. */
 async function endAtServer(): Promise<void> {
   const late = new Promise<void>((resolve) => setTimeout(resolve, SERVER_MS));
-  const ended = call('logout', { body: {}, keepalive: true, quiet: everyCode }).then(
-    () => undefined,
-    (error: unknown) => console.warn('session: not ended at the server', error),
-  );
+  const end = async () => {
+    await dropPush().catch((error: unknown) => console.warn('session: push not dropped', error));
+    await call('logout', { body: {}, keepalive: true, quiet: everyCode });
+  };
+  const ended = end().catch((error: unknown) => console.warn('session: not ended at the server', error));
   await Promise.race([ended, late]);
 }
 

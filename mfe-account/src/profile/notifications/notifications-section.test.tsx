@@ -1,4 +1,11 @@
 import type { User } from '@pokriv/contracts/account/user';
+import {
+  aSubscription,
+  fakePush,
+  PUSH_ENDPOINT,
+  PUSH_KEY,
+  removeFakePush,
+} from '@pokriv/web-kit/fake-push.testing';
 import { toastsAtom } from '@pokriv/web-kit/toast';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -25,7 +32,7 @@ const mail = (name: string) => screen.getByRole('switch', { name });
 describe('NotificationsSection', () => {
   it('shows a tenant no mails about own listings', () => {
     renderPage(<Section first={aUser()} />);
-    expect(screen.getAllByRole('switch')).toHaveLength(3);
+    expect(screen.getAllByRole('switch')).toHaveLength(6);
     expect(screen.queryByRole('switch', { name: REMINDERS })).not.toBeInTheDocument();
   });
 
@@ -78,5 +85,74 @@ describe('NotificationsSection', () => {
       { silencedMails: ['report_receipts'] },
       { silencedMails: [] },
     ]);
+  });
+});
+
+describe('notes in this browser', () => {
+  const PUSH = 'Известия в този браузър';
+  const answers = {
+    'GET /push/key': answer.done({ publicKey: PUSH_KEY }),
+    'PUT /push/endpoint': answer.done(null),
+    'POST /push/endpoint/drop': answer.done(null),
+  };
+  afterEach(removeFakePush);
+
+  it('are switched on and off', async () => {
+    const push = fakePush();
+    const calls = fakeBackend(answers);
+    renderPage(<Section first={aUser()} />);
+    await person.click(await screen.findByRole('switch', { name: PUSH }));
+    await waitFor(() => expect(mail(PUSH)).toBeChecked());
+    expect(calls.at(-1)).toMatchObject({ call: 'PUT /push/endpoint', body: { endpoint: PUSH_ENDPOINT } });
+    await person.click(mail(PUSH));
+    await waitFor(() => expect(mail(PUSH)).not.toBeChecked());
+    expect(calls.at(-1)).toEqual({ call: 'POST /push/endpoint/drop', body: { endpoint: PUSH_ENDPOINT } });
+    expect(push.subscription).toBeNull();
+  });
+
+  it('are shown as on in a subscribed browser', async () => {
+    const push = fakePush({ permission: 'granted' });
+    push.subscription = aSubscription(push);
+    fakeBackend(answers);
+    renderPage(<Section first={aUser()} />);
+    expect(await screen.findByRole('switch', { name: PUSH })).toBeChecked();
+  });
+
+  it('say how to allow them when they are denied', async () => {
+    fakePush({ permission: 'denied' });
+    fakeBackend(answers);
+    renderPage(<Section first={aUser()} />);
+    expect(await screen.findByRole('switch', { name: PUSH })).toBeDisabled();
+    expect(mail(PUSH)).toHaveAccessibleDescription(/„Известия“ → „Разреши“/u);
+  });
+
+  it('are refused with the words of the server', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    fakePush();
+    const refusal = answer.refused(429, { code: 'RATE_LIMITED', message: 'Твърде много опити.' });
+    fakeBackend({ ...answers, 'PUT /push/endpoint': refusal });
+    renderPage(<Section first={aUser()} />);
+    await person.click(await screen.findByRole('switch', { name: PUSH }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Твърде много опити.');
+    expect(mail(PUSH)).not.toBeChecked();
+  });
+
+  it('are absent while the site has no key', async () => {
+    fakePush();
+    const calls = fakeBackend({ ...answers, 'GET /push/key': answer.done({ publicKey: '' }) });
+    renderPage(<Section first={aUser()} />);
+    await waitFor(() => expect(calls.map(({ call }) => call)).toContain('GET /push/key'));
+    expect(screen.queryByRole('switch', { name: PUSH })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['a browser without push', 'Mozilla/5.0 (X11; Linux x86_64)', /не може да показва известия/u],
+    ['an iPhone before the home screen', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0)', /началния екран/u],
+  ])('tell what is missing in %s', (_what, userAgent, hint) => {
+    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+    Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
+    renderPage(<Section first={aUser()} />);
+    expect(mail(PUSH)).toBeDisabled();
+    expect(mail(PUSH)).toHaveAccessibleDescription(hint);
   });
 });

@@ -1,8 +1,5 @@
 import { anActor, type SendOptions } from '@pokriv/service-kit/testing';
-import { internalHeaders } from '@pokriv/service-kit/actor';
 
-import { eraseRecipient } from '../erasure/erase-recipient.ts';
-import { readPersonalData } from '../personal-data/personal-data.repository.ts';
 import { startNotifications, type NotificationsService } from '../start-notifications.testing.ts';
 import { aBrowser, type TestBrowser } from './push-service.testing.ts';
 
@@ -129,52 +126,5 @@ describe('POST /push/endpoint/drop', () => {
       'Известията в този браузър са изключени.',
     );
     expect(await endpointsOf(owner)).toEqual([]);
-  });
-});
-
-describe('personal data', () => {
-  const note = { title: 'Нова обява', body: 'Двустаен', path: '/properties/1', tag: 'search-1' };
-  const fill = async (id: string, name: string) => {
-    await service.push.endpoints.save(id, aBrowser(name), service.clock.now);
-    await service.inTransaction((unit) =>
-      service.push.waiting.put({ userId: id, eventId: `${name}.1`, note }, new Date(), unit),
-    );
-  };
-
-  it('contain browsers without their keys, and waiting notes', async () => {
-    const person = anActor();
-    await fill(person.id, 'exported');
-    const path = `/internal/personal-data/${person.id}`;
-    const { body } = await service.send('GET', path, {
-      headers: internalHeaders('GET', path, 'a secret for tests only'),
-    });
-    expect(body.documents['push-browsers']).toEqual([
-      {
-        endpoint: 'https://fcm.googleapis.com/fcm/send/exported',
-        createdAt: service.clock.now.toISOString(),
-        lastSentAt: null,
-      },
-    ]);
-    expect(body.documents['push-waiting']).toEqual([{ ...note, dueAt: expect.any(String) }]);
-  });
-
-  it('are erased with the account, which cannot save a browser any more', async () => {
-    const person = anActor();
-    await fill(person.id, 'erased');
-    const { inTransaction, recipients, erased, push, connection } = service;
-    const once = (change: Parameters<typeof inTransaction>[0]) => inTransaction(change).then(() => undefined);
-    const { endpoints, waiting } = push;
-    await eraseRecipient(
-      { recipients, erased, endpoints, waiting },
-      { userId: person.id, email: person.email },
-      { once: once as never },
-    );
-    expect((await readPersonalData(connection, { userId: person.id })).documents).toEqual({
-      'mail-recipient': null,
-      'push-browsers': [],
-      'push-waiting': [],
-    });
-    expect((await save(person, bodyOf(aBrowser('late')))).status).toBe(503);
-    expect(await endpointsOf(person)).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { clearPersonalReads } from '../api.ts';
 import { clearStorages } from '../clear-storages.ts';
 import { clearCopiesOfOthers } from '../offline-copies.ts';
+import { unsubscribePush } from '../push/subscription.ts';
 import { isOfSignIn } from '../session-only.ts';
 import { currentUser } from '../session.ts';
 
@@ -24,7 +25,10 @@ function storeLastUserId(userId: string): void {
 
 export async function clearTracesOfOthers(userId: string): Promise<void> {
   const last = lastUserId();
-  if (last && last !== userId) clearStorages(isOfSignIn);
+  if (last && last !== userId) {
+    clearStorages(isOfSignIn);
+    void unsubscribePush();
+  }
   storeLastUserId(userId);
   await clearCopiesOfOthers(userId);
   const stored = currentUser();

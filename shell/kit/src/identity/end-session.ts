@@ -1,6 +1,7 @@
 import { clearPersonalReads } from '../api.ts';
 import { clearStorages } from '../clear-storages.ts';
 import { clearOfflineCopies } from '../offline-copies.ts';
+import { unsubscribePush } from '../push/subscription.ts';
 import { tellTabs } from '../session-channel.ts';
 import { clearAuth, mayHaveSession } from '../session.ts';
 import { clearDatabase } from './clear-database.ts';
@@ -21,6 +22,7 @@ export async function endSessionLocally(): Promise<void> {
 
 export async function signOutLocally(): Promise<void> {
   clearStorages();
+  void unsubscribePush();
   await endSessionLocally();
 }
 
@@ -58,6 +60,7 @@ export function dropSession(): Promise<void> {
     const ended = endSessionLocally();
     if (!maySignOut) return ended;
     tellTabs({ type: 'ended' });
+    void unsubscribePush();
     await ended;
     await signOutIdentity();
   });

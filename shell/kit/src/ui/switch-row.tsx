@@ -12,6 +12,10 @@ const Row = styled.label`
   padding-block: ${space(3.5)};
   cursor: pointer;
 
+  &:has(:disabled) {
+    cursor: default;
+  }
+
   & + & {
     border-top: 1px solid ${color.line};
   }
@@ -40,6 +44,11 @@ const Track = styled.input`
   appearance: none;
   cursor: pointer;
   transition: background ${motion.quick};
+
+  &:disabled {
+    opacity: 0.5;
+    cursor: default;
+  }
 
   &::before {
     content: '';

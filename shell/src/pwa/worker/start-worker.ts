@@ -2,6 +2,7 @@ import { CLEAR_MESSAGE } from '@pokriv/web-kit/offline-copies';
 
 import { readWorkerMessage } from './messages-to-worker.ts';
 import { isPage, navigation } from './navigation.ts';
+import { openNote, showNote } from './notes.ts';
 import { cachePictures, isPicture, picture } from './pictures.ts';
 import { cacheVisited, clearReplies, isCachedRead, reply } from './replies.ts';
 import { shellCache } from './shell-cache.ts';
@@ -42,6 +43,9 @@ export function startWorker(scope: WorkerScope, { build, files }: Build): void {
     const answer = answerTo(event);
     if (answer) event.respondWith(answer);
   });
+
+  scope.addEventListener('push', (event) => event.waitUntil(showNote(scope, event)));
+  scope.addEventListener('notificationclick', (event) => event.waitUntil(openNote(scope, event)));
 
   scope.addEventListener('message', (event) => {
     const message = readWorkerMessage(event.data);

@@ -14,11 +14,29 @@ export interface ExtendableMessageEvent extends ExtendableEvent {
   ports: readonly MessagePort[];
 }
 
+export interface PushEvent extends ExtendableEvent {
+  data: { json: () => unknown } | null;
+}
+
+export interface NotificationEvent extends ExtendableEvent {
+  notification: { data: unknown; close: () => void };
+}
+
+export interface WindowClient {
+  url: string;
+  focused: boolean;
+  focus: () => Promise<WindowClient>;
+  /** Rejected for a page that this worker does not control. */
+  navigate: (url: string) => Promise<WindowClient | null>;
+}
+
 interface WorkerEvents {
   install: ExtendableEvent;
   activate: ExtendableEvent;
   fetch: FetchEvent;
   message: ExtendableMessageEvent;
+  push: PushEvent;
+  notificationclick: NotificationEvent;
 }
 
 export interface WorkerScope {
@@ -27,6 +45,13 @@ export interface WorkerScope {
     listener: (event: WorkerEvents[Name]) => void,
   ) => void;
   skipWaiting: () => Promise<void>;
-  clients: { claim: () => Promise<void> };
-  registration: { navigationPreload?: { enable: () => Promise<void> } };
+  clients: {
+    claim: () => Promise<void>;
+    matchAll: (options: { type: 'window'; includeUncontrolled: true }) => Promise<readonly WindowClient[]>;
+    openWindow: (url: string) => Promise<WindowClient | null>;
+  };
+  registration: {
+    navigationPreload?: { enable: () => Promise<void> };
+    showNotification: (title: string, options: NotificationOptions & { renotify?: boolean }) => Promise<void>;
+  };
 }

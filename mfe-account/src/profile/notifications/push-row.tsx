@@ -1,0 +1,37 @@
+import { sayLater, usePush } from '@pokriv/web-kit/push';
+import { toastAtom } from '@pokriv/web-kit/toast';
+import { Notice } from '@pokriv/web-kit/ui';
+import { useSetAtom } from 'jotai';
+
+import { isBeforeHomeScreen } from './is-before-home-screen.ts';
+import { texts } from './messages.ts';
+import { SwitchRow } from '@pokriv/web-kit/ui/forms';
+
+/** Push notes in this browser; absent while push is off for the site. */
+export function PushRow() {
+  const { state, isBusy, problem, set } = usePush();
+  const toast = useSetAtom(toastAtom);
+  if (!state) return null;
+
+  const { hints, label } = texts.push;
+  const hint = state === 'unsupported' && isBeforeHomeScreen() ? hints.homeScreen : hints[state];
+  const isDisabled = isBusy || state === 'unsupported' || state === 'denied';
+  const press = async (isOn: boolean) => {
+    // else the next message would bring the offer to a person who has just refused
+    if (!isOn) sayLater();
+    const next = await set(isOn);
+    if (next === (isOn ? 'on' : 'off')) toast({ tone: 'success', text: texts.push[next] });
+  };
+  return (
+    <div>
+      <SwitchRow
+        label={label}
+        hint={hint}
+        isOn={state === 'on'}
+        disabled={isDisabled}
+        onSet={(isOn) => void press(isOn)}
+      />
+      {problem && <Notice tone="danger">{problem}</Notice>}
+    </div>
+  );
+}

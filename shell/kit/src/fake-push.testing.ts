@@ -1,0 +1,73 @@
+/** A browser with push in place of the one of jsdom, which has none. */
+export interface FakePush {
+  permission: NotificationPermission;
+  /** The person's answer to the browser's question. */
+  answer: NotificationPermission;
+  subscription: PushSubscription | null;
+  asked: number;
+  /** The browser's failure at subscribing. */
+  failure?: Error;
+}
+
+/** The site's key in tests. */
+export const PUSH_KEY =
+  'BIPNyNIlz4J-q-uICTLpZVeJ8tHfKITZqdHC6skno9KjtYb_83OIM_any-4wVLXxU6sy4X-YlpBp2DQGbBRkM18';
+export const PUSH_ENDPOINT = 'https://fcm.googleapis.com/fcm/send/this-browser';
+
+const bytesOf = (text: string): ArrayBuffer =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
+    .buffer;
+
+/** @param key of the subscription, the site's by default */
+export const aSubscription = (push: FakePush, key = PUSH_KEY): PushSubscription =>
+  ({
+    endpoint: PUSH_ENDPOINT,
+    options: { applicationServerKey: bytesOf(key), userVisibleOnly: true },
+    unsubscribe: () => {
+      push.subscription = null;
+      return Promise.resolve(true);
+    },
+    toJSON: () => ({
+      endpoint: PUSH_ENDPOINT,
+      expirationTime: null,
+      keys: { p256dh: PUSH_KEY, auth: 'a'.repeat(22) },
+    }),
+  }) as unknown as PushSubscription;
+
+/** Installs it; `removeFakePush` takes it away. */
+export function fakePush(given: Partial<FakePush> = {}): FakePush {
+  const push: FakePush = { permission: 'default', answer: 'granted', subscription: null, asked: 0, ...given };
+  const pushManager = {
+    getSubscription: () => Promise.resolve(push.subscription),
+    subscribe: () => {
+      if (push.failure) return Promise.reject(push.failure);
+      push.subscription = aSubscription(push);
+      return Promise.resolve(push.subscription);
+    },
+  };
+  const registration = { pushManager };
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { ready: Promise.resolve(registration), getRegistration: () => Promise.resolve(registration) },
+  });
+  Object.assign(globalThis, {
+    PushManager: class {},
+    Notification: {
+      get permission() {
+        return push.permission;
+      },
+      requestPermission: () => {
+        push.asked += 1;
+        push.permission = push.answer;
+        return Promise.resolve(push.permission);
+      },
+    },
+  });
+  return push;
+}
+
+export function removeFakePush(): void {
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  Reflect.deleteProperty(globalThis, 'PushManager');
+  Reflect.deleteProperty(globalThis, 'Notification');
+}

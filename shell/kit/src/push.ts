@@ -1,0 +1,5 @@
+/** Push notes in this browser. Bundled into the slice that imports it, not lent by the shell. */
+export { pushTexts } from './push/messages.ts';
+export { PushOffer } from './push/push-offer.tsx';
+export { sayLater } from './push/push-later.ts';
+export { usePush, type PushSwitch } from './push/use-push.ts';
