@@ -5,12 +5,14 @@ import { createService, type ServiceOptions } from '@pokriv/service-kit/http';
 import type { Limit } from '@pokriv/service-kit/limits';
 import { numbersRoutes } from '@pokriv/service-kit/numbers';
 import { personalDataRoutes } from '@pokriv/service-kit/personal-data';
+import type { Unit } from '@pokriv/service-kit/mongo';
 import type { PictureStore } from '@pokriv/service-kit/picture-store/picture-store';
 import type { SigningSecret } from '@pokriv/service-kit/signed-text';
 import type { Express, Router } from 'express';
 import type { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
 
+import { storeChange, type Changed } from './alerts/change-rows.ts';
 import { followSearches } from './alerts/follow-searches.ts';
 import { alertRoutes } from './alerts/saved-search.routes.ts';
 import { matchesRoutes } from './alerts/matches.routes.ts';
@@ -107,6 +109,7 @@ function depsOf({ connection, engine, redis, limits, now = () => new Date(), ...
   return {
     ...base,
     followers: listingFollowers(base),
+    tellChange: (change: Changed, unit: Unit) => storeChange(base, change, unit),
     withPromotions: (listed: readonly OwnProperty[]) => withPromotions(base, listed),
     primaryCurrency: parts.primaryCurrency,
     searches: followSearches(connection, parts.primaryCurrency),

@@ -4,7 +4,6 @@ import type { JobData } from '@pokriv/contracts/jobs';
 import type { JobContext } from '@pokriv/service-kit/consumer';
 import type { Unit } from '@pokriv/service-kit/mongo';
 
-import { storeChange, type ChangeRowDeps } from '../alerts/change-rows.ts';
 import { countUncountedFavorites, type FavoriteDeps } from '../favorites/toggle-favorite.ts';
 import type { ListingChange } from '../listings/listing-follower.ts';
 import { listingWords } from '../listings/listing-words.ts';
@@ -13,8 +12,10 @@ import { settlePromotions, type SettleDeps } from '../promotions/settle-promotio
 import { publishChange, type PublishDeps } from '../search/publish-change.ts';
 import type { AccountRepository } from './account.repository.ts';
 
-export interface FollowAccountDeps extends FavoriteDeps, SettleDeps, PublishDeps, ChangeRowDeps {
+export interface FollowAccountDeps extends FavoriteDeps, SettleDeps, PublishDeps {
   accounts: AccountRepository;
+  /** Tells alerts of a change that no follower sees; injected by app.ts. */
+  tellChange: (change: Omit<ListingChange, 'step'>, unit: Unit) => Promise<void>;
 }
 
 /**
@@ -63,7 +64,7 @@ async function updateCopies(
     await listings.replace(after, listing.version, unit);
     if (!shownStates.includes(after.status)) continue;
     await cards.follow(after, unit);
-    await storeChange(deps, { before: listing, after, at: now() }, unit);
+    await deps.tellChange({ before: listing, after, at: now() }, unit);
     changed.push({ city: after.fields.location?.city ?? '', id: after._id });
   }
   return changed;

@@ -1,7 +1,6 @@
 import { sumOf } from '@pokriv/contracts/money';
 import { anActor } from '@pokriv/service-kit/testing';
 
-import { forgetListing } from '../erasure/forget-listing.repository.ts';
 import { propertyInbox } from '../inbox.ts';
 import { expireListings } from '../listings/expire-listings.ts';
 import type { StoredImage, StoredListing } from '../listings/stored-listing.ts';
@@ -199,14 +198,6 @@ describe('changes of public listings', () => {
     later(DAY_MS);
     await hide(false, 8);
     for (const id of [one, other]) expect((await told(id))[3]).toEqual([null, rent]);
-  });
-
-  it('are erased with their listing', async () => {
-    const id = await aPublicOne();
-    await service.send('DELETE', `/properties/${id}`, { as: owner });
-
-    await service.deps.inTransaction((unit) => forgetListing(service.connection, { _id: id }, unit));
-    expect(await told(id)).toEqual([]);
   });
 
   describe('of the same home', () => {

@@ -32,17 +32,45 @@ describe('reasonOf', () => {
   const elsewhere = { ...withRent(90_000), c: 'elsewhere' };
 
   it.each([
-    ['new on its first appearance', null, withRent(90_000), true, 'new'],
-    ['back on a later appearance', null, withRent(90_000), false, 'back'],
-    ['nothing when it appears and does not match', null, withRent(100_001), true, undefined],
-    ['entered when the rent falls into the range', withRent(100_001), withRent(100_000), false, 'entered'],
-    ['entered when it moves into the city', elsewhere, withRent(90_000), false, 'entered'],
-    ['a price drop when it matched before', withRent(90_000), withRent(88_200), false, 'price_drop'],
-    ['nothing when the rent falls a little', withRent(90_000), withRent(88_201), false, undefined],
-    ['nothing when the rent rises within the range', withRent(90_000), withRent(95_000), false, undefined],
-    ['nothing when it leaves the range', withRent(90_000), withRent(100_001), false, undefined],
-    ['nothing when it disappears', withRent(90_000), null, false, undefined],
-  ])('is %s', (_what, before, after, isFirst, expected) => {
-    expect(reasonOf({ before, after, isFirst }, filters)).toBe(expected);
+    ['new on its first appearance', { before: null, after: withRent(90_000), isFirst: true }, 'new'],
+    ['back on a later appearance', { before: null, after: withRent(90_000), isFirst: false }, 'back'],
+    [
+      'nothing when it appears and does not match',
+      { before: null, after: withRent(100_001), isFirst: true },
+      undefined,
+    ],
+    [
+      'entered when the rent falls into the range',
+      { before: withRent(100_001), after: withRent(100_000), isFirst: false },
+      'entered',
+    ],
+    [
+      'entered when it moves into the city',
+      { before: elsewhere, after: withRent(90_000), isFirst: false },
+      'entered',
+    ],
+    [
+      'a price drop when it matched before',
+      { before: withRent(90_000), after: withRent(88_200), isFirst: false },
+      'price_drop',
+    ],
+    [
+      'nothing when the rent falls a little',
+      { before: withRent(90_000), after: withRent(88_201), isFirst: false },
+      undefined,
+    ],
+    [
+      'nothing when the rent rises within the range',
+      { before: withRent(90_000), after: withRent(95_000), isFirst: false },
+      undefined,
+    ],
+    [
+      'nothing when it leaves the range',
+      { before: withRent(90_000), after: withRent(100_001), isFirst: false },
+      undefined,
+    ],
+    ['nothing when it disappears', { before: withRent(90_000), after: null, isFirst: false }, undefined],
+  ])('is %s', (_what, change, expected) => {
+    expect(reasonOf(change, filters)).toBe(expected);
   });
 });

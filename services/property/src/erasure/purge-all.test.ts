@@ -131,6 +131,16 @@ describe('purge', () => {
     expect(await isServed(image)).toBe(false);
   });
 
+  it('deletes what is kept of the changes of a deleted listing', async () => {
+    const { _id } = await anActiveListing(service, owner);
+    await service.send('DELETE', `/properties/${_id}`, { as: owner });
+    const changes = service.connection.collection('listing_changes');
+    expect(await changes.countDocuments({ listingId: _id })).toBe(1);
+    pass(30 * DAY_MS);
+    await purgeAll(service.deps);
+    expect(await changes.countDocuments({ listingId: _id })).toBe(0);
+  });
+
   it('deletes a listing 30 days after its deletion, then its pictures', async () => {
     const { _id } = await aDraft(service, owner);
     const image = await upload(_id, await picture());

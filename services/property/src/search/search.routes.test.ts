@@ -46,6 +46,12 @@ describe('GET /properties', () => {
     return total;
   }
 
+  it('tells the time of its results, the same while nothing changes', async () => {
+    const { asOf } = await search({});
+    expect(asOf).toBe(service.deps.engine.asOf.toISOString());
+    expect([(await search({})).asOf, (await search({ location: 'sofia' })).asOf]).toEqual([asOf, asOf]);
+  });
+
   const filters: [string, SearchParams][] = [
     ['nothing', {}],
     ['city', { location: 'sofia' }],
