@@ -27,6 +27,27 @@ const FavoritesPage = lazy(() =>
     }),
   ),
 );
+const SavedSearchesPage = lazy(() =>
+  import(/* webpackChunkName: "saved-searches" */ './alerts/page/saved-searches-page.tsx').then(
+    ({ SavedSearchesPage: page }) => ({
+      default: page,
+    }),
+  ),
+);
+const MatchesPage = lazy(() =>
+  import(/* webpackChunkName: "matches" */ './alerts/matches/matches-page.tsx').then(
+    ({ MatchesPage: page }) => ({
+      default: page,
+    }),
+  ),
+);
+const AlertLinkPage = lazy(() =>
+  import(/* webpackChunkName: "alert-link" */ './alerts/link/alert-link-page.tsx').then(
+    ({ AlertLinkPage: page }) => ({
+      default: page,
+    }),
+  ),
+);
 const PublishPage = lazy(() =>
   import(/* webpackChunkName: "publish" */ './publish/publish-page.tsx').then(({ PublishPage: page }) => ({
     default: page,
@@ -78,12 +99,15 @@ export const routes: RouteObject[] = [
   pageRoute(pages.search, open(<SearchPage />)),
   pageRoute(pages.listing, open(<DetailPage />)),
   pageRoute(pages.favorites, open(<FavoritesPage />)),
+  pageRoute(pages.savedSearches, open(<SavedSearchesPage />)),
   // The same element for both routes, so that the form stays mounted when its draft gets an id.
   pageRoute(pages.newListing, open(<PublishPage />)),
   pageRoute(pages.editListing, open(<PublishPage />)),
   pageRoute(pages.myListings, open(<MyListingsPage />)),
   pageRoute(pages.listingStatistics, open(<StatisticsPage />)),
   pageRoute(pages.promoteListing, open(<PromotePage />)),
-  // Linked from mails, so it works without a session.
+  // Linked from mails, so they work without a session.
+  pageRoute(pages.searchMatches, open(<MatchesPage />)),
+  pageRoute(pages.alertLink, open(<AlertLinkPage />)),
   pageRoute(pages.listingLink, open(<ListingLinkPage />)),
 ];

@@ -35,6 +35,11 @@ export const texts = {
     count === 0
       ? 'Съобщения'
       : `Съобщения: ${count} ${count === 1 ? 'непрочетен разговор' : 'непрочетени разговора'}`,
+  savedSearches: 'Запазени търсения',
+  /** Accessible name of the link in the header. */
+  newInSearches: (count: number) =>
+    `Запазени търсения: ${count} ${count === 1 ? 'нова обява' : 'нови обяви'}`,
+  fresh: (count: number) => `${count} ${count === 1 ? 'нова' : 'нови'}`,
   waiting: (count: number) => `${count} ${count === 1 ? 'чака' : 'чакат'}`,
   login: 'Вход',
   register: 'Регистрация',

@@ -1,6 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 
-import { fakeApi, show, signInAs, signOut } from '../page.testing.tsx';
+import { fakeApi, signInAs, signOut } from '../page.testing.tsx';
 import { aSavedSearch } from './a-saved-search.testing.ts';
 import { SinceVisit } from './since-visit.tsx';
 
@@ -16,7 +16,7 @@ describe('SinceVisit', () => {
     [3, '3 нови от последното ви идване'],
   ])('counts %i new and tells the server that they are seen', async (newCount, text) => {
     const sent = opened();
-    show(<SinceVisit saved={aSavedSearch({ id: 's7', newCount })} areShown />);
+    render(<SinceVisit saved={aSavedSearch({ id: 's7', newCount })} areShown />);
     expect(screen.getByText(text, { normalizer: plain })).toBeInTheDocument();
     await waitFor(() =>
       expect(sent.map(({ method, path }) => [method, path])).toEqual([
@@ -27,7 +27,7 @@ describe('SinceVisit', () => {
 
   it('keeps its count after the server has none new any more', async () => {
     opened();
-    const { rerender } = show(<SinceVisit saved={aSavedSearch({ newCount: 3 })} areShown />);
+    const { rerender } = render(<SinceVisit saved={aSavedSearch({ newCount: 3 })} areShown />);
     rerender(<SinceVisit saved={aSavedSearch({ newCount: 0 })} areShown />);
     expect(screen.getByText('3 нови от последното ви идване', { normalizer: plain })).toBeInTheDocument();
     await act(async () => undefined);
@@ -35,14 +35,14 @@ describe('SinceVisit', () => {
 
   it('does not call them seen before the results are shown', async () => {
     const sent = opened();
-    show(<SinceVisit saved={aSavedSearch({ newCount: 3 })} areShown={false} />);
+    render(<SinceVisit saved={aSavedSearch({ newCount: 3 })} areShown={false} />);
     await act(async () => undefined);
     expect(sent).toEqual([]);
   });
 
   it('says nothing when nothing is new, and nothing of a search that is not saved', async () => {
     const sent = opened();
-    const { rerender } = show(<SinceVisit saved={undefined} areShown />);
+    const { rerender } = render(<SinceVisit saved={undefined} areShown />);
     expect(sent).toEqual([]);
     rerender(<SinceVisit saved={aSavedSearch()} areShown />);
     await waitFor(() => expect(sent).toHaveLength(1));

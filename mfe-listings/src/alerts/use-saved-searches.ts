@@ -1,5 +1,4 @@
-import type { SavedSearch } from '@pokriv/contracts/alert/saved-search';
-import { cacheReply, refresh, useRead } from '@pokriv/web-kit/api';
+import { refresh, useRead } from '@pokriv/web-kit/api';
 import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 import { useUser } from '@pokriv/web-kit/session';
 
@@ -19,7 +18,3 @@ export function useSavedSearches() {
 
 /** Reads the list and its counts again, also for the header and the home page. */
 export const refreshSearches = (): Promise<void> => refresh('listSavedSearches', 'readSearchNews');
-
-/** Shows a changed list at once. */
-export const cacheSearches = (data: SavedSearch[]): Promise<void> =>
-  cacheReply('listSavedSearches', { data });

@@ -11,6 +11,17 @@ const List = styled(Grid)`
   list-style: none;
 `;
 
+/** A card fills what the lines over and under it leave. */
+const Item = styled.li`
+  display: flex;
+  flex-direction: column;
+
+  > article {
+    flex: 1 0 auto;
+    height: auto;
+  }
+`;
+
 /** Minimum column width in px: four columns on a wide screen. */
 const COLUMN = 264;
 
@@ -57,7 +68,7 @@ export function CardGrid({
   return (
     <List as="ul" $min={min} $fill={areWide}>
       {cards.map((card, index) => (
-        <li key={card.id}>
+        <Item key={card.id}>
           {above?.(card)}
           <PropertyCard
             property={card}
@@ -68,7 +79,7 @@ export function CardGrid({
             servedToken={servedToken}
           />
           {below?.(card)}
-        </li>
+        </Item>
       ))}
     </List>
   );

@@ -1,10 +1,12 @@
-import type { PropertyCard } from '@pokriv/contracts/listing/property';
+import type { FavoriteCard } from '@pokriv/contracts/listing/property-endpoints';
 import { useSearchParams } from '@pokriv/web-kit/router';
 import { Button, Stack, VisuallyHidden } from '@pokriv/web-kit/ui';
+import { SwitchRow } from '@pokriv/web-kit/ui/forms';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { CardGrid } from '../card/card-grid.tsx';
+import { useFavorites } from '../heart/use-favorites.ts';
 import { inOrder, readOrder } from './favorites-order.ts';
 import { favoriteTexts } from './messages.ts';
 
@@ -12,7 +14,7 @@ import { favoriteTexts } from './messages.ts';
 const STEP = 24;
 const EAGER_PICTURES = 4;
 
-export function FavoritesList({ cards }: { cards: readonly PropertyCard[] | undefined }) {
+export function FavoritesList({ cards }: { cards: readonly FavoriteCard[] | undefined }) {
   const [params] = useSearchParams();
   const [most, setMost] = useState(STEP);
   const ordered = cards && inOrder(cards, readOrder(params.get('sort')));
@@ -28,12 +30,29 @@ export function FavoritesList({ cards }: { cards: readonly PropertyCard[] | unde
   return (
     <Stack $gap={8} ref={list}>
       <VisuallyHidden as="h2">{favoriteTexts.list}</VisuallyHidden>
-      <CardGrid cards={ordered?.slice(0, most)} removesFavorite eager={EAGER_PICTURES} />
+      <CardGrid
+        cards={ordered?.slice(0, most)}
+        removesFavorite
+        eager={EAGER_PICTURES}
+        below={({ id }) => <Telling id={id} />}
+      />
       {left > 0 && (
         <Button type="button" variant="secondary" onClick={showMore}>
           {favoriteTexts.more(Math.min(left, STEP))}
         </Button>
       )}
     </Stack>
+  );
+}
+
+/** The switch of the news of a favourite; absent where the server does not tell how it stands. */
+function Telling({ id }: { id: string }) {
+  const { cards, tell } = useFavorites();
+  const card = cards?.find((one) => one.id === id);
+  if (card?.isTold === undefined) return null;
+  return (
+    <div role="group" aria-label={card.title}>
+      <SwitchRow label={favoriteTexts.isTold} isOn={card.isTold} onSet={(isTold) => void tell(id, isTold)} />
+    </div>
   );
 }

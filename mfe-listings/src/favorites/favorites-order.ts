@@ -22,5 +22,5 @@ const comparisons: Record<FavoriteOrder, Compare> = {
 export const readOrder = (text: string | null): FavoriteOrder =>
   text !== null && Object.hasOwn(favoriteOrders, text) ? (text as FavoriteOrder) : 'added';
 
-export const inOrder = (cards: readonly PropertyCard[], order: FavoriteOrder): PropertyCard[] =>
+export const inOrder = <Card extends PropertyCard>(cards: readonly Card[], order: FavoriteOrder): Card[] =>
   cards.toSorted(comparisons[order]);

@@ -93,6 +93,45 @@ describe('FavoritesPage', () => {
     expect(screen.queryByText(/Покажи още/)).toBeNull();
   });
 
+  it('shows whether it tells of a favourite, and switches that at once', async () => {
+    let isTold = false;
+    const sent = fakeApi(({ method, body }) => {
+      if (method === 'PATCH') ({ isTold } = body as { isTold: boolean });
+      const data = [{ ...aCard({ id: 'a', title: 'Обява 1' }), isTold }];
+      return { body: { success: true, data, pagination: { hasNext: false } } };
+    });
+    show(<FavoritesPage />);
+    const news = within(await screen.findByRole('group', { name: 'Обява 1' })).getByRole('switch', {
+      name: 'Известия за промени',
+    });
+    expect(news).not.toBeChecked();
+    await userEvent.click(news);
+    expect(news).toBeChecked();
+    expect(sent.filter(({ method }) => method === 'PATCH').map(({ path, body }) => [path, body])).toEqual([
+      ['/api/properties/a/favorite', { isTold: true }],
+    ]);
+    await waitFor(() => expect(toastTexts()).toHaveLength(1));
+  });
+
+  it('takes the switch back when the server refuses', async () => {
+    fakeApi(({ method }) =>
+      method === 'PATCH'
+        ? { status: 400, body: { success: false, code: 'BAD_REQUEST', message: 'Не сега.' } }
+        : {
+            body: {
+              success: true,
+              data: [{ ...aCard({ id: 'a' }), isTold: true }],
+              pagination: { hasNext: false },
+            },
+          },
+    );
+    show(<FavoritesPage />);
+    const news = await screen.findByRole('switch', { name: 'Известия за промени' });
+    await userEvent.click(news);
+    await waitFor(() => expect(toastTexts()).toEqual(['Не сега.']));
+    expect(news).toBeChecked();
+  });
+
   it('links to the search when the list is empty', async () => {
     keep();
     show(<FavoritesPage />);

@@ -1,15 +1,15 @@
-import type { PropertyCard } from '@pokriv/contracts/listing/property';
+import type { FavoriteCard } from '@pokriv/contracts/listing/property-endpoints';
 import { useState } from 'react';
 
-function merged(shown: readonly PropertyCard[], cards: readonly PropertyCard[]): PropertyCard[] {
+function merged(shown: readonly FavoriteCard[], cards: readonly FavoriteCard[]): FavoriteCard[] {
   const known = new Set(shown.map(({ id }) => id));
   const now = new Map(cards.map((card) => [card.id, card]));
   return [...cards.filter(({ id }) => !known.has(id)), ...shown.map((card) => now.get(card.id) ?? card)];
 }
 
 /** Keeps removed items in the list until the page is left, so that removal can be undone. */
-export function useRetainedList(cards: readonly PropertyCard[] | undefined) {
-  const [steady, setSteady] = useState<{ from?: readonly PropertyCard[]; shown?: readonly PropertyCard[] }>(
+export function useRetainedList(cards: readonly FavoriteCard[] | undefined) {
+  const [steady, setSteady] = useState<{ from?: readonly FavoriteCard[]; shown?: readonly FavoriteCard[] }>(
     {},
   );
   if (cards && cards !== steady.from) {

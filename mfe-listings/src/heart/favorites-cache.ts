@@ -1,13 +1,18 @@
-import type { PropertyCard } from '@pokriv/contracts/listing/property';
+import type { FavoriteCard } from '@pokriv/contracts/listing/property-endpoints';
 
 /** SWR key of a user's favourites. It starts with the operation name, which `refresh` matches. */
 export const favoritesKey = (userId: string) => ['listFavorites', 'all', userId] as const;
 
-const without = (cards: readonly PropertyCard[], id: string) => cards.filter((card) => card.id !== id);
+const without = (cards: readonly FavoriteCard[], id: string) => cards.filter((card) => card.id !== id);
 
-/** The list after one change, newest favourite first. */
+/** The list after one change, newest favourite first; a new one is told of (design/alerts, Rules). */
 export const withChange = (
-  cards: readonly PropertyCard[],
-  card: PropertyCard,
+  cards: readonly FavoriteCard[],
+  card: FavoriteCard,
   isFavorite: boolean,
-): PropertyCard[] => (isFavorite ? [card, ...without(cards, card.id)] : without(cards, card.id));
+): FavoriteCard[] =>
+  isFavorite ? [{ ...card, isTold: true }, ...without(cards, card.id)] : without(cards, card.id);
+
+/** The list after the news of one favourite were switched. */
+export const withTelling = (cards: readonly FavoriteCard[], id: string, isTold: boolean): FavoriteCard[] =>
+  cards.map((card) => (card.id === id ? { ...card, isTold } : card));

@@ -1,5 +1,7 @@
+import { toastsAtom } from '@pokriv/web-kit/toast';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { getDefaultStore } from 'jotai';
 
 import type { PropertyCard } from '@pokriv/contracts/listing/property';
 import { aCard as anyCard } from '../a-card.testing.ts';
@@ -160,6 +162,38 @@ describe('HeartButton', () => {
     await waitFor(() => expect(sent).toHaveLength(2));
     await act(async () => list({ body: nothingKept }));
     await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
+  });
+
+  it('offers to keep silent about a new favourite, and takes that back', async () => {
+    signInAs('tenant');
+    const sent = fakeApi((request) => {
+      if (request.method === 'PATCH') return { body: { success: true } };
+      return isPress(request) ? answered(true) : { body: nothingKept };
+    });
+    show(<HeartButton card={aCard()} />);
+    await userEvent.click(heart());
+    const newest = () => getDefaultStore().get(toastsAtom).at(-1);
+    await waitFor(() => expect(newest()?.action?.label).toBe('Без известия'));
+    act(() => newest()?.action?.onPress());
+    await waitFor(() => expect(newest()?.text).toBe('Няма да пишем за тази обява.'));
+    expect(newest()?.action?.label).toBe('Върни');
+    act(() => newest()?.action?.onPress());
+    await waitFor(() => expect(newest()?.text).toMatch(/^Ще пишем, ако поевтинее/u));
+    expect(newest()?.action).toBeUndefined();
+    expect(sent.filter(({ method }) => method === 'PATCH').map(({ path, body }) => [path, body])).toEqual([
+      [`/api/properties/${id}/favorite`, { isTold: false }],
+      [`/api/properties/${id}/favorite`, { isTold: true }],
+    ]);
+  });
+
+  it('offers no silence about a removed favourite', async () => {
+    signInAs('tenant');
+    fakeApi((request) => (isPress(request) ? answered(false) : { body: kept(aCard()) }));
+    show(<HeartButton card={aCard()} />);
+    await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
+    await userEvent.click(heart());
+    await waitFor(() => expect(toastTexts()).toContain('Премахнато от любими.'));
+    expect(getDefaultStore().get(toastsAtom).at(-1)?.action).toBeUndefined();
   });
 
   it.each([

@@ -3,4 +3,8 @@ export const heartTexts = {
   remove: (title: string) => `Премахни от любими: ${title}`,
   undo: 'Върни',
   bringBack: (title: string) => `Върни в любими: ${title}`,
+  /** Off-switch of its news, in the toast of a new favourite. */
+  mute: 'Без известия',
+  muted: 'Няма да пишем за тази обява.',
+  told: 'Ще пишем, ако поевтинее, слезе или се върне.',
 } as const;

@@ -1,4 +1,5 @@
 import type { PropertyCard } from '@pokriv/contracts/listing/property';
+import type { FavoriteCard } from '@pokriv/contracts/listing/property-endpoints';
 import type { useSWRConfig } from 'swr';
 
 import { favoritesKey, withChange } from './favorites-cache.ts';
@@ -17,11 +18,11 @@ const followers = new Map<Mutate, number>();
 let channel: BroadcastChannel | undefined;
 
 /** SWR drops a load that a change overtakes, so a list that is not there yet is read again. */
-const isMissing = (cards: readonly PropertyCard[] | undefined): boolean => cards === undefined;
+const isMissing = (cards: readonly FavoriteCard[] | undefined): boolean => cards === undefined;
 
 function workIn({ data }: MessageEvent<FavoriteChange>): void {
   for (const mutate of followers.keys()) {
-    void mutate<PropertyCard[]>(
+    void mutate<FavoriteCard[]>(
       favoritesKey(data.userId),
       (shown) => shown && withChange(shown, data.card, data.isFavorite),
       { revalidate: isMissing },

@@ -1,4 +1,6 @@
 import type { PropertyCard } from '@pokriv/contracts/listing/property';
+import type { FavoriteCard } from '@pokriv/contracts/listing/property-endpoints';
+import { AppError } from '@pokriv/contracts/errors';
 import { call, swrDefaults } from '@pokriv/web-kit/api';
 import { errorText, successText } from '@pokriv/web-kit/messages';
 import { useUser } from '@pokriv/web-kit/session';
@@ -10,7 +12,8 @@ import useSWR, { useSWRConfig } from 'swr';
 import { listingOfLeva } from '../copies-in-leva.ts';
 import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 import { readAllPages } from '../read-all-pages.ts';
-import { favoritesKey, withChange } from './favorites-cache.ts';
+import { favoritesKey, withChange, withTelling } from './favorites-cache.ts';
+import { heartTexts } from './messages.ts';
 import { followOtherTabs, notifyOtherTabs } from './other-tabs.ts';
 import { usePresses } from './use-presses.ts';
 
@@ -29,7 +32,7 @@ export function useFavorites() {
   const toast = useSetAtom(toastAtom);
   const presses = usePresses(user?.id ?? '');
   const { mutate: mutateCache } = useSWRConfig();
-  const read = useSWR<PropertyCard[]>(
+  const read = useSWR<FavoriteCard[]>(
     user ? favoritesKey(user.id) : null,
     async () => (await readAllPages('listFavorites')).map(listingOfLeva),
     swrDefaults,
@@ -52,6 +55,27 @@ export function useFavorites() {
     return Math.max(0, favorites + Number(isFavorite(id)) - Number(pressed.was));
   };
 
+  /** Switches the news of a favourite at once; taken back when the server refuses. */
+  const tell = async (id: string, isTold: boolean): Promise<void> => {
+    const show = (told: boolean) =>
+      mutate((shown) => shown && withTelling(shown, id, told), { revalidate: false });
+    await show(isTold);
+    try {
+      await call('tellOfFavorite', { params: { id }, body: { isTold }, quiet: pageErrorCodes });
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      await show(!isTold);
+      toast({ tone: 'error', text: error.message });
+      return;
+    }
+    const undo = { label: heartTexts.undo, onPress: () => void tell(id, true) };
+    toast({
+      tone: 'success',
+      text: isTold ? heartTexts.told : heartTexts.muted,
+      ...(!isTold && { action: undo }),
+    });
+  };
+
   /** Optimistic update with rollback; ignored while a request is in flight (spec §4). */
   const toggle = async (card: PropertyCard): Promise<void> => {
     const before = presses.now(card.id);
@@ -69,7 +93,8 @@ export function useFavorites() {
       await mutate((shown) => shown && withChange(shown, card, favorited), { revalidate: false });
       note(favorited, false);
       notifyOtherTabs({ userId: user.id, card, isFavorite: favorited });
-      toast({ tone: 'success', text });
+      const mute = { label: heartTexts.mute, onPress: () => void tell(card.id, false) };
+      toast({ tone: 'success', text, ...(favorited && { action: mute }) });
     } catch {
       presses.note(card.id, before);
       toast({ tone: 'error', text: errorText('property.favoriteAdd') });
@@ -78,5 +103,5 @@ export function useFavorites() {
     }
   };
 
-  return { ...read, cards, isFavorite, countOf, toggle };
+  return { ...read, cards, isFavorite, countOf, toggle, tell };
 }

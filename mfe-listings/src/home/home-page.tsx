@@ -3,6 +3,7 @@ import { useTitle } from '@pokriv/web-kit/title';
 import { breakpoint, Container, space } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
+import { NewsLine } from '../alerts/news-line.tsx';
 import { RecentlyViewed } from '../recent/recently-viewed.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { Hero } from './hero.tsx';
@@ -22,7 +23,7 @@ const Recent = styled(Container)`
   }
 `;
 
-/** Spec §2, home. Sections that depend on localStorage are below the fold, where they shift nothing. */
+/** Spec §2, home. Sections that depend on localStorage or the session are below the fold, where they shift nothing. */
 export function HomePage() {
   const read = useHome();
   useTitle(home.title);
@@ -30,6 +31,7 @@ export function HomePage() {
     <>
       <Hero />
       <HomeListings {...read}>
+        <NewsLine />
         <LastSearchListings />
         <Recent>
           <RecentlyViewed />

@@ -2,7 +2,7 @@ import { Button, space, VisuallyHidden } from '@pokriv/web-kit/ui';
 import { Sheet } from '@pokriv/web-kit/ui/dialog';
 import { styled } from 'styled-components';
 
-import { Filters } from './filters.tsx';
+import { Filters } from '../filters/filters.tsx';
 import { searchTexts } from './messages.ts';
 import type { FilterDraft } from './use-filter-draft.ts';
 

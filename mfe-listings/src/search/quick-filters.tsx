@@ -2,14 +2,15 @@ import { propertyTypes } from '@pokriv/contracts/listing/property-options';
 
 import { rangeText } from '../search-address/search-ranges.ts';
 import type { SearchState } from '../search-address/search-state.ts';
-import { countsOf } from './counts.ts';
-import { FilterGroup } from './filter-group.tsx';
-import type { FiltersProps } from './filters.tsx';
+import { countsOf } from '../filters/counts.ts';
+import { FilterGroup } from '../filters/filter-group.tsx';
+import type { FiltersProps } from '../filters/filters.tsx';
+import { filterTexts } from '../filters/messages.ts';
 import { searchTexts } from './messages.ts';
-import { OptionChips } from './option-chips.tsx';
-import { PriceFilter } from './price-filter.tsx';
+import { OptionChips } from '../filters/option-chips.tsx';
+import { PriceFilter } from '../filters/price-filter.tsx';
 import { QuickFilter } from './quick-filter.tsx';
-import { RoomsFilter } from './rooms-filter.tsx';
+import { RoomsFilter } from '../filters/rooms-filter.tsx';
 
 function typesText([first, ...more]: SearchState['propertyType']): string | undefined {
   return first && searchTexts.chosenTypes(propertyTypes[first], more.length);
@@ -31,7 +32,7 @@ export function QuickFilters({ target, facets }: FiltersProps) {
         value={typesText(state.propertyType)}
         onClear={() => change({ propertyType: [] })}
       >
-        <FilterGroup legend={searchTexts.types}>
+        <FilterGroup legend={filterTexts.types}>
           <OptionChips
             options={propertyTypes}
             chosen={state.propertyType}

@@ -9,7 +9,7 @@ import { searchTexts } from './messages.ts';
 import { RESULTS_TITLE_ID } from './results-focus.ts';
 import { BARS_HEIGHT } from './screen.ts';
 import { SortSelect } from './sort-select.tsx';
-import { useNearPlace } from './use-near-place.ts';
+import { useNearPlace } from '../filters/use-near-place.ts';
 import type { Results } from './use-results.ts';
 import type { Search } from './use-search.ts';
 import { ViewSwitch } from './view-switch.tsx';

@@ -5,9 +5,9 @@ import { styled } from 'styled-components';
 
 import { activeFilters } from '../search-address/active-filters.ts';
 import type { ParameterName } from '../search-address/search-state.ts';
-import { CityFilter } from './city-filter.tsx';
+import { CityFilter } from '../filters/city-filter.tsx';
 import { searchTexts } from './messages.ts';
-import { QueryField } from './query-field.tsx';
+import { QueryField } from '../filters/query-field.tsx';
 import { QuickFilters } from './quick-filters.tsx';
 import { FILTERS_ID } from './results-focus.ts';
 import { withBar } from './screen.ts';

@@ -8,7 +8,8 @@ import {
   type SearchState,
 } from '../search-address/search-state.ts';
 import { countText, type Results } from './use-results.ts';
-import type { FilterTarget, Search } from './use-search.ts';
+import type { FilterTarget } from '../filters/filter-target.ts';
+import type { Search } from './use-search.ts';
 
 /**
  * Pending filters of the sheet: counted live, applied to the URL together, so that Back undoes them together. Closing

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 
 import { resultsQuery } from '../search-address/search-reads.ts';
 import type { SearchState } from '../search-address/search-state.ts';
+import { filterTexts } from '../filters/messages.ts';
 import { searchTexts } from './messages.ts';
 
 interface Total {
@@ -13,7 +14,7 @@ interface Total {
 
 /** „128 обяви“, or „1000+ обяви“ when there are more. */
 export const countText = ({ total, totalIsMinimum }: Total): string =>
-  totalIsMinimum ? searchTexts.foundAtLeast : formatCount(total, searchTexts.found);
+  totalIsMinimum ? searchTexts.foundAtLeast : formatCount(total, filterTexts.found);
 
 /** Results of a search; previous results stay while loading. */
 export function useResults(state: SearchState) {

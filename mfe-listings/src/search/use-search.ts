@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from '@pokriv/web-kit/router';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 
+import type { ChangeOptions } from '../filters/filter-target.ts';
 import {
   changedSearch,
   nothingSought,
@@ -9,21 +10,6 @@ import {
   type ParameterName,
   type SearchState,
 } from '../search-address/search-state.ts';
-
-export interface ChangeOptions {
-  /**
-   * Continuous input (typing, moving the map): the first change pushes a history entry, the next ones replace it, so
-   * that Back undoes all of it.
-   */
-  typing?: ParameterName;
-  isCorrection?: boolean;
-}
-
-/** Target of filter changes: the search of the URL, or the draft of the sheet. */
-export interface FilterTarget {
-  state: SearchState;
-  change: (part: Partial<SearchState>, options?: ChangeOptions) => void;
-}
 
 interface Memory {
   typing?: ParameterName;

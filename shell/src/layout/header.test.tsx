@@ -26,12 +26,15 @@ const linksIn = (place: HTMLElement) =>
     .getAllByRole('link', hidden)
     .map(({ textContent }) => textContent);
 
-async function open(role: Role | undefined, path = '/help') {
+async function open(role: Role | undefined, path = '/help', news = 0) {
   const asked: string[] = [];
   globalThis.fetch = (address) => {
     asked.push(String(address));
     return Promise.resolve(
-      Response.json({ success: true, data: { used: 2, limit: 5, threads: 3, viewings: 1 } }),
+      Response.json({
+        success: true,
+        data: { used: 2, limit: 5, threads: 3, viewings: 1, searches: 1, listings: news },
+      }),
     );
   };
   await startSession();
@@ -57,14 +60,19 @@ beforeEach(() => clearAuth());
 
 describe('Header', () => {
   it.each([
-    ['tenant', ['Обяви', 'Любими'], ['Профил', 'Съобщения', 'Огледи', 'Любими'], 0],
+    ['tenant', ['Обяви', 'Любими'], ['Профил', 'Съобщения', 'Огледи', 'Любими', 'Запазени търсения'], 0],
     [
       'landlord',
       ['Обяви', 'Моите обяви'],
-      ['Профил', 'Съобщения', 'Огледи', 'Моите обяви', 'Абонамент', 'Любими'],
+      ['Профил', 'Съобщения', 'Огледи', 'Моите обяви', 'Абонамент', 'Любими', 'Запазени търсения'],
       1,
     ],
-    ['admin', ['Обяви', 'Администрация'], ['Профил', 'Съобщения', 'Огледи', 'Любими'], 0],
+    [
+      'admin',
+      ['Обяви', 'Администрация'],
+      ['Профил', 'Съобщения', 'Огледи', 'Любими', 'Запазени търсения'],
+      0,
+    ],
   ] as const)('shows the links of a %s (spec §2)', async (role, links, menu, adding) => {
     await open(role);
     expect(linksIn(navigation())).toEqual(links);
@@ -92,6 +100,21 @@ describe('Header', () => {
     await person.click(screen.getByRole('button', { name: /^Моят профил/u }));
     expect(await screen.findByText('3 чакат')).toBeInTheDocument();
     expect(screen.getByText('1 чака')).toBeInTheDocument();
+  });
+
+  it('counts the new listings of saved searches on a link and in the menu', async () => {
+    await open('tenant', '/help', 12);
+    const link = await screen.findByRole('link', { name: 'Запазени търсения: 12 нови обяви' });
+    expect(link).toHaveAttribute('href', '/saved-searches');
+    expect(link).toHaveTextContent('12');
+    await person.click(screen.getByRole('button', { name: /^Моят профил/u }));
+    expect(await screen.findByText('12 нови')).toBeInTheDocument();
+  });
+
+  it('has no link to saved searches without news', async () => {
+    await open('tenant');
+    await screen.findByRole('link', { name: 'Съобщения: 3 непрочетени разговора' });
+    expect(screen.queryByRole('link', { name: /^Запазени търсения:/u })).not.toBeInTheDocument();
   });
 
   it('reads nothing for a visitor', async () => {

@@ -25,8 +25,10 @@ import { MessagesLink } from './messages-link.tsx';
 import { MobileNavigation } from './mobile-navigation.tsx';
 import { NavigationList } from './navigation-list.tsx';
 import { headerLinks, looksForHome, mayAddListing, visitorLinks } from './navigation-links.ts';
+import { SearchesLink } from './searches-link.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { UserMenu } from './user-menu.tsx';
+import { useSearchNews } from './use-search-news.ts';
 import { useLiveThreads } from './use-unread.ts';
 
 const Bar = styled.header`
@@ -95,12 +97,14 @@ const Shortcut = styled(Link)`
   }
 `;
 
-/** With the link to messages there is no room for it on the narrowest phones; the menu has it. */
-const SearchShortcut = styled(Shortcut)<{ $isCrowded: boolean }>`
-  @media (max-width: 374px) {
-    display: ${({ $isCrowded }) => ($isCrowded ? 'none' : 'grid')};
+/** Screens below this width, in px, have no room for it beside the links of a user; the menu has it. */
+const SearchShortcut = styled(Shortcut)<{ $roomFrom: number }>`
+  @media (max-width: ${({ $roomFrom }) => $roomFrom - 1}px) {
+    display: none;
   }
 `;
+
+const ROOM = { ofVisitor: 0, withMessages: 375, withNews: 420 } as const;
 
 const ForVisitors = styled(Wide)`
   .${HINT_CLASS} & {
@@ -117,6 +121,8 @@ export function Header({ isPreview }: { isPreview: boolean }) {
   useLayoutEffect(() => asHead(bar.current), []);
   const user = session.status === 'signed-in' ? session.user : undefined;
   useLiveThreads(user?.id);
+  const news = useSearchNews();
+  const room = news > 0 ? ROOM.withNews : user ? ROOM.withMessages : ROOM.ofVisitor;
   const isStart = pathname === pages.home.path || pathname === pages.login.path;
   const loginLink = isStart ? pages.login.path : comingBack(pages.login, pathname + search);
 
@@ -153,7 +159,7 @@ export function Header({ isPreview }: { isPreview: boolean }) {
                 <ThemeSwitch />
               </Wide>
               <SearchShortcut
-                $isCrowded={user !== undefined}
+                $roomFrom={room}
                 to={pages.search.path}
                 aria-label={texts.searchHomes}
                 title={texts.searchHomes}
@@ -165,6 +171,7 @@ export function Header({ isPreview }: { isPreview: boolean }) {
                   <Heart />
                 </Shortcut>
               )}
+              {user && <SearchesLink count={news} />}
               {user && <MessagesLink />}
               {user && <UserMenu user={user} />}
               {session.status === 'visitor' && (

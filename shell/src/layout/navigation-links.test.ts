@@ -32,12 +32,13 @@ describe('headerLinks', () => {
     expect(people.map(looksForHome)).toEqual([true, true, false, false]);
   });
 
-  it('userMenuLinks offers favourites to every user, own listings and the plan to landlords only', () => {
+  it('userMenuLinks offers favourites and saved searches to every user, own listings and the plan to landlords only', () => {
     expect(paths(userMenuLinks(someone('tenant')))).toEqual([
       '/profile',
       '/messages',
       '/viewings',
       '/favorites',
+      '/saved-searches',
     ]);
     expect(paths(userMenuLinks(someone('landlord')))).toEqual([
       '/profile',
@@ -46,6 +47,7 @@ describe('headerLinks', () => {
       '/my-properties',
       '/subscription',
       '/favorites',
+      '/saved-searches',
     ]);
     expect([undefined, someone('tenant'), someone('landlord'), someone('admin')].map(addListingLink)).toEqual(
       ['/become-landlord', '/become-landlord', '/create-property', '/create-property'],

@@ -37,6 +37,7 @@ export function userMenuLinks(user: SessionUser): NavigationLink[] {
         ]
       : []),
     { to: pages.favorites.path, text: texts.favorites },
+    { to: pages.savedSearches.path, text: texts.savedSearches },
   ];
 }
 

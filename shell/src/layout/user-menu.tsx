@@ -4,6 +4,7 @@ import type { SessionUser } from '@pokriv/web-kit/session';
 import { Avatar, color, font } from '@pokriv/web-kit/ui';
 import { Menu, MenuButton, MenuLink } from '@pokriv/web-kit/ui/navigation';
 import {
+  Bell,
   CalendarDays,
   CreditCard,
   Heart,
@@ -18,6 +19,7 @@ import { styled } from 'styled-components';
 import { texts } from '../messages.ts';
 import { useLogOut } from '../session/use-log-out.ts';
 import { SUBSCRIPTION, userMenuLinks } from './navigation-links.ts';
+import { useSearchNews } from './use-search-news.ts';
 import { useUnread } from './use-unread.ts';
 
 const icons: Record<string, LucideIcon> = {
@@ -27,6 +29,7 @@ const icons: Record<string, LucideIcon> = {
   [pages.myListings.path]: House,
   [SUBSCRIPTION]: CreditCard,
   [pages.favorites.path]: Heart,
+  [pages.savedSearches.path]: Bell,
 };
 
 const Count = styled.span`
@@ -45,6 +48,11 @@ function PlacesUsed() {
 function Waiting({ of }: { of: 'threads' | 'viewings' }) {
   const count = useUnread()[of];
   return count > 0 && <Count>{texts.waiting(count)}</Count>;
+}
+
+function News() {
+  const count = useSearchNews();
+  return count > 0 && <Count>{texts.fresh(count)}</Count>;
 }
 
 export function UserMenu({ user }: { user: SessionUser }) {
@@ -66,6 +74,7 @@ export function UserMenu({ user }: { user: SessionUser }) {
             {to === SUBSCRIPTION && <PlacesUsed />}
             {to === pages.messages.path && <Waiting of="threads" />}
             {to === pages.viewings.path && <Waiting of="viewings" />}
+            {to === pages.savedSearches.path && <News />}
           </MenuLink>
         );
       })}

@@ -8,8 +8,8 @@ import { RemovableChip } from '@pokriv/web-kit/ui/forms';
 import { useSetAtom } from 'jotai';
 import { useId, useMemo, useState } from 'react';
 
-import { Filters } from '../../search/filters.tsx';
-import type { FilterTarget } from '../../search/use-search.ts';
+import { Filters } from '../../filters/filters.tsx';
+import type { FilterTarget } from '../../filters/filter-target.ts';
 import { activeFilters } from '../../search-address/active-filters.ts';
 import { changedSearch, filterQuery } from '../../search-address/search-state.ts';
 import { filterKey, savedFilterOf, stateOfSaved } from '../saved-filter.ts';

@@ -9,7 +9,7 @@ import { Notice, Text } from '@pokriv/web-kit/ui';
 import { Checkbox, Field, RadioGroup } from '@pokriv/web-kit/ui/forms';
 import { useId } from 'react';
 
-import { FilterGroup } from '../../search/filter-group.tsx';
+import { FilterGroup } from '../../filters/filter-group.tsx';
 import { sheetTexts } from './messages.ts';
 import type { SearchForm } from './search-form.ts';
 

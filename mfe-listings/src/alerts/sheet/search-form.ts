@@ -1,7 +1,6 @@
 import { alertReasonNames } from '@pokriv/contracts/alert/alert-rules';
 import { NewAnonymousSearch, type SavedSearch } from '@pokriv/contracts/alert/saved-search';
 import { useForm, type Form } from '@pokriv/web-kit/form';
-import type { z } from 'zod';
 
 import type { SearchState } from '../../search-address/search-state.ts';
 import { savedFilterOf } from '../saved-filter.ts';
@@ -12,8 +11,9 @@ import { searchName } from './search-name.ts';
 const ByMail = NewAnonymousSearch.omit({ asOf: true });
 const OfAccount = ByMail.partial({ email: true });
 
-type Typed = z.input<typeof OfAccount>;
-export type Wanted = z.output<typeof OfAccount>;
+type Typed = (typeof OfAccount)['_zod']['input'];
+export type Wanted = (typeof OfAccount)['_zod']['output'];
+type Schema = Parameters<typeof useForm<Typed, Wanted>>[0];
 export type SearchForm = Form<Typed, Wanted>;
 
 interface SearchFormOptions {
@@ -28,7 +28,7 @@ export function useSearchForm(
   { state, chosen, needsEmail = false }: SearchFormOptions,
   submit: (wanted: Wanted) => Promise<void>,
 ): SearchForm {
-  const schema: z.ZodType<Wanted, Typed> = needsEmail ? ByMail : OfAccount;
+  const schema: Schema = needsEmail ? ByMail : OfAccount;
   return useForm(
     schema,
     submit,

@@ -4,8 +4,8 @@ import { Chip, Field } from '@pokriv/web-kit/ui/forms';
 import { useState } from 'react';
 
 import { FilterGroup } from './filter-group.tsx';
-import { searchTexts } from './messages.ts';
-import type { FilterTarget } from './use-search.ts';
+import { filterTexts } from './messages.ts';
+import type { FilterTarget } from './filter-target.ts';
 
 const DAY_MS = 86_400_000;
 /** Date in Sofia in so many days, `2026-12-01`. */
@@ -14,11 +14,11 @@ const dayIn = (days: number): string => sofiaDay(new Date(Date.now() + days * DA
 /** Available until a date. Rendered in the browser only: it reads the clock. */
 export function AvailabilityFilter({ target: { state, change } }: { target: FilterTarget }) {
   const [presets] = useState(() => [
-    { text: searchTexts.availableNow, day: dayIn(0) },
-    { text: searchTexts.availableInMonth, day: dayIn(30) },
+    { text: filterTexts.availableNow, day: dayIn(0) },
+    { text: filterTexts.availableInMonth, day: dayIn(30) },
   ]);
   return (
-    <FilterGroup legend={searchTexts.availableBy}>
+    <FilterGroup legend={filterTexts.availableBy}>
       <Cluster $gap={2}>
         {presets.map(({ text, day }) => (
           <Chip
@@ -31,7 +31,7 @@ export function AvailabilityFilter({ target: { state, change } }: { target: Filt
         ))}
       </Cluster>
       <Field
-        label={searchTexts.availableDate}
+        label={filterTexts.availableDate}
         type="date"
         value={state.availableBy}
         onChange={(event) => change({ availableBy: event.target.value }, { typing: 'availableBy' })}

@@ -5,7 +5,7 @@ import { CityPicker } from '../place/city-picker.tsx';
 import { placeTexts } from '../place/messages.ts';
 import { countsOf } from './counts.ts';
 import { useNearPlace } from './use-near-place.ts';
-import type { FilterTarget } from './use-search.ts';
+import type { FilterTarget } from './filter-target.ts';
 
 interface CityFilterProps {
   target: FilterTarget;

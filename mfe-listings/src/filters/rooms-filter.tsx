@@ -5,9 +5,9 @@ import { styled } from 'styled-components';
 import { CountedChip } from './counted-chip.tsx';
 import { countsOf, type CountOf } from './counts.ts';
 import { FilterGroup } from './filter-group.tsx';
-import { searchTexts } from './messages.ts';
+import { filterTexts } from './messages.ts';
 import { hasRooms, ROOMS_TOP, toggleRooms } from './rooms-range.ts';
-import type { FilterTarget } from './use-search.ts';
+import type { FilterTarget } from './filter-target.ts';
 
 const Row = styled.div`
   display: grid;
@@ -43,12 +43,12 @@ export function RoomsFilter({ target, facets }: RoomsFilterProps) {
   const { state, change } = target;
   const counts = countsOf(facets, 'rooms');
   return (
-    <FilterGroup legend={searchTexts.rooms} hint={searchTexts.roomsHint}>
+    <FilterGroup legend={filterTexts.rooms} hint={filterTexts.roomsHint}>
       <Row>
         {choices.map((rooms) => (
           <CountedChip
             key={rooms}
-            text={rooms === ROOMS_TOP ? searchTexts.roomsTop : String(rooms)}
+            text={rooms === ROOMS_TOP ? filterTexts.roomsTop : String(rooms)}
             pressed={hasRooms(state, rooms)}
             onToggle={() => change(toggleRooms(state, rooms))}
             count={counts && countOfRooms(counts, rooms)}

@@ -3,7 +3,7 @@ import { color, Figures, font, VisuallyHidden } from '@pokriv/web-kit/ui';
 import { Chip } from '@pokriv/web-kit/ui/forms';
 import { styled } from 'styled-components';
 
-import { searchTexts } from './messages.ts';
+import { filterTexts } from './messages.ts';
 
 /** Zero-result options are dimmed, yet usable: another filter may be removed next. */
 const Choice = styled(Chip)<{ $isEmpty: boolean }>`
@@ -36,7 +36,7 @@ export function CountedChip({ text, pressed, onToggle, count }: CountedChipProps
       {count !== undefined && (
         <Number>
           <span aria-hidden="true">{formatNumber(count)}</span>
-          <VisuallyHidden>, {formatCount(count, searchTexts.found)}</VisuallyHidden>
+          <VisuallyHidden>, {formatCount(count, filterTexts.found)}</VisuallyHidden>
         </Number>
       )}
     </Choice>

@@ -8,9 +8,9 @@ import { styled } from 'styled-components';
 import { CountedLabel } from '../amenities/counted-label.tsx';
 import { foldName } from '../place/fold-name.ts';
 import { FilterGroup } from './filter-group.tsx';
-import { searchTexts } from './messages.ts';
+import { filterTexts } from './messages.ts';
 import { offeredDistricts } from './offered-districts.ts';
-import type { FilterTarget } from './use-search.ts';
+import type { FilterTarget } from './filter-target.ts';
 
 const FEW = 6;
 
@@ -42,21 +42,21 @@ export function DistrictFilter({ target: { state, change }, facets }: DistrictFi
 
   if (offered.length === 0) {
     return state.location ? null : (
-      <FilterGroup legend={searchTexts.districts}>
+      <FilterGroup legend={filterTexts.districts}>
         <Text $size="small" $tone="muted">
-          {searchTexts.districtsNeedCity}
+          {filterTexts.districtsNeedCity}
         </Text>
       </FilterGroup>
     );
   }
   return (
-    <FilterGroup legend={searchTexts.districts}>
+    <FilterGroup legend={filterTexts.districts}>
       {offered.length > FEW && (
         <Field
-          label={searchTexts.findDistrict}
+          label={filterTexts.findDistrict}
           type="search"
           prefix={<Glass />}
-          placeholder={searchTexts.districtPlaceholder}
+          placeholder={filterTexts.districtPlaceholder}
           autoComplete="off"
           onChange={(event) => setSought(foldName(event.target.value))}
         />
@@ -72,7 +72,7 @@ export function DistrictFilter({ target: { state, change }, facets }: DistrictFi
         ))}
         {shown.length === 0 && (
           <None $size="small" $tone="muted" role="status">
-            {searchTexts.noDistricts}
+            {filterTexts.noDistricts}
           </None>
         )}
       </List>

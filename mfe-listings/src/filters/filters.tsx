@@ -11,12 +11,12 @@ import { countsOf } from './counts.ts';
 import { DistrictFilter } from './district-filter.tsx';
 import { FilterGroup } from './filter-group.tsx';
 import { FloorFilter } from './floor-filter.tsx';
-import { searchTexts } from './messages.ts';
+import { filterTexts } from './messages.ts';
 import { OptionChips } from './option-chips.tsx';
 import { PriceFilter } from './price-filter.tsx';
 import { QueryField } from './query-field.tsx';
 import { RoomsFilter } from './rooms-filter.tsx';
-import type { FilterTarget } from './use-search.ts';
+import type { FilterTarget } from './filter-target.ts';
 
 const Sections = styled.div`
   display: grid;
@@ -42,7 +42,7 @@ export function Filters({ target, facets }: FiltersProps) {
     <Sections>
       <Place target={target} facets={facets} />
       <PriceFilter target={target} facets={facets} />
-      <FilterGroup legend={searchTexts.types}>
+      <FilterGroup legend={filterTexts.types}>
         <OptionChips
           options={option.propertyTypes}
           chosen={state.propertyType}
@@ -51,7 +51,7 @@ export function Filters({ target, facets }: FiltersProps) {
         />
       </FilterGroup>
       <RoomsFilter target={target} facets={facets} />
-      <FilterGroup legend={searchTexts.layout}>
+      <FilterGroup legend={filterTexts.layout}>
         <OptionChips
           options={option.layouts}
           chosen={state.layout}
@@ -59,17 +59,17 @@ export function Filters({ target, facets }: FiltersProps) {
           counts={counts('layout')}
         />
       </FilterGroup>
-      <FilterGroup legend={searchTexts.area}>
+      <FilterGroup legend={filterTexts.area}>
         <BoundFields
           target={target}
           least="areaMin"
           most="areaMax"
-          unit={searchTexts.squareMetres}
+          unit={filterTexts.squareMetres}
           digits={4}
         />
       </FilterGroup>
       <FloorFilter target={target} />
-      <FilterGroup legend={searchTexts.furnishing}>
+      <FilterGroup legend={filterTexts.furnishing}>
         <OptionChips
           options={option.furnishings}
           chosen={state.furnishing}
@@ -82,7 +82,7 @@ export function Filters({ target, facets }: FiltersProps) {
         onChange={(amenities) => change({ amenities })}
         counts={counts('amenities')}
       />
-      <FilterGroup legend={searchTexts.heating}>
+      <FilterGroup legend={filterTexts.heating}>
         <OptionChips
           options={option.heatings}
           chosen={state.heating}
@@ -90,7 +90,7 @@ export function Filters({ target, facets }: FiltersProps) {
           counts={counts('heating')}
         />
       </FilterGroup>
-      <FilterGroup legend={searchTexts.constructionType}>
+      <FilterGroup legend={filterTexts.constructionType}>
         <OptionChips
           options={option.constructionTypes}
           chosen={state.constructionType}
@@ -98,7 +98,7 @@ export function Filters({ target, facets }: FiltersProps) {
           counts={counts('constructionType')}
         />
       </FilterGroup>
-      <FilterGroup legend={searchTexts.pets}>
+      <FilterGroup legend={filterTexts.pets}>
         <OptionChips
           isSingle
           options={option.petRules}
@@ -108,7 +108,7 @@ export function Filters({ target, facets }: FiltersProps) {
         />
       </FilterGroup>
       <AvailabilityFilter target={target} />
-      <FilterGroup legend={searchTexts.advertiserType}>
+      <FilterGroup legend={filterTexts.advertiserType}>
         <OptionChips
           isSingle
           options={option.advertiserTypes}

@@ -5,8 +5,8 @@ import { styled } from 'styled-components';
 
 import type { SearchRange } from '../search-address/search-ranges.ts';
 import type { SearchState } from '../search-address/search-state.ts';
-import { searchTexts } from './messages.ts';
-import type { FilterTarget } from './use-search.ts';
+import { filterTexts } from './messages.ts';
+import type { FilterTarget } from './filter-target.ts';
 import { useDebouncedValue } from '../use-debounced-value.ts';
 
 const Pair = styled.div`
@@ -52,7 +52,7 @@ export function BoundFields({ target, least, most, unit, digits, ...rest }: Boun
   const isWrong = (lowest ?? -Infinity) > (highest ?? Infinity);
 
   const field = (end: 0 | 1) => ({
-    label: end === 0 ? searchTexts.from : searchTexts.to,
+    label: end === 0 ? filterTexts.from : filterTexts.to,
     type: 'text',
     inputMode: 'numeric' as const,
     autoComplete: 'off',
@@ -77,7 +77,7 @@ export function BoundFields({ target, least, most, unit, digits, ...rest }: Boun
       </Pair>
       {isWrong && (
         <Failure id={errorId} role="alert">
-          {searchTexts.wrongOrder}
+          {filterTexts.wrongOrder}
         </Failure>
       )}
     </>

@@ -3,8 +3,8 @@ import { Chip, Select } from '@pokriv/web-kit/ui/forms';
 import { styled } from 'styled-components';
 
 import { FilterGroup } from './filter-group.tsx';
-import { searchTexts } from './messages.ts';
-import type { FilterTarget } from './use-search.ts';
+import { filterTexts } from './messages.ts';
+import type { FilterTarget } from './filter-target.ts';
 
 const Pair = styled.div`
   display: grid;
@@ -15,14 +15,14 @@ const Pair = styled.div`
 const HIGHEST_OFFERED = 30;
 
 const presets = [
-  { text: searchTexts.noGroundFloor, range: { floorMin: 1, floorMax: undefined } },
-  { text: searchTexts.lowFloors, range: { floorMin: undefined, floorMax: 3 } },
-  { text: searchTexts.highFloors, range: { floorMin: 6, floorMax: undefined } },
+  { text: filterTexts.noGroundFloor, range: { floorMin: 1, floorMax: undefined } },
+  { text: filterTexts.lowFloors, range: { floorMin: undefined, floorMax: 3 } },
+  { text: filterTexts.highFloors, range: { floorMin: 6, floorMax: undefined } },
 ];
 
 function floorText(floor: number): string {
-  if (floor < 0) return searchTexts.basement;
-  return floor === 0 ? searchTexts.groundFloor : String(floor);
+  if (floor < 0) return filterTexts.basement;
+  return floor === 0 ? filterTexts.groundFloor : String(floor);
 }
 
 /** Basement to the highest offered floor, plus a value from the URL beyond it. */
@@ -42,7 +42,7 @@ export function FloorFilter({ target: { state, change } }: { target: FilterTarge
   const setMax = (max: number | undefined) =>
     change({ floorMax: max, ...((floorMin ?? -Infinity) > (max ?? Infinity) && { floorMin: undefined }) });
   return (
-    <FilterGroup legend={searchTexts.floor}>
+    <FilterGroup legend={filterTexts.floor}>
       <Cluster $gap={2}>
         {presets.map(({ text, range }) => (
           <Chip
@@ -56,15 +56,15 @@ export function FloorFilter({ target: { state, change } }: { target: FilterTarge
       </Cluster>
       <Pair>
         <Select
-          label={searchTexts.from}
-          placeholder={searchTexts.anyFloor}
+          label={filterTexts.from}
+          placeholder={filterTexts.anyFloor}
           options={floorOptions(floorMin)}
           value={toText(floorMin)}
           onChange={(event) => setMin(toFloor(event.target.value))}
         />
         <Select
-          label={searchTexts.to}
-          placeholder={searchTexts.anyFloor}
+          label={filterTexts.to}
+          placeholder={filterTexts.anyFloor}
           options={floorOptions(floorMax)}
           value={toText(floorMax)}
           onChange={(event) => setMax(toFloor(event.target.value))}

@@ -2,8 +2,8 @@ import { Field } from '@pokriv/web-kit/ui/forms';
 import { Search as Glass } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 
-import { searchTexts } from './messages.ts';
-import type { FilterTarget } from './use-search.ts';
+import { filterTexts } from './messages.ts';
+import type { FilterTarget } from './filter-target.ts';
 import { useDebouncedValue } from '../use-debounced-value.ts';
 
 /** Full-text search; debounced, Enter applies it at once. */
@@ -14,11 +14,11 @@ export function QueryField({ target: { state, change } }: { target: FilterTarget
   };
   return (
     <Field
-      label={searchTexts.query}
+      label={filterTexts.query}
       type="search"
       enterKeyHint="search"
       prefix={<Glass />}
-      placeholder={searchTexts.queryPlaceholder}
+      placeholder={filterTexts.queryPlaceholder}
       maxLength={100}
       autoComplete="off"
       value={query.text}

@@ -20,19 +20,19 @@ import { filterQuery, type SearchState } from '../search-address/search-state.ts
 import { BoundFields } from './bound-fields.tsx';
 import { countsOf } from './counts.ts';
 import { FilterGroup } from './filter-group.tsx';
-import { searchTexts } from './messages.ts';
+import { filterTexts } from './messages.ts';
 import { PriceHistogram } from './price-histogram.tsx';
-import type { FilterTarget } from './use-search.ts';
+import type { FilterTarget } from './filter-target.ts';
 
 function presetsIn(currency: Currency) {
   const { ceilings, floor } = offeredPrices[currency];
   return [
     ...ceilings.map((priceMax) => ({
-      text: searchTexts.priceUpTo(formatSum(priceMax, currency)),
+      text: filterTexts.priceUpTo(formatSum(priceMax, currency)),
       range: { priceMin: undefined, priceMax },
     })),
     {
-      text: searchTexts.priceFrom(formatSum(floor, currency)),
+      text: filterTexts.priceFrom(formatSum(floor, currency)),
       range: { priceMin: floor, priceMax: undefined },
     },
   ];
@@ -72,7 +72,7 @@ export function PriceFilter({ target, facets }: PriceFilterProps) {
   const currency = shownCurrency(state, useCurrency());
   const counts = countsOf(useFacetsIn(currency, state, facets), 'price');
   return (
-    <FilterGroup legend={searchTexts.price}>
+    <FilterGroup legend={filterTexts.price}>
       {counts && (
         <PriceHistogram counts={counts} currency={currency} from={state.priceMin} to={state.priceMax} />
       )}
@@ -85,7 +85,7 @@ export function PriceFilter({ target, facets }: PriceFilterProps) {
         digitsOf={(text, end) => digitsIn(currency, text, end)}
         changeOf={(priceMin, priceMax) => boundsIn(currency, { priceMin, priceMax })}
       />
-      <Cluster $gap={2} role="group" aria-label={searchTexts.pricePresets}>
+      <Cluster $gap={2} role="group" aria-label={filterTexts.pricePresets}>
         {presetsIn(currency).map(({ text, range }) => (
           <Chip
             key={text}

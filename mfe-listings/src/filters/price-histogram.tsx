@@ -4,7 +4,7 @@ import { formatNumber } from '@pokriv/web-kit/format';
 import { styled } from 'styled-components';
 
 import type { CountOf } from './counts.ts';
-import { searchTexts } from './messages.ts';
+import { filterTexts } from './messages.ts';
 
 /** By currency: width of a bar and start of the last, open-ended one. */
 const scales = {
@@ -81,7 +81,7 @@ export function PriceHistogram({ counts, currency, from = 0, to = Infinity }: Pr
         <Figures>0</Figures>
         <Figures>{formatNumber(top / 2)}</Figures>
         <Figures>
-          {searchTexts.priceTop(formatNumber(top))} {currencies[currency]}
+          {filterTexts.priceTop(formatNumber(top))} {currencies[currency]}
         </Figures>
       </Scale>
     </Root>

@@ -1,0 +1,16 @@
+import type { ParameterName, SearchState } from '../search-address/search-state.ts';
+
+export interface ChangeOptions {
+  /**
+   * Continuous input (typing, moving the map): the first change pushes a history entry, the next ones replace it, so
+   * that Back undoes all of it.
+   */
+  typing?: ParameterName;
+  isCorrection?: boolean;
+}
+
+/** Target of filter changes: the search of the URL, or the draft of the sheet. */
+export interface FilterTarget {
+  state: SearchState;
+  change: (part: Partial<SearchState>, options?: ChangeOptions) => void;
+}
