@@ -10,10 +10,9 @@ import type {
 import { shownCard } from '@pokriv/property-service/alerts/change-rows';
 import { dueAt } from '@pokriv/property-service/alerts/due-at';
 import { hitId } from '@pokriv/property-service/alerts/hit-id';
+import { reasonOf } from '@pokriv/property-service/alerts/reason-of';
 import { filterHash, hitFilters } from '@pokriv/property-service/alerts/search-filters';
 import type { StoredListing } from '@pokriv/property-service/listings/stored-listing';
-import { entryOf } from '@pokriv/property-service/search/listing-index';
-import { fulfils } from '@pokriv/search-index';
 
 import { hash } from '../random.ts';
 import type { DemoPerson } from './people/people.ts';
@@ -151,16 +150,18 @@ function hitsOf(search: SavedSearch, listings: readonly StoredListing[], now: Da
   return listings.flatMap((listing) => {
     const card = shownCard(listing);
     const at = listing.publishedAt;
-    if (!card || !at || at < search.asOf || at > now || !fulfils(entryOf(card), filters)) return [];
+    if (!card || !at || at < search.asOf || at > now) return [];
+    const reason = reasonOf({ before: null, after: card, isFirst: true }, filters);
+    if (!reason) return [];
     const due = dueAt(search.frequency, at);
     const isSent = due !== null && due <= now;
     return [
       {
-        _id: hitId([search._id, listing._id, 'new', String(listing.version)]),
+        _id: hitId([search._id, listing._id, reason, String(listing.version)]),
         person: search.person,
         searchId: search._id,
         listingId: listing._id,
-        reason: 'new' as const,
+        reason,
         cause: listing.version,
         cents: card.p,
         previousCents: null,

@@ -1,5 +1,6 @@
 import { ANONYMOUS_LIMITS } from '@pokriv/contracts/alert/alert-rules';
 import type { SavedSearch } from '@pokriv/contracts/alert/saved-search';
+import { PushOffer } from '@pokriv/web-kit/push';
 import { ButtonLink, Heading, Stack, Text } from '@pokriv/web-kit/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 
@@ -44,6 +45,7 @@ export function SavedView({ saving }: { saving: Saving }) {
           {isNew ? texts.toSearches : texts.open}
         </ButtonLink>
       </div>
+      <PushOffer after="search" />
     </Outcome>
   );
 }

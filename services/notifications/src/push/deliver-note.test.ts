@@ -32,6 +32,7 @@ const alertsOf = (userId: string | null, parts: Partial<JobData<'alerts-found'>>
   listings: [listing],
   counts: { new: 1 },
   total: 1,
+  parts: null,
   ...parts,
 });
 
