@@ -1,8 +1,10 @@
 import { z } from 'zod';
 
+const Endpoint = z.url({ protocol: /^https$/u }).max(600);
+
 /** What `PushManager.subscribe` returns as JSON. The server calls `endpoint`: only known push services are. */
 export const PushEndpoint = z.strictObject({
-  endpoint: z.url({ protocol: /^https$/u }).max(600),
+  endpoint: Endpoint,
   expirationTime: z.number().nullable().optional(),
   keys: z.strictObject({
     p256dh: z.string().regex(/^[\w-]{80,100}=*$/u),
@@ -11,7 +13,7 @@ export const PushEndpoint = z.strictObject({
 });
 export type PushEndpoint = z.infer<typeof PushEndpoint>;
 
-export const DroppedPushEndpoint = z.strictObject({ endpoint: z.string().max(600) });
+export const DroppedPushEndpoint = z.strictObject({ endpoint: Endpoint });
 
 /** Empty while the site has no VAPID keys: pages then do not offer push. */
 export const PushKey = z.object({ publicKey: z.string() });

@@ -21,7 +21,7 @@ const listing = {
     price: { cents: 70_000, currency: 'EUR', bgn: 1369.08 },
     previous: null,
   },
-  ...{ reason: 'new', searches: ['s1'] },
+  ...{ reason: 'new', searches: ['s1'], isFavorite: false, similar: [] },
 } as unknown as JobData<'alerts-found'>['listings'][number];
 
 const alertsOf = (userId: string | null, parts: Partial<JobData<'alerts-found'>> = {}) => ({
