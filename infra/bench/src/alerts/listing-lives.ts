@@ -73,7 +73,7 @@ async function submitListing(
     layout,
     area: home.area,
     price: { amount: rent, currency: 'EUR' as const },
-    location: { city, street: 'ул. Проба', number: String(number + 1) },
+    location: { city, neighborhood: 'Тракия', street: 'ул. Проба', number: String(number + 1) },
   };
   const { token } = landlord;
   const created = await expectTaken(ask, 'createProperty', { body, token });

@@ -23,8 +23,8 @@ function randomFilter(random: Random): PlainFilter {
     priceMax: priceMin + 20 + 10 * random.below(25),
     ...(random.chance(0.3) && { propertyType: ['apartment', random.pick(types)] }),
     ...(random.chance(0.4) && { roomsMin: 1 + random.below(4) }),
-    ...(random.chance(0.2) && { areaMin: 30 + random.below(80) }),
-    ...(random.chance(0.2) && { areaMax: 60 + random.below(90) }),
+    ...(random.chance(0.2) && { areaMin: 30 + random.below(50) }),
+    ...(random.chance(0.2) && { areaMax: 80 + random.below(70) }),
   };
 }
 
