@@ -5,6 +5,8 @@
  */
 import type { Page } from './page.ts';
 
+export * from './content-pages.ts';
+
 const landlords = ['landlord', 'admin'] as const;
 const admins = ['admin'] as const;
 
@@ -178,65 +180,6 @@ export const help = {
   title: 'Помощ',
   description: 'Отговори на честите въпроси за търсенето, обявите, профила и плащанията.',
 } as const satisfies Page;
-/** Prefilled for signed-in users, hence not the same for all. */
-export const contact = {
-  ...account,
-  who: 'all',
-  indexing: 'indexed',
-  path: '/contact',
-  title: 'Контакти',
-  description: 'Пишете ни или се обадете: обикновено отговаряме до 24 часа.',
-} as const satisfies Page;
-export const terms = {
-  ...account,
-  ...forAll,
-  path: '/terms',
-  title: 'Общи условия',
-  description: 'Условията, при които се ползва Покрив.',
-} as const satisfies Page;
-export const privacy = {
-  ...account,
-  ...forAll,
-  path: '/privacy',
-  title: 'Поверителност',
-  description: 'Какви данни събираме, защо и какви права имате.',
-} as const satisfies Page;
-export const cookies = {
-  ...account,
-  ...forAll,
-  path: '/cookies',
-  title: 'Бисквитки',
-  description: 'Какви бисквитки използваме и как да изберете.',
-} as const satisfies Page;
-export const guideGettingStarted = {
-  ...account,
-  ...forAll,
-  path: '/guides/getting-started',
-  title: 'Първи стъпки',
-  description: 'Как да намерите жилище под наем: търсене, филтри, любими и връзка с наемодателя.',
-} as const satisfies Page;
-export const guidePublishing = {
-  ...account,
-  ...forAll,
-  path: '/guides/publishing',
-  title: 'Публикуване на обява',
-  description: 'Как да публикувате обява: снимки, цена, всички разходи и одобрение.',
-} as const satisfies Page;
-export const guideFavorites = {
-  ...account,
-  ...forAll,
-  path: '/guides/favorites',
-  title: 'Любими обяви',
-  description: 'Как да запазвате обяви и да ги сравнявате по-късно.',
-} as const satisfies Page;
-export const guideProfileSettings = {
-  ...account,
-  ...forAll,
-  path: '/guides/profile-settings',
-  title: 'Настройки на профила',
-  description: 'Как да обновите данните и паролата си.',
-} as const satisfies Page;
-
 export const messages = {
   ...account,
   ...members,
