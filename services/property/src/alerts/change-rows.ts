@@ -9,7 +9,8 @@ import type { HomeRepository } from './home.repository.ts';
 import { isFirstAppearance } from './is-new.ts';
 import type { ListingChangeRepository } from './listing-change.repository.ts';
 
-const BRIEF_MS = 86_400_000;
+/** A listing that is paused or hidden for less was not away: its return is no news. */
+export const BRIEF_ABSENCE_MS = 86_400_000;
 
 /** After these a listing is no longer offered, and public again is news at once. */
 const ended: readonly ListingStatus[] = ['rented', 'expired', 'deleted', 'removed'];
@@ -66,6 +67,6 @@ async function shownADayAgo(
 ): Promise<IndexedCard | null> {
   if (!publishedAt || ended.includes(status)) return null;
   const last = await listingChanges.lastOf(_id, unit);
-  const isBrief = last?.mayReturn === true && at.getTime() - last.at.getTime() < BRIEF_MS;
+  const isBrief = last?.mayReturn === true && at.getTime() - last.at.getTime() < BRIEF_ABSENCE_MS;
   return isBrief ? last.before : null;
 }

@@ -1,6 +1,6 @@
 import { collectionOf } from '@pokriv/service-kit/model';
 import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
-import type { Connection } from 'mongoose';
+import { trusted, type Connection } from 'mongoose';
 
 import { listingChangeModel, type ListingChangeRow } from './alert.models.ts';
 
@@ -16,6 +16,21 @@ export function listingChangeRepository(connection: Connection) {
     /** The latest of a listing. */
     async lastOf(listingId: string, { session }: Unit): Promise<ListingChangeRow | null> {
       return changes.findOne({ listingId }).sort({ at: -1 }).session(session).lean<ListingChangeRow>();
+    },
+
+    /** Of these listings, those whose last change since then was a pause or a hiding. */
+    async mayReturn(listingIds: readonly string[], since: Date, { session }: Unit): Promise<Set<string>> {
+      if (listingIds.length === 0) return new Set();
+      const rows = await changes
+        .find(
+          { listingId: trusted({ $in: [...listingIds] }), at: trusted({ $gte: since }) },
+          { listingId: 1, mayReturn: 1 },
+        )
+        .sort({ at: 1 })
+        .session(session)
+        .lean<Pick<ListingChangeRow, 'listingId' | 'mayReturn'>[]>();
+      const last = new Map(rows.map(({ listingId, mayReturn }) => [listingId, mayReturn]));
+      return new Set([...last].flatMap(([id, mayReturn]) => (mayReturn ? [id] : [])));
     },
 
     /** null once it is older than the rows that are kept. */

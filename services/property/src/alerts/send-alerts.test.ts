@@ -205,8 +205,39 @@ describe('sendAlerts', () => {
 
   it('drops a listing that is not public any more', async () => {
     const hit = await aHit(service, search, listing);
-    await changeListing(service, listing, { status: 'paused' });
+    await changeListing(service, listing, { status: 'rented' });
     expect(await dropped(hit)).toBe('gone');
+  });
+
+  describe('of a listing that is paused when its hit is due', () => {
+    beforeEach(() => changeListing(service, listing, { status: 'paused' }));
+
+    it('waits for the return within a day', async () => {
+      await aHit(service, search, listing);
+      after(23 * 60);
+      expect(await send()).toBe(0);
+      await changeListing(service, listing, { status: 'active' });
+      after(5);
+      expect(await send()).toBe(1);
+      expect(await theMail()).toMatchObject({ counts: { new: 1 }, listings: [{ listingId: listing._id }] });
+    });
+
+    it('waits for the next morning with a daily search', async () => {
+      const daily = await aSearch(service, person, { frequency: 'daily' });
+      const hit = await aHit(service, daily, listing);
+      service.clock.now = new Date('2026-11-25T06:00:00Z');
+      await send();
+      expect(await stored(hit)).toMatchObject({
+        state: 'waiting',
+        dueAt: new Date('2026-11-26T06:00:00Z'),
+      });
+    });
+
+    it('is dropped after a day, when its return is news', async () => {
+      const hit = await aHit(service, search, listing);
+      after(25 * 60);
+      expect(await dropped(hit)).toBe('gone');
+    });
   });
 
   it('drops a listing that does not match any more', async () => {

@@ -8,6 +8,7 @@ import { forEachDue } from '../for-each-due.ts';
 import { addresseeOf, type Addressee } from './addressee.ts';
 import { alertCounts, shownTold, toldCards, type AlertFactDeps, type MailPart } from './alert-fact.ts';
 import type { AlertHit, AlertMail, AlertPersonKey, SavedSearch } from './alert.models.ts';
+import { dueAt } from './due-at.ts';
 import { budgetFreesAt, frequencyOf, gatherHits, ofLastHour } from './gather-hits.ts';
 import { testHits, type TestedHits, type TestHitsDeps } from './test-hits.ts';
 import { toldListings, type Told } from './told-listings.ts';
@@ -18,7 +19,6 @@ const ID_BYTES = 16;
 export interface SendAlertsDeps extends TestHitsDeps, AlertFactDeps {
   inTransaction: InTransaction;
   accounts: AccountRepository;
-  now: () => Date;
 }
 
 /** Announces a mail for every person with due hits (design/alerts, Flow 5). @returns how many */
@@ -71,7 +71,7 @@ function sendTo(deps: SendAlertsDeps, person: AlertPersonKey): Promise<boolean> 
   });
 }
 
-/** Gathers and tests; what does not hold is dropped, what needs no mail any more stays without one. */
+/** Gathers and tests: what does not hold is dropped or waits for its listing, what needs no mail stays without one. */
 async function readyHits(deps: SendAlertsDeps, person: AlertPersonKey, unit: Unit): Promise<Ready> {
   const { alertMails, now } = deps;
   const at = now();
@@ -83,6 +83,8 @@ async function readyHits(deps: SendAlertsDeps, person: AlertPersonKey, unit: Uni
   await alertMails.keepWithoutMail(unmailed, unit);
   const tested = await testHits(deps, { person, hits: gathered.filter(isMailed), searches }, unit);
   for (const [reason, dropped] of tested.dropped) await alertMails.drop(dropped, reason, unit);
+  for (const hit of tested.held)
+    await alertMails.postpone([hit], dueAt(frequencyOf(hit, searches), at) ?? at, unit);
   return { person, at, mailsAt, searches, tested };
 }
 

@@ -4,20 +4,27 @@ import type { Unit } from '@pokriv/service-kit/mongo';
 
 import type { FavoriteRepository } from '../favorites/favorite.repository.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
+import { LONGEST_CHANGE_MS } from '../search/index-time.ts';
 import type { AlertMailRepository, TestedCard } from './alert-mail.repository.ts';
 import { accountOf } from './alert-person.ts';
 import type { AlertHit, AlertPersonKey, SavedSearch } from './alert.models.ts';
+import { BRIEF_ABSENCE_MS } from './change-rows.ts';
 import { dropReasonOf, type PresentState } from './drop-reason-of.ts';
+import type { ListingChangeRepository } from './listing-change.repository.ts';
 import { hitFilters } from './search-filters.ts';
 
 export interface TestHitsDeps {
   alertMails: AlertMailRepository;
   favorites: FavoriteRepository;
+  listingChanges: ListingChangeRepository;
   primaryCurrency: Currency;
+  now: () => Date;
 }
 
 export interface TestedHits {
   kept: AlertHit[];
+  /** Of listings that were paused or hidden within the last day: their return would be no news, so they wait for it. */
+  held: AlertHit[];
   dropped: Map<DropReason, AlertHit[]>;
   /** Of public listings. */
   cards: Map<string, TestedCard>;
@@ -33,7 +40,7 @@ interface Gathered {
 
 /** Tests hits against listings and searches as they are now (design/alerts, Flow 5). */
 export async function testHits(
-  { alertMails, favorites, primaryCurrency }: TestHitsDeps,
+  { alertMails, favorites, listingChanges, primaryCurrency, now }: TestHitsDeps,
   { person, hits, searches }: Gathered,
   unit: Unit,
 ): Promise<TestedHits> {
@@ -57,14 +64,19 @@ export async function testHits(
       userId,
     });
   };
+  const away = idsOf(hits).filter((id) => !cards.has(id));
+  const awaySince = new Date(now().getTime() - BRIEF_ABSENCE_MS - LONGEST_CHANGE_MS);
+  const returning = await listingChanges.mayReturn(away, awaySince, unit);
   const kept: AlertHit[] = [];
+  const held: AlertHit[] = [];
   const dropped = new Map<DropReason, AlertHit[]>();
   for (const hit of hits) {
     const reason = reasonOf(hit);
     const some = reason && dropped.get(reason);
     if (!reason) kept.push(hit);
+    else if (reason === 'gone' && hit.reason !== 'gone' && returning.has(hit.listingId)) held.push(hit);
     else if (some) some.push(hit);
     else dropped.set(reason, [hit]);
   }
-  return { kept, dropped, cards, gone };
+  return { kept, held, dropped, cards, gone };
 }

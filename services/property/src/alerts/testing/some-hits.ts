@@ -7,6 +7,7 @@ import type { StoredListing } from '../../listings/stored-listing.ts';
 import type { TestProperty } from '../../testing.ts';
 import { personOfAccount, personOfAddress } from '../alert-person.ts';
 import { alertHitModel, savedSearchModel, type AlertHit, type SavedSearch } from '../alert.models.ts';
+import { storeChange } from '../change-rows.ts';
 import { dueAt } from '../due-at.ts';
 
 /** The copy of an account, as `account-changed` leaves it. */
@@ -79,11 +80,12 @@ export async function aHit(
   return hit;
 }
 
-/** Stores a listing as a change of its owner or a moderator does, with its card. */
+/** Stores a listing as a change of its owner or a moderator does, with its card and its change row. */
 export const changeListing = (service: TestProperty, listing: StoredListing, parts: Partial<StoredListing>) =>
   service.deps.inTransaction(async (unit) => {
     const stored = await service.deps.listings.get(listing._id, unit);
     const after = { ...stored, ...parts, version: stored.version + 1 };
     await service.deps.listings.replace(after, stored.version, unit);
     await service.deps.cards.follow(after, unit);
+    await storeChange(service.deps, { before: stored, after, at: service.clock.now }, unit);
   });
