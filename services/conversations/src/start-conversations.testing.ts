@@ -1,5 +1,5 @@
 import type { Actor } from '@pokriv/contracts/actor';
-import type { JobData, JobName } from '@pokriv/contracts/jobs';
+import { jobs, type JobData, type JobName } from '@pokriv/contracts/jobs';
 import { healthOf } from '@pokriv/service-kit/health';
 import { parseLimit } from '@pokriv/service-kit/limits';
 import { runMigrations } from '@pokriv/service-kit/migrations';
@@ -72,9 +72,10 @@ export async function startConversations({ messages = '1000/60', viewings = '100
       await listingRefModel(connection).insertOne({ ...ref, ...changed });
       return id;
     },
-    /** Payloads of outbox events by name, oldest first. */
+    /** Payloads by name, oldest first; an event that several queues get counts once. */
     announced: async <Name extends JobName>(name: Name): Promise<JobData<Name>[]> => {
-      const events = await outboxEvents(connection).find({ name }).sort({ _id: 1 }).toArray();
+      const [queue] = jobs[name].queues;
+      const events = await outboxEvents(connection).find({ name, queue }).sort({ _id: 1 }).toArray();
       return events.map(({ fact }) => fact as JobData<Name>);
     },
     close: async () => {

@@ -36,6 +36,14 @@ describe('the moderation service', () => {
       expect(events.map(({ queue }) => queue).sort()).toEqual(['email', 'report-notification']);
     });
 
+    it('announces the reporter, who is told nothing of the listing any more', async () => {
+      const tenant = anActor({ role: 'tenant' });
+      const listingId = await aListing('r-told');
+      await service.send('POST', '/reports', { as: tenant, body: aReport(listingId) });
+      const facts = await service.announced('listing-reported');
+      expect(facts).toContainEqual({ listingId, userId: tenant.id });
+    });
+
     it('keeps one open report by person and listing, also under concurrent requests', async () => {
       const tenant = anActor({ role: 'tenant' });
       const body = aReport(await aListing('r2'));

@@ -3,6 +3,7 @@ import type { JobHandlers } from '@pokriv/service-kit/consumer';
 import { followAccount, type FollowAccountDeps } from './accounts/follow-account.ts';
 import { adoptSearches, type AdoptDeps } from './alerts/adopt-searches.ts';
 import { findHits, type FindHitsDeps } from './alerts/find-hits.ts';
+import { noteReporter, type NoteReporterDeps } from './alerts/note-reporter.ts';
 import { eraseOwner, type EraseOwnerDeps } from './erasure/erase-owner.ts';
 import { renamePictures, type RenameDeps } from './images/rename-pictures.ts';
 import type { ChangeDeps } from './listings/change-stored.ts';
@@ -16,6 +17,7 @@ export type InboxDeps = AdoptDeps &
   FollowAccountDeps &
   EraseOwnerDeps &
   FindHitsDeps &
+  NoteReporterDeps &
   RenameDeps &
   GrantedDeps &
   InquiryDeps;
@@ -31,6 +33,7 @@ export const propertyInbox = (deps: InboxDeps): JobHandlers<'property'> => ({
   'listing-recalled': (fact, context) => recallReported(deps, fact, context),
   'listing-condemned': (fact, context) => removeReported(deps, fact, context),
   'listing-match-changed': (fact) => findHits(deps, fact),
+  'listing-reported': (fact, context) => noteReporter(deps, fact, context),
   'promotion-granted': (fact, context) => takeGrantedPromotion(deps, fact, context),
   'promotion-withdrawn': (fact, context) => withdrawPromotion(deps, fact, context),
   'thread-started': (fact, context) => countInquiry(deps, fact, context),

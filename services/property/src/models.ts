@@ -11,6 +11,7 @@ import {
   alertMailModel,
   alertPersonModel,
   listingChangeModel,
+  listingReporterModel,
   savedSearchModel,
 } from './alerts/alert.models.ts';
 import { favoriteModel } from './favorites/favorite.model.ts';
@@ -47,6 +48,7 @@ export const models: readonly IndexedModel[] = [
   listingChangeModel,
   listingDayModel,
   listingModel,
+  listingReporterModel,
   placeOffsetModel,
   promotionModel,
   removedImageModel,

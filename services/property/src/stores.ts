@@ -8,6 +8,7 @@ import { alertHitRepository } from './alerts/alert-hit.repository.ts';
 import { evaluatedSearches } from './alerts/evaluated-search.repository.ts';
 import { homeRepository } from './alerts/home.repository.ts';
 import { listingChangeRepository } from './alerts/listing-change.repository.ts';
+import { listingReporterRepository } from './alerts/listing-reporter.repository.ts';
 import { nightRepository } from './alerts/night.repository.ts';
 import { alertPersonRepository } from './alerts/alert-person.repository.ts';
 import { savedSearchRepository } from './alerts/saved-search.repository.ts';
@@ -53,6 +54,7 @@ export function openStores(connection: Connection, now: () => Date) {
     countBatches: countBatchRepository(connection, { inTransaction, days }),
     homes: homeRepository(connection),
     listingChanges: listingChangeRepository(connection),
+    listingReporters: listingReporterRepository(connection),
     evaluatedSearches: evaluatedSearches(connection),
     alertHits: alertHitRepository(connection),
     nights: nightRepository(connection),

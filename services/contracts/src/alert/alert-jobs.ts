@@ -52,6 +52,11 @@ export type AlertCounts = z.infer<typeof AlertCounts>;
 export const alertJobs = {
   /** A listing that can match differently now; its change is stored beside it. */
   'listing-match-changed': { queues: ['property'], data: z.object({ changeId: z.string() }) },
+  /** The reporter is told nothing of it any more. */
+  'listing-reported': {
+    queues: ['property'],
+    data: z.object({ listingId: z.string(), userId: z.string() }),
+  },
   /** The gathered hits of a person, tested again; `mailId` names them all. */
   'alerts-found': {
     queues: ['email', 'push'],

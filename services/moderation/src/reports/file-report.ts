@@ -71,6 +71,7 @@ export async function fileReport(
       reason: report.reason,
       reporter: { email, firstName },
     });
+    await unit.announce('listing-reported', { listingId: listing._id, userId: id });
     await hideIfReportedByMany({ reports, listings }, listing, unit);
     return filed;
   });

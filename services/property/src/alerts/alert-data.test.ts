@@ -3,7 +3,7 @@ import { anActor } from '@pokriv/service-kit/testing';
 
 import { propertyInbox } from '../inbox.ts';
 import { startProperty, type TestProperty } from '../testing.ts';
-import { alertMailModel } from './alert.models.ts';
+import { alertMailModel, listingReporterModel } from './alert.models.ts';
 import { personOfAccount } from './alert-person.ts';
 import { aHit, aSearch } from './testing/a-search.ts';
 import { aVisitorOf, type TestVisitor } from './testing/a-visitor.ts';
@@ -82,6 +82,20 @@ describe('data of alerts', () => {
     expect(await countsOf(visitor.person)).toEqual([0, 0, 0, 0, 0]);
     expect((await countsOf(personOfAccount(other.id)))[0]).toBe(1);
     expect(await visitor.asked()).toEqual([]);
+  });
+
+  it('of reports are erased with the account, and none is stored afterwards', async () => {
+    const report = (userId: string) =>
+      propertyInbox(service.deps)['listing-reported'](
+        { listingId: 'l1', userId },
+        { eventId: userId, once: (change) => service.deps.inTransaction(change) },
+      );
+    await report(tenant.id);
+    await report('another');
+    await erase(true);
+    await report(tenant.id);
+    const left = await listingReporterModel(service.connection).find().lean();
+    expect(left.map(({ userId }) => userId)).toEqual(['another']);
   });
 
   it('of an address that the erased account has not verified stay', async () => {

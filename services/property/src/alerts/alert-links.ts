@@ -105,6 +105,11 @@ async function stop(deps: LinkDeps, search: SavedSearch, unit: Unit): Promise<vo
 }
 
 async function wakeAll({ savedSearches, now }: LinkDeps, person: string, unit: Unit): Promise<void> {
-  const awake = { state: 'active', asOf: now(), catchUpAt: catchUpAfter(now()) } as const;
+  const awake = {
+    state: 'active',
+    asOf: now(),
+    catchUpAt: catchUpAfter(now()),
+    confirmBy: null,
+  } as const;
   await savedSearches.moveAll(person, ['asleep'], awake, unit);
 }

@@ -49,14 +49,18 @@ export function alertSleepRepository(connection: Connection) {
     },
 
     /** Puts the searches to sleep; nothing that waits of them is sent. */
-    async sleep(person: AlertPersonKey, { session }: Unit): Promise<void> {
-      const asleep = await searches
+    async sleep(
+      person: AlertPersonKey,
+      asleep: Pick<SavedSearch, 'state' | 'catchUpAt' | 'confirmBy'>,
+      { session }: Unit,
+    ): Promise<void> {
+      const awake = await searches
         .find({ person, ...mailed }, { _id: 1 })
         .session(session)
         .lean();
-      const ids = trusted({ $in: asleep.map(({ _id }) => _id) });
+      const ids = trusted({ $in: awake.map(({ _id }) => _id) });
       await people.updateOne({ _id: person }, { $inc: { changes: 1 } }, { session });
-      await searches.updateMany({ _id: ids }, { $set: { state: 'asleep', catchUpAt: null } }, { session });
+      await searches.updateMany({ _id: ids }, { $set: asleep }, { session });
       await hits.updateMany(
         { searchId: ids, state: 'waiting' },
         { $set: { state: 'dropped', dropReason: 'search_stopped', dueAt: null } },

@@ -40,7 +40,7 @@ export interface SavedSearch {
   lastOpenedAt: Date | null;
   /** Next catch-up of changes since `asOf`; null once done. */
   catchUpAt: Date | null;
-  /** A visitor's search that is unconfirmed or stopped is deleted then; null while it runs, and of accounts. */
+  /** A visitor's search that is unconfirmed, stopped or asleep is deleted then; null while it runs, and of accounts. */
   confirmBy: Date | null;
 }
 
@@ -213,6 +213,31 @@ const mailSchema = storedSchema<AlertMail>({
 mailSchema.index({ person: 1 }, { name: 'of person' });
 mailSchema.index({ at: 1 }, { name: 'keep', expireAfterSeconds: HITS_KEPT_DAYS * DAY_S });
 export const alertMailModel = defineModel<AlertMail>('AlertMail', 'alert_mails', mailSchema);
+
+/** Who reported a listing: they are told nothing of it (design/alerts, Rules). */
+export interface ListingReporter {
+  /** `<listing>:<user>` */
+  _id: string;
+  listingId: string;
+  userId: string;
+  at: Date;
+}
+const REPORTERS_KEPT_DAYS = 365;
+
+const reporterSchema = storedSchema<ListingReporter>({
+  _id: { type: String, required: true },
+  listingId: { type: String, required: true },
+  userId: { type: String, required: true },
+  at: { type: Date, required: true },
+});
+reporterSchema.index({ listingId: 1 }, { name: 'of listing' });
+reporterSchema.index({ userId: 1 }, { name: 'of user' });
+reporterSchema.index({ at: 1 }, { name: 'keep', expireAfterSeconds: REPORTERS_KEPT_DAYS * DAY_S });
+export const listingReporterModel = defineModel<ListingReporter>(
+  'ListingReporter',
+  'listing_reporters',
+  reporterSchema,
+);
 
 /** How often an address asked for alerts on one day in Sofia. */
 export interface AddressDay {

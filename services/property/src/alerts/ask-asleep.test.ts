@@ -5,7 +5,10 @@ import { anActiveListing } from '../listings/testing/a-listing.ts';
 import { startProperty, type TestProperty } from '../testing.ts';
 import { personOfAccount } from './alert-person.ts';
 import { alertHitModel, alertPersonModel, savedSearchModel, type SavedSearch } from './alert.models.ts';
+import { followAlertLink } from './alert-links.ts';
 import { askAsleep } from './ask-asleep.ts';
+import { purgeSearches } from './purge-searches.ts';
+import { linkOf } from './testing/a-search.ts';
 import { aHit, anAccount, aSearch } from './testing/some-hits.ts';
 
 const DAY = 86_400_000;
@@ -86,6 +89,24 @@ describe('askAsleep', () => {
     });
     expect(await run()).toBe(0);
     expect(await asked()).toHaveLength(1);
+  });
+
+  it('keeps an asleep search of a visitor for 30 days, unless its link wakes it', async () => {
+    const visitors = ['kept@example.bg', 'woken@example.bg'] as const;
+    const [kept, woken] = await Promise.all(visitors.map((email) => aSearch(service, { email })));
+    if (!kept || !woken) throw new Error('no searches');
+    await people().insertMany(
+      [kept, woken].map(({ person: _id }) => ({ _id, mailsAt: [], lastSeenAt: start, askedAt: null })),
+    );
+    after(90);
+    await run();
+    after(97);
+    await run();
+    await followAlertLink(service.deps, linkOf({ person: woken.person, action: 'still' }));
+    after(127);
+    expect(await purgeSearches(service.deps)).toBe(1);
+    const left = await savedSearchModel(service.connection).find({ userId: null }).lean();
+    expect(left).toMatchObject([{ _id: woken._id, state: 'active', confirmBy: null }]);
   });
 
   it('leaves the searches of a person who came back, and asks again 90 days later', async () => {

@@ -6,6 +6,7 @@ import { forEachDue } from '../for-each-due.ts';
 import { addresseeOf } from './addressee.ts';
 import type { AlertSleepRepository } from './alert-sleep.repository.ts';
 import type { AlertPerson, AlertPersonKey } from './alert.models.ts';
+import { asleep } from './stop-searches.ts';
 
 const DAY_MS = 86_400_000;
 const daysAfter = (at: Date, days: number): Date => new Date(at.getTime() + days * DAY_MS);
@@ -48,7 +49,7 @@ async function askOrSleep(
     const step = nextStep(known, now());
     if (step === 'wait') return false;
     if (step === 'sleep') {
-      await alertSleep.sleep(person, unit);
+      await alertSleep.sleep(person, asleep(person, now()), unit);
       return true;
     }
     const to = await addresseeOf(accounts, { person, searches }, unit);

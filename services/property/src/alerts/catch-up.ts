@@ -36,10 +36,13 @@ async function catchUp(deps: FindHitsDeps, due: readonly DueSearch[]): Promise<v
   const found = (change: ListingChangeRow): DueSearch[] =>
     [...searches.found(change)].flatMap((id) => byId.get(id) ?? []);
   const earliest = new Date(Math.min(...due.map((search) => toldSince(search).getTime())));
-  for await (const changes of inBatches(deps.listingChanges.since(earliest), ROWS))
+  for await (const changes of inBatches(deps.listingChanges.since(earliest), ROWS)) {
+    const reportersOf = await deps.listingReporters.of(changes.map(({ listingId }) => listingId));
+    const hitDeps = { ...deps, reportersOf };
     await deps.alertHits.add(
-      changes.flatMap((change) => found(change).flatMap((search) => hitOf(deps, search, change) ?? [])),
+      changes.flatMap((change) => found(change).flatMap((search) => hitOf(hitDeps, search, change) ?? [])),
     );
+  }
   await deps.evaluatedSearches.markCaughtUp(due);
 }
 

@@ -13,6 +13,7 @@ export interface PresentState {
   /** Undefined once it is deleted. */
   search: (SavedSearch & { filters: readonly ListingFilter[] }) | undefined;
   isFavorite: boolean;
+  isReported: boolean;
   userId: string | null;
 }
 
@@ -21,6 +22,7 @@ export function dropReasonOf(hit: AlertHit, present: PresentState): DropReason |
   const { card, userId } = present;
   const isWanted = hit.searchId === null ? present.isFavorite : present.search?.state === 'active';
   if (!isWanted) return 'search_stopped';
+  if (present.isReported) return 'reported';
   if (hit.reason === 'gone') return card ? 'no_match' : undefined;
   if (!card) return 'gone';
   if (card.o === userId) return 'own';

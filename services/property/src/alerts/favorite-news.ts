@@ -4,6 +4,7 @@ import { inBatches } from '@pokriv/service-kit/batches';
 import type { AlertHitRepository, ToldRent } from './alert-hit.repository.ts';
 import type { AlertHit, AlertPersonKey, ListingChangeRow } from './alert.models.ts';
 import { causeOf, hitId } from './hit-id.ts';
+import type { ReportersOf } from './listing-reporter.repository.ts';
 
 const BATCH = 500;
 const MINUTE_MS = 60_000;
@@ -30,13 +31,17 @@ export function newsOf({
   return after.p < before.p ? 'cheaper' : undefined;
 }
 
-/** Stores the news of a change for everyone who had the listing as a favourite by then (design/alerts, Rules). */
-export async function tellFavorites(deps: FavoriteNewsDeps, change: ListingChangeRow): Promise<void> {
+/** Stores the news of a change for all who had the listing as a favourite by then (design/alerts, Rules). */
+export async function tellFavorites(
+  deps: FavoriteNewsDeps & { reportersOf: ReportersOf },
+  change: ListingChangeRow,
+): Promise<void> {
   const news = newsOf(change);
   if (!news) return;
   const { listingId, ownerId, at } = change;
+  const reporters = deps.reportersOf(listingId);
   for await (const some of inBatches(deps.favorites.toTell(listingId, at), BATCH)) {
-    const others = some.filter(({ userId }) => userId !== ownerId);
+    const others = some.filter(({ userId }) => userId !== ownerId && !reporters.has(userId));
     const told = news === 'cheaper' ? await toldRents(deps, change, others) : new Map<string, ToldRent>();
     const hits = others.flatMap(
       (favorite) =>

@@ -3,7 +3,9 @@ import { anActor } from '@pokriv/service-kit/testing';
 
 import { aDraft, completeFields } from '../listings/testing/a-listing.ts';
 import { startProperty, type TestProperty } from '../testing.ts';
-import { alertHitModel } from './alert.models.ts';
+import { propertyInbox } from '../inbox.ts';
+import { alertHitModel, savedSearchModel } from './alert.models.ts';
+import { catchUpSearches } from './catch-up.ts';
 import { followSearches } from './follow-searches.ts';
 import { LiveSearches } from './live-searches.ts';
 import {
@@ -128,6 +130,24 @@ describe('hits of a change', () => {
     await published();
     await evaluateAll(service);
     expect(await hitsOf(service, {})).toMatchObject([{ dueAt: null, state: 'waiting' }]);
+  });
+
+  it('are never of a listing that the person has reported, also among their favourites', async () => {
+    const reporter = anActor({ role: 'tenant' });
+    await aSearch(service, undefined, { userId: reporter.id });
+    const id = await published();
+    expect((await service.send('POST', `/properties/${id}/favorite`, { as: reporter })).status).toBe(200);
+    const report = { listingId: id, userId: reporter.id };
+    await propertyInbox(service.deps)['listing-reported'](report, {
+      eventId: 'report',
+      once: (change) => service.deps.inTransaction(change),
+    });
+    later(1000);
+    await reprice(id, 860);
+    await evaluateAll(service);
+    await savedSearchModel(service.connection).updateMany({}, { catchUpAt: service.clock.now });
+    await catchUpSearches(service.deps);
+    expect(await hitsOf(service, {})).toEqual([]);
   });
 
   it('are of active searches that want the reason, and never of one’s own listing', async () => {

@@ -11,6 +11,7 @@ import { tellFavorites, type FavoriteNewsDeps } from './favorite-news.ts';
 import type { FollowedSearches } from './follow-searches.ts';
 import { causeOf, hitId } from './hit-id.ts';
 import type { ListingChangeRepository } from './listing-change.repository.ts';
+import type { ListingReporterRepository, ReportersOf } from './listing-reporter.repository.ts';
 import { reasonOf } from './reason-of.ts';
 import { hitFilters } from './search-filters.ts';
 
@@ -18,6 +19,7 @@ const BATCH = 500;
 
 export interface FindHitsDeps extends FavoriteNewsDeps {
   listingChanges: ListingChangeRepository;
+  listingReporters: ListingReporterRepository;
   evaluatedSearches: EvaluatedSearches;
   alertHits: AlertHitRepository;
   searches: FollowedSearches;
@@ -40,29 +42,36 @@ export async function findHits(
 
 /** Tests one change against all searches and favourites. */
 export async function evaluate(deps: FindHitsDeps, change: ListingChangeRow): Promise<void> {
-  const { after } = change;
+  const { after, listingId } = change;
+  const reportersOf = await deps.listingReporters.of([listingId]);
   if (after) {
     const searches = await deps.searches.loaded();
     const found = [...searches.found(change)];
     for (let from = 0; from < found.length; from += BATCH) {
       const some = await deps.evaluatedSearches.activeOf(found.slice(from, from + BATCH));
-      await deps.alertHits.add(some.flatMap((search) => hitOf(deps, search, change) ?? []));
+      await deps.alertHits.add(
+        some.flatMap((search) => hitOf({ ...deps, reportersOf }, search, change) ?? []),
+      );
     }
   }
-  await tellFavorites(deps, change);
+  await tellFavorites({ ...deps, reportersOf }, change);
 }
+
+type HitDeps = Pick<FindHitsDeps, 'primaryCurrency' | 'now'> & { reportersOf: ReportersOf };
 
 /**
  * The hit of an active search, if the change is one: by the filter and the reasons as stored, since in memory they may be
- * older. Never the person's own listing, nor a change that the results from which the search was saved have shown.
+ * older. Never the person's own listing or one that they reported, nor a change that the results from which the search was saved have shown.
  */
 export function hitOf(
-  { primaryCurrency, now }: Pick<FindHitsDeps, 'primaryCurrency' | 'now'>,
+  { primaryCurrency, now, reportersOf }: HitDeps,
   search: EvaluatedSearch,
   change: ListingChangeRow,
 ): AlertHit | undefined {
   const { listingId, ownerId, before, after } = change;
-  if (!after || search.userId === ownerId) return undefined;
+  const { userId } = search;
+  if (!after || userId === ownerId) return undefined;
+  if (userId !== null && reportersOf(listingId).has(userId)) return undefined;
   if (change.at < toldSince(search)) return undefined;
   const reason = reasonOf(change, hitFilters(search.filter, primaryCurrency));
   if (!reason || !search.reasons.includes(reason)) return undefined;

@@ -7,7 +7,7 @@ export type PurgeSearchesDeps = Pick<
 >;
 
 /**
- * Deletes searches of visitors that were not confirmed in 48 hours, or that they stopped long ago, and what is known of
+ * Deletes searches of visitors that were not confirmed in 48 hours, or that were stopped or asleep for 30 days, and what is known of
  * a visitor without searches. @returns how many searches
  */
 export function purgeSearches(deps: PurgeSearchesDeps): Promise<number> {

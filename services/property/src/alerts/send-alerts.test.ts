@@ -261,6 +261,14 @@ describe('sendAlerts', () => {
     expect(await dropped(await aHit(service, search, own))).toBe('own');
   });
 
+  it('drops a listing that the person has reported since', async () => {
+    const hit = await aHit(service, search, listing);
+    await service.deps.inTransaction((unit) =>
+      service.deps.listingReporters.add({ listingId: listing._id, userId: person.id }, start, unit),
+    );
+    expect(await dropped(hit)).toBe('reported');
+  });
+
   it('drops a reason that the search does not ask for any more', async () => {
     const picky = await aSearch(service, person, { reasons: ['back'] });
     expect(await dropped(await aHit(service, picky, listing))).toBe('search_changed');

@@ -16,13 +16,17 @@ export const deleteSearch = (deps: AlertDeps, actor: Actor, id: string): Promise
 
 const VISITOR_KEPT_MS = 30 * 86_400_000;
 
-/** A visitor cannot wake a search: it and their address are kept only as long as they may change their mind. */
+/** A visitor's search that does not run, and their address, are kept only as long as they may change their mind. */
+const keptAtRest = (person: AlertPersonKey, now: Date) => ({
+  catchUpAt: null,
+  confirmBy: accountOf(person) === undefined ? new Date(now.getTime() + VISITOR_KEPT_MS) : null,
+});
+
 export const stopped = (person: AlertPersonKey, now: Date) =>
-  ({
-    state: 'paused',
-    catchUpAt: null,
-    confirmBy: accountOf(person) === undefined ? new Date(now.getTime() + VISITOR_KEPT_MS) : null,
-  }) as const;
+  ({ state: 'paused', ...keptAtRest(person, now) }) as const;
+
+export const asleep = (person: AlertPersonKey, now: Date) =>
+  ({ state: 'asleep', ...keptAtRest(person, now) }) as const;
 
 /** Stops all searches of a person and the news of their favourites; nothing that waits is sent. */
 export async function stopAll(deps: AlertDeps, person: AlertPersonKey, unit: Unit): Promise<void> {

@@ -11,12 +11,14 @@ import type { AlertHit, AlertPersonKey, SavedSearch } from './alert.models.ts';
 import { BRIEF_ABSENCE_MS } from './change-rows.ts';
 import { dropReasonOf, type PresentState } from './drop-reason-of.ts';
 import type { ListingChangeRepository } from './listing-change.repository.ts';
+import type { ListingReporterRepository } from './listing-reporter.repository.ts';
 import { hitFilters } from './search-filters.ts';
 
 export interface TestHitsDeps {
   alertMails: AlertMailRepository;
   favorites: FavoriteRepository;
   listingChanges: ListingChangeRepository;
+  listingReporters: ListingReporterRepository;
   primaryCurrency: Currency;
   now: () => Date;
 }
@@ -40,7 +42,7 @@ interface Gathered {
 
 /** Tests hits against listings and searches as they are now (design/alerts, Flow 5). */
 export async function testHits(
-  { alertMails, favorites, listingChanges, primaryCurrency, now }: TestHitsDeps,
+  { alertMails, favorites, listingChanges, listingReporters, primaryCurrency, now }: TestHitsDeps,
   { person, hits, searches }: Gathered,
   unit: Unit,
 ): Promise<TestedHits> {
@@ -48,6 +50,8 @@ export async function testHits(
   const idsOf = (some: readonly AlertHit[]) => some.map(({ listingId }) => listingId);
   const ofFavorites = idsOf(hits.filter(({ searchId }) => searchId === null));
   const liked = userId === null ? new Set<string>() : await favorites.toldAmong(userId, ofFavorites, unit);
+  const reported =
+    userId === null ? new Set<string>() : await listingReporters.reportedBy(userId, idsOf(hits), unit);
   const cards = await alertMails.cardsOf(idsOf(hits), unit);
   const gone = await alertMails.listingsOf(idsOf(hits.filter(({ reason }) => reason === 'gone')), unit);
   const filtered = new Map<string, NonNullable<PresentState['search']>>();
@@ -61,6 +65,7 @@ export async function testHits(
       card: cards.get(hit.listingId),
       search: filtered.get(hit.searchId ?? ''),
       isFavorite: liked.has(hit.listingId),
+      isReported: reported.has(hit.listingId),
       userId,
     });
   };
