@@ -8,7 +8,8 @@ export interface StoredHit {
   searchId: string;
   listingId: string;
   reason: string;
-  at: Date;
+  /** When the listing changed. */
+  changedAt: Date;
   dueAt: Date | null;
   state: 'waiting' | 'sent' | 'dropped';
   mailId: string | null;
@@ -23,10 +24,19 @@ export interface StoredAlerts {
 
 export async function readAlerts(mongoUrl: string): Promise<StoredAlerts> {
   return withProperty(mongoUrl, async (database) => {
-    const hits = await database
-      .collection<StoredHit>('alert_hits')
+    const found = await database
+      .collection<StoredHit & { cause: number; at: Date }>('alert_hits')
       .find({ searchId: { $type: 'string' } })
       .toArray();
+    const changes = await database
+      .collection<{ _id: string; at: Date }>('listing_changes')
+      .find({}, { projection: { at: 1 } })
+      .toArray();
+    const times = new Map(changes.map(({ _id, at }) => [_id, at]));
+    const hits = found.map(({ cause, at, ...hit }) => ({
+      ...hit,
+      changedAt: times.get(`${hit.listingId}:${cause}`) ?? at,
+    }));
     const mails = await database
       .collection<{ _id: string; told: { listingId: string }[] }>('alert_mails')
       .find()
@@ -36,10 +46,10 @@ export async function readAlerts(mongoUrl: string): Promise<StoredAlerts> {
   });
 }
 
-/** Hits that a mail is due for. */
-export const hitsDue = (mongoUrl: string): Promise<number> =>
+/** Hits that a mail is due for by then; those above the hourly budget of their person are due later. */
+export const hitsDue = (mongoUrl: string, by: Date): Promise<number> =>
   withProperty(mongoUrl, (database) =>
-    database.collection('alert_hits').countDocuments({ state: 'waiting', dueAt: { $type: 'date' } }),
+    database.collection('alert_hits').countDocuments({ state: 'waiting', dueAt: { $lte: by } }),
   );
 
 async function withProperty<Result>(
