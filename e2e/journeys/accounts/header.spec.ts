@@ -40,6 +40,7 @@ test('header shows the links of a landlord, on desktop and phone', async ({ sign
       'Моите обяви',
       expect.stringMatching(/^Абонамент\s*\d+ от \d+ (?:място|места)$/u),
       'Любими',
+      'Запазени търсения',
       'Изход',
     ]);
   await page.keyboard.press('Escape');
