@@ -41,9 +41,25 @@ async function violations(page: Page, part: string, options: RunOptions): Promis
         preload: false,
       });
       if (!found) throw new Error('axe is not loaded');
-      return found.violations.map(({ id, nodes }) =>
-        [id, ...nodes.slice(0, 3).map(({ html }) => html.slice(0, 200))].join('\n    '),
-      );
+      const isFloating = (target: unknown): boolean => {
+        let element = document.querySelector(String(target));
+        while (element && !['sticky', 'fixed'].includes(getComputedStyle(element).position))
+          element = element.parentElement;
+        return element !== null;
+      };
+      // scrolling reveals what a bar that floats over the page covers
+      const isRevealed = ({ any }: (typeof found.violations)[number]['nodes'][number]) =>
+        any.some(
+          ({ data, relatedNodes = [] }) =>
+            (data as { messageKey?: string } | null)?.messageKey === 'partiallyObscured' &&
+            relatedNodes.length > 0 &&
+            relatedNodes.every(({ target }) => isFloating(target)),
+        );
+      return found.violations.flatMap(({ id, nodes }) => {
+        const left = nodes.filter((node) => !isRevealed(node));
+        const shown = left.slice(0, 3).map(({ html }) => html.slice(0, 200));
+        return left.length === 0 ? [] : [[id, ...shown].join('\n    ')];
+      });
     },
     [part, options] as const,
   );
