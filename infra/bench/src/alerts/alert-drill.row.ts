@@ -20,6 +20,8 @@ import { saveSearches } from './wanted-searches.ts';
 const CHANGES = Number(process.env.R16_CHANGES ?? 2000);
 const SEARCHES = Number(process.env.R16_SEARCHES ?? 5000);
 const CHANGES_OF_LISTING = 8;
+/** Below the limit of a paid plan. */
+const LISTINGS_OF_LANDLORD = 20;
 const SEARCHES_OF_PERSON = 20;
 /** Of these, one in ten is saved while listings change. */
 const LATE_OF_PERSON = 2;
@@ -62,11 +64,13 @@ interface Scene {
 async function changeUnderKills(stack: Stack, ask: Ask): Promise<Scene> {
   const random = createRandom(16);
   const tenants = Math.ceil(SEARCHES / SEARCHES_OF_PERSON);
-  const people = await registerPeople(ask, stack, 'r16', { tenants });
+  const count = Math.ceil(CHANGES / CHANGES_OF_LISTING);
+  const landlords = Math.ceil(count / LISTINGS_OF_LANDLORD);
+  const people = await registerPeople(ask, stack, 'r16', { tenants, landlords });
   // alerts go to verified addresses: a change through the API announces the verification
   for (const { token } of people.tenants)
     await ask('updateProfile', { body: { firstName: 'Търсещ' }, token });
-  const listings = await submitListings(ask, people, random, Math.ceil(CHANGES / CHANGES_OF_LISTING));
+  const listings = await submitListings(ask, people, random, count);
   const early = await saveSearches(ask, people.tenants, random, SEARCHES_OF_PERSON - LATE_OF_PERSON);
 
   const isOver = new AbortController();

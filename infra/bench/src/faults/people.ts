@@ -33,9 +33,9 @@ export async function registerPeople(
   ask: Ask,
   stack: Stack,
   run: string,
-  { tenants = TENANTS } = {},
+  { tenants = TENANTS, landlords = LANDLORDS } = {},
 ): Promise<People> {
-  const all = ['admin', ...names('tenant', tenants), ...names('landlord', LANDLORDS)];
+  const all = ['admin', ...names('tenant', tenants), ...names('landlord', landlords)];
   const registered: Person[] = [];
   for (let from = 0; from < all.length; from += AT_ONCE)
     registered.push(
