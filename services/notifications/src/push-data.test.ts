@@ -17,7 +17,7 @@ describe('push in personal data', () => {
   const fill = async (id: string, name: string) => {
     await service.push.endpoints.save(id, aBrowser(name), service.clock.now);
     await service.inTransaction((unit) =>
-      service.push.waiting.put({ userId: id, eventId: `${name}.1`, note }, new Date(), unit),
+      service.push.waiting.put({ userId: id, eventId: `${name}.1`, note, sum: null }, new Date(), unit),
     );
   };
 

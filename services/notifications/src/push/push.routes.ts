@@ -1,5 +1,6 @@
 import { createECDH } from 'node:crypto';
 
+import { pushSwitched } from '@pokriv/contracts/alert/alert-rules';
 import type { PushEndpoint } from '@pokriv/contracts/alert/push';
 import { badRequest, unavailable } from '@pokriv/contracts/errors';
 import { nameField } from '@pokriv/contracts/field-labels';
@@ -50,11 +51,11 @@ export function pushRoutes({ endpoints, erased, isKnown, publicKey, limit, now }
     if (!areKeys(body.keys)) throw refuse('keys', texts.wrongKeys);
     await limit.take(id);
     await endpoints.save(id, body, now());
-    return { data: null, message: texts.saved };
+    return { data: null, message: pushSwitched.on };
   });
   handle(router, 'dropPushEndpoint', async ({ actor, body }) => {
     await endpoints.drop(actor().id, body.endpoint);
-    return { data: null, message: texts.dropped };
+    return { data: null, message: pushSwitched.off };
   });
   return router;
 }
