@@ -23,6 +23,9 @@ export function pushEndpointRepository(connection: Connection) {
         .maxTimeMS(QUERY_MS)
         .lean<StoredPushEndpoint[]>(),
 
+    has: async (userId: string, endpoint: string): Promise<boolean> =>
+      (await endpoints.exists({ _id: idOf(endpoint), userId }).maxTimeMS(QUERY_MS)) !== null,
+
     /** Idempotent. An endpoint of another account moves to this one: the browser is one. */
     save: async (userId: string, { endpoint, keys }: PushEndpoint, now: Date): Promise<void> => {
       const _id = idOf(endpoint);

@@ -115,6 +115,30 @@ describe('PUT /push/endpoint', () => {
   });
 });
 
+describe('POST /push/endpoint/state', () => {
+  const isOn = async (as: SendOptions['as'], { endpoint }: TestBrowser) =>
+    (await service.send('POST', '/push/endpoint/state', { as, body: { endpoint } })).body.data.isOn;
+
+  it('tells an account whether its notes go to this browser', async () => {
+    const [first, second] = [anActor(), anActor()];
+    const browser = aBrowser('known');
+    expect(await isOn(first, browser)).toBe(false);
+    await save(first, bodyOf(browser));
+    expect([await isOn(first, browser), await isOn(second, browser)]).toEqual([true, false]);
+    await save(second, bodyOf(browser));
+    expect([await isOn(first, browser), await isOn(second, browser)]).toEqual([false, true]);
+  });
+
+  it('tells that the browser was dropped', async () => {
+    const person = anActor();
+    const browser = aBrowser('was-known');
+    await save(person, bodyOf(browser));
+    const [stored] = await service.push.endpoints.of(person.id);
+    if (stored) await service.push.endpoints.dropGone(stored);
+    expect(await isOn(person, browser)).toBe(false);
+  });
+});
+
 describe('POST /push/endpoint/drop', () => {
   it('drops one’s own browser and no other', async () => {
     const [owner, stranger] = [anActor(), anActor()];

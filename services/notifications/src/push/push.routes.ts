@@ -53,6 +53,9 @@ export function pushRoutes({ endpoints, erased, isKnown, publicKey, limit, now }
     await endpoints.save(id, body, now());
     return { data: null, message: pushSwitched.on };
   });
+  handle(router, 'readPushEndpoint', async ({ actor, body }) => ({
+    data: { isOn: await endpoints.has(actor().id, body.endpoint) },
+  }));
   handle(router, 'dropPushEndpoint', async ({ actor, body }) => {
     await endpoints.drop(actor().id, body.endpoint);
     return { data: null, message: pushSwitched.off };
