@@ -61,7 +61,8 @@ describe('notes of alerts and messages', () => {
 
   const aPerson = async (...browsers: TestBrowser[]): Promise<string> => {
     const id = `person-${(people += 1)}`;
-    for (const browser of browsers) await service.push.endpoints.save(id, browser, NOON);
+    for (const browser of browsers)
+      await service.push.endpoints.save({ userId: id, signedInAt: null }, browser, NOON);
     return id;
   };
   /** @param retries until the job is taken back */
@@ -181,6 +182,21 @@ describe('notes of alerts and messages', () => {
     service.clock.now = new Date('2026-12-01T10:00:00Z');
     await deliver('alerts-found', alertsOf(userId));
     expect(await service.push.endpoints.of(userId)).toEqual([]);
+  });
+
+  it('delete a browser that is refused for more than a week, and keep one refused once', async () => {
+    const [wrong, well] = [aBrowser('wrong-key'), aBrowser('right-key')];
+    const userId = await aPerson(wrong, well);
+    for (const browser of [wrong, well]) service.pushService.answerTo(browser, 403);
+    await deliver('alerts-found', alertsOf(userId));
+    service.pushService.answerTo(well, 201);
+    await deliver('alerts-found', alertsOf(userId));
+    service.pushService.answerTo(well, 403);
+    service.clock.now = new Date('2026-12-01T10:00:00Z');
+    await deliver('alerts-found', alertsOf(userId));
+    expect((await service.push.endpoints.of(userId)).map(({ endpoint }) => endpoint)).toEqual([
+      well.endpoint,
+    ]);
   });
 
   it.each([404, 410])('delete a browser that the push service answers with %d', async (status) => {

@@ -44,13 +44,14 @@ export function pushRoutes({ endpoints, erased, isKnown, publicKey, limit, now }
   const router = Router();
 
   handle(router, 'readPushKey', async () => ({ data: { publicKey: publicKey ?? '' } }));
-  handle(router, 'savePushEndpoint', async ({ actor, body }) => {
+  handle(router, 'savePushEndpoint', async ({ actor, body, caller }) => {
     const { id } = actor();
     if (publicKey === undefined || (await erased.is(id))) throw unavailable(texts.off);
     if (!isKnown(body.endpoint)) throw refuse('endpoint', texts.foreignHost);
     if (!areKeys(body.keys)) throw refuse('keys', texts.wrongKeys);
     await limit.take(id);
-    await endpoints.save(id, body, now());
+    const signedInAt = caller.identity?.signedInAt ?? null;
+    await endpoints.save({ userId: id, signedInAt }, body, now());
     return { data: null, message: pushSwitched.on };
   });
   handle(router, 'readPushEndpoint', async ({ actor, body }) => ({
