@@ -1,3 +1,5 @@
+import { newsWords } from '@pokriv/contracts/alert/alert-rules';
+
 export const alertTexts = {
   save: 'Запази търсенето',
   saveShort: 'Запази',
@@ -6,10 +8,9 @@ export const alertTexts = {
   saved: 'Запазено',
   emptyOffer: 'Ще ви пишем, щом се появи',
   sinceVisit: (count: string) => `${count} от последното ви идване`,
-  fresh: ['нова', 'нови'],
+  fresh: newsWords.new,
   /** „12 нови, откакто бяхте тук (по 3 запазени търсения)“. */
   home: {
-    news: ['нова', 'нови'],
     line: (count: string) => `${count}, откакто бяхте тук`,
     inSearches: (count: string) => `(по ${count})`,
     searches: ['запазено търсене', 'запазени търсения'],

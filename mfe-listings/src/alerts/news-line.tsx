@@ -37,7 +37,7 @@ export function NewsLine() {
         <Cluster $gap={3}>
           <BellRing aria-hidden="true" />
           <Text as="span">
-            <strong>{texts.line(formatCount(news.listings, texts.news))}</strong>{' '}
+            <strong>{texts.line(formatCount(news.listings, alertTexts.fresh))}</strong>{' '}
             {texts.inSearches(formatCount(news.searches, texts.searches))}
           </Text>
         </Cluster>

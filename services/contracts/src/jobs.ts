@@ -92,6 +92,10 @@ export const jobs = {
       plan: keysOf(planNames).optional(),
       /** Publishing slots of the plan; null: no limit (decisions §7). */
       listingLimit: z.number().nullable().optional(),
+      /** Sign-ins, in seconds: those before `validAfter` are over, except `kept`, and so are `ended`. */
+      sessions: z
+        .object({ validAfter: z.number(), kept: z.number().nullable(), ended: z.array(z.number()) })
+        .optional(),
       version: z.number(),
     }),
   },

@@ -57,6 +57,7 @@ import {
 } from './email/subscription-letters.ts';
 import { viewingRemindedLetter, viewingToldLetter } from './email/viewing-letters.ts';
 import { eraseRecipient, type EraseRecipientDeps } from './erasure/erase-recipient.ts';
+import type { PushEndpointRepository } from './push/push-endpoint.repository.ts';
 import {
   mailHeldMessages,
   mailReport,
@@ -159,7 +160,15 @@ export const reportNotificationInbox = (deps: MailAdminsDeps): JobHandlers<'repo
   'messages-held': (fact, { eventId }) => mailHeldMessages(deps, fact, eventId),
 });
 
-export const notificationsInbox = (deps: EraseRecipientDeps): JobHandlers<'notifications'> => ({
-  'account-changed': (fact, { once }) => once((unit) => deps.recipients.keep(fact, unit)),
+export interface NotificationsDeps extends EraseRecipientDeps {
+  endpoints: Pick<PushEndpointRepository, 'forget' | 'dropEnded'>;
+}
+
+export const notificationsInbox = (deps: NotificationsDeps): JobHandlers<'notifications'> => ({
+  'account-changed': (fact, { once }) =>
+    once(async (unit) => {
+      await deps.recipients.keep(fact, unit);
+      await deps.endpoints.dropEnded(fact, unit);
+    }),
   'account-erasing': (fact, context) => eraseRecipient(deps, fact, context),
 });

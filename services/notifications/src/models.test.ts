@@ -29,6 +29,7 @@ describe('the models of the notifications service', () => {
       'push_endpoints.keys': 'auth p256dh',
       push_waiting: '_id dueAt eventId expiresAt note userId',
       'push_waiting.note': 'body path tag title',
+      'push_waiting.sum': 'counts title total',
       recipients: '_id email firstName lastName role version',
       report_hours: '_id at count',
     });

@@ -15,9 +15,9 @@ afterAll(() => service.close());
 describe('push in personal data', () => {
   const note = { title: 'Нова обява', body: 'Двустаен', path: '/properties/1', tag: 'search-1' };
   const fill = async (id: string, name: string) => {
-    await service.push.endpoints.save(id, aBrowser(name), service.clock.now);
+    await service.push.endpoints.save({ userId: id, signedInAt: null }, aBrowser(name), service.clock.now);
     await service.inTransaction((unit) =>
-      service.push.waiting.put({ userId: id, eventId: `${name}.1`, note }, new Date(), unit),
+      service.push.waiting.put({ userId: id, eventId: `${name}.1`, note, sum: null }, new Date(), unit),
     );
   };
 

@@ -30,12 +30,12 @@ function LogOut() {
   );
 }
 
-async function leave(answer: () => Promise<Response>) {
+async function leave(answer: (address: string) => Promise<Response>) {
   const asked: string[] = [];
   globalThis.fetch = (address, options) => {
     const { authorization } = (options?.headers ?? {}) as Record<string, string>;
     asked.push(`${options?.method} ${String(address)} ${authorization}`);
-    return answer();
+    return answer(String(address));
   };
   await startSession();
   logIn(user, token);
@@ -74,6 +74,22 @@ describe('useLogOut', () => {
         `POST /api/auth/logout Bearer ${token}`,
       ]);
       expect([push.subscription, currentUser()]).toEqual([null, undefined]);
+    } finally {
+      removeFakePush();
+    }
+  });
+
+  it('ends the session at the server although the drop of the browser hangs', async () => {
+    const push = fakePush({ permission: 'granted' });
+    push.subscription = aSubscription(push);
+    try {
+      const asked = await leave((address) =>
+        address.endsWith('/drop')
+          ? new Promise<Response>(() => undefined)
+          : Promise.resolve(Response.json({ success: true, data: null })),
+      );
+      await waitFor(() => expect(toasts()).toEqual(['Излязохте успешно.']), { timeout: 4000 });
+      expect(asked.at(-1)).toBe(`POST /api/auth/logout Bearer ${token}`);
     } finally {
       removeFakePush();
     }

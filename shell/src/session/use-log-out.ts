@@ -11,6 +11,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const everyCode = Object.keys(ERROR_STATUS) as ErrorCode[];
 
 const SERVER_MS = 2000;
+/** The rest is left for the sign-out, which needs the token. The browser is unsubscribed in any case. */
+const DROP_MS = 1000;
+
+const after = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Notes of this person are not shown in this browser any more. */
 async function dropPush(): Promise<void> {
@@ -22,13 +26,13 @@ async function dropPush(): Promise<void> {
 
 /** Best effort: a failure ends the session here only. */
 async function endAtServer(): Promise<void> {
-  const late = new Promise<void>((resolve) => setTimeout(resolve, SERVER_MS));
   const end = async () => {
-    await dropPush().catch((error: unknown) => console.warn('session: push not dropped', error));
+    const dropped = dropPush().catch((error: unknown) => console.warn('session: push not dropped', error));
+    await Promise.race([dropped, after(DROP_MS)]);
     await call('logout', { body: {}, keepalive: true, quiet: everyCode });
   };
   const ended = end().catch((error: unknown) => console.warn('session: not ended at the server', error));
-  await Promise.race([ended, late]);
+  await Promise.race([ended, after(SERVER_MS)]);
 }
 
 /**

@@ -92,6 +92,7 @@ describe('notes in this browser', () => {
   const PUSH = 'Известия в този браузър';
   const answers = {
     'GET /push/key': answer.done({ publicKey: PUSH_KEY }),
+    'POST /push/endpoint/state': answer.done({ isOn: true }),
     'PUT /push/endpoint': answer.done(null),
     'POST /push/endpoint/drop': answer.done(null),
   };
@@ -116,6 +117,25 @@ describe('notes in this browser', () => {
     fakeBackend(answers);
     renderPage(<Section first={aUser()} />);
     expect(await screen.findByRole('switch', { name: PUSH })).toBeChecked();
+  });
+
+  it('are shown as off in a browser that the server has dropped', async () => {
+    const push = fakePush({ permission: 'granted' });
+    push.subscription = aSubscription(push);
+    fakeBackend({ ...answers, 'POST /push/endpoint/state': answer.done({ isOn: false }) });
+    renderPage(<Section first={aUser()} />);
+    expect(await screen.findByRole('switch', { name: PUSH })).not.toBeChecked();
+  });
+
+  it('are shown as off to another account in the same browser', async () => {
+    const push = fakePush({ permission: 'granted' });
+    push.subscription = aSubscription(push);
+    fakeBackend(answers);
+    renderPage(<Section first={aUser()} />);
+    expect(await screen.findByRole('switch', { name: PUSH })).toBeChecked();
+    fakeBackend({ ...answers, 'POST /push/endpoint/state': answer.done({ isOn: false }) });
+    await act(() => signedIn(aUser({ id: 'u2' })));
+    await waitFor(() => expect(mail(PUSH)).not.toBeChecked());
   });
 
   it('say how to allow them when they are denied', async () => {

@@ -1,4 +1,4 @@
-import { sayLater, usePush } from '@pokriv/web-kit/push';
+import { pushTexts, sayLater, usePush } from '@pokriv/web-kit/push';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { Notice } from '@pokriv/web-kit/ui';
 import { useSetAtom } from 'jotai';
@@ -20,7 +20,7 @@ export function PushRow() {
     // else the next message would bring the offer to a person who has just refused
     if (!isOn) sayLater();
     const next = await set(isOn);
-    if (next === (isOn ? 'on' : 'off')) toast({ tone: 'success', text: texts.push[next] });
+    if (next === (isOn ? 'on' : 'off')) toast({ tone: 'success', text: pushTexts[next] });
   };
   return (
     <div>

@@ -31,5 +31,6 @@ export const alertCalls = {
 
   readPushKey: { method: 'get', path: '/push/key', owner: 'notifications', access: 'public' },
   savePushEndpoint: { method: 'put', path: '/push/endpoint', ...push },
+  readPushEndpoint: { method: 'post', path: '/push/endpoint/state', ...push },
   dropPushEndpoint: { method: 'post', path: '/push/endpoint/drop', ...push },
 } as const satisfies Record<string, Call>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import type { Schemas } from '../endpoint.ts';
 import { ById, dataOf, Done } from '../zod-parts.ts';
-import { DroppedPushEndpoint, PushEndpoint, PushKey } from './push.ts';
+import { NamedPushEndpoint, PushEndpoint, PushEndpointState, PushKey } from './push.ts';
 import {
   AlertLinkShown,
   AlertToken,
@@ -66,5 +66,10 @@ export const alertEndpoints = {
 
   readPushKey: { reply: dataOf(PushKey), summary: 'Ключ за известия в браузъра' },
   savePushEndpoint: { body: PushEndpoint, reply: Done, summary: 'Известия в този браузър' },
-  dropPushEndpoint: { body: DroppedPushEndpoint, reply: Done, summary: 'Без известия в този браузър' },
+  readPushEndpoint: {
+    body: NamedPushEndpoint,
+    reply: dataOf(PushEndpointState),
+    summary: 'Има ли известия в този браузър',
+  },
+  dropPushEndpoint: { body: NamedPushEndpoint, reply: Done, summary: 'Без известия в този браузър' },
 } as const satisfies Record<string, Schemas>;

@@ -32,6 +32,15 @@ export const favoriteNews = {
 } as const;
 export type FavoriteNews = keyof typeof favoriteNews;
 
+/** `[one, many]`, after the number, in the order in which they are told; of searches and of favourites. */
+export const newsWords = {
+  new: ['нова', 'нови'],
+  price_drop: ['поевтиня', 'поевтиняха'],
+  back: ['отново свободна', 'отново свободни'],
+  entered: ['вече отговаря', 'вече отговарят'],
+  gone: ['вече не се предлага', 'вече не се предлагат'],
+} as const;
+
 /**
  * - `unconfirmed`: of a visitor whose e-mail is not confirmed yet; tells nothing and is deleted in 48 hours
  * - `paused`: by its person, or because they have found a home
@@ -90,6 +99,12 @@ export const PREVIEW_DAYS = 14;
 
 /** No push in between, in Sofia. */
 export const QUIET = { from: '22:00', to: '07:00' } as const;
+
+/** What a switch of push notes has done. */
+export const pushSwitched = {
+  on: 'Известията в този браузър са включени.',
+  off: 'Известията в този браузър са изключени.',
+} as const;
 
 /** What a landlord learns: from `least` people, rounded down to `step`. */
 export const TOLD_PEOPLE = { least: 10, step: 5 } as const;

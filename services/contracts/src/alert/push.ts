@@ -13,7 +13,11 @@ export const PushEndpoint = z.strictObject({
 });
 export type PushEndpoint = z.infer<typeof PushEndpoint>;
 
-export const DroppedPushEndpoint = z.strictObject({ endpoint: Endpoint });
+/** In a body, also of a read: who knows an endpoint can write to it, and addresses are logged. */
+export const NamedPushEndpoint = z.strictObject({ endpoint: Endpoint });
+
+/** `isOn`: notes of the caller go to the endpoint. Endpoints are dropped without the browser's knowledge. */
+export const PushEndpointState = z.object({ isOn: z.boolean() });
 
 /** Empty while the site has no VAPID keys: pages then do not offer push. */
 export const PushKey = z.object({ publicKey: z.string() });

@@ -1,27 +1,22 @@
-import type { ToldReason } from '@pokriv/contracts/alert/alert-jobs';
-import { alertReasons, favoriteNews, MAIL_CARDS_MOST } from '@pokriv/contracts/alert/alert-rules';
+import type { AlertCounts, ToldReason } from '@pokriv/contracts/alert/alert-jobs';
+import { alertReasons, favoriteNews, MAIL_CARDS_MOST, newsWords } from '@pokriv/contracts/alert/alert-rules';
 import type { JobData } from '@pokriv/contracts/jobs';
 
+import { newsInWords } from '../told-words.ts';
 import { counted } from './template.ts';
 
-/** In the order of a subject; lower prices of searches and of favourites count together. */
-const words: readonly [reasons: readonly ToldReason[], one: string, many: string][] = [
-  [['new'], 'нова', 'нови'],
-  [['price_drop', 'cheaper'], 'поевтиня', 'поевтиняха'],
-  [['back'], 'отново свободна', 'отново свободни'],
-  [['entered'], 'вече отговаря', 'вече отговарят'],
-  [['gone'], 'вече не се предлага', 'вече не се предлагат'],
-];
-
-/** `3 нови, 1 поевтиня` */
-export const countsInWords = (counts: JobData<'alerts-found'>['counts']): string =>
-  words
-    .map(([reasons, one, many]) => {
-      const count = reasons.reduce((sum, reason) => sum + (counts[reason] ?? 0), 0);
-      return count === 0 ? '' : `${count} ${count === 1 ? one : many}`;
-    })
-    .filter((text) => text !== '')
-    .join(', ');
+/** `3 нови, 1 поевтиня`; lower prices of searches and of favourites count together. */
+export const countsInWords = (counts: AlertCounts['counts']): string =>
+  newsInWords(
+    [
+      [['new'], newsWords.new],
+      [['price_drop', 'cheaper'], newsWords.price_drop],
+      [['back'], newsWords.back],
+      [['entered'], newsWords.entered],
+      [['gone'], newsWords.gone],
+    ],
+    counts,
+  );
 
 export const reasonInWords = (reason: ToldReason): string => ({ ...favoriteNews, ...alertReasons })[reason];
 

@@ -3,6 +3,7 @@ import type { JobData } from '@pokriv/contracts/jobs';
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
 
+import { messagesFrom } from '../told-words.ts';
 import type { Letter, LetterButton } from './mail.ts';
 import { counted, ended, named, quoted, quoteTitles, reasons } from './template.ts';
 
@@ -33,7 +34,7 @@ export const messagesUnreadLetter = (
 ): Letter => ({
   to: to.email,
   name: to.firstName,
-  subject: `${count === 1 ? 'Ново съобщение' : `${count} нови съобщения`} от ${other} за ${named(listing.title)}`,
+  subject: `${messagesFrom(count, other)} за ${named(listing.title)}`,
   paragraphs: [`${other} ви писа за обявата ${named(listing.title)}.`],
   quote: {
     title: count === 1 ? quoteTitles.message : quoteTitles.lastMessage,

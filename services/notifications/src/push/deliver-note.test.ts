@@ -61,7 +61,8 @@ describe('notes of alerts and messages', () => {
 
   const aPerson = async (...browsers: TestBrowser[]): Promise<string> => {
     const id = `person-${(people += 1)}`;
-    for (const browser of browsers) await service.push.endpoints.save(id, browser, NOON);
+    for (const browser of browsers)
+      await service.push.endpoints.save({ userId: id, signedInAt: null }, browser, NOON);
     return id;
   };
   /** @param retries until the job is taken back */
@@ -183,6 +184,21 @@ describe('notes of alerts and messages', () => {
     expect(await service.push.endpoints.of(userId)).toEqual([]);
   });
 
+  it('delete a browser that is refused for more than a week, and keep one refused once', async () => {
+    const [wrong, well] = [aBrowser('wrong-key'), aBrowser('right-key')];
+    const userId = await aPerson(wrong, well);
+    for (const browser of [wrong, well]) service.pushService.answerTo(browser, 403);
+    await deliver('alerts-found', alertsOf(userId));
+    service.pushService.answerTo(well, 201);
+    await deliver('alerts-found', alertsOf(userId));
+    service.pushService.answerTo(well, 403);
+    service.clock.now = new Date('2026-12-01T10:00:00Z');
+    await deliver('alerts-found', alertsOf(userId));
+    expect((await service.push.endpoints.of(userId)).map(({ endpoint }) => endpoint)).toEqual([
+      well.endpoint,
+    ]);
+  });
+
   it.each([404, 410])('delete a browser that the push service answers with %d', async (status) => {
     const [gone, other] = [aBrowser(`gone-${status}`), aBrowser(`other-${status}`)];
     const userId = await aPerson(gone, other);
@@ -222,26 +238,134 @@ describe('notes of alerts and messages', () => {
       expect(service.pushService.pathsOf()).toEqual(['sleeper']);
     });
 
-    it('are replaced by a later note with the same tag', async () => {
-      const browser = aBrowser('replaced');
+    const notesOf = (browser: TestBrowser) =>
+      service.pushService.received.map(({ body }) => decrypt(body, browser));
+
+    it('add up with later notes of alerts with the same tag', async () => {
+      const browser = aBrowser('added');
       const userId = await aPerson(browser);
       service.clock.now = EVENING;
       await deliver('alerts-found', alertsOf(userId));
-      const later = { counts: { new: 2, price_drop: 1 }, total: 3, mailId: 'm2' };
+      const later = {
+        counts: { new: 4, price_drop: 1 },
+        total: 5,
+        mailId: 'm2',
+        listings: [{ ...listing, title: 'Тристаен' }],
+      };
       await deliver('alerts-found', alertsOf(userId, later));
       await deliver('alerts-found', alertsOf(userId, { searches: [{ id: 's2', name: 'Стая' }] }));
       service.clock.now = MORNING;
       await sendWaitingNotes(service.push);
-      const notes = service.pushService.received.map(({ body }) => decrypt(body, browser));
-      expect(notes.sort((one, other) => one.tag.localeCompare(other.tag))).toMatchObject([
+      const notes = notesOf(browser).sort((one, other) => one.tag.localeCompare(other.tag));
+      expect(notes).toEqual([
         {
           tag: 'search-s1',
-          title: '2 нови, 1 поевтиня',
-          body: 'Двустаен до парка и още 2 обяви',
-          path: '/saved-searches/s1?mail=m2',
+          title: '5 нови, 1 поевтиня',
+          body: 'Двустаен до парка и още 5 обяви',
+          path: '/saved-searches',
         },
-        { tag: 'search-s2' },
+        {
+          tag: 'search-s2',
+          title: 'Нова обява по ваше търсене',
+          body: 'Двустаен до парка, София',
+          path: '/properties/65f0a1b2c3d4e5f600000001',
+        },
       ]);
+    });
+
+    it('of favourites alone open the favourites when they add up', async () => {
+      const browser = aBrowser('fan');
+      const userId = await aPerson(browser);
+      const news = { searches: [], listings: [{ ...listing, reason: 'cheaper' as const, searches: [] }] };
+      service.clock.now = EVENING;
+      await deliver('alerts-found', alertsOf(userId, { ...news, counts: { cheaper: 1 } }));
+      await deliver('alerts-found', alertsOf(userId, { ...news, counts: { gone: 1 } }));
+      service.clock.now = MORNING;
+      await sendWaitingNotes(service.push);
+      expect(notesOf(browser)).toEqual([
+        {
+          tag: 'favorites',
+          title: '1 любима поевтиня, 1 любима вече не се предлага',
+          body: 'Двустаен до парка и още една обява',
+          path: '/favorites',
+        },
+      ]);
+    });
+
+    it('count each event once, also when its job runs again and events arrive at the same moment', async () => {
+      const browser = aBrowser('once-each');
+      const userId = await aPerson(browser);
+      service.clock.now = EVENING;
+      const events = ['property.e1', 'property.e2', 'property.e3', 'property.e4', 'property.e5'];
+      const run = (eventId: string) => deliver('alerts-found', alertsOf(userId), { eventId, attempts: 3 });
+      expect(await Promise.all([...events, ...events].map(run))).toEqual(Array(10).fill('completed'));
+      await run('property.e1');
+      service.clock.now = MORNING;
+      await sendWaitingNotes(service.push);
+      expect(notesOf(browser).map(({ title }) => title)).toEqual(['5 нови']);
+    });
+
+    it('do not add up with a note of an earlier night that could not be sent', async () => {
+      const browser = aBrowser('other-night');
+      const userId = await aPerson(browser);
+      service.clock.now = EVENING;
+      await deliver('alerts-found', alertsOf(userId));
+      service.clock.now = new Date('2026-11-24T21:00:00Z');
+      await deliver('alerts-found', alertsOf(userId));
+      service.clock.now = new Date('2026-11-25T05:00:00Z');
+      await sendWaitingNotes(service.push);
+      expect(notesOf(browser).map(({ title }) => title)).toEqual(['Нова обява по ваше търсене']);
+    });
+
+    it('that arrive while an earlier one is sent follow it with the sum of both', async () => {
+      const browser = aBrowser('claimed');
+      const userId = await aPerson(browser);
+      service.clock.now = EVENING;
+      await deliver('alerts-found', alertsOf(userId));
+      service.clock.now = MORNING;
+      let isLate = false;
+      const sender: typeof service.push.sender = {
+        ...service.push.sender,
+        send: async (...sent) => {
+          if (!isLate) {
+            isLate = true;
+            service.clock.now = EVENING;
+            await deliver('alerts-found', alertsOf(userId, { counts: { back: 1 } }));
+            service.clock.now = MORNING;
+          }
+          return service.push.sender.send(...sent);
+        },
+      };
+      await sendWaitingNotes({ ...service.push, sender });
+      expect(notesOf(browser).map(({ title }) => title)).toEqual(['Нова обява по ваше търсене']);
+      service.clock.now = new Date(MORNING.getTime() + 61_000);
+      for (const _run of [1, 2]) await sendWaitingNotes(service.push);
+      expect(notesOf(browser).map(({ title }) => title)).toEqual([
+        'Нова обява по ваше търсене',
+        '1 нова, 1 отново свободна',
+      ]);
+    });
+
+    it('of messages are replaced: the later one counts all unread', async () => {
+      const browser = aBrowser('replaced');
+      const userId = await aPerson(browser);
+      const email = `${userId}@example.bg`;
+      const names = { firstName: 'Иван', lastName: 'Петров', role: 'tenant' as const };
+      const account = { userId, email, ...names, avatar: null, isPremium: false, version: 1 };
+      await service.inTransaction((unit) => service.recipients.keep(account, unit));
+      service.clock.now = EVENING;
+      for (const count of [2, 3])
+        await deliver('messages-unread', {
+          to: { email, firstName: 'Иван' },
+          threadId: 't1',
+          listing: { listingId: 'l1', title: 'Светъл двустаен' },
+          with: 'Мария П.',
+          count,
+          text: 'Добър ден',
+        });
+      service.clock.now = MORNING;
+      await sendWaitingNotes(service.push);
+      expect(notesOf(browser)).toMatchObject([{ title: '3 нови съобщения от Мария П.' }]);
     });
 
     it('stay when the push service is busy at 07:00, and are sent by a later run', async () => {

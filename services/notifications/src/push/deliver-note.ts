@@ -40,9 +40,13 @@ async function sendToAll(
     if (await effects.has(key)) return true;
     const outcome = await sender.send(endpoint, note, ttlAt(now()));
     if (outcome === 'unavailable') return (await endpoints.markFailing(endpoint, now())) >= RETRY_MS;
-    if (outcome === 'gone') await endpoints.dropGone(endpoint);
-    else await effects.note(key);
+    if (outcome === 'gone') {
+      await endpoints.dropGone(endpoint);
+      return true;
+    }
+    await effects.note(key);
     if (outcome === 'sent') await endpoints.markSent(endpoint, now());
+    else await endpoints.markFailing(endpoint, now());
     return true;
   };
   const settled = await Promise.allSettled(to.map(sendTo));

@@ -8,6 +8,8 @@ export interface StoredPushEndpoint {
   endpoint: string;
   userId: string;
   keys: PushEndpoint['keys'];
+  /** Seconds; of the session that saved it. With the session it is dropped. */
+  signedInAt: number | null;
   createdAt: Date;
   lastSentAt: Date | null;
   /** First of the failures since the last success. */
@@ -25,6 +27,7 @@ const schema = storedSchema<StoredPushEndpoint>({
     }),
     required: true,
   },
+  signedInAt: Number,
   createdAt: { type: Date, required: true },
   lastSentAt: Date,
   failingSince: Date,

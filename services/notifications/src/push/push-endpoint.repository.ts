@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { PushEndpoint } from '@pokriv/contracts/alert/push';
+import type { JobData } from '@pokriv/contracts/jobs';
 import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
 import { trusted, type Connection } from 'mongoose';
 
@@ -13,6 +14,9 @@ const FAILING_MOST_MS = 7 * 86_400_000;
 
 const idOf = (endpoint: string): string => createHash('sha256').update(endpoint).digest('base64url');
 
+/** `signedInAt` in seconds; null where the provider does not tell it. */
+type EndpointOwner = Pick<StoredPushEndpoint, 'userId' | 'signedInAt'>;
+
 export function pushEndpointRepository(connection: Connection) {
   const endpoints = pushEndpointModel(connection);
   return {
@@ -23,15 +27,22 @@ export function pushEndpointRepository(connection: Connection) {
         .maxTimeMS(QUERY_MS)
         .lean<StoredPushEndpoint[]>(),
 
+    has: async (userId: string, endpoint: string): Promise<boolean> =>
+      (await endpoints.exists({ _id: idOf(endpoint), userId }).maxTimeMS(QUERY_MS)) !== null,
+
     /** Idempotent. An endpoint of another account moves to this one: the browser is one. */
-    save: async (userId: string, { endpoint, keys }: PushEndpoint, now: Date): Promise<void> => {
+    save: async (
+      { userId, signedInAt }: EndpointOwner,
+      { endpoint, keys }: PushEndpoint,
+      now: Date,
+    ): Promise<void> => {
       const _id = idOf(endpoint);
       await endpoints.deleteOne({ _id, userId: trusted({ $ne: userId }) });
       const { p256dh, auth } = keys;
       await endpoints.updateOne(
         { _id },
         {
-          $set: { userId, endpoint, keys: { p256dh, auth }, failingSince: null },
+          $set: { userId, signedInAt, endpoint, keys: { p256dh, auth }, failingSince: null },
           $setOnInsert: { createdAt: now, lastSentAt: null },
         },
         { upsert: true },
@@ -52,6 +63,17 @@ export function pushEndpointRepository(connection: Connection) {
     /** Of an endpoint that its push service no longer knows. */
     dropGone: async ({ _id }: StoredPushEndpoint): Promise<void> => {
       await endpoints.deleteOne({ _id });
+    },
+
+    /** Idempotent. A browser whose session has ended elsewhere must not show notes until it is opened. */
+    dropEnded: async ({ userId, sessions }: JobData<'account-changed'>, { session }: Unit): Promise<void> => {
+      if (!sessions) return;
+      const { validAfter, kept, ended } = sessions;
+      const over = [
+        { signedInAt: trusted({ $lt: validAfter, $ne: kept }) },
+        { signedInAt: trusted({ $in: ended }) },
+      ];
+      await endpoints.deleteMany({ userId, $or: over }, { session });
     },
 
     markSent: async ({ _id }: StoredPushEndpoint, now: Date): Promise<void> => {

@@ -16,13 +16,14 @@ export interface PushInboxDeps {
  */
 export const pushInbox = ({ recipients, push }: PushInboxDeps): JobHandlers<'push'> => ({
   'alerts-found': async (fact, { eventId, once }) => {
-    const note = alertsNote(fact);
+    const told = alertsNote(fact);
     const { userId } = fact.to;
-    if (push && note && userId) await deliverNote(push, { userId, eventId, note }, { once });
+    if (push && told && userId) await deliverNote(push, { userId, eventId, ...told }, { once });
   },
   'messages-unread': async (fact, { eventId, once }) => {
     const recipient = push && (await recipients.byEmail(fact.to.email));
     if (!push || !recipient) return;
-    await deliverNote(push, { userId: recipient._id, eventId, note: messagesNote(fact) }, { once });
+    const told = { userId: recipient._id, eventId, note: messagesNote(fact), sum: null };
+    await deliverNote(push, told, { once });
   },
 });

@@ -1,3 +1,4 @@
+import type { AlertCounts, ToldReason } from '@pokriv/contracts/alert/alert-jobs';
 import type { PushNote } from '@pokriv/contracts/alert/push';
 import type { JobData } from '@pokriv/contracts/jobs';
 import { matchesLink } from '@pokriv/contracts/mail-links';
@@ -5,6 +6,7 @@ import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
 import { cityName } from '@pokriv/contracts/place/cities';
 
+import { newsInWords, messagesFrom } from '../told-words.ts';
 import { pushTexts as texts } from './messages.ts';
 
 /** In place of a search in the address of a mail's matches, and tag of notes of favourites alone. */
@@ -22,10 +24,26 @@ export const messagesNote = ({
   with: from,
   count,
 }: JobData<'messages-unread'>): PushNote => ({
-  title: count === 1 ? texts.newMessage(from) : texts.newMessages(count, from),
+  title: messagesFrom(count, from),
   body: short(about.title),
   path: pathTo(pages.thread, threadId),
   tag: `thread-${threadId}`,
+});
+
+/** What notes of alerts add up in the quiet hours; `title` is that of the first listing. */
+export interface AlertSum extends Pick<AlertCounts, 'counts' | 'total'> {
+  title: string;
+}
+
+/** A note that adds up with others of its tag, or replaces them where `sum` is null. */
+export interface AddedNote {
+  note: PushNote;
+  sum: AlertSum | null;
+}
+
+const countedNote = ({ counts, total, title }: AlertSum): Pick<PushNote, 'title' | 'body'> => ({
+  title: newsInWords(texts.counted, counts),
+  body: short(texts.andMore(title, total - 1)),
 });
 
 /** Opens the listing when there is one, else exactly what the mail counts. */
@@ -35,27 +53,46 @@ export function alertsNote({
   listings,
   counts,
   total,
-}: JobData<'alerts-found'>): PushNote | undefined {
+}: JobData<'alerts-found'>): AddedNote | undefined {
   const [first] = listings;
   if (!first) return undefined;
   const [search] = searches;
   const ofSearches = search && searches.length === 1 ? `search-${search.id}` : 'searches';
   const tag = search ? ofSearches : FAVORITES;
-  if (total === 1)
+  const sum = { counts, total, title: first.title };
+  if (total > 1)
     return {
-      title: texts.one[first.reason],
-      body: short(`${first.title}, ${cityName(first.city)}`),
-      path: pathTo(pages.listing, first.listingId),
-      tag,
+      note: { ...countedNote(sum), path: matchesLink('', search?.id ?? FAVORITES, mailId), tag },
+      sum,
     };
-  const counted = Object.entries(texts.counted).flatMap(([reason, [one, many]]) => {
-    const count = counts[reason as keyof typeof counts] ?? 0;
-    return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
-  });
-  return {
-    title: counted.join(', '),
-    body: short(texts.andMore(first.title, total - 1)),
-    path: matchesLink('', search?.id ?? FAVORITES, mailId),
+  const note = {
+    title: texts.one[first.reason],
+    body: short(`${first.title}, ${cityName(first.city)}`),
+    path: pathTo(pages.listing, first.listingId),
     tag,
   };
+  return { note, sum };
+}
+
+const keysIn = (counts: AlertSum['counts']) => Object.keys(counts) as ToldReason[];
+
+const addedCounts = (one: AlertSum['counts'], other: AlertSum['counts']): AlertSum['counts'] =>
+  Object.fromEntries(
+    [...new Set([...keysIn(one), ...keysIn(other)])].map((reason) => [
+      reason,
+      (one[reason] ?? 0) + (other[reason] ?? 0),
+    ]),
+  );
+
+/** The note of two events with the same tag. It opens a page that shows both, which no page of one mail does. */
+export function addedUp({ sum: earlier }: AddedNote, later: AddedNote): AddedNote {
+  if (!earlier || !later.sum) return later;
+  const sum = {
+    counts: addedCounts(earlier.counts, later.sum.counts),
+    total: earlier.total + later.sum.total,
+    title: earlier.title,
+  };
+  const { tag } = later.note;
+  const { path } = tag === FAVORITES ? pages.favorites : pages.savedSearches;
+  return { note: { ...countedNote(sum), path, tag }, sum };
 }

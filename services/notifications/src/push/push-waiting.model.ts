@@ -1,13 +1,16 @@
 import type { PushNote } from '@pokriv/contracts/alert/push';
 import { defineModel, storedPart, storedSchema } from '@pokriv/service-kit/model';
+import { Schema } from 'mongoose';
 
-/** A note of the quiet hours. A later one with the same tag takes its place. */
-export interface StoredWaitingNote {
+import type { AddedNote, AlertSum } from './push-notes.ts';
+
+/** A note of the quiet hours. A later one with the same tag takes its place or adds to it. */
+export interface StoredWaitingNote extends AddedNote {
   /** `{userId}|{tag}` */
   _id: string;
   userId: string;
+  /** The last of its events. */
   eventId: string;
-  note: PushNote;
   /** The end of the quiet hours. */
   dueAt: Date;
   /** Set while a copy of the service sends it. */
@@ -29,6 +32,12 @@ const schema = storedSchema<StoredWaitingNote>({
     }),
     required: true,
   },
+  sum: storedPart<AlertSum>({
+    // numbers by reason
+    counts: { type: Schema.Types.Mixed, required: true },
+    total: { type: Number, required: true },
+    title: { type: String, required: true },
+  }),
   dueAt: { type: Date, required: true },
   claimedUntil: Date,
   expiresAt: { type: Date, required: true },

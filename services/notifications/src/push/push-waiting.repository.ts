@@ -1,28 +1,34 @@
-import type { PushNote } from '@pokriv/contracts/alert/push';
 import type { Unit } from '@pokriv/service-kit/mongo';
 import { trusted, type Connection } from 'mongoose';
 
+import { addedUp, type AddedNote } from './push-notes.ts';
 import { pushWaitingModel, type StoredWaitingNote } from './push-waiting.model.ts';
 
 /** Longer than a send to all endpoints of a person takes. */
 const CLAIM_MS = 60_000;
 const KEPT_MS = 12 * 3_600_000;
 
-export interface ToldNote {
+export interface ToldNote extends AddedNote {
   userId: string;
   eventId: string;
-  note: PushNote;
 }
 
 export function pushWaitingRepository(connection: Connection) {
   const waiting = pushWaitingModel(connection);
   return {
-    /** In the transaction of the event's effect. Replaces an earlier note with the same tag. */
-    put: async ({ userId, eventId, note }: ToldNote, dueAt: Date, { session }: Unit): Promise<void> => {
+    /**
+     * In the transaction of the event's effect, which makes it idempotent. Adds to an earlier note of the same night and
+     * tag, or replaces it. A claim of the earlier note stays: its sender must be done before this one is sent, else the
+     * browser could show them in the wrong order.
+     */
+    put: async ({ userId, eventId, ...told }: ToldNote, dueAt: Date, { session }: Unit): Promise<void> => {
+      const _id = `${userId}|${told.note.tag}`;
+      const earlier = await waiting.findOne({ _id, dueAt }).session(session).lean<StoredWaitingNote>();
+      const { note, sum } = earlier ? addedUp(earlier, told) : told;
       const expiresAt = new Date(dueAt.getTime() + KEPT_MS);
       await waiting.updateOne(
-        { _id: `${userId}|${note.tag}` },
-        { $set: { userId, eventId, note, dueAt, claimedUntil: null, expiresAt } },
+        { _id },
+        { $set: { userId, eventId, note, sum, dueAt, expiresAt }, $setOnInsert: { claimedUntil: null } },
         { upsert: true, session },
       );
     },

@@ -1,5 +1,7 @@
+import type { JobData } from '@pokriv/contracts/jobs';
 import { anActor, type SendOptions } from '@pokriv/service-kit/testing';
 
+import { notificationsInbox } from '../inbox.ts';
 import { startNotifications, type NotificationsService } from '../start-notifications.testing.ts';
 import { aBrowser, type TestBrowser } from './push-service.testing.ts';
 
@@ -112,6 +114,66 @@ describe('PUT /push/endpoint', () => {
     } finally {
       await limited.close();
     }
+  });
+});
+
+describe('POST /push/endpoint/state', () => {
+  const isOn = async (as: SendOptions['as'], { endpoint }: TestBrowser) =>
+    (await service.send('POST', '/push/endpoint/state', { as, body: { endpoint } })).body.data.isOn;
+
+  it('tells an account whether its notes go to this browser', async () => {
+    const [first, second] = [anActor(), anActor()];
+    const browser = aBrowser('known');
+    expect(await isOn(first, browser)).toBe(false);
+    await save(first, bodyOf(browser));
+    expect([await isOn(first, browser), await isOn(second, browser)]).toEqual([true, false]);
+    await save(second, bodyOf(browser));
+    expect([await isOn(first, browser), await isOn(second, browser)]).toEqual([false, true]);
+  });
+
+  it('tells that the browser was dropped', async () => {
+    const person = anActor();
+    const browser = aBrowser('was-known');
+    await save(person, bodyOf(browser));
+    const [stored] = await service.push.endpoints.of(person.id);
+    if (stored) await service.push.endpoints.dropGone(stored);
+    expect(await isOn(person, browser)).toBe(false);
+  });
+});
+
+describe('sessions that end elsewhere', () => {
+  const account = (userId: string, sessions: Required<JobData<'account-changed'>>['sessions']) => ({
+    ...{ userId, email: `${userId}@example.bg`, firstName: 'Мария', lastName: 'Петрова', avatar: null },
+    ...{ role: 'tenant' as const, isPremium: false, version: 1, sessions },
+  });
+  const hear = async (fact: JobData<'account-changed'>) => {
+    const { inTransaction, recipients, erased, push } = service;
+    const once = (change: Parameters<typeof inTransaction>[0]) => inTransaction(change).then(() => undefined);
+    const inbox = notificationsInbox({ recipients, erased, ...push });
+    await inbox['account-changed'](fact, { eventId: 'e', once: once as never });
+  };
+  const left = async (sessions: Required<JobData<'account-changed'>>['sessions']) => {
+    const person = anActor();
+    for (const signedInAt of [100, 200, 300])
+      await service.send('PUT', '/push/endpoint', {
+        as: person,
+        signedInAt,
+        body: bodyOf(aBrowser(`${person.id}-${signedInAt}`)),
+      });
+    await hear(account(person.id, sessions));
+    return (await endpointsOf(person)).map((endpoint) => Number(endpoint.split('-').at(-1)));
+  };
+
+  it('drop the browsers of all sessions before a moment', async () => {
+    expect(await left({ validAfter: 300, kept: null, ended: [] })).toEqual([300]);
+  });
+
+  it('leave the browser of the session that is kept', async () => {
+    expect(await left({ validAfter: 301, kept: 200, ended: [] })).toEqual([200]);
+  });
+
+  it('drop the browser of a single session', async () => {
+    expect(await left({ validAfter: 0, kept: null, ended: [200] })).toEqual([100, 300]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { createECDH } from 'node:crypto';
 
+import { pushSwitched } from '@pokriv/contracts/alert/alert-rules';
 import type { PushEndpoint } from '@pokriv/contracts/alert/push';
 import { badRequest, unavailable } from '@pokriv/contracts/errors';
 import { nameField } from '@pokriv/contracts/field-labels';
@@ -43,18 +44,22 @@ export function pushRoutes({ endpoints, erased, isKnown, publicKey, limit, now }
   const router = Router();
 
   handle(router, 'readPushKey', async () => ({ data: { publicKey: publicKey ?? '' } }));
-  handle(router, 'savePushEndpoint', async ({ actor, body }) => {
+  handle(router, 'savePushEndpoint', async ({ actor, body, caller }) => {
     const { id } = actor();
     if (publicKey === undefined || (await erased.is(id))) throw unavailable(texts.off);
     if (!isKnown(body.endpoint)) throw refuse('endpoint', texts.foreignHost);
     if (!areKeys(body.keys)) throw refuse('keys', texts.wrongKeys);
     await limit.take(id);
-    await endpoints.save(id, body, now());
-    return { data: null, message: texts.saved };
+    const signedInAt = caller.identity?.signedInAt ?? null;
+    await endpoints.save({ userId: id, signedInAt }, body, now());
+    return { data: null, message: pushSwitched.on };
   });
+  handle(router, 'readPushEndpoint', async ({ actor, body }) => ({
+    data: { isOn: await endpoints.has(actor().id, body.endpoint) },
+  }));
   handle(router, 'dropPushEndpoint', async ({ actor, body }) => {
     await endpoints.drop(actor().id, body.endpoint);
-    return { data: null, message: texts.dropped };
+    return { data: null, message: pushSwitched.off };
   });
   return router;
 }

@@ -7,6 +7,7 @@ import { isPremium, listingLimit } from './plans.ts';
 /** What the other services keep of an account. */
 export function copiedAccount(account: StoredAccount): JobData<'account-changed'> {
   const { _id: userId, email, firstName, lastName, avatar, role, version, isEmailVerified } = account;
+  const { tokensValidAfter, keptSignIn, endedSignIns } = account;
   return {
     userId,
     email,
@@ -20,6 +21,7 @@ export function copiedAccount(account: StoredAccount): JobData<'account-changed'
     plan: isPremium(account) ? account.plan : 'free',
     silencedMails: account.silencedMails ?? [],
     listingLimit: listingLimit(account),
+    sessions: { validAfter: tokensValidAfter, kept: keptSignIn ?? null, ended: endedSignIns ?? [] },
     version,
   };
 }

@@ -45,7 +45,10 @@ describe('a suspension', () => {
     expect(suspended).toMatchObject({ isSuspended: true, suspendedUntil: null, suspensionReason: reason });
     expect(suspended.tokensValidAfter).toBeGreaterThan(before);
     expect(service.provider.ended).toContain(as.id);
-    expect(await announcedOf(as)).toMatchObject({ isHidden: true });
+    expect(await announcedOf(as)).toMatchObject({
+      isHidden: true,
+      sessions: { validAfter: suspended.tokensValidAfter, kept: null, ended: [] },
+    });
     expect(await service.redis.get(keys.actor(as.id))).toBeNull();
     expect(await actorOf(as)).toMatchObject({ isSuspended: true });
   });

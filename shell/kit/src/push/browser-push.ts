@@ -30,26 +30,31 @@ const isSameKey = (subscription: PushSubscription, key: Uint8Array): boolean => 
   return own !== null && new Uint8Array(own).every((byte, index) => byte === key[index]);
 };
 
-/** A subscription to an earlier key of the site counts as off. */
+/**
+ * A subscription to an earlier key of the site counts as off, and so does one that the server does not know for this
+ * account: it was dropped, or another account switched it on. It is not saved again here: only a press is a consent.
+ * @throws AppError of the server
+ */
 export async function readPushState(publicKey: string): Promise<PushState> {
   if (!isPushSupported()) return 'unsupported';
   if (Notification.permission === 'denied') return 'denied';
   if (!(await readyWorker())) return 'unsupported';
   const subscription = await currentSubscription();
-  const isOn = Notification.permission === 'granted' && subscription !== undefined;
-  return isOn && isSameKey(subscription, bytesOf(publicKey)) ? 'on' : 'off';
+  const isSubscribed = Notification.permission === 'granted' && subscription !== undefined;
+  if (!isSubscribed || !isSameKey(subscription, bytesOf(publicKey))) return 'off';
+  const { endpoint } = subscription;
+  const { data } = await call('readPushEndpoint', { body: { endpoint }, quiet: pageErrorCodes });
+  return data.isOn ? 'on' : 'off';
 }
 
-/** A subscription to an earlier key of the site receives nothing: it is replaced. */
+/** A subscription that counts as off receives nothing, or is another account's: it is replaced. */
 async function subscribe(
   { pushManager }: ServiceWorkerRegistration,
   publicKey: string,
 ): Promise<PushSubscription> {
-  const applicationServerKey = bytesOf(publicKey);
-  const known = await pushManager.getSubscription();
-  if (known && isSameKey(known, applicationServerKey)) return known;
-  await known?.unsubscribe();
-  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
+  const former = await pushManager.getSubscription();
+  await former?.unsubscribe();
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(publicKey) });
 }
 
 async function save(subscription: PushSubscription): Promise<void> {

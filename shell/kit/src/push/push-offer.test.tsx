@@ -1,7 +1,7 @@
 import { forgetInline } from '@pokriv/web-kit/inline-reads';
 import { clearAuth, logIn, type SessionUser } from '@pokriv/web-kit/session';
 import { startSession } from '@pokriv/web-kit/identity';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 
@@ -22,6 +22,8 @@ const token = `a.${btoa(JSON.stringify({ sub: 'u1', exp: 4e9 }))}.c`;
 
 let calls: { call: string; body: unknown }[];
 let saving: { status: number; body: unknown };
+/** Whether the server knows the browser for this account. */
+let isKnown: boolean;
 
 const show = () =>
   render(
@@ -35,12 +37,17 @@ const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20))
 
 async function signIn(publicKey = PUSH_KEY): Promise<void> {
   calls = [];
+  isKnown = true;
   saving = { status: 200, body: { success: true, data: null } };
   globalThis.fetch = (address, options) => {
     const path = String(address).replace('/api', '');
     calls.push({ call: `${options?.method} ${path}`, body: JSON.parse(String(options?.body ?? 'null')) });
-    const answer =
-      path === '/push/key' ? { status: 200, body: { success: true, data: { publicKey } } } : saving;
+    const ok = (data: unknown) => ({ status: 200, body: { success: true, data } });
+    const reads: Record<string, unknown> = {
+      '/push/key': { publicKey },
+      '/push/endpoint/state': { isOn: isKnown },
+    };
+    const answer = path in reads ? ok(reads[path]) : saving;
     return Promise.resolve(new Response(JSON.stringify(answer.body), { status: answer.status }));
   };
   forgetInline(['readPushKey']);
@@ -150,6 +157,18 @@ describe('PushOffer', () => {
     expect(push.subscription).not.toBe(former);
   });
 
+  it('is shown where the server has dropped the browser, and replaces its subscription', async () => {
+    const push = fakePush({ permission: 'granted' });
+    const dropped = aSubscription(push);
+    push.subscription = dropped;
+    isKnown = false;
+    show();
+    await screen.findByText(ASK);
+    await press('Да, включи');
+    expect(await screen.findByText('Известията в този браузър са включени.')).toBeInTheDocument();
+    expect(push.subscription).not.toBe(dropped);
+  });
+
   it.each<[string, Partial<FakePush> | undefined]>([
     ['push is not supported', undefined],
     ['notes are denied', { permission: 'denied' }],
@@ -164,6 +183,12 @@ describe('PushOffer', () => {
     const push = fakePush({ permission: 'granted' });
     push.subscription = aSubscription(push);
     show();
+    await waitFor(() =>
+      expect(calls.at(-1)).toEqual({
+        call: 'POST /push/endpoint/state',
+        body: { endpoint: PUSH_ENDPOINT },
+      }),
+    );
     await settle();
     expect(screen.queryByText(ASK)).toBeNull();
   });

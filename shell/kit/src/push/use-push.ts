@@ -26,7 +26,7 @@ export interface PushSwitch {
 /** Push notes of the signed-in person in this browser (design/alerts). */
 export function usePush(): PushSwitch {
   const user = useUser();
-  const [state, setState] = useState<PushState>();
+  const [read, setRead] = useState<{ of: string; state: PushState }>();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const { data } = useRead('readPushKey', {
@@ -34,38 +34,43 @@ export function usePush(): PushSwitch {
     quiet: pageErrorCodes,
   });
   const publicKey = data?.data.publicKey;
+  const userId = user?.id;
 
   useEffect(() => {
-    if (!publicKey) return;
+    if (!publicKey || !userId) return;
     let isShown = true;
-    const read = async () => {
-      const known = await readPushState(publicKey);
-      if (isShown) setState(known);
+    const show = async () => {
+      const state = await readPushState(publicKey);
+      if (isShown) setRead({ of: userId, state });
     };
-    read().catch((error: unknown) => console.warn('push: state not read', error));
+    show().catch((error: unknown) => console.warn('push: state not read', error));
     return () => {
       isShown = false;
     };
-  }, [publicKey]);
+  }, [publicKey, userId]);
 
   const set: PushSwitch['set'] = async (isOn) => {
-    if (!publicKey || isBusy) return undefined;
+    if (!publicKey || !userId || isBusy) return undefined;
+    const show = (state: PushState) => setRead({ of: userId, state });
     setIsBusy(true);
     setProblem(undefined);
     try {
       const next = await (isOn ? switchPushOn(publicKey) : switchPushOff());
-      setState(next);
+      show(next);
       if (isOn && next === 'off') setProblem(texts.notAnswered);
       return next;
     } catch (error) {
       console.warn('push: not switched', error);
       setProblem(error instanceof AppError ? error.message : texts.failed);
-      setState(await readPushState(publicKey));
+      await readPushState(publicKey).then(show, (failure: unknown) =>
+        console.warn('push: state not read', failure),
+      );
       return undefined;
     } finally {
       setIsBusy(false);
     }
   };
+  const state = read && read.of === userId ? read.state : undefined;
   const shown = () => (isPushSupported() ? state : 'unsupported');
   return { state: user && shown(), isBusy, problem, set };
 }
