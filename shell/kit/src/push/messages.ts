@@ -1,12 +1,7 @@
-import { QUIET, shortClock } from '@pokriv/contracts/alert/alert-rules';
-
-const quiet = `Между ${shortClock(QUIET.from)} и ${shortClock(QUIET.to)} е тихо.`;
-
 export const pushTexts = {
-  quiet,
   ask: 'Искате ли известие и в този браузър?',
   why: {
-    search: `Ще ви кажем за нова обява, без да отваряте пощата си. ${quiet}`,
+    search: 'Ще ви кажем за нова обява, без да отваряте пощата си. Между 22:00 и 7:00 е тихо.',
     message: 'Ще ви кажем, когато ви отговорят. Текстът на съобщението не се показва в известието.',
   },
   yes: 'Да, включи',
