@@ -15,6 +15,8 @@ describe('findQuestions', () => {
     ['адрес точка', 'hide-address'],
     ['измама', 'scams'],
     ['heic', 'pictures'],
+    ['нови обяви', 'new-listings'],
+    ['спра известията', 'stop-alerts'],
   ])('finds by %s', (query, id) => {
     expect(idsOf(query)).toContain(id);
   });

@@ -220,7 +220,7 @@ describe('saving a search as a visitor', () => {
     await userEvent.type(sheet.getByLabelText(/Имейл/u), 'Ana@Demo.bg');
     await userEvent.click(sheet.getByRole('button', { name: 'Пишете ми' }));
     expect(await sheet.findByRole('heading', { name: 'Вижте пощата си' })).toBeVisible();
-    expect(sheet.getByText(/Изпратихме писмо на ana@demo\.bg\. .*до 48 часа/u)).toBeVisible();
+    expect(sheet.getByText(/Изпращаме писмо на ana@demo\.bg\. .*до 48 часа/u)).toBeVisible();
     expect(posted(sent, '/api/saved-searches/anonymous')).toEqual([
       expect.objectContaining({
         email: 'ana@demo.bg',

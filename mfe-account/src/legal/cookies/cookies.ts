@@ -1,7 +1,7 @@
 import type { Article } from '../../article/article.ts';
 import { cookieTables } from './cookie-tables.ts';
 
-export const COOKIES_CHANGED = '2026-11-23';
+export const COOKIES_CHANGED = '2026-11-24';
 
 export const CHOICE_SECTION = 'choice';
 
@@ -47,6 +47,7 @@ export const cookies: Article = {
             'Рекламни мрежи: няма реклами.',
           ],
         },
+        'Известия в браузъра има само ако ги включите. Тогава браузърът ви ги получава през услугата на своя доставчик: вижте [„С кого споделяме данни“](/privacy#sharing).',
         'Ако изберете „Вход с Google“, се отваря прозорец на Google, в който важат неговите правила. Дори без Google входът минава през доставчика Firebase Authentication, който пази сесията ви в нашата част от браузъра (вижте таблицата по-горе).',
       ],
     },

@@ -1,3 +1,5 @@
+import { HITS_KEPT_DAYS } from '@pokriv/contracts/alert/alert-rules';
+
 export const matchTexts = {
   ofMail: 'Обявите от писмото',
   ofFavorites: 'Новини за любимите ви обяви',
@@ -10,7 +12,7 @@ export const matchTexts = {
   gone: (count: string) => `От писмото вече не се предлагат: ${count}.`,
   allGone: 'Обявите от писмото вече не се предлагат',
   none: 'Няма нови от последното ви идване',
-  noneText: 'Ще ви пишем, щом се появи нещо.',
+  noneText: 'Щом се появи нещо, ще е тук.',
   list: 'Обяви',
   signInTitle: 'Влезте, за да видите новото',
   signInText: 'Новите обяви по търсене вижда само човекът, който го е запазил.',
@@ -18,7 +20,6 @@ export const matchTexts = {
   missingTitle: 'Няма такова търсене',
   missingText: 'Може да е изтрито. Търсенията ви са в „Запазени търсения“.',
   expiredTitle: 'Връзката вече не работи',
-  expiredText:
-    'Обявите от писмо се пазят ограничено време, или адресът не е цял. Отворете го отново от писмото.',
+  expiredText: `Обявите от писмо се пазят ${HITS_KEPT_DAYS} дни. Ако писмото е по-ново, адресът не е цял: отворете го отново от писмото.`,
   search: 'Към обявите',
 } as const;

@@ -1,4 +1,11 @@
-import { GATHER_MIN, SAVED_SEARCH_LIMITS as LIMIT } from '@pokriv/contracts/alert/alert-rules';
+import {
+  ANONYMOUS_LIMITS,
+  GATHER_MIN,
+  MAIL_CLOCK,
+  MAILS_AN_HOUR,
+  SAVED_SEARCH_LIMITS as LIMIT,
+  shortClock,
+} from '@pokriv/contracts/alert/alert-rules';
 
 export const sheetTexts = {
   /** Words of a name that is made from a filter. */
@@ -19,9 +26,9 @@ export const sheetTexts = {
     name: 'Име',
     frequency: 'Кога да пишем',
     frequencyHints: {
-      instant: `До ${GATHER_MIN} минути след появата, новите заедно.`,
-      daily: 'Едно писмо с всичко от деня.',
-      weekly: 'Едно писмо с всичко от седмицата.',
+      instant: `Около ${GATHER_MIN} минути след появата, новите заедно; най-много ${MAILS_AN_HOUR} писма на час.`,
+      daily: 'Едно писмо с новото от изминалото денонощие.',
+      weekly: 'Едно писмо с новото от изминалата седмица.',
       off: 'Новото е само на страницата с търсенията.',
     },
     reasons: 'За какво да пишем',
@@ -57,14 +64,15 @@ export const sheetTexts = {
   savedTitle: 'Запазено',
   savedText: {
     instant: 'Ще ви пишем, щом се появи нещо.',
-    daily: 'Ще ви пишем в 8:00, когато има нещо ново.',
-    weekly: 'Ще ви пишем в понеделник в 8:00, когато има нещо ново.',
+    daily: `Ще ви пишем в ${shortClock(MAIL_CLOCK)}, когато има нещо ново.`,
+    weekly: `Ще ви пишем в понеделник в ${shortClock(MAIL_CLOCK)}, когато има нещо ново.`,
     off: 'Няма да пишем. Новото ще е на страницата с търсенията.',
   },
   existingTitle: 'Това търсене вече е запазено',
   existingText: (name: string) => `Казва се „${name}“. Отворете го, за да промените известията.`,
   open: 'Отвори търсенето',
   mailTitle: 'Вижте пощата си',
-  mailText: (email: string, hours: number) =>
-    `Изпратихме писмо на ${email}. Отворете връзката в него до ${hours} часа и ще започнем да пишем. Ако го няма, вижте и в нежеланата поща.`,
+  /** The server does not tell whether the address gets alerts already. */
+  mailText: (email: string) =>
+    `Изпращаме писмо на ${email}. Отворете връзката в него до ${ANONYMOUS_LIMITS.confirmHours} часа и ще започнем да пишем. Ако го няма, вижте и в нежеланата поща. Писмо не идва, ако вече пишем за това търсене или днес адресът е поискал известия повече от ${ANONYMOUS_LIMITS.aDayOfAddress} пъти.`,
 } as const;

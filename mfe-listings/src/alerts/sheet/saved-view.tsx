@@ -1,4 +1,3 @@
-import { ANONYMOUS_LIMITS } from '@pokriv/contracts/alert/alert-rules';
 import type { SavedSearch } from '@pokriv/contracts/alert/saved-search';
 import { PushOffer } from '@pokriv/web-kit/push';
 import { ButtonLink, Heading, Stack, Text } from '@pokriv/web-kit/ui';
@@ -30,8 +29,7 @@ function Outcome({ title, text, children }: { title: string; text: string; child
 /** After saving: what happens next, and the way to the page of saved searches. */
 export function SavedView({ saving }: { saving: Saving }) {
   if (saving.kind === 'mailed') {
-    const text = texts.mailText(saving.email, ANONYMOUS_LIMITS.confirmHours);
-    return <Outcome title={texts.mailTitle} text={text} />;
+    return <Outcome title={texts.mailTitle} text={texts.mailText(saving.email)} />;
   }
   const { id, name, frequency } = saving.search;
   const isNew = saving.kind === 'saved';

@@ -1,10 +1,16 @@
 /** Rules of saved searches and alerts (design/alerts). Free of zod: pages load it. */
 
+/** Of daily and weekly mails, in Sofia. */
+export const MAIL_CLOCK = '08:00';
+
+/** `8:00` of `08:00`, as texts say it. */
+export const shortClock = (clock: string): string => clock.replace(/^0/u, '');
+
 /** When the hits of a search are told; `off`: only on its page. */
 export const alertFrequencies = {
   instant: 'Веднага',
-  daily: 'Всеки ден в 8:00',
-  weekly: 'Всеки понеделник в 8:00',
+  daily: `Всеки ден в ${shortClock(MAIL_CLOCK)}`,
+  weekly: `Всеки понеделник в ${shortClock(MAIL_CLOCK)}`,
   off: 'Без известия',
 } as const;
 export type AlertFrequency = keyof typeof alertFrequencies;
@@ -74,8 +80,8 @@ export type DropReason = keyof typeof dropReasons;
 
 export const SAVED_SEARCH_LIMITS = { searchesMost: 20, nameMax: 60 } as const;
 
-/** Of visitors without an account. */
-export const ANONYMOUS_LIMITS = { aDayOfAddress: 5, confirmHours: 48 } as const;
+/** Of visitors without an account; `keptDays`: of a search that is stopped or asleep, then it is deleted. */
+export const ANONYMOUS_LIMITS = { aDayOfAddress: 5, confirmHours: 48, keptDays: 30 } as const;
 
 /** Both must be reached. */
 export const PRICE_DROP = { share: 0.02, cents: 1000 } as const;
@@ -86,8 +92,6 @@ export const RELISTING_DAYS = 98;
 /** Of instant hits. */
 export const GATHER_MIN = 5;
 export const MAILS_AN_HOUR = 4;
-/** Of daily and weekly mails, in Sofia. */
-export const MAIL_CLOCK = '08:00';
 export const MAIL_CARDS_MOST = 12;
 export const HITS_KEPT_DAYS = 120;
 

@@ -1,5 +1,5 @@
 import type { MailedListing, ToldListing } from '@pokriv/contracts/alert/alert-jobs';
-import { SLEEP } from '@pokriv/contracts/alert/alert-rules';
+import { ANONYMOUS_LIMITS, SLEEP } from '@pokriv/contracts/alert/alert-rules';
 import type { JobData } from '@pokriv/contracts/jobs';
 import { jpegAddress } from '@pokriv/contracts/listing/picture-address';
 import { matchesLink } from '@pokriv/contracts/mail-links';
@@ -11,7 +11,7 @@ import { cityName } from '@pokriv/contracts/place/cities';
 import type { AlertLinks } from './alert-links.ts';
 import { countsInWords, reasonInWords, sourcesInWords } from './alert-words.ts';
 import type { Letter, LetterButton, LetterCard } from './mail.ts';
-import { dayInWords, momentInWords, named, quoted, reasons } from './template.ts';
+import { dayInWords, ended, momentInWords, named, quoted, reasons } from './template.ts';
 
 export interface AlertLetterParts {
   origin: string;
@@ -117,7 +117,7 @@ export function searchConfirmationLetter(
     subject: `Потвърдете известията за ${quoted(name)}`,
     paragraphs: [
       `Поискахте известия за нови обяви по търсенето ${quoted(name)}. Потвърдете, че адресът е ваш, и ще ви пишем.`,
-      `Връзката важи до ${momentInWords(expiresAt)} Ако не сте поискали известия, не правете нищо: без потвърждение изтриваме адреса ви.`,
+      `Връзката важи до ${ended(momentInWords(expiresAt))} Ако не сте поискали известия, не правете нищо: без потвърждение изтриваме търсенето с адреса ви в него.`,
     ],
     button: {
       text: 'Потвърди известията',
@@ -129,17 +129,18 @@ export function searchConfirmationLetter(
 
 /** Asked once of a person who was not here for long (design/alerts, Rules). */
 export function stillSearchingLetter(
-  { to: { person, email, firstName }, searches, sleepsAt }: JobData<'still-searching-asked'>,
+  { to: { person, userId, email, firstName }, searches, sleepsAt }: JobData<'still-searching-asked'>,
   { links }: AlertLetterParts,
 ): Letter {
   const isOne = searches.length === 1;
+  const kept = userId === null ? ` още ${ANONYMOUS_LIMITS.keptDays} дни` : '';
   return {
     to: email,
     name: firstName ?? undefined,
     subject: 'Още ли търсите жилище?',
     paragraphs: [
-      `Не сте отваряли писмата ни и сайта от ${SLEEP.afterDays} дни. Пазим ${isOne ? 'търсенето ви' : 'търсенията ви'} ${searches.map(({ name }) => quoted(name)).join(', ')}.`,
-      `Ако не отговорите до ${dayInWords(sleepsAt)}, спираме писмата. ${isOne ? 'Търсенето остава' : 'Търсенията остават'} и можете да ${isOne ? 'го' : 'ги'} включите отново.`,
+      `Не сме ви виждали от ${SLEEP.afterDays} дни – нито в сайта, нито през връзка от писмата ни. Пазим ${isOne ? 'търсенето ви' : 'търсенията ви'} ${searches.map(({ name }) => quoted(name)).join(', ')}.`,
+      `Ако не отговорите до ${dayInWords(sleepsAt)}, спираме писмата. ${isOne ? 'Търсенето остава' : 'Търсенията остават'}${kept} и можете да ${isOne ? 'го' : 'ги'} включите отново${userId === null ? ' от това писмо' : ''}.`,
     ],
     button: { text: 'Да, още търся', link: links.page({ action: 'still', person }) },
     otherButton: { text: 'Намерих жилище', link: links.page({ action: 'stop_all', person }) },

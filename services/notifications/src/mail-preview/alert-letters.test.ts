@@ -200,6 +200,12 @@ describe('the mail that asks a visitor to confirm', () => {
     });
     expect(optOut).toBeUndefined();
   });
+
+  it('ends its sentences', async () => {
+    const fact = ofAlerts['search-confirmation-asked']['search-confirmation-asked'];
+    const { paragraphs } = await sent('search-confirmation-asked', fact);
+    expect(paragraphs.at(-1)).toMatch(/12:05(?:\sч)?\. Ако не сте/u);
+  });
 });
 
 describe('the mail that asks whether a person still looks', () => {
@@ -208,5 +214,13 @@ describe('the mail that asks whether a person still looks', () => {
     const { button, otherButton } = await sent('still-searching-asked', fact);
     expect(claimOf(button?.link)).toEqual({ action: 'still', person: 'u:u1' });
     expect(claimOf(otherButton?.link)).toEqual({ action: 'stop_all', person: 'u:u1' });
+  });
+
+  it('tells visitors for how long their searches are kept, and accounts that they stay', async () => {
+    const facts = ofAlerts['still-searching-asked'];
+    const textOf = async (name: keyof typeof facts) =>
+      (await sent('still-searching-asked', facts[name])).paragraphs.at(-1);
+    expect(await textOf('still-searching-asked-visitor')).toContain('Търсенето остава още 30 дни и');
+    expect(await textOf('still-searching-asked')).toContain('Търсенията остават и можете');
   });
 });

@@ -168,7 +168,7 @@ describe('a saved search', () => {
     const own = [await hit(), await hit({ searchId: other }), await hit({ searchId: null, listingId })];
     const foreign = await aHit(service, { as: stranger, searchId: theirs });
     const { body } = await service.send('POST', '/saved-searches/found', { as: tenant });
-    expect(body.message).toBe('Честито! Спряхме всички известия.');
+    expect(body.message).toBe('Честито! Спряхме известията по търсенията и за любимите ви обяви.');
     expect(body.data.map(({ state }: { state: string }) => state)).toEqual(['paused', 'paused']);
     for (const one of own)
       expect(await storedHit(service, one)).toMatchObject({ dropReason: 'search_stopped', dueAt: null });

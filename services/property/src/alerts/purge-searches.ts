@@ -7,8 +7,8 @@ export type PurgeSearchesDeps = Pick<
 >;
 
 /**
- * Deletes searches of visitors that were not confirmed in 48 hours, or that were stopped or asleep for 30 days, and what is known of
- * a visitor without searches. @returns how many searches
+ * Deletes searches of visitors that were not confirmed in time, or that were stopped or asleep for `keptDays`, and what
+ * is known of a visitor without searches. @returns how many searches
  */
 export function purgeSearches(deps: PurgeSearchesDeps): Promise<number> {
   const { inTransaction, savedSearches, waitingHits, alertPeople, now } = deps;

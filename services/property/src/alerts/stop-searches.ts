@@ -1,4 +1,5 @@
 import type { Actor } from '@pokriv/contracts/actor';
+import { ANONYMOUS_LIMITS } from '@pokriv/contracts/alert/alert-rules';
 import type { Unit } from '@pokriv/service-kit/mongo';
 import { retryDuplicates } from '@pokriv/service-kit/retry-duplicates';
 
@@ -14,7 +15,7 @@ export const deleteSearch = (deps: AlertDeps, actor: Actor, id: string): Promise
     await deps.savedSearches.remove(search._id, unit);
   });
 
-const VISITOR_KEPT_MS = 30 * 86_400_000;
+const VISITOR_KEPT_MS = ANONYMOUS_LIMITS.keptDays * 86_400_000;
 
 /** A visitor's search that does not run, and their address, are kept only as long as they may change their mind. */
 const keptAtRest = (person: AlertPersonKey, now: Date) => ({
