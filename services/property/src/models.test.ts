@@ -38,6 +38,7 @@ describe('models of the property service', () => {
       leases: '_id',
       listing_changes: '_id at isFirst listingId mayReturn ownerId',
       listing_days: 'day listing',
+      listing_reporters: '_id at listingId userId',
       listings: '_id createdAt fields landlord moderation number ownerId status updatedAt version',
       'listings.approval': 'at contentHash priceCents showsAddress',
       'listings.images': 'height id width',
