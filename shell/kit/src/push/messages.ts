@@ -1,7 +1,6 @@
-import { pushSwitched, QUIET } from '@pokriv/contracts/alert/alert-rules';
+import { pushSwitched, QUIET, shortClock } from '@pokriv/contracts/alert/alert-rules';
 
-const clock = (time: string): string => time.replace(/^0/u, '');
-const quiet = `Между ${clock(QUIET.from)} и ${clock(QUIET.to)} е тихо.`;
+const quiet = `Между ${shortClock(QUIET.from)} и ${shortClock(QUIET.to)} е тихо.`;
 
 export const pushTexts = {
   ask: 'Искате ли известие и в този браузър?',
