@@ -7,8 +7,11 @@ test('heading and title follow the map after moves and a reload', async ({ page 
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Жилища под наем в София');
   const closer = map(page).getByRole('button', { name: 'Приближи', exact: true });
-  for (let times = 0; times < 4; times += 1) await closer.click();
-  await expect(heading).toHaveText(/^Жилища под наем около [^,]+, София$/u);
+  // Leaflet ignores a press while it still zooms, so the count of presses is not fixed.
+  await expect(async () => {
+    await closer.click();
+    await expect(heading).toHaveText(/^Жилища под наем около [^,]+, София$/u, { timeout: 2_000 });
+  }).toPass();
   await expect(page.getByRole('button', { name: 'Премахни София' })).toBeVisible();
   const near = (await heading.innerText()).trim();
   await expect.poll(() => page.title()).toContain(near);
