@@ -87,9 +87,9 @@ describe('search index of a service', () => {
 
   it('tells the time of its last change, the same while nothing changes', async () => {
     const time = new IndexTime(new Date(0));
+    const began = Date.now();
     const other = followCards(service.connection, emptyLiveIndex(), time);
     const asOf = () => time.asOf.getTime();
-    const began = Date.now();
     await until(async () => asOf() >= began);
     const filled = asOf();
     const [, , third] = cards as [SearchCard, SearchCard, SearchCard];
@@ -133,12 +133,12 @@ describe('search index of a service', () => {
     await stored.insertMany(cards.slice(0, 10));
     await becomes(() => inCity('lom'), 10);
     const filled = service.liveIndex.current;
+    const opened = watch.mock.calls.length;
     const stream = watch.mock.results.at(-1)?.value as mongo.ChangeStream;
     stream.next = () => Promise.reject(new Error('connection lost'));
     await stored.insertOne(cards[10]!);
     await becomes(() => inCity('lom'), 11);
     await stored.insertOne(cards[11]!);
-    const opened = watch.mock.calls.length;
     await becomes(() => inCity('lom'), 12);
     expect(watch.mock.calls.length).toBe(opened + 1);
     expect(service.liveIndex.current).toBe(filled);
