@@ -13,7 +13,7 @@ export const statisticsTexts = {
   versusNote: (count: number) => `В сравнение с предходните ${formatCount(count, days)}.`,
   noBefore: 'няма с какво да се сравни',
   same: 'без промяна',
-  toldPeople: (count: number) => `По тази обява са уведомени над ${formatNumber(count)} души.`,
+  toldPeople: (count: number) => `По тази обява са уведомени поне ${formatNumber(count)} души.`,
   openRate: (percent: number) =>
     `${formatNumber(percent, 1)} % от показванията водят до отваряне на обявата.`,
   charts: 'По дни',
