@@ -1,3 +1,4 @@
+import type { OptionalMail } from '@pokriv/contracts/account/optional-mails';
 import type { Currency } from '@pokriv/contracts/money';
 import type { Role } from '@pokriv/contracts/roles';
 import { startSession } from '@pokriv/web-kit/identity';
@@ -34,7 +35,10 @@ export function show(part: ReactNode, address = '/', { isCacheShared = false } =
   );
 }
 
-export function signInAs(role: Role, { isEmailVerified = true } = {}): void {
+export function signInAs(
+  role: Role,
+  { isEmailVerified = true, silencedMails = [] as OptionalMail[] } = {},
+): void {
   clearAuth();
   void startSession();
   setAuth({
@@ -48,6 +52,7 @@ export function signInAs(role: Role, { isEmailVerified = true } = {}): void {
       avatar: null,
       role,
       isEmailVerified,
+      silencedMails,
       isPremium: false,
       premiumExpiresAt: null,
       remainingListings: 1,

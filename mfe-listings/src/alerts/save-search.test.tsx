@@ -204,6 +204,21 @@ describe('saving a search', () => {
     show(<Results />, ADDRESS);
     const sheet = await openSheet();
     expect(await sheet.findByText('Първо потвърдете имейла си')).toBeVisible();
+    await userEvent.click(sheet.getByRole('button', { name: 'Запази' }));
+    expect(await sheet.findByText(/^Ще ви пишем, щом потвърдите имейла си\./u)).toBeVisible();
+  });
+
+  it('promises no mail to a person who has switched them off', async () => {
+    signInAs('tenant', { silencedMails: ['saved_searches'] });
+    fakeServer();
+    show(<Results />, ADDRESS);
+    const sheet = await openSheet();
+    expect(await sheet.findByRole('link', { name: 'Към известията в профила' })).toHaveAttribute(
+      'href',
+      '/profile#notifications',
+    );
+    await userEvent.click(sheet.getByRole('button', { name: 'Запази' }));
+    expect(await sheet.findByText(/^Новото ще е на страницата с търсенията: писмата/u)).toBeVisible();
   });
 });
 

@@ -76,7 +76,7 @@ describe('StatisticsPage', () => {
 
   it('says how many people alerts told of the listing', async () => {
     open({ ...full, toldPeople: 15 });
-    expect(await screen.findByText('По тази обява са уведомени над 15 души.')).toBeInTheDocument();
+    expect(await screen.findByText('По тази обява са уведомени поне 15 души.')).toBeInTheDocument();
   });
 
   it('says nothing of people told while they are few', async () => {

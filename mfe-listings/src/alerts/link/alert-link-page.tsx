@@ -77,7 +77,8 @@ function Asked({ token, shown }: { token: string; shown: AlertLinkShown }) {
   if ((action === 'confirm' || action === 'stop') && isDoneBefore(shown))
     return <LinkDone shown={shown} words={texts.already[action]} />;
 
-  if (shown.searches.length === 0) return <LinkFailed failure="gone" />;
+  // All alerts include those of favourites, which need no search.
+  if (shown.searches.length === 0 && action !== 'stop_all') return <LinkFailed failure="gone" />;
 
   const words = texts.asked[action];
   const isSending = state.step === 'sending';

@@ -61,12 +61,14 @@ function reasonsText({ reasons }: SavedSearch): string | undefined {
 interface SavedSearchCardProps {
   search: SavedSearch;
   acts: SearchActs;
+  /** Whether mails can come at all: without them no next one is promised. */
+  isMailed: boolean;
   onEdit: () => void;
   onRemove: () => void;
 }
 
 /** A saved search: what it finds, its news, when it is told, and its steps. */
-export function SavedSearchCard({ search, acts, onEdit, onRemove }: SavedSearchCardProps) {
+export function SavedSearchCard({ search, acts, isMailed, onEdit, onRemove }: SavedSearchCardProps) {
   const { id, name, state, newCount, nextMailAt } = search;
   const filters = stateOfSaved(search);
   const isActive = state === 'active';
@@ -97,7 +99,7 @@ export function SavedSearchCard({ search, acts, onEdit, onRemove }: SavedSearchC
             texts.noNews
           )}
         </Text>
-        {isActive && nextMailAt && (
+        {isActive && isMailed && nextMailAt && (
           <Text $size="small" $tone="muted">
             {texts.nextMail(nextMailText(nextMailAt))}
           </Text>

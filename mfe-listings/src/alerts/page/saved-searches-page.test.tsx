@@ -95,6 +95,22 @@ describe('SavedSearchesPage', () => {
   });
 
   it.each([
+    ['an unverified e-mail', { isEmailVerified: false }, 'Първо потвърдете имейла си'],
+    [
+      'mails switched off',
+      { silencedMails: ['saved_searches' as const] },
+      'Писмата за нови обяви са изключени',
+    ],
+  ])('promises no mail with %s, and says why', async (_, account, reason) => {
+    signInAs('tenant', account);
+    keep([aSavedSearch({ nextMailAt: '2026-11-24T06:00:00.000Z' })]);
+    show(<SavedSearchesPage />);
+    expect(await screen.findByText(reason)).toBeInTheDocument();
+    expect(await screen.findByRole('article')).toBeInTheDocument();
+    expect(screen.queryByText(/Следващо писмо/u)).not.toBeInTheDocument();
+  });
+
+  it.each([
     ['paused', 'Спряно', /^Спряно: не пишем/u],
     ['asleep', 'Заспало', /^Заспало: отдавна/u],
     ['unconfirmed', 'Чака потвърждение', /^Чака потвърждение: отворете/u],

@@ -25,6 +25,7 @@ import { styled } from 'styled-components';
 
 import { UnverifiedNotice, useUnverifiedEmail } from '../../verification/unverified-email.tsx';
 import { useSavedSearches } from '../use-saved-searches.ts';
+import { MailsOffNotice, useMailsOff } from '../mails-off.tsx';
 import { EditSheet } from './edit-sheet.tsx';
 import { pageTexts as texts } from './messages.ts';
 import { SavedSearchCard } from './saved-search-card.tsx';
@@ -55,6 +56,7 @@ export function SavedSearchesPage() {
   const { searches, error, mutate } = useSavedSearches();
   const acts = useSearchActs();
   const unverified = useUnverifiedEmail({ isEnabled: true });
+  const areMailsOff = useMailsOff();
   useTitle(texts.title);
   useArrival(searches !== undefined);
   const title = useRef<HTMLHeadingElement>(null);
@@ -69,18 +71,26 @@ export function SavedSearchesPage() {
           {isTold && <FoundHome acts={acts} onDone={() => title.current?.focus()} />}
         </Cluster>
         {unverified !== undefined && <UnverifiedNotice>{texts.unverified(unverified)}</UnverifiedNotice>}
+        {unverified === undefined && areMailsOff && isTold && <MailsOffNotice />}
         {searches && searches.length >= SAVED_SEARCH_LIMITS.searchesMost && <Notice>{texts.full}</Notice>}
         {error && !searches ? (
           <ErrorState message={texts.failed} onRetry={() => void mutate()} />
         ) : (
-          <Searches searches={searches} acts={acts} />
+          <Searches searches={searches} acts={acts} isMailed={unverified === undefined && !areMailsOff} />
         )}
       </Stack>
     </Page>
   );
 }
 
-function Searches({ searches, acts }: { searches: readonly SavedSearch[] | undefined; acts: SearchActs }) {
+interface SearchesProps {
+  searches: readonly SavedSearch[] | undefined;
+  acts: SearchActs;
+  /** Whether mails can come at all. */
+  isMailed: boolean;
+}
+
+function Searches({ searches, acts, isMailed }: SearchesProps) {
   const [edited, setEdited] = useState<SavedSearch>();
   const heading = useRef<HTMLHeadingElement>(null);
   if (!searches) {
@@ -118,6 +128,7 @@ function Searches({ searches, acts }: { searches: readonly SavedSearch[] | undef
               <SavedSearchCard
                 search={search}
                 acts={acts}
+                isMailed={isMailed}
                 onEdit={() => setEdited(search)}
                 onRemove={() => remove(search)}
               />

@@ -11,6 +11,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { SearchState } from '../../search-address/search-state.ts';
 import { keepWish, useSignInFor } from '../../sign-in-wish.ts';
 import { UnverifiedNotice, useUnverifiedEmail } from '../../verification/unverified-email.tsx';
+import { MailsOffNotice, useMailsOff } from '../mails-off.tsx';
 import { alertTexts } from '../messages.ts';
 import { Estimate } from './estimate.tsx';
 import { sheetTexts as texts } from './messages.ts';
@@ -147,6 +148,7 @@ function SignInOffer({ onSignIn }: { onSignIn: () => void }) {
 /** What may stand in the way of an account: a full list, an e-mail that is not verified, the refusal of the server. */
 function AccountNotices({ form, count = 0 }: { form: SearchForm; count: number | undefined }) {
   const unverified = useUnverifiedEmail({ isEnabled: true });
+  const areMailsOff = useMailsOff();
   const isFull = count >= SAVED_SEARCH_LIMITS.searchesMost;
   const toSearches = (
     <ButtonLink to={pages.savedSearches.path} variant="secondary" size="small">
@@ -156,6 +158,7 @@ function AccountNotices({ form, count = 0 }: { form: SearchForm; count: number |
   return (
     <>
       {unverified !== undefined && <UnverifiedNotice>{texts.unverified(unverified)}</UnverifiedNotice>}
+      {unverified === undefined && areMailsOff && <MailsOffNotice />}
       {form.failure && (
         <Notice tone="danger" actions={isFull && toSearches}>
           {form.failure}

@@ -3,6 +3,8 @@ import { PushOffer } from '@pokriv/web-kit/push';
 import { ButtonLink, Heading, Stack, Text } from '@pokriv/web-kit/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 
+import { useUnverifiedEmail } from '../../verification/unverified-email.tsx';
+import { useMailsOff } from '../mails-off.tsx';
 import { sheetTexts as texts } from './messages.ts';
 import { savedSearchHref } from '../saved-search-href.ts';
 
@@ -31,19 +33,32 @@ export function SavedView({ saving }: { saving: Saving }) {
   if (saving.kind === 'mailed') {
     return <Outcome title={texts.mailTitle} text={texts.mailText(saving.email)} />;
   }
-  const { id, name, frequency } = saving.search;
-  const isNew = saving.kind === 'saved';
+  return <SavedOutcome search={saving.search} isNew={saving.kind === 'saved'} />;
+}
+
+/** What the person is told of from now on: only what their choices and their e-mail allow. */
+function useSavedText({ frequency }: SavedSearch): string {
+  const areMailsOff = useMailsOff();
+  const unverified = useUnverifiedEmail({ isEnabled: true });
+  if (frequency === 'off') return texts.savedText.off;
+  if (areMailsOff) return texts.savedMailsOff;
+  return unverified === undefined ? texts.savedText[frequency] : texts.savedUnverified;
+}
+
+function SavedOutcome({ search, isNew }: { search: SavedSearch; isNew: boolean }) {
+  const { id, name, frequency } = search;
+  const savedText = useSavedText(search);
   return (
     <Outcome
       title={isNew ? texts.savedTitle : texts.existingTitle}
-      text={isNew ? texts.savedText[frequency] : texts.existingText(name)}
+      text={isNew ? savedText : texts.existingText(name)}
     >
       <div>
         <ButtonLink to={savedSearchHref(id)} variant="secondary">
           {isNew ? texts.toSearches : texts.open}
         </ButtonLink>
       </div>
-      <PushOffer after="search" />
+      {frequency !== 'off' && <PushOffer after="search" />}
     </Outcome>
   );
 }

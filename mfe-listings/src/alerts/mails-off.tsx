@@ -1,0 +1,27 @@
+import { mailChoicesPath } from '@pokriv/contracts/mail-links';
+import { useUser } from '@pokriv/web-kit/session';
+import { ButtonLink, Notice } from '@pokriv/web-kit/ui';
+
+import { alertTexts } from './messages.ts';
+
+const texts = alertTexts.mailsOff;
+
+/** Whether the person has switched the mails of saved searches off in the profile. */
+export const useMailsOff = (): boolean => useUser()?.silencedMails?.includes('saved_searches') ?? false;
+
+/** Tells that no mails come, and leads to where they are switched on. */
+export function MailsOffNotice() {
+  return (
+    <Notice
+      tone="wait"
+      title={texts.title}
+      actions={
+        <ButtonLink to={mailChoicesPath} variant="secondary" size="small">
+          {texts.toChoices}
+        </ButtonLink>
+      }
+    >
+      {texts.text}
+    </Notice>
+  );
+}
