@@ -28,7 +28,7 @@ export interface SavedSearch {
   /** Of a visitor; an account's address is that of the account. */
   email: string | null;
   name: string;
-  /** As asked: bounds of the rent in the currency of the filter. */
+  /** As asked; the currency of its bounds is named. */
   filter: SavedFilter;
   filterHash: string;
   frequency: AlertFrequency;

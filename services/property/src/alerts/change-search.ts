@@ -10,7 +10,7 @@ import { personOfAccount } from './alert-person.ts';
 import type { SavedSearch } from './alert.models.ts';
 import { dueAt } from './due-at.ts';
 import { catchUpAfter } from './new-search.ts';
-import { filterHash } from './search-filters.ts';
+import { filterHash, withCurrency } from './search-filters.ts';
 
 type SearchStep<Result> = (search: SavedSearch, at: Date, unit: Unit) => Promise<Result>;
 
@@ -52,6 +52,7 @@ export const changeSearch = (
     const after: SavedSearch = {
       ...search,
       ...change,
+      ...(change.filter && { filter: withCurrency(change.filter, primaryCurrency) }),
       filterHash: hash,
       ...((isOther || isWoken) && { asOf: at }),
       ...(isOther && { lastOpenedAt: at }),

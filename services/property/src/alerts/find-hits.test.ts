@@ -16,6 +16,7 @@ import {
   hitsOf,
   untilFollowed,
 } from './testing/evaluation.ts';
+import { save } from './testing/a-search.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -100,6 +101,22 @@ describe('hits of a change', () => {
     expect((await hitsOf(service, {})).map(({ searchId }) => searchId).sort()).toEqual(
       searches.map(({ _id }) => _id).sort(),
     );
+  });
+
+  it('are the same in a process whose site has the other currency first', async () => {
+    const { amount } = completeFields.price!.entered;
+    const bounds = { priceMin: amount, priceMax: amount };
+    const { body } = await save(service, anActor({ role: 'tenant' }), {
+      filter: { location: 'sofia', ...bounds },
+    });
+    await untilFollowed(service);
+    const id = await published();
+    const [change] = await changesOf(service, id);
+    const searches = followSearches(service.connection, 'EUR');
+    const ofEuro = { ...service, deps: { ...service.deps, searches, primaryCurrency: 'EUR' as const } };
+    await evaluateChange(ofEuro, change!._id);
+    await searches.close();
+    expect((await hitsOf(service, {})).map(({ searchId }) => searchId)).toEqual([body.data.id]);
   });
 
   it('are stored for the other searches when one is known already', async () => {

@@ -3,7 +3,7 @@ import type { Currency } from '@pokriv/contracts/money';
 import { Types } from 'mongoose';
 
 import type { SavedSearch } from './alert.models.ts';
-import { filterHash } from './search-filters.ts';
+import { filterHash, withCurrency } from './search-filters.ts';
 
 /** Changes that were in flight while a search was saved are evaluated again then (design/alerts, Flow 4). */
 const CATCH_UP_MS = 60_000;
@@ -34,7 +34,7 @@ export function newSearch(
     userId,
     email,
     name,
-    filter,
+    filter: withCurrency(filter, primaryCurrency),
     filterHash: filterHash(filter, primaryCurrency),
     frequency,
     reasons,

@@ -40,7 +40,7 @@ describe('saved searches', () => {
           data: {
             id: expect.any(String),
             name: 'Двустаен в Лозенец',
-            search: 'location=sofia&priceMax=1500&propertyType=studio&propertyType=apartment',
+            search: 'currency=BGN&location=sofia&priceMax=1500&propertyType=studio&propertyType=apartment',
             frequency: 'daily',
             reasons: ['new', 'entered', 'price_drop', 'back'],
             state: 'active',
@@ -56,7 +56,7 @@ describe('saved searches', () => {
         person: personOfAccount(tenant.id),
         asOf: service.clock.now,
         catchUpAt: new Date(service.clock.now.getTime() + 60 * SECOND_MS),
-        filter: { location: 'sofia', priceMax: 1500 },
+        filter: { location: 'sofia', priceMax: 1500, currency: 'BGN' },
       });
       expect((await ask('GET', `/${body.data.id}`)).body.data).toEqual(body.data);
       expect((await ask('GET', '')).body.data).toEqual([body.data]);

@@ -15,6 +15,12 @@ export function filtersOf({ query, ...asked }: SavedFilter, primary: Currency): 
   return { ...inCents(asked, primary), ...(words.length > 0 && { words }) };
 }
 
+/** With the currency of its bounds named: what a saved search finds must not change with the site's currency. */
+export function withCurrency(filter: SavedFilter, primary: Currency): SavedFilter {
+  const hasBounds = filter.priceMin !== undefined || filter.priceMax !== undefined;
+  return { ...filter, ...(hasBounds && { currency: filter.currency ?? primary }) };
+}
+
 /** What a listing must fulfil to be a hit of a saved filter. */
 export const hitFilters = (filter: SavedFilter, primary: Currency): ListingFilter[] =>
   listingFilters(filtersOf(filter, primary));
