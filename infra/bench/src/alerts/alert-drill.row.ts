@@ -26,6 +26,8 @@ const SEARCHES_OF_PERSON = 20;
 /** Of these, one in ten is saved while listings change. */
 const LATE_OF_PERSON = 2;
 const AT_ONCE = 8;
+/** A mail may be sent twice only when its sender dies between the two: the share depends on how often that is. */
+const KILL_PAUSE_MS = { least: 5_000, more: 20_000 };
 const victims = ['mongo', 'redis', 'property', 'notifications'];
 const TOLD_WITHIN_MS = 20 * 60_000;
 /** Longer than hits are gathered. */
@@ -74,7 +76,12 @@ async function changeUnderKills(stack: Stack, ask: Ask): Promise<Scene> {
   const early = await saveSearches(ask, people.tenants, random, SEARCHES_OF_PERSON - LATE_OF_PERSON);
 
   const isOver = new AbortController();
-  const killing = killAtRandom(stack, { victims, seed: 16, signal: isOver.signal });
+  const killing = killAtRandom(stack, {
+    victims,
+    seed: 16,
+    signal: isOver.signal,
+    pause: KILL_PAUSE_MS,
+  });
   const life = { admin: people.admin, random, changes: CHANGES_OF_LISTING };
   const waiting = [...listings];
   const changing = Promise.all(
