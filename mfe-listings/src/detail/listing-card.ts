@@ -16,6 +16,7 @@ export function toCard(listing: Listing): PropertyCard {
     area: listing.area ?? 0,
     propertyType: listing.propertyType ?? 'apartment',
     location: { city: listing.location.city ?? '', neighborhood: listing.location.neighborhood },
+    metro: listing.metro?.[0],
     amenities: listing.amenities ?? [],
     featured: listing.isPromoted,
     publishedAt: listing.publishedAt ?? listing.createdAt,

@@ -51,9 +51,10 @@ const nothing = moneyOf(cents(0));
 
 export function cardPreview(listing: PublicProperty): PropertyCard {
   const { title = '', price = nothing, pricePerM2 = nothing, area = 0, amenities = [], ...rest } = listing;
-  const { location } = rest;
+  const { location, metro } = rest;
   return {
     ...rest,
+    metro: metro?.[0],
     title,
     price,
     pricePerM2,

@@ -136,6 +136,9 @@ export interface WayToMetro {
 /** Longer ways are not shown. */
 export const MOST_METRO_MINUTES = 30;
 
+/** What is near a station, unless a search says otherwise. */
+export const NEAR_METRO_MINUTES = 15;
+
 /** Stations within half an hour on foot, the nearest first. */
 export function metroNear(point: Place): WayToMetro[] {
   return metroStations
