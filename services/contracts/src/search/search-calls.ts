@@ -16,6 +16,13 @@ export const searchCalls = {
     access: 'public',
     isCached: true,
   },
+  suggestPlaces: {
+    method: 'get',
+    path: '/properties/suggest',
+    owner: 'property',
+    access: 'public',
+    isCached: true,
+  },
   readMap: { method: 'get', path: '/properties/map', owner: 'property', access: 'public', isCached: true },
   readPriceStats: {
     method: 'get',

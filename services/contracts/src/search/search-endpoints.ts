@@ -14,6 +14,7 @@ import {
   SearchQuery,
   Spelling,
 } from './search.ts';
+import { SuggestQuery, SuggestReply } from './suggest.ts';
 
 const SearchReply = listOfData(PropertyCard).extend({
   facets: Facets.optional(),
@@ -28,6 +29,11 @@ const SearchReply = listOfData(PropertyCard).extend({
 export const searchEndpoints = {
   searchProperties: { query: SearchQuery, reply: SearchReply, summary: 'Търсене на обяви' },
   searchPropertiesByText: { query: SearchQuery, reply: SearchReply, summary: 'Търсене по текст' },
+  suggestPlaces: {
+    query: SuggestQuery,
+    reply: dataOf(SuggestReply),
+    summary: 'Места и филтри, докато се пише',
+  },
   readMap: { query: MapQuery, reply: dataOf(MapReply), summary: 'Обяви върху картата' },
   readPriceStats: {
     query: PriceStatsQuery,

@@ -135,6 +135,8 @@ export const SearchQuery = z
     ...searchFilters,
     sort: keysOf(option.propertySorts).default('recommended'),
     facets: flag.optional(),
+    /** `false`: words of `query` are taken as typed, for a search while they are being typed. */
+    spelling: flag.optional(),
     cursor: z.string().max(200).optional(),
     ...pageQuery(50),
   })

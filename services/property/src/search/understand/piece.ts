@@ -1,0 +1,8 @@
+import type { Given } from './lexicon.ts';
+
+/** Understood words of a sentence. */
+export interface Piece {
+  /** Words. */
+  length: number;
+  given: readonly Given[];
+}
