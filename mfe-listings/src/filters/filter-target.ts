@@ -1,3 +1,5 @@
+import type { Facets } from '@pokriv/contracts/search/search';
+
 import type { ParameterName, SearchState } from '../search-address/search-state.ts';
 
 export interface ChangeOptions {
@@ -13,4 +15,10 @@ export interface ChangeOptions {
 export interface FilterTarget {
   state: SearchState;
   change: (part: Partial<SearchState>, options?: ChangeOptions) => void;
+}
+
+export interface FiltersProps {
+  target: FilterTarget;
+  /** Counts of the choices; undefined while unknown. */
+  facets: Facets | undefined;
 }

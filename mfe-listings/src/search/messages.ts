@@ -10,9 +10,11 @@ export const searchTexts = {
   clearAll: 'Изчисти всички',
 
   priceShort: 'Цена',
+  layoutShort: 'Разпределение',
+  metroShort: 'Метро',
+  station: (name: string) => `м.\u00a0${name}`,
   typesShort: 'Вид',
-  chosenTypes: (first: string, more: number) => (more > 0 ? `${first} +${more}` : first),
-  roomsShort: 'Стаи',
+  chosen: (first: string, more: number) => (more > 0 ? `${first} +${more}` : first),
 
   sort: 'Подреждане',
   view: 'Изглед',

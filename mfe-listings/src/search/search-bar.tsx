@@ -1,4 +1,4 @@
-import { breakpoint, Button, color, Container, font, layer, size, space } from '@pokriv/web-kit/ui';
+import { Button, color, Container, font, layer, size, space } from '@pokriv/web-kit/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
@@ -43,10 +43,6 @@ const Row = styled(Container)`
     overflow: hidden;
     clip-path: inset(50%);
   }
-
-  ${breakpoint.desktop} {
-    flex-wrap: nowrap;
-  }
 `;
 
 const Words = styled.form`
@@ -64,28 +60,35 @@ const City = styled.div`
   }
 `;
 
-const Quick = styled.div`
+const More = styled.div`
   display: none;
-  flex-wrap: wrap;
-  gap: ${space(2)};
 
   > button {
-    flex: none;
     padding-inline: ${space(3.5)};
     font-size: ${font.size.small};
   }
 
   ${withBar} {
-    display: flex;
+    display: block;
   }
+`;
 
-  ${breakpoint.desktop} {
-    flex: none;
+const Quick = styled.div`
+  display: none;
+  flex: 1 0 100%;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+
+  ${withBar} {
+    display: flex;
   }
 `;
 
 /** Filters visible in the bar are left out of the count on the button of the sheet. */
-const inBar = new Set<ParameterName>(['query', 'location', 'priceMin', 'propertyType', 'roomsMin']);
+const inBar = new Set<ParameterName>([
+  ...(['query', 'location', 'layout', 'priceMin', 'metroMinutes', 'metroStation'] as const),
+  ...(['propertyType', 'hasPet', 'noCommission'] as const),
+]);
 
 interface SearchBarProps {
   search: Search;
@@ -107,12 +110,14 @@ export function SearchBar({ search, results, sheet }: SearchBarProps) {
         <City>
           <CityFilter target={search} facets={results.facets} />
         </City>
-        <Quick>
-          <QuickFilters target={search} facets={results.facets} />
+        <More>
           <Button type="button" variant="secondary" {...sheet.opener}>
             <SlidersHorizontal />
             {searchTexts.moreFilters(inSheet.length)}
           </Button>
+        </More>
+        <Quick>
+          <QuickFilters target={search} facets={results.facets} />
         </Quick>
       </Row>
     </Root>

@@ -161,11 +161,11 @@ describe('SearchPage', () => {
     'sorts by %s and stores it in the URL',
     async (sort, label) => {
       const sent = fakeApi(() => found(1));
-      show(<SearchPage />, '/properties?location=sofia');
+      show(<SearchPage />, '/properties?query=dvor&location=sofia');
       await screen.findByText('Светъл двустаен до метрото');
       await userEvent.selectOptions(screen.getByLabelText('Подреждане'), label);
       await waitFor(() => expect(paramsOf(sent.at(-1)?.path)).toMatchObject({ location: 'sofia', sort }));
-      expect(address()).toHaveTextContent(`/properties?location=sofia&sort=${sort}`);
+      expect(address()).toHaveTextContent(`/properties?query=dvor&location=sofia&sort=${sort}`);
     },
   );
 
@@ -314,26 +314,26 @@ describe('SearchPage without results', () => {
 });
 
 describe('filter sheet', () => {
-  const facets: Facets = { propertyType: { apartment: 20 }, rooms: { 2: 7, 5: 1, 8: 2 } };
+  const facets: Facets = { propertyType: { apartment: 20 }, layout: { two_room: 7 }, hasPet: { true: 5 } };
 
   it('counts results live, and changes the URL only when applied', async () => {
-    const sent = fakeApi(({ path }) => found(path.includes('pets=yes') ? 5 : 60, { facets }));
+    const sent = fakeApi(({ path }) => found(path.includes('hasPet=true') ? 5 : 60, { facets }));
     show(<SearchPage />, '/properties?location=sofia');
     await screen.findByText(/60/u);
     const sheet = await openSheet();
-    await userEvent.click(sheet.getByRole('button', { name: /^Разрешени/u }));
+    await userEvent.click(sheet.getByRole('button', { name: /^Имам домашен любимец/u }));
     const button = await sheet.findByRole('button', { name: /^Покажи 5/u });
     expect(sheet.getByRole('status')).toHaveTextContent(/5/u);
     expect(paramsOf(sent.at(-1)?.path)).toEqual({
       location: 'sofia',
-      pets: 'yes',
+      hasPet: 'true',
       facets: 'true',
       limit: '1',
     });
     expect(address()).toHaveTextContent(/^\/properties\?location=sofia$/u);
 
     await userEvent.click(button);
-    expect(address()).toHaveTextContent('/properties?location=sofia&pets=yes');
+    expect(address()).toHaveTextContent('/properties?location=sofia&hasPet=true');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Филтри (2)' })).toHaveFocus();
   });
@@ -359,13 +359,18 @@ describe('filter sheet', () => {
       within(sheet.getByRole('group', { name: legend }))
         .getAllByRole('button')
         .map(({ textContent }) => plain(textContent));
-    expect(names('Брой стаи')).toEqual([
-      '10, 0 обяви',
-      '27, 7 обяви',
-      '30, 0 обяви',
-      '40, 0 обяви',
-      '5+3, 3 обяви',
+    expect(names('Разпределение')).toEqual([
+      'Едностаен0, 0 обяви',
+      'Двустаен7, 7 обяви',
+      'Тристаен0, 0 обяви',
+      'Четиристаен0, 0 обяви',
+      'Многостаен0, 0 обяви',
+      'Мезонет0, 0 обяви',
+      'Ателие/таван0, 0 обяви',
+      'Етаж от къща0, 0 обяви',
     ]);
+    expect(names('Какво да е позволено')[0]).toBe('Имам домашен любимец5, 5 обяви');
+    expect(sheet.queryByRole('group', { name: 'Брой стаи' })).toBeNull();
     const types = within(sheet.getByRole('group', { name: 'Вид на имота' }));
     const house = types.getByText('Къща');
     expect(plain(house.textContent)).toBe('Къща0, 0 обяви');
