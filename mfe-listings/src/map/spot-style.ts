@@ -62,6 +62,12 @@ export const spotStyle = css`
     background: ${color.superBadge};
   }
 
+  .map-pin-visited {
+    color: ${color.muted};
+    background: ${color.sunken};
+    box-shadow: none;
+  }
+
   .map-pin:hover,
   .map-pin:focus-visible,
   .map-pin-marked {
@@ -93,6 +99,21 @@ export const spotStyle = css`
     &.map-cluster-marked {
       color: ${color.onAccent};
       background: ${color.accent};
+    }
+  }
+
+  .map-cluster-labelled {
+    display: grid;
+    place-content: center;
+    gap: 3px;
+    width: auto;
+    height: 42px;
+    padding: 0 12px;
+    border-radius: 21px;
+
+    > span:last-child {
+      font-size: 12px;
+      font-weight: ${font.weight.regular};
     }
   }
 

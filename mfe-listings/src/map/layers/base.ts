@@ -6,7 +6,7 @@ import { addNames } from './names.ts';
 import { addOutline } from './outline.ts';
 
 export const TILE_ZOOM_MAX = 18;
-export const OUTLINE_ZOOM_MAX = 17;
+export const OUTLINE_ZOOM_MAX = 16;
 
 /** Whether `MAP_TILES_URL` is set. */
 export const hasTiles = (): boolean => boot().mapTiles !== undefined;
