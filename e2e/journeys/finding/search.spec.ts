@@ -106,7 +106,7 @@ for (const [currency, { min, first, max }] of bounds)
       const ids = data.map(({ id }) => id);
       // The URL changes before the page: wait until the cards of the second page are shown.
       await expect.poll(() => idsIn(page)).toEqual(ids);
-      const link = page.locator(`article a[href="/properties/${ids[9]}"]`);
+      const link = page.locator(`article h3 a[href="/properties/${ids[9]}"]`);
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
       await link.evaluate((element) => {
         element.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -16,6 +16,10 @@ const wide = css`
         position: absolute;
         inset: 0;
         height: 100%;
+
+        span {
+          height: 100%;
+        }
       }
     }
 
