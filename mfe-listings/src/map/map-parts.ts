@@ -67,7 +67,7 @@ export const MapRoot = styled.section`
     }
   }
 
-  .dark & .leaflet-tile-pane {
+  .dark & .leaflet-layer:not(.map-streets) {
     filter: brightness(0.72) saturate(0.8);
   }
 `;
