@@ -34,7 +34,7 @@ export function readSentence(text: string, { now, location, currency }: ReadCont
     const piece = pieceAt(words, at, { where, now, currency });
     const { length = 1 } = piece ?? {};
     if (piece && !piece.isDenied) found.push({ ...piece, from: at });
-    else unread.push(...words.keys().drop(at).take(length));
+    else for (let next = at; next < at + length; next += 1) unread.push(next);
     at += length;
   }
   const runs = runsOf(unread).filter((run) => {
