@@ -51,6 +51,7 @@ export function memoryEngine({
       if (countBits(found) > 0) return { facets };
       return { facets, relaxed: await relaxSearch(filters, counterOf(index)) };
     },
+    count: async (searches) => counterOf(indexOf(liveIndex)).count(searches),
     map: async (filters) => {
       const index = indexOf(liveIndex);
       return readMap(index, findListings(index, filters), filters);
