@@ -130,13 +130,18 @@ export function checkBounds({ value, issues }: z.core.ParsePayload<Bounds>): voi
   }
 }
 
+/**
+ * `false`: `query` is still being typed: its last word finds what it may begin, and no word is corrected. Without it only
+ * an unknown last word does.
+ */
+const spelling = flag.optional();
+
 export const SearchQuery = z
   .strictObject({
     ...searchFilters,
     sort: keysOf(option.propertySorts).default('recommended'),
     facets: flag.optional(),
-    /** `false`: words of `query` are taken as typed, for a search while they are being typed. */
-    spelling: flag.optional(),
+    spelling,
     cursor: z.string().max(200).optional(),
     ...pageQuery(50),
   })
@@ -145,7 +150,7 @@ export type SearchQuery = z.output<typeof SearchQuery>;
 export type SearchParams = z.input<typeof SearchQuery>;
 
 export const MapQuery = z
-  .strictObject({ ...searchFilters, bbox: Bbox, zoom: queryNumber(0, 20) })
+  .strictObject({ ...searchFilters, bbox: Bbox, zoom: queryNumber(0, 20), spelling })
   .check(checkBounds);
 export type MapQuery = z.output<typeof MapQuery>;
 

@@ -137,8 +137,19 @@ describe('a search cluster answers as the index in memory', () => {
     expect(await expectSame(({ prices }) => prices({ id: 'no such listing' }))).toMatchObject({ count: 0 });
   });
 
+  it('with numbers of listings, also by the beginning of a word', async () => {
+    const searches: Filters[] = Array.from({ length: 30 }, () => filtersOf());
+    const begun: Filters = { words: [['tera*', 'metr'], ['kami*']] };
+    const counts = await expectSame(({ count }) => count([...searches, begun]));
+    expect(counts.at(-1)).toBeGreaterThan(5);
+    expect(await expectSame(({ count }) => count([]))).toEqual([]);
+    for (const sort of ['relevance', 'recommended'] as const)
+      await expectSame(({ page }) => page(begun, { sort, page: 1, limit: 40 }));
+    await expectSame(({ facets }) => facets(begun));
+  });
+
   it('with the words of a text', async () => {
-    for (const text of ['терса метро', 'панорама', 'непознатадума'])
+    for (const text of ['терса метро', 'панорама', 'непознатадума', 'метро тера', 'бан'])
       await expectSame(({ vocabulary }) => vocabulary((words) => readQueryWords(text, words)));
   });
 

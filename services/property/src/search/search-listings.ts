@@ -30,7 +30,7 @@ export interface Found {
  */
 export async function searchListings(deps: SearchDeps, query: SearchQuery): Promise<Found> {
   const asOf = deps.engine.asOf.toISOString();
-  const read = await readText(deps, query.query);
+  const read = await readText(deps, query.query, { isTyping: query.spelling === false });
   const { ids, ...found } = await findPage(deps, query, read);
   const cards = await deps.foundCards.cardsOf(ids);
   if (cards.length === ids.length) return { ...found, cards, asOf };
@@ -46,7 +46,7 @@ async function findPage(
   query: SearchQuery,
   read: ReadText,
 ): Promise<Omit<Found, 'cards' | 'asOf'> & { ids: string[] }> {
-  const { query: _text, facets: withFacets, cursor, page, limit, ...given } = query;
+  const { query: _text, spelling: _spelling, facets: withFacets, cursor, page, limit, ...given } = query;
   const { sort: asked, ...choices } = given;
   const isWithoutWords = !read.filters.words?.length;
   const sort = asked === 'relevance' && isWithoutWords ? 'recommended' : asked;

@@ -18,10 +18,14 @@ type Index = Map<string, Stored>;
 interface Query {
   match_all?: object;
   bool?: {
-    filter: readonly Query[];
+    filter?: readonly Query[];
     must_not?: readonly Query[];
-    should?: readonly { constant_score: { filter: Query } }[];
+    should?: readonly Query[];
+    minimum_should_match?: 1;
   };
+  /** Of a score only. */
+  constant_score?: { filter: Query };
+  regexp?: Record<string, string>;
   term?: Record<string, Key>;
   terms?: Record<string, readonly Key[]>;
   range?: Record<string, Record<string, number>>;
@@ -79,15 +83,18 @@ function isWithin(
   return Math.round(turns.reduce((sum, turn) => sum + turn, 0) / (2 * Math.PI)) % 2 !== 0;
 }
 
-function fits(document: Document, { match_all, bool, term, terms, range, script }: Query): boolean {
+function fits(document: Document, { match_all, bool, regexp, term, terms, range, script }: Query): boolean {
   if (match_all) return true;
   if (script) return isWithin(document, script.script.params);
   if (bool) {
-    const { filter, must_not = [] } = bool;
+    const { filter = [], must_not = [], should = [], minimum_should_match: least = 0 } = bool;
+    if (should.length > 0 && least > 0 && !should.some((one) => fits(document, one))) return false;
     return filter.every((one) => fits(document, one)) && !must_not.some((one) => fits(document, one));
   }
   const hasAny = (field: string, wanted: readonly Key[]) =>
     valuesOf(document, field).some((own) => wanted.includes(own));
+  for (const [field, pattern] of Object.entries(regexp ?? {}))
+    return valuesOf(document, field).some((own) => new RegExp(`^(?:${pattern})$`, 'u').test(String(own)));
   for (const [field, wanted] of Object.entries(term ?? {})) return hasAny(field, [wanted]);
   for (const [field, wanted] of Object.entries(terms ?? {})) return hasAny(field, wanted);
   for (const [field, wanted] of Object.entries(range ?? {})) {
@@ -98,7 +105,8 @@ function fits(document: Document, { match_all, bool, term, terms, range, script 
 }
 
 const scoreOf = (document: Document, { bool }: Query): number =>
-  (bool?.should ?? []).filter(({ constant_score }) => fits(document, constant_score.filter)).length;
+  (bool?.should ?? []).filter(({ constant_score }) => constant_score && fits(document, constant_score.filter))
+    .length;
 
 interface Bucket extends Record<string, unknown> {
   key: Key;

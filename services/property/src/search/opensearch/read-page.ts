@@ -6,7 +6,7 @@ import { isWeighed, orders } from '../listing-index.ts';
 import type { Filters } from '../listing-filters.ts';
 import type { FoundPage, PageAsked } from '../search-engine.ts';
 import type { Search, SearchResult } from './client.ts';
-import { counting, queryOf } from './queries.ts';
+import { anyOfClause, counting, queryOf } from './queries.ts';
 
 type Ask = (searches: readonly Search[]) => Promise<SearchResult[]>;
 
@@ -21,7 +21,7 @@ const levels = ['titleWord', 'placeWord', 'kindWord'] as const;
 function scored(filters: Filters) {
   const { words = [] } = filters;
   const reaching = (set: string) => ({
-    constant_score: { filter: { bool: { filter: words.map((anyOf) => ({ terms: { [set]: anyOf } })) } } },
+    constant_score: { filter: { bool: { filter: words.map((anyOf) => anyOfClause(set, anyOf)) } } },
   });
   return levels.map(reaching);
 }

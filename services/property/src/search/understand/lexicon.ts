@@ -23,7 +23,7 @@ const listOnly = new Set(['Без', 'Друго']);
 const said: readonly (readonly [phrases: string, param: ReadParam, value: string])[] = [
   ['гарсониера, боксониера', 'layout', 'one_room'],
   ['дву', 'layout', 'two_room'],
-  ['апартамент, апарт', 'propertyType', 'apartment'],
+  ['апартамент, апарт, ап', 'propertyType', 'apartment'],
   ['вила', 'propertyType', 'house'],
   ['съквартирант, съквартирантка, споделена квартира', 'propertyType', 'shared'],
   ['паркомясто, място за паркиране, паркинг, parking', 'parking', 'true'],
@@ -62,7 +62,7 @@ const said: readonly (readonly [phrases: string, param: ReadParam, value: string
 
 /** Words of every search, which say nothing about the home. */
 const hollow =
-  'под наем, наем, жилище, имот, имоти, обява, обяви, квартира, квартал, кв, жк, ж к, гр, град, търся';
+  'под наем, наем, жилище, имот, имоти, обява, обяви, квартира, квартал, кв, жк, ж к, гр, град, търся, идеален, топ';
 
 const phrasesOf = (line: string) => line.split(', ');
 

@@ -84,3 +84,12 @@ function layoutsOf(from: number, to: number): Given[] | undefined {
   const chosen = byRooms.slice(Math.min(from - 1, last), to);
   return chosen.map((layout) => ['layout', layout]);
 }
+
+/** Of a sum; listing numbers are longer. */
+const LARGEST_LONE_RENT = 20_000;
+
+/** A number between understood words, without bound and unit: „двустаен София 600“. */
+export function loneRent(value: number | undefined, usual: Currency | undefined): Given[] | undefined {
+  if (value === undefined || value <= SMALLEST_RENT || value > LARGEST_LONE_RENT) return undefined;
+  return sumOf({ first: value }, usual);
+}

@@ -3,6 +3,8 @@ import { sentenceWords, type SentenceWord } from './sentence-words.ts';
 export interface PhraseMatch<Meaning> {
   length: number;
   meanings: readonly Meaning[];
+  /** Typed letter by letter, not only with the same stems. */
+  isExact: boolean;
 }
 
 interface Phrase<Meaning> {
@@ -73,7 +75,9 @@ function longest<Meaning>(
       const typed = words[from + at];
       return typed !== undefined && same(typed, word, known.length);
     });
-    if (isHere) best = { length: known.length, meanings };
+    if (!isHere) continue;
+    const isExact = known.every(({ folded }, at) => words[from + at]?.folded === folded);
+    best = { length: known.length, meanings, isExact };
   }
   return best;
 }

@@ -5,4 +5,6 @@ export interface Piece {
   /** Words. */
   length: number;
   given: readonly Given[];
+  /** „без асансьор“: there is no such filter. */
+  isDenied?: true;
 }

@@ -3,6 +3,7 @@ import { districts } from '@pokriv/contracts/place/districts';
 import { metroStations } from '@pokriv/contracts/place/metro';
 
 import { PhraseBook } from './phrase-book.ts';
+import { sentenceWords } from './sentence-words.ts';
 
 export type NamedPlace =
   | { kind: 'city'; city: string }
@@ -42,12 +43,13 @@ function collect(): PhraseBook<NamedPlace> {
     const owns = [...(districts[place.city] ?? [])].some((other) => other.name === short);
     if (short !== undefined && !owns) add(short, place);
   }
-  const smaller = known.filter(([, { kind }]) => kind !== 'city').map(([name]) => name);
+  const lastOf = (name: string) => sentenceWords(name).at(-1)?.folded;
+  const smaller = new Set(known.filter(([, { kind }]) => kind !== 'city').map(([name]) => lastOf(name)));
   const lastWords = namesOf('city').flatMap(([name]) => LAST_WORD.exec(name)?.[1] ?? []);
   for (const [name, place] of namesOf('city')) {
     const last = LAST_WORD.exec(name)?.[1];
     if (last === undefined || lastWords.filter((word) => word === last).length > 1) continue;
-    if (!smaller.some((other) => other.endsWith(last))) add(last, place);
+    if (!smaller.has(lastOf(last))) add(last, place);
   }
   return book;
 }

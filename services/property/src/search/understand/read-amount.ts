@@ -46,7 +46,7 @@ const ends = bookOf<SumParam>([
   ['общо, общо на месец, с всички разходи, с режийни, с включени сметки', 'monthlyTotal'],
 ]);
 
-const HYPHEN = /^\s*[-–—]\s*$/u;
+const HYPHEN = /^\s*[-–—/]\s*$/u;
 
 /** A number with its unit and bound: a sum, an area, a floor or a number of rooms. */
 export function readAmount(

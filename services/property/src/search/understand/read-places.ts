@@ -3,7 +3,12 @@ import { exposures } from '@pokriv/contracts/listing/property-options';
 import type { Given } from './lexicon.ts';
 import { PhraseBook, type PhraseMatch } from './phrase-book.ts';
 import { placeNames, type NamedPlace } from './place-names.ts';
+import { readAmount } from './read-amount.ts';
+import { readMetro } from './read-metro.ts';
 import type { SentenceWord } from './sentence-words.ts';
+
+/** The largest number of a district of one name. */
+const MOST_OF_FAMILY = 30;
 
 type District = Extract<NamedPlace, { kind: 'district' }>;
 export type PlaceMatch = PhraseMatch<NamedPlace>;
@@ -21,7 +26,16 @@ export function placeAt(words: readonly SentenceWord[], at: number): PlaceMatch 
   if (isExposure(words, at)) return undefined;
   const exact = placeNames.at(words, at);
   const nearly = exact && !isShortened(words, at) ? undefined : placeNames.nearlyAt(words, at);
-  return nearly && nearly.length > (exact?.length ?? 0) ? nearly : exact;
+  const place = nearly && nearly.length > (exact?.length ?? 0) ? nearly : exact;
+  return place && isOtherOfFamily(words, at + place.length) ? undefined : place;
+}
+
+/** Люлин 4 is not all of Люлин: its number is unknown. */
+function isOtherOfFamily(words: readonly SentenceWord[], next: number): boolean {
+  const number = words[next]?.value;
+  const isNear = /^\s?$/u.test(words[next - 1]?.gap ?? '');
+  if (number === undefined || number > MOST_OF_FAMILY || !isNear) return false;
+  return readAmount(words, next, undefined) === undefined && !readMetro(words, next);
 }
 
 const isShortened = (words: readonly SentenceWord[], at: number) => words[at]?.gap.startsWith('.') ?? false;
