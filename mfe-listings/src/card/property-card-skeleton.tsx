@@ -1,6 +1,7 @@
 import { Skeleton } from '@pokriv/web-kit/ui';
 
-import { Body, Chips, Foot, Root } from './card-parts.ts';
+import { Chips } from './card-lines.ts';
+import { Body, Foot, Root } from './card-parts.ts';
 
 export function PropertyCardSkeleton() {
   return (
