@@ -5,7 +5,7 @@ import type { ChipContext } from './parameter.ts';
 import type { SearchState } from './search-parameters.ts';
 
 /** Sums of a search, all in one currency. */
-const sums = ['priceMin', 'priceMax', 'monthlyTotalMax', 'moveInMax'] as const;
+export const sums = ['priceMin', 'priceMax', 'monthlyTotalMax', 'moveInMax'] as const;
 export type SumName = (typeof sums)[number];
 type Sums = Pick<SearchState, SumName>;
 
