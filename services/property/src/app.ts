@@ -38,6 +38,7 @@ import { promotionRoutes } from './promotions/promotion.routes.ts';
 import { withPromotions } from './promotions/with-promotions.ts';
 import type { SearchEngine } from './search/search-engine.ts';
 import { searchRoutes } from './search/search.routes.ts';
+import { suggestedPlaces } from './search/suggest/suggested-places.ts';
 import { similarRoutes } from './similar/similar.routes.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 import { statisticsRoutes } from './statistics/statistics.routes.ts';
@@ -108,6 +109,7 @@ function depsOf({ connection, engine, redis, limits, now = () => new Date(), ...
   };
   return {
     ...base,
+    places: suggestedPlaces(base.listedPlaces, now),
     followers: listingFollowers(base),
     tellChange: (change: Changed, unit: Unit) => storeChange(base, change, unit),
     withPromotions: (listed: readonly OwnProperty[]) => withPromotions(base, listed),

@@ -29,6 +29,7 @@ import { moderationListings } from './moderation/moderation-listings.repository.
 import { promotionRepository } from './promotions/promotion.repository.ts';
 import { foundCardRepository } from './search/found-card.repository.ts';
 import { searchCardRepository } from './search/search-card.repository.ts';
+import { listedPlaceRepository } from './search/suggest/listed-place.repository.ts';
 import { sitemapRepository } from './sitemap/sitemap.repository.ts';
 import { countBatchRepository } from './views/count-batch.repository.ts';
 import { listingDayRepository } from './views/listing-day.repository.ts';
@@ -49,6 +50,7 @@ export function openStores(connection: Connection, now: () => Date) {
     leases: leaseRepository(connection),
     cards: searchCardRepository(connection, now),
     foundCards: foundCardRepository(connection),
+    listedPlaces: listedPlaceRepository(connection),
     sitemap: sitemapRepository(connection),
     days,
     countBatches: countBatchRepository(connection, { inTransaction, days }),

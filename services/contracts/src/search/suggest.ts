@@ -40,8 +40,17 @@ export type Suggestion = z.infer<typeof Suggestion>;
 /** Parameters of a search that a sentence can name; values as in the address of the results page. */
 export const readParams = [
   ...(['location', 'neighborhood', 'metroStation', 'metroMinutes', 'propertyType', 'layout'] as const),
-  ...(['priceMin', 'priceMax', 'moveInMax', 'currency', 'roomsMin', 'roomsMax'] as const),
-  ...(['areaMin', 'areaMax', 'floorMin', 'floorMax', 'furnishing', 'heating'] as const),
+  ...(['priceMin', 'priceMax', 'moveInMax', 'monthlyTotalMax', 'currency'] as const),
+  ...([
+    'roomsMin',
+    'roomsMax',
+    'areaMin',
+    'areaMax',
+    'floorMin',
+    'floorMax',
+    'furnishing',
+    'heating',
+  ] as const),
   ...(['constructionType', 'amenities', 'hasPet', 'noCommission', 'elevator', 'parking'] as const),
   ...(['addressRegistration', 'smoking', 'reduced', 'notLastFloor', 'suitableFor'] as const),
   ...(['publishedWithin', 'availableBy', 'advertiserType'] as const),

@@ -9,6 +9,7 @@ export interface MapDeps extends TextDeps {
   /** Of bounds that name no currency. */
   primaryCurrency: Currency;
   engine: Pick<SearchEngine, 'map' | 'vocabulary'>;
+  now: () => Date;
 }
 
 /**
@@ -18,5 +19,6 @@ export interface MapDeps extends TextDeps {
  */
 export async function readMap(deps: MapDeps, { query, ...filters }: MapQuery): Promise<MapReply> {
   const read = await readText(deps, query);
-  return deps.engine.map({ ...inCents(filters, deps.primaryCurrency), ...read.filters });
+  const asOf = deps.now().getTime();
+  return deps.engine.map({ ...inCents(filters, deps.primaryCurrency), ...read.filters, asOf });
 }

@@ -5,7 +5,7 @@ import { countFacets } from './count-facets.ts';
 import { followCards, refreshCards } from './follow-cards.ts';
 import { findListings, type Filters } from './listing-filters.ts';
 import { IndexTime } from './index-time.ts';
-import { indexOf, orders, type ListingIndex, type LiveListingIndex } from './listing-index.ts';
+import { indexOf, isWeighed, orders, type ListingIndex, type LiveListingIndex } from './listing-index.ts';
 import { readMap } from './map/read-map.ts';
 import { medianOf, medians } from './median-of.ts';
 import { FoundRows } from './paging/found-rows.ts';
@@ -51,6 +51,7 @@ export function memoryEngine({
       if (countBits(found) > 0) return { facets };
       return { facets, relaxed: await relaxSearch(filters, counterOf(index)) };
     },
+    count: async (searches) => counterOf(indexOf(liveIndex)).count(searches),
     map: async (filters) => {
       const index = indexOf(liveIndex);
       return readMap(index, findListings(index, filters), filters);
@@ -72,7 +73,7 @@ function readPage(
   found: Bits,
   { filters, asked }: { filters: Filters; asked: PageAsked },
 ): FoundPage {
-  const words = asked.sort === 'recommended' ? filters.words : [];
+  const words = isWeighed(asked.sort) ? filters.words : [];
   const rows = new FoundRows(index, found, { order: orders[asked.sort], words });
   const page = { ...asked, featured: filters.featured };
   const counts = () => ({

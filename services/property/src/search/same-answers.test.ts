@@ -4,7 +4,7 @@ import { aDatabase, testMongoUrl } from '@pokriv/service-kit/testing';
 import type { Connection } from 'mongoose';
 
 import type { StoredListing } from '../listings/stored-listing.ts';
-import { randomListing, seededRandom } from '../listings/testing/random-listing.ts';
+import { LATEST, randomListing, seededRandom } from '../listings/testing/random-listing.ts';
 import { districtKey } from './district-key.ts';
 import type { Filters } from './listing-filters.ts';
 import { orders } from './listing-index.ts';
@@ -58,7 +58,7 @@ describe('a search cluster answers as the index in memory', () => {
       ...randomFilters(random),
       ...parts,
     });
-    return { ...filters, words: readQueryWords(query).words };
+    return { ...filters, words: readQueryWords(query).words, asOf: LATEST };
   }
   async function expectSame<Answer>(ask: (engine: SearchEngine) => Promise<Answer>): Promise<Answer> {
     const expected = await ask(memory);
@@ -78,7 +78,9 @@ describe('a search cluster answers as the index in memory', () => {
 
   it.each<[string, SearchQuery['sort'], string | undefined]>([
     ['the recommended order', 'recommended', undefined],
-    ['relevance', 'recommended', 'тераса'],
+    ['relevance and promotion', 'recommended', 'тераса'],
+    ['relevance', 'relevance', 'тераса'],
+    ['minutes to the metro', 'metro_asc', undefined],
     ['the lowest price', 'price_asc', undefined],
     ['the newest of a text', 'newest', 'метро'],
   ])('with every page by cursor, in the order of %s', async (_what, sort, text) => {

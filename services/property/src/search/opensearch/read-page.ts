@@ -2,7 +2,7 @@ import { END } from '../paging/cursor.ts';
 import type { LevelPlace } from '../paging/found-rows.ts';
 import { parts, type Counts } from '../paging/mix-page.ts';
 import { needsCounts, pageOf, planPage, type PartSpan } from '../paging/read-page.ts';
-import { orders } from '../listing-index.ts';
+import { isWeighed, orders } from '../listing-index.ts';
 import type { Filters } from '../listing-filters.ts';
 import type { FoundPage, PageAsked } from '../search-engine.ts';
 import type { Search, SearchResult } from './client.ts';
@@ -30,7 +30,7 @@ function scored(filters: Filters) {
 export async function readPage(ask: Ask, filters: Filters, asked: PageAsked): Promise<FoundPage> {
   const page = { ...asked, featured: filters.featured };
   const plan = planPage(page, needsCounts(page) ? await countStreams(ask, filters) : undefined);
-  const isScored = asked.sort === 'recommended' && (filters.words?.length ?? 0) > 0;
+  const isScored = isWeighed(asked.sort) && (filters.words?.length ?? 0) > 0;
   const searched = plan.spans.map((span) =>
     isOver(span) ? [] : [searchOf(filters, { asked, span, isScored })],
   );

@@ -62,7 +62,8 @@ const meanings: Readonly<Record<string, readonly [usual: string, other: string]>
   x: ['х', 'кс'],
 };
 
-function spellingsOf(word: string, letters = MOST_LETTERS): string[] {
+/** Cyrillic spellings of a word with ambiguous Latin letters, else the word. */
+export function spellingsOf(word: string, letters = MOST_LETTERS): string[] {
   const at = letters === 0 ? -1 : word.search(AMBIGUOUS);
   if (at === -1) return [word];
   const [usual, other] = meanings[word.charAt(at)] ?? ['', ''];
