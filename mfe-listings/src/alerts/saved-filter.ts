@@ -1,6 +1,7 @@
 import type { SavedFilterInput, SavedSearch } from '@pokriv/contracts/alert/saved-search';
 
-import { hasSums, soughtCurrency } from '../search-address/price-bounds.ts';
+import { hasSums } from '../search-address/price-bounds.ts';
+import { soughtCurrency } from '../search-address/sought-currency.ts';
 import { filterQuery, readSearch, type SearchState } from '../search-address/search-state.ts';
 
 /**

@@ -172,6 +172,7 @@ export const TitleLink = styled(Link)`
   display: -webkit-box;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
+  min-height: 2.6em;
   overflow: hidden;
   font-weight: ${font.weight.strong};
   line-height: 1.3;
@@ -194,13 +195,6 @@ export const Muted = styled.p`
   font-size: ${font.size.small};
   line-height: 1.4;
   color: ${color.muted};
-`;
-
-export const Chips = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1.5)};
-  padding: ${space(1)} 0;
 `;
 
 export const Foot = styled.div`

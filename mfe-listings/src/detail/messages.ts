@@ -54,6 +54,7 @@ export const detailTexts = {
     available: 'Свободен',
     availableFrom: 'Свободен от',
     minLease: 'Най-кратък срок',
+    metro: 'Метро',
   },
   months: ['месец', 'месеца'],
   days: ['ден', 'дни'],
@@ -109,6 +110,7 @@ export const detailTexts = {
     lockableRoom: 'Стаята се заключва',
   },
   place: 'Местоположение',
+  metroNearby: 'Метро наблизо',
   landlord: {
     title: 'Наемодател',
     agency: 'Агенция',

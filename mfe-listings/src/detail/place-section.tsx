@@ -2,17 +2,19 @@ import { PlaceMap } from '../map/place-map.tsx';
 import { OnScreen } from './detail-layout.ts';
 import { DetailSection } from './detail-section.tsx';
 import type { Listing } from '../listing.ts';
+import { MetroWays } from './metro-ways.tsx';
 import { detailTexts as texts } from './messages.ts';
 import { listingPlace } from './rows.ts';
 
 /** The approximate location (decisions §4); empty without a point. */
 export function PlaceSection({ listing }: { listing: Listing }) {
-  const { geo, location } = listing;
+  const { geo, location, metro } = listing;
   if (!geo) return null;
   return (
     <OnScreen>
       <DetailSection title={texts.place}>
         <PlaceMap point={geo} isExact={location.showExactAddress} label={listingPlace(listing)} />
+        {metro && metro.length > 0 && <MetroWays ways={metro} />}
       </DetailSection>
     </OnScreen>
   );

@@ -1,7 +1,7 @@
+import { LineBadges } from '../place/line-badges.tsx';
 import { countsOf } from './counts.ts';
 import { FilterGroup } from './filter-group.tsx';
 import type { FiltersProps } from './filter-target.ts';
-import { LineBadges } from './line-badges.tsx';
 import { filterTexts } from './messages.ts';
 import { offeredStations } from './offered-stations.ts';
 import { OptionChips } from './option-chips.tsx';

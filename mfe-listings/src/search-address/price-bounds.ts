@@ -3,6 +3,7 @@ import { boot } from '@pokriv/web-kit/boot';
 
 import type { ChipContext } from './parameter.ts';
 import type { SearchState } from './search-parameters.ts';
+import { soughtCurrency } from './sought-currency.ts';
 
 /** Sums of a search, all in one currency. */
 export const sums = ['priceMin', 'priceMax', 'monthlyTotalMax', 'moveInMax'] as const;
@@ -10,9 +11,6 @@ export type SumName = (typeof sums)[number];
 type Sums = Pick<SearchState, SumName>;
 
 export const hasSums = (state: Partial<Sums>): boolean => sums.some((name) => state[name] !== undefined);
-
-/** The currency of the sums: an address that names none means the site's (design/money). */
-export const soughtCurrency = ({ currency }: ChipContext): Currency => currency || boot().siteCurrency;
 
 /** The currency to show sums in, and to type them: that of the search, else the person's own. */
 export const shownCurrency = (state: Sums & ChipContext, own: Currency): Currency =>

@@ -17,7 +17,7 @@ import {
   type ChipContext,
   type Parameter,
 } from './parameter.ts';
-import { soughtCurrency } from './price-bounds.ts';
+import { soughtCurrency } from './sought-currency.ts';
 
 export type SearchView = 'list' | 'map' | 'split';
 const views: readonly string[] = ['list', 'map', 'split'] satisfies SearchView[];

@@ -4,7 +4,7 @@ import { formatSum } from '@pokriv/contracts/money';
 import { findMetroStation } from '@pokriv/contracts/place/metro';
 import { inCity, inPlace } from '@pokriv/contracts/search/page-titles';
 
-import { soughtCurrency } from '../../search-address/price-bounds.ts';
+import { soughtCurrency } from '../../search-address/sought-currency.ts';
 import { rangeText } from '../../search-address/search-ranges.ts';
 import type { SearchState } from '../../search-address/search-state.ts';
 import { sheetTexts } from './messages.ts';

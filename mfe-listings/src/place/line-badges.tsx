@@ -1,5 +1,6 @@
 import type { MetroLine } from '@pokriv/contracts/place/metro';
 import { font, space } from '@pokriv/web-kit/ui';
+import { Fragment } from 'react';
 import { styled } from 'styled-components';
 
 /** Colours of the lines on the signs of the metro, with a letter that is readable on each. */
@@ -29,10 +30,11 @@ const Row = styled.span`
 export function LineBadges({ lines }: { lines: readonly MetroLine[] }) {
   return (
     <Row>
-      {lines.map((line) => (
-        <Badge key={line} $line={line}>
-          {line}
-        </Badge>
+      {lines.map((line, index) => (
+        <Fragment key={line}>
+          {index > 0 && ' '}
+          <Badge $line={line}>{line}</Badge>
+        </Fragment>
       ))}
     </Row>
   );
