@@ -2,7 +2,7 @@ import type { SuggestionKind } from '@pokriv/contracts/search/suggest';
 import { formatCount, formatNumber } from '@pokriv/web-kit/format';
 import { VisuallyHidden } from '@pokriv/web-kit/ui';
 import { FieldFrame, useFieldIds } from '@pokriv/web-kit/ui/forms';
-import { Building2, House, MapPin, Milestone, Search, TrainFront, X } from 'lucide-react';
+import { Building2, MapPin, Milestone, Search, TrainFront, X, type LucideIcon } from 'lucide-react';
 import { useRef } from 'react';
 
 import { useCombobox } from '../place/use-combobox.ts';
@@ -17,7 +17,7 @@ import type { Where } from './use-suggestions.ts';
 
 const QUERY_MAX = 100;
 
-const icons: Record<SuggestionKind, typeof House> = {
+const icons: Record<SuggestionKind, LucideIcon> = {
   city: Building2,
   district: MapPin,
   metro: TrainFront,

@@ -6,6 +6,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { cityChoices, type CityCounts, type PlaceChoice } from './place-choice.ts';
 
 const PAUSE_MS = 120;
+/** No text is a list’s name while it loads. */
+const LOADING = ' ';
+/** Letters of a text that can be no place. */
+const SHORTEST = 3;
 
 /** City of the page, and the currency of sums without one. */
 export interface Where {
@@ -56,18 +60,14 @@ export function useSuggestions(
     quiet: ['RATE_LIMITED'],
     swr: { keepPreviousData: true, shouldRetryOnError: false },
   });
-  const isOfText = asked === typed && !isLoading && !error;
+  const isOfText = asked === typed && !isLoading;
   if (typed === '')
     return { choices: cityChoices('', counts), listKey: '', reading: undefined, isNone: false };
-  if (error) {
-    const choices = cityChoices(typed, counts);
-    return { choices, listKey: typed, reading: undefined, isNone: choices.length === 0 };
-  }
-  const choices = data?.data.suggestions ?? [];
+  const choices = error ? cityChoices(typed, counts) : (data?.data.suggestions ?? []);
   return {
     choices,
-    listKey: isLoading ? '…' : asked,
-    reading: isOfText ? data?.data.reading : undefined,
-    isNone: isOfText && choices.length === 0,
+    listKey: isLoading ? LOADING : asked,
+    reading: isOfText && !error ? data?.data.reading : undefined,
+    isNone: isOfText && choices.length === 0 && typed.length >= SHORTEST,
   };
 }
