@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FormEvent } from 'react';
 
@@ -52,7 +52,7 @@ describe('SearchField', () => {
   it('asks once for a text typed in one go, and searches with a place chosen by the arrow keys', async () => {
     const sent = fakeApi(() => suggestReply([lozenets, vitosha], nothingRead('ло')));
     show(<Sample />);
-    await userEvent.type(box(), 'ло');
+    for (const value of ['л', 'ло']) fireEvent.change(box(), { target: { value } });
     expect(await screen.findAllByRole('option')).toHaveLength(2);
     expect(queriesOf(sent)).toEqual(['ло']);
     expect(box()).not.toHaveAttribute('aria-activedescendant');
@@ -63,6 +63,25 @@ describe('SearchField', () => {
       ['/properties?location=sofia&neighborhood=Лозенец', 'ло', undefined],
     ]);
     expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  });
+
+  it('has no active option in a list that replaces the one under the arrow keys', async () => {
+    fakeApi(({ path }) => suggestReply(path.includes(encodeURIComponent('лоз')) ? [lozenets] : [vitosha]));
+    show(<Sample />);
+    await userEvent.type(box(), 'ло');
+    await screen.findByRole('option', { name: /^Витоша/u });
+    await userEvent.keyboard('з{ArrowDown}');
+    await screen.findByRole('option', { name: /^Лозенец/u });
+    expect(box()).not.toHaveAttribute('aria-activedescendant');
+  });
+
+  it('moves the caret by Home and End while no option is active', async () => {
+    fakeApi(() => suggestReply([lozenets]));
+    show(<Sample />);
+    await userEvent.type(box(), 'оз');
+    await screen.findByRole('option');
+    await userEvent.keyboard('{Home}л{End}е');
+    expect(box()).toHaveValue('лозе');
   });
 
   it('keeps the words before a chosen place as filters', async () => {
