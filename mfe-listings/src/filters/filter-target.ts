@@ -1,6 +1,7 @@
 import type { Facets } from '@pokriv/contracts/search/search';
 
 import type { ParameterName, SearchState } from '../search-address/search-state.ts';
+import type { Understood } from '../search-field/understood.ts';
 
 export interface ChangeOptions {
   /**
@@ -9,6 +10,8 @@ export interface ChangeOptions {
    */
   typing?: ParameterName;
   isCorrection?: boolean;
+  /** What a sentence gave; shown until its filters are gone. */
+  understood?: Understood;
 }
 
 /** Target of filter changes: the search of the URL, or the draft of the sheet. */

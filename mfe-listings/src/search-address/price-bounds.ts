@@ -6,7 +6,7 @@ import type { SearchState } from './search-parameters.ts';
 import { soughtCurrency } from './sought-currency.ts';
 
 /** Sums of a search, all in one currency. */
-const sums = ['priceMin', 'priceMax', 'monthlyTotalMax', 'moveInMax'] as const;
+export const sums = ['priceMin', 'priceMax', 'monthlyTotalMax', 'moveInMax'] as const;
 export type SumName = (typeof sums)[number];
 type Sums = Pick<SearchState, SumName>;
 

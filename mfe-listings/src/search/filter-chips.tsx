@@ -1,6 +1,6 @@
 import { breakpoint, Button, space } from '@pokriv/web-kit/ui';
 import { RemovableChip } from '@pokriv/web-kit/ui/forms';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { activeFilters, type ActiveFilter } from '../search-address/active-filters.ts';
@@ -30,29 +30,54 @@ const Row = styled.div`
   }
 `;
 
-export function FilterChips({ search }: { search: Search }) {
-  const root = useRef<HTMLDivElement>(null);
-  const filters = activeFilters(search.state);
-  if (filters.length === 0) return null;
+interface ChipRowProps {
+  search: Search;
+  filters: readonly ActiveFilter[];
+  label: string;
+  before?: ReactNode;
+  children?: ReactNode;
+}
 
+/** Chips that remove one filter each. */
+export function ChipRow({ search, filters, label, before, children }: ChipRowProps) {
+  const root = useRef<HTMLDivElement>(null);
   const remove = ({ without }: ActiveFilter, index: number) => {
     const buttons = root.current?.querySelectorAll('button');
     if (filters.length === 1) focusResults();
     else buttons?.[index === filters.length - 1 ? index - 1 : index + 1]?.focus();
     search.change(without);
   };
+  return (
+    <Row ref={root} role="group" aria-label={label}>
+      {before}
+      {filters.map((filter, index) => (
+        <RemovableChip key={filter.id} text={filter.text} onRemove={() => remove(filter, index)} />
+      ))}
+      {children}
+    </Row>
+  );
+}
+
+interface FilterChipsProps {
+  search: Search;
+  /** Filters that are shown above. */
+  except?: readonly ActiveFilter[];
+}
+
+export function FilterChips({ search, except = [] }: FilterChipsProps) {
+  const shownAbove = new Set(except.map(({ id }) => id));
+  const filters = activeFilters(search.state).filter(({ id }) => !shownAbove.has(id));
+  if (filters.length === 0) return null;
+
   const clear = () => {
     focusResults();
     search.clear();
   };
   return (
-    <Row ref={root} role="group" aria-label={searchTexts.active}>
-      {filters.map((filter, index) => (
-        <RemovableChip key={filter.id} text={filter.text} onRemove={() => remove(filter, index)} />
-      ))}
+    <ChipRow search={search} filters={filters} label={searchTexts.active}>
       <Button type="button" variant="quiet" size="small" onClick={clear}>
         {searchTexts.clearAll}
       </Button>
-    </Row>
+    </ChipRow>
   );
 }

@@ -29,6 +29,9 @@ export const searchTexts = {
   foundAtLeast: '1000+ обяви',
   pageOf: (page: number, pages: number) => `страница ${page} от ${pages}`,
   active: 'Избрани филтри',
+  understood: 'Разбрахме:',
+  understoodOf: (sentence: string) => `Разбрахме от „${sentence}“`,
+  exactly: (sentence: string) => `Търси точно „${sentence}“`,
   dropped: (names: string) => `Пропуснахме невалидни параметри в адреса: ${names}.`,
   spelling: (used: string, asked: string) => `Показваме резултати за „${used}“ вместо „${asked}“`,
 

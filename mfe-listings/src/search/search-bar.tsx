@@ -1,17 +1,16 @@
 import { Button, color, Container, font, layer, size, space } from '@pokriv/web-kit/ui';
 import { SlidersHorizontal } from 'lucide-react';
-import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 
 import { activeFilters } from '../search-address/active-filters.ts';
 import type { ParameterName } from '../search-address/search-state.ts';
 import { CityFilter } from '../filters/city-filter.tsx';
 import { searchTexts } from './messages.ts';
-import { QueryField } from '../filters/query-field.tsx';
 import { QuickFilters } from './quick-filters.tsx';
 import { FILTERS_ID } from './results-focus.ts';
 import { withBar } from './screen.ts';
 import type { FilterSheetState } from './use-filter-sheet.tsx';
+import { WordSearch } from './word-search.tsx';
 import type { Results } from './use-results.ts';
 import type { Search } from './use-search.ts';
 
@@ -43,11 +42,6 @@ const Row = styled(Container)`
     overflow: hidden;
     clip-path: inset(50%);
   }
-`;
-
-const Words = styled.form`
-  flex: 1.2 1 220px;
-  min-width: 0;
 `;
 
 const City = styled.div`
@@ -100,13 +94,10 @@ interface SearchBarProps {
 export function SearchBar({ search, results, sheet }: SearchBarProps) {
   const { state } = search;
   const inSheet = activeFilters(state).filter(({ name }) => !inBar.has(name));
-  const stay = (event: FormEvent) => event.preventDefault();
   return (
     <Root id={FILTERS_ID} tabIndex={-1}>
       <Row data-wide>
-        <Words role="search" aria-label={searchTexts.searchLabel} onSubmit={stay}>
-          <QueryField target={search} />
-        </Words>
+        <WordSearch search={search} facets={results.facets} />
         <City>
           <CityFilter target={search} facets={results.facets} />
         </City>

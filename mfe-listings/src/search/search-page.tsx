@@ -7,6 +7,7 @@ import { useSaveSearch } from '../alerts/use-save-search.tsx';
 import { useRememberedSearch } from '../recent/last-search.ts';
 import { searchParameters } from '../search-address/search-parameters.ts';
 import type { SearchView } from '../search-address/search-state.ts';
+import { understoodFilters } from '../search-field/understood.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { MapPane } from './map-pane.tsx';
 import { searchTexts } from './messages.ts';
@@ -16,6 +17,7 @@ import { MAP_ID } from './results-focus.ts';
 import { withBar } from './screen.ts';
 import { SearchBar } from './search-bar.tsx';
 import { SearchPill } from './search-pill.tsx';
+import { UnderstoodLine } from './understood-line.tsx';
 import { useFilterDraft } from './use-filter-draft.ts';
 import { useFilterSheet } from './use-filter-sheet.tsx';
 import { useViewCorrection } from './use-view-correction.ts';
@@ -64,6 +66,7 @@ export function SearchPage() {
   const [hoveredId, setHoveredId] = useState<string>();
   const hover = { hoveredId, onHover: setHoveredId };
   const { view } = search.state;
+  const understood = understoodFilters(search.state, search.understood);
   const save = useSaveSearch(search.state, results.data?.asOf);
   const sheet = useFilterSheet(useFilterDraft(search, results));
   useScrollUp(search);
@@ -88,7 +91,8 @@ export function SearchPage() {
               {searchTexts.dropped(search.dropped.map((name) => searchParameters[name].label).join(', '))}
             </Notice>
           )}
-          <FilterChips search={search} />
+          <UnderstoodLine search={search} filters={understood} />
+          <FilterChips search={search} except={understood} />
           {results.spelling && (
             <Notice>{searchTexts.spelling(results.spelling.used, results.spelling.asked)}</Notice>
           )}
