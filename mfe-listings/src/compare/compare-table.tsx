@@ -40,7 +40,12 @@ export function CompareTable({ compared, onRemove }: CompareTableProps) {
           ))}
         </tbody>
         {(inAll.length > 0 || rows.length > 0) && (
-          <tbody aria-label={texts.amenities}>
+          <tbody>
+            <tr>
+              <th scope="rowgroup" colSpan={compared.length + 1}>
+                {texts.amenities}
+              </th>
+            </tr>
             {inAll.length > 0 && (
               <tr>
                 <th scope="row">{texts.inAll}</th>

@@ -60,7 +60,7 @@ export function LandlordPage() {
             </Card>
           </Loading>
         )}
-        <LandlordListings id={id} asked={asked} />
+        <LandlordListings key={id} id={id} asked={asked} />
       </Stack>
     </Page>
   );
