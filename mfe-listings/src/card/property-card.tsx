@@ -8,6 +8,7 @@ import { Badge } from '@pokriv/web-kit/ui';
 import { useConversation } from '../conversation/use-conversation.tsx';
 import { HeartButton } from '../heart/heart-button.tsx';
 import { useFavorites } from '../heart/use-favorites.ts';
+import { PlaceWays } from '../my-places/place-ways.tsx';
 import { useReport } from '../report/use-report.tsx';
 import { CardBadges } from './card-badges.tsx';
 import { CardFoot } from './card-foot.tsx';
@@ -73,6 +74,7 @@ function FullCard({
           <Muted>{placeText(property)}</Muted>
           <Muted>{kindText(property)}</Muted>
           {state && <Muted>{state}</Muted>}
+          <PlaceWays point={property.geo} />
           {texts.length > 0 && (
             <Chips>
               {texts.map((text) => (
