@@ -215,11 +215,27 @@ export const Foot = styled.div`
   > b {
     flex: 1;
     min-width: 0;
-    overflow: hidden;
     font-weight: ${font.weight.regular};
-    text-overflow: ellipsis;
     white-space: nowrap;
     color: ${color.text};
+  }
+`;
+
+/** Above the hit area of the card's link; taller than its line for fingers. */
+export const LandlordLink = styled(Link)`
+  position: relative;
+  z-index: ${layer.raised};
+  display: block;
+  overflow: hidden;
+  margin-block: -6px;
+  line-height: 44px;
+  text-decoration: none;
+  text-overflow: ellipsis;
+  color: inherit;
+
+  &:hover,
+  &:focus-visible {
+    text-decoration: underline;
   }
 `;
 

@@ -103,10 +103,13 @@ describe('PropertyCard', () => {
     expect(screen.getByRole('img', { name: 'Кухня' })).toBeInTheDocument();
   });
 
-  it('has one link, and buttons labelled with its listing', () => {
+  it('links to its listing and its landlord, and has buttons labelled with its listing', () => {
     show(<PropertyCard property={aCard({ images: [image('a', 'Дневна')] })} />);
     const title = 'Светъл двустаен до метрото';
-    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/properties/p1',
+      '/landlords/u9',
+    ]);
     expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
       `Пиши за обявата: ${title}`,
       `Подай сигнал за обявата: ${title}`,

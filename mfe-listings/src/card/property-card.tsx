@@ -8,6 +8,7 @@ import { Badge } from '@pokriv/web-kit/ui';
 import { useConversation } from '../conversation/use-conversation.tsx';
 import { HeartButton } from '../heart/heart-button.tsx';
 import { useFavorites } from '../heart/use-favorites.ts';
+import { PlaceWays } from '../my-places/place-ways.tsx';
 import { useReport } from '../report/use-report.tsx';
 import { CardBadges } from './card-badges.tsx';
 import { cardFacts } from './card-facts.ts';
@@ -75,6 +76,7 @@ function FullCard({
           <Place>{placeText(property)}</Place>
           {/* „свободен веднага“ depends on the date, which may change between server render and hydration. */}
           <Facts suppressHydrationWarning>{cardFacts(property, currency)}</Facts>
+          <PlaceWays point={property.geo} />
           {texts.length > 0 ? (
             <Chips>
               {texts.map((text) => (

@@ -115,6 +115,7 @@ export const detailTexts = {
     title: 'Наемодател',
     agency: 'Агенция',
     memberSince: (date: string) => `В Покрив от ${date}`,
+    allListings: 'Всички обяви на наемодателя',
     verified: 'Потвърден имейл',
     showPhone: 'Покажи телефон',
     showing: 'Зареждане...',

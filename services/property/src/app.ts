@@ -21,6 +21,7 @@ import { pictureEncoder } from './images/encoder/picture-encoder.ts';
 import { imageRoutes } from './images/image.routes.ts';
 import { mediaRoutes } from './images/media.routes.ts';
 import { listingFollowers } from './listing-followers.ts';
+import { landlordRoutes } from './landlords/landlord.routes.ts';
 import { lifecycleRoutes } from './listings/lifecycle.routes.ts';
 import { listingRoutes } from './listings/listing.routes.ts';
 import { mapRoutes } from './map/map.routes.ts';
@@ -79,6 +80,7 @@ const routersOf = (deps: PropertyDeps): Router[] => [
   mapRoutes(deps),
   priceStatsRoutes(deps),
   similarRoutes(deps),
+  landlordRoutes(deps),
   favoriteRoutes(deps),
   alertRoutes(deps),
   matchesRoutes(deps),

@@ -22,6 +22,7 @@ import { removedImageRepository } from './images/removed-image.repository.ts';
 import { allowanceRepository } from './listings/allowance.repository.ts';
 import { historyRepository } from './listings/history.repository.ts';
 import { listingNumberRepository } from './listings/listing-number.repository.ts';
+import { publicLandlordRepository } from './landlords/public-landlord.repository.ts';
 import { listingRepository } from './listings/listing.repository.ts';
 import { placeOffsetRepository } from './listings/place-offset.repository.ts';
 import { leaseRepository } from './moderation/lease.repository.ts';
@@ -49,6 +50,7 @@ export function openStores(connection: Connection, now: () => Date) {
     moderated: moderationListings(connection),
     leases: leaseRepository(connection),
     cards: searchCardRepository(connection, now),
+    publicLandlords: publicLandlordRepository(connection),
     foundCards: foundCardRepository(connection),
     listedPlaces: listedPlaceRepository(connection),
     sitemap: sitemapRepository(connection),

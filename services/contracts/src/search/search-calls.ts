@@ -31,6 +31,13 @@ export const searchCalls = {
     access: 'public',
     isCached: true,
   },
+  readLandlord: {
+    method: 'get',
+    path: '/properties/landlords/:id',
+    owner: 'property',
+    access: 'public',
+    isCached: true,
+  },
   recordImpressions: {
     method: 'post',
     path: '/properties/impressions',

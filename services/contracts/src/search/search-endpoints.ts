@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import type { Schemas } from '../endpoint.ts';
 import { PropertyCard } from '../listing/property.ts';
+import { PublicLandlord } from '../listing/public-landlord.ts';
 import { ServedToken, ShownCards } from '../listing/shown-cards.ts';
 import { ById, Done, dataOf, IsoDateTime, listOfData } from '../zod-parts.ts';
 import {
@@ -40,6 +41,7 @@ export const searchEndpoints = {
     reply: dataOf(z.array(PriceStat)),
     summary: 'Цени в района',
   },
+  readLandlord: { params: ById, reply: dataOf(PublicLandlord), summary: 'Наемодател с активни обяви' },
   recordImpressions: {
     body: ShownCards,
     reply: Done,
