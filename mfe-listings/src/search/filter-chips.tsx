@@ -1,14 +1,37 @@
 import { breakpoint, Button, space } from '@pokriv/web-kit/ui';
 import { RemovableChip } from '@pokriv/web-kit/ui/forms';
 import { useRef } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 import { activeFilters, type ActiveFilter } from '../search-address/active-filters.ts';
 import { searchTexts } from './messages.ts';
 import { focusResults } from './results-focus.ts';
+import { withBar } from './screen.ts';
 import type { Search } from './use-search.ts';
 
-const Row = styled.div`
+const wrapped = css`
+  ${breakpoint.tablet} {
+    flex-wrap: wrap;
+    margin: 0;
+    padding: 0;
+    overflow: visible;
+  }
+`;
+
+/** On wide screens in the row of the head above a map. */
+const besideHead = css`
+  ${withBar} {
+    && {
+      flex: 1 1 160px;
+      order: 2;
+      min-width: 0;
+      margin: 0;
+      padding-inline: ${space(1)};
+    }
+  }
+`;
+
+const Row = styled.div<{ $isOneRow: boolean }>`
   display: flex;
   gap: ${space(2)};
   margin: calc(-1 * ${space(1)}) calc(-1 * ${space(4)});
@@ -22,15 +45,10 @@ const Row = styled.div`
     flex: none;
   }
 
-  ${breakpoint.tablet} {
-    flex-wrap: wrap;
-    margin: 0;
-    padding: 0;
-    overflow: visible;
-  }
+  ${({ $isOneRow }) => ($isOneRow ? besideHead : wrapped)}
 `;
 
-export function FilterChips({ search }: { search: Search }) {
+export function FilterChips({ search, isOneRow = false }: { search: Search; isOneRow?: boolean }) {
   const root = useRef<HTMLDivElement>(null);
   const filters = activeFilters(search.state);
   if (filters.length === 0) return null;
@@ -46,7 +64,7 @@ export function FilterChips({ search }: { search: Search }) {
     search.clear();
   };
   return (
-    <Row ref={root} role="group" aria-label={searchTexts.active}>
+    <Row ref={root} $isOneRow={isOneRow} role="group" aria-label={searchTexts.active}>
       {filters.map((filter, index) => (
         <RemovableChip key={filter.id} text={filter.text} onRemove={() => remove(filter, index)} />
       ))}
