@@ -16,12 +16,25 @@ const trimmed = ([west, south, east, north]: Box): Box => {
   return [west + dx, south + dy, east - dx, north - dy];
 };
 
+/** Px; height of the map's end that the page covers, see `MapRoot`. */
+function coveredBy(map: LeafletMap): number {
+  const root = map.getContainer().parentElement;
+  return (root && parseFloat(getComputedStyle(root).paddingBottom)) || 0;
+}
+
 /** Fits the map to the place of the search, without animation. */
 export function fitPlace(map: LeafletMap, place: Place): void {
   const target = targetOf(place);
   const isWindow = !place.polygon && place.bbox;
   if (target && isWindow) map.fitBounds(toBounds(trimmed(target)), { animate: false });
-  else map.fitBounds(toBounds(target ?? HOME), { animate: false, padding: target ? [ROOM, ROOM] : [0, 0] });
+  else {
+    const room = target ? ROOM : 0;
+    map.fitBounds(toBounds(target ?? HOME), {
+      animate: false,
+      paddingTopLeft: [room, room],
+      paddingBottomRight: [room, room + coveredBy(map)],
+    });
+  }
 }
 
 /**

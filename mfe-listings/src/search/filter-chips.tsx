@@ -1,14 +1,37 @@
 import { breakpoint, Button, space } from '@pokriv/web-kit/ui';
 import { RemovableChip } from '@pokriv/web-kit/ui/forms';
 import { useRef, type ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 import { activeFilters, type ActiveFilter } from '../search-address/active-filters.ts';
 import { searchTexts } from './messages.ts';
 import { focusResults } from './results-focus.ts';
+import { withBar } from './screen.ts';
 import type { Search } from './use-search.ts';
 
-const Row = styled.div`
+const wrapped = css`
+  ${breakpoint.tablet} {
+    flex-wrap: wrap;
+    margin: 0;
+    padding: 0;
+    overflow: visible;
+  }
+`;
+
+/** On wide screens in the row of the head above a map. */
+const besideHead = css`
+  ${withBar} {
+    && {
+      flex: 1 1 160px;
+      order: 2;
+      min-width: 0;
+      margin: 0;
+      padding-inline: ${space(1)};
+    }
+  }
+`;
+
+const Row = styled.div<{ $isOneRow: boolean }>`
   display: flex;
   gap: ${space(2)};
   margin: calc(-1 * ${space(1)}) calc(-1 * ${space(4)});
@@ -22,24 +45,20 @@ const Row = styled.div`
     flex: none;
   }
 
-  ${breakpoint.tablet} {
-    flex-wrap: wrap;
-    margin: 0;
-    padding: 0;
-    overflow: visible;
-  }
+  ${({ $isOneRow }) => ($isOneRow ? besideHead : wrapped)}
 `;
 
 interface ChipRowProps {
   search: Search;
   filters: readonly ActiveFilter[];
   label: string;
+  isOneRow?: boolean;
   before?: ReactNode;
   children?: ReactNode;
 }
 
 /** Chips that remove one filter each. */
-export function ChipRow({ search, filters, label, before, children }: ChipRowProps) {
+export function ChipRow({ search, filters, label, isOneRow = false, before, children }: ChipRowProps) {
   const root = useRef<HTMLDivElement>(null);
   const remove = ({ without }: ActiveFilter, index: number) => {
     const buttons = root.current?.querySelectorAll('button');
@@ -48,7 +67,7 @@ export function ChipRow({ search, filters, label, before, children }: ChipRowPro
     search.change(without);
   };
   return (
-    <Row ref={root} role="group" aria-label={label}>
+    <Row ref={root} $isOneRow={isOneRow} role="group" aria-label={label}>
       {before}
       {filters.map((filter, index) => (
         <RemovableChip key={filter.id} text={filter.text} onRemove={() => remove(filter, index)} />
@@ -62,9 +81,10 @@ interface FilterChipsProps {
   search: Search;
   /** Filters that are shown above. */
   except?: readonly ActiveFilter[];
+  isOneRow?: boolean;
 }
 
-export function FilterChips({ search, except = [] }: FilterChipsProps) {
+export function FilterChips({ search, except = [], isOneRow = false }: FilterChipsProps) {
   const shownAbove = new Set(except.map(({ id }) => id));
   const filters = activeFilters(search.state).filter(({ id }) => !shownAbove.has(id));
   if (filters.length === 0) return null;
@@ -74,7 +94,7 @@ export function FilterChips({ search, except = [] }: FilterChipsProps) {
     search.clear();
   };
   return (
-    <ChipRow search={search} filters={filters} label={searchTexts.active}>
+    <ChipRow search={search} filters={filters} label={searchTexts.active} isOneRow={isOneRow}>
       <Button type="button" variant="quiet" size="small" onClick={clear}>
         {searchTexts.clearAll}
       </Button>

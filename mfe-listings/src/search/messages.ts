@@ -22,6 +22,8 @@ export const searchTexts = {
   map: 'Карта',
   split: 'Двете',
   splitTitle: 'Списък и карта един до друг',
+  showList: 'покажи списъка',
+  hideList: 'скрий списъка',
   toMap: 'Към картата',
   toList: 'Към списъка',
   toFilters: 'Към филтрите',

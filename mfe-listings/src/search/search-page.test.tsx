@@ -63,6 +63,7 @@ const screenThat = (matches: (query: string) => boolean) =>
 beforeAll(() => {
   fakeDialogs();
   globalThis.scrollTo = () => undefined;
+  HTMLElement.prototype.setPointerCapture = () => undefined;
 });
 beforeEach(() => {
   globalThis.matchMedia = screenThat(() => false);
@@ -231,6 +232,36 @@ describe('skip links of list and map side by side', () => {
     show(<SearchPage />, '/properties');
     await screen.findByText('Светъл двустаен до метрото');
     expect(skipLinks()).toEqual([null, null, null]);
+  });
+});
+
+describe('map alone on a phone', () => {
+  /** Only CSS shows it on phones; hidden parts have no accessible name. */
+  const handleOf = () =>
+    waitFor(() => {
+      const found = document.querySelector<HTMLElement>('[aria-controls="result-sheet"]');
+      if (!found?.textContent.includes('обява')) throw new Error('not loaded');
+      return found;
+    });
+
+  it('has the list in a sheet that opens over the map', async () => {
+    fakeApi(() => found(1));
+    globalThis.matchMedia = screenThat((query) => query.includes('max-width'));
+    show(<SearchPage />, '/properties?view=map');
+    const handle = await handleOf();
+    expect(plain(handle.textContent)).toBe('1 обява, покажи списъка');
+    expect(screen.queryByText('Светъл двустаен до метрото')).toBeNull();
+    await userEvent.click(handle);
+    expect(await screen.findByText('Светъл двустаен до метрото')).toBeInTheDocument();
+    expect(handle).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('has no list on a wide screen', async () => {
+    fakeApi(() => found(1));
+    globalThis.matchMedia = screenThat((query) => query.includes('min-width'));
+    show(<SearchPage />, '/properties?view=map');
+    await userEvent.click(await handleOf());
+    expect(screen.queryByText('Светъл двустаен до метрото')).toBeNull();
   });
 });
 
