@@ -33,7 +33,6 @@ describe('cards-with-facts migration', () => {
     expect(JSON.parse(`${now.card}}`)).toMatchObject({
       monthlyTotal: { cents: now.mt },
       moveInCost: { cents: now.mi },
-      hasCommission: expect.any(Boolean),
     });
   });
 
