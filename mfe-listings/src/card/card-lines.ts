@@ -1,4 +1,4 @@
-import { space } from '@pokriv/web-kit/ui';
+import { color, font } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
 import { Muted } from './card-parts.ts';
@@ -19,25 +19,34 @@ export const Facts = styled(Muted)`
   overflow: hidden;
 `;
 
-/** One row: long names are shortened, the number of the others stays. */
-export const Chips = styled.ul`
+/** One line, „Паркомясто · Асансьор · Тераса · +2“: a long last name is shortened, the number of the others stays. */
+export const Amenities = styled.ul`
   display: flex;
-  gap: ${space(1.5)};
-  min-height: calc(24px + 2 * ${space(1)});
-  padding: ${space(1)} 0;
+  min-height: 1.6em;
+  padding: 0;
+  list-style: none;
+  font-size: ${font.size.tiny};
+  line-height: 1.6;
+  white-space: pre;
+  color: ${color.text};
 
   > li {
-    min-width: 0;
-  }
-
-  > li > span {
-    display: block;
+    flex: 0 0 auto;
     max-width: 100%;
     overflow: hidden;
     text-overflow: ellipsis;
   }
 
-  > [data-more] {
-    flex: none;
+  > li:nth-child(2) {
+    flex-shrink: 1;
+  }
+
+  > li:nth-child(3) {
+    flex-shrink: 9999;
+  }
+
+  > li + li::before {
+    content: ' · ' / '';
+    color: ${color.muted};
   }
 `;

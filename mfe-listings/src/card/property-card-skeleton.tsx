@@ -1,6 +1,5 @@
 import { Skeleton } from '@pokriv/web-kit/ui';
 
-import { Chips } from './card-lines.ts';
 import { Body, Foot, Root } from './card-parts.ts';
 
 export function PropertyCardSkeleton() {
@@ -12,11 +11,7 @@ export function PropertyCardSkeleton() {
         <Skeleton $width="90%" $height="42px" />
         <Skeleton $width="60%" $height="21px" />
         <Skeleton $width="85%" $height="63px" />
-        <Chips as="div">
-          <Skeleton $width="84px" $height="24px" $round />
-          <Skeleton $width="64px" $height="24px" $round />
-          <Skeleton $width="72px" $height="24px" $round />
-        </Chips>
+        <Skeleton $width="70%" $height="21px" />
         <Foot as="div">
           <Skeleton $width="28px" $height="28px" $round />
           <Skeleton $width="40%" $height="18px" />

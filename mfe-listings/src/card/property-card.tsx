@@ -3,7 +3,6 @@ import * as pages from '@pokriv/contracts/pages';
 import type { PropertyCard as Property } from '@pokriv/contracts/listing/property';
 import { Price, useCurrency } from '@pokriv/web-kit/price';
 import { useUser } from '@pokriv/web-kit/session';
-import { Badge } from '@pokriv/web-kit/ui';
 
 import { useConversation } from '../conversation/use-conversation.tsx';
 import { HeartButton } from '../heart/heart-button.tsx';
@@ -13,7 +12,7 @@ import { useReport } from '../report/use-report.tsx';
 import { CardBadges } from './card-badges.tsx';
 import { cardFacts } from './card-facts.ts';
 import { CardFoot } from './card-foot.tsx';
-import { Chips, Facts, Place } from './card-lines.ts';
+import { Amenities, Facts, Place } from './card-lines.ts';
 import { Body, Root, TitleLink } from './card-parts.ts';
 import { CardPictures } from './card-pictures.tsx';
 import { placeText, shownAmenities, type CardProperty } from './card-property.ts';
@@ -78,20 +77,14 @@ function FullCard({
           <Facts suppressHydrationWarning>{cardFacts(property, currency)}</Facts>
           <PlaceWays point={property.geo} />
           {texts.length > 0 ? (
-            <Chips>
+            <Amenities>
               {texts.map((text) => (
-                <li key={text}>
-                  <Badge>{text}</Badge>
-                </li>
+                <li key={text}>{text}</li>
               ))}
-              {more > 0 && (
-                <li data-more>
-                  <Badge>{cardTexts.moreAmenities(more)}</Badge>
-                </li>
-              )}
-            </Chips>
+              {more > 0 && <li>{cardTexts.moreAmenities(more)}</li>}
+            </Amenities>
           ) : (
-            <Chips as="div" />
+            <Amenities as="div" />
           )}
           <CardFoot
             property={property}
