@@ -37,7 +37,9 @@ describe('MyPlaces', () => {
   it('names what is missing', async () => {
     show(<MyPlaces point={point} />);
     await userEvent.click(screen.getByRole('button', { name: 'Добави място' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Запази' }));
+    const save = await screen.findByRole('button', { name: 'Запази' });
+    expect(screen.getByLabelText(/^Име/u)).toHaveFocus();
+    await userEvent.click(save);
     expect(screen.getByText('Напишете име.')).toBeVisible();
     expect(screen.getByText('Изберете място от списъка.')).toBeVisible();
     expect(readMyPlaces()).toEqual([]);
