@@ -2,8 +2,6 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 
-import { aCard } from '../a-card.testing.ts';
-import { PropertyCard } from '../card/property-card.tsx';
 import { fakeApi, show } from '../page.testing.tsx';
 import { MyPlaces } from './my-places.tsx';
 import { readMyPlaces, storeMyPlaces } from './places-store.ts';
@@ -37,7 +35,9 @@ describe('MyPlaces', () => {
   it('names what is missing', async () => {
     show(<MyPlaces point={point} />);
     await userEvent.click(screen.getByRole('button', { name: 'Добави място' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Запази' }));
+    const save = await screen.findByRole('button', { name: 'Запази' });
+    expect(screen.getByLabelText(/^Име/u)).toHaveFocus();
+    await userEvent.click(save);
     expect(screen.getByText('Напишете име.')).toBeVisible();
     expect(screen.getByText('Изберете място от списъка.')).toBeVisible();
     expect(readMyPlaces()).toEqual([]);
@@ -72,20 +72,5 @@ describe('MyPlaces', () => {
     expect(renderToString(<MyPlaces point={point} />)).not.toContain('Работа');
     localStorage.setItem('my-places', '[{"name":1},null]');
     expect(readMyPlaces()).toEqual([]);
-  });
-});
-
-describe('a card', () => {
-  it('shows the way to each place', async () => {
-    storeMyPlaces([work]);
-    show(<PropertyCard property={aCard({ geo: point })} />);
-    await screen.findByText(/^Работа: /u);
-    expect(text()).toContain('Работа: 2,7 км по права линия, около 50 мин пеша');
-  });
-
-  it('shows no way without a point', () => {
-    storeMyPlaces([work]);
-    show(<PropertyCard property={aCard()} />);
-    expect(text()).not.toContain('Работа');
   });
 });

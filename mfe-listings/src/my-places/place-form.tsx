@@ -1,6 +1,6 @@
 import { Button, Cluster, Stack, Text } from '@pokriv/web-kit/ui';
 import { Field } from '@pokriv/web-kit/ui/forms';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 
 import { myPlaceTexts as texts } from './messages.ts';
 import type { NamedPlace } from './named-places.ts';
@@ -13,6 +13,9 @@ export function PlaceForm({ onClose }: { onClose: () => void }) {
   const [place, setPlace] = useState<NamedPlace>();
   const [wasSent, setWasSent] = useState(false);
   const [isNotKept, setIsNotKept] = useState(false);
+  const nameField = useRef<HTMLInputElement>(null);
+  // the pressed button has given way to the form
+  useEffect(() => nameField.current?.focus(), []);
   const named = name.trim();
 
   const save = (event: FormEvent) => {
@@ -32,7 +35,7 @@ export function PlaceForm({ onClose }: { onClose: () => void }) {
           value={name}
           maxLength={PLACE_NAME_MAX}
           required
-          autoFocus
+          ref={nameField}
           error={wasSent && !named ? texts.noName : undefined}
           onChange={(event) => setName(event.target.value)}
         />
