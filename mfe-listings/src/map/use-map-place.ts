@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Map as LeafletMap } from 'leaflet';
 
 import type { Box } from '../search-address/area.ts';
-import { toBounds } from './bounds.ts';
+import { roomAround, toBounds } from './bounds.ts';
 import { HOME } from './box.ts';
 import { targetOf, type Place } from './map-target.ts';
 
@@ -16,25 +16,12 @@ const trimmed = ([west, south, east, north]: Box): Box => {
   return [west + dx, south + dy, east - dx, north - dy];
 };
 
-/** Px; height of the map's end that the page covers, see `MapRoot`. */
-function coveredBy(map: LeafletMap): number {
-  const root = map.getContainer().parentElement;
-  return (root && parseFloat(getComputedStyle(root).paddingBottom)) || 0;
-}
-
 /** Fits the map to the place of the search, without animation. */
 export function fitPlace(map: LeafletMap, place: Place): void {
   const target = targetOf(place);
   const isWindow = !place.polygon && place.bbox;
   if (target && isWindow) map.fitBounds(toBounds(trimmed(target)), { animate: false });
-  else {
-    const room = target ? ROOM : 0;
-    map.fitBounds(toBounds(target ?? HOME), {
-      animate: false,
-      paddingTopLeft: [room, room],
-      paddingBottomRight: [room, room + coveredBy(map)],
-    });
-  }
+  else map.fitBounds(toBounds(target ?? HOME), { animate: false, ...roomAround(map, target ? ROOM : 0) });
 }
 
 /**

@@ -4,10 +4,11 @@ import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useMemo, useRef } from 'react';
 
 import { readBox } from '../search-address/area.ts';
-import { toBounds } from './bounds.ts';
+import { roomAround, toBounds } from './bounds.ts';
 import { writeBox } from './box.ts';
 import { addSpots, type SpotEvents, type Spots } from './layers/spots.ts';
-import { groupSpots, type Group, type GroupedSpots } from './layers/group-spots.ts';
+import { groupSpots, type GroupedSpots } from './layers/group-spots.ts';
+import type { Group } from './layers/group.ts';
 import { groupSize } from './layers/label-groups.ts';
 import { keepNamesClear, type Obstacle } from './layers/names.ts';
 import { pinPrice } from './layers/spot-icons.ts';
@@ -50,7 +51,7 @@ export function useSpots(map: LeafletMap | undefined, parts: SpotParts) {
     const open = (group: Group): void => {
       const box = widened(group.bbox);
       if (map.getZoom() >= map.getMaxZoom()) events.current.onTight(box);
-      else map.fitBounds(toBounds(readBox(box) ?? group.bbox), { padding: [ROOM, ROOM] });
+      else map.fitBounds(toBounds(readBox(box) ?? group.bbox), roomAround(map, ROOM));
     };
     spots.current = addSpots(map, {
       onHover: (id) => events.current.onHover(id),

@@ -27,7 +27,7 @@ function drag(way: number): void {
   fireEvent.pointerMove(handle(), { clientY: from + way / 2, pointerId: 1 });
   fireEvent.pointerMove(handle(), { clientY: from + way, pointerId: 1 });
   fireEvent.pointerUp(handle(), { clientY: from + way, pointerId: 1 });
-  fireEvent.click(handle());
+  fireEvent.click(handle(), { detail: 1 });
 }
 
 beforeAll(() => {

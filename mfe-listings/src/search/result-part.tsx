@@ -67,6 +67,10 @@ const overMap = css`
       overflow-y: auto;
     }
 
+    &:not([data-open], [data-dragged]) > :nth-child(n + 3) {
+      visibility: hidden;
+    }
+
     &[data-dragged] {
       transition: none;
     }

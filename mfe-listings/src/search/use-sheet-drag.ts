@@ -1,4 +1,4 @@
-import { useRef, useState, type PointerEvent } from 'react';
+import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 
 /** Px; a shorter way is a press, and a longer one opens or closes the sheet. */
 const PRESS = 6;
@@ -40,9 +40,9 @@ export function useSheetDrag() {
         start.current = undefined;
         setDrag(undefined);
       },
-      onClick: () => {
-        // A drag ends with a click, too.
-        if (!start.current?.hasMoved) setIsOpen(!isOpen);
+      onClick: ({ detail }: MouseEvent) => {
+        // A drag by mouse ends with a click, too; a click by keyboard has `detail` 0.
+        if (detail === 0 || !start.current?.hasMoved) setIsOpen(!isOpen);
         start.current = undefined;
       },
     },

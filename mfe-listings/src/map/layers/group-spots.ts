@@ -1,12 +1,10 @@
 import { cents, type Currency } from '@pokriv/contracts/money';
 import type { MapReply } from '@pokriv/contracts/search/search';
 
-import { labelGroups, type LabelledGroup } from './label-groups.ts';
+import type { Group, LabelledGroup } from './group.ts';
+import { labelGroups } from './label-groups.ts';
 import { pinPrice, type Cluster, type Pin } from './spot-icons.ts';
 import { clusterSize, pinSize } from './spot-size.ts';
-
-/** A cluster; `ids` is set only when it was grouped in the browser. */
-export type Group = Cluster & { ids?: readonly string[] };
 
 /** Of prices in `currency`. */
 export interface GroupedSpots {

@@ -1,6 +1,6 @@
 import { cents } from '@pokriv/contracts/money';
 
-import type { Group } from './group-spots.ts';
+import type { Group } from './group.ts';
 import { labelGroups } from './label-groups.ts';
 import { clusterButton, markVisited, pinButton, type Pin } from './spot-icons.ts';
 

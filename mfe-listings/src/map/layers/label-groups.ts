@@ -3,17 +3,11 @@ import { formatNumber } from '@pokriv/web-kit/format';
 
 import { mapTexts } from '../messages.ts';
 import { meet, type PixelBox, type Spot } from './fit-names.ts';
-import type { Group } from './group-spots.ts';
+import type { Group, LabelledGroup } from './group.ts';
 import { mainDistrict } from './main-district.ts';
 import type { Size } from './name-box.ts';
 import { pinPrice, type Pin } from './spot-icons.ts';
 import { clusterSize, labelSize, pinSize } from './spot-size.ts';
-
-/** A cluster as it is shown. `lines`: a label of two lines, where there is room for it. */
-export interface LabelledGroup extends Group {
-  district?: string;
-  lines?: readonly string[];
-}
 
 /** Px between a label and another spot. */
 const GAP = 2;

@@ -4,7 +4,7 @@ import { inPlace } from '@pokriv/contracts/search/page-titles';
 import { formatCount, formatNumber } from '@pokriv/web-kit/format';
 
 import { mapTexts } from '../messages.ts';
-import type { LabelledGroup } from './label-groups.ts';
+import type { LabelledGroup } from './group.ts';
 import { clusterSize } from './spot-size.ts';
 
 export type Pin = MapReply['pins'][number];

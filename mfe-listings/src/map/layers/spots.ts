@@ -2,8 +2,8 @@ import type { Currency } from '@pokriv/contracts/money';
 import { divIcon, layerGroup, marker, type Map as LeafletMap, type Marker } from 'leaflet';
 
 import { PIN_CARD_ID } from '../pin-card-place.ts';
-import type { Group, GroupedSpots } from './group-spots.ts';
-import type { LabelledGroup } from './label-groups.ts';
+import type { GroupedSpots } from './group-spots.ts';
+import type { Group, LabelledGroup } from './group.ts';
 import { clusterButton, markVisited, pinButton, type Pin } from './spot-icons.ts';
 
 export interface SpotEvents {
