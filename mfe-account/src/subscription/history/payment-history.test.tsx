@@ -73,6 +73,27 @@ describe('PaymentHistory', () => {
     await arriveAt('/subscription?tab=payments&kind=promotion&status=failed');
   });
 
+  it('shows what is loading, then the error in its place, and reads again', async () => {
+    fakeBackend({});
+    open('?tab=payments');
+    expect(screen.getByText('Зареждане...')).toBeInTheDocument();
+    expect(screen.queryByText('Още нямате плащания')).toBeNull();
+    const again = await screen.findByRole('button', { name: 'Опитай пак' });
+    expect(screen.queryByText('Зареждане...')).toBeNull();
+    fakeBackend({ 'GET /payments': payments([aPayment()]) });
+    await person.click(again);
+    expect(await screen.findByText('1 плащане')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Опитай пак' })).toBeNull();
+  });
+
+  it('has no filters before the first payment', async () => {
+    fakeBackend({ 'GET /payments': payments([]) });
+    open('?tab=payments');
+    await screen.findByRole('link', { name: 'Виж плановете' });
+    expect(screen.queryByLabelText('Вид')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Изчисти филтрите' })).toBeNull();
+  });
+
   it('shows an empty state with the next step', async () => {
     fakeBackend({ 'GET /payments': payments([]) });
     open('?tab=payments&status=failed');
