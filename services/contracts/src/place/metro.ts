@@ -139,9 +139,16 @@ export const MOST_METRO_MINUTES = 30;
 /** What is near a station, unless a search says otherwise. */
 export const NEAR_METRO_MINUTES = 15;
 
+/** More than half an hour on foot, in degrees of latitude or longitude: spares most distances of most points. */
+const BEYOND_DEGREES = 0.03;
+
+const mayBeNear = (one: Place, other: Place): boolean =>
+  Math.abs(one.lat - other.lat) < BEYOND_DEGREES && Math.abs(one.lon - other.lon) < BEYOND_DEGREES;
+
 /** Stations within half an hour on foot, the nearest first. */
 export function metroNear(point: Place): WayToMetro[] {
   return metroStations
+    .filter((station) => mayBeNear(point, station))
     .map((station) => ({ station, minutes: minutesOnFoot(point, station) }))
     .filter(({ minutes }) => minutes <= MOST_METRO_MINUTES)
     .sort((one, other) => one.minutes - other.minutes);
