@@ -33,10 +33,15 @@ describe('cardFacts', () => {
   });
 
   it('have first what tells most', () => {
-    const part = {
-      ...{ floor: 5, totalFloors: 8, furnishing: 'furnished', availableFrom: '2026-01-01' },
-      ...{ metro: { station: 'ndk', minutes: 3 }, monthlyTotal: inLeva(1350), hasCommission: false },
-    } as const;
+    const part: Partial<PropertyCard> = {
+      floor: 5,
+      totalFloors: 8,
+      furnishing: 'furnished',
+      availableFrom: '2026-01-01',
+      metro: { station: 'ndk', minutes: 3 },
+      monthlyTotal: inLeva(1350),
+      hasCommission: false,
+    };
     expect(factsOf(part)).toBe(
       'Двустаен · 65 м² · ет. 5/8 · около 3 мин до м. НДК · общо 1 350 лв. на месец · без комисиона · обзаведен · свободен веднага',
     );
