@@ -1,6 +1,6 @@
 export const fieldTexts = {
   label: 'Къде и какво търсите?',
-  placeholder: 'Двустаен в Лозенец, с куче',
+  placeholder: 'Двустаен в Лозенец',
   clear: 'Изчисти търсенето',
   search: 'Търси',
   popular: 'Големи градове',

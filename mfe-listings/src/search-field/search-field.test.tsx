@@ -163,10 +163,11 @@ describe('SearchField', () => {
     expect(onSearch.mock.calls.map(([href]) => href)).toEqual(['/properties?query=стая+с+двор']);
   });
 
-  it('is cleared by its button and by Escape', async () => {
-    fakeApi(() => suggestReply([]));
+  it('asks nothing for the words of the page, and is cleared by its button and by Escape', async () => {
+    const sent = fakeApi(() => suggestReply([]));
     show(<Sample value="двор" />);
     await userEvent.click(screen.getByRole('button', { name: 'Изчисти търсенето' }));
+    expect(sent).toEqual([]);
     expect(box()).toHaveValue('');
     expect(box()).toHaveFocus();
     await userEvent.type(box(), 'стая{Escape}{Escape}');

@@ -32,8 +32,9 @@ export function useSearchField(options: SearchFieldOptions) {
   const [filled, setFilled] = useState<PlaceChoice>();
   const [isReading, setIsReading] = useState(false);
   const asked = useRef<AbortController>(undefined);
-  const text = typing?.over === value ? typing.text : value;
-  const suggestions = useSuggestions(text, where, counts);
+  const isTyped = typing?.over === value;
+  const text = isTyped ? typing.text : value;
+  const suggestions = useSuggestions(text, where, { counts, isTyped });
   useEffect(() => () => asked.current?.abort(), []);
 
   const type = (next: string) => setTyping({ text: next, over: value });

@@ -26,9 +26,10 @@ export const suggestQuery = (text: string, { location, currency }: Where) => ({
 function usePaused(text: string): string {
   const [paused, setPaused] = useState(text);
   useEffect(() => {
+    if (paused === text) return undefined;
     const timer = setTimeout(() => setPaused(text), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [paused, text]);
   return paused;
 }
 
@@ -42,6 +43,12 @@ export interface Suggestions {
   isNone: boolean;
 }
 
+interface SuggestionsOptions {
+  counts: CityCounts | undefined;
+  /** A text that the page brought asks for nothing. */
+  isTyped: boolean;
+}
+
 /**
  * Places for a text: popular cities for none, the previous ones while new ones load, and cities alone when the call
  * fails.
@@ -49,20 +56,21 @@ export interface Suggestions {
 export function useSuggestions(
   text: string,
   { location, currency }: Where,
-  counts: CityCounts | undefined,
+  { counts, isTyped }: SuggestionsOptions,
 ): Suggestions {
   const typed = text.trim();
   const asked = usePaused(typed);
   const query = useMemo(() => suggestQuery(asked, { location, currency }), [asked, location, currency]);
   const { data, error, isLoading } = useRead('suggestPlaces', {
     query,
-    isEnabled: asked !== '' && typed !== '',
+    isEnabled: isTyped && asked !== '' && typed !== '',
     quiet: ['RATE_LIMITED'],
     swr: { keepPreviousData: true, shouldRetryOnError: false },
   });
-  const isOfText = asked === typed && !isLoading;
+  const isOfText = isTyped && asked === typed && !isLoading;
   if (typed === '')
     return { choices: cityChoices('', counts), listKey: '', reading: undefined, isNone: false };
+  if (!isTyped) return { choices: [], listKey: '', reading: undefined, isNone: false };
   const choices = error ? cityChoices(typed, counts) : (data?.data.suggestions ?? []);
   return {
     choices,
