@@ -55,11 +55,12 @@ for (const [screen, viewport] of [
 
       await test.step('two ticks open the comparison', async () => {
         await openPage(page, '/favorites');
-        for (const { title } of [first, second])
-          await page
-            .getByRole('checkbox', { name: `Сравни: ${title}` })
-            .first()
-            .check();
+        for (const { title } of [first, second]) {
+          const tick = page.getByRole('checkbox', { name: `Сравни: ${title}` }).first();
+          // not `check`: the tick follows the address, a moment later
+          await tick.click();
+          await expect(tick).toBeChecked();
+        }
         await page.getByRole('link', { name: 'Сравни (2)' }).click();
         await expect(page).toHaveURL(`/favorites/compare?ids=${first.id},${second.id}`);
         await expect(column(first.title)).toBeVisible();

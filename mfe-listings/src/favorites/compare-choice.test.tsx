@@ -28,6 +28,7 @@ describe('choice of favourites to compare', () => {
       'href',
       '/favorites/compare?ids=p2,p0',
     );
+    expect(screen.getByText('2 избрани обяви')).toBeVisible();
     expect(screen.getByTestId('address')).toHaveTextContent('/favorites?sort=newest&compare=p2%2Cp0');
   });
 

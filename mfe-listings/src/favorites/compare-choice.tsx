@@ -43,12 +43,17 @@ export function CompareTick({ id, title, choice }: TickProps) {
   );
 }
 
+function statusText({ ids, isRefused }: CompareChoice): string {
+  if (isRefused) return texts.compareFull;
+  return ids.length === 1 ? texts.compareMore : texts.compareChosen(ids.length);
+}
+
 export function CompareBar({ choice }: { choice: CompareChoice }) {
-  const { ids, isRefused } = choice;
+  const { ids } = choice;
   if (ids.length === 0) return null;
   return (
     <Bar ref={asBottomBar} aria-label={texts.comparison}>
-      <p role="status">{isRefused ? texts.compareFull : ids.length === 1 ? texts.compareMore : ''}</p>
+      <p role="status">{statusText(choice)}</p>
       {ids.length > 1 && (
         <ButtonLink to={compareHref(ids)} size="small">
           {texts.compareCount(ids.length)}

@@ -7,6 +7,7 @@ export const favoriteTexts = {
   compareOne: (title: string) => `Сравни: ${title}`,
   comparison: 'Сравнение',
   compareCount: (count: number) => `Сравни (${count})`,
+  compareChosen: (count: number) => `${count} избрани обяви`,
   compareMore: 'Отметнете поне още една обява, за да ги сравните.',
   compareFull: 'Сравняват се най-много четири обяви. Махнете някоя, за да добавите друга.',
   isTold: 'Известия за промени',
