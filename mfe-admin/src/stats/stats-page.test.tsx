@@ -111,6 +111,28 @@ describe('StatsPage', () => {
     expect(screen.queryByRole('heading', { name: 'Приходи по дни' })).toBeNull();
   });
 
+  it('starts with the key figures, which lead to their sections', async () => {
+    open();
+    const links = within(await screen.findByRole('navigation', { name: 'Основни числа' })).getAllByRole(
+      'link',
+    );
+    expect(links.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual([
+      'Активни обяви1 200',
+      'Медиана до решение3,5 ч.',
+      'Потребители70',
+      'Приходи за периода34,97 €',
+      'Сигнали за периода5',
+    ]);
+    await userEvent.click(links[3] as HTMLElement);
+    expect(document.activeElement).toContainElement(screen.getByRole('heading', { name: 'Приходи' }));
+  });
+
+  it('has no key figures of a missing part', async () => {
+    open(someStats({ users: null, moderation: null }));
+    const figures = await screen.findByRole('navigation', { name: 'Основни числа' });
+    expect(within(figures).getAllByRole('link')).toHaveLength(2);
+  });
+
   it('requests the period of the address', async () => {
     const calls = open(someStats(), '?days=7');
     expect(await screen.findByRole('radio', { name: /^7/u })).toBeChecked();
