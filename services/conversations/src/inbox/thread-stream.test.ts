@@ -100,7 +100,7 @@ describe('followThreads', () => {
     await until(() => stream.events().length === 2);
     expect(stream.events().map(({ data }) => data.threadId)).toEqual(ids.slice(1));
     const fresh = await whenOpen(service.origin, tenant);
-    const wrong = [];
+    const wrong: ReturnType<typeof follow>[] = [];
     for (const id of ['not-a-moment', '0', '1.5']) wrong.push(await whenOpen(service.origin, tenant, id));
     const last = await start(tenant);
     await until(() => [fresh, ...wrong].every((one) => one.events().length > 0));
