@@ -2,7 +2,6 @@ import { useLocation } from '@pokriv/web-kit/router';
 import { MemoryRouter } from '@pokriv/web-kit/router-server';
 import { act, renderHook } from '@testing-library/react';
 
-import { useTabAddress } from '../users/use-tab-address.ts';
 import type { Filter } from './filter.ts';
 import { useTableAddress } from './use-table-address.ts';
 
@@ -16,17 +15,21 @@ const shape = {
   sorts: { newest: 'Най-нови', oldest: 'Най-стари' },
   defaultSort: 'newest',
 };
-const open = <Result,>(useAddress: () => Result, address: string) => {
-  const { result } = renderHook(() => ({ read: useAddress(), where: useLocation() }), {
-    wrapper: ({ children }) => <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>,
+function table(search: string, kept?: Record<string, string>) {
+  const useRead = () => ({
+    read: useTableAddress({ ...shape, ...(kept && { kept }) }),
+    where: useLocation(),
+  });
+  const { result } = renderHook(useRead, {
+    wrapper: ({ children }) => (
+      <MemoryRouter initialEntries={[`/admin/users${search}`]}>{children}</MemoryRouter>
+    ),
   });
   return {
     read: () => result.current.read,
     where: () => result.current.where.pathname + result.current.where.search,
   };
-};
-const table = (search: string, kept?: Record<string, string>) =>
-  open(() => useTableAddress({ ...shape, ...(kept && { kept }) }), `/admin/users${search}`);
+}
 
 describe('useTableAddress', () => {
   it.each([
@@ -89,37 +92,5 @@ describe('useTableAddress', () => {
     expect(where()).toBe('/admin/users?sort=oldest&city=sofia');
     act(() => read().clear());
     expect(where()).toBe('/admin/users?sort=oldest');
-  });
-});
-
-describe('useTabAddress', () => {
-  const tabs = (search: string) => open(() => useTabAddress('u1'), `/admin/users/u1${search}`);
-
-  it.each([
-    ['', 'data'],
-    ['?tab=unknown', 'data'],
-    ['?tab=toString', 'data'],
-    ['?tab=listings', 'listings'],
-  ])('reads the tab of "%s" as %s', (search, tab) => {
-    expect(tabs(search).read().tab).toBe(tab);
-  });
-
-  it.each([
-    ['?page=2', 2],
-    ['?page=0', 1],
-    ['?page=1.5', 1],
-    ['', 1],
-  ])('reads the page of "%s" as %d', (search, page) => {
-    expect(tabs(search).read().page).toBe(page);
-  });
-
-  it('leads to pages of its tab, and opens another at its first page', () => {
-    const { read, where } = tabs('?tab=listings&page=2');
-    expect([1, 3].map((page) => read().hrefFor(page).split('?')[1])).toEqual([
-      'tab=listings',
-      'tab=listings&page=3',
-    ]);
-    act(() => read().select('data'));
-    expect(where().split('?')[1]).toBeUndefined();
   });
 });

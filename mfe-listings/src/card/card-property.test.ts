@@ -1,17 +1,13 @@
 import { aCard } from '../a-card.testing.ts';
 import {
   compactPlaceText,
-  kindText,
   knownPlace,
   placeText,
   shownAmenities,
-  stateText,
   type CardProperty,
   type CompactListing,
 } from './card-property.ts';
 
-type CardPart = NonNullable<Parameters<typeof aCard>[0]>;
-const now = new Date('2026-11-23T08:00:00Z');
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('placeText', () => {
@@ -43,46 +39,6 @@ describe('compactPlaceText', () => {
   it('adds the area when it is known', () => {
     expect(plain(compactPlaceText({ ...listing, area: 65 }))).toBe('София · 65 м²');
     expect(compactPlaceText(listing)).toBe('София');
-  });
-});
-
-describe('kindText', () => {
-  const home = { propertyType: 'apartment', layout: 'two_room', area: 65, floor: 5, totalFloors: 8 } as const;
-  const whole = { propertyType: 'house', layout: 'whole_house' } as const;
-
-  it.each<[string, CardPart, string]>([
-    ['all that is known', {}, 'Двустаен · 65 м² · ет. 5 от 8'],
-    ['no area', { area: undefined }, 'Двустаен · ет. 5 от 8'],
-    ['no floor', { floor: undefined }, 'Двустаен · 65 м²'],
-    ['a building of unknown height', { totalFloors: undefined }, 'Двустаен · 65 м² · ет. 5'],
-    ['the ground floor', { floor: 0 }, 'Двустаен · 65 м² · партер'],
-    ['the basement', { floor: -1 }, 'Двустаен · 65 м² · сутерен'],
-    ['the first floor', { floor: 1 }, 'Двустаен · 65 м² · ет. 1 от 8'],
-    ['no layout', { layout: undefined, area: undefined, floor: undefined }, 'Апартамент'],
-    ['the whole house', { ...whole, area: undefined, floor: undefined }, 'Къща'],
-    [
-      'a layout that says no type',
-      { propertyType: 'house', area: undefined, floor: undefined },
-      'Къща · Двустаен',
-    ],
-  ])('tells %s', (_what, part, text) => {
-    expect(plain(kindText(aCard({ ...home, ...part })))).toBe(text);
-  });
-});
-
-describe('stateText', () => {
-  it.each<[string, CardPart, string]>([
-    ['a home that is free today', { availableFrom: '2026-11-23' }, 'свободен веднага'],
-    ['a home that is free tomorrow', { availableFrom: '2026-11-24' }, 'свободен от 24.11.2026'],
-    ['a home of which nothing is known', {}, ''],
-  ])('of %s', (_which, part, text) => {
-    const unknown = { furnishing: undefined, availableFrom: undefined };
-    expect(plain(stateText(aCard({ ...unknown, ...part }), now))).toBe(text);
-  });
-
-  it('begins with the furnishing', () => {
-    const furnished = aCard({ furnishing: 'partial', availableFrom: '2026-11-23' });
-    expect(stateText(furnished, now)).toBe('Частично обзаведен · свободен веднага');
   });
 });
 

@@ -14,7 +14,7 @@ import { relaxSearch, type Counter } from './relax-search.ts';
 import type { FoundPage, Home, PageAsked, Prices, SearchEngine } from './search-engine.ts';
 import { NEAR_PRICE, SIMILAR } from './similar/distance.ts';
 import { nearestRows } from './similar/nearest-rows.ts';
-import { withKnownTokens } from './words/beginnings.ts';
+import { withKnownTokens } from './known-tokens.ts';
 
 /** The default engine: the index in the memory of this process. */
 export function memoryEngine({

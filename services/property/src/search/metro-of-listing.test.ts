@@ -1,8 +1,8 @@
 import { minutesOnFoot, findMetroStation } from '@pokriv/contracts/place/metro';
 
-import { toSearchCard } from '../search/search-card.ts';
-import { toPublicProperty } from './shown-property.ts';
-import { randomListing, seededRandom } from './testing/random-listing.ts';
+import { toSearchCard } from './search-card.ts';
+import { toPublicProperty } from '../listings/shown-property.ts';
+import { randomListing, seededRandom } from '../listings/testing/random-listing.ts';
 
 const exact = { lat: 42.6872, lon: 23.3193 };
 const shown = { lat: 42.6885, lon: 23.3193 };
