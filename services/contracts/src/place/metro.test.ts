@@ -1,6 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
-
-import { findCity } from './cities.ts';
+import { findCity, kmBetween } from './cities.ts';
 import { districts } from './districts.ts';
 import {
   findMetroStation,
@@ -10,7 +8,6 @@ import {
   metroStations,
   minutesOnFoot,
 } from './metro.ts';
-import { kmBetween } from './cities.ts';
 
 describe('metro of Sofia', () => {
   it('has 47 stations with ids and names of their own', () => {
