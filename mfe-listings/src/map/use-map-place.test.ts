@@ -8,7 +8,9 @@ import { fitPlace, useMapPlace } from './use-map-place.ts';
 /** A map that records what it was fitted to, as west, south, east, north. */
 function aMap() {
   const fitted: { box: number[]; options: unknown }[] = [];
+  const container = document.createElement('div');
   const map = {
+    getContainer: () => container,
     fitBounds: (bounds: LatLngBounds, options: unknown) =>
       fitted.push({
         box: [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()],
@@ -22,6 +24,7 @@ const fittedTo = (place: Place) => {
   fitPlace(map, place);
   return fitted[0];
 };
+const paddedBy = (px: number) => ({ paddingTopLeft: [px, px], paddingBottomRight: [px, px] });
 const BBOX = '23,42,24,43';
 const POLYGON = '23.3,42.7;23.35,42.71;23.34,42.66';
 
@@ -38,11 +41,11 @@ describe('fitPlace', () => {
     ['a drawn area within a window', { polygon: POLYGON, bbox: BBOX }, [23.3, 42.66, 23.35, 42.71]],
     ['a city', { city: 'sofia' }, cityBox('sofia')],
   ])('leaves room around %s', (_what, place, box) => {
-    expect(fittedTo(place)).toEqual({ box, options: { animate: false, padding: [24, 24] } });
+    expect(fittedTo(place)).toEqual({ box, options: { animate: false, ...paddedBy(24) } });
   });
 
   it('shows the whole country without a place', () => {
-    expect(fittedTo({})).toEqual({ box: HOME, options: { animate: false, padding: [0, 0] } });
+    expect(fittedTo({})).toEqual({ box: HOME, options: { animate: false, ...paddedBy(0) } });
   });
 });
 

@@ -69,8 +69,11 @@ export const Popup = styled(Popover)`
 
   ${breakpoint.tablet} {
     &&[data-anchored] {
+      position-area: block-end span-inline-end;
+      justify-self: start;
       width: max(anchor-size(width), 400px);
       max-width: calc(100vw - 2 * ${space(4)});
+      margin-inline: 0;
     }
   }
 `;

@@ -41,6 +41,7 @@ const aboveMap = css`
 /** Phones: a sheet over the lower edge of the map, of which `--sheet-peek` is seen when it is closed. */
 const overMap = css`
   ${withoutBar} {
+    --sheet: var(--sheet-peek);
     --height: clamp(var(--sheet-peek), calc(var(--sheet) - var(--drag, 0px)), 72dvh);
 
     position: sticky;
@@ -64,6 +65,7 @@ const overMap = css`
       margin-top ${motion.calm};
 
     &[data-open] {
+      --sheet: 72dvh;
       overflow-y: auto;
     }
 
@@ -144,10 +146,8 @@ export function ResultPart({ count, sheet, children }: ResultPartProps) {
     close();
     opener.current?.focus();
   };
-  const style = {
-    '--sheet': isOpen ? '72dvh' : 'var(--sheet-peek)',
-    ...(drag !== undefined && { '--drag': `${drag}px` }),
-  } as CSSProperties;
+  // Only while dragged: the policy of the page refuses a style attribute in HTML of the server.
+  const style = drag === undefined ? undefined : ({ '--drag': `${drag}px` } as CSSProperties);
   return (
     <Root
       id={ID}

@@ -1,4 +1,4 @@
-import { Button, color, font, Stack } from '@pokriv/web-kit/ui';
+import { Button, color, font, space, Stack } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
 import type { ActiveFilter } from '../search-address/active-filters.ts';
@@ -18,6 +18,7 @@ const Label = styled.span`
 const Exact = styled(Button)`
   justify-self: start;
   max-width: 100%;
+  margin-inline-start: calc(-1 * ${space(3)});
   text-align: start;
   white-space: normal;
   overflow-wrap: anywhere;
