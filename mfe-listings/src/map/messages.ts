@@ -1,3 +1,5 @@
+const clusterEnd = ' нагоре, приближи';
+
 export const mapTexts = {
   label: 'Карта с обявите. Същите обяви са и в списъка, който е пълен и без карта.',
   keys: 'Със стрелките картата се мести, с плюс и минус се мащабира.',
@@ -26,7 +28,8 @@ export const mapTexts = {
   listings: ['обява', 'обяви'],
   pin: (price: string) => `Обява за ${price} на месец`,
   promotedPin: (price: string) => `Промотирана обява за ${price} на месец`,
-  cluster: (count: string, price: string) => `${count} от ${price} нагоре, приближи`,
+  cluster: (count: string, price: string) => `${count} от ${price}${clusterEnd}`,
+  clusterEnd,
   from: (price: string) => `от ${price}`,
   inDistrict: (district: string, count: string) => `${district} · ${count}`,
   visited: (pin: string) => `${pin}, разгледана`,

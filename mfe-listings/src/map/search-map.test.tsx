@@ -61,8 +61,8 @@ describe('SearchMap', () => {
     expect(screen.getByRole('button', { name: /^Промотирана обява за 1.200.лв\./u })).toHaveClass(
       'map-pin-super',
     );
-    const cluster = screen.getByRole('button', { name: /^12.обяви в Младост от 400.лв\. нагоре/u });
-    expect(cluster).toHaveTextContent(/^Младост · 12от 400.лв\.$/u);
+    const cluster = screen.getByRole('button', { name: /^Младост · 12.обяви от 400.лв\. нагоре/u });
+    expect(cluster).toHaveTextContent(/^Младост · 12 обяви от 400 лв\. нагоре, приближи$/u);
   });
 
   it('shows prices in the person’s currency and follows its switch', async () => {
@@ -71,7 +71,7 @@ describe('SearchMap', () => {
     switchCurrency('EUR');
     expect(await screen.findByRole('button', { name: /^Обява за 434,60.€ на месец$/u })).toBeInTheDocument();
     expect(
-      screen.getByRole('button', { name: /^12.обяви в Младост от 204,52.€ нагоре/u }),
+      screen.getByRole('button', { name: /^Младост · 12.обяви от 204,52.€ нагоре/u }),
     ).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /лв\./u })).toBeNull();
     switchCurrency('BGN');
@@ -252,8 +252,8 @@ describe('SearchMap', () => {
 
   it('comes closer to a cluster, and lists its listings where no zoom splits it', async () => {
     const { onBounds } = showMap();
-    const cluster = () => screen.getByRole('button', { name: /^12.обяви/u });
-    await userEvent.click(await screen.findByRole('button', { name: /^12.обяви/u }));
+    const cluster = () => screen.getByRole('button', { name: /12.обяви/u });
+    await userEvent.click(await screen.findByRole('button', { name: /12.обяви/u }));
     await rest();
     expect(onBounds).toHaveBeenCalledTimes(1);
     const closer = screen.getByRole('button', { name: 'Приближи' });

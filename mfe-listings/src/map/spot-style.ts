@@ -111,10 +111,19 @@ export const spotStyle = css`
     padding: 0 12px;
     border-radius: 21px;
 
-    > span:last-child {
+    > .map-cluster-price {
       font-size: 12px;
       font-weight: ${font.weight.regular};
     }
+  }
+
+  .map-spoken {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
   }
 
   .map-pin:focus-visible,

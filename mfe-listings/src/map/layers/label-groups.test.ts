@@ -54,10 +54,12 @@ describe('clusterButton', () => {
     const [group] = labelGroups([mladost], [], at(20_000));
     const button = clusterButton(group ?? mladost, 'EUR');
     expect(button).toHaveClass('map-cluster-labelled');
-    expect(plain(button.getAttribute('aria-label'))).toBe('12 обяви в Младост от 400 € нагоре, приближи');
+    expect(button).toHaveAccessibleName(/^Младост · 12\sобяви от 400\s€ нагоре, приближи$/u);
+    expect(button).not.toHaveAttribute('aria-label');
     const circle = clusterButton(mladost, 'EUR');
     expect(circle).not.toHaveClass('map-cluster-labelled');
     expect(circle).toHaveTextContent('12');
+    expect(circle).toHaveAccessibleName(/^12\sобяви от 400\s€ нагоре, приближи$/u);
   });
 });
 

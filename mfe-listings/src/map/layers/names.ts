@@ -93,5 +93,6 @@ export function addNames(map: LeafletMap): () => void {
   return () => {
     map.off('zoomend moveend', show);
     setters.delete(map);
+    group.remove();
   };
 }

@@ -29,7 +29,7 @@ const closeness = [
 export function addOutline(map: LeafletMap): () => void {
   const home = outline.home.map(decodeLine);
   const land = outline.land.map(decodeLine);
-  layerGroup([
+  const drawing = layerGroup([
     polygon([WORLD, ...home], filled('map-around')),
     polyline(outline.provinces.map(decodeLine), drawn('map-province')),
     polygon([WORLD, ...land], filled('map-water')),
@@ -44,5 +44,8 @@ export function addOutline(map: LeafletMap): () => void {
   };
   notice();
   map.on('zoomend', notice);
-  return () => void map.off('zoomend', notice);
+  return () => {
+    map.off('zoomend', notice);
+    drawing.remove();
+  };
 }

@@ -49,17 +49,24 @@ export function clusterButton(group: LabelledGroup, currency: Currency): HTMLBut
   const words = formatCount(count, mapTexts.listings);
   const place = district ? `${words} ${inPlace(district)}` : words;
   const label = mapTexts.cluster(place, pinPrice(priceMin, currency));
-  const button = spotButton('map-cluster', lines ? '' : formatNumber(count), label);
+  const number = formatNumber(count);
+  const button = spotButton('map-cluster', lines ? '' : number, label);
   button.style.setProperty('--size', `${clusterSize(count)}px`);
   if (lines) {
+    const [first = '', second = ''] = lines;
     button.classList.add('map-cluster-labelled');
-    button.append(...lines.map(lineOf));
+    // named by its lines, so that a person who speaks to the device can say what is written (WCAG 2.5.3)
+    button.removeAttribute('aria-label');
+    button.append(spanOf(first), spanOf(`${words.slice(number.length)} `, 'map-spoken'));
+    button.append(spanOf(second, 'map-cluster-price'), spanOf(mapTexts.clusterEnd, 'map-spoken'));
   }
   return button;
 }
 
-function lineOf(text: string): HTMLElement {
-  const line = document.createElement('span');
-  line.textContent = text;
-  return line;
+/** `map-spoken`: for screen readers alone. */
+function spanOf(text: string, className = ''): HTMLElement {
+  const span = document.createElement('span');
+  span.className = className;
+  span.textContent = text;
+  return span;
 }
