@@ -43,6 +43,7 @@ import { isMailPreview, mailPreviewHeaders } from './mail-preview/mail-preview.t
 import { createFirstScreens } from './pages/first-screens.ts';
 import { createHomePage } from './pages/home-page.ts';
 import { pages } from './pages/pages.ts';
+import { isMapArchive, serveMapArchive } from './map/map-archive.ts';
 import { createRenderer, noRenderer } from './pages/rendering/renderer.ts';
 import { createReadAsVisitor } from './pages/visitor-reads.ts';
 import { warmUpRenderer } from './pages/warm-up-renderer.ts';
@@ -210,6 +211,16 @@ export function createBff(options: BffOptions): Bff {
   const picture = [named('media'), fileHeaders, takePoint('media'), dropForeignHeaders];
   app.all(/^\/media\/avatars\//u, picture, proxies.user);
   app.all(/^\/media\//u, picture, proxies.property);
+  if (options.mapArchive)
+    app.use(
+      where(
+        isMapArchive,
+        named('files'),
+        fileHeaders,
+        takePoint('files'),
+        serveMapArchive(options.mapArchive),
+      ),
+    );
   const readSitemap = createReadSitemap(pools.property, actorSecret);
   const crawlers = crawlerFiles({
     origin: options.publicOrigin,

@@ -2,6 +2,7 @@ import type { AdminMfa } from '@pokriv/service-kit/admin-mfa';
 
 import type { VerifyToken } from './identity/verify-token.ts';
 import type { LimitRules } from './limits/limit-settings.ts';
+import type { MapArchive } from './map/map-archive.ts';
 import type { BootSettings } from './pages/boot.ts';
 
 export const serviceNames = ['property', 'user', 'moderation', 'conversations', 'notifications'] as const;
@@ -25,6 +26,8 @@ export interface BffOptions {
   trustedProxies: number;
   limits: LimitRules;
   boot: BootSettings;
+  /** Streets of the map; `boot.mapArchive` names its address. */
+  mapArchive?: MapArchive;
   /** URL of `pages/rendering/render-worker.ts`; without it pages are not rendered on the server. */
   renderWorker?: URL;
   /** `host:port` of the Auth emulator; only outside production. */

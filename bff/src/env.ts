@@ -17,6 +17,7 @@ import { z } from 'zod';
 import type { BffOptions } from './bff-options.ts';
 import { createFirebaseVerifier } from './identity/firebase-verifier.ts';
 import { limitEnv, limitRulesOf } from './limits/limit-settings.ts';
+import { openMapArchive } from './map/map-archive.ts';
 import { TileTemplate } from './pages/tile-source.ts';
 
 export const bffEnv = {
@@ -46,6 +47,11 @@ export const bffEnv = {
     description: 'Tiles under the search map and an allowed host of the CSP; absent: the outline of the map.',
     form: '`https://host/{z}/{x}/{y}.png`',
   }),
+  MAP_PMTILES: z.string().optional().meta({
+    description:
+      'Streets of the map: a PMTiles archive in the schema of Protomaps, served in ranges; before `MAP_TILES_URL`.',
+    form: 'file',
+  }),
   MAP_TILES_ATTRIBUTION: z.string().default('© OpenStreetMap').describe('Printed on a map with tiles.'),
   TRUST_PROXY: z.coerce
     .number()
@@ -74,6 +80,7 @@ export function readBffEnv(): BffEnv {
   const env = readEnv(bffEnv);
   const projectId = env.FIREBASE_PROJECT_ID;
   const authEmulatorHost = env.FIREBASE_AUTH_EMULATOR_HOST;
+  const mapArchive = env.MAP_PMTILES ? openMapArchive(env.MAP_PMTILES) : undefined;
   return {
     host: env.HOST,
     port: env.PORT,
@@ -107,10 +114,13 @@ export function readBffEnv(): BffEnv {
         },
         authEmulator: authEmulatorHost !== undefined,
         siteCurrency: env.PRIMARY_CURRENCY,
-        ...(env.MAP_TILES_URL && {
-          mapTiles: { url: env.MAP_TILES_URL, attribution: env.MAP_TILES_ATTRIBUTION },
-        }),
+        ...(mapArchive && { mapArchive: { url: mapArchive.url, attribution: env.MAP_TILES_ATTRIBUTION } }),
+        ...(env.MAP_TILES_URL &&
+          !mapArchive && {
+            mapTiles: { url: env.MAP_TILES_URL, attribution: env.MAP_TILES_ATTRIBUTION },
+          }),
       },
+      ...(mapArchive && { mapArchive }),
       authEmulatorHost,
     },
   };

@@ -6,17 +6,19 @@ import { oneOfEach, type ChooseTopology } from '@pokriv/local-stack/stack/topolo
 const OF_CURRENCY = ['property', 'bff'];
 
 /**
- * The local stack with a second BFF and a second property service, whose site has the euro first, on the same
- * databases and the same other services.
+ * The local stack with a second BFF and a second property service, whose site has the euro first and streets on its
+ * maps, on the same databases and the same other services.
  * @param port of the second BFF
+ * @param streets path of a PMTiles archive
  */
 export const withEuroDoor =
-  (port: number): ChooseTopology =>
+  (port: number, streets: string): ChooseTopology =>
   async (places, ports) => {
     const one = await oneOfEach(places, ports);
     const property = await reservePort(0);
     const ofEuro = {
       PRIMARY_CURRENCY: 'EUR',
+      MAP_PMTILES: streets,
       PUBLIC_ORIGIN: `http://localhost:${port}`,
       PROPERTY_URL: `http://127.0.0.1:${property}`,
     };

@@ -37,7 +37,13 @@ export function openEach(page: Page): Promise<OpenedBox[]> {
         trigger: trigger.getAttribute('aria-label') ?? trigger.textContent,
         floats: box.matches(':popover-open'),
         ...{ left, top, right, bottom },
-        cut: Math.max(box.scrollHeight - box.clientHeight, box.scrollWidth - box.clientWidth),
+        cut: Math.max(
+          // a sheet scrolls its own content
+          ['auto', 'scroll'].includes(getComputedStyle(box).overflowY)
+            ? 0
+            : box.scrollHeight - box.clientHeight,
+          box.scrollWidth - box.clientWidth,
+        ),
         sideways: document.documentElement.scrollWidth - innerWidth,
       };
     };

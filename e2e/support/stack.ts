@@ -1,23 +1,28 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 
 import { startStack } from '@pokriv/local-stack/stack/start-stack';
 
 import { withEuroDoor } from './euro-door.ts';
 import { dataDir } from './local-stack.ts';
+import { writeStreetArchive } from './street-archive.ts';
 
 /**
  * The stack of the journeys: empty databases, a small set of demo data, high rate limits; a second door, on
- * E2E_EURO_PORT, has the euro first. Answers on E2E_READY_PORT when it is ready.
+ * E2E_EURO_PORT, has the euro first and streets on its maps. Answers on E2E_READY_PORT when it is ready.
  */
 const amplePerMinute = '100000/60';
 const amplePerDay = '100000/86400';
 
 rmSync(dataDir, { recursive: true, force: true });
+mkdirSync(dataDir, { recursive: true });
+const streets = join(dataDir, 'streets.pmtiles');
+await writeStreetArchive(streets);
 const stack = await startStack({
   dataDir,
   port: Number(process.env.E2E_PORT ?? 3987),
-  topology: withEuroDoor(Number(process.env.E2E_EURO_PORT ?? 3989)),
+  topology: withEuroDoor(Number(process.env.E2E_EURO_PORT ?? 3989), streets),
   seed: ['--listings', '90'],
   env: {
     // journeys set the client address by X-Forwarded-For

@@ -12,6 +12,7 @@ const listingReads = [
   'readMap',
   'readPriceStats',
   'listSimilar',
+  'readLandlord',
   'listFavorites',
   'readHomePage',
 ] as const satisfies readonly CallName[];

@@ -20,12 +20,24 @@ const DetailPage = lazy(() =>
     default: page,
   })),
 );
+const LandlordPage = lazy(() =>
+  import(/* webpackChunkName: "landlord" */ './landlord/landlord-page.tsx').then(
+    ({ LandlordPage: page }) => ({
+      default: page,
+    }),
+  ),
+);
 const FavoritesPage = lazy(() =>
   import(/* webpackChunkName: "favorites" */ './favorites/favorites-page.tsx').then(
     ({ FavoritesPage: page }) => ({
       default: page,
     }),
   ),
+);
+const ComparePage = lazy(() =>
+  import(/* webpackChunkName: "compare" */ './compare/compare-page.tsx').then(({ ComparePage: page }) => ({
+    default: page,
+  })),
 );
 const SavedSearchesPage = lazy(() =>
   import(/* webpackChunkName: "saved-searches" */ './alerts/page/saved-searches-page.tsx').then(
@@ -98,7 +110,9 @@ export const routes: RouteObject[] = [
   pageRoute(pages.home, open(<HomePage />)),
   pageRoute(pages.search, open(<SearchPage />)),
   pageRoute(pages.listing, open(<DetailPage />)),
+  pageRoute(pages.landlord, open(<LandlordPage />)),
   pageRoute(pages.favorites, open(<FavoritesPage />)),
+  pageRoute(pages.compareFavorites, open(<ComparePage />)),
   pageRoute(pages.savedSearches, open(<SavedSearchesPage />)),
   // The same element for both routes, so that the form stays mounted when its draft gets an id.
   pageRoute(pages.newListing, open(<PublishPage />)),

@@ -3,6 +3,7 @@ import type { FirstScreenOf, PageRead } from '@pokriv/web-kit/first-screen';
 import { matchPath } from '@pokriv/web-kit/router';
 
 import { detailReads } from './detail/detail-reads.ts';
+import { landlordReads } from './landlord/landlord-reads.ts';
 import { searchReads } from './search-address/search-reads.ts';
 
 export { routes } from './routes.tsx';
@@ -18,6 +19,11 @@ const openPages: readonly Page[] = [
   { path: pages.home.path, chunk: 'home', reads: () => [{ name: 'readHomePage' }] },
   { path: pages.search.path, chunk: 'search', reads: (_params, search) => searchReads(search) },
   { path: pages.listing.path, chunk: 'detail', reads: ({ id = '' }) => detailReads(id) },
+  {
+    path: pages.landlord.path,
+    chunk: 'landlord',
+    reads: ({ id = '' }, search) => landlordReads(id, search),
+  },
 ];
 
 export const firstScreenOf: FirstScreenOf = (path, search) => {

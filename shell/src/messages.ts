@@ -57,7 +57,7 @@ export const texts = {
   notFoundTitle: 'Страницата не е намерена',
   notFoundText: 'Може би адресът е сгрешен или обявата вече я няма. Потърсете отново:',
   newestListings: 'Най-новите обяви',
-  notFoundSearch: 'Търсене по град, квартал или дума',
+  notFoundSearch: 'Къде и какво търсите?',
   search: 'Търси',
   footerAbout: 'Наеми от хора за хора. Истински цени, проверени обяви.',
   footerNavigation: 'Страници на сайта',

@@ -21,8 +21,9 @@ export interface MemoryParts {
 const cachedCalls = (Object.entries(calls) as [CallName, Call][]).filter(([, { isCached }]) => isCached);
 const withoutParameter = new Map(cachedCalls.map(([name, { path }]) => [`/api${path}`, name]));
 
-/** Name of a cached call; only similar listings have a parameter in their path. */
-const nameOf = (path: string): CallName => withoutParameter.get(path) ?? 'listSimilar';
+/** Name of a cached call; similar listings and landlords have a parameter in their path. */
+const nameOf = (path: string): CallName =>
+  withoutParameter.get(path) ?? (path.endsWith('/similar') ? 'listSimilar' : 'readLandlord');
 
 /** Answers cache hits before Express, which costs several times as much (ADR 33). */
 export function answerFromMemory(parts: MemoryParts): RequestListener {

@@ -10,6 +10,8 @@ export interface BootSettings {
   siteCurrency: Currency;
   /** Map tile template `{z}/{x}/{y}`; without it the map draws its own outline. */
   mapTiles?: { url: string; attribution: string };
+  /** PMTiles archive of streets, read in ranges from our own origin; goes before `mapTiles`. */
+  mapArchive?: { url: string; attribution: string };
 }
 
 /** The settings of one page. */

@@ -12,6 +12,11 @@ export const texts = {
   listing: 'Обява',
   listingMissing: 'Обявата не е намерена',
   listingMissingText: 'Може да е свалена или адресът да е сгрешен.',
+  landlordFound: (heading: string, count: string) =>
+    `${heading}: ${count} под наем. Разгледайте снимки, истински цени и всички разходи и пишете направо.`,
+  landlord: 'Наемодател',
+  landlordMissing: 'Наемодателят не е намерен',
+  landlordMissingText: 'Може да няма вече активни обяви или адресът да е сгрешен.',
   listingGone: 'Обявата вече я няма',
   listingGoneText: 'Жилището вече не се предлага. Вижте други обяви под наем.',
   notFound: 'Страницата не е намерена',

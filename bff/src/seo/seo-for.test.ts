@@ -281,6 +281,21 @@ describe('the head of a search', () => {
   });
 });
 
+describe('the head of a landlord', () => {
+  const agency = { firstName: 'Мария', lastName: '', agencyName: 'Нов дом', activeListings: 2 };
+
+  it('is an agency’s with its canonical address, also with a slash at the end', async () => {
+    const seo = await seoOf('/landlords/u9/', { readLandlord: { data: agency }, ...found(2) });
+    expect([seo.title, seo.canonical]).toEqual(['Обяви на Нов дом · Покрив', `${origin}/landlords/u9`]);
+  });
+
+  it('stays out of indexes when its data are late', async () => {
+    const read = (() => Promise.reject(new Error('late'))) as unknown as ReadForPage;
+    const asked = { ...pageAt('/landlords/u9'), search: '', origin, currency: 'BGN', read } as const;
+    expect((await seoFor(asked)).head).toContain('<meta name="robots" content="noindex">');
+  });
+});
+
 describe('the head of any other page', () => {
   it('is the site itself on the home page', async () => {
     const seo = await seoOf('/');

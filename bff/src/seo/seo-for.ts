@@ -5,6 +5,7 @@ import { withTimeout } from '../with-timeout.ts';
 import type { ServedPage } from '../deployments/served-pages.ts';
 import { headHtml } from './head-html.ts';
 import { homeSeo } from './home-seo.ts';
+import { landlordSeo } from './landlord-seo.ts';
 import { listingSeo } from './listing-seo.ts';
 import { texts } from './messages.ts';
 import type { PageSeo, SeoRequest } from './page-seo.ts';
@@ -24,6 +25,7 @@ export interface Seo {
 const PATIENCE_MS = 1000;
 
 const LISTING = /^\/properties\/(?<id>[0-9a-zA-Z_-]{1,64})$/u;
+const LANDLORD = /^\/landlords\/(?<id>[^/]+)$/u;
 
 const generic: PageSeo = { status: 200, title: texts.listings, description: texts.site };
 
@@ -39,6 +41,8 @@ async function pageSeo(request: SeoRequest, page: ServedPage | undefined): Promi
   if (path === search.path) return searchSeo(request);
   const id = LISTING.exec(path)?.groups?.id;
   if (id) return (await listingSeo(request, id)) ?? { ...generic, canonical: request.origin + path };
+  const landlordId = LANDLORD.exec(path)?.groups?.id;
+  if (landlordId) return landlordSeo(request, landlordId);
   return fixedSeo(request.origin, path, page);
 }
 
@@ -56,7 +60,8 @@ export async function seoFor({ page, search: query, ...input }: SeoInput): Promi
   );
   const seo = await described.catch((error: unknown) => {
     log.warn({ err: error, path }, 'seo: data unavailable, generic head sent');
-    return { ...generic, canonical: origin + path };
+    // a page of a person is never indexed, and which kind it is was not read
+    return LANDLORD.test(path) ? generic : { ...generic, canonical: origin + path };
   });
   const isPreview = request.search.get('adminPreview') === 'true';
   const { canonical, ...hidden } = seo;

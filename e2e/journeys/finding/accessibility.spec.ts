@@ -54,13 +54,15 @@ test.describe('axe and sideways scroll, both themes, desktop and phone', () => {
 
   test('listing, tenant and not-found pages pass', async ({ signedInAs }) => {
     const [person, cards] = [await newPerson(), await findCards({ priceMax: '800' })];
-    for (const { id } of cards.slice(0, 3))
-      await ask('toggleFavorite', { params: { id }, token: person.token });
+    const ids = cards.slice(0, 3).map(({ id }) => id);
+    for (const id of ids) await ask('toggleFavorite', { params: { id }, token: person.token });
     const listing = `/properties/${(await anyListing()).id}`;
     const page = await signedInAs(person.email);
     await audit(page, [
       [listing, 'a listing', [/^Всички снимки/u, 'the gallery']],
       ['/favorites'],
+      [`/favorites/compare?ids=${ids.join()}`, 'a comparison'],
+      [`/landlords/${cards[0]?.landlord.id}`, 'a landlord'],
       ['/profile'],
       ['/properties/000000000000000000000000', 'a listing that is not there'],
     ]);

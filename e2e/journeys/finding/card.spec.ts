@@ -1,6 +1,7 @@
 import { findCards } from '../../support/listings.ts';
 import { cardOf, openPage, PHONE } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
+import { swipe } from '../../support/touch.ts';
 
 /** Listings of other journeys cost more. */
 const CHEAP = '/properties?priceMax=800';
@@ -44,5 +45,32 @@ test.describe('card pictures on a phone', () => {
     await page.route('**/media/**', (route) => route.fulfill({ status: 404, body: '' }));
     await openPage(page, `${CHEAP}&sort=newest`);
     await expect(card.getByRole('img', { name: 'Няма снимка' })).toBeVisible();
+  });
+});
+
+test.describe('card pictures under a finger', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test('switch by a swipe, which opens nothing; a tap opens the listing', async ({ page }) => {
+    const found = await findCards({ priceMax: '800', sort: 'newest' });
+    const several = found.slice(0, 24).find(({ images }) => images.length > 1);
+    if (!several) throw new Error('the demo data lacks a listing with several pictures');
+    await openPage(page, `${CHEAP}&sort=newest`);
+    const card = cardOf(page, several.id);
+    const pictures = card.locator('img[srcset]');
+    await pictures.first().scrollIntoViewIfNeeded();
+    await expect(pictures).toHaveCount(1);
+    const { y = 0, height = 0 } = (await pictures.boundingBox()) ?? {};
+    const middle = y + height / 2;
+
+    await swipe(page, { from: 300, to: 120, y: middle });
+    const count = several.images.length;
+    await expect(card.getByRole('button', { name: /^Разгледай снимките/u })).toHaveText(`2/${count}`);
+    await expect(page).toHaveURL(`${CHEAP}&sort=newest`);
+    // Chromium takes the first tap after a fast swipe for its end.
+    await expect(async () => {
+      await page.touchscreen.tap(200, middle);
+      await expect(page).toHaveURL(`/properties/${several.id}`, { timeout: 3_000 });
+    }).toPass();
   });
 });

@@ -29,7 +29,7 @@ test.describe('first screen without JavaScript', () => {
   test('of the home page has heading, search and listings', async ({ page }) => {
     await openRendered(page, '/');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Намерете дом');
-    await expect(page.getByRole('combobox', { name: 'Град' })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Къде и какво търсите?' })).toBeVisible();
     expect((await idsIn(page)).length).toBeGreaterThanOrEqual(6);
     await expect(page.getByRole('contentinfo')).toBeVisible();
   });

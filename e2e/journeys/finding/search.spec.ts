@@ -106,7 +106,7 @@ for (const [currency, { min, first, max }] of bounds)
       const ids = data.map(({ id }) => id);
       // The URL changes before the page: wait until the cards of the second page are shown.
       await expect.poll(() => idsIn(page)).toEqual(ids);
-      const link = page.locator(`article a[href="/properties/${ids[9]}"]`);
+      const link = page.locator(`article h3 a[href="/properties/${ids[9]}"]`);
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
       await link.evaluate((element) => {
         element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -139,3 +139,42 @@ for (const [currency, { min, first, max }] of bounds)
       await expect(page).toHaveURL('/properties');
     });
   });
+
+test('homes near the metro, for a pet and without commission are found on the bar; Back restores a removed chip', async ({
+  page,
+}) => {
+  await openPage(page, '/properties?location=sofia&sort=price_asc');
+  const asked = { location: 'sofia', metroMinutes: '10', hasPet: 'true' } as const;
+  const shows = async (query: Parameters<typeof findCards>[0]) => {
+    const cards = await findCards({ ...query, sort: 'price_asc' });
+    expect(cards.length).toBeGreaterThan(0);
+    await expect(page.getByRole('main').getByText(listings(cards.length), { exact: true })).toBeVisible();
+    await expect.poll(() => idsIn(page)).toEqual(cards.slice(0, 24).map(({ id }) => id));
+    return cards;
+  };
+
+  await page.getByRole('button', { name: 'Метро', exact: true }).click();
+  await page.getByRole('button', { name: /^До.10.мин/u }).click();
+  await page.getByRole('button', { name: 'Готово' }).click();
+  await expect(page).toHaveURL('/properties?location=sofia&metroMinutes=10&sort=price_asc');
+  await page.getByRole('button', { name: /^Имам домашен любимец/u }).click();
+  await page.getByRole('button', { name: /^Без комисиона/u }).click();
+  const all = '/properties?location=sofia&metroMinutes=10&hasPet=true&noCommission=true&sort=price_asc';
+  await expect(page).toHaveURL(all);
+  const cards = await shows({ ...asked, noCommission: 'true' });
+  for (const { metro, pets, hasCommission } of cards) {
+    expect(metro?.minutes).toBeLessThanOrEqual(10);
+    expect(pets).not.toBe('no');
+    expect(hasCommission).toBe(false);
+  }
+  await expect(page.getByRole('article').first()).toContainText(/около\s\d+\sмин до м\./u);
+
+  const chips = page.getByRole('group', { name: 'Избрани филтри' });
+  await chips.getByRole('button', { name: 'Премахни Без комисиона' }).click();
+  await expect(page).toHaveURL('/properties?location=sofia&metroMinutes=10&hasPet=true&sort=price_asc');
+  await shows(asked);
+  await page.goBack();
+  await expect(page).toHaveURL(all);
+  await expect(chips.getByRole('button', { name: 'Премахни Без комисиона' })).toBeVisible();
+  await shows({ ...asked, noCommission: 'true' });
+});

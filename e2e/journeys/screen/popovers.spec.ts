@@ -107,7 +107,7 @@ test('popovers stay inside the window without CSS anchor positioning', async ({ 
   });
   await openPage(page, '/properties');
   expect(await walk(page)).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'Стаи', exact: true }).click();
+  await page.getByRole('button', { name: 'Вид', exact: true }).click();
   await expect(page.locator('[popover]:popover-open')).not.toHaveAttribute('data-anchored');
   await expect(page.getByRole('button', { name: 'Готово' })).toBeInViewport({ ratio: 1 });
 });

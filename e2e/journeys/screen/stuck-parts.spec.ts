@@ -81,7 +81,7 @@ test.describe('sticky parts do not overlap on a phone:', () => {
     expect(Math.abs((heights[0] ?? 0) - (heights[1] ?? 0))).toBeLessThan(1);
     await page.context().setOffline(false);
 
-    await page.mouse.wheel(0, 200);
+    await page.mouse.wheel(0, 60);
     await expectNothingCovered(stuck);
 
     await draw.focus();

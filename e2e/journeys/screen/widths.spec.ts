@@ -12,7 +12,7 @@ test('search between phone and desktop shows the filter bar and the list and map
     await test.step(`at ${viewport.width} px`, async () => {
       await page.setViewportSize(viewport);
       await openPage(page, '/properties');
-      for (const name of ['Цена', 'Вид', 'Стаи', 'Още филтри'])
+      for (const name of ['Разпределение', 'Цена', 'Метро', 'Вид', 'Още филтри'])
         await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
       await expect(page.getByRole('combobox', { name: 'Град' })).toBeInViewport({ ratio: 1 });
       await expect(page.getByRole('button', { name: 'Филтри', exact: true })).toBeHidden();

@@ -2,6 +2,7 @@ import { alertsRow } from './alerts/alerts.row.ts';
 import { clusterRow } from './cluster/cluster.row.ts';
 import { streamsRow } from './conversations/streams.row.ts';
 import { proxyRow } from './proxy/proxy.row.ts';
+import { lighthouseRow } from './pages/lighthouse.row.ts';
 import { vitalsRow } from './pages/vitals.row.ts';
 import { weightRow } from './pages/weight.row.ts';
 import { picturesRow } from './pictures/pictures.row.ts';
@@ -23,6 +24,7 @@ await runRows(
     tokenRow,
     weightRow,
     vitalsRow,
+    lighthouseRow,
     picturesRow,
     startRow,
     telemetryRow,

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 
 import { backUpStack, restoreStack } from './commands/backup.ts';
 import { deploy, rollback } from './commands/deploy.ts';
+import { fetchMap } from './commands/map.ts';
 import { reset } from './commands/reset.ts';
 import { runProgram } from './commands/run-program.ts';
 import { start } from './commands/start.ts';
@@ -17,6 +18,7 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   rollback,
   backup: backUpStack,
   restore: restoreStack,
+  map: fetchMap,
   test: (args) => runProgram('checks/src/run.ts', args),
   bench: (args) => runProgram('bench/src/bench.ts', args),
   drill: (args) => runProgram('bench/src/drill.ts', args),

@@ -18,6 +18,7 @@ export function placesIn(dataDir: string) {
     objects: join(dataDir, 's3'),
     avatars: join(dataDir, 'avatars'),
     exports: join(dataDir, 'exports'),
+    mapArchive: join(dataDir, 'map', 'streets.pmtiles'),
     deployments: join(dataDir, 'deployments'),
     logs: join(dataDir, 'logs'),
     securityLogs: join(dataDir, 'logs', 'security'),

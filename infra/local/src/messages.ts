@@ -52,6 +52,16 @@ export const messages = {
   restored: (at: string, documents: number, erasedAgain: number) =>
     `Възстановен е архивът от ${at}: ${documents} документа. Изтрити след него хора, които ще бъдат изтрити отново: ${erasedAgain}.`,
 
+  mapHow:
+    'Кажете откъде: npm run map -- fetch <адрес на архив PMTiles> [sha256]. Вижте docs/operations.md, „Map“.',
+  mapDownload: 'Изтеглям улиците за картата',
+  mapRefused: (status: number) => `Архивът с улици не се изтегли: отговор ${status}.`,
+  mapInterrupted: (cause: string) =>
+    `Изтеглянето прекъсна (${cause}). Пуснете командата отново: продължава оттам, докъдето е стигнала.`,
+  mapNoArchive: 'Изтегленото не е архив PMTiles (версия 3).',
+  mapChecksum: (sha256: string) => `Контролната сума е друга: ${sha256}. Изтегленото е изтрито.`,
+  mapFetched: (file: string) => `Улиците са в ${file}; картата ги показва при следващото npm start.`,
+
   unknownCommand: (command: string, known: string[]) =>
     `Непозната команда „${command}“. Има: ${known.join(', ')}.`,
   sliceMissing: (slices: string[]) =>

@@ -79,6 +79,17 @@ describe('ContactPage', () => {
     expect(screen.getByLabelText<HTMLSelectElement>(/^Тема/u).value).toBe('technical');
   });
 
+  it.each(['', '?subject=', '?subject=unknown', '?subject=toString'])(
+    'chooses no subject for the address /contact%s',
+    async (search) => {
+      fakeBackend({});
+      renderPage(<ContactPage />, `/contact${search}`);
+      submit();
+      expect(await screen.findByText('Изберете тема.')).toBeTruthy();
+      expect(screen.getByLabelText<HTMLSelectElement>(/^Тема/u).value).toBe('');
+    },
+  );
+
   it('hides the honeypot from people and sends what a bot fills in', async () => {
     const calls = fakeBackend({ [CALL]: answer.done(null) });
     renderPage(<ContactPage />);

@@ -118,6 +118,22 @@ describe('places in waiting lists', () => {
     expect(calls.find(({ call }) => call === 'POST /viewings/v1/decline')?.body).toEqual({ reason: '' });
   });
 
+  it.each([
+    ['the waiting', undefined, 'Да се откажете ли от чакането?'],
+    ['an offered time', offer, 'Да откажете ли часа?'],
+  ])('keeps %s when the question is left', async (_what, offered, title) => {
+    const calls = fakeBackend({
+      'GET /viewings': answer.done([]),
+      'GET /viewings/waiting': answer.done([aPlace(offered && { offer: offered })]),
+    });
+    open();
+    await press('Откажи се');
+    const dialog = screen.getByRole('alertdialog', { name: title });
+    await person.click(within(dialog).getByRole('button', { name: 'Назад' }));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(calls.filter(({ call }) => !call.startsWith('GET'))).toEqual([]);
+  });
+
   it('tells why an offer cannot be taken any more, and reads the places again', async () => {
     let places = [aPlace({ offer })];
     fakeBackend({

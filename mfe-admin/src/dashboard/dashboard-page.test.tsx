@@ -6,9 +6,6 @@ import { renderAt } from '../page.testing.tsx';
 import { someStats } from '../stats.testing.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 
-// jsdom has no layout, so the chart library draws nothing.
-jest.mock('../figures/figure-chart.tsx', () => ({ FigureChart: () => <div data-testid="chart" /> }));
-
 const routes = [{ path: '/admin', element: <DashboardPage /> }];
 const cardOf = async (title: string) => {
   const card = (await screen.findByRole('heading', { name: title })).closest('section');

@@ -1,19 +1,12 @@
-import { ChartCard } from '@pokriv/web-kit/chart-card';
-import { Button, Cluster, Skeleton, Stack } from '@pokriv/web-kit/ui';
+import { ChartCard } from '@pokriv/web-kit/chart/chart-card';
+import { Button, Cluster, Stack } from '@pokriv/web-kit/ui';
 import { Download } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 
 import { MAX_BARS, isByDay, isEmpty, isWeekly, type Figure } from './figure.ts';
+import { FigureChart } from './figure-chart.tsx';
 import { FigureTable } from './figure-table.tsx';
 import { texts } from './messages.ts';
 import { saveCsv } from './save-csv.ts';
-
-/** Lazy: the chart library is large. */
-const FigureChart = lazy(() =>
-  import(/* webpackChunkName: "figure-chart" */ './figure-chart.tsx').then((file) => ({
-    default: file.FigureChart,
-  })),
-);
 
 function notesOf(figure: Figure): string {
   const isCut = !isByDay(figure) && figure.rows.length > MAX_BARS;
@@ -26,13 +19,7 @@ export function FigureCard({ figure }: { figure: Figure }) {
     <ChartCard
       title={figure.title}
       text={notesOf(figure)}
-      drawing={
-        !isEmpty(figure) && (
-          <Suspense fallback={<Skeleton $height="220px" />}>
-            <FigureChart figure={figure} />
-          </Suspense>
-        )
-      }
+      drawing={!isEmpty(figure) && <FigureChart figure={figure} />}
       nothing={texts.nothing}
       tableLabel={texts.table}
     >

@@ -20,7 +20,9 @@ export function useListAddress<Status extends string>(
   const [params] = useSearchParams();
   const wanted = params.get('status');
   const choice =
-    wanted === ALL || (wanted !== null && wanted in statuses) ? (wanted as StatusChoice<Status>) : byDefault;
+    wanted === ALL || (wanted !== null && Object.hasOwn(statuses, wanted))
+      ? (wanted as StatusChoice<Status>)
+      : byDefault;
   const number = Number(params.get('page'));
   const page = Number.isInteger(number) && number > 0 ? number : 1;
   const query = params.get('query')?.trim() ?? '';

@@ -1,4 +1,4 @@
-import { formatCount, type Words } from '@pokriv/web-kit/format';
+import { formatCount, formatNumber, type Words } from '@pokriv/web-kit/format';
 
 const days: Words = ['ден', 'дни'];
 
@@ -7,6 +7,15 @@ export const texts = {
   period: 'Период',
   periodOf: (count: number) => (count === 365 ? '1 година' : formatCount(count, days)),
   generated: (ago: string) => `Данните са отпреди най-много половин минута. Съставени: ${ago}.`,
+  hours: (hours: number) => `${formatNumber(hours, 1)} ч.`,
+  key: {
+    title: 'Основни числа',
+    active: 'Активни обяви',
+    decision: 'Медиана до решение',
+    users: 'Потребители',
+    revenue: 'Приходи за периода',
+    reports: 'Сигнали за периода',
+  },
   sections: {
     listings: 'Обяви',
     funnel: 'Път до първа обява',
@@ -15,3 +24,5 @@ export const texts = {
     moderation: 'Сигнали',
   },
 } as const;
+
+export type SectionId = keyof typeof texts.sections;

@@ -1,7 +1,7 @@
 import type { AdminStats } from '@pokriv/contracts/moderation/admin-stats';
 import { useRead } from '@pokriv/web-kit/api';
 import { formatAgo } from '@pokriv/web-kit/format';
-import { ErrorState, Grid, Heading, Loading, Skeleton, space, Stack, Text } from '@pokriv/web-kit/ui';
+import { ErrorState, Grid, Heading, Loading, size, Skeleton, space, Stack, Text } from '@pokriv/web-kit/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -13,7 +13,8 @@ import { MissingPart } from '../figures/missing-part.tsx';
 import { revenueFigures } from '../figures/revenue-figures.ts';
 import { fresh } from '../list/fresh.ts';
 import { isNothing, RevenueSums } from '../revenue/revenue-sums.tsx';
-import { texts } from './messages.ts';
+import { KeyFigures } from './key-figures.tsx';
+import { texts, type SectionId } from './messages.ts';
 import type { Period } from './periods.ts';
 
 const Cards = styled.div`
@@ -27,23 +28,27 @@ const Cards = styled.div`
   }
 `;
 
+const Place = styled(Stack)`
+  scroll-margin-top: calc(${size.header} + ${space(4)});
+`;
+
 interface SectionProps {
-  title: string;
+  id: SectionId;
   figures: readonly Figure[];
   children?: ReactNode;
 }
 
-function Section({ title, figures, children }: SectionProps) {
+function Section({ id, figures, children }: SectionProps) {
   return (
-    <Stack as="section" $gap={4}>
-      <Heading>{title}</Heading>
+    <Place as="section" id={id} tabIndex={-1} $gap={4}>
+      <Heading>{texts.sections[id]}</Heading>
       {children}
       <Cards>
         {figures.map((figure) => (
           <FigureCard key={figure.id} figure={figure} />
         ))}
       </Cards>
-    </Stack>
+    </Place>
   );
 }
 
@@ -61,27 +66,24 @@ function Waiting() {
 
 function Sections({ stats, onRetry }: { stats: AdminStats; onRetry: () => void }) {
   const { listings, users, moderation, funnel } = stats;
-  const { sections } = texts;
   const { missing } = figureTexts;
   return (
     <Stack $gap={8}>
-      <Section title={sections.listings} figures={listings ? listingFigures(listings) : []}>
+      <KeyFigures stats={stats} />
+      <Section id="listings" figures={listings ? listingFigures(listings) : []}>
         {!listings && <MissingPart title={missing.listings} onRetry={onRetry} />}
         {listings?.demand === null && <MissingPart title={missing.demand} onRetry={onRetry} />}
       </Section>
-      {funnel && <Section title={sections.funnel} figures={[funnelFigure(funnel)]} />}
-      <Section title={sections.users} figures={users ? userFigures(users) : []}>
+      {funnel && <Section id="funnel" figures={[funnelFigure(funnel)]} />}
+      <Section id="users" figures={users ? userFigures(users) : []}>
         {!users && <MissingPart title={missing.users} onRetry={onRetry} />}
       </Section>
       {users && (
-        <Section
-          title={sections.revenue}
-          figures={isNothing(users.revenue) ? [] : revenueFigures(users.revenue)}
-        >
+        <Section id="revenue" figures={isNothing(users.revenue) ? [] : revenueFigures(users.revenue)}>
           <RevenueSums revenue={users.revenue} days={stats.days} />
         </Section>
       )}
-      <Section title={sections.moderation} figures={moderation ? moderationFigures(moderation) : []}>
+      <Section id="moderation" figures={moderation ? moderationFigures(moderation) : []}>
         {!moderation && <MissingPart title={missing.moderation} onRetry={onRetry} />}
       </Section>
       <Text $size="small" $tone="muted">

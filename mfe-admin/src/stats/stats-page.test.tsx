@@ -1,15 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { answer, fakeBackend, signedInAsAdmin } from '../backend.testing.ts';
 import { arriveAt, renderAt } from '../page.testing.tsx';
 import { someStats } from '../stats.testing.ts';
 import { StatsPage } from './stats-page.tsx';
-
-// jsdom has no layout, so the chart library draws nothing.
-jest.mock('../figures/figure-chart.tsx', () => ({
-  FigureChart: ({ figure }: { figure: { title: string } }) => <div data-testid="chart">{figure.title}</div>,
-}));
 
 const routes = [{ path: '/admin/stats', element: <StatsPage /> }];
 const open = (stats = someStats(), search = '') => {
@@ -24,13 +19,16 @@ const rowsOf = async (name: string) => {
     .map((row) => [...row.children].map(({ textContent }) => textContent.replaceAll('\u00a0', ' ')));
 };
 
+const chartOf = (card: HTMLElement) =>
+  within(card).queryByRole('application') ?? within(card).getByRole('list');
+
 beforeEach(signedInAsAdmin);
 
 describe('StatsPage', () => {
   it('shows a captioned chart and a data table for each figure', async () => {
     open();
-    const charts = await screen.findAllByTestId('chart', {}, { timeout: 4000 });
-    expect(charts.map(({ textContent }) => textContent)).toEqual([
+    await screen.findByRole('application', { name: 'Нови обяви по дни' });
+    expect(screen.getAllByRole('figure').map((card) => chartOf(card).getAttribute('aria-label'))).toEqual([
       'Нови обяви по дни',
       'Време до решение, часове',
       'Активни обяви по град',
@@ -76,6 +74,22 @@ describe('StatsPage', () => {
     expect((await rowsOf('Нови обяви по дни'))[1]).toEqual(['21 ноември 2026 г.', '3']);
   });
 
+  it('writes the value beside each bar, in its own unit', async () => {
+    open();
+    const bars = await screen.findByRole('list', { name: 'Предлагане и търсене по град' });
+    expect(within(bars).getAllByRole('listitem')[0]).toHaveTextContent('София50,0');
+  });
+
+  it('reads a day of a chart in the unit of its table', async () => {
+    open();
+    const chart = await screen.findByRole('application', { name: 'Приходи по дни' });
+    act(() => chart.focus());
+    await userEvent.keyboard('{End}');
+    expect(within(chart.closest('figure') as HTMLElement).getByRole('status')).toHaveTextContent(
+      '21 ноември 2026 г.Приходи, €: −9,99',
+    );
+  });
+
   it('shows the revenue in both currencies beside the previous period', async () => {
     open();
     const card = (await screen.findByRole('heading', { name: /^Приходи за 30/u })).closest('section');
@@ -97,6 +111,28 @@ describe('StatsPage', () => {
     expect(screen.queryByRole('heading', { name: 'Приходи по дни' })).toBeNull();
   });
 
+  it('starts with the key figures, which lead to their sections', async () => {
+    open();
+    const links = within(await screen.findByRole('navigation', { name: 'Основни числа' })).getAllByRole(
+      'link',
+    );
+    expect(links.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual([
+      'Активни обяви1 200',
+      'Медиана до решение3,5 ч.',
+      'Потребители70',
+      'Приходи за периода34,97 €',
+      'Сигнали за периода5',
+    ]);
+    await userEvent.click(links[3] as HTMLElement);
+    expect(document.activeElement).toContainElement(screen.getByRole('heading', { name: 'Приходи' }));
+  });
+
+  it('has no key figures of a missing part', async () => {
+    open(someStats({ users: null, moderation: null }));
+    const figures = await screen.findByRole('navigation', { name: 'Основни числа' });
+    expect(within(figures).getAllByRole('link')).toHaveLength(2);
+  });
+
   it('requests the period of the address', async () => {
     const calls = open(someStats(), '?days=7');
     expect(await screen.findByRole('radio', { name: /^7/u })).toBeChecked();
@@ -111,7 +147,7 @@ describe('StatsPage', () => {
     URL.revokeObjectURL = () => undefined;
     HTMLAnchorElement.prototype.click = () => undefined;
     open();
-    await screen.findAllByTestId('chart');
+    await screen.findAllByRole('application');
     const name = 'Изтегли CSV: Активни обяви по град';
     await userEvent.click(screen.getByRole('button', { name, hidden: true }));
     const text = await new Promise((resolve) => {

@@ -25,7 +25,7 @@ interface TableShape {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/u;
 const isAllowed = ({ options, isDay }: Filter, value: string): boolean =>
-  isDay ? DAY.test(value) : !options || value in options;
+  isDay ? DAY.test(value) : !options || Object.hasOwn(options, value);
 
 const pageOf = (text: string | null) => {
   const page = Number(text);
@@ -43,7 +43,7 @@ export function useTableAddress(shape: TableShape): TableAddress {
   }
   const query = params.get('query')?.trim().slice(0, 100) ?? '';
   const wanted = params.get('sort') ?? '';
-  const sort = wanted in sorts ? wanted : defaultSort;
+  const sort = Object.hasOwn(sorts, wanted) ? wanted : defaultSort;
   const page = pageOf(params.get('page'));
 
   const addressOf = (parts: Readonly<Record<string, string>>) => {

@@ -6,7 +6,7 @@ import { texts } from './messages.ts';
 
 export type TabId = keyof typeof texts.tabs;
 
-const isTab = (id: string | null): id is TabId => id !== null && id in texts.tabs;
+const isTab = (id: string | null): id is TabId => id !== null && Object.hasOwn(texts.tabs, id);
 
 export function useTabAddress(userId: string) {
   const [params] = useSearchParams();

@@ -12,7 +12,16 @@ describe('savedFilterOf', () => {
     ).toEqual({ location: 'sofia', priceMax: '900' });
   });
 
+  it('has no age: a saved search finds only what is new', () => {
+    expect(savedFilterOf(stateOf('location=sofia&publishedWithin=1&reduced=true'))).toEqual({
+      location: 'sofia',
+      reduced: 'true',
+    });
+  });
+
   it.each([
+    ['publishedWithin=7', false],
+    ['metroMinutes=10', true],
     ['sort=newest&view=map', false],
     ['featured=true', false],
     ['pets=yes', true],
@@ -27,6 +36,8 @@ describe('filterKey', () => {
     ['priceMax=900', 'priceMax=900&currency=BGN'],
     ['bbox=23.30,42.60,23.40,42.70', 'bbox=23.3,42.6,23.4,42.7'],
     ['query=Двор', 'query=двор'],
+    ['monthlyTotalMax=900', 'monthlyTotalMax=900&currency=BGN'],
+    ['metroStation=ndk&metroStation=vitosha', 'metroStation=vitosha&metroStation=ndk&publishedWithin=1'],
     ['location=sofia&sort=newest&page=3', 'location=sofia'],
   ])('is one for “%s” and “%s”', (one, other) => {
     expect(keyOf(one)).toBe(keyOf(other));
@@ -36,6 +47,9 @@ describe('filterKey', () => {
     ['priceMax=900', 'priceMax=900&currency=EUR'],
     ['location=sofia', 'location=varna'],
     ['priceMin=900', 'priceMax=900'],
+    ['moveInMax=900', 'moveInMax=900&currency=EUR'],
+    ['metroStation=ndk', 'metroStation=ndk-2'],
+    ['location=sofia', 'location=sofia&hasPet=true'],
     ['propertyType=room', 'propertyType=room&propertyType=studio'],
   ])('differs for “%s” and “%s”', (one, other) => {
     expect(keyOf(one)).not.toBe(keyOf(other));

@@ -1,11 +1,15 @@
 import type { SavedFilterInput, SavedSearch } from '@pokriv/contracts/alert/saved-search';
 
-import { hasPriceBounds, soughtCurrency } from '../search-address/price-bounds.ts';
+import { hasSums } from '../search-address/price-bounds.ts';
+import { soughtCurrency } from '../search-address/sought-currency.ts';
 import { filterQuery, readSearch, type SearchState } from '../search-address/search-state.ts';
 
-/** The filter of the results page as it is saved: without order, page, view and the promoted ones alone. */
+/**
+ * The filter of the results page as it is saved: without order, page, view, the promoted ones alone, and the age, since
+ * a saved search finds only what is new.
+ */
 export function savedFilterOf(state: SearchState): SavedFilterInput {
-  const { featured: _, ...filter } = filterQuery(state);
+  const { featured: _, publishedWithin: _age, ...filter } = filterQuery(state);
   return filter;
 }
 
@@ -32,7 +36,7 @@ export function filterKey(state: SearchState): string {
     ...(bbox && { bbox: plainDegrees(bbox) }),
     ...(polygon && { polygon: plainDegrees(polygon) }),
     ...(query && { query: query.trim().toLowerCase() }),
-    ...(hasPriceBounds(state) && { currency: soughtCurrency(state) }),
+    ...(hasSums(state) && { currency: soughtCurrency(state) }),
   };
   for (const [name, value] of Object.entries(meant)) {
     for (const text of [value].flat().map(String).sort()) params.append(name, text);

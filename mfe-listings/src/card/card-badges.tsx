@@ -1,8 +1,9 @@
+import { formatAgo } from '@pokriv/web-kit/format';
 import { useIsHydrated } from '@pokriv/web-kit/session';
 import { Badge } from '@pokriv/web-kit/ui';
 
 import type { CardProperty } from './card-property.ts';
-import { isFresh } from './is-fresh.ts';
+import { isFresh, openedAt } from './is-fresh.ts';
 import { cardTexts } from './messages.ts';
 import { PaidBadge } from './promotion-badges.tsx';
 
@@ -13,16 +14,19 @@ interface CardBadgesProps {
 }
 
 /**
- * Badges on a card's picture. „Ново“ renders only in the browser: server-rendered pages are cached for longer than it
- * is true.
+ * Badges on a card's picture. „Нова · преди 2 часа“ renders only in the browser: server-rendered pages are cached for
+ * longer than it is true. A new listing is not marked as reduced too.
  */
 export function CardBadges({ property, note }: CardBadgesProps) {
-  const isHydrated = useIsHydrated();
+  const isNew = useIsHydrated() && isFresh(property.publishedAt);
   if (note) return <Badge>{note}</Badge>;
   return (
     <>
       <PaidBadge listing={property} />
-      {isHydrated && isFresh(property.publishedAt) && <Badge $tone="good">{cardTexts.fresh}</Badge>}
+      {isNew && (
+        <Badge $tone="good">{cardTexts.fresh(formatAgo(property.publishedAt, new Date(openedAt)))}</Badge>
+      )}
+      {property.isReduced && !isNew && <Badge $tone="good">{cardTexts.reduced}</Badge>}
     </>
   );
 }

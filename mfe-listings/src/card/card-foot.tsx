@@ -1,10 +1,12 @@
+import { pathTo } from '@pokriv/contracts/page';
+import * as pages from '@pokriv/contracts/pages';
 import { Avatar, VisuallyHidden } from '@pokriv/web-kit/ui';
 import { formatNumber } from '@pokriv/web-kit/format';
 import { Eye, Flag, Heart, MessageCircle } from 'lucide-react';
 
 import { landlordName } from '../listing.ts';
 import type { CardProperty } from './card-property.ts';
-import { Count, Foot, FootButton } from './card-parts.ts';
+import { Count, Foot, FootButton, LandlordLink } from './card-parts.ts';
 import { cardTexts } from './messages.ts';
 import { PremiumMark } from './promotion-badges.tsx';
 
@@ -21,7 +23,13 @@ export function CardFoot({ property, favorites, onReport, onWrite }: CardFootPro
   return (
     <Foot>
       <Avatar name={name} picture={property.landlord?.avatar ?? undefined} px={28} />
-      <b>{name}</b>
+      <b>
+        {property.landlord ? (
+          <LandlordLink to={pathTo(pages.landlord, property.landlord.id)}>{name}</LandlordLink>
+        ) : (
+          name
+        )}
+      </b>
       {property.isPremium && <PremiumMark />}
       <Count>
         <Eye aria-hidden />

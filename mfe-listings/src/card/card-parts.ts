@@ -16,6 +16,10 @@ const wide = css`
         position: absolute;
         inset: 0;
         height: 100%;
+
+        span {
+          height: 100%;
+        }
       }
     }
 
@@ -172,6 +176,7 @@ export const TitleLink = styled(Link)`
   display: -webkit-box;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
+  min-height: 2.6em;
   overflow: hidden;
   font-weight: ${font.weight.strong};
   line-height: 1.3;
@@ -196,13 +201,6 @@ export const Muted = styled.p`
   color: ${color.muted};
 `;
 
-export const Chips = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1.5)};
-  padding: ${space(1)} 0;
-`;
-
 export const Foot = styled.div`
   display: flex;
   align-items: center;
@@ -217,11 +215,27 @@ export const Foot = styled.div`
   > b {
     flex: 1;
     min-width: 0;
-    overflow: hidden;
     font-weight: ${font.weight.regular};
-    text-overflow: ellipsis;
     white-space: nowrap;
     color: ${color.text};
+  }
+`;
+
+/** Above the hit area of the card's link; taller than its line for fingers. */
+export const LandlordLink = styled(Link)`
+  position: relative;
+  z-index: ${layer.raised};
+  display: block;
+  overflow: hidden;
+  margin-block: -6px;
+  line-height: 44px;
+  text-decoration: none;
+  text-overflow: ellipsis;
+  color: inherit;
+
+  &:hover,
+  &:focus-visible {
+    text-decoration: underline;
   }
 `;
 

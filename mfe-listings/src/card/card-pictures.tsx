@@ -1,11 +1,17 @@
+import { pathTo } from '@pokriv/contracts/page';
+import * as pages from '@pokriv/contracts/pages';
 import { ChevronLeft, ChevronRight, Images } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
+import { useCircularIndex, wrapIndex } from '../gallery/use-circular-index.ts';
 import { useGallery } from '../gallery/use-gallery.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { Corners, PicturesButton, Top, TurnButton } from './card-parts.ts';
 import type { CardProperty } from './card-property.ts';
 import { cardTexts } from './messages.ts';
+import { PictureDots } from './picture-dots.tsx';
+import { Side, SwipeLink, Window } from './swipe-parts.ts';
+import { usePictureSwipe } from './use-picture-swipe.ts';
 
 interface CardPicturesProps {
   property: CardProperty;
@@ -15,21 +21,56 @@ interface CardPicturesProps {
   heart: ReactNode;
 }
 
+const SIDES = [0, -1, 1] as const;
+const ONLY_SHOWN = [0] as const;
+
 /**
- * Cover with badges and buttons. The carousel arrows are mouse-only and out of the tab order: keyboard and touch users
- * have the gallery.
+ * Pictures with badges and buttons. The carousel arrows are for the mouse, the swipe is for fingers; both are out of the
+ * tab order, because the keyboard has the gallery.
  */
 export function CardPictures({ property, sizes, isEager, badges, heart }: CardPicturesProps) {
-  const { title, images = [] } = property;
-  const [turned, setTurned] = useState(0);
-  const gallery = useGallery({ images, title });
+  const { id, title, images = [] } = property;
   const count = images.length;
-  const index = turned % Math.max(1, count);
-  const turn = (by: number) => setTurned((index + by + count) % count);
+  const { position, index, go } = useCircularIndex(0, Math.max(1, count));
+  const { offset, isTouched, handlers } = usePictureSwipe(go);
+  const gallery = useGallery({ images, title });
+  const isSeveral = count > 1;
   const place = index > 0 ? `${index + 1}/${count}` : String(count);
   return (
     <Top>
-      <Picture image={images[index]} alt={title} sizes={sizes} isEager={isEager} />
+      <Window>
+        {(isSeveral && isTouched ? SIDES : ONLY_SHOWN).map((side) => (
+          <Side
+            key={position + side}
+            $side={side}
+            $isHeld={offset !== undefined}
+            style={{
+              transform: isTouched ? `translateX(calc(${side * 100}% + ${offset ?? 0}px))` : undefined,
+            }}
+            aria-hidden={side !== 0}
+          >
+            <Picture
+              image={images[wrapIndex(position + side, Math.max(1, count))]}
+              alt={title}
+              sizes={sizes}
+              // a lazy picture outside the window would load only when it comes into sight
+              isEager={isEager || side !== 0}
+            />
+          </Side>
+        ))}
+      </Window>
+      {isSeveral && (
+        <>
+          <SwipeLink
+            to={pathTo(pages.listing, id)}
+            tabIndex={-1}
+            aria-hidden="true"
+            draggable={false}
+            {...handlers}
+          />
+          <PictureDots index={index} count={count} />
+        </>
+      )}
       <Corners>
         <div>
           <div>{badges}</div>
@@ -48,12 +89,12 @@ export function CardPictures({ property, sizes, isEager, badges, heart }: CardPi
           </div>
         )}
       </Corners>
-      {count > 1 && (
+      {isSeveral && (
         <>
-          <TurnButton $side="left" type="button" tabIndex={-1} aria-hidden="true" onClick={() => turn(-1)}>
+          <TurnButton $side="left" type="button" tabIndex={-1} aria-hidden="true" onClick={() => go(-1)}>
             <ChevronLeft />
           </TurnButton>
-          <TurnButton $side="right" type="button" tabIndex={-1} aria-hidden="true" onClick={() => turn(1)}>
+          <TurnButton $side="right" type="button" tabIndex={-1} aria-hidden="true" onClick={() => go(1)}>
             <ChevronRight />
           </TurnButton>
         </>

@@ -1,10 +1,7 @@
 import { amenityLabel } from '@pokriv/contracts/listing/amenities';
-import { isFreeNow } from '@pokriv/contracts/listing/availability';
 import { cityName } from '@pokriv/contracts/place/cities';
-import { furnishings, layouts, propertyTypes } from '@pokriv/contracts/listing/property-options';
 import type { PropertyCard, PropertyImage } from '@pokriv/contracts/listing/property';
 import type { Money } from '@pokriv/contracts/money';
-import { formatDate } from '@pokriv/web-kit/format';
 
 import { cardTexts } from './messages.ts';
 
@@ -66,38 +63,6 @@ export const knownPlace = ({ city, neighborhood }: { city?: string; neighborhood
 export function compactPlaceText({ area, ...listing }: CompactListing): string {
   const place = knownPlace(listing);
   return [place, area && cardTexts.area(area)].filter(Boolean).join(' · ');
-}
-
-/** „Двустаен“ implies an apartment, „Къща“ the whole house. */
-function typeText({ propertyType, layout }: CardProperty): string {
-  const type = propertyTypes[propertyType] ?? propertyType;
-  if (!layout || layout === 'whole_house') return type;
-  return propertyType === 'apartment' ? layouts[layout] : `${type} · ${layouts[layout]}`;
-}
-
-function floorText({ floor, totalFloors }: CardProperty): string | undefined {
-  if (floor === undefined) return undefined;
-  const named = { [-1]: cardTexts.basement, 0: cardTexts.groundFloor }[floor];
-  return named ?? cardTexts.floor(floor, totalFloors);
-}
-
-function availabilityText({ availableFrom }: CardProperty, now: Date): string | undefined {
-  if (!availableFrom) return undefined;
-  return isFreeNow(availableFrom, now)
-    ? cardTexts.freeNow
-    : cardTexts.freeFrom(formatDate(availableFrom, 'short'));
-}
-
-/** „Двустаен · 65 м² · ет. 5 от 8“. */
-export function kindText(property: CardProperty): string {
-  const area = property.area ? cardTexts.area(property.area) : undefined;
-  return [typeText(property), area, floorText(property)].filter(Boolean).join(' · ');
-}
-
-/** „Обзаведен · свободен веднага“; empty when both are unknown. */
-export function stateText(property: CardProperty, now = new Date()): string {
-  const furnishing = property.furnishing && furnishings[property.furnishing];
-  return [furnishing, availabilityText(property, now)].filter(Boolean).join(' · ');
 }
 
 export function shownAmenities({ amenities = [] }: CardProperty): { texts: string[]; more: number } {

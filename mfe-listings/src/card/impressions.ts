@@ -1,6 +1,5 @@
-import { calls } from '@pokriv/contracts/calls';
 import type { BodyOf } from '@pokriv/contracts/endpoints';
-import { call } from '@pokriv/web-kit/api';
+import { call, callPath } from '@pokriv/web-kit/api';
 
 import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 
@@ -36,7 +35,7 @@ function sendBeforeLeaving(): void {
   const body = takeWaiting();
   if (!body) return;
   const blob = new Blob([JSON.stringify(body)], { type: 'application/json' });
-  navigator.sendBeacon(`/api${calls.recordImpressions.path}`, blob);
+  navigator.sendBeacon(callPath('recordImpressions'), blob);
 }
 
 export const isCounted = (id: string): boolean => counted.has(id);

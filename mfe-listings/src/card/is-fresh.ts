@@ -1,7 +1,7 @@
 const FRESH_MS = 48 * 3_600_000;
 
 /** Fixed at page load, so that all renders agree. */
-const openedAt = Date.now();
+export const openedAt = Date.now();
 
 /** Whether a listing was published less than two days before page load. */
 export function isFresh(publishedAt: string | undefined, now = openedAt): boolean {

@@ -1,6 +1,6 @@
 import { Skeleton } from '@pokriv/web-kit/ui';
 
-import { Body, Chips, Foot, Root } from './card-parts.ts';
+import { Body, Foot, Root } from './card-parts.ts';
 
 export function PropertyCardSkeleton() {
   return (
@@ -8,15 +8,10 @@ export function PropertyCardSkeleton() {
       <Skeleton $ratio="4 / 3" />
       <Body>
         <Skeleton $width="55%" $height="24px" />
-        <Skeleton $width="90%" $height="22px" />
+        <Skeleton $width="90%" $height="42px" />
         <Skeleton $width="60%" $height="21px" />
-        <Skeleton $width="45%" $height="21px" />
+        <Skeleton $width="85%" $height="63px" />
         <Skeleton $width="70%" $height="21px" />
-        <Chips as="div">
-          <Skeleton $width="84px" $height="24px" $round />
-          <Skeleton $width="64px" $height="24px" $round />
-          <Skeleton $width="72px" $height="24px" $round />
-        </Chips>
         <Foot as="div">
           <Skeleton $width="28px" $height="28px" $round />
           <Skeleton $width="40%" $height="18px" />

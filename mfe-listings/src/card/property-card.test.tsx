@@ -14,7 +14,7 @@ import {
   toastTexts,
 } from '../page.testing.tsx';
 import { aCard } from '../a-card.testing.ts';
-import { inEuro } from '../sums.testing.ts';
+import { inEuro, inLeva } from '../sums.testing.ts';
 import { PropertyCard } from './property-card.tsx';
 
 const text = () => (document.body.textContent ?? '').replaceAll('\u00a0', ' ');
@@ -30,7 +30,8 @@ describe('PropertyCard', () => {
     expect(text()).toContain('1 200 лв. / 613,55 €');
     expect(text()).toContain('1200 лева, 613 евро и 55 цента/месец');
     expect(text()).toContain('София, Лозенец');
-    expect(text()).toContain('Двустаен · 65 м²');
+    expect(text()).toContain('65 м²');
+    expect(text().match(/двустаен/giu)).toHaveLength(1);
     expect(text()).toContain('Мария Петрова');
     expect(text()).toMatch(/\d+ ?преглеждания/u);
   });
@@ -52,21 +53,13 @@ describe('PropertyCard', () => {
     expect(screen.getByRole('img', { name: 'Няма снимка' })).toBeInTheDocument();
   });
 
-  it.each<[Parameters<typeof aCard>[0], string]>([
-    [{ layout: 'two_room', floor: 5, totalFloors: 8 }, 'Двустаен · 65 м² · ет. 5 от 8'],
-    [{ layout: 'two_room', floor: 0, totalFloors: 8 }, 'Двустаен · 65 м² · партер'],
-    [{ layout: 'two_room', floor: 3 }, 'Двустаен · 65 м² · ет. 3'],
-    [{ layout: undefined }, 'Апартамент · 65 м²'],
-    [{ propertyType: 'house', layout: 'whole_house' }, 'Къща · 65 м²'],
-    [{ propertyType: 'shared', layout: 'three_room' }, 'Споделено жилище · Тристаен · 65 м²'],
-    [{ furnishing: 'furnished', availableFrom: '2026-01-01' }, 'Обзаведен · свободен веднага'],
-    [{ furnishing: 'partial', availableFrom: '2099-12-01' }, 'Частично обзаведен · свободен от 01.12.2099'],
-    [{ availableFrom: '2026-01-01' }, 'свободен веднага'],
-  ])('shows the distinguishing facts of %o', (part, expected) => {
-    show(<PropertyCard property={aCard(part)} />);
-    expect(
-      screen.getByText((_, element) => element?.textContent?.replaceAll('\u00a0', ' ') === expected),
-    ).toBeInTheDocument();
+  it('shows what tells it from others, the total in the chosen currency', () => {
+    const metro = { station: 'vitosha', minutes: 7 };
+    show(<PropertyCard property={aCard({ floor: 5, totalFloors: 8, metro, monthlyTotal: inLeva(1350) })} />);
+    expect(text()).toContain('65 м² · ет. 5/8 · около 7 мин до м. Витоша · общо 1 350 лв. на месец');
+    switchCurrency('EUR');
+    expect(text()).toContain('общо 690,24 € на месец');
+    switchCurrency('BGN');
   });
 
   it('shows the three most distinctive amenities and the number of the others', () => {
@@ -110,10 +103,13 @@ describe('PropertyCard', () => {
     expect(screen.getByRole('img', { name: 'Кухня' })).toBeInTheDocument();
   });
 
-  it('has one link, and buttons labelled with its listing', () => {
+  it('links to its listing and its landlord, and has buttons labelled with its listing', () => {
     show(<PropertyCard property={aCard({ images: [image('a', 'Дневна')] })} />);
     const title = 'Светъл двустаен до метрото';
-    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/properties/p1',
+      '/landlords/u9',
+    ]);
     expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
       `Пиши за обявата: ${title}`,
       `Подай сигнал за обявата: ${title}`,
@@ -160,13 +156,24 @@ describe('PropertyCard', () => {
   });
 
   it.each([
-    [1, true],
-    [47, true],
-    [49, false],
-  ])('is new for two days: after %i hours %s', (hours, isNew) => {
-    const publishedAt = new Date(Date.now() - hours * 3_600_000).toISOString();
+    [2, ['Нова · преди 2 часа']],
+    [47, ['Нова · преди 1 ден']],
+    [49, []],
+  ])('is new for two days: after %i hours %j', (hours, badges) => {
+    const publishedAt = new Date(Date.now() - hours * 3_600_000 - 60_000).toISOString();
     show(<PropertyCard property={aCard({ publishedAt })} />);
-    expect(screen.queryByText('Нова') !== null).toBe(isNew);
+    const shown = screen.queryAllByText(/^Нова/u).map(({ textContent }) => textContent);
+    expect(shown.map((badge) => badge.replaceAll('\u00a0', ' '))).toEqual(badges);
+  });
+
+  it.each([
+    [true, 1, 0],
+    [true, 100, 1],
+    [false, 100, 0],
+  ])('is marked as reduced (%s), unless it is new (%i hours)', (isReduced, hours, badges) => {
+    const publishedAt = new Date(Date.now() - hours * 3_600_000).toISOString();
+    show(<PropertyCard property={aCard({ publishedAt, isReduced })} />);
+    expect(screen.queryAllByText('Намалена')).toHaveLength(badges);
   });
 
   it('renders the same on the server at any hour', () => {

@@ -1,19 +1,21 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
 import type { PropertyCard as Property } from '@pokriv/contracts/listing/property';
-import { Price } from '@pokriv/web-kit/price';
+import { Price, useCurrency } from '@pokriv/web-kit/price';
 import { useUser } from '@pokriv/web-kit/session';
-import { Badge } from '@pokriv/web-kit/ui';
 
 import { useConversation } from '../conversation/use-conversation.tsx';
 import { HeartButton } from '../heart/heart-button.tsx';
 import { useFavorites } from '../heart/use-favorites.ts';
+import { PlaceWays } from '../my-places/place-ways.tsx';
 import { useReport } from '../report/use-report.tsx';
 import { CardBadges } from './card-badges.tsx';
+import { cardFacts } from './card-facts.ts';
 import { CardFoot } from './card-foot.tsx';
-import { Body, Chips, Muted, Root, TitleLink } from './card-parts.ts';
+import { Amenities, Facts, Place } from './card-lines.ts';
+import { Body, Root, TitleLink } from './card-parts.ts';
 import { CardPictures } from './card-pictures.tsx';
-import { kindText, placeText, shownAmenities, stateText, type CardProperty } from './card-property.ts';
+import { placeText, shownAmenities, type CardProperty } from './card-property.ts';
 import { cardTexts } from './messages.ts';
 import { promotionTone } from './promotion-badges.tsx';
 import { PropertyCardSkeleton } from './property-card-skeleton.tsx';
@@ -52,7 +54,7 @@ function FullCard({
   const user = useUser();
   const watch = useImpression(property.id, servedToken);
   const { texts, more } = shownAmenities(property);
-  const state = stateText(property);
+  const currency = useCurrency();
   const isGone = removesFavorite && !isFavorite(property.id);
   return (
     <>
@@ -70,22 +72,19 @@ function FullCard({
           <h3>
             <TitleLink to={pathTo(pages.listing, property.id)}>{property.title}</TitleLink>
           </h3>
-          <Muted>{placeText(property)}</Muted>
-          <Muted>{kindText(property)}</Muted>
-          {state && <Muted>{state}</Muted>}
-          {texts.length > 0 && (
-            <Chips>
+          <Place>{placeText(property)}</Place>
+          {/* „свободен веднага“ depends on the date, which may change between server render and hydration. */}
+          <Facts suppressHydrationWarning>{cardFacts(property, currency)}</Facts>
+          <PlaceWays point={property.geo} />
+          {texts.length > 0 ? (
+            <Amenities>
               {texts.map((text) => (
-                <li key={text}>
-                  <Badge>{text}</Badge>
-                </li>
+                <li key={text}>{text}</li>
               ))}
-              {more > 0 && (
-                <li>
-                  <Badge>{cardTexts.moreAmenities(more)}</Badge>
-                </li>
-              )}
-            </Chips>
+              {more > 0 && <li>{cardTexts.moreAmenities(more)}</li>}
+            </Amenities>
+          ) : (
+            <Amenities as="div" />
           )}
           <CardFoot
             property={property}

@@ -1,6 +1,8 @@
 import { space } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
+import { SwipeLink } from './swipe-parts.ts';
+
 export const Shelf = styled.div`
   @media (max-width: 699px) {
     > ul:has(> :nth-child(2)) {
@@ -17,6 +19,11 @@ export const Shelf = styled.div`
       > li {
         flex: 0 0 86%;
         scroll-snap-align: start;
+      }
+
+      /* A swipe over the pictures scrolls the shelf. */
+      ${SwipeLink} {
+        display: none;
       }
     }
   }

@@ -14,14 +14,31 @@ export const Page = styled(Container)`
 
 export const PHONE_RATIO = '4 / 3';
 
+/**
+ * First in the page, as phones show it: a page that arrives in parts then moves nothing that is painted. Wide screens
+ * show `Above` over it.
+ */
 export const PicturesPlace = styled.div`
   position: relative;
-  order: -1;
   margin: calc(-1 * ${space(3)}) calc(-1 * ${space(4)}) 0;
 
   @media (min-width: 700px), print {
-    order: 0;
     margin: 0;
+  }
+`;
+
+/** Breadcrumb and status. */
+export const Above = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(5)};
+
+  ${breakpoint.tablet} {
+    order: -1;
+  }
+
+  @media print {
+    display: none;
   }
 `;
 
@@ -61,10 +78,6 @@ export const Crumbs = styled.div`
     li:nth-last-child(2) > svg {
       display: inline;
     }
-  }
-
-  @media print {
-    display: none;
   }
 `;
 

@@ -1,7 +1,7 @@
 import { Loading, Skeleton, Stack } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
-import { Aside, Columns, Page, PHONE_RATIO, PicturesPlace } from './detail-layout.ts';
+import { Above, Aside, Columns, Page, PHONE_RATIO, PicturesPlace } from './detail-layout.ts';
 
 const Pictures = styled(Skeleton)`
   @media (max-width: 699px) {
@@ -14,10 +14,12 @@ export function DetailSkeleton() {
   return (
     <Loading>
       <Page>
-        <Skeleton $width="240px" $height="20px" />
         <PicturesPlace>
           <Pictures $ratio="3 / 1" />
         </PicturesPlace>
+        <Above>
+          <Skeleton $width="240px" $height="20px" />
+        </Above>
         <Columns>
           <Stack $gap={8}>
             <Stack $gap={4}>

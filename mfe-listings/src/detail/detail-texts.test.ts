@@ -1,11 +1,9 @@
-import { inLeva } from '../sums.testing.ts';
 import { aListing, anOwnListing } from '../a-listing.testing.ts';
 import { availabilityFact } from './availability-fact.ts';
 import { confirmedText } from './confirmed-text.ts';
 import { appHref, reachedBy } from './contact-ways.ts';
 import { foldText } from './fold-text.ts';
 import { priceDeviation } from './price-deviation.ts';
-import { isReduced } from './price-history.tsx';
 
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
 const now = new Date('2026-11-21T12:00:00Z');
@@ -91,77 +89,6 @@ describe('priceDeviation', () => {
     [25.5, 25, { side: 'same', percent: 2 }],
   ])('compares %d with %d', (price, usual, deviation) => {
     expect(priceDeviation(price, usual)).toEqual(deviation);
-  });
-});
-
-describe('isReduced', () => {
-  /** `[day of October, price]` */
-  const history = (...prices: [number, number][]) =>
-    aListing({
-      priceHistory: prices.map(([day, price]) => ({
-        price: inLeva(price),
-        at: new Date(Date.UTC(2026, 9, day)).toISOString(),
-      })),
-    });
-
-  it.each([
-    ['one price', false, [[1, 900]]],
-    [
-      'a cut after a week',
-      true,
-      [
-        [1, 900],
-        [8, 800],
-      ],
-    ],
-    [
-      'a cut after less than a week',
-      false,
-      [
-        [1, 900],
-        [7, 800],
-      ],
-    ],
-    [
-      'the same price again after a cut',
-      false,
-      [
-        [1, 900],
-        [8, 800],
-        [20, 800],
-      ],
-    ],
-    [
-      'a rise after a cut',
-      false,
-      [
-        [1, 900],
-        [8, 800],
-        [20, 850],
-      ],
-    ],
-    [
-      'two cuts, the second one soon',
-      true,
-      [
-        [1, 900],
-        [8, 800],
-        [9, 750],
-      ],
-    ],
-    [
-      'a rise for a day, then back',
-      false,
-      [
-        [1, 900],
-        [20, 1000],
-        [21, 900],
-      ],
-    ],
-  ] as const)('of %s is %p', (_what, expected, prices) => {
-    expect(isReduced(history(...prices.map(([day, price]): [number, number] => [day, price])))).toBe(
-      expected,
-    );
   });
 });
 

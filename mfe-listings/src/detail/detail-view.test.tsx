@@ -25,6 +25,10 @@ describe('DetailView rendered on the server', () => {
     expect(html).not.toContain(' style=');
   });
 
+  it('has its pictures first, so that a page arriving in parts moves nothing that is painted', () => {
+    expect(renderToString(page)).toMatch(/aria-label="Снимки".*aria-label="Път до страницата"/su);
+  });
+
   it('hydrates without a mismatch, whatever localStorage holds', async () => {
     globalThis.fetch = () => new Promise(() => undefined);
     rememberListing({ id: 'p2', title: 'Стая', price: inLeva(300), city: 'ruse' });

@@ -10,7 +10,7 @@ import { DetailActions } from './detail-actions.tsx';
 import { DetailBody } from './detail-body.tsx';
 import { detailCrumbs } from './detail-crumbs.ts';
 import { DetailHead } from './detail-head.tsx';
-import { After, Aside, Columns, Crumbs, InSight, OnScreen, Page } from './detail-layout.ts';
+import { Above, After, Aside, Columns, Crumbs, InSight, OnScreen, Page } from './detail-layout.ts';
 import { DetailNumbers } from './detail-numbers.tsx';
 import { LandlordCard } from './landlord-card.tsx';
 import { isPublic, type Listing } from '../listing.ts';
@@ -36,13 +36,13 @@ export function DetailView({ listing }: { listing: Listing }) {
     <>
       <PrintStyle />
       <Page>
-        <Crumbs>
-          <Breadcrumb crumbs={detailCrumbs(listing)} />
-        </Crumbs>
-        <OnScreen>
-          <StatusBanner listing={listing} />
-        </OnScreen>
         <PictureMosaic images={images} title={title} onOpen={gallery.openAt} />
+        <Above>
+          <Crumbs>
+            <Breadcrumb crumbs={detailCrumbs(listing)} />
+          </Crumbs>
+          <StatusBanner listing={listing} />
+        </Above>
         <Columns>
           <Stack $gap={8}>
             <Stack $gap={4}>

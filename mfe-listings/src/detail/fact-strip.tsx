@@ -8,12 +8,14 @@ import {
   DoorOpen,
   Hourglass,
   Maximize,
+  TrainFront,
   type LucideIcon,
 } from 'lucide-react';
 import { styled } from 'styled-components';
 
 import { availabilityFact } from './availability-fact.ts';
 import { floorText } from './floor-text.ts';
+import { walkToMetro } from '../place/metro-way.ts';
 import type { Listing } from '../listing.ts';
 import { detailTexts as texts } from './messages.ts';
 
@@ -62,7 +64,7 @@ type Fact = [icon: LucideIcon, label: string, value: string | undefined];
 
 /** Key facts in one strip (decisions §4). */
 export function FactStrip({ listing }: { listing: Listing }) {
-  const { area, rooms, floor, totalFloors, furnishing, availableFrom, minLeaseMonths } = listing;
+  const { area, rooms, floor, totalFloors, furnishing, availableFrom, minLeaseMonths, metro } = listing;
   const facts: Fact[] = [
     [Maximize, texts.fact.area, area === undefined ? undefined : texts.m2(formatNumber(area))],
     [DoorOpen, texts.fact.rooms, rooms === undefined ? undefined : formatNumber(rooms)],
@@ -74,6 +76,7 @@ export function FactStrip({ listing }: { listing: Listing }) {
       texts.fact.minLease,
       minLeaseMonths === undefined ? undefined : formatCount(minLeaseMonths, texts.months),
     ],
+    [TrainFront, texts.fact.metro, metro?.[0] && walkToMetro(metro[0])],
   ];
   return (
     <List aria-label={texts.facts}>

@@ -1,6 +1,9 @@
+import { pathTo } from '@pokriv/contracts/page';
+import * as pages from '@pokriv/contracts/pages';
 import { advertiserTypes } from '@pokriv/contracts/listing/property-options';
 import { formatDate } from '@pokriv/web-kit/format';
-import { Avatar, Badge, Card, Cluster, Heading, Stack, Text } from '@pokriv/web-kit/ui';
+import { Link } from '@pokriv/web-kit/router';
+import { Avatar, Badge, ButtonLink, Card, Cluster, Heading, Stack, Text } from '@pokriv/web-kit/ui';
 import { BadgeCheck } from 'lucide-react';
 
 import { landlordName } from '../listing.ts';
@@ -8,6 +11,7 @@ import { PremiumMark } from '../card/promotion-badges.tsx';
 import type { Conversation } from '../conversation/use-conversation.tsx';
 import { Contacts } from './contacts.tsx';
 import { isOwnView, type Listing } from '../listing.ts';
+import { OnScreen } from './detail-layout.ts';
 import { detailTexts } from './messages.ts';
 import { ResponseFigure } from './response-figure.tsx';
 import type { Phone } from './use-phone.ts';
@@ -29,6 +33,8 @@ export function LandlordCard({ listing, phone, conversation }: LandlordCardProps
   const { landlord } = listing;
   const name = listing.contactName || landlordName(listing);
   const role = roleOf(listing);
+  const page = pathTo(pages.landlord, landlord.id);
+  const hasPage = listing.status === 'active';
   return (
     <Card as="section" aria-label={texts.title}>
       <Stack $gap={4}>
@@ -36,7 +42,7 @@ export function LandlordCard({ listing, phone, conversation }: LandlordCardProps
           <Avatar name={name} picture={landlord.avatar ?? undefined} px={56} />
           <div>
             <Cluster $gap={2}>
-              <Heading $size="lead">{name}</Heading>
+              <Heading $size="lead">{hasPage ? <Link to={page}>{name}</Link> : name}</Heading>
               {listing.isPremium && <PremiumMark />}
             </Cluster>
             {role && (
@@ -62,6 +68,13 @@ export function LandlordCard({ listing, phone, conversation }: LandlordCardProps
               </Text>
             )}
           </Stack>
+        )}
+        {hasPage && (
+          <OnScreen>
+            <ButtonLink to={page} variant="secondary" size="small">
+              {texts.allListings}
+            </ButtonLink>
+          </OnScreen>
         )}
       </Stack>
     </Card>

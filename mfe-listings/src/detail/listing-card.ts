@@ -16,6 +16,8 @@ export function toCard(listing: Listing): PropertyCard {
     area: listing.area ?? 0,
     propertyType: listing.propertyType ?? 'apartment',
     location: { city: listing.location.city ?? '', neighborhood: listing.location.neighborhood },
+    metro: listing.metro?.[0],
+    ...(listing.commission && { hasCommission: listing.commission.type !== 'none' }),
     amenities: listing.amenities ?? [],
     featured: listing.isPromoted,
     publishedAt: listing.publishedAt ?? listing.createdAt,

@@ -1,3 +1,4 @@
+import { isReduced } from '@pokriv/contracts/listing/reduced-rent';
 import { cents, type Money } from '@pokriv/contracts/money';
 import { formatDate } from '@pokriv/web-kit/format';
 import { Amount } from '@pokriv/web-kit/price';
@@ -33,19 +34,6 @@ const List = styled.ol`
     flex: 1;
   }
 `;
-
-/** A price counts only when it was held for at least a week, so that a cut right after publishing is no reduction. */
-const HELD_MS = 7 * 24 * 3_600_000;
-
-export function isReduced({ priceHistory }: Listing): boolean {
-  const [last, before] = priceHistory.toReversed();
-  if (!last || !before || last.price.cents >= before.price.cents) return false;
-  const held = priceHistory.findLast(({ at }, index) => {
-    const next = priceHistory[index + 1];
-    return next !== undefined && Date.parse(next.at) - Date.parse(at) >= HELD_MS;
-  });
-  return held !== undefined && last.price.cents < held.price.cents;
-}
 
 const difference = (one: Money, other: Money): Money => ({
   cents: cents(Math.abs(one.cents - other.cents)),
@@ -87,7 +75,7 @@ export function PriceHistory({ listing }: { listing: Listing }) {
 }
 
 export function ReducedBadge({ listing }: { listing: Listing }) {
-  if (!isReduced(listing)) return null;
+  if (!isReduced(listing.priceHistory)) return null;
   return (
     <Cluster>
       <Badge $tone="good">

@@ -3,6 +3,7 @@ import { space } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
 import { CardGrid } from '../card/card-grid.tsx';
+import { SwipeLink } from '../card/swipe-parts.ts';
 
 const Shelf = styled.div`
   @media (max-width: 699px) {
@@ -20,6 +21,11 @@ const Shelf = styled.div`
       > li {
         flex: 0 0 86%;
         scroll-snap-align: start;
+      }
+
+      /* A swipe over the pictures scrolls the shelf. */
+      ${SwipeLink} {
+        display: none;
       }
     }
   }

@@ -7,8 +7,10 @@ import { flushSync } from 'react-dom';
 
 import { CardGrid } from '../card/card-grid.tsx';
 import { useFavorites } from '../heart/use-favorites.ts';
+import { CompareBar, CompareTick } from './compare-choice.tsx';
 import { inOrder, readOrder } from './favorites-order.ts';
 import { favoriteTexts } from './messages.ts';
+import { useCompareChoice } from './use-compare-choice.ts';
 
 /** Divisible by four, three and two columns. */
 const STEP = 24;
@@ -19,6 +21,8 @@ export function FavoritesList({ cards }: { cards: readonly FavoriteCard[] | unde
   const [most, setMost] = useState(STEP);
   const ordered = cards && inOrder(cards, readOrder(params.get('sort')));
   const left = Math.max(0, (ordered?.length ?? 0) - most);
+  const choice = useCompareChoice();
+  const isComparable = ordered !== undefined && ordered.length > 1;
   const list = useRef<HTMLDivElement>(null);
 
   /** Focuses the first new card, because the button may disappear. */
@@ -34,13 +38,19 @@ export function FavoritesList({ cards }: { cards: readonly FavoriteCard[] | unde
         cards={ordered?.slice(0, most)}
         removesFavorite
         eager={EAGER_PICTURES}
-        below={({ id }) => <Telling id={id} />}
+        below={({ id, title }) => (
+          <>
+            <Telling id={id} />
+            {isComparable && <CompareTick id={id} title={title} choice={choice} />}
+          </>
+        )}
       />
       {left > 0 && (
         <Button type="button" variant="secondary" onClick={showMore}>
           {favoriteTexts.more(Math.min(left, STEP))}
         </Button>
       )}
+      {isComparable && <CompareBar choice={choice} />}
     </Stack>
   );
 }

@@ -6,6 +6,8 @@ import { favoriteTexts } from './messages.ts';
 
 const OPTIONS = Object.entries(favoriteOrders).map(([value, label]) => ({ value, label }));
 
+const withoutSort = (params: URLSearchParams) => [...params].filter(([name]) => name !== 'sort');
+
 /** The order is a query parameter, so that Back and a reload keep it. */
 export function OrderSelect() {
   const [params, setParams] = useSearchParams();
@@ -14,7 +16,11 @@ export function OrderSelect() {
       label={favoriteTexts.order}
       options={OPTIONS}
       value={readOrder(params.get('sort'))}
-      onChange={(event) => setParams({ sort: event.target.value }, { replace: true })}
+      onChange={({ target: { value } }) =>
+        setParams((before) => new URLSearchParams([...withoutSort(before), ['sort', value]]), {
+          replace: true,
+        })
+      }
     />
   );
 }

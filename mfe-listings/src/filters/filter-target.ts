@@ -1,4 +1,7 @@
+import type { Facets } from '@pokriv/contracts/search/search';
+
 import type { ParameterName, SearchState } from '../search-address/search-state.ts';
+import type { Understood } from '../search-field/understood.ts';
 
 export interface ChangeOptions {
   /**
@@ -7,10 +10,18 @@ export interface ChangeOptions {
    */
   typing?: ParameterName;
   isCorrection?: boolean;
+  /** What a sentence gave; shown until its filters are gone. */
+  understood?: Understood;
 }
 
 /** Target of filter changes: the search of the URL, or the draft of the sheet. */
 export interface FilterTarget {
   state: SearchState;
   change: (part: Partial<SearchState>, options?: ChangeOptions) => void;
+}
+
+export interface FiltersProps {
+  target: FilterTarget;
+  /** Counts of the choices; undefined while unknown. */
+  facets: Facets | undefined;
 }

@@ -1,22 +1,28 @@
 import * as option from '@pokriv/contracts/listing/property-options';
-import type { FacetName, Facets } from '@pokriv/contracts/search/search';
+import type { FacetName } from '@pokriv/contracts/search/search';
 import { color, space } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
 import { AmenitiesPicker } from '../amenities/amenities-picker.tsx';
+import { mayAskMetro } from '../search-address/offered-sorts.ts';
 import { AvailabilityFilter } from './availability-filter.tsx';
 import { BoundFields } from './bound-fields.tsx';
 import { CityFilter } from './city-filter.tsx';
+import { CostFilter } from './cost-filter.tsx';
 import { countsOf } from './counts.ts';
 import { DistrictFilter } from './district-filter.tsx';
 import { FilterGroup } from './filter-group.tsx';
+import { FlagChips } from './flag-chips.tsx';
 import { FloorFilter } from './floor-filter.tsx';
+import { FreshnessFilter } from './freshness-filter.tsx';
+import { LayoutFilter } from './layout-filter.tsx';
 import { filterTexts } from './messages.ts';
+import { MetroFilter } from './metro-filter.tsx';
 import { OptionChips } from './option-chips.tsx';
+import { PeopleFilter } from './people-filter.tsx';
 import { PriceFilter } from './price-filter.tsx';
 import { QueryField } from './query-field.tsx';
-import { RoomsFilter } from './rooms-filter.tsx';
-import type { FilterTarget } from './filter-target.ts';
+import type { FiltersProps } from './filter-target.ts';
 
 const Sections = styled.div`
   display: grid;
@@ -29,10 +35,12 @@ const Sections = styled.div`
   }
 `;
 
-export interface FiltersProps {
-  target: FilterTarget;
-  facets: Facets | undefined;
-}
+/** Groups about one thing. */
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(5)};
+`;
 
 /** All filters (decisions §2, §12) with facet counts. */
 export function Filters({ target, facets }: FiltersProps) {
@@ -41,7 +49,12 @@ export function Filters({ target, facets }: FiltersProps) {
   return (
     <Sections>
       <Place target={target} facets={facets} />
-      <PriceFilter target={target} facets={facets} />
+      {mayAskMetro(state) && (
+        <Parts>
+          <MetroFilter target={target} facets={facets} />
+        </Parts>
+      )}
+      <LayoutFilter target={target} facets={facets} />
       <FilterGroup legend={filterTexts.types}>
         <OptionChips
           options={option.propertyTypes}
@@ -50,15 +63,8 @@ export function Filters({ target, facets }: FiltersProps) {
           counts={counts('propertyType')}
         />
       </FilterGroup>
-      <RoomsFilter target={target} facets={facets} />
-      <FilterGroup legend={filterTexts.layout}>
-        <OptionChips
-          options={option.layouts}
-          chosen={state.layout}
-          onChange={(layout) => change({ layout })}
-          counts={counts('layout')}
-        />
-      </FilterGroup>
+      <PriceFilter target={target} facets={facets} />
+      <CostFilter target={target} facets={facets} />
       <FilterGroup legend={filterTexts.area}>
         <BoundFields
           target={target}
@@ -69,6 +75,9 @@ export function Filters({ target, facets }: FiltersProps) {
         />
       </FilterGroup>
       <FloorFilter target={target} />
+      <FilterGroup legend={filterTexts.building}>
+        <FlagChips names={['elevator', 'parking', 'notLastFloor']} target={target} facets={facets} />
+      </FilterGroup>
       <FilterGroup legend={filterTexts.furnishing}>
         <OptionChips
           options={option.furnishings}
@@ -98,16 +107,11 @@ export function Filters({ target, facets }: FiltersProps) {
           counts={counts('constructionType')}
         />
       </FilterGroup>
-      <FilterGroup legend={filterTexts.pets}>
-        <OptionChips
-          isSingle
-          options={option.petRules}
-          chosen={state.pets ? [state.pets] : []}
-          onChange={([pets]) => change({ pets: pets ?? '' })}
-          counts={counts('pets')}
-        />
-      </FilterGroup>
+      <Parts>
+        <PeopleFilter target={target} facets={facets} />
+      </Parts>
       <AvailabilityFilter target={target} />
+      <FreshnessFilter target={target} facets={facets} />
       <FilterGroup legend={filterTexts.advertiserType}>
         <OptionChips
           isSingle
@@ -121,18 +125,12 @@ export function Filters({ target, facets }: FiltersProps) {
   );
 }
 
-const PlaceParts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(5)};
-`;
-
 function Place({ target, facets }: FiltersProps) {
   return (
-    <PlaceParts>
+    <Parts>
       <QueryField target={target} />
       <CityFilter target={target} facets={facets} />
       <DistrictFilter key={target.state.location} target={target} facets={facets} />
-    </PlaceParts>
+    </Parts>
   );
 }

@@ -1,12 +1,4 @@
-import {
-  amountIn,
-  currencies,
-  formatSum,
-  moneyOf,
-  parseSum,
-  toCents,
-  type Currency,
-} from '@pokriv/contracts/money';
+import { currencies, formatSum, type Currency } from '@pokriv/contracts/money';
 import type { Facets } from '@pokriv/contracts/search/search';
 import { useRead } from '@pokriv/web-kit/api';
 import { boot } from '@pokriv/web-kit/boot';
@@ -23,6 +15,7 @@ import { FilterGroup } from './filter-group.tsx';
 import { filterTexts } from './messages.ts';
 import { PriceHistogram } from './price-histogram.tsx';
 import type { FilterTarget } from './filter-target.ts';
+import { digitsIn } from './sum-digits.ts';
 
 function presetsIn(currency: Currency) {
   const { ceilings, floor } = offeredPrices[currency];
@@ -36,14 +29,6 @@ function presetsIn(currency: Currency) {
       range: { priceMin: floor, priceMax: undefined },
     },
   ];
-}
-
-/** Digits of a bound in `currency`. A sum that names the other one is converted, the range at most a unit wider. */
-function digitsIn(currency: Currency, text: string, end: 'least' | 'most'): string {
-  const sum = parseSum(text, currency);
-  if (!sum) return text.replace(/\D/gu, '');
-  const amount = sum.currency === currency ? sum.amount : amountIn(moneyOf(toCents(sum)), currency);
-  return String(end === 'least' ? Math.floor(amount) : Math.ceil(amount));
 }
 
 /** The results are counted in the currency of the search, else of the site: any other asks for its own buckets. */

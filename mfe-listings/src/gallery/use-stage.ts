@@ -2,6 +2,7 @@ import type { PropertyImage } from '@pokriv/contracts/listing/property';
 import { createUseGesture, dragAction, pinchAction } from '@use-gesture/react';
 import { useRef, useState } from 'react';
 
+import { SWIPE_PX } from './swipe-distance.ts';
 import {
   clampZoom,
   containedSize,
@@ -17,8 +18,6 @@ import {
 
 const useGesture = createUseGesture([dragAction, pinchAction]);
 
-/** Swipe threshold in px (spec §9). */
-const SWIPE_PX = 50;
 /** Maximum delay (ms) and distance (px) between the taps of a double tap. */
 const DOUBLE_TAP_MS = 300;
 const DOUBLE_TAP_PX = 30;

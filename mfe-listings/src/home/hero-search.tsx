@@ -8,7 +8,10 @@ import { Search } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 
-import { CityPicker } from '../place/city-picker.tsx';
+import { nothingSought } from '../search-address/search-state.ts';
+import { useEntryState } from '../search-field/entry-state.ts';
+import { SearchField } from '../search-field/search-field.tsx';
+import { useSearchField } from '../search-field/use-search-field.ts';
 import { homeTexts } from './messages.ts';
 import { heroHref, priceOptions } from './price-options.ts';
 
@@ -30,34 +33,54 @@ const Form = styled.form`
   }
 `;
 
-/** Search by city and maximum rent; a plain form, so it works before hydration. */
-export function HeroSearch() {
+/** Kept in the history entry, for Back. */
+interface Kept {
+  text: string;
+  position: number;
+}
+
+export interface HeroSearchProps {
+  /** Listings by city id. */
+  counts: Readonly<Record<string, number>> | undefined;
+}
+
+/** Search by place or sentence and maximum rent; a plain form, so it works before hydration. */
+export function HeroSearch({ counts }: HeroSearchProps) {
   const navigate = useNavigate();
-  const [city, setCity] = useState('');
+  const kept = useEntryState<{ sought: Kept }>()?.sought;
   const currency = useCurrency();
   const options = priceOptions(currency);
   // A position, so that a switch of currency keeps the choice.
-  const [position, setPosition] = useState(-1);
+  const [chosen, setChosen] = useState<number>();
+  const position = chosen ?? kept?.position ?? -1;
   const price = options[position]?.value ?? '';
+  const where = { location: '', currency };
+  const field = useSearchField({
+    ...{ value: kept?.text ?? '', where, counts, fillsCity: true },
+    state: nothingSought,
+    onSearch: (part, { text, understood }) => {
+      void navigate(pages.home.path, { replace: true, state: { sought: { text, position } satisfies Kept } });
+      void navigate(heroHref(part, price, currency), { state: { understood } });
+    },
+  });
   const search = (event: FormEvent) => {
     event.preventDefault();
-    void navigate(heroHref(city, price, currency));
+    field.search();
   };
   return (
     <Form role="search" aria-label={homeTexts.searchLabel} action={pages.search.path} onSubmit={search}>
-      <input type="hidden" name="location" value={city} />
       {currency !== boot().siteCurrency && <input type="hidden" name="currency" value={currency} />}
-      <CityPicker value={city} onChange={setCity} />
+      <SearchField field={field} where={where} />
       <Select
         label={homeTexts.maxPrice}
         name="priceMax"
         placeholder={homeTexts.anyPrice}
         options={options}
         value={price}
-        onChange={(event) => setPosition(options.findIndex(({ value }) => value === event.target.value))}
+        onChange={(event) => setChosen(options.findIndex(({ value }) => value === event.target.value))}
       />
-      <Button>
-        <Search />
+      <Button busy={field.isReading}>
+        {!field.isReading && <Search />}
         {homeTexts.search}
       </Button>
     </Form>

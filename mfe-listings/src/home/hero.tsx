@@ -2,7 +2,7 @@ import { breakpoint, color, Container, font, space } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
 import { HeroScene } from './hero-scene.tsx';
-import { HeroSearch } from './hero-search.tsx';
+import { HeroSearch, type HeroSearchProps } from './hero-search.tsx';
 import { homeTexts } from './messages.ts';
 
 const Root = styled.section`
@@ -85,7 +85,7 @@ const ScenePlace = styled.div`
 `;
 
 /** Headline and search (spec §2, home). */
-export function Hero() {
+export function Hero({ counts }: HeroSearchProps) {
   return (
     <Root>
       <Inside>
@@ -94,7 +94,7 @@ export function Hero() {
           <p>{homeTexts.lead}</p>
         </Words>
         <SearchPlace>
-          <HeroSearch />
+          <HeroSearch counts={counts} />
         </SearchPlace>
         <ScenePlace>
           <HeroScene />

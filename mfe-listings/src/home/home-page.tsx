@@ -29,7 +29,7 @@ export function HomePage() {
   useTitle(home.title);
   return (
     <>
-      <Hero />
+      <Hero counts={read.home?.cities} />
       <HomeListings {...read}>
         <NewsLine />
         <LastSearchListings />

@@ -10,14 +10,20 @@ describe('price options of the hero', () => {
   });
 
   it('set a maximum price, the last one a minimum', () => {
-    expect(heroHref('', '', 'BGN')).toBe('/properties');
-    expect(heroHref('sofia', '1200', 'BGN')).toBe('/properties?location=sofia&priceMax=1200');
-    expect(heroHref('', '2000+', 'BGN')).toBe('/properties?priceMin=2000');
+    expect(heroHref({}, '', 'BGN')).toBe('/properties');
+    expect(heroHref({ location: 'sofia' }, '1200', 'BGN')).toBe('/properties?location=sofia&priceMax=1200');
+    expect(heroHref({}, '2000+', 'BGN')).toBe('/properties?priceMin=2000');
+  });
+
+  it('give way to a price of the typed sentence', () => {
+    expect(heroHref({ location: 'sofia', priceMax: 700, currency: '' }, '2000+', 'BGN')).toBe(
+      '/properties?location=sofia&priceMax=700',
+    );
   });
 
   it('name the currency in the URL unless it is the site’s', () => {
-    expect(heroHref('', '600', 'EUR')).toBe('/properties?priceMax=600&currency=EUR');
-    expect(heroHref('', '1000+', 'EUR')).toBe('/properties?priceMin=1000&currency=EUR');
-    expect(heroHref('sofia', '', 'EUR')).toBe('/properties?location=sofia');
+    expect(heroHref({}, '600', 'EUR')).toBe('/properties?priceMax=600&currency=EUR');
+    expect(heroHref({}, '1000+', 'EUR')).toBe('/properties?priceMin=1000&currency=EUR');
+    expect(heroHref({ location: 'sofia' }, '', 'EUR')).toBe('/properties?location=sofia');
   });
 });

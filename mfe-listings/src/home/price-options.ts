@@ -1,7 +1,7 @@
 import { currencies, formatAmount, formatSum, type Currency } from '@pokriv/contracts/money';
 
-import { boundsIn, offeredPrices } from '../search-address/price-bounds.ts';
-import { searchHref } from '../search-address/search-state.ts';
+import { boundsIn, hasSums, offeredPrices } from '../search-address/price-bounds.ts';
+import { searchHref, type SearchState } from '../search-address/search-state.ts';
 
 /** Rents of the hero's select (spec §9, design/money): highest ones, the last option a lowest one. */
 export function priceOptions(currency: Currency) {
@@ -12,9 +12,9 @@ export function priceOptions(currency: Currency) {
   ];
 }
 
-/** Search URL of the hero's form; `2000+` sets a minimum price. */
-export function heroHref(location: string, price: string, currency: Currency): string {
+/** Search URL of the hero's form; `2000+` sets a minimum price. A price in the typed sentence goes before the select's. */
+export function heroHref(part: Partial<SearchState>, price: string, currency: Currency): string {
   const bound = price ? Number.parseInt(price, 10) : undefined;
   const bounds = price.endsWith('+') ? { priceMin: bound } : { priceMax: bound };
-  return searchHref({ location, ...boundsIn(currency, bounds) });
+  return searchHref({ ...(!hasSums(part) && boundsIn(currency, bounds)), ...part });
 }

@@ -1,4 +1,4 @@
-import { latLngBounds, type LatLngBounds } from 'leaflet';
+import { latLngBounds, type FitBoundsOptions, type LatLngBounds, type Map as LeafletMap } from 'leaflet';
 
 import type { Box } from '../search-address/area.ts';
 
@@ -11,3 +11,10 @@ export const toBox = (bounds: LatLngBounds): Box => [
   bounds.getEast(),
   bounds.getNorth(),
 ];
+
+/** Padding of `px` inside the part of a map that the page does not cover, see `MapRoot`. */
+export function roomAround(map: LeafletMap, px: number): FitBoundsOptions {
+  const root = map.getContainer().parentElement;
+  const covered = (root && parseFloat(getComputedStyle(root).paddingBottom)) || 0;
+  return { paddingTopLeft: [px, px], paddingBottomRight: [px, px + covered] };
+}

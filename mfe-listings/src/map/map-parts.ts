@@ -10,7 +10,7 @@ const SMALL_PRINT = '34px';
 
 /**
  * Fills its parent. Messages and the card of a pin are last in its flow and stick to the lower edge of the window.
- * `--map-covered`: height of the map's end that the page covers.
+ * `--map-covered`: height of the map's end that the page covers; `--map-foot`: its part that covers the whole width.
  */
 export const MapRoot = styled.section`
   ${mapColours}
@@ -25,7 +25,7 @@ export const MapRoot = styled.section`
   min-height: 240px;
   padding-bottom: calc(var(--map-covered, 0px) + ${SMALL_PRINT});
   overflow: clip;
-  border-radius: ${radius.card};
+  border-radius: var(--map-radius, ${radius.card});
   background: var(--map-home);
 
   ${leafletStyle}
@@ -67,7 +67,7 @@ export const MapRoot = styled.section`
     }
   }
 
-  .dark & .leaflet-tile-pane {
+  .dark & .leaflet-layer:not(.map-streets) {
     filter: brightness(0.72) saturate(0.8);
   }
 `;
@@ -111,7 +111,7 @@ export const Corner = styled.div<{ $at: 'top-left' | 'top-right' | 'bottom' }>`
     ({
       'top-left': `top: 12px; left: 12px; right: 68px; align-items: flex-start;`,
       'top-right': `top: 12px; right: 12px;`,
-      bottom: `bottom: 0; left: 0; right: 0; align-items: center;`,
+      bottom: `bottom: var(--map-foot, 0px); left: 0; right: 0; align-items: center;`,
     })[$at]}
 
   > * {

@@ -1,3 +1,5 @@
+const clusterEnd = ' нагоре, приближи';
+
 export const mapTexts = {
   label: 'Карта с обявите. Същите обяви са и в списъка, който е пълен и без карта.',
   keys: 'Със стрелките картата се мести, с плюс и минус се мащабира.',
@@ -16,7 +18,7 @@ export const mapTexts = {
   clear: 'Махни района',
   corner: (number: number) => `Ъгъл ${number} на района`,
   approximate: 'Местоположенията са приблизителни.',
-  outlineSource: 'Контури: Natural Earth',
+  outlineSource: 'Картата е схематична. Контури: Natural Earth',
   empty: 'Няма обяви в тази част на картата.',
   widen: 'Отдалечи картата',
   failed: 'Обявите не се показаха на картата.',
@@ -26,7 +28,11 @@ export const mapTexts = {
   listings: ['обява', 'обяви'],
   pin: (price: string) => `Обява за ${price} на месец`,
   promotedPin: (price: string) => `Промотирана обява за ${price} на месец`,
-  cluster: (count: string, price: string) => `${count} от ${price} нагоре, приближи`,
+  cluster: (count: string, price: string) => `${count} от ${price}${clusterEnd}`,
+  clusterEnd,
+  from: (price: string) => `от ${price}`,
+  inDistrict: (district: string, count: string) => `${district} · ${count}`,
+  visited: (pin: string) => `${pin}, разгледана`,
   open: 'Виж обявата',
   area: (area: number) => `${area} м²`,
   close: 'Затвори',

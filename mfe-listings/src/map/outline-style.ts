@@ -1,5 +1,8 @@
 import { css } from 'styled-components';
 
+import { cityStyle } from './city-style.ts';
+import { nameStyle } from './name-style.ts';
+
 export const outlineStyle = css`
   .map-around,
   .map-water,
@@ -48,62 +51,13 @@ export const outlineStyle = css`
     stroke-width: 2px;
   }
 
-  .map-near .map-river {
+  .map-near .map-river,
+  .leaflet-container:not(.map-near) :is(.map-green, .map-stream, .map-road, .map-road-edge, .map-metro),
+  .leaflet-container:not(.map-close) .map-station {
     display: none;
   }
 
-  .map-name > span {
-    position: absolute;
-    width: max-content;
-    max-width: 120px;
-    translate: -50% -50%;
-    font-size: 13px;
-    line-height: 1.2;
-    text-align: center;
-    color: var(--map-text);
-    text-shadow:
-      0 1px 2px var(--map-halo),
-      0 -1px 2px var(--map-halo),
-      1px 0 2px var(--map-halo),
-      -1px 0 2px var(--map-halo);
-  }
+  ${cityStyle}
 
-  .map-name-country > span {
-    font-size: 12px;
-    letter-spacing: 0.12em;
-    text-transform: uppercase;
-    text-shadow: none;
-  }
-
-  .map-name-water > span {
-    font-style: italic;
-    color: var(--map-water-text);
-    text-shadow: none;
-  }
-
-  .map-name-city > span {
-    color: var(--map-text-strong);
-  }
-
-  .map-name-capital > span {
-    font-size: 15px;
-    font-weight: 600;
-    color: var(--map-text-strong);
-  }
-
-  .map-name-dotted > span {
-    padding-top: 22px;
-
-    &::before {
-      content: '';
-      position: absolute;
-      top: calc(50% - 3.5px);
-      left: calc(50% - 3.5px);
-      width: 7px;
-      height: 7px;
-      border: 1.5px solid var(--map-text-strong);
-      border-radius: 50%;
-      background: var(--map-home);
-    }
-  }
+  ${nameStyle}
 `;

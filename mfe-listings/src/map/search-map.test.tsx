@@ -6,7 +6,8 @@ import type { ComponentProps } from 'react';
 import { SWRConfig } from 'swr';
 
 import { fakeApi, show, switchCurrency, type Sent } from '../page.testing.tsx';
-import { leva } from '../sums.testing.ts';
+import { keepRecent, rememberListing } from '../recent/recent-store.ts';
+import { inLeva, leva } from '../sums.testing.ts';
 import { fakeScreen } from './screen.testing.ts';
 import SearchMap from './search-map.tsx';
 import { REST_MS } from './use-map-window.ts';
@@ -60,7 +61,8 @@ describe('SearchMap', () => {
     expect(screen.getByRole('button', { name: /^Промотирана обява за 1.200.лв\./u })).toHaveClass(
       'map-pin-super',
     );
-    expect(screen.getByRole('button', { name: /^12.обяви от 400.лв\. нагоре/u })).toHaveTextContent('12');
+    const cluster = screen.getByRole('button', { name: /^Младост · 12.обяви от 400.лв\. нагоре/u });
+    expect(cluster).toHaveTextContent(/^Младост · 12 обяви от 400 лв\. нагоре, приближи$/u);
   });
 
   it('shows prices in the person’s currency and follows its switch', async () => {
@@ -68,7 +70,9 @@ describe('SearchMap', () => {
     await screen.findByRole('button', { name: /^Обява за 850.лв\. на месец$/u });
     switchCurrency('EUR');
     expect(await screen.findByRole('button', { name: /^Обява за 434,60.€ на месец$/u })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: /^12.обяви от 204,52.€ нагоре/u })).toBeInTheDocument();
+    expect(
+      screen.getByRole('button', { name: /^Младост · 12.обяви от 204,52.€ нагоре/u }),
+    ).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /лв\./u })).toBeNull();
     switchCurrency('BGN');
     expect(await screen.findByRole('button', { name: /^Обява за 850.лв\. на месец$/u })).toBeInTheDocument();
@@ -88,6 +92,33 @@ describe('SearchMap', () => {
     showMap({ ...all, hoveredId: 'p2' });
     await waitFor(() => expect(screen.getByRole('button', { name: /1.200/u })).toHaveClass('map-pin-marked'));
     expect(screen.getByRole('button', { name: /850/u })).not.toHaveClass('map-pin-marked');
+  });
+
+  it('shows a listing as viewed when it was opened in this browser, and when its card was opened', async () => {
+    rememberListing({ id: 'p2', title: 'Стая', price: inLeva(1200), city: 'sofia' });
+    showMap();
+    const pin = await screen.findByRole('button', { name: /850/u });
+    expect(screen.getByRole('button', { name: /1.200.лв\. на месец, разгледана$/u })).toHaveClass(
+      'map-pin-visited',
+    );
+    expect(pin).not.toHaveClass('map-pin-visited');
+    await userEvent.click(pin);
+    expect(pin).toHaveClass('map-pin-visited');
+    keepRecent([]);
+  });
+
+  it('closes the card when the searched city or area changes', async () => {
+    const { view, all } = showMap();
+    await userEvent.click(await screen.findByRole('button', { name: /850/u }));
+    expect(await screen.findByRole('button', { name: 'Затвори' })).toBeInTheDocument();
+    view.rerender(
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <MemoryRouter>
+          <SearchMap {...all} city="varna" />
+        </MemoryRouter>
+      </SWRConfig>,
+    );
+    expect(screen.queryByRole('button', { name: 'Затвори' })).toBeNull();
   });
 
   it('opens the card of a pin on Enter, and closes it on Escape with the focus back on the pin', async () => {
@@ -221,8 +252,8 @@ describe('SearchMap', () => {
 
   it('comes closer to a cluster, and lists its listings where no zoom splits it', async () => {
     const { onBounds } = showMap();
-    const cluster = () => screen.getByRole('button', { name: /^12.обяви/u });
-    await userEvent.click(await screen.findByRole('button', { name: /^12.обяви/u }));
+    const cluster = () => screen.getByRole('button', { name: /12.обяви/u });
+    await userEvent.click(await screen.findByRole('button', { name: /12.обяви/u }));
     await rest();
     expect(onBounds).toHaveBeenCalledTimes(1);
     const closer = screen.getByRole('button', { name: 'Приближи' });

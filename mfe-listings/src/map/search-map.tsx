@@ -19,6 +19,7 @@ import { useMapSpots } from './use-map-spots.ts';
 import { useMapWindow } from './use-map-window.ts';
 import { useQuietMoves } from './use-quiet-moves.ts';
 import { useSpots } from './use-spots.ts';
+import { useVisited } from './use-visited.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
 export interface SearchMapProps {
@@ -45,8 +46,10 @@ export default function SearchMap(props: SearchMapProps) {
   const surface = useRef<HTMLDivElement>(null);
   const [isFollowing, setIsFollowing] = useState(true);
   const [movedTo, setMovedTo] = useState<string>();
-  const [opened, setOpened] = useState<{ pin: Pin; isByKeyboard: boolean; polygon: string | undefined }>();
-  const open = opened?.polygon === polygon ? opened : undefined;
+  const [opened, setOpened] = useState<{ pin: Pin; isByKeyboard: boolean; area: string }>();
+  // The card belongs to the searched area, and closes with it.
+  const areaKey = `${city ?? ''} ${polygon ?? ''}`;
+  const open = opened?.area === areaKey ? opened : undefined;
 
   const map = useLeaflet(canvas, (created) => fitPlace(created, { city, bbox, polygon }));
   const { moveQuietly, consumeUserMove } = useQuietMoves(map);
@@ -78,13 +81,18 @@ export default function SearchMap(props: SearchMapProps) {
 
   const filters = useMemo(() => mapFilters(query), [query]);
   const found = useMapSpots(filters, mapWindow);
+  const { visited, visit } = useVisited();
   const spots = useSpots(map, {
     reply: found.data?.data,
     zoom: mapWindow?.zoom,
     hoveredId,
     openId: open?.pin.id,
+    visited,
     onHover,
-    onPin: (pin, isByKeyboard) => setOpened({ pin, isByKeyboard, polygon }),
+    onPin: (pin, isByKeyboard) => {
+      visit(pin.id);
+      setOpened({ pin, isByKeyboard, area: areaKey });
+    },
     onTight: askFor,
   });
 

@@ -62,6 +62,12 @@ export const spotStyle = css`
     background: ${color.superBadge};
   }
 
+  .map-pin-visited {
+    color: ${color.muted};
+    background: ${color.sunken};
+    box-shadow: none;
+  }
+
   .map-pin:hover,
   .map-pin:focus-visible,
   .map-pin-marked {
@@ -94,6 +100,30 @@ export const spotStyle = css`
       color: ${color.onAccent};
       background: ${color.accent};
     }
+  }
+
+  .map-cluster-labelled {
+    display: grid;
+    place-content: center;
+    gap: 3px;
+    width: auto;
+    height: 42px;
+    padding: 0 12px;
+    border-radius: 21px;
+
+    > .map-cluster-price {
+      font-size: 12px;
+      font-weight: ${font.weight.regular};
+    }
+  }
+
+  .map-spoken {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
   }
 
   .map-pin:focus-visible,

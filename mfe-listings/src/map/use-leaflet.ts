@@ -3,7 +3,8 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 
 import { toBounds } from './bounds.ts';
 import { REACH } from './box.ts';
-import { addBase, hasTiles, OUTLINE_ZOOM_MAX, TILE_ZOOM_MAX } from './layers/base.ts';
+import { addBase, hasTiles } from './layers/base.ts';
+import { OUTLINE_ZOOM_MAX, TILE_ZOOM_MAX } from './layers/zooms.ts';
 
 const ZOOM_MIN = 6;
 /** Share of the window drawn beyond its edges, so that a quick drag shows no gap. */

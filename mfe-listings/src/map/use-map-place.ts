@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Map as LeafletMap } from 'leaflet';
 
 import type { Box } from '../search-address/area.ts';
-import { toBounds } from './bounds.ts';
+import { roomAround, toBounds } from './bounds.ts';
 import { HOME } from './box.ts';
 import { targetOf, type Place } from './map-target.ts';
 
@@ -21,7 +21,7 @@ export function fitPlace(map: LeafletMap, place: Place): void {
   const target = targetOf(place);
   const isWindow = !place.polygon && place.bbox;
   if (target && isWindow) map.fitBounds(toBounds(trimmed(target)), { animate: false });
-  else map.fitBounds(toBounds(target ?? HOME), { animate: false, padding: target ? [ROOM, ROOM] : [0, 0] });
+  else map.fitBounds(toBounds(target ?? HOME), { animate: false, ...roomAround(map, target ? ROOM : 0) });
 }
 
 /**

@@ -4,16 +4,22 @@ import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useMemo, useRef } from 'react';
 
 import { readBox } from '../search-address/area.ts';
-import { toBounds } from './bounds.ts';
+import { roomAround, toBounds } from './bounds.ts';
 import { writeBox } from './box.ts';
 import { addSpots, type SpotEvents, type Spots } from './layers/spots.ts';
-import { groupSpots, type Group } from './layers/group-spots.ts';
+import { groupSpots, type GroupedSpots } from './layers/group-spots.ts';
+import type { Group } from './layers/group.ts';
+import { groupSize } from './layers/label-groups.ts';
+import { keepNamesClear, type Obstacle } from './layers/names.ts';
+import { pinPrice } from './layers/spot-icons.ts';
+import { pinSize } from './layers/spot-size.ts';
 
 interface SpotParts extends Pick<SpotEvents, 'onHover' | 'onPin'> {
   reply: MapReply | undefined;
   zoom: number | undefined;
   hoveredId: string | undefined;
   openId: string | undefined;
+  visited: ReadonlySet<string>;
   /** Pressed a cluster that no zoom splits: the list shows its listings instead. */
   onTight: (bbox: string) => void;
 }
@@ -25,8 +31,13 @@ const ROOM = 48;
 const widened = ([west, south, east, north]: Group['bbox']): string =>
   writeBox([west - AROUND, south - AROUND, east + AROUND, north + AROUND]);
 
+const sizesOf = ({ pins, groups, currency }: GroupedSpots): Obstacle[] => [
+  ...pins.map(({ lat, lon, price }) => ({ lat, lon, ...pinSize(pinPrice(price, currency)) })),
+  ...groups.map(({ lat, lon, ...group }) => ({ lat, lon, ...groupSize(group) })),
+];
+
 export function useSpots(map: LeafletMap | undefined, parts: SpotParts) {
-  const { reply, zoom, hoveredId, openId } = parts;
+  const { reply, zoom, hoveredId, openId, visited } = parts;
   const currency = useCurrency();
   const spots = useRef<Spots>(undefined);
   const events = useRef(parts);
@@ -40,7 +51,7 @@ export function useSpots(map: LeafletMap | undefined, parts: SpotParts) {
     const open = (group: Group): void => {
       const box = widened(group.bbox);
       if (map.getZoom() >= map.getMaxZoom()) events.current.onTight(box);
-      else map.fitBounds(toBounds(readBox(box) ?? group.bbox), { padding: [ROOM, ROOM] });
+      else map.fitBounds(toBounds(readBox(box) ?? group.bbox), roomAround(map, ROOM));
     };
     spots.current = addSpots(map, {
       onHover: (id) => events.current.onHover(id),
@@ -55,12 +66,14 @@ export function useSpots(map: LeafletMap | undefined, parts: SpotParts) {
   }, [map, reply, zoom, currency]);
 
   useEffect(() => {
-    if (grouped) spots.current?.show(grouped);
-  }, [grouped]);
+    if (!map || !grouped) return;
+    spots.current?.show(grouped);
+    keepNamesClear(map, sizesOf(grouped));
+  }, [map, grouped]);
 
   useEffect(() => {
-    spots.current?.mark(hoveredId, openId);
-  }, [grouped, hoveredId, openId]);
+    spots.current?.mark({ hoveredId, openId, visited });
+  }, [grouped, hoveredId, openId, visited]);
 
   return spots;
 }

@@ -6,4 +6,6 @@ export const placeTexts = {
   clear: 'Изчисти града',
   open: 'Покажи градовете',
   found: ['обява', 'обяви'],
+  wayToMetro: (minutes: number, station: string) => `около ${minutes}\u00a0мин до м.\u00a0${station}`,
+  walkToMetro: (minutes: number, station: string) => `около ${minutes}\u00a0мин пеша до м.\u00a0${station}`,
 } as const;

@@ -21,18 +21,26 @@ export interface ComboboxOptions<Item> {
   onClose?: () => void;
   /** The first match is active, so that Enter selects it. */
   startsAtFirst?: boolean;
+  /** Any text is a value: without an active option Enter submits it, and Home and End move the caret. */
+  isFreeText?: boolean;
+  /** Name of the list: no option is active in another one, which may replace it under the arrow keys. */
+  listKey?: string;
 }
 
 const NONE = -1;
+const textKeys = new Set(['Enter', 'Home', 'End']);
 const keepFocus = (event: SyntheticEvent): void => event.preventDefault();
 
 /** WAI-ARIA combobox with a listbox popup: the focus stays in the input. */
 export function useCombobox<Item>(options: ComboboxOptions<Item>) {
-  const { inputId, items, chosen, text, onType, onChoose, onEmpty, onClose, startsAtFirst = false } = options;
+  const { inputId, items, chosen, text, onType, onChoose, onEmpty, onClose } = options;
+  const { startsAtFirst = false, isFreeText = false, listKey } = options;
   const [isOpen, setIsOpen] = useState(false);
-  const [highlighted, setHighlighted] = useState(NONE);
+  const [highlighted, setHighlighted] = useState<{ index: number; listKey?: string }>({ index: NONE });
   const isByKey = useRef(false);
-  const active = isOpen && highlighted < items.length ? highlighted : NONE;
+  const isShown = isOpen && highlighted.listKey === listKey && highlighted.index < items.length;
+  const active = isShown ? highlighted.index : NONE;
+  const highlight = (index: number) => setHighlighted({ index, listKey });
   const listId = `${inputId}-list`;
   const idOf = (index: number) => `${inputId}-choice-${index}`;
   const activeId = active === NONE ? undefined : idOf(active);
@@ -51,10 +59,13 @@ export function useCombobox<Item>(options: ComboboxOptions<Item>) {
   const open = (otherwise: number) => {
     const standing = chosen === undefined ? NONE : items.indexOf(chosen);
     isByKey.current = true;
-    setHighlighted(standing === NONE ? otherwise : standing);
+    highlight(standing === NONE ? otherwise : standing);
     setIsOpen(true);
   };
   const toggle = () => (isOpen ? close() : open(startsAtFirst ? 0 : NONE));
+  const openUnlessOpen = () => {
+    if (!isOpen) open(NONE);
+  };
   const choose = (index: number) => {
     const item = items[index];
     if (item !== undefined) onChoose(item);
@@ -71,6 +82,7 @@ export function useCombobox<Item>(options: ComboboxOptions<Item>) {
     }
     const isArrow = key === 'ArrowDown' || key === 'ArrowUp';
     if (!isOpen && !isArrow) return;
+    if (isFreeText && active === NONE && textKeys.has(key)) return key === 'Enter' ? close() : undefined;
     if (key === 'Enter' || (isOpen && altKey && key === 'ArrowUp')) {
       event.preventDefault();
       return choose(active);
@@ -80,12 +92,13 @@ export function useCombobox<Item>(options: ComboboxOptions<Item>) {
     event.preventDefault();
     if (!isOpen) return open(startsAtFirst ? 0 : next);
     isByKey.current = true;
-    setHighlighted(next);
+    highlight(next);
   };
 
   return {
     isOpen,
     active,
+    close,
     inputProps: {
       id: inputId,
       role: 'combobox',
@@ -95,13 +108,13 @@ export function useCombobox<Item>(options: ComboboxOptions<Item>) {
       'aria-expanded': isOpen,
       'aria-controls': listId,
       'aria-activedescendant': activeId,
-      onClick: toggle,
+      onClick: isFreeText ? openUnlessOpen : toggle,
       onKeyDown,
       onBlur: close,
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
         onType(target.value);
         isByKey.current = true;
-        setHighlighted(startsAtFirst ? 0 : NONE);
+        highlight(startsAtFirst ? 0 : NONE);
         setIsOpen(true);
       },
     },
@@ -117,12 +130,12 @@ export function useCombobox<Item>(options: ComboboxOptions<Item>) {
       },
     },
     popupProps: { onMouseDown: keepFocus },
-    listProps: { id: listId, role: 'listbox', onMouseLeave: () => setHighlighted(NONE) },
+    listProps: { id: listId, role: 'listbox', onMouseLeave: () => highlight(NONE) },
     choiceProps: (index: number) => ({
       id: idOf(index),
       role: 'option',
       'aria-selected': index === active,
-      onMouseMove: () => setHighlighted(index),
+      onMouseMove: () => highlight(index),
       onClick: () => choose(index),
     }),
   } as const;

@@ -101,6 +101,21 @@ describe('PromotePage', () => {
     ]);
   });
 
+  it('names the price of each length, and what it is a day', async () => {
+    open();
+    await screen.findByRole('radio', { name: 'Силно препоръчана' });
+    const prices = () =>
+      screen
+        .getAllByRole('radio', { name: /^(?:7|14)/u })
+        .map((radio) => plain(radio.closest('label')?.textContent ?? ''));
+    expect(prices()).toEqual([
+      expect.stringContaining('3,99 € (7,80 лв.), по 0,57 € на ден'),
+      expect.stringContaining('6,99 € (13,67 лв.), по 0,50 € на ден'),
+    ]);
+    await userEvent.click(screen.getByRole('radio', { name: 'Силно препоръчана' }));
+    expect(prices()[0]).toContain('9,99 € (19,54 лв.), по 1,43 € на ден');
+  });
+
   it('shows the card with its badge and its placement', async () => {
     open();
     await userEvent.click(await screen.findByRole('radio', { name: 'Силно препоръчана' }));

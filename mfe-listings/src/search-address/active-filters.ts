@@ -13,7 +13,7 @@ export function activeFilters(state: SearchState): ActiveFilter[] {
   return parameterList.flatMap(([name, { chips }]): ActiveFilter[] => {
     const range = searchRanges.find(({ least }) => least === name);
     if (!range) {
-      return chips(state[name]).map(({ text, left }) => ({
+      return chips(state[name], state).map(({ text, left }) => ({
         id: `${name} ${text}`,
         name,
         text,

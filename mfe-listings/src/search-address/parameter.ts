@@ -1,3 +1,11 @@
+import type { Currency } from '@pokriv/contracts/money';
+
+/** What a chip needs beside its own value. */
+export interface ChipContext {
+  /** Of all sums; empty means the site's. */
+  currency: Currency | '';
+}
+
 export interface Parameter<Value> {
   label: string;
   usual: Value;
@@ -6,7 +14,7 @@ export interface Parameter<Value> {
   /** Empty for the default value. */
   write: (value: Value) => readonly string[];
   /** One for each selected value, with the remaining value once it is removed. */
-  chips: (value: Value) => readonly { text: string; left: Value }[];
+  chips: (value: Value, context: ChipContext) => readonly { text: string; left: Value }[];
 }
 
 /** Maximum length of a list in the API. */
@@ -16,7 +24,7 @@ interface Single<Value> {
   label: string;
   usual: Value;
   parse: (text: string) => Value | undefined;
-  chip?: (value: Exclude<Value, undefined>) => string;
+  chip?: (value: Exclude<Value, undefined>, context: ChipContext) => string;
 }
 
 export function single<Value extends string | number | boolean | undefined>(
@@ -31,23 +39,32 @@ export function single<Value extends string | number | boolean | undefined>(
       return { value: value ?? usual, isWrong: value === undefined && text.trim() !== '' };
     },
     write: (value) => (value === usual ? [] : [String(value)]),
-    chips: (value) =>
+    chips: (value, context) =>
       chip && value !== usual && value !== undefined
-        ? [{ text: chip(value as Exclude<Value, undefined>), left: usual }]
+        ? [{ text: chip(value as Exclude<Value, undefined>, context), left: usual }]
         : [],
   };
 }
 
-/** A whole number, undefined by default. Its chip is that of its range. */
-export const wholeNumber = (label: string, min: number, max: number): Parameter<number | undefined> =>
+/** A whole number, undefined by default. One that bounds a range has the chip of its range. */
+export const wholeNumber = (
+  label: string,
+  [min, max]: readonly [min: number, max: number],
+  chip?: (value: number, context: ChipContext) => string,
+): Parameter<number | undefined> =>
   single({
     label,
     usual: undefined,
+    chip,
     parse: (text) => {
       const value = /^-?\d{1,9}$/u.test(text) ? Number(text) : NaN;
       return value >= min && value <= max ? value : undefined;
     },
   });
+
+/** On, or off by default. */
+export const flag = (label: string, chip: string): Parameter<boolean> =>
+  single<boolean>({ label, usual: false, parse: (text) => text === 'true' || undefined, chip: () => chip });
 
 /** A key of a table, or '' for none. */
 export const choice = <Key extends string>(

@@ -1,28 +1,30 @@
 import type { Currency } from '@pokriv/contracts/money';
 import { boot } from '@pokriv/web-kit/boot';
 
+import type { ChipContext } from './parameter.ts';
 import type { SearchState } from './search-parameters.ts';
+import { soughtCurrency } from './sought-currency.ts';
 
-type Bounds = Pick<SearchState, 'priceMin' | 'priceMax'>;
-type PriceBounds = Bounds & Pick<SearchState, 'currency'>;
+/** Sums of a search, all in one currency. */
+export const sums = ['priceMin', 'priceMax', 'monthlyTotalMax', 'moveInMax'] as const;
+export type SumName = (typeof sums)[number];
+type Sums = Pick<SearchState, SumName>;
 
-export const hasPriceBounds = ({ priceMin, priceMax }: Bounds): boolean =>
-  priceMin !== undefined || priceMax !== undefined;
+export const hasSums = (state: Partial<Sums>): boolean => sums.some((name) => state[name] !== undefined);
 
-/** The currency of the bounds: an address that names none means the site's (design/money). */
-export const soughtCurrency = ({ currency }: Pick<SearchState, 'currency'>): Currency =>
-  currency || boot().siteCurrency;
+/** The currency to show sums in, and to type them: that of the search, else the person's own. */
+export const shownCurrency = (state: Sums & ChipContext, own: Currency): Currency =>
+  hasSums(state) ? soughtCurrency(state) : own;
 
-/** The currency to show bounds in, and to type them: that of the search, else the person's own. */
-export const shownCurrency = (state: PriceBounds, own: Currency): Currency =>
-  hasPriceBounds(state) ? soughtCurrency(state) : own;
-
-/** A change of the bounds. The site's own currency is left out of the address. */
-export const boundsIn = (currency: Currency, { priceMin, priceMax }: Partial<Bounds>): PriceBounds => ({
-  priceMin,
-  priceMax,
+/** A change of sums. The site's own currency is left out of the address. */
+export const sumsIn = <Part extends Partial<Sums>>(currency: Currency, part: Part): Part & ChipContext => ({
+  ...part,
   currency: currency === boot().siteCurrency ? '' : currency,
 });
+
+/** A change of both bounds of the rent. */
+export const boundsIn = (currency: Currency, { priceMin, priceMax }: Partial<Sums>) =>
+  sumsIn(currency, { priceMin, priceMax });
 
 /** Whole prices offered as bounds in each currency (spec §9, design/money); the last one is a lowest price. */
 export const offeredPrices: Readonly<Record<Currency, { ceilings: readonly number[]; floor: number }>> = {

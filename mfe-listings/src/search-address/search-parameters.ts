@@ -1,12 +1,23 @@
 import { amenityIds, amenityLabel } from '@pokriv/contracts/listing/amenities';
 import { cityName, findCity } from '@pokriv/contracts/place/cities';
-import { currencies, type Currency } from '@pokriv/contracts/money';
+import { findMetroStation, MOST_METRO_MINUTES } from '@pokriv/contracts/place/metro';
+import { currencies, formatSum, type Currency } from '@pokriv/contracts/money';
 import * as option from '@pokriv/contracts/listing/property-options';
 import { formatDate } from '@pokriv/web-kit/format';
 
 import { boxOfPolygon, readBox } from './area.ts';
 import { addressTexts as texts } from './messages.ts';
-import { choice, choices, several, single, wholeNumber, type Parameter } from './parameter.ts';
+import {
+  choice,
+  choices,
+  flag,
+  several,
+  single,
+  wholeNumber,
+  type ChipContext,
+  type Parameter,
+} from './parameter.ts';
+import { soughtCurrency } from './sought-currency.ts';
 
 export type SearchView = 'list' | 'map' | 'split';
 const views: readonly string[] = ['list', 'map', 'split'] satisfies SearchView[];
@@ -25,9 +36,18 @@ function isDate(text: string): boolean {
 const textThat = (label: string, isPossible: (text: string) => boolean, chip: (text: string) => string) =>
   single<string>({ label, usual: '', parse: (text) => (isPossible(text) ? text : undefined), chip });
 
+export type FlagName = keyof typeof texts.flagChips;
+
+const flagOf = (name: FlagName) => flag(texts[name], texts.flagChips[name]);
+
+const sumChip =
+  (chip: (sum: string) => string) =>
+  (sum: number, context: ChipContext): string =>
+    chip(formatSum(sum, soughtCurrency(context)));
+
 /**
  * Single source of all search parameters: URL, API query, chips and the notice of dropped parameters derive from it, in
- * this order. Prices a month in `currency`, areas in m².
+ * this order. All sums in `currency`, prices a month, areas in m².
  */
 export const searchParameters = {
   query: textThat(texts.query, (text) => text.length <= QUERY_MAX, texts.quoted),
@@ -37,25 +57,45 @@ export const searchParameters = {
     isKnown: (text) => text.length <= DISTRICT_MAX,
     chip: (name) => name,
   }),
-  priceMin: wholeNumber(texts.priceMin, 0, 1_000_000),
-  priceMax: wholeNumber(texts.priceMax, 0, 1_000_000),
+  metroMinutes: wholeNumber(texts.metroMinutes, [1, MOST_METRO_MINUTES], (minutes) =>
+    texts.metroMinutesChip(String(minutes)),
+  ),
+  metroStation: several<string>({
+    label: texts.metroStation,
+    isKnown: (id) => findMetroStation(id) !== undefined,
+    chip: (id) => texts.metroStationChip(findMetroStation(id)?.name ?? id),
+  }),
+  priceMin: wholeNumber(texts.priceMin, [0, 1_000_000]),
+  priceMax: wholeNumber(texts.priceMax, [0, 1_000_000]),
+  monthlyTotalMax: wholeNumber(texts.monthlyTotalMax, [0, 1_000_000], sumChip(texts.monthlyTotalChip)),
+  moveInMax: wholeNumber(texts.moveInMax, [0, 1_000_000], sumChip(texts.moveInChip)),
   currency: single<Currency | ''>({
     label: texts.currency,
     usual: '',
     parse: (text) => (Object.hasOwn(currencies, text) ? (text as Currency) : undefined),
   }),
   propertyType: choices(texts.propertyType, option.propertyTypes),
-  roomsMin: wholeNumber(texts.roomsMin, 1, ROOMS_MAX),
-  roomsMax: wholeNumber(texts.roomsMax, 1, ROOMS_MAX),
+  roomsMin: wholeNumber(texts.roomsMin, [1, ROOMS_MAX]),
+  roomsMax: wholeNumber(texts.roomsMax, [1, ROOMS_MAX]),
   layout: choices(texts.layout, option.layouts),
-  areaMin: wholeNumber(texts.areaMin, 0, 10_000),
-  areaMax: wholeNumber(texts.areaMax, 0, 10_000),
-  floorMin: wholeNumber(texts.floorMin, -1, FLOOR_MAX),
-  floorMax: wholeNumber(texts.floorMax, -1, FLOOR_MAX),
+  areaMin: wholeNumber(texts.areaMin, [0, 10_000]),
+  areaMax: wholeNumber(texts.areaMax, [0, 10_000]),
+  floorMin: wholeNumber(texts.floorMin, [-1, FLOOR_MAX]),
+  floorMax: wholeNumber(texts.floorMax, [-1, FLOOR_MAX]),
   furnishing: choices(texts.furnishing, option.furnishings),
   heating: choices(texts.heating, option.heatings, texts.heatingChip),
   constructionType: choices(texts.constructionType, option.constructionTypes, texts.constructionChip),
   pets: choice(texts.pets, option.petRules, texts.petsChip),
+  hasPet: flagOf('hasPet'),
+  smoking: flagOf('smoking'),
+  addressRegistration: flagOf('addressRegistration'),
+  suitableFor: choices(texts.suitableFor, option.suitabilities, texts.suitableForChip),
+  noCommission: flagOf('noCommission'),
+  elevator: flagOf('elevator'),
+  parking: flagOf('parking'),
+  notLastFloor: flagOf('notLastFloor'),
+  reduced: flagOf('reduced'),
+  publishedWithin: choice(texts.publishedWithin, texts.publishedWithinChips),
   availableBy: textThat(texts.availableBy, isDate, (day) => texts.availableChip(formatDate(day, 'short'))),
   advertiserType: choice(texts.advertiserType, option.advertiserTypes),
   amenities: several<string>({
@@ -68,12 +108,7 @@ export const searchParameters = {
     (text) => /^[\w-]{1,64}$/u.test(text),
     () => texts.landlordChip,
   ),
-  featured: single<boolean>({
-    label: texts.featured,
-    usual: false,
-    parse: (text) => text === 'true' || undefined,
-    chip: () => texts.featuredChip,
-  }),
+  featured: flag(texts.featured, texts.featuredChip),
   bbox: textThat(
     texts.bbox,
     (text) => readBox(text) !== undefined,

@@ -2,7 +2,7 @@ import { currencies } from '@pokriv/contracts/money';
 import { formatNumber } from '@pokriv/web-kit/format';
 
 import { addressTexts as texts } from './messages.ts';
-import { soughtCurrency } from './price-bounds.ts';
+import { soughtCurrency } from './sought-currency.ts';
 import type { SearchState } from './search-parameters.ts';
 
 /** Two parameters that bound one value; they share a chip, and the lower must not exceed the upper. */

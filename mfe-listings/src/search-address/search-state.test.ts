@@ -20,8 +20,12 @@ const everything: SearchState = {
   query: 'тераса & двор',
   location: 'sofia',
   neighborhood: ['Лозенец', 'Младост 1'],
+  metroMinutes: 10,
+  metroStation: ['vitosha', 'ndk'],
   priceMin: 300,
   priceMax: 1200,
+  monthlyTotalMax: 1500,
+  moveInMax: 3000,
   currency: 'EUR',
   propertyType: ['apartment', 'room'],
   roomsMin: 2,
@@ -35,6 +39,16 @@ const everything: SearchState = {
   heating: ['district', 'ac'],
   constructionType: ['brick'],
   pets: 'yes',
+  hasPet: true,
+  smoking: true,
+  addressRegistration: true,
+  suitableFor: ['students', 'remote'],
+  noCommission: true,
+  elevator: true,
+  parking: true,
+  notLastFloor: true,
+  reduced: true,
+  publishedWithin: '7',
   availableBy: '2026-12-31',
   advertiserType: 'owner',
   amenities: ['wifi', 'garage'],
@@ -69,8 +83,14 @@ describe('search URL', () => {
     },
   );
 
-  it('names a currency only with a bound', () => {
-    expect(searchHref({ priceMax: 500, currency: 'EUR' })).toBe('/properties?priceMax=500&currency=EUR');
+  it.each(['priceMin', 'priceMax', 'monthlyTotalMax', 'moveInMax'])(
+    'names the currency of a sum alone: %s',
+    (name) => {
+      expect(searchHref({ [name]: 500, currency: 'EUR' })).toBe(`/properties?${name}=500&currency=EUR`);
+    },
+  );
+
+  it('names a currency only with a sum', () => {
     expect(searchHref({ location: 'varna', currency: 'EUR' })).toBe('/properties?location=varna');
     expect(isNarrowed({ ...nothingSought, currency: 'EUR' })).toBe(false);
   });
@@ -116,6 +136,21 @@ describe('search URL', () => {
     ['heating=dragon', 'heating'],
     ['constructionType=straw', 'constructionType'],
     ['pets=cats', 'pets'],
+    ['metroMinutes=0', 'metroMinutes'],
+    ['metroMinutes=31', 'metroMinutes'],
+    ['metroStation=vitosha&metroStation=atlantis', 'metroStation'],
+    ['monthlyTotalMax=1500.5', 'monthlyTotalMax'],
+    ['moveInMax=много', 'moveInMax'],
+    ['hasPet=false', 'hasPet'],
+    ['noCommission=1', 'noCommission'],
+    ['elevator=да', 'elevator'],
+    ['parking=yes', 'parking'],
+    ['addressRegistration=no', 'addressRegistration'],
+    ['smoking=outdoor', 'smoking'],
+    ['reduced=x', 'reduced'],
+    ['notLastFloor=0', 'notLastFloor'],
+    ['suitableFor=robots&suitableFor=couples', 'suitableFor'],
+    ['publishedWithin=30', 'publishedWithin'],
     ['availableBy=2026-02-30', 'availableBy'],
     ['availableBy=утре', 'availableBy'],
     ['advertiserType=king', 'advertiserType'],
@@ -199,6 +234,25 @@ describe('changedSearch', () => {
     expect(changed).toEqual({ ...nothingSought, location: 'varna' });
   });
 
+  it('drops the metro for a city without one, and keeps it for Sofia and for the whole country', () => {
+    const byMetro = { ...nothingSought, metroMinutes: 10, metroStation: ['vitosha'] };
+    expect(changedSearch(byMetro, { location: 'varna' })).toEqual({ ...nothingSought, location: 'varna' });
+    expect(changedSearch(byMetro, { location: 'sofia' })).toMatchObject({ metroMinutes: 10 });
+    expect(changedSearch({ ...byMetro, location: 'sofia' }, { location: '' })).toMatchObject({
+      metroStation: ['vitosha'],
+    });
+  });
+
+  it.each<[string, Partial<SearchState>, Partial<SearchState>]>([
+    ['relevance', { query: 'двор' }, { query: '' }],
+    ['metro_asc', { location: 'sofia' }, { location: 'varna' }],
+    ['metro_asc', { metroMinutes: 10 }, { metroMinutes: undefined }],
+  ])('drops the order %s once it says nothing', (sort, before, part) => {
+    const state = { ...nothingSought, ...before, sort } as SearchState;
+    expect(changedSearch(state, { priceMax: 900 }).sort).toBe(sort);
+    expect(changedSearch(state, part).sort).toBe('recommended');
+  });
+
   it('keeps the city for a map box around or within it, and drops it for one elsewhere', () => {
     expect(changedSearch(inSofia, { bbox: '23.2,42.6,23.5,42.8' })).toMatchObject({
       location: 'sofia',
@@ -225,7 +279,12 @@ describe('active filters', () => {
       'София',
       'Лозенец',
       'Младост 1',
+      'До 10 мин пеша от метро',
+      'Метро Витоша',
+      'Метро НДК',
       '300–1 200 €',
+      'Общо до 1 500 € на месец',
+      'При нанасяне до 3 000 €',
       'Апартамент',
       'Стая',
       '2–3 стаи',
@@ -238,6 +297,17 @@ describe('active filters', () => {
       'Отопление: Климатик',
       'Строителство: Тухла',
       'Домашни любимци: Разрешени',
+      'Имам домашен любимец',
+      'Може да се пуши',
+      'Адресна регистрация',
+      'За студенти',
+      'За работа от вкъщи',
+      'Без комисиона',
+      'Асансьор',
+      'Паркомясто',
+      'Без последен етаж',
+      'Намалени',
+      'Последните 7 дни',
       'Свободно към 31.12.2026',
       'Собственик',
       'Wi-Fi',
@@ -260,12 +330,20 @@ describe('active filters', () => {
     ['floorMin=1', 'Без партер'],
     ['floorMax=0', 'Етаж до партер'],
     ['areaMax=80', 'до 80 м²'],
+    ['monthlyTotalMax=1500', 'Общо до 1 500 лв. на месец'],
+    ['monthlyTotalMax=750&currency=EUR', 'Общо до 750 € на месец'],
+    ['moveInMax=3000', 'При нанасяне до 3 000 лв.'],
+    ['metroStation=su-sv-kliment-ohridski', 'Метро СУ „Св. Климент Охридски“'],
+    ['publishedWithin=1', 'Последните 24 часа'],
+    ['suitableFor=single', 'За един човек'],
   ])('format %s as „%s“', (query, text) => {
     expect(texts(read(query).state)).toEqual([text]);
   });
 
   it('each remove their own filter, and together all', () => {
     const filters = activeFilters(everything);
+    expect(filters.find(({ text }) => text === 'Метро НДК')?.without).toEqual({ metroStation: ['vitosha'] });
+    expect(filters.find(({ text }) => text === 'Асансьор')?.without).toEqual({ elevator: false });
     expect(filters.find(({ text }) => text === 'Стая')?.without).toEqual({ propertyType: ['apartment'] });
     const left = filters.reduce<SearchState>(
       (state) => ({ ...state, ...activeFilters(state)[0]?.without }),
@@ -281,7 +359,7 @@ describe('active filters', () => {
 
   it('do not include parameters that are no filters', () => {
     expect(activeFilters({ ...nothingSought, sort: 'newest', page: 2, view: 'map' })).toEqual([]);
-    expect(searchParameters.sort.chips('newest')).toEqual([]);
+    expect(searchParameters.sort.chips('newest', nothingSought)).toEqual([]);
   });
 });
 
@@ -297,6 +375,8 @@ describe('limits of a search URL', () => {
     ['a floor below the basement', 'floorMin=-2', ['floorMin']],
     ['one room', 'roomsMin=1', []],
     ['no room', 'roomsMin=0', ['roomsMin']],
+    ['half an hour to the metro', 'metroMinutes=30', []],
+    ['a minute to the metro', 'metroMinutes=1', []],
     ['half a room', 'roomsMin=1.5', ['roomsMin']],
   ])('for %s', (_, query, dropped) => {
     expect(read(query).dropped).toEqual(dropped);

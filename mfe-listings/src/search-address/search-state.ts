@@ -4,7 +4,8 @@ import { withOpenPrice } from '@pokriv/contracts/listing/open-price';
 import type { SearchParams } from '@pokriv/contracts/search/search';
 
 import { boxOfPolygon, contains, middleOf, readBox } from './area.ts';
-import { hasPriceBounds } from './price-bounds.ts';
+import { isOfferedSort, mayAskMetro } from './offered-sorts.ts';
+import { hasSums } from './price-bounds.ts';
 import { parameterList, type ParameterName, type SearchState } from './search-parameters.ts';
 import { crossedBounds } from './search-ranges.ts';
 
@@ -31,11 +32,11 @@ export function readSearch(address: URLSearchParams): { state: SearchState; drop
   };
 }
 
-/** A currency without bounds means nothing. */
+/** A currency without sums means nothing. */
 function written(state: SearchState): [ParameterName, readonly string[]][] {
   return parameterList
     .map(([name, { write }]): [ParameterName, readonly string[]] => [name, write(state[name])])
-    .filter(([name, texts]) => texts.length > 0 && (name !== 'currency' || hasPriceBounds(state)));
+    .filter(([name, texts]) => texts.length > 0 && (name !== 'currency' || hasSums(state)));
 }
 
 const single = new Set<unknown>(
@@ -70,7 +71,9 @@ export function searchHref(state: Partial<SearchState>): string {
 
 function placeChange(state: SearchState, { location }: Partial<SearchState>): Partial<SearchState> {
   if (location === undefined || location === state.location) return {};
-  return location === '' ? { neighborhood: [] } : { neighborhood: [], bbox: '', polygon: '' };
+  if (location === '') return { neighborhood: [] };
+  const noMetro = mayAskMetro({ location }) ? {} : { metroMinutes: undefined, metroStation: [] };
+  return { neighborhood: [], bbox: '', polygon: '', ...noMetro };
 }
 
 /** A map box away from the city's centre drops the districts, one elsewhere the city. */
@@ -82,11 +85,14 @@ function areaChange(state: SearchState, { bbox, polygon }: Partial<SearchState>)
   return isInCity ? { neighborhood: [] } : { location: '', neighborhood: [] };
 }
 
-/** Applies a change; starts at the first page. */
-export const changedSearch = (state: SearchState, part: Partial<SearchState>): SearchState => ({
-  ...state,
-  page: 1,
-  ...placeChange(state, part),
-  ...areaChange(state, part),
-  ...part,
-});
+/** Applies a change; starts at the first page, and drops an order that no longer fits. */
+export function changedSearch(state: SearchState, part: Partial<SearchState>): SearchState {
+  const next: SearchState = {
+    ...state,
+    page: 1,
+    ...placeChange(state, part),
+    ...areaChange(state, part),
+    ...part,
+  };
+  return isOfferedSort(next, next.sort) ? next : { ...next, sort: nothingSought.sort };
+}

@@ -1,14 +1,37 @@
 import { breakpoint, Button, space } from '@pokriv/web-kit/ui';
 import { RemovableChip } from '@pokriv/web-kit/ui/forms';
-import { useRef } from 'react';
-import { styled } from 'styled-components';
+import { useRef, type ReactNode } from 'react';
+import { css, styled } from 'styled-components';
 
 import { activeFilters, type ActiveFilter } from '../search-address/active-filters.ts';
 import { searchTexts } from './messages.ts';
 import { focusResults } from './results-focus.ts';
+import { withBar } from './screen.ts';
 import type { Search } from './use-search.ts';
 
-const Row = styled.div`
+const wrapped = css`
+  ${breakpoint.tablet} {
+    flex-wrap: wrap;
+    margin: 0;
+    padding: 0;
+    overflow: visible;
+  }
+`;
+
+/** On wide screens in the row of the head above a map. */
+const besideHead = css`
+  ${withBar} {
+    && {
+      flex: 1 1 160px;
+      order: 2;
+      min-width: 0;
+      margin: 0;
+      padding-inline: ${space(1)};
+    }
+  }
+`;
+
+const Row = styled.div<{ $isOneRow: boolean }>`
   display: flex;
   gap: ${space(2)};
   margin: calc(-1 * ${space(1)}) calc(-1 * ${space(4)});
@@ -22,37 +45,59 @@ const Row = styled.div`
     flex: none;
   }
 
-  ${breakpoint.tablet} {
-    flex-wrap: wrap;
-    margin: 0;
-    padding: 0;
-    overflow: visible;
-  }
+  ${({ $isOneRow }) => ($isOneRow ? besideHead : wrapped)}
 `;
 
-export function FilterChips({ search }: { search: Search }) {
-  const root = useRef<HTMLDivElement>(null);
-  const filters = activeFilters(search.state);
-  if (filters.length === 0) return null;
+interface ChipRowProps {
+  search: Search;
+  filters: readonly ActiveFilter[];
+  label: string;
+  isOneRow?: boolean;
+  before?: ReactNode;
+  children?: ReactNode;
+}
 
+/** Chips that remove one filter each. */
+export function ChipRow({ search, filters, label, isOneRow = false, before, children }: ChipRowProps) {
+  const root = useRef<HTMLDivElement>(null);
   const remove = ({ without }: ActiveFilter, index: number) => {
     const buttons = root.current?.querySelectorAll('button');
     if (filters.length === 1) focusResults();
     else buttons?.[index === filters.length - 1 ? index - 1 : index + 1]?.focus();
     search.change(without);
   };
+  return (
+    <Row ref={root} $isOneRow={isOneRow} role="group" aria-label={label}>
+      {before}
+      {filters.map((filter, index) => (
+        <RemovableChip key={filter.id} text={filter.text} onRemove={() => remove(filter, index)} />
+      ))}
+      {children}
+    </Row>
+  );
+}
+
+interface FilterChipsProps {
+  search: Search;
+  /** Filters that are shown above. */
+  except?: readonly ActiveFilter[];
+  isOneRow?: boolean;
+}
+
+export function FilterChips({ search, except = [], isOneRow = false }: FilterChipsProps) {
+  const shownAbove = new Set(except.map(({ id }) => id));
+  const filters = activeFilters(search.state).filter(({ id }) => !shownAbove.has(id));
+  if (filters.length === 0) return null;
+
   const clear = () => {
     focusResults();
     search.clear();
   };
   return (
-    <Row ref={root} role="group" aria-label={searchTexts.active}>
-      {filters.map((filter, index) => (
-        <RemovableChip key={filter.id} text={filter.text} onRemove={() => remove(filter, index)} />
-      ))}
+    <ChipRow search={search} filters={filters} label={searchTexts.active} isOneRow={isOneRow}>
       <Button type="button" variant="quiet" size="small" onClick={clear}>
         {searchTexts.clearAll}
       </Button>
-    </Row>
+    </ChipRow>
   );
 }

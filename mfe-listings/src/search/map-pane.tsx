@@ -1,4 +1,4 @@
-import { breakpoint, color, ErrorState, radius, Skeleton, SkipLink, space } from '@pokriv/web-kit/ui';
+import { breakpoint, color, ErrorState, Skeleton, SkipLink } from '@pokriv/web-kit/ui';
 import { lazy, Suspense, useMemo } from 'react';
 import { css, styled } from 'styled-components';
 
@@ -7,7 +7,7 @@ import { filterQuery } from '../search-address/search-state.ts';
 import { searchTexts } from './messages.ts';
 import type { Hover } from './result-grid.tsx';
 import { FILTERS_ID, MAP_ID, RESULTS_TITLE_ID } from './results-focus.ts';
-import { BARS_HEIGHT, SIDE_BY_SIDE, withBar } from './screen.ts';
+import { BARS_HEIGHT, PILL_ROOM, SIDE_BY_SIDE, withBar } from './screen.ts';
 import { useMedia } from './use-media.ts';
 import type { Search } from './use-search.ts';
 
@@ -18,34 +18,38 @@ const SearchMap = lazy(() =>
   import(/* webpackChunkName: "search-map" */ '../map/search-map.tsx').catch(() => ({ default: MapMissing })),
 );
 
+/** Beside the list, down to the lower edge of the window. */
 const beside = css`
   display: none;
 
   ${breakpoint.desktop} {
     display: block;
     position: sticky;
-    top: calc(${BARS_HEIGHT} + 16px);
-    height: calc(100dvh - ${BARS_HEIGHT} - 32px);
+    top: ${BARS_HEIGHT};
+    height: calc(100dvh - ${BARS_HEIGHT});
+    border-left: 1px solid ${color.line};
   }
 `;
 
+/** `--map-foot`: height of the sheet over the lower edge of the map; `--map-covered`: with the pill above it. */
 const alone = css`
-  height: calc(100dvh - 250px);
-  min-height: 380px;
-  /* Height of the pill over the lower edge of the map. */
-  --map-covered: calc(52px + ${space(4)});
+  flex: 1;
+  min-height: 0;
+  border-top: 1px solid ${color.line};
+  --map-foot: calc(var(--sheet-peek) + var(--safe-bottom));
+  --map-covered: calc(var(--map-foot) + ${PILL_ROOM});
 
   ${withBar} {
+    --map-foot: 0px;
     --map-covered: 0px;
   }
 `;
 
 const Frame = styled.div<{ $isAlone: boolean }>`
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
+  --map-radius: 0;
   /* Not hidden: a scroll container would break the sticky children. */
   overflow: clip;
-  scroll-margin-top: calc(${BARS_HEIGHT} + 16px);
+  scroll-margin-top: ${BARS_HEIGHT};
   ${({ $isAlone }) => ($isAlone ? alone : beside)}
 
   > :last-child {

@@ -10,9 +10,11 @@ export const searchTexts = {
   clearAll: 'Изчисти всички',
 
   priceShort: 'Цена',
+  layoutShort: 'Разпределение',
+  metroShort: 'Метро',
+  station: (name: string) => `м.\u00a0${name}`,
   typesShort: 'Вид',
-  chosenTypes: (first: string, more: number) => (more > 0 ? `${first} +${more}` : first),
-  roomsShort: 'Стаи',
+  chosen: (first: string, more: number) => (more > 0 ? `${first} +${more}` : first),
 
   sort: 'Подреждане',
   view: 'Изглед',
@@ -20,6 +22,8 @@ export const searchTexts = {
   map: 'Карта',
   split: 'Двете',
   splitTitle: 'Списък и карта един до друг',
+  showList: 'покажи списъка',
+  hideList: 'скрий списъка',
   toMap: 'Към картата',
   toList: 'Към списъка',
   toFilters: 'Към филтрите',
@@ -27,6 +31,9 @@ export const searchTexts = {
   foundAtLeast: '1000+ обяви',
   pageOf: (page: number, pages: number) => `страница ${page} от ${pages}`,
   active: 'Избрани филтри',
+  understood: 'Разбрахме:',
+  understoodOf: (sentence: string) => `Разбрахме от „${sentence}“`,
+  exactly: (sentence: string) => `Търси точно „${sentence}“`,
   dropped: (names: string) => `Пропуснахме невалидни параметри в адреса: ${names}.`,
   spelling: (used: string, asked: string) => `Показваме резултати за „${used}“ вместо „${asked}“`,
 

@@ -10,11 +10,11 @@ const Root = styled.div`
   flex: none;
 `;
 
-const Trigger = styled.button<{ $isSet: boolean }>`
+export const Trigger = styled.button<{ $isSet: boolean }>`
   display: flex;
   align-items: center;
   gap: ${space(2)};
-  min-height: ${size.control};
+  min-height: ${size.target};
   padding: ${space(2)} ${space(3.5)};
   border: 1px solid ${({ $isSet }) => ($isSet ? color.accent : color.control)};
   border-radius: ${radius.control};

@@ -1,29 +1,51 @@
 import { searchHeading, searchTitle } from '@pokriv/contracts/search/page-titles';
 import { breakpoint, Figures, font, Heading, space, Stack, Text } from '@pokriv/web-kit/ui';
 import { useTitle } from '@pokriv/web-kit/title';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 import { SaveButton } from '../alerts/save-button.tsx';
 import type { SaveSearch } from '../alerts/use-save-search.tsx';
 import { searchTexts } from './messages.ts';
 import { RESULTS_TITLE_ID } from './results-focus.ts';
-import { BARS_HEIGHT } from './screen.ts';
+import { BARS_HEIGHT, withBar, withoutBar } from './screen.ts';
 import { SortSelect } from './sort-select.tsx';
 import { useNearPlace } from '../filters/use-near-place.ts';
 import type { Results } from './use-results.ts';
 import type { Search } from './use-search.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
-const Title = styled(Heading)`
-  font-size: ${font.size.title};
+const Title = styled(Heading)<{ $isSmall: boolean }>`
+  font-size: ${({ $isSmall }) => ($isSmall ? font.size.lead : font.size.title)};
   scroll-margin-top: ${BARS_HEIGHT};
 
   ${breakpoint.desktop} {
-    font-size: ${font.size.display};
+    font-size: ${({ $isSmall }) => ($isSmall ? font.size.lead : font.size.display)};
   }
 `;
 
-const Top = styled.div`
+/** Above a map alone the parts stand in one row with the chips; on phones the count stands on the sheet. */
+const inRow = css`
+  ${withBar} {
+    display: contents;
+  }
+`;
+
+const countOnSheet = css`
+  ${withoutBar} {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    min-height: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;
+
+const Root = styled(Stack)<{ $isInRow: boolean }>`
+  ${({ $isInRow }) => $isInRow && inRow}
+`;
+
+const Top = styled.div<{ $isInRow: boolean }>`
   display: flex;
   align-items: flex-start;
   justify-content: space-between;
@@ -32,14 +54,19 @@ const Top = styled.div`
   > :last-child:not(:first-child) {
     flex: none;
   }
+
+  ${({ $isInRow }) => $isInRow && inRow}
+  ${({ $isInRow }) => $isInRow && 'align-items: center;'}
 `;
 
-const Row = styled.div`
+const Row = styled.div<{ $isInRow: boolean }>`
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: ${space(4)};
   min-height: 44px;
+  ${({ $isInRow }) => $isInRow && inRow}
+  ${({ $isInRow }) => $isInRow && countOnSheet}
 `;
 
 const Tools = styled.div`
@@ -47,6 +74,8 @@ const Tools = styled.div`
   align-items: center;
   gap: ${space(3)};
   min-width: 0;
+  order: 3;
+  margin-left: auto;
 `;
 
 /** „128 обяви · страница 2 от 6“. */
@@ -64,20 +93,21 @@ interface ResultHeadProps {
 
 export function ResultHead({ search, results, save }: ResultHeadProps) {
   const { view } = search.state;
+  const isInRow = view === 'map';
   const place = { ...search.state, near: useNearPlace(search.state) };
   // The server has set the title already; a new search changes it once its count is known.
   useTitle(
     results.isLoading ? undefined : searchTitle(place, results.error ? undefined : results.pagination),
   );
   return (
-    <Stack $gap={1}>
-      <Top>
-        <Title as="h1" id={RESULTS_TITLE_ID} tabIndex={-1}>
+    <Root $gap={1} $isInRow={isInRow}>
+      <Top $isInRow={isInRow}>
+        <Title as="h1" $isSmall={isInRow} id={RESULTS_TITLE_ID} tabIndex={-1}>
           {searchHeading(place)}
         </Title>
         <SaveButton save={save} isShort size="small" />
       </Top>
-      <Row>
+      <Row $isInRow={isInRow}>
         <Text as={Figures} $tone="muted" role="status">
           {results.error ? '\u00a0' : foundText(results)}
         </Text>
@@ -86,6 +116,6 @@ export function ResultHead({ search, results, save }: ResultHeadProps) {
           <ViewSwitch state={search.state} />
         </Tools>
       </Row>
-    </Stack>
+    </Root>
   );
 }

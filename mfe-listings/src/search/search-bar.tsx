@@ -1,17 +1,16 @@
-import { breakpoint, Button, color, Container, font, layer, size, space } from '@pokriv/web-kit/ui';
+import { Button, color, Container, font, layer, size, space } from '@pokriv/web-kit/ui';
 import { SlidersHorizontal } from 'lucide-react';
-import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 
 import { activeFilters } from '../search-address/active-filters.ts';
 import type { ParameterName } from '../search-address/search-state.ts';
 import { CityFilter } from '../filters/city-filter.tsx';
 import { searchTexts } from './messages.ts';
-import { QueryField } from '../filters/query-field.tsx';
 import { QuickFilters } from './quick-filters.tsx';
 import { FILTERS_ID } from './results-focus.ts';
 import { withBar } from './screen.ts';
 import type { FilterSheetState } from './use-filter-sheet.tsx';
+import { WordSearch } from './word-search.tsx';
 import type { Results } from './use-results.ts';
 import type { Search } from './use-search.ts';
 
@@ -43,15 +42,6 @@ const Row = styled(Container)`
     overflow: hidden;
     clip-path: inset(50%);
   }
-
-  ${breakpoint.desktop} {
-    flex-wrap: nowrap;
-  }
-`;
-
-const Words = styled.form`
-  flex: 1.2 1 220px;
-  min-width: 0;
 `;
 
 const City = styled.div`
@@ -64,28 +54,35 @@ const City = styled.div`
   }
 `;
 
-const Quick = styled.div`
+const More = styled.div`
   display: none;
-  flex-wrap: wrap;
-  gap: ${space(2)};
 
   > button {
-    flex: none;
     padding-inline: ${space(3.5)};
     font-size: ${font.size.small};
   }
 
   ${withBar} {
-    display: flex;
+    display: block;
   }
+`;
 
-  ${breakpoint.desktop} {
-    flex: none;
+const Quick = styled.div`
+  display: none;
+  flex: 1 0 100%;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+
+  ${withBar} {
+    display: flex;
   }
 `;
 
 /** Filters visible in the bar are left out of the count on the button of the sheet. */
-const inBar = new Set<ParameterName>(['query', 'location', 'priceMin', 'propertyType', 'roomsMin']);
+const inBar = new Set<ParameterName>([
+  ...(['query', 'location', 'layout', 'priceMin', 'metroMinutes', 'metroStation'] as const),
+  ...(['propertyType', 'hasPet', 'noCommission'] as const),
+]);
 
 interface SearchBarProps {
   search: Search;
@@ -97,22 +94,21 @@ interface SearchBarProps {
 export function SearchBar({ search, results, sheet }: SearchBarProps) {
   const { state } = search;
   const inSheet = activeFilters(state).filter(({ name }) => !inBar.has(name));
-  const stay = (event: FormEvent) => event.preventDefault();
   return (
     <Root id={FILTERS_ID} tabIndex={-1}>
       <Row data-wide>
-        <Words role="search" aria-label={searchTexts.searchLabel} onSubmit={stay}>
-          <QueryField target={search} />
-        </Words>
+        <WordSearch search={search} facets={results.facets} />
         <City>
           <CityFilter target={search} facets={results.facets} />
         </City>
-        <Quick>
-          <QuickFilters target={search} facets={results.facets} />
+        <More>
           <Button type="button" variant="secondary" {...sheet.opener}>
             <SlidersHorizontal />
             {searchTexts.moreFilters(inSheet.length)}
           </Button>
+        </More>
+        <Quick>
+          <QuickFilters target={search} facets={results.facets} />
         </Quick>
       </Row>
     </Root>

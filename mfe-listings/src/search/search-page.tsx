@@ -1,4 +1,4 @@
-import { breakpoint, Container, Notice, SkipLink, space, Stack } from '@pokriv/web-kit/ui';
+import { breakpoint, Container, Notice, size, SkipLink, space, Stack } from '@pokriv/web-kit/ui';
 import { useState } from 'react';
 import { css, styled } from 'styled-components';
 
@@ -7,27 +7,51 @@ import { useSaveSearch } from '../alerts/use-save-search.tsx';
 import { useRememberedSearch } from '../recent/last-search.ts';
 import { searchParameters } from '../search-address/search-parameters.ts';
 import type { SearchView } from '../search-address/search-state.ts';
+import { understoodFilters } from '../search-field/understood.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { MapPane } from './map-pane.tsx';
 import { searchTexts } from './messages.ts';
 import { ResultHead } from './result-head.tsx';
 import { ResultList } from './result-list.tsx';
+import { ResultPart } from './result-part.tsx';
 import { MAP_ID } from './results-focus.ts';
-import { withBar } from './screen.ts';
+import { withBar, withoutBar } from './screen.ts';
 import { SearchBar } from './search-bar.tsx';
 import { SearchPill } from './search-pill.tsx';
+import { UnderstoodLine } from './understood-line.tsx';
 import { useFilterDraft } from './use-filter-draft.ts';
 import { useFilterSheet } from './use-filter-sheet.tsx';
+import { useMedia } from './use-media.ts';
 import { useViewCorrection } from './use-view-correction.ts';
 import { useResults } from './use-results.ts';
 import { useScrollUp } from './use-scroll-up.ts';
 import { useSearch } from './use-search.ts';
+import { useSheetDrag } from './use-sheet-drag.ts';
 
 const sideBySide = css`
   ${breakpoint.desktop} {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(400px, 42%);
     gap: ${space(6)};
+    max-width: none;
+    padding: 0 0 0 max(${space(6)}, calc((100% - ${size.content}) / 2));
+  }
+`;
+
+/** The map fills the window under the bars. `--sheet-peek`: height of the closed list over it, on phones. */
+const mapAlone = css`
+  --sheet-peek: 96px;
+
+  flex: 1;
+  gap: 0;
+  min-height: 0;
+  max-width: none;
+  padding: ${space(3)} 0 0;
+
+  ${withBar} {
+    --sheet-peek: 0px;
+
+    padding: 0;
   }
 `;
 
@@ -37,14 +61,32 @@ const Page = styled(Container)<{ $view: SearchView }>`
   flex-direction: column;
   gap: ${space(4)};
   padding-block: ${space(4)};
-  ${({ $view }) => $view === 'split' && sideBySide}
 
   ${withBar} {
-    padding-bottom: ${({ $view }) => ($view === 'map' ? space(4) : space(16))};
+    padding-bottom: ${space(16)};
   }
 
   ${breakpoint.desktop} {
     padding-top: ${space(6)};
+  }
+
+  ${({ $view }) => $view === 'split' && sideBySide}
+  ${({ $view }) => $view === 'map' && mapAlone}
+`;
+
+/** Bar and page; with a map alone as high as the window below the header. */
+const Screen = styled.div<{ $isMap: boolean }>`
+  display: ${({ $isMap }) => ($isMap ? 'flex' : 'contents')};
+  flex-direction: column;
+  height: calc(100dvh - ${size.header});
+  min-height: 440px;
+`;
+
+const Results = styled(Stack)`
+  [data-beside] > & {
+    ${breakpoint.desktop} {
+      padding-block: ${space(6)} ${space(16)};
+    }
   }
 `;
 
@@ -64,38 +106,61 @@ export function SearchPage() {
   const [hoveredId, setHoveredId] = useState<string>();
   const hover = { hoveredId, onHover: setHoveredId };
   const { view } = search.state;
+  const understood = understoodFilters(search.state, search.understood);
   const save = useSaveSearch(search.state, results.data?.asOf);
   const sheet = useFilterSheet(useFilterDraft(search, results));
   useScrollUp(search);
   useViewCorrection(search);
   useRememberedSearch(search.state);
 
+  const isMap = view === 'map';
+  const isSheet = useMedia(withoutBar.replace('@media ', ''));
+  const listSheet = useSheetDrag();
+  const hasList = !isMap || (isSheet && (listSheet.isOpen || listSheet.drag !== undefined));
+  const content = (
+    <>
+      {view === 'split' && (
+        <Beside>
+          <SkipLink target={MAP_ID}>{searchTexts.toMap}</SkipLink>
+        </Beside>
+      )}
+      <ResultHead search={search} results={results} save={save} />
+      <SinceVisit saved={save.saved} areShown={results.cards !== undefined && !results.isLoading} />
+      {search.dropped.length > 0 && (
+        <Notice tone="wait">
+          {searchTexts.dropped(search.dropped.map((name) => searchParameters[name].label).join(', '))}
+        </Notice>
+      )}
+      {!isMap && <UnderstoodLine search={search} filters={understood} />}
+      <FilterChips search={search} except={isMap ? [] : understood} isOneRow={isMap} />
+      {results.spelling && (
+        <Notice>{searchTexts.spelling(results.spelling.used, results.spelling.asked)}</Notice>
+      )}
+      {hasList && <ResultList search={search} results={results} hover={hover} save={save} />}
+    </>
+  );
+
   return (
     <>
-      <SearchBar search={search} results={results} sheet={sheet} />
-      <Page data-wide $view={view}>
-        <SearchPill search={search} sheet={sheet} hasNoResults={results.cards?.length === 0} />
-        <Stack $gap={4}>
-          {view === 'split' && (
-            <Beside>
-              <SkipLink target={MAP_ID}>{searchTexts.toMap}</SkipLink>
-            </Beside>
+      <Screen $isMap={isMap}>
+        <SearchBar search={search} results={results} sheet={sheet} />
+        <Page data-wide $view={view} data-beside={view === 'split' || undefined}>
+          <SearchPill
+            search={search}
+            sheet={sheet}
+            hasNoResults={results.cards?.length === 0}
+            isCovered={isMap && listSheet.isOpen}
+          />
+          {isMap ? (
+            <ResultPart count={results.count} sheet={listSheet}>
+              {content}
+            </ResultPart>
+          ) : (
+            <Results $gap={4}>{content}</Results>
           )}
-          <ResultHead search={search} results={results} save={save} />
-          <SinceVisit saved={save.saved} areShown={results.cards !== undefined && !results.isLoading} />
-          {search.dropped.length > 0 && (
-            <Notice tone="wait">
-              {searchTexts.dropped(search.dropped.map((name) => searchParameters[name].label).join(', '))}
-            </Notice>
-          )}
-          <FilterChips search={search} />
-          {results.spelling && (
-            <Notice>{searchTexts.spelling(results.spelling.used, results.spelling.asked)}</Notice>
-          )}
-          {view !== 'map' && <ResultList search={search} results={results} hover={hover} save={save} />}
-        </Stack>
-        {view !== 'list' && <MapPane search={search} hover={hover} save={save} />}
-      </Page>
+          {view !== 'list' && <MapPane search={search} hover={hover} save={save} />}
+        </Page>
+      </Screen>
       {sheet.view}
       {save.view}
     </>

@@ -6,14 +6,17 @@ import { css, styled } from 'styled-components';
 import { activeFilters } from '../search-address/active-filters.ts';
 import { searchHref } from '../search-address/search-state.ts';
 import { searchTexts } from './messages.ts';
-import { withBar } from './screen.ts';
+import { PILL_HEIGHT, PILL_ROOM, withBar } from './screen.ts';
 import type { FilterSheetState } from './use-filter-sheet.tsx';
 import type { Search } from './use-search.ts';
 
-const HEIGHT = '52px';
-
+/** Above the closed list over the map, which covers it when opened. */
 const onMap = css`
-  margin-top: calc(-1 * (${HEIGHT} + 2 * ${space(4)} + var(--safe-bottom)));
+  --room: calc(var(--sheet-peek) + var(--safe-bottom) + ${PILL_ROOM} - ${PILL_HEIGHT});
+
+  flex: none;
+  margin-top: calc(-1 * (${PILL_HEIGHT} + var(--room)));
+  padding-bottom: var(--room);
 `;
 
 /** Static, so that it covers nothing on a page with little to scroll. */
@@ -51,7 +54,7 @@ const Part = styled.a`
   display: flex;
   align-items: center;
   gap: ${space(2)};
-  min-height: ${HEIGHT};
+  min-height: ${PILL_HEIGHT};
   padding: 0 ${space(5)};
   border: 0;
   border-radius: ${radius.full};
@@ -86,17 +89,19 @@ interface SearchPillProps {
   search: Search;
   sheet: FilterSheetState;
   hasNoResults: boolean;
+  /** By the list over the map. */
+  isCovered: boolean;
 }
 
 /**
  * Filters and map within thumb reach on a phone. Sticky over the results, so it never covers the footer. First in DOM
  * order, so its buttons come before the results.
  */
-export function SearchPill({ search: { state }, sheet, hasNoResults }: SearchPillProps) {
+export function SearchPill({ search: { state }, sheet, hasNoResults, isCovered }: SearchPillProps) {
   const isMap = state.view === 'map';
   const count = activeFilters(state).filter(({ name }) => name !== 'query').length;
   return (
-    <Place ref={asBottomBar} $at={isMap ? 'map' : hasNoResults ? 'aside' : 'list'}>
+    <Place ref={asBottomBar} inert={isCovered} $at={isMap ? 'map' : hasNoResults ? 'aside' : 'list'}>
       <Pill>
         <Part as="button" type="button" {...sheet.opener}>
           <SlidersHorizontal aria-hidden />

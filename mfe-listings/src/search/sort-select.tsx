@@ -1,8 +1,9 @@
-import { propertySorts, type PropertySort } from '@pokriv/contracts/listing/property-options';
+import type { PropertySort } from '@pokriv/contracts/listing/property-options';
 import { color, font, radius, size, space } from '@pokriv/web-kit/ui';
 import { ArrowUpDown, ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
 
+import { offeredSorts } from '../search-address/offered-sorts.ts';
 import { searchTexts } from './messages.ts';
 import type { Search } from './use-search.ts';
 
@@ -47,8 +48,6 @@ const Native = styled.select`
   }
 `;
 
-const sorts = Object.entries(propertySorts) as [PropertySort, string][];
-
 export function SortSelect({ search }: { search: Search }) {
   return (
     <Box>
@@ -59,7 +58,7 @@ export function SortSelect({ search }: { search: Search }) {
         value={search.state.sort}
         onChange={(event) => search.change({ sort: event.target.value as PropertySort })}
       >
-        {sorts.map(([value, label]) => (
+        {offeredSorts(search.state).map(([value, label]) => (
           <option key={value} value={value}>
             {label}
           </option>

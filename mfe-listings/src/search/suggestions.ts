@@ -2,7 +2,7 @@ import { formatSum } from '@pokriv/contracts/money';
 import type { Relaxation } from '@pokriv/contracts/search/search';
 
 import { activeFilters } from '../search-address/active-filters.ts';
-import { soughtCurrency } from '../search-address/price-bounds.ts';
+import { soughtCurrency } from '../search-address/sought-currency.ts';
 import { searchParameters } from '../search-address/search-parameters.ts';
 import { searchRanges } from '../search-address/search-ranges.ts';
 import { nothingSought, type ParameterName, type SearchState } from '../search-address/search-state.ts';

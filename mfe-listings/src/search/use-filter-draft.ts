@@ -21,7 +21,8 @@ export function useFilterDraft(search: Search, results: Results) {
   const filters = useMemo(() => filterQuery(state), [state]);
   const isChanged = JSON.stringify(filters) !== JSON.stringify(filterQuery(search.state));
   const { data } = useRead('searchProperties', {
-    query: { ...filters, facets: 'true', limit: '1' },
+    // The words are counted while they are typed: no half of one is corrected.
+    query: { ...filters, facets: 'true', limit: '1', ...(filters.query && { spelling: 'false' as const }) },
     isEnabled: isChanged,
     swr: { keepPreviousData: true },
   });

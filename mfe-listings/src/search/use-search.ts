@@ -2,6 +2,8 @@ import { useLocation, useNavigate } from '@pokriv/web-kit/router';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 
 import type { ChangeOptions } from '../filters/filter-target.ts';
+import { useEntryState } from '../search-field/entry-state.ts';
+import { stillUnderstood, type Understood } from '../search-field/understood.ts';
 import {
   changedSearch,
   nothingSought,
@@ -13,34 +15,39 @@ import {
 
 interface Memory {
   typing?: ParameterName;
+  understood?: Understood;
 }
 
 export function useSearch() {
   const { search, state: kept } = useLocation();
   const memory = kept as Memory | null;
   const navigate = useNavigate();
+  const understood = useEntryState<Memory>()?.understood;
   const { state, dropped } = useMemo(() => readSearch(new URLSearchParams(search)), [search]);
 
   // A change renders later: one that comes before that builds on this state instead of the rendered one.
-  const asked = useRef<{ state: SearchState; typing?: ParameterName }>({ state });
+  const asked = useRef<Memory & { state: SearchState }>({ state });
   useLayoutEffect(() => {
-    asked.current = { state, typing: memory?.typing };
+    asked.current = { state, typing: memory?.typing, understood: memory?.understood };
   }, [state, memory]);
 
-  const change = (part: Partial<SearchState>, { typing, isCorrection = false }: ChangeOptions = {}): void => {
+  const change = (part: Partial<SearchState>, options: ChangeOptions = {}): void => {
+    const { typing, isCorrection = false } = options;
     const former = asked.current;
     const next = changedSearch(former.state, part);
     const href = searchHref(next);
-    if (href === searchHref(former.state) && dropped.length === 0) return;
-    asked.current = { state: next, typing };
+    const isSame = href === searchHref(former.state);
+    if (isSame && dropped.length === 0 && !options.understood) return;
+    const left = stillUnderstood(next, options.understood ?? former.understood);
+    asked.current = { state: next, typing, understood: left };
     void navigate(href, {
-      replace: isCorrection || (typing !== undefined && former.typing === typing),
-      state: typing && ({ typing } satisfies Memory),
+      replace: isSame || isCorrection || (typing !== undefined && former.typing === typing),
+      state: (typing || left) && ({ typing, understood: left } satisfies Memory),
     });
   };
   const clear = (): void => change({ ...nothingSought, sort: state.sort, view: state.view });
 
-  return { state, dropped, change, clear, isTyping: memory?.typing !== undefined };
+  return { state, dropped, change, clear, isTyping: memory?.typing !== undefined, understood };
 }
 
 export type Search = ReturnType<typeof useSearch>;

@@ -1,19 +1,11 @@
 import type { CountedFact } from '@pokriv/contracts/listing/counted-facts';
 import type { ListingStatistics } from '@pokriv/contracts/listing/listing-statistics';
-import { ChartCard } from '@pokriv/web-kit/chart-card';
-import { Skeleton } from '@pokriv/web-kit/ui';
-import { lazy, Suspense } from 'react';
+import { ChartCard } from '@pokriv/web-kit/chart/chart-card';
 
 import { isLong } from './by-week.ts';
+import { DayChart } from './day-chart.tsx';
 import { DayTable } from './day-table.tsx';
 import { statisticsTexts as texts } from './messages.ts';
-
-/** The chart library is large, so it is lazy. */
-const DayChart = lazy(() =>
-  import(/* webpackChunkName: "day-chart" */ './day-chart.tsx').then(({ DayChart: chart }) => ({
-    default: chart,
-  })),
-);
 
 interface ChartFigureProps {
   title: string;
@@ -32,13 +24,7 @@ export function ChartFigure({ title, text, days, facts, alsoInTable = [], baseli
     <ChartCard
       title={title}
       text={[text, isLong(days) && texts.weekly].filter(Boolean).join(' ')}
-      drawing={
-        !isEmpty && (
-          <Suspense fallback={<Skeleton $height="240px" />}>
-            <DayChart title={title} help={texts.chartHelp} days={days} facts={facts} baseline={baseline} />
-          </Suspense>
-        )
-      }
+      drawing={!isEmpty && <DayChart title={title} days={days} facts={facts} baseline={baseline} />}
       nothing={texts.nothing}
       tableLabel={texts.table}
     >

@@ -7,11 +7,6 @@ import { anOwnListing } from '../a-listing.testing.ts';
 import { fakeApi, show, signInAs, signOut } from '../page.testing.tsx';
 import { StatisticsPage } from './statistics-page.tsx';
 
-// jsdom has no layout for the chart library.
-jest.mock('./day-chart.tsx', () => ({
-  DayChart: ({ title }: { title: string }) => <div data-testid="chart">{title}</div>,
-}));
-
 const none = { impressions: 0, views: 0, favorites: 0, phoneReveals: 0, inquiries: 0 };
 const full: ListingStatistics = {
   level: 'full',
@@ -87,8 +82,8 @@ describe('StatisticsPage', () => {
 
   it('has a table for each chart and no chart without data', async () => {
     open(full);
-    const charts = await screen.findAllByTestId('chart');
-    expect(charts.map(({ textContent }) => textContent)).toEqual(['Преглеждания', 'Интерес']);
+    const charts = await screen.findAllByRole('application');
+    expect(charts.map((chart) => chart.getAttribute('aria-label'))).toEqual(['Преглеждания', 'Интерес']);
     expect(screen.getByText('Още няма нищо за този период.')).toBeInTheDocument();
     const table = screen.getByRole('table', { name: 'Преглеждания по дни', hidden: true });
     const rows = within(table).getAllByRole('row', { hidden: true });
@@ -109,7 +104,7 @@ describe('StatisticsPage', () => {
     expect(await screen.findByText('Какво добавя платеният план')).toBeInTheDocument();
     expect(plain(tile('Преглеждания'))).toBe('Преглеждания50');
     expect(screen.queryByText('Показвания', { selector: 'dt' })).toBeNull();
-    expect(screen.queryByTestId('chart')).toBeNull();
+    expect(screen.queryByRole('application')).toBeNull();
     expect(screen.getByRole('link', { name: 'Виж плановете' })).toHaveAttribute('href', '/subscription');
   });
 
@@ -140,7 +135,7 @@ describe('StatisticsPage', () => {
     { impressions: 10, views: 0 },
   ])('has no such share for %j', async (totals) => {
     open({ ...full, totals: { ...full.totals, ...totals } });
-    await screen.findAllByTestId('chart');
+    await screen.findAllByRole('application');
     expect(screen.queryByText(/от показванията водят/u)).toBeNull();
   });
 

@@ -33,11 +33,24 @@ export const listing = {
   path: '/properties/:id',
   title: 'Обява',
 } as const satisfies Page;
+/** Indexed by its own data: an agency's only, a person's never (`bff/src/seo/landlord-seo.ts`). */
+export const landlord = {
+  ...listings,
+  ...forAll,
+  path: '/landlords/:id',
+  title: 'Наемодател',
+} as const satisfies Page;
 export const favorites = {
   ...listings,
   ...members,
   path: '/favorites',
   title: 'Любими обяви',
+} as const satisfies Page;
+export const compareFavorites = {
+  ...listings,
+  ...members,
+  path: '/favorites/compare',
+  title: 'Сравнение на обяви',
 } as const satisfies Page;
 export const savedSearches = {
   ...listings,

@@ -21,6 +21,7 @@ import { pictureEncoder } from './images/encoder/picture-encoder.ts';
 import { imageRoutes } from './images/image.routes.ts';
 import { mediaRoutes } from './images/media.routes.ts';
 import { listingFollowers } from './listing-followers.ts';
+import { landlordRoutes } from './landlords/landlord.routes.ts';
 import { lifecycleRoutes } from './listings/lifecycle.routes.ts';
 import { listingRoutes } from './listings/listing.routes.ts';
 import { mapRoutes } from './map/map.routes.ts';
@@ -38,6 +39,7 @@ import { promotionRoutes } from './promotions/promotion.routes.ts';
 import { withPromotions } from './promotions/with-promotions.ts';
 import type { SearchEngine } from './search/search-engine.ts';
 import { searchRoutes } from './search/search.routes.ts';
+import { suggestedPlaces } from './search/suggest/suggested-places.ts';
 import { similarRoutes } from './similar/similar.routes.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 import { statisticsRoutes } from './statistics/statistics.routes.ts';
@@ -78,6 +80,7 @@ const routersOf = (deps: PropertyDeps): Router[] => [
   mapRoutes(deps),
   priceStatsRoutes(deps),
   similarRoutes(deps),
+  landlordRoutes(deps),
   favoriteRoutes(deps),
   alertRoutes(deps),
   matchesRoutes(deps),
@@ -108,6 +111,7 @@ function depsOf({ connection, engine, redis, limits, now = () => new Date(), ...
   };
   return {
     ...base,
+    places: suggestedPlaces(base.listedPlaces, now),
     followers: listingFollowers(base),
     tellChange: (change: Changed, unit: Unit) => storeChange(base, change, unit),
     withPromotions: (listed: readonly OwnProperty[]) => withPromotions(base, listed),

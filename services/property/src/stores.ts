@@ -22,6 +22,7 @@ import { removedImageRepository } from './images/removed-image.repository.ts';
 import { allowanceRepository } from './listings/allowance.repository.ts';
 import { historyRepository } from './listings/history.repository.ts';
 import { listingNumberRepository } from './listings/listing-number.repository.ts';
+import { publicLandlordRepository } from './landlords/public-landlord.repository.ts';
 import { listingRepository } from './listings/listing.repository.ts';
 import { placeOffsetRepository } from './listings/place-offset.repository.ts';
 import { leaseRepository } from './moderation/lease.repository.ts';
@@ -29,6 +30,7 @@ import { moderationListings } from './moderation/moderation-listings.repository.
 import { promotionRepository } from './promotions/promotion.repository.ts';
 import { foundCardRepository } from './search/found-card.repository.ts';
 import { searchCardRepository } from './search/search-card.repository.ts';
+import { listedPlaceRepository } from './search/suggest/listed-place.repository.ts';
 import { sitemapRepository } from './sitemap/sitemap.repository.ts';
 import { countBatchRepository } from './views/count-batch.repository.ts';
 import { listingDayRepository } from './views/listing-day.repository.ts';
@@ -48,7 +50,9 @@ export function openStores(connection: Connection, now: () => Date) {
     moderated: moderationListings(connection),
     leases: leaseRepository(connection),
     cards: searchCardRepository(connection, now),
+    publicLandlords: publicLandlordRepository(connection),
     foundCards: foundCardRepository(connection),
+    listedPlaces: listedPlaceRepository(connection),
     sitemap: sitemapRepository(connection),
     days,
     countBatches: countBatchRepository(connection, { inTransaction, days }),

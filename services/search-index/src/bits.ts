@@ -69,6 +69,12 @@ export function rowsOf(bits: Bits): Int32Array<ArrayBuffer> {
   return rows;
 }
 
+export function eachRow(bits: Bits, use: (row: number) => void): void {
+  for (let at = 0; at < bits.length; at += 1) {
+    for (let word = bits[at] ?? 0; word !== 0; word &= word - 1) use(32 * at + 31 - Math.clz32(word & -word));
+  }
+}
+
 export function keepWhere(bits: Bits, passes: (row: number) => boolean): void {
   for (let at = 0; at < bits.length; at += 1) {
     let kept = 0;

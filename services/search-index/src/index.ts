@@ -9,7 +9,7 @@ export {
   type Bits,
 } from './bits.ts';
 export { textNumber, type NumberColumn } from './columns.ts';
-export { countSteps, countValues } from './facets.ts';
+export { countMatching, countSteps, countValues } from './facets.ts';
 export { follow, type Changes, type Followed, type Source } from './follow.ts';
 export { LiveIndex, type Change } from './live-index.ts';
 export { fulfils, keepAny, matches, type Box, type Filter } from './matches.ts';

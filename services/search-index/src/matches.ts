@@ -32,7 +32,7 @@ function costOf<Schema extends IndexSchema>(index: SearchIndex<Schema>, filter: 
   return 'box' in filter ? 4 : 5;
 }
 
-function keepFitting<Schema extends IndexSchema>(
+export function keepFitting<Schema extends IndexSchema>(
   index: SearchIndex<Schema>,
   bits: Bits,
   filter: Filter<Schema>,

@@ -9,6 +9,7 @@ import {
   wordsFor,
   type Bits,
 } from './bits.ts';
+import { SortedValues } from './sorted-values.ts';
 
 /** Up to this size plain arrays are smaller than typed ones. */
 const FEW = 32;
@@ -98,6 +99,8 @@ const noRows = new RowSet();
 
 export class ValueSets {
   readonly #sets: ReadonlyMap<string, Map<string, RowSet>>;
+  /** Of the sets that were asked for beginnings. */
+  readonly #sorted = new Map<string, SortedValues>();
 
   constructor(names: readonly string[]) {
     this.#sets = new Map(names.map((name) => [name, new Map()]));
@@ -107,7 +110,10 @@ export class ValueSets {
     const sets = this.#sets.get(name);
     const known = sets?.get(value);
     const set = known ?? new RowSet();
-    if (!known) sets?.set(value, set);
+    if (!known) {
+      sets?.set(value, set);
+      this.#sorted.get(name)?.add(value);
+    }
     set.add(row);
   }
 
@@ -119,12 +125,23 @@ export class ValueSets {
     return this.#sets.get(name)?.get(value) ?? noRows;
   }
 
+  /** Values that are longer than their beginning; those of dead rows only, too. */
+  beginningWith(name: string, beginning: string): string[] {
+    let sorted = this.#sorted.get(name);
+    if (!sorted) {
+      sorted = new SortedValues(this.of(name).keys());
+      this.#sorted.set(name, sorted);
+    }
+    return sorted.beginningWith(beginning);
+  }
+
   settle(live: Bits, rows: number): void {
-    for (const sets of this.#sets.values()) {
+    for (const [name, sets] of this.#sets) {
       for (const [value, set] of sets) {
         set.settle(live, rows);
         if (set.size === 0) sets.delete(value);
       }
+      this.#sorted.get(name)?.keep((value) => sets.has(value));
     }
   }
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 
 import {
   countBits,
+  countMatching,
   countSteps,
   countValues,
   fulfils,
@@ -201,6 +202,23 @@ describe('SearchIndex', () => {
           counted(sizes.map((value) => Math.floor(value / 10))),
         );
       }),
+    );
+  });
+
+  it('counts the rows that fulfil one more filter', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        ...history,
+        fc.array(filter, { maxLength: 2 }),
+        filter,
+        async (initial, steps, filters, more) => {
+          const { index } = await built(initial, steps);
+          const found = matches(index, filters);
+          const before = found.slice();
+          expect(countMatching(index, found, more)).toBe(countBits(matches(index, [...filters, more])));
+          expect(found).toEqual(before);
+        },
+      ),
     );
   });
 

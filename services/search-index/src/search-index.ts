@@ -91,6 +91,11 @@ export class SearchIndex<Schema extends IndexSchema> {
     return this.#sets.of(set);
   }
 
+  /** Values longer than their beginning, in no order; may include some without live rows. */
+  valuesBeginning(set: SetName<Schema>, beginning: string): string[] {
+    return this.#sets.beginningWith(set, beginning);
+  }
+
   labelOf(set: SetName<Schema>, value: string): string | undefined {
     return this.#labels.get(set)?.get(value);
   }

@@ -130,6 +130,9 @@ async function withErrorReports<Answer>(
   }
 }
 
+/** Path of a call without parameters, for the browser's own ways to send: `sendBeacon`. */
+export const callPath = (name: CallName): string => `/api${calls[name].path}`;
+
 /**
  * The only fetch of the browser.
  * @throws AppError by the reply's code; NETWORK without a reply

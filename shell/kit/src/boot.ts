@@ -20,6 +20,8 @@ export interface Boot {
   siteCurrency: Currency;
   /** Map tiles, `{z}/{x}/{y}`; without them the map draws its own outline. */
   mapTiles?: { url: string; attribution: string };
+  /** PMTiles archive of streets, read in ranges from our own origin; goes before `mapTiles`. */
+  mapArchive?: { url: string; attribution: string };
   reads?: readonly InlineRead[];
 }
 

@@ -10,6 +10,8 @@ import { styled } from 'styled-components';
 import { texts } from '../messages.ts';
 import { NewestListings } from './newest-listings.tsx';
 
+const QUERY_MAX = 100;
+
 const Form = styled.form`
   display: grid;
   grid-template-columns: 1fr auto;
@@ -64,8 +66,15 @@ export function NotFoundPage() {
 
 function NotFoundForm({ onSearch }: { onSearch: (event: SubmitEvent<HTMLFormElement>) => void }) {
   return (
-    <Form onSubmit={onSearch} role="search">
-      <Field label={texts.notFoundSearch} name="query" />
+    <Form action={pages.search.path} onSubmit={onSearch} role="search">
+      <Field
+        label={texts.notFoundSearch}
+        name="query"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={QUERY_MAX}
+        prefix={<Search />}
+      />
       <Button type="submit">
         <Search />
         {texts.search}

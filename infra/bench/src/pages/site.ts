@@ -2,6 +2,7 @@ import { join } from 'node:path';
 
 import { chromium, type Browser } from '@playwright/test';
 import { findChromium } from '@pokriv/checks/find-chromium';
+import { anyFreePort } from '@pokriv/local-stack/net/free-port';
 
 import { startWithSite } from '../search/listings-stack.ts';
 import type { Measure } from '../report/row.ts';
@@ -11,18 +12,26 @@ export interface Site {
   origin: string;
   deploymentsDir: string;
   browser: Browser;
+  /** Of the browser, for tools that drive it too. */
+  debuggingPort: number;
 }
 
 /** Starts the whole product with listings, and a browser without cache. */
 export const withSite = (measure: (site: Site) => Promise<Measure[]>): Promise<Measure[]> =>
   withOwnStack(startWithSite(), async (stack) => {
+    const debuggingPort = await anyFreePort();
     const browser = await chromium.launch({
       executablePath: await findChromium(),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        `--remote-debugging-port=${debuggingPort}`,
+      ],
     });
     try {
       const deploymentsDir = join(ownDataDir('bench'), 'deployments');
-      return await measure({ origin: stack.urls.bffUrl, deploymentsDir, browser });
+      return await measure({ origin: stack.urls.bffUrl, deploymentsDir, browser, debuggingPort });
     } finally {
       await browser.close();
     }

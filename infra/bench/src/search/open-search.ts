@@ -42,6 +42,7 @@ export async function openSearch(mongoUrl: string, count: number): Promise<Opene
     foundCards: foundCardRepository(connection),
     engine,
     primaryCurrency: 'BGN' as const,
+    now: () => new Date(),
   };
   return {
     index,

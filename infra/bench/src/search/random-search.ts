@@ -8,12 +8,15 @@ import {
   propertySorts,
   propertyTypes,
 } from '@pokriv/contracts/listing/property-options';
-import { SearchQuery } from '@pokriv/contracts/search/search';
+import { metroStations } from '@pokriv/contracts/place/metro';
+import { searchFlags, SearchQuery } from '@pokriv/contracts/search/search';
 
 import type { Random } from '../random.ts';
 import { cityWeights } from './city-weights.ts';
 
 const types = Object.keys(propertyTypes);
+/** Those that the baseline of P1 has an index for. */
+const comparedSorts = ['recommended', 'newest', 'price_asc', 'price_desc', 'area_desc', 'price_per_m2_asc'];
 const sorts = Object.keys(propertySorts);
 const STEP = 10;
 
@@ -27,7 +30,7 @@ function randomSearch(random: Random): string {
     query.set('priceMin', String(from));
     query.set('priceMax', String(from + STEP * (10 + random.below(150))));
   }
-  if (random.chance(0.2)) query.set('sort', random.pick(sorts));
+  if (random.chance(0.2)) query.set('sort', random.pick(comparedSorts));
   if (random.chance(0.2)) query.append('amenities', random.pick(amenityIds));
   return query.toString();
 }
@@ -48,6 +51,13 @@ function anySearch(random: Random): string {
   if (random.chance(0.1)) query.append('constructionType', among(options.constructionTypes));
   if (random.chance(0.1)) query.set('pets', among(options.petRules));
   if (random.chance(0.1)) query.set('bbox', `23.2,42.6,23.${30 + random.below(60)},42.8`);
+  if (random.chance(0.1)) query.set('sort', random.pick(sorts));
+  if (random.chance(0.1)) query.set('metroMinutes', String(5 + random.below(20)));
+  if (random.chance(0.1)) query.append('metroStation', random.pick(metroStations).id);
+  if (random.chance(0.1)) query.set('monthlyTotalMax', String(500 + STEP * random.below(200)));
+  if (random.chance(0.1)) query.set('moveInMax', String(1000 + STEP * random.below(500)));
+  if (random.chance(0.2)) query.set(random.pick(searchFlags), 'true');
+  if (random.chance(0.05)) query.set('publishedWithin', '7');
   if (random.chance(0.1)) query.set('page', String(1 + random.below(20)));
   return query.toString();
 }

@@ -27,7 +27,8 @@ const orders = {
   price_desc: ['p', -1],
   area_desc: ['a', -1],
   price_per_m2_asc: ['m', 1],
-} as const satisfies Record<PropertySort, readonly [key: string, direction: 1 | -1]>;
+} as const satisfies Partial<Record<PropertySort, readonly [key: string, direction: 1 | -1]>>;
+const hasOrder = (sort: PropertySort): sort is keyof typeof orders => Object.hasOwn(orders, sort);
 
 /** The fields read of a search card, with its price bucket and its amenities as a string of flags. */
 type RawCard = Pick<SearchCard, '_id' | 'c' | 't' | 'r' | 'n' | 'p' | 'a' | 'm' | 'card' | 'v' | 'f'> & {
@@ -82,10 +83,11 @@ interface RawPlan {
   order: readonly [key: string, direction: 1 | -1];
 }
 
-/** Precomputed before the measurement. */
+/** Precomputed before the measurement. @throws Error for an order without an index */
 export function planFor(search: string): RawPlan {
   const asked = inCents(parseSearch(search), 'BGN');
   const { location, propertyType = [], priceMin, priceMax, amenities = [], sort } = asked;
+  if (!hasOrder(sort)) throw new Error(`no index for the order ${sort}`);
   const order = orders[sort];
   const buckets = sort === 'recommended' ? narrowBuckets(priceMin, priceMax) : undefined;
   const hasTypes = propertyType.length > 0 || location !== undefined || buckets || sort !== 'recommended';

@@ -17,6 +17,7 @@ describe('sourcesOf', () => {
       'mfe-admin/src/users/user.testing.ts',
       'services/kit/src/testing.ts',
       'services/kit/src/testing-audit.ts',
+      'services/kit/src/testing-tcp-proxy.ts',
       'services/user/src/testing/an-admin.ts',
       'services/kit/src/pino-roll.d.ts',
       'mfe-admin/webpack.config.mjs',

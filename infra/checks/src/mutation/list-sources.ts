@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 
 const product = /^(?:bff|shell|shell\/kit|mfe-[^/]+|services\/[^/]+)\/src\/.*\.tsx?$/u;
 const tools = /^infra\/[^/]+\/src\/.*\.tsx?$/u;
-const notMutated = /\.(?:test|testing)\.tsx?$|\.d\.ts$|\/testing(?:-[a-z]+)?\.ts$|\/testing\//u;
+const notMutated = /\.(?:test|testing)\.tsx?$|\.d\.ts$|\/testing(?:-[a-z]+)*\.ts$|\/testing\//u;
 
 export function listFiles(root: string): string[] {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate', '-z'];

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+
 import type { Places } from '../data-folder.ts';
 import { mongoUrlOf } from '../engines/mongod-arguments.ts';
 import { redisUrlOf } from '../engines/redis-arguments.ts';
@@ -39,6 +41,7 @@ export function stackEnv(places: Places, dataDir: string, ports: Ports): Record<
     EXPORTS_DIR: places.exports,
     DEPLOYMENTS_DIR: places.deployments,
     SECURITY_LOG_DIR: places.securityLogs,
+    ...(existsSync(places.mapArchive) && { MAP_PMTILES: process.env.MAP_PMTILES || places.mapArchive }),
     ...stripeEnv(places, ports),
     ...persistentVapid(places.vapid),
   };

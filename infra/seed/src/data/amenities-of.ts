@@ -36,5 +36,15 @@ export function amenitiesOf(random: Random, home: Home): string[] {
     ['yard', home.yardArea ? 1 : home.layout === 'house_floor' ? 0.7 : 0],
     ['near_park', district.kind === 'green' ? 0.85 : district.kind === 'fine' ? 0.55 : 0.25],
   ];
-  return has.filter(([, chance]) => random.chance(chance)).map(([id]) => id);
+  const appliances: [string, number][] = [
+    ['oven', equipped ? (fine ? 0.75 : 0.5) : 0.1],
+    ['washing_machine', furnishing === 'furnished' ? 0.92 : equipped ? 0.5 : 0],
+    ['boiler', heating.includes('district') || heating.includes('gas') ? 0.2 : 0.85],
+  ];
+  // drawn apart, so that the rest of a listing is what it was without them
+  const apart = random.fork('appliances');
+  return [
+    ...has.filter(([, chance]) => random.chance(chance)),
+    ...appliances.filter(([, chance]) => apart.chance(chance)),
+  ].map(([id]) => id);
 }

@@ -1,4 +1,6 @@
+import { amenityIds } from '@pokriv/contracts/listing/amenities';
 import { cities } from '@pokriv/contracts/place/cities';
+import { metroStations } from '@pokriv/contracts/place/metro';
 import { PropertyFields } from '@pokriv/contracts/listing/listing-fields';
 import { citiesWithDistricts } from '@pokriv/contracts/listing/property-options';
 import { amountIn, toMoney } from '@pokriv/contracts/money';
@@ -49,6 +51,17 @@ describe('demo listings', () => {
       ({ fields }) => !known.get(fields.location?.city ?? '')?.includes(fields.location?.neighborhood ?? ''),
     );
     expect(strange).toEqual([]);
+  });
+
+  it('name existing stations of the metro', () => {
+    const names = new Set(all.flatMap(({ fields }) => fields.location?.metroStation ?? []));
+    expect(names.size).toBeGreaterThan(10);
+    expect([...names].filter((name) => metroStations.every((station) => station.name !== name))).toEqual([]);
+  });
+
+  it('have each amenity', () => {
+    const owned = new Set(all.flatMap(({ fields }) => fields.amenities ?? []));
+    expect(amenityIds.filter((id) => !owned.has(id))).toEqual(['fan']);
   });
 
   it('occur in every status, mostly public', () => {

@@ -140,7 +140,7 @@ function drawListing(index: number, { landlord, status, now, pool, turn, taken }
     promotionType: promotionOf(random, landlord, status),
     views,
     phoneReveals: Math.round(views * random.between(0.01, 0.06)),
-    priceHistory: priceHistory(random, terms.price, dates),
+    priceHistory: priceHistory(random, terms.price, { ...dates, until: dates.closedAt ?? now }),
     moderation: {
       reason: decision?.reason ?? null,
       code: decision?.code ?? null,
@@ -211,14 +211,14 @@ function promotionOf(
 function priceHistory(
   random: Random,
   price: Sum,
-  { publishedAt, updatedAt }: ListingDates,
+  { publishedAt, until }: Pick<ListingDates, 'publishedAt'> & { until: Date },
 ): DemoListing['priceHistory'] {
   if (!publishedAt) return [];
   if (!random.chance(0.16)) return [{ price, at: publishedAt }];
   const { amount, currency } = price.entered;
   const first = Math.round((amount * random.pick([1.05, 1.08, 1.12, 0.95])) / 10) * 10;
   const middle = new Date(
-    publishedAt.getTime() + Math.max(3_600_000, (updatedAt.getTime() - publishedAt.getTime()) / 2),
+    publishedAt.getTime() + Math.max(3_600_000, (until.getTime() - publishedAt.getTime()) / 2),
   );
   return first === amount
     ? [{ price, at: publishedAt }]

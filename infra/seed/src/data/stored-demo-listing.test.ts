@@ -1,5 +1,8 @@
 import { PropertyCard, PropertyImage } from '@pokriv/contracts/listing/property';
+import { suitabilities } from '@pokriv/contracts/listing/property-options';
+import { searchFlags } from '@pokriv/contracts/search/search';
 import { listingNumberAt } from '@pokriv/property-service/listings/listing-number';
+import { choicesOf } from '@pokriv/property-service/search/choice-code';
 import { toSearchCard } from '@pokriv/property-service/search/search-card';
 
 import { demoListings } from './demo-listings.ts';
@@ -29,6 +32,17 @@ describe('storedDemoListing', () => {
       return parsed.success ? [] : [parsed.error.message];
     });
     expect(broken).toEqual([]);
+  });
+
+  it('is found by each flag of a search, near the metro and by whom it suits', () => {
+    const chosen = active.map((listing) => choicesOf(toSearchCard(listing).k));
+    const flags = new Set(chosen.flatMap(({ flag }) => flag));
+    expect(searchFlags.filter((flag) => !flags.has(flag))).toEqual([]);
+    const suited = new Set(chosen.flatMap(({ suitableFor }) => suitableFor));
+    expect([...suited].sort()).toEqual(Object.keys(suitabilities).sort());
+    expect(
+      active.filter((listing) => toSearchCard(listing).card.includes('"metro":')).length,
+    ).toBeGreaterThan(20);
   });
 
   it('has favourites, pictures with alt texts, and a price history that ends in the price', () => {

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 
 import { answer, aUser, fakeBackend, signedIn } from '../../backend.testing.ts';
 import { renderPage } from '../../page.testing.tsx';
+import { texts } from './messages.ts';
 import { SecondFactorSection } from './second-factor-section.tsx';
 
 jest.mock('@pokriv/web-kit/identity', () => ({
@@ -139,6 +140,27 @@ describe('SecondFactorSection', () => {
     expect(calls.some(({ call }) => call === 'POST /auth/second-factor/setup')).toBe(false);
     await press('Остави сегашното приложение');
     expect(screen.getByText(/^Включена на 1 ноември 2026/u)).toBeInTheDocument();
+  });
+
+  it('shows what is loading, then the error in its place, and reads again', async () => {
+    const { answers } = open(
+      {},
+      { 'GET /auth/second-factor': answer.refused(500, { code: 'INTERNAL', message: 'x' }) },
+    );
+    expect(screen.getByText('Зареждане...')).toBeInTheDocument();
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(screen.queryByText('Зареждане...')).not.toBeInTheDocument();
+    answers['GET /auth/second-factor'] = answer.done(setUpState);
+    await press('Опитай пак');
+    expect(await screen.findByText('Включена')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByText('Зареждане...')).not.toBeInTheDocument();
+  });
+
+  it.each([true, false])('says before it is set up that it is required: %s', async (isRequired) => {
+    open({ isRequired, isSetUp: false });
+    await screen.findByRole('button', { name: 'Започни' });
+    expect(screen.queryAllByText(texts.required)).toHaveLength(isRequired ? 1 : 0);
   });
 
   it('says when the feature is off for the whole site', async () => {

@@ -73,6 +73,58 @@ describe('PaymentHistory', () => {
     await arriveAt('/subscription?tab=payments&kind=promotion&status=failed');
   });
 
+  it('shows what is loading, then the error in its place, and reads again', async () => {
+    fakeBackend({});
+    open('?tab=payments');
+    expect(screen.getByText('Зареждане...')).toBeInTheDocument();
+    expect(screen.queryByText('Още нямате плащания')).toBeNull();
+    const again = await screen.findByRole('button', { name: 'Опитай пак' });
+    expect(screen.queryByText('Зареждане...')).toBeNull();
+    fakeBackend({ 'GET /payments': payments([aPayment()]) });
+    await person.click(again);
+    expect(await screen.findByText('1 плащане')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Опитай пак' })).toBeNull();
+  });
+
+  it('has no filters before the first payment', async () => {
+    fakeBackend({ 'GET /payments': payments([]) });
+    open('?tab=payments');
+    await screen.findByRole('link', { name: 'Виж плановете' });
+    expect(screen.queryByLabelText('Вид')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Изчисти филтрите' })).toBeNull();
+  });
+
+  it.each([
+    ['', { page: '1' }],
+    ['&page=3', { page: '3' }],
+    ['&page=0', { page: '1' }],
+    ['&page=-1', { page: '1' }],
+    ['&page=1.5', { page: '1' }],
+    ['&page=x', { page: '1' }],
+    ['&kind=promotion&status=failed', { kind: 'promotion', status: 'failed', page: '1' }],
+    ['&kind=toString&status=unknown', { page: '1' }],
+  ])('asks for what the address "?tab=payments%s" names', async (search, query) => {
+    const asked: unknown[] = [];
+    fakeBackend({
+      'GET /payments': (sent) => {
+        asked.push(Object.fromEntries(sent));
+        return payments([aPayment()]);
+      },
+    });
+    open(`?tab=payments${search}`);
+    await screen.findByText('1 плащане');
+    expect(asked).toEqual([{ ...query, limit: '10' }]);
+  });
+
+  it('leads to other pages with its filters', async () => {
+    fakeBackend({ 'GET /payments': payments([aPayment()], 35) });
+    open('?tab=payments&kind=promotion');
+    await screen.findByText('35 плащания');
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(
+      '/subscription?tab=payments&kind=promotion&page=2',
+    );
+  });
+
   it('shows an empty state with the next step', async () => {
     fakeBackend({ 'GET /payments': payments([]) });
     open('?tab=payments&status=failed');

@@ -20,6 +20,23 @@ export const sheetTexts = {
     areaOf: (place: string) => `${place}, очертан район`,
     boxOf: (place: string) => `${place}, част от картата`,
     words: (query: string) => `„${query}“`,
+    station: (name: string) => `м.\u00a0${name}`,
+    minutesFrom: (minutes: number, place: string) => `до ${minutes}\u00a0мин от ${place}`,
+    near: (station: string) => `до ${station}`,
+    metro: 'метро',
+    monthlyTotal: (sum: string) => `общо до ${sum}`,
+    moveIn: (sum: string) => `при нанасяне до ${sum}`,
+    suitableFor: (text: string) => `за ${text.toLowerCase()}`,
+    flags: {
+      hasPet: 'с домашен любимец',
+      noCommission: 'без комисиона',
+      elevator: 'с асансьор',
+      parking: 'с паркомясто',
+      smoking: 'за пушачи',
+      addressRegistration: 'с адресна регистрация',
+      notLastFloor: 'без последен етаж',
+      reduced: 'с намалена цена',
+    },
   },
 
   fields: {

@@ -22,6 +22,13 @@ describe('searchName', () => {
     ['polygon=23.3,42.6;23.4,42.6;23.4,42.7', 'Жилище в очертан район'],
     ['location=sofia&polygon=23.3,42.6;23.4,42.6;23.4,42.75', 'Жилище в София, очертан район'],
     ['bbox=23.3,42.6,23.4,42.7', 'Жилище в част от картата'],
+    ['location=sofia&metroMinutes=10&hasPet=true', 'Жилище в София, до 10 мин от метро, с домашен любимец'],
+    ['layout=two_room&metroStation=vitosha', 'Двустаен, до м. Витоша'],
+    ['metroStation=vitosha&metroStation=ndk&metroMinutes=5', 'Жилище, до 5 мин от м. Витоша и още 1'],
+    ['monthlyTotalMax=750&moveInMax=2000&currency=EUR', 'Жилище, общо до 750 €, при нанасяне до 2 000 €'],
+    ['propertyType=room&suitableFor=students', 'Стая, за студенти'],
+    ['location=sofia&noCommission=true&query=двор', 'Жилище в София, без комисиона „двор“'],
+    ['publishedWithin=7&location=ruse', 'Жилище в Русе'],
     ['', 'Жилище'],
   ])('of “%s” is „%s“', (address, name) => {
     expect(nameOf(address)).toBe(name);
@@ -30,6 +37,13 @@ describe('searchName', () => {
   it('names the currency of the site where the address names none', () => {
     giveBoot({ siteCurrency: 'EUR' });
     expect(nameOf('priceMax=1400')).toBe('Жилище до 1 400 €');
+  });
+
+  it('leaves out the last extras before it cuts the end', () => {
+    const name = nameOf(
+      'layout=two_room&location=sofia&metroMinutes=10&hasPet=true&noCommission=true&parking=true',
+    );
+    expect(name).toBe('Двустаен в София, до 10 мин от метро, с домашен любимец');
   });
 
   it('leaves out long words before it cuts the end', () => {

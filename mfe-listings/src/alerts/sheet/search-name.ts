@@ -1,7 +1,10 @@
 import { SAVED_SEARCH_LIMITS } from '@pokriv/contracts/alert/alert-rules';
-import { layouts, propertyTypes } from '@pokriv/contracts/listing/property-options';
+import { layouts, propertyTypes, suitabilities } from '@pokriv/contracts/listing/property-options';
+import { formatSum } from '@pokriv/contracts/money';
+import { findMetroStation } from '@pokriv/contracts/place/metro';
 import { inCity, inPlace } from '@pokriv/contracts/search/page-titles';
 
+import { soughtCurrency } from '../../search-address/sought-currency.ts';
 import { rangeText } from '../../search-address/search-ranges.ts';
 import type { SearchState } from '../../search-address/search-state.ts';
 import { sheetTexts } from './messages.ts';
@@ -35,21 +38,41 @@ function placeOf({ neighborhood, location, polygon, bbox }: SearchState): string
   return named;
 }
 
+function metroOf({ metroMinutes, metroStation }: SearchState): string | undefined {
+  const [first, ...rest] = metroStation.map((id) => texts.station(findMetroStation(id)?.name ?? id));
+  const station = first !== undefined && rest.length > 0 ? texts.more(first, rest.length) : first;
+  if (metroMinutes !== undefined) return texts.minutesFrom(metroMinutes, station ?? texts.metro);
+  return station && texts.near(station);
+}
+
+/** What else is asked of the home, the most telling first. */
+function extrasOf(state: SearchState): string[] {
+  const sum = (amount: number) => formatSum(amount, soughtCurrency(state));
+  const { monthlyTotalMax, moveInMax, suitableFor } = state;
+  const flags = (Object.keys(texts.flags) as (keyof typeof texts.flags)[]).filter((name) => state[name]);
+  return [
+    metroOf(state),
+    monthlyTotalMax === undefined ? undefined : texts.monthlyTotal(sum(monthlyTotalMax)),
+    moveInMax === undefined ? undefined : texts.moveIn(sum(moveInMax)),
+    ...flags.map((name) => texts.flags[name]),
+    ...suitableFor.map((key) => texts.suitableFor(suitabilities[key])),
+  ].filter((text) => text !== undefined);
+}
+
 const joined = (parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(' ');
 
 /**
- * The offered name of a search, „Двустаен в Лозенец до 1 400 лв.“, at most `nameMax` characters: the searched words are
- * left out first, then the end is cut.
+ * The offered name of a search, „Двустаен в Лозенец до 1 400 лв., с домашен любимец“, at most `nameMax` characters: the
+ * searched words are left out first, then the extras from the last, then the end is cut.
  */
 export function searchName(state: SearchState): string {
-  const main = [kindOf(state), placeOf(state), rangeText(state, 'priceMin')];
+  const main = joined([kindOf(state), placeOf(state), rangeText(state, 'priceMin')]);
+  const extras = extrasOf(state);
+  const [full, ...shorter] = extras.map((_, index) =>
+    [main, ...extras.slice(0, extras.length - index)].join(', '),
+  );
   const words = state.query ? texts.words(state.query) : undefined;
   const { nameMax } = SAVED_SEARCH_LIMITS;
-  const names = [joined([...main, words]), joined(main)];
-  return (
-    names.find(({ length }) => length <= nameMax) ??
-    `${joined(main)
-      .slice(0, nameMax - 1)
-      .trimEnd()}…`
-  );
+  const names = [joined([full ?? main, words]), full ?? main, ...shorter, main];
+  return names.find(({ length }) => length <= nameMax) ?? `${main.slice(0, nameMax - 1).trimEnd()}…`;
 }

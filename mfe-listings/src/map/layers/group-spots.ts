@@ -1,16 +1,16 @@
 import { cents, type Currency } from '@pokriv/contracts/money';
 import type { MapReply } from '@pokriv/contracts/search/search';
 
-import { clusterSize, pinPrice, type Cluster, type Pin } from './spot-icons.ts';
-
-/** A cluster; `ids` is set only when it was grouped in the browser. */
-export type Group = Cluster & { ids?: readonly string[] };
+import type { Group, LabelledGroup } from './group.ts';
+import { labelGroups } from './label-groups.ts';
+import { pinPrice, type Cluster, type Pin } from './spot-icons.ts';
+import { clusterSize, pinSize } from './spot-size.ts';
 
 /** Of prices in `currency`. */
 export interface GroupedSpots {
   currency: Currency;
   pins: Pin[];
-  groups: Group[];
+  groups: LabelledGroup[];
 }
 
 interface Spot {
@@ -24,15 +24,11 @@ interface Pile extends Spot {
   pins: Pin[];
 }
 
-/** Px; pin height, letter width and allowed overlap. */
-const PIN_HEIGHT = 30;
-const PIN_SIDES = 22;
-const LETTER = 6.4;
+/** Px; allowed overlap of pins. */
 const OVERLAP = 4;
 
 function pileOfPin(spot: Spot, pin: Pin, currency: Currency): Pile {
-  const width = pinPrice(pin.price, currency).length * LETTER + PIN_SIDES;
-  return { ...spot, width, height: PIN_HEIGHT, clusters: [], pins: [pin] };
+  return { ...spot, ...pinSize(pinPrice(pin.price, currency)), clusters: [], pins: [pin] };
 }
 
 function pileOfCluster(spot: Spot, cluster: Cluster): Pile {
@@ -89,9 +85,7 @@ export function groupSpots(
     } else piles.push(next);
   }
   const isPin = ({ pins: held, clusters: kept }: Pile) => held.length === 1 && kept.length === 0;
-  return {
-    currency,
-    pins: piles.filter(isPin).flatMap((pile) => pile.pins),
-    groups: piles.filter((pile) => !isPin(pile)).map(groupOf),
-  };
+  const single = piles.filter(isPin).flatMap((pile) => pile.pins);
+  const groups = piles.filter((pile) => !isPin(pile)).map(groupOf);
+  return { currency, pins: single, groups: labelGroups(groups, single, { toSpot, currency }) };
 }

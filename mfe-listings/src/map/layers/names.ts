@@ -1,42 +1,98 @@
 import { divIcon, layerGroup, marker, type Map as LeafletMap, type Marker } from 'leaflet';
 
-import { fitNames, isDotted } from './fit-names.ts';
-import { placeNames, type PlaceName } from './place-names.ts';
+import { fitNames, isDotted, type FittedName, type PixelBox } from './fit-names.ts';
+import { linesOfName } from './name-box.ts';
+import { placeNames } from './place-names.ts';
 
 const PANE = 'names';
 /** z-index above lines and areas, below pins. */
 const LAYER = '450';
 
-function nameMarker({ text, lat, lon, kind }: PlaceName, isDot: boolean): Marker {
-  const label = document.createElement('span');
-  label.textContent = text;
-  const className = `map-name map-name-${kind}${isDot ? ' map-name-dotted' : ''}`;
-  const icon = divIcon({ className, html: label, iconSize: [0, 0] });
-  return marker([lat, lon], { icon, interactive: false, keyboard: false, pane: PANE });
+/** A pin or cluster. `width` and `height` in px. */
+export interface Obstacle {
+  lat: number;
+  lon: number;
+  width: number;
+  height: number;
 }
+
+const setters = new WeakMap<LeafletMap, (obstacles: readonly Obstacle[]) => void>();
+
+/** Moves the names of a map out of the way of its pins; a map with tiles has no names. */
+export const keepNamesClear = (map: LeafletMap, obstacles: readonly Obstacle[]): void =>
+  setters.get(map)?.(obstacles);
+
+function nameMarker({ name, rest, dx, dy }: FittedName, hasDot: boolean): Marker {
+  const html = document.createElement('span');
+  html.textContent = linesOfName(name.text, name.kind).join('\n');
+  html.style.transform = `translate(${Math.round(dx)}px, ${Math.round(dy)}px) rotate(${Math.round(rest.angle ?? 0)}deg)`;
+  const icon = divIcon({ className: `map-name map-name-${name.kind}`, html, iconSize: [0, 0] });
+  const made = marker([rest.lat, rest.lon], { icon, interactive: false, keyboard: false, pane: PANE });
+  if (hasDot) made.on('add', () => made.getElement()?.append(newDot()));
+  return made;
+}
+
+function newDot(): HTMLElement {
+  const dot = document.createElement('i');
+  dot.className = 'map-dot';
+  return dot;
+}
+
+const keyOf = ({ name, rest, dx, dy }: FittedName, hasDot: boolean): string =>
+  [name.kind, name.text, rest.lat, rest.lon, Math.round(dx), Math.round(dy), hasDot].join();
 
 export function addNames(map: LeafletMap): () => void {
   const pane = map.createPane(PANE);
   pane.style.zIndex = LAYER;
   pane.setAttribute('aria-hidden', 'true');
   const group = layerGroup().addTo(map);
-  let [shownZoom, shown]: [number, Map<PlaceName, Marker>] = [NaN, new Map()];
+  let obstacles: readonly Obstacle[] = [];
+  let fitted: { zoom: number; names: FittedName[] } | undefined;
+  const shown = new Map<string, Marker>();
+
+  const boxOf = ({ lat, lon, width, height }: Obstacle, zoom: number): PixelBox => {
+    const { x, y } = map.project([lat, lon], zoom);
+    return { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 };
+  };
+  /** Chosen for the whole map, so that panning does not change the choice. */
+  const namesAt = (zoom: number): FittedName[] => {
+    if (fitted?.zoom !== zoom) {
+      const pins = obstacles.map((obstacle) => boxOf(obstacle, zoom));
+      fitted = {
+        zoom,
+        names: fitNames(placeNames, zoom, ({ lat, lon }) => map.project([lat, lon], zoom), pins),
+      };
+    }
+    return fitted.names;
+  };
 
   const show = (): void => {
     const zoom = map.getZoom();
-    if (zoom !== shownZoom) {
-      group.clearLayers();
-      shown = new Map();
-      shownZoom = zoom;
-    }
-    // Names are chosen for the whole map, so that panning does not change the choice.
+    const names = namesAt(zoom);
     const seen = map.getBounds().pad(0.5);
-    for (const name of fitNames(placeNames, zoom, ({ lat, lon }) => map.project([lat, lon], zoom))) {
-      if (shown.has(name) || !seen.contains([name.lat, name.lon])) continue;
-      shown.set(name, nameMarker(name, isDotted(name, zoom)).addTo(group));
+    const near = new Map(
+      names
+        .filter(({ rest }) => seen.contains([rest.lat, rest.lon]))
+        .map((name) => [keyOf(name, isDotted(name.name, zoom)), name]),
+    );
+    for (const [key, old] of shown) {
+      if (near.has(key)) continue;
+      group.removeLayer(old);
+      shown.delete(key);
     }
+    for (const [key, name] of near)
+      if (!shown.has(key)) shown.set(key, nameMarker(name, isDotted(name.name, zoom)).addTo(group));
   };
+  setters.set(map, (next) => {
+    obstacles = next;
+    fitted = undefined;
+    show();
+  });
   show();
   map.on('zoomend moveend', show);
-  return () => void map.off('zoomend moveend', show);
+  return () => {
+    map.off('zoomend moveend', show);
+    setters.delete(map);
+    group.remove();
+  };
 }

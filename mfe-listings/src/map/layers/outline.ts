@@ -1,9 +1,8 @@
-import { cities } from '@pokriv/contracts/place/cities';
-import { districts } from '@pokriv/contracts/place/districts';
-import { circle, layerGroup, polygon, polyline, type Map as LeafletMap } from 'leaflet';
+import { layerGroup, polygon, polyline, type Map as LeafletMap } from 'leaflet';
 
 import outline from '../outline/outline.json';
 import { decodeLine } from '../outline/decode-line.ts';
+import { cityGround, cityLines } from './city.ts';
 
 /** Outer ring of the mask: far outside of `maxBounds`. */
 const WORLD: [number, number][] = [
@@ -12,42 +11,41 @@ const WORLD: [number, number][] = [
   [52, 42],
   [52, 10],
 ];
-/** Metres; radius of a district, and of a town without districts. */
-const DISTRICT_RADIUS = 1150;
-const TOWN_RADIUS = 1700;
 
 const quiet = { interactive: false, weight: 1 };
 const filled = (className: string) => ({ ...quiet, className, stroke: false, fillRule: 'evenodd' as const });
 const drawn = (className: string) => ({ ...quiet, className, fill: false });
 
-const builtUp = (): { lat: number; lon: number; radius: number }[] =>
-  cities.flatMap((city) => {
-    const known = districts[city.id];
-    if (!known) return [{ ...city, radius: TOWN_RADIUS }];
-    return known.map((district) => ({ ...district, radius: DISTRICT_RADIUS }));
-  });
-
-/** From this zoom the generalised rivers are too far off. */
-const NEAR = 12;
+/** Classes by the zoom from which the map has them: districts and lines of a city, then stations and wide lines. */
+const closeness = [
+  ['map-near', 11],
+  ['map-close', 13],
+] as const;
 
 /**
- * Draws Bulgaria and its surroundings as vectors; colours come from CSS, so a theme change needs no redraw.
+ * Draws Bulgaria, its surroundings and its cities as vectors; colours come from CSS, so a theme change needs no redraw.
  * @returns remove
  */
 export function addOutline(map: LeafletMap): () => void {
   const home = outline.home.map(decodeLine);
   const land = outline.land.map(decodeLine);
-  layerGroup([
+  const drawing = layerGroup([
     polygon([WORLD, ...home], filled('map-around')),
-    ...builtUp().map(({ lat, lon, radius }) => circle([lat, lon], { ...filled('map-built'), radius })),
     polyline(outline.provinces.map(decodeLine), drawn('map-province')),
     polygon([WORLD, ...land], filled('map-water')),
     polyline(outline.borders.map(decodeLine), drawn('map-border')),
     polygon(home, drawn('map-home-border')),
+    ...cityGround(),
     polyline(outline.rivers.map(decodeLine), drawn('map-river')),
+    ...cityLines(),
   ]).addTo(map);
-  const notice = () => map.getContainer().classList.toggle('map-near', map.getZoom() >= NEAR);
+  const notice = () => {
+    for (const [name, from] of closeness) map.getContainer().classList.toggle(name, map.getZoom() >= from);
+  };
   notice();
   map.on('zoomend', notice);
-  return () => void map.off('zoomend', notice);
+  return () => {
+    map.off('zoomend', notice);
+    drawing.remove();
+  };
 }

@@ -1,17 +1,27 @@
 import { cities } from '@pokriv/contracts/place/cities';
 import { districts } from '@pokriv/contracts/place/districts';
+import { metroStations } from '@pokriv/contracts/place/metro';
 
-export type NameKind = 'country' | 'water' | 'capital' | 'city' | 'district';
+import { greens } from '../cities/greens.ts';
+import { middleOfRing, restsOnLine, type Rest } from '../cities/name-rests.ts';
+import { roads } from '../cities/roads.ts';
+import type { ShapesOfCity } from '../cities/shape.ts';
+import { waters } from '../cities/waters.ts';
+
+export type NameKind =
+  'country' | 'water' | 'capital' | 'city' | 'district' | 'station' | 'green' | 'road' | 'stream';
 
 export interface PlaceName {
   text: string;
-  lat: number;
-  lon: number;
   kind: NameKind;
+  /** Where the name may stand, the best first. */
+  rests: readonly Rest[];
   /** Minimum and maximum zoom. */
   from: number;
   to: number;
 }
+
+const CLOSEST = 20;
 
 const around: readonly PlaceName[] = (
   [
@@ -24,7 +34,13 @@ const around: readonly PlaceName[] = (
     ['Бяло море', 40.35, 25, 'water'],
     ['Дунав', 43.75, 24.35, 'water'],
   ] as const
-).map(([text, lat, lon, kind]) => ({ text, lat, lon, kind, from: 6, to: text === 'Дунав' ? 11 : 9 }));
+).map(([text, lat, lon, kind]) => ({
+  text,
+  kind,
+  rests: [{ lat, lon }],
+  from: 6,
+  to: text === 'Дунав' ? 11 : 9,
+}));
 
 const LARGE = ['sofia', 'plovdiv', 'varna', 'burgas'];
 const MIDDLE = [
@@ -46,21 +62,46 @@ const smallest = (id: string): number => (LARGE.includes(id) ? 6 : MIDDLE.includ
 
 const towns: readonly PlaceName[] = cities.map(({ id, name, lat, lon }) => ({
   text: name,
-  lat,
-  lon,
   kind: id === 'sofia' ? 'capital' : 'city',
+  rests: [{ lat, lon }],
   from: smallest(id),
   to: districts[id] ? 11.5 : 14,
 }));
 
 const quarters: readonly PlaceName[] = Object.values(districts)
   .flat()
-  .map(({ name, lat, lon }) => ({ text: name, lat, lon, kind: 'district', from: 12, to: 20 }));
+  .map(({ name, lat, lon }) => ({
+    text: name,
+    kind: 'district',
+    rests: [{ lat, lon }],
+    from: 12,
+    to: CLOSEST,
+  }));
 
-const byWeight = (name: PlaceName): number =>
-  name.kind === 'country' || name.kind === 'water' ? 100 : name.from;
+const stations: readonly PlaceName[] = metroStations.map(({ name, lat, lon }) => ({
+  text: name,
+  kind: 'station',
+  rests: [{ lat, lon }],
+  from: 13.5,
+  to: CLOSEST,
+}));
+
+const namesOf = (
+  shapes: ShapesOfCity,
+  { kind, from }: Pick<PlaceName, 'kind' | 'from'>,
+  toRests: typeof restsOnLine,
+): PlaceName[] =>
+  Object.values(shapes)
+    .flat()
+    .map(({ name, points }) => ({ text: name, kind, rests: toRests(points), from, to: CLOSEST }));
 
 /** All labels by priority; of two that overlap the later one is dropped. */
-export const placeNames: readonly PlaceName[] = [...towns, ...quarters, ...around].toSorted(
-  (one, other) => byWeight(one) - byWeight(other),
-);
+export const placeNames: readonly PlaceName[] = [
+  ...around,
+  ...towns.toSorted((one, other) => one.from - other.from),
+  ...quarters,
+  ...namesOf(greens, { kind: 'green', from: 12 }, (ring) => [middleOfRing(ring)]),
+  ...stations,
+  ...namesOf(roads, { kind: 'road', from: 13 }, restsOnLine),
+  ...namesOf(waters, { kind: 'stream', from: 12.5 }, restsOnLine),
+];

@@ -1,8 +1,11 @@
 import type { MapReply } from '@pokriv/contracts/search/search';
 import { formatIn, moneyOf, type Cents, type Currency, type Money } from '@pokriv/contracts/money';
+import { inPlace } from '@pokriv/contracts/search/page-titles';
 import { formatCount, formatNumber } from '@pokriv/web-kit/format';
 
 import { mapTexts } from '../messages.ts';
+import type { LabelledGroup } from './group.ts';
+import { clusterSize } from './spot-size.ts';
 
 export type Pin = MapReply['pins'][number];
 export type Cluster = MapReply['clusters'][number];
@@ -16,10 +19,6 @@ export function pinMoney(price: Cents): Money {
 
 export const pinPrice = (price: Cents, currency: Currency): string => formatIn(pinMoney(price), currency);
 
-/** Diameter in px, logarithmic in the count. */
-export const clusterSize = (count: number): number =>
-  Math.round(Math.min(64, 28 + 9 * Math.log10(Math.max(1, count))));
-
 function spotButton(className: string, text: string, label: string): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
@@ -29,16 +28,45 @@ function spotButton(className: string, text: string, label: string): HTMLButtonE
   return button;
 }
 
-export function pinButton({ price, promotionType }: Pin, currency: Currency): HTMLButtonElement {
-  const text = pinPrice(price, currency);
-  const label = promotionType ? mapTexts.promotedPin(text) : mapTexts.pin(text);
-  return spotButton(`map-pin${promotionType ? ` map-pin-${promotionType}` : ''}`, text, label);
+const pinLabel = ({ promotionType }: Pin, price: string): string =>
+  promotionType ? mapTexts.promotedPin(price) : mapTexts.pin(price);
+
+export function pinButton(pin: Pin, currency: Currency): HTMLButtonElement {
+  const text = pinPrice(pin.price, currency);
+  const { promotionType } = pin;
+  return spotButton(`map-pin${promotionType ? ` map-pin-${promotionType}` : ''}`, text, pinLabel(pin, text));
 }
 
-export function clusterButton({ count, priceMin }: Cluster, currency: Currency): HTMLButtonElement {
+/** Shows a pin as one whose listing was viewed. */
+export function markVisited(button: HTMLButtonElement, pin: Pin, currency: Currency): void {
+  const label = pinLabel(pin, pinPrice(pin.price, currency));
+  button.classList.add('map-pin-visited');
+  button.setAttribute('aria-label', mapTexts.visited(label));
+}
+
+export function clusterButton(group: LabelledGroup, currency: Currency): HTMLButtonElement {
+  const { count, priceMin, district, lines } = group;
   const words = formatCount(count, mapTexts.listings);
-  const label = mapTexts.cluster(words, pinPrice(priceMin, currency));
-  const button = spotButton('map-cluster', formatNumber(count), label);
+  const place = district ? `${words} ${inPlace(district)}` : words;
+  const label = mapTexts.cluster(place, pinPrice(priceMin, currency));
+  const number = formatNumber(count);
+  const button = spotButton('map-cluster', lines ? '' : number, label);
   button.style.setProperty('--size', `${clusterSize(count)}px`);
+  if (lines) {
+    const [first = '', second = ''] = lines;
+    button.classList.add('map-cluster-labelled');
+    // named by its lines, so that a person who speaks to the device can say what is written (WCAG 2.5.3)
+    button.removeAttribute('aria-label');
+    button.append(spanOf(first), spanOf(`${words.slice(number.length)} `, 'map-spoken'));
+    button.append(spanOf(second, 'map-cluster-price'), spanOf(mapTexts.clusterEnd, 'map-spoken'));
+  }
   return button;
+}
+
+/** `map-spoken`: for screen readers alone. */
+function spanOf(text: string, className = ''): HTMLElement {
+  const span = document.createElement('span');
+  span.className = className;
+  span.textContent = text;
+  return span;
 }

@@ -2,8 +2,9 @@ import type { Currency } from '@pokriv/contracts/money';
 import { divIcon, layerGroup, marker, type Map as LeafletMap, type Marker } from 'leaflet';
 
 import { PIN_CARD_ID } from '../pin-card-place.ts';
-import type { Group, GroupedSpots } from './group-spots.ts';
-import { clusterButton, pinButton, type Pin } from './spot-icons.ts';
+import type { GroupedSpots } from './group-spots.ts';
+import type { Group, LabelledGroup } from './group.ts';
+import { clusterButton, markVisited, pinButton, type Pin } from './spot-icons.ts';
 
 export interface SpotEvents {
   onHover: (id: string | undefined) => void;
@@ -16,12 +17,24 @@ interface Shown {
   button: HTMLButtonElement;
 }
 
+interface ShownPin extends Shown {
+  /** Shows the pin as visited. */
+  visit: () => void;
+}
+
 /** z-index offset above pins further south. */
 const IN_FRONT = 10_000;
 
+export interface Marks {
+  hoveredId: string | undefined;
+  openId: string | undefined;
+  /** Listings that were viewed in this browser. */
+  visited: ReadonlySet<string>;
+}
+
 export interface Spots {
   show: (spots: GroupedSpots) => void;
-  mark: (hoveredId: string | undefined, openId: string | undefined) => void;
+  mark: (marks: Marks) => void;
   focus: (id: string) => void;
 }
 
@@ -31,14 +44,15 @@ function spot(at: { lat: number; lon: number }, button: HTMLButtonElement): Show
   return { button, marker: marker([at.lat, at.lon], { icon, keyboard: false, riseOnHover: true }) };
 }
 
-const groupKey = ({ lat, lon, count, ids }: Group): string => `${lat},${lon},${count},${ids?.join() ?? ''}`;
+const groupKey = ({ lat, lon, count, ids, lines }: LabelledGroup): string =>
+  [lat, lon, count, ...(ids ?? []), ...(lines ?? [])].join();
 const pinKey = ({ id, lat, lon, price, promotionType }: Pin): string =>
   [id, lat, lon, price, promotionType].join();
 
 export function addSpots(map: LeafletMap, events: SpotEvents): Spots {
   const group = layerGroup().addTo(map);
   let shown = new Map<string, Shown>();
-  let pins = new Map<string, Shown>();
+  let pins = new Map<string, ShownPin>();
   let groups: { ids: readonly string[]; shown: Shown }[] = [];
 
   const bringIn = ({ lat, lon }: { lat: number; lon: number }): void => {
@@ -59,7 +73,7 @@ export function addSpots(map: LeafletMap, events: SpotEvents): Spots {
     return made;
   }
 
-  function newGroup(group: Group, currency: Currency): Shown {
+  function newGroup(group: LabelledGroup, currency: Currency): Shown {
     const made = spot(group, clusterButton(group, currency));
     made.button.addEventListener('focus', () => bringIn(group));
     made.marker.on('click', () => events.onGroup(group));
@@ -80,13 +94,17 @@ export function addSpots(map: LeafletMap, events: SpotEvents): Spots {
         shown: keep(`${currency},${groupKey(group)}`, () => newGroup(group, currency)),
       }));
       pins = new Map(
-        spots.pins.map((pin) => [pin.id, keep(`${currency},${pinKey(pin)}`, () => newPin(pin, currency))]),
+        spots.pins.map((pin) => {
+          const kept = keep(`${currency},${pinKey(pin)}`, () => newPin(pin, currency));
+          return [pin.id, { ...kept, visit: () => markVisited(kept.button, pin, currency) }];
+        }),
       );
       for (const [key, old] of shown) if (!next.has(key)) group.removeLayer(old.marker);
       shown = next;
     },
-    mark(hoveredId, openId) {
+    mark({ hoveredId, openId, visited }) {
       for (const [id, pin] of pins) {
+        if (visited.has(id)) pin.visit();
         const isMarked = id === hoveredId || id === openId;
         pin.button.classList.toggle('map-pin-marked', isMarked);
         pin.button.setAttribute('aria-expanded', String(id === openId));

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 
 import { feature, merge, mesh } from 'topojson-client';
 
+import { encodeLine, PRECISION } from './encode-line.mjs';
 import { readShapefile } from './read-shapefile.mjs';
 
 /** Clipping window: `maxBounds` of the map with a margin, as west, south, east, north. */
@@ -17,8 +18,6 @@ const HOME = [22.2, 41.1, 28.8, 44.4];
 /** Degrees; tolerance of simplification. */
 const FINE = 0.002;
 const COARSE = 0.045;
-/** Steps a degree; the same as in `decode-line.ts`. */
-const PRECISION = 2000;
 /** Square degrees; smaller islands are dropped. */
 const SPECK = 0.02;
 
@@ -141,28 +140,10 @@ const rivers = readShapefile(join(folder, 'ne_10m_rivers_lake_centerlines'), ['n
   .filter((line) => touches(line, AROUND))
   .map((line) => simplify(line));
 
-/** https://developers.google.com/maps/documentation/utilities/polylinealgorithm in our steps. */
-function encode(line) {
-  let [formerLat, formerLon] = [0, 0];
-  return line
-    .map(([lonDegrees, latDegrees]) => {
-      const [lat, lon] = [Math.round(latDegrees * PRECISION), Math.round(lonDegrees * PRECISION)];
-      const text = encodeNumber(lat - formerLat) + encodeNumber(lon - formerLon);
-      [formerLat, formerLon] = [lat, lon];
-      return text;
-    })
-    .join('');
-}
-
-function encodeNumber(value) {
-  let rest = value < 0 ? ~(value << 1) : value << 1;
-  let text = '';
-  for (; rest >= 0x20; rest >>= 5) text += String.fromCharCode((0x20 | (rest & 0x1f)) + 63);
-  return text + String.fromCharCode(rest + 63);
-}
-
 const outline = { home: [home], land, borders, provinces, rivers };
-const encoded = Object.fromEntries(Object.entries(outline).map(([name, lines]) => [name, lines.map(encode)]));
+const encoded = Object.fromEntries(
+  Object.entries(outline).map(([name, lines]) => [name, lines.map(encodeLine)]),
+);
 const target = new URL('outline.json', import.meta.url);
 const text = `${JSON.stringify(encoded, null, 2)}\n`;
 writeFileSync(target, text);

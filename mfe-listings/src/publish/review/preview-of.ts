@@ -51,9 +51,11 @@ const nothing = moneyOf(cents(0));
 
 export function cardPreview(listing: PublicProperty): PropertyCard {
   const { title = '', price = nothing, pricePerM2 = nothing, area = 0, amenities = [], ...rest } = listing;
-  const { location } = rest;
+  const { location, metro, commission } = rest;
   return {
     ...rest,
+    metro: metro?.[0],
+    ...(commission && { hasCommission: commission.type !== 'none' }),
     title,
     price,
     pricePerM2,

@@ -22,6 +22,7 @@ const { featured: _, ...filters } = searchFilters;
 const narrowing = [
   ...(['query', 'location', 'neighborhood', 'bbox', 'polygon', 'landlord'] as const),
   ...(['priceMin', 'priceMax', 'propertyType', 'layout', 'roomsMin', 'roomsMax'] as const),
+  ...(['monthlyTotalMax', 'moveInMax', 'metroMinutes', 'metroStation'] as const),
 ];
 type Narrowing = Partial<Record<(typeof narrowing)[number], unknown>>;
 
@@ -44,7 +45,12 @@ function checkNarrow({ value, issues }: z.core.ParsePayload<Narrowing>): void {
 }
 
 /** The filters of `GET /properties`, as their values stand in an address (design/alerts, Data). */
-export const SavedFilter = z.strictObject(filters).check(checkBounds).check(checkNarrow);
+export const SavedFilter = z
+  .strictObject(filters)
+  .check(checkBounds)
+  .check(checkNarrow)
+  // a saved search tells only what became public after it
+  .transform(({ publishedWithin: _within, ...filter }) => filter);
 export type SavedFilter = z.output<typeof SavedFilter>;
 export type SavedFilterInput = z.input<typeof SavedFilter>;
 

@@ -24,6 +24,7 @@ const catalogue = {
     dishwasher: 'Съдомиялна',
     coffee_machine: 'Кафемашина',
     barbecue: 'Барбекю',
+    oven: 'Фурна',
   },
   heating_cooling: {
     central_heating: 'Централно отопление',
@@ -40,6 +41,8 @@ const catalogue = {
     home_automation: 'Умен дом',
     security_system: 'Охранителна система',
     cctv: 'Видеонаблюдение',
+    washing_machine: 'Пералня',
+    boiler: 'Бойлер',
   },
   parking: {
     garage: 'Гараж',

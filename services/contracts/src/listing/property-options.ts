@@ -127,6 +127,11 @@ export const propertySorts = {
   price_desc: 'Цена: висока към ниска',
   area_desc: 'Площ: голяма към малка',
   price_per_m2_asc: 'Цена на м²: ниска към висока',
+  monthly_total_asc: 'Общо на месец',
+  move_in_asc: 'Сума при нанасяне',
+  metro_asc: 'Най-близо до метро',
+  /** By where the words of a text are found; without a text as `recommended`. */
+  relevance: 'По съответствие',
 } as const;
 export type PropertySort = keyof typeof propertySorts;
 

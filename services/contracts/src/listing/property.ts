@@ -30,6 +30,10 @@ export const Landlord = z.object({
 });
 export type Landlord = z.infer<typeof Landlord>;
 
+/** Way on foot to a station of `place/metro.ts`, from the public point. */
+export const MetroWay = z.object({ station: z.string(), minutes: z.number() });
+export type MetroWay = z.infer<typeof MetroWay>;
+
 /** Spec §3 "as the card reads it". Sums per month. */
 export const PropertyCard = z.object({
   id: z.string(),
@@ -48,8 +52,17 @@ export const PropertyCard = z.object({
   location: z.object({ city: z.string(), neighborhood: z.string().optional() }),
   /** Offset by 100–250 m unless the owner shows the exact address. */
   geo: GeoPoint.optional(),
+  /** The nearest station within half an hour. */
+  metro: MetroWay.optional(),
   propertyType: keysOf(option.propertyTypes),
   amenities: z.array(z.string()),
+  monthlyTotal: Money.optional(),
+  moveInCost: Money.optional(),
+  /** Absent while unknown. */
+  hasCommission: z.boolean().optional(),
+  pets: keysOf(option.petRules).optional(),
+  /** The rent was lowered, see `isReduced`. */
+  isReduced: z.boolean().optional(),
   isPromoted: z.boolean(),
   promotionType: z.enum(['super', 'regular']).nullable(),
   isPremium: z.boolean(),
@@ -92,6 +105,8 @@ export const PublicProperty = PropertyFields.omit({ contactPhone: true, eik: tru
     status: keysOf(listingStatuses),
     location: Location.partial().omit({ geo: true }).extend({ neighborhood: z.string().optional() }),
     geo: GeoPoint.optional(),
+    /** The nearest stations within half an hour, up to three. */
+    metro: z.array(MetroWay).max(3).optional(),
     images: z.array(PropertyImage),
     pricePerM2: Money.optional(),
     depositCost: Money.optional(),

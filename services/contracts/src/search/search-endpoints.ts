@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import type { Schemas } from '../endpoint.ts';
 import { PropertyCard } from '../listing/property.ts';
+import { PublicLandlord } from '../listing/public-landlord.ts';
 import { ServedToken, ShownCards } from '../listing/shown-cards.ts';
 import { ById, Done, dataOf, IsoDateTime, listOfData } from '../zod-parts.ts';
 import {
@@ -14,6 +15,7 @@ import {
   SearchQuery,
   Spelling,
 } from './search.ts';
+import { SuggestQuery, SuggestReply } from './suggest.ts';
 
 const SearchReply = listOfData(PropertyCard).extend({
   facets: Facets.optional(),
@@ -28,12 +30,18 @@ const SearchReply = listOfData(PropertyCard).extend({
 export const searchEndpoints = {
   searchProperties: { query: SearchQuery, reply: SearchReply, summary: 'Търсене на обяви' },
   searchPropertiesByText: { query: SearchQuery, reply: SearchReply, summary: 'Търсене по текст' },
+  suggestPlaces: {
+    query: SuggestQuery,
+    reply: dataOf(SuggestReply),
+    summary: 'Места и филтри, докато се пише',
+  },
   readMap: { query: MapQuery, reply: dataOf(MapReply), summary: 'Обяви върху картата' },
   readPriceStats: {
     query: PriceStatsQuery,
     reply: dataOf(z.array(PriceStat)),
     summary: 'Цени в района',
   },
+  readLandlord: { params: ById, reply: dataOf(PublicLandlord), summary: 'Наемодател с активни обяви' },
   recordImpressions: {
     body: ShownCards,
     reply: Done,

@@ -70,6 +70,28 @@ describe('filters of a search', () => {
     },
   );
 
+  it.each(['noCommission', 'hasPet', 'elevator', 'reduced', 'notLastFloor'])(
+    'have %s as true or not at all',
+    (name) => {
+      expect(SearchQuery.safeParse({ [name]: 'true' }).data).toMatchObject({ [name]: true });
+      expect(paramsWithError({ [name]: 'false' })).toEqual([name]);
+    },
+  );
+
+  it('know the stations of the metro, and minutes on foot up to half an hour', () => {
+    expect(
+      SearchQuery.safeParse({ metroStation: ['ndk', 'ndk', 'vitosha'], metroMinutes: '30' }).data,
+    ).toMatchObject({ metroStation: ['ndk', 'vitosha'], metroMinutes: 30 });
+    expect(paramsWithError({ metroStation: 'ploshtad-slaveykov' })).toEqual(['metroStation.0']);
+    expect(paramsWithError({ metroMinutes: '31' })).toEqual(['metroMinutes']);
+    expect(paramsWithError({ metroMinutes: '0' })).toEqual(['metroMinutes']);
+  });
+
+  it('ask for listings of the last day or week', () => {
+    expect(SearchQuery.safeParse({ publishedWithin: '7' }).data?.publishedWithin).toBe('7');
+    expect(paramsWithError({ publishedWithin: '30' })).toEqual(['publishedWithin']);
+  });
+
   it('read a single value as a list, without duplicates', () => {
     const { propertyType, featured } =
       SearchQuery.safeParse({ propertyType: ['room', 'room', 'house'], featured: 'false' }).data ?? {};

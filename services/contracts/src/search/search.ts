@@ -4,9 +4,14 @@ import { amenityIds } from '../listing/amenities.ts';
 import * as option from '../listing/property-options.ts';
 import { BULGARIA, CityId } from '../listing/property-location.ts';
 import { CentsOf, CurrencyKey, Money } from '../listing/property-money.ts';
+import { metroStations, MOST_METRO_MINUTES } from '../place/metro.ts';
 import { Id, IsoDate, keysOf, listOf, pageQuery, queryNumber, textBetween } from '../zod-parts.ts';
 
 const flag = z.enum(['true', 'false'], 'Позволени са true и false.').transform((value) => value === 'true');
+
+/** A choice that is made or absent: `true` is its only value. */
+const chosen = z.literal('true', 'Изберете или махнете филтъра.').transform((): true => true);
+const stationIds = metroStations.map(({ id }) => id);
 
 /** Degrees beyond the country that a box may reach: more than the 250 m offset of shown points. */
 const MARGIN = 0.01;
@@ -53,6 +58,17 @@ const Polygon = z
   .refine((corners) => corners.length >= 3 && corners.length <= 60 && corners.every(isOnEarth), polygonForm)
   .transform((corners) => corners.map(([lon = 0, lat = 0]) => ({ lon, lat })));
 
+/**
+ * Choices with the single value `true`: without commission; pets welcome or negotiable; a lift; a garage or parking
+ * place of its own; address registration; smoking, at least outdoors; a reduced rent; not on the last floor.
+ */
+export const searchFlags = [
+  ...(['noCommission', 'hasPet', 'elevator', 'parking', 'addressRegistration', 'smoking'] as const),
+  ...(['reduced', 'notLastFloor'] as const),
+] as const;
+export type SearchFlag = (typeof searchFlags)[number];
+export const publishedWithin = ['1', '7'] as const;
+
 /** Decisions §2, §12. */
 export const searchFilters = {
   query: textBetween(1, 100).optional(),
@@ -60,7 +76,11 @@ export const searchFilters = {
   neighborhood: listOf(textBetween(1, 60)).optional(),
   priceMin: queryNumber(0, 1_000_000).optional(),
   priceMax: queryNumber(0, 1_000_000).optional(),
-  /** Of `priceMin`, `priceMax` and of the facet `price`; absent: the site's primary currency (design/money). */
+  /** Rent with fees and bills, a month. */
+  monthlyTotalMax: queryNumber(0, 1_000_000).optional(),
+  /** Rent, deposit and commission. */
+  moveInMax: queryNumber(0, 1_000_000).optional(),
+  /** Of all sums above and of the facet `price`; absent: the site's primary currency (design/money). */
   currency: CurrencyKey.optional(),
   propertyType: listOf(keysOf(option.propertyTypes)).optional(),
   layout: listOf(keysOf(option.layouts)).optional(),
@@ -81,6 +101,17 @@ export const searchFilters = {
   bbox: Bbox.optional(),
   polygon: Polygon.optional(),
   featured: flag.optional(),
+  /** Minutes on foot from the public point to the nearest station, or to one of `metroStation`. */
+  metroMinutes: queryNumber(1, MOST_METRO_MINUTES).optional(),
+  /** Any of them; without `metroMinutes` within `NEAR_METRO_MINUTES`. */
+  metroStation: listOf(z.enum(stationIds, 'Непозната станция на метрото.')).optional(),
+  suitableFor: listOf(keysOf(option.suitabilities)).optional(),
+  /** Days. */
+  publishedWithin: z.enum(publishedWithin, 'Позволени са 1 и 7 дни.').optional(),
+  ...(Object.fromEntries(searchFlags.map((name) => [name, chosen.optional()])) as Record<
+    SearchFlag,
+    z.ZodOptional<typeof chosen>
+  >),
 };
 
 const bounds = [
@@ -99,11 +130,18 @@ export function checkBounds({ value, issues }: z.core.ParsePayload<Bounds>): voi
   }
 }
 
+/**
+ * `false`: `query` is still being typed: its last word finds what it may begin, and no word is corrected. Without it only
+ * an unknown last word does.
+ */
+const spelling = flag.optional();
+
 export const SearchQuery = z
   .strictObject({
     ...searchFilters,
     sort: keysOf(option.propertySorts).default('recommended'),
     facets: flag.optional(),
+    spelling,
     cursor: z.string().max(200).optional(),
     ...pageQuery(50),
   })
@@ -112,7 +150,7 @@ export type SearchQuery = z.output<typeof SearchQuery>;
 export type SearchParams = z.input<typeof SearchQuery>;
 
 export const MapQuery = z
-  .strictObject({ ...searchFilters, bbox: Bbox, zoom: queryNumber(0, 20) })
+  .strictObject({ ...searchFilters, bbox: Bbox, zoom: queryNumber(0, 20), spelling })
   .check(checkBounds);
 export type MapQuery = z.output<typeof MapQuery>;
 
@@ -129,12 +167,19 @@ export const facetNames = [
   'pets',
   'advertiserType',
   'price',
+  'metroStation',
+  'metroMinutes',
+  'suitableFor',
+  'publishedWithin',
+  ...searchFlags,
 ] as const;
 export type FacetName = (typeof facetNames)[number];
 
 /**
  * Number of results for each choice with all other filters unchanged: value → count, without zeros. `neighborhood` only
- * within one city, by name; `price` by the lower bound of each bucket of `priceStep`; `rooms` as '1' … '20'.
+ * within one city, by name; `price` by the lower bound of each bucket of `priceStep`; `rooms` as '1' … '20';
+ * `metroMinutes` within '5', '10', '15' and '20'; `metroStation` within the asked minutes, else `NEAR_METRO_MINUTES`; each
+ * of `searchFlags` under 'true'.
  */
 export const Facets = z.partialRecord(z.enum(facetNames), z.record(z.string(), z.number()));
 export type Facets = z.infer<typeof Facets>;

@@ -100,11 +100,13 @@ describe('followThreads', () => {
     await until(() => stream.events().length === 2);
     expect(stream.events().map(({ data }) => data.threadId)).toEqual(ids.slice(1));
     const fresh = await whenOpen(service.origin, tenant);
-    const wrong = await whenOpen(service.origin, tenant, 'not-a-moment');
+    const wrong: ReturnType<typeof follow>[] = [];
+    for (const id of ['not-a-moment', '0', '1.5']) wrong.push(await whenOpen(service.origin, tenant, id));
     const last = await start(tenant);
-    await until(() => fresh.events().length > 0 && wrong.events().length > 0);
-    for (const one of [fresh, wrong]) expect(one.events().map(({ data }) => data.threadId)).toEqual([last]);
-    for (const one of [live, stream, fresh, wrong]) one.close();
+    await until(() => [fresh, ...wrong].every((one) => one.events().length > 0));
+    for (const one of [fresh, ...wrong])
+      expect(one.events().map(({ data }) => data.threadId)).toEqual([last]);
+    for (const one of [live, stream, fresh, ...wrong]) one.close();
   });
 
   it('tells only its author of a held message', async () => {

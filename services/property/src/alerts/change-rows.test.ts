@@ -102,9 +102,17 @@ describe('changes of public listings', () => {
     expect((await told(id))[1]).toEqual([rent, sumOf(860, 'BGN').cents]);
   });
 
+  it('are another sum of moving in, with the same rent', async () => {
+    const id = await aPublicOne();
+    await edit(id, { deposit: { type: 'months', months: 3 } });
+    const [, changed] = await changesOf(service, id);
+    expect(changed?.after?.mi).not.toBe(changed?.before?.mi);
+    expect((await told(id))[1]).toEqual([rent, rent]);
+  });
+
   it('are none when nothing changes that a search reads', async () => {
     const id = await aPublicOne();
-    await edit(id, { contactMethods: ['phone'], deposit: { type: 'months', months: 2 } });
+    await edit(id, { contactMethods: ['phone'], noticeDays: 45 });
     const images = [anImage(7), anImage(8), anImage(9)];
     await service.connection
       .collection<StoredListing>('listings')

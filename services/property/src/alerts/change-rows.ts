@@ -16,7 +16,7 @@ export const BRIEF_ABSENCE_MS = 86_400_000;
 const ended: readonly ListingStatus[] = ['rented', 'expired', 'deleted', 'removed'];
 
 /** What a filter or the rent of an alert reads; rank, time of publication and weights of words are neither. */
-const telling = ['c', 't', 'd', 'p', 'a', 'fl', 'av', 'lat', 'lon', 'k', 'tok'] as const;
+const telling = ['c', 't', 'd', 'p', 'a', 'mt', 'mi', 'fl', 'av', 'lat', 'lon', 'k', 'tok'] as const;
 
 export interface ChangeRowDeps {
   listingChanges: ListingChangeRepository;

@@ -1,4 +1,6 @@
 import { SavedFilter } from '@pokriv/contracts/alert/saved-search';
+import { suitabilities } from '@pokriv/contracts/listing/property-options';
+import { searchFlags } from '@pokriv/contracts/search/search';
 
 import { randomListing, seededRandom } from '../listings/testing/random-listing.ts';
 import { toSearchCard } from '../search/search-card.ts';
@@ -7,7 +9,7 @@ import { reasonOf } from './reason-of.ts';
 import { hitFilters } from './search-filters.ts';
 
 const random = seededRandom(21);
-const { below, oneOf, next } = random;
+const { below, oneOf, keysOf, next } = random;
 const cards = Array.from({ length: 150 }, () => toSearchCard(randomListing(random)));
 
 const aFilter = (): SavedFilter => {
@@ -19,6 +21,12 @@ const aFilter = (): SavedFilter => {
     ...(next() < 0.4 && { propertyType: [like.t] }),
     ...(next() < 0.4 && { roomsMin: String(1 + below(3)), roomsMax: String(3 + below(3)) }),
     ...(next() < 0.2 && { query: 'двустаен' }),
+    ...(next() < 0.2 && { monthlyTotalMax: String(1000 + below(4000)) }),
+    ...(next() < 0.2 && { moveInMax: String(2000 + below(9000)) }),
+    ...(next() < 0.1 && { metroMinutes: String(1 + below(30)) }),
+    ...(next() < 0.1 && { metroStation: ['ndk', 'serdika', 'vitosha'] }),
+    ...(next() < 0.2 && { suitableFor: keysOf(suitabilities, 0.5) }),
+    ...(next() < 0.3 && { [oneOf(searchFlags)]: 'true' }),
     ...(next() < 0.3 && { currency: oneOf(['BGN', 'EUR']) }),
   });
 };

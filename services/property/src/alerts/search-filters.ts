@@ -2,8 +2,15 @@ import { createHash } from 'node:crypto';
 
 import type { SavedFilter } from '@pokriv/contracts/alert/saved-search';
 import type { Currency } from '@pokriv/contracts/money';
+import { NEAR_METRO_MINUTES } from '@pokriv/contracts/place/metro';
 
-import { inCents, listingFilters, type Filters, type ListingFilter } from '../search/listing-filters.ts';
+import {
+  hasSums,
+  inCents,
+  listingFilters,
+  type Filters,
+  type ListingFilter,
+} from '../search/listing-filters.ts';
 import { readQueryWords } from '../search/query-words.ts';
 
 /**
@@ -15,10 +22,9 @@ export function filtersOf({ query, ...asked }: SavedFilter, primary: Currency): 
   return { ...inCents(asked, primary), ...(words.length > 0 && { words }) };
 }
 
-/** With the currency of its bounds named: what a saved search finds must not change with the site's currency. */
+/** With the currency of its sums named: what a saved search finds must not change with the site's currency. */
 export function withCurrency(filter: SavedFilter, primary: Currency): SavedFilter {
-  const hasBounds = filter.priceMin !== undefined || filter.priceMax !== undefined;
-  return { ...filter, ...(hasBounds && { currency: filter.currency ?? primary }) };
+  return { ...filter, ...(hasSums(filter) && { currency: filter.currency ?? primary }) };
 }
 
 /** What a listing must fulfil to be a hit of a saved filter. */
@@ -30,7 +36,9 @@ export const citiesOf = ({ location }: SavedFilter): string[] => (location ? [lo
 
 /** Equal for filters that find the same listings, in whichever order or currency they were typed. */
 export function filterHash(filter: SavedFilter, primary: Currency): string {
-  const { currency: _, ...meant } = filtersOf(filter, primary);
+  const { currency: _, ...filters } = filtersOf(filter, primary);
+  const { metroMinutes = filters.metroStation?.length ? NEAR_METRO_MINUTES : undefined } = filters;
+  const meant = { ...filters, metroMinutes };
   const sorted = Object.entries(meant)
     .filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0))
     .map(([name, value]) => [name, isChoice(value) ? value.toSorted() : value] as const)

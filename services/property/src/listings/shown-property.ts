@@ -1,8 +1,14 @@
-import type { OwnProperty, PropertyImage, PublicProperty } from '@pokriv/contracts/listing/property';
+import type {
+  MetroWay,
+  OwnProperty,
+  PropertyImage,
+  PublicProperty,
+} from '@pokriv/contracts/listing/property';
 import type { GeoPoint, Location } from '@pokriv/contracts/listing/property-location';
 import { derivedSums, shownSums } from '@pokriv/contracts/listing/listing-sums';
 import { toOwnMoney } from '@pokriv/contracts/listing/property-money';
 import { moneyOf, toMoney } from '@pokriv/contracts/money';
+import { metroNear } from '@pokriv/contracts/place/metro';
 
 import { ownerQuality } from './owner-quality.ts';
 import { hasPendingRevision, withRevision } from './revision.ts';
@@ -14,6 +20,15 @@ type Placed = Pick<StoredListing, 'fields' | 'publicGeo'>;
 export function shownPoint({ fields, publicGeo }: Placed): GeoPoint | undefined {
   const { location } = fields;
   return (location?.showExactAddress ? location.geo : publicGeo) ?? undefined;
+}
+
+const MOST_STATIONS = 3;
+
+/** The nearest stations, from the public point: minutes from the exact one would tell where it is. */
+export function shownMetro(placed: Placed): MetroWay[] {
+  const point = shownPoint(placed);
+  const ways = point ? metroNear(point) : [];
+  return ways.slice(0, MOST_STATIONS).map(({ station, minutes }) => ({ station: station.id, minutes }));
 }
 
 /** The public location: street and number only if the owner shows the address. */
@@ -41,6 +56,7 @@ function base(listing: StoredListing): PublicProperty {
   const { area } = fields;
   const { email: _email, ...owner } = landlord;
   const point = shownPoint(listing);
+  const metro = shownMetro(listing);
   return {
     ...open,
     ...shownSums(fields, toMoney),
@@ -50,6 +66,7 @@ function base(listing: StoredListing): PublicProperty {
     status: listing.status,
     location: shownLocation(listing),
     ...(point && { geo: point }),
+    ...(metro.length > 0 && { metro }),
     images: listing.images.map(shownImage),
     isPromoted: promotionType !== null,
     promotionType,

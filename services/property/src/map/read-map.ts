@@ -9,6 +9,7 @@ export interface MapDeps extends TextDeps {
   /** Of bounds that name no currency. */
   primaryCurrency: Currency;
   engine: Pick<SearchEngine, 'map' | 'vocabulary'>;
+  now: () => Date;
 }
 
 /**
@@ -16,7 +17,8 @@ export interface MapDeps extends TextDeps {
  * points (decisions §3); a listing without one is omitted.
  * @throws AppError UNAVAILABLE while the index is being built
  */
-export async function readMap(deps: MapDeps, { query, ...filters }: MapQuery): Promise<MapReply> {
-  const read = await readText(deps, query);
-  return deps.engine.map({ ...inCents(filters, deps.primaryCurrency), ...read.filters });
+export async function readMap(deps: MapDeps, { query, spelling, ...filters }: MapQuery): Promise<MapReply> {
+  const read = await readText(deps, query, { isTyping: spelling === false });
+  const asOf = deps.now().getTime();
+  return deps.engine.map({ ...inCents(filters, deps.primaryCurrency), ...read.filters, asOf });
 }

@@ -1,6 +1,7 @@
 import { amenityIds } from '@pokriv/contracts/listing/amenities';
 import * as option from '@pokriv/contracts/listing/property-options';
-import { MapQuery, SearchQuery } from '@pokriv/contracts/search/search';
+import { metroStations } from '@pokriv/contracts/place/metro';
+import { MapQuery, publishedWithin, searchFlags, SearchQuery } from '@pokriv/contracts/search/search';
 import {
   array,
   assert,
@@ -28,10 +29,13 @@ import { readMap, type MapDeps } from './read-map.ts';
 const LISTINGS = 4000;
 const RUNS = 300;
 /** Selections made by one search: its own, one per facet, and those of its relaxations. */
-const MOST_SELECTIONS = 1 + 12 + 2 + 20 + MOST_PAIRS + 2;
+const MOST_SELECTIONS = 1 + 23 + 2 + 34 + MOST_PAIRS + 2;
 
-/** Rows of a value looked up by one search: most are corrections tried for its 100 characters, ≈ 1 µs each. */
-const MOST_LOOKUPS = 40_000;
+/**
+ * Rows of a value looked up by one search, ≈ 1 µs each: corrections tried for its 100 characters, and in each selection
+ * every way of half an hour to every station.
+ */
+const MOST_LOOKUPS = 40_000 + MOST_SELECTIONS * metroStations.length * 31;
 
 const anyDegrees: Arbitrary<string> = oneof(
   double({ min: -400, max: 400, noNaN: true }).map((value) => value.toFixed(6)),
@@ -87,6 +91,13 @@ const filters = record(
     featured: constantFrom('true', 'false'),
     bbox: box,
     polygon,
+    metroMinutes: number(1, 30),
+    metroStation: manyOf(metroStations.map(({ id }) => id)),
+    monthlyTotalMax: number(0, 1_000_000),
+    moveInMax: number(0, 1_000_000),
+    suitableFor: keysOf(option.suitabilities),
+    publishedWithin: constantFrom(...publishedWithin),
+    ...Object.fromEntries(searchFlags.map((flag) => [flag, constantFrom('true')])),
   },
   { requiredKeys: [] },
 );
@@ -131,6 +142,7 @@ describe('bounds of any valid query', () => {
     deps = {
       foundCards: { cardsOf, idOfNumber: async () => undefined },
       engine: engineOf(index),
+      now: () => new Date(),
     } as unknown as SearchDeps & MapDeps;
   });
 
@@ -203,10 +215,14 @@ it('a search of every filter that finds nothing tries a bounded number of relaxa
     ...{ floorMin: '1', furnishing: ['furnished'], heating: ['gas'], constructionType: ['panel'] },
     ...{ pets: 'yes', availableBy: '2026-01-01', advertiserType: 'agency', landlord: 'anna' },
     ...{ bbox: '23,42,24,43', polygon: '23,42;24,42;23,43', featured: 'true', facets: 'true' },
+    ...{ metroMinutes: '30', metroStation: ['ndk'], monthlyTotalMax: '1', moveInMax: '1' },
+    ...{ suitableFor: ['students'], publishedWithin: '1' },
+    ...Object.fromEntries(searchFlags.map((flag) => [flag, 'true'])),
   });
   const deps = {
     foundCards: { cardsOf: async () => [], idOfNumber: async () => undefined },
     engine: engineOf(index),
+    now: () => new Date(),
   };
   await searchListings(deps as unknown as SearchDeps, query);
   expect(selections).toBeGreaterThan(30);

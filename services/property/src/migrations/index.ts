@@ -4,6 +4,7 @@ import { adminLists } from './admin-lists.ts';
 import { adminNumbers } from './admin-numbers.ts';
 import { approvals } from './approvals.ts';
 import { cardsWithAvailability } from './cards-with-availability.ts';
+import { cardsWithFacts } from './cards-with-facts.ts';
 import { firstIndexes } from './first-indexes.ts';
 import { hiddenOwners } from './hidden-owners.ts';
 import { listingDays } from './listing-days.ts';
@@ -43,4 +44,5 @@ export const migrations: readonly Migration[] = [
   oneSearchEngine,
   sumsInCents,
   announceToConversations,
+  cardsWithFacts,
 ];

@@ -1,5 +1,6 @@
 import { amenityIds } from '@pokriv/contracts/listing/amenities';
-import { heatings } from '@pokriv/contracts/listing/property-options';
+import { heatings, suitabilities } from '@pokriv/contracts/listing/property-options';
+import { searchFlags } from '@pokriv/contracts/search/search';
 
 import { choiceCode, choicesOf, roomsBetween } from './choice-code.ts';
 
@@ -9,15 +10,44 @@ describe('choice code', () => {
   it('has a place for every amenity and heating', () => {
     for (const id of amenityIds) {
       const others = amenityIds.filter((other) => other !== id);
-      expect(choicesOf(choiceCode({ amenities: [id] })).amenities).toEqual([id]);
-      expect(choicesOf(choiceCode({ amenities: others })).amenities).toEqual(others);
+      expect(choicesOf(choiceCode({ amenities: [id] }, [])).amenities).toEqual([id]);
+      expect(choicesOf(choiceCode({ amenities: others }, [])).amenities.toSorted()).toEqual(
+        others.toSorted(),
+      );
     }
-    for (const key of heatingKeys) expect(choicesOf(choiceCode({ heating: [key] })).heating).toEqual([key]);
+    for (const key of heatingKeys)
+      expect(choicesOf(choiceCode({ heating: [key] }, [])).heating).toEqual([key]);
+  });
+
+  it('has a place for everyone whom a home suits, and for each flag of searches', () => {
+    for (const who of Object.keys(suitabilities) as (keyof typeof suitabilities)[])
+      expect(choicesOf(choiceCode({ suitableFor: [who] }, []))).toMatchObject({
+        suitableFor: [who],
+        flag: [],
+      });
+    for (const flag of searchFlags)
+      expect(choicesOf(choiceCode({}, [flag]))).toMatchObject({ suitableFor: [], flag: [flag] });
+    expect(choicesOf(choiceCode({}, searchFlags)).flag).toEqual(searchFlags);
+  });
+
+  it('reads the codes of earlier releases', () => {
+    expect(choicesOf('BAhwQBCBCBDBC')).toEqual({
+      amenities: ['induction_stove', 'tv', 'cctv', 'electric_charging', 'balcony', 'near_park'],
+      heating: ['district', 'none'],
+      furnishing: ['furnished'],
+      pets: ['no'],
+      advertiserType: ['owner'],
+      layout: ['three_room'],
+      constructionType: ['brick'],
+      rooms: ['2'],
+      suitableFor: [],
+      flag: [],
+    });
   });
 
   it('tells an unset choice from a set one', () => {
-    expect(choicesOf(choiceCode({}))).toMatchObject({ amenities: [], pets: [], layout: [], rooms: [] });
-    expect(choicesOf(choiceCode({ pets: 'yes', layout: 'attic', rooms: 20 }))).toMatchObject({
+    expect(choicesOf(choiceCode({}, []))).toMatchObject({ amenities: [], pets: [], layout: [], rooms: [] });
+    expect(choicesOf(choiceCode({ pets: 'yes', layout: 'attic', rooms: 20 }, []))).toMatchObject({
       pets: ['yes'],
       layout: ['attic'],
       rooms: ['20'],

@@ -6,14 +6,18 @@ import {
   heatings,
   layouts,
   petRules,
+  suitabilities,
 } from '@pokriv/contracts/listing/property-options';
+import { searchFlags, type SearchFlag } from '@pokriv/contracts/search/search';
 
 import type { ListingFields } from '../listings/stored-listing.ts';
 import { roomsOf } from './rooms-of.ts';
 
 /**
- * Encodes all choices of a listing in thirteen characters: places 0–4 amenities, 5–6 heatings (six flags each), then
- * one choice each. The order is stored: append new options to the end of their table.
+ * Encodes all choices of a listing in eighteen characters: places 0–4 amenities, 5–6 heatings (six flags each), then one
+ * choice each, then flags that came later: 13 amenities, 14–15 suitability, 16–17 flags of searches. The order is stored:
+ * append new options to the end of their table, new places to the end of the code. A shorter code is of an earlier
+ * release and lacks what came later.
  */
 const SYMBOLS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_@';
 const BITS = 6;
@@ -24,9 +28,13 @@ interface Flags {
   size: number;
   keys: readonly string[];
 }
+const laterAmenities: readonly string[] = ['oven', 'washing_machine', 'boiler'];
 const flags = {
-  amenities: { at: 0, size: 5, keys: amenityIds },
+  amenities: { at: 0, size: 5, keys: amenityIds.filter((id) => !laterAmenities.includes(id)) },
   heating: { at: 5, size: 2, keys: Object.keys(heatings) },
+  laterAmenities: { at: 13, size: 1, keys: laterAmenities },
+  suitableFor: { at: 14, size: 2, keys: Object.keys(suitabilities) },
+  flag: { at: 16, size: 2, keys: searchFlags },
 } satisfies Record<string, Flags>;
 
 const rooms = Array.from({ length: 20 }, (_, index) => String(index + 1));
@@ -39,7 +47,7 @@ const choices = {
   rooms: { at: 12, keys: rooms },
 } as const;
 type Choice = keyof typeof choices;
-type FlagSet = keyof typeof flags;
+type FlagSet = Exclude<keyof typeof flags, 'laterAmenities'>;
 
 function bitsOf({ size, keys }: Flags, set: readonly string[]): number[] {
   return Array.from({ length: size }, (_, place) =>
@@ -52,22 +60,29 @@ function bitsOf({ size, keys }: Flags, set: readonly string[]): number[] {
 const choiceSymbol = (choice: Choice, value: string | undefined) =>
   symbol(choices[choice].keys.findIndex((key) => key === value) + 1);
 
-export function choiceCode(fields: ListingFields): string {
-  const sets = [bitsOf(flags.amenities, fields.amenities ?? []), bitsOf(flags.heating, fields.heating ?? [])];
+/** @param chosen flags of searches that the listing fulfils */
+export function choiceCode(fields: ListingFields, chosen: readonly SearchFlag[]): string {
+  const { amenities = [], heating = [], suitableFor = [] } = fields;
+  const setSymbols = (set: Flags, values: readonly string[]) => bitsOf(set, values).map(symbol);
   return [
-    ...sets.flat().map(symbol),
+    ...setSymbols(flags.amenities, amenities),
+    ...setSymbols(flags.heating, heating),
     choiceSymbol('furnishing', fields.furnishing),
     choiceSymbol('pets', fields.pets),
     choiceSymbol('advertiserType', fields.advertiserType),
     choiceSymbol('layout', fields.layout),
     choiceSymbol('constructionType', fields.constructionType),
     choiceSymbol('rooms', roomsOf(fields)?.toString()),
+    ...setSymbols(flags.laterAmenities, amenities),
+    ...setSymbols(flags.suitableFor, suitableFor),
+    ...setSymbols(flags.flag, chosen),
   ].join('');
 }
 
 export const roomsBetween = (min = 1, max = rooms.length): string[] => rooms.slice(min - 1, max);
 
 export function choicesOf(code: string): Record<FlagSet | Choice, string[]> {
+  // no symbol of a shorter code counts as 0
   const valueAt = (place: number) => SYMBOLS.indexOf(code.charAt(place));
   const setFlags = ({ at, keys }: Flags) =>
     keys.filter((_key, index) => (valueAt(at + Math.floor(index / BITS)) >> (index % BITS)) & 1);
@@ -76,7 +91,9 @@ export function choicesOf(code: string): Record<FlagSet | Choice, string[]> {
     return keys.slice(valueAt(at) - 1, valueAt(at)).filter(() => valueAt(at) > 0);
   };
   return {
-    amenities: setFlags(flags.amenities),
+    amenities: [...setFlags(flags.amenities), ...setFlags(flags.laterAmenities)],
+    suitableFor: setFlags(flags.suitableFor),
+    flag: setFlags(flags.flag),
     heating: setFlags(flags.heating),
     furnishing: made('furnishing'),
     pets: made('pets'),

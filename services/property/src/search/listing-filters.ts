@@ -1,34 +1,43 @@
 import { toCents, type Currency } from '@pokriv/contracts/money';
-import type { SearchQuery } from '@pokriv/contracts/search/search';
+import { NEAR_METRO_MINUTES } from '@pokriv/contracts/place/metro';
+import { searchFlags, type SearchQuery } from '@pokriv/contracts/search/search';
 import { matches, textNumber, type Bits, type Filter } from '@pokriv/search-index';
 
 import { roomsBetween } from './choice-code.ts';
 import { districtKeys } from './district-key.ts';
 import type { ListingIndex, ListingSchema } from './listing-index.ts';
+import { waysWithin } from './metro-sets.ts';
 import { dayNumber } from './search-card.ts';
 
 type Asked = Omit<SearchQuery, 'query' | 'sort' | 'facets' | 'cursor' | 'page' | 'limit'>;
 
-/** `priceMin` and `priceMax` in euro cents; `currency` is that of the buckets and suggestions. */
+/** Sums in euro cents; `currency` is that of the buckets and suggestions. */
 export type Filters = Asked & {
   id?: string;
+  /** Moment that `publishedWithin` counts back from, in ms since 1970; absent: now. */
+  asOf?: number;
   /** First publication, in ms since 1970. */
   publishedSince?: number;
   words?: readonly (readonly string[])[];
 };
-/** Converts asked bounds as rents are converted: a rent of exactly the bound is found. */
-export const inCents = <Given extends Asked>(
+const sums = ['priceMin', 'priceMax', 'monthlyTotalMax', 'moveInMax'] as const;
+
+/** Whether any sum is asked for, which `currency` is then of. */
+export const hasSums = (asked: Pick<Asked, (typeof sums)[number]>): boolean =>
+  sums.some((name) => asked[name] !== undefined);
+
+/** Converts asked sums as rents are converted: a rent of exactly the bound is found. */
+export function inCents<Given extends Asked>(
   asked: Given,
   primary: Currency,
-): Given & { currency: Currency } => {
-  const { currency = primary, priceMin, priceMax } = asked;
-  return {
-    ...asked,
-    currency,
-    ...(priceMin !== undefined && { priceMin: toCents({ amount: priceMin, currency }) }),
-    ...(priceMax !== undefined && { priceMax: toCents({ amount: priceMax, currency }) }),
-  };
-};
+): Given & { currency: Currency } {
+  const { currency = primary } = asked;
+  const converted = sums.flatMap((name) => {
+    const amount = asked[name];
+    return amount === undefined ? [] : [[name, toCents({ amount, currency })]];
+  });
+  return { ...asked, currency, ...Object.fromEntries(converted) };
+}
 
 export type ListingFilter = Filter<ListingSchema>;
 
@@ -38,6 +47,7 @@ export const listingFilters = (filters: Filters): ListingFilter[] => [
   ...words(filters),
   ...ranges(filters),
   ...places(filters),
+  ...ways(filters),
 ];
 
 export const findListings = (index: ListingIndex, filters: Filters): Bits =>
@@ -67,6 +77,8 @@ function choices(filters: Filters): ListingFilter[] {
     ...some('furnishing', filters.furnishing),
     ...some('heating', filters.heating),
     ...some('constructionType', filters.constructionType),
+    ...some('suitableFor', filters.suitableFor),
+    ...searchFlags.flatMap((flag) => some('flag', filters[flag] && [flag])),
     ...amenities.flatMap((amenity) => some('amenities', [amenity])),
   ];
 }
@@ -74,8 +86,17 @@ type ListingFilterSet = ListingSchema['sets'][number];
 
 const words = ({ words = [] }: Filters): ListingFilter[] => words.map((anyOf) => ({ set: 'word', anyOf }));
 
+const DAY_MS = 86_400_000;
+
+/** The earliest first publication within these days, in ms since 1970. */
+export const sinceDays = (days: string, { asOf = Date.now() }: Filters): number =>
+  asOf - Number(days) * DAY_MS;
+
 function ranges(filters: Filters): ListingFilter[] {
-  const { availableBy, landlord } = filters;
+  const { availableBy, landlord, publishedWithin, publishedSince = -Infinity } = filters;
+  const since = publishedWithin
+    ? Math.max(sinceDays(publishedWithin, filters), publishedSince)
+    : publishedSince;
   const between = (number: keyof ListingSchema['numbers'], least?: number, most?: number): ListingFilter[] =>
     least === undefined && most === undefined ? [] : [{ number, least, most }];
   const owner = landlord === undefined ? undefined : textNumber(landlord);
@@ -84,7 +105,9 @@ function ranges(filters: Filters): ListingFilter[] {
     ...between('area', filters.areaMin, filters.areaMax),
     ...between('floor', filters.floorMin, filters.floorMax),
     ...between('availableFrom', undefined, availableBy === undefined ? undefined : dayNumber(availableBy)),
-    ...between('publishedAt', filters.publishedSince),
+    ...between('monthlyTotal', undefined, filters.monthlyTotalMax),
+    ...between('moveIn', undefined, filters.moveInMax),
+    ...between('publishedAt', since === -Infinity ? undefined : since),
     ...between('owner', owner, owner),
   ];
 }
@@ -93,3 +116,12 @@ const places = ({ bbox, polygon }: Filters): ListingFilter[] => [
   ...(bbox ? [{ point: 'place' as const, box: bbox }] : []),
   ...(polygon ? [{ point: 'place' as const, polygon }] : []),
 ];
+
+function ways({ metroStation = [], metroMinutes }: Filters): ListingFilter[] {
+  const isUsual = metroMinutes === undefined || metroMinutes === NEAR_METRO_MINUTES;
+  if (metroStation.length > 0)
+    return isUsual
+      ? [{ set: 'nearMetro', anyOf: metroStation }]
+      : [{ set: 'metroWay', anyOf: waysWithin(metroStation, metroMinutes) }];
+  return metroMinutes === undefined ? [] : [{ set: 'metroWithin', anyOf: [String(metroMinutes)] }];
+}

@@ -3,7 +3,7 @@ import { countBits, LiveIndex, selectRows } from '@pokriv/search-index';
 import { Types } from 'mongoose';
 
 import type { StoredListing } from '../listings/stored-listing.ts';
-import { randomListing, seededRandom } from '../listings/testing/random-listing.ts';
+import { LATEST, randomListing, seededRandom } from '../listings/testing/random-listing.ts';
 import { findListings, inCents } from './listing-filters.ts';
 import { entryOf, indexOf, listingSchema, orders, type ListingIndex } from './listing-index.ts';
 import { readQueryWords } from './query-words.ts';
@@ -21,7 +21,8 @@ describe('search index of listings', () => {
     const query = SearchQuery.parse(randomFilters(random));
     const { query: text, ...filters } = query;
     query.sort = random.oneOf(Object.keys(orders) as SearchQuery['sort'][]);
-    const bits = findListings(index, { ...inCents(filters, 'BGN'), words: readQueryWords(text).words });
+    const { words } = readQueryWords(text);
+    const bits = findListings(index, { ...inCents(filters, 'BGN'), words, asOf: LATEST });
     const expected = inOrder(listings, query, { hasWeights: false }).map(({ _id }) => _id);
     const skip = random.below(30);
     const rows = selectRows(index, bits, orders[query.sort], { skip, take: 20 });

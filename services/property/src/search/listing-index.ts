@@ -9,6 +9,7 @@ import {
 } from '@pokriv/search-index';
 
 import { choicesOf } from './choice-code.ts';
+import { metroOf } from './metro-sets.ts';
 import { notReady } from './not-ready.ts';
 import { tierOfRank } from './rank.ts';
 import type { SearchCard } from './search-card.ts';
@@ -31,6 +32,11 @@ export const listingSchema = {
     price: { bytes: 4, edges: priceEdges },
     /** Leva. */
     pricePerM2: { bytes: 8 },
+    /** Euro cents. */
+    monthlyTotal: { bytes: 4, edges: priceEdges },
+    moveIn: { bytes: 8, edges: priceEdges.map((edge) => 3 * edge) },
+    /** Minutes on foot to the nearest station. */
+    metro: { bytes: 4 },
     area: { bytes: 4 },
     floor: { bytes: 4 },
     /** Days since 1970. */
@@ -51,13 +57,20 @@ export const listingSchema = {
     'layout',
     'constructionType',
     'rooms',
+    'suitableFor',
+    /** Of `searchFlags`. */
+    'flag',
+    /** Minutes on foot to any station, cumulative; stations near; each way as station and minutes, see `metro-sets.ts`. */
+    'metroWithin',
+    'nearMetro',
+    'metroWay',
     /** Tokens anywhere; in title, place and kind; in title and place; in the title. */
     'word',
     'kindWord',
     'placeWord',
     'titleWord',
   ],
-  orders: ['rank', 'publishedAt', 'price', 'area', 'pricePerM2'],
+  orders: ['rank', 'publishedAt', 'price', 'area', 'pricePerM2', 'monthlyTotal', 'moveIn', 'metro'],
 } as const satisfies IndexSchema;
 
 export type ListingSchema = typeof listingSchema;
@@ -72,7 +85,14 @@ export const orders: Readonly<Record<PropertySort, ListingOrder>> = {
   price_desc: { by: 'price', direction: -1 },
   area_desc: { by: 'area', direction: -1 },
   price_per_m2_asc: { by: 'pricePerM2', direction: 1 },
+  monthly_total_asc: { by: 'monthlyTotal', direction: 1 },
+  move_in_asc: { by: 'moveIn', direction: 1 },
+  metro_asc: { by: 'metro', direction: 1 },
+  relevance: { by: 'publishedAt', direction: -1 },
 };
+
+/** Whether where the words of a text are found comes before the order. */
+export const isWeighed = (sort: PropertySort): boolean => sort === 'recommended' || sort === 'relevance';
 
 /** @throws AppError UNAVAILABLE while the first index is being built */
 export function indexOf({ current }: LiveListingIndex): ListingIndex {
@@ -81,7 +101,7 @@ export function indexOf({ current }: LiveListingIndex): ListingIndex {
 }
 
 const keys = [
-  ...(['_id', 'o', 'c', 't', 'd', 'dn', 'r', 'n', 'p', 'm', 'a', 'fl', 'av'] as const),
+  ...(['_id', 'o', 'c', 't', 'd', 'dn', 'r', 'n', 'p', 'm', 'a', 'mt', 'mi', 'fl', 'av'] as const),
   ...(['lat', 'lon', 'k', 'tok', 'tw'] as const),
 ];
 
@@ -91,6 +111,8 @@ export const indexedProjection = Object.fromEntries(keys.map((key) => [key, 1]))
 export function entryOf(card: IndexedCard): Entry<ListingSchema> {
   const { lat, lon, tok, tw = '' } = card;
   const tier = tierOfRank(card.r);
+  const place = lat === null || lon === null ? null : { lat, lon };
+  const metro = metroOf(place);
   const weighing = (least: string) => tok.filter((_word, at) => (tw[at] ?? '') >= least);
   return {
     id: card._id,
@@ -99,18 +121,22 @@ export function entryOf(card: IndexedCard): Entry<ListingSchema> {
       publishedAt: card.n,
       price: card.p,
       pricePerM2: card.m,
+      monthlyTotal: card.mt ?? card.p,
+      moveIn: card.mi ?? card.p,
+      metro: metro.minutes,
       area: card.a,
       floor: card.fl,
       availableFrom: card.av,
       owner: textNumber(card.o),
     },
-    points: { place: lat === null || lon === null ? null : { lat, lon } },
+    points: { place },
     sets: {
       city: [card.c],
       type: [card.t],
       ...(card.d !== null && { district: [card.d] }),
       ...(tier && { tier: [tier] }),
       ...choicesOf(card.k),
+      ...metro.sets,
       word: tok,
       // weights: 3 title, 2 place, 1 kind, see `listing-tokens.ts`
       kindWord: weighing('1'),

@@ -5,7 +5,7 @@ import { countFacets } from './count-facets.ts';
 import { followCards, refreshCards } from './follow-cards.ts';
 import { findListings, type Filters } from './listing-filters.ts';
 import { IndexTime } from './index-time.ts';
-import { indexOf, orders, type ListingIndex, type LiveListingIndex } from './listing-index.ts';
+import { indexOf, isWeighed, orders, type ListingIndex, type LiveListingIndex } from './listing-index.ts';
 import { readMap } from './map/read-map.ts';
 import { medianOf, medians } from './median-of.ts';
 import { FoundRows } from './paging/found-rows.ts';
@@ -14,6 +14,7 @@ import { relaxSearch, type Counter } from './relax-search.ts';
 import type { FoundPage, Home, PageAsked, Prices, SearchEngine } from './search-engine.ts';
 import { NEAR_PRICE, SIMILAR } from './similar/distance.ts';
 import { nearestRows } from './similar/nearest-rows.ts';
+import { withKnownTokens } from './known-tokens.ts';
 
 /** The default engine: the index in the memory of this process. */
 export function memoryEngine({
@@ -42,24 +43,38 @@ export function memoryEngine({
     },
     page: async (filters, asked) => {
       const index = indexOf(liveIndex);
-      return readPage(index, find(index, filters), { filters, asked });
+      const known = withKnownTokens(index, filters);
+      return readPage(index, find(index, known), { filters: known, asked });
     },
-    facets: async (filters) => {
+    facets: async (asked) => {
       const index = indexOf(liveIndex);
+      const filters = withKnownTokens(index, asked);
       const found = find(index, filters);
       const facets = countFacets(index, filters, found);
       if (countBits(found) > 0) return { facets };
       return { facets, relaxed: await relaxSearch(filters, counterOf(index)) };
     },
-    map: async (filters) => {
+    count: async (searches) => {
       const index = indexOf(liveIndex);
+      return counterOf(index).count(searches.map((filters) => withKnownTokens(index, filters)));
+    },
+    map: async (asked) => {
+      const index = indexOf(liveIndex);
+      const filters = withKnownTokens(index, asked);
       return readMap(index, findListings(index, filters), filters);
     },
     similar: async (home) => similarTo(indexOf(liveIndex), home),
-    prices: async (filters) => pricesOf(indexOf(liveIndex), filters),
+    prices: async (filters) => {
+      const index = indexOf(liveIndex);
+      return pricesOf(index, withKnownTokens(index, filters));
+    },
     vocabulary: async (read) => {
       const index = indexOf(liveIndex);
-      return read({ size: index.size, frequency: (token) => index.rowsWith('word', token).size });
+      return read({
+        size: index.size,
+        frequency: (token) => index.rowsWith('word', token).size,
+        continues: (beginning) => index.valuesBeginning('word', beginning).length > 0,
+      });
     },
     refresh: (ids) => refreshCards({ connection, liveIndex }, ids),
     refreshChangedElsewhere: (ids) => refreshCards({ connection, liveIndex }, ids),
@@ -72,7 +87,7 @@ function readPage(
   found: Bits,
   { filters, asked }: { filters: Filters; asked: PageAsked },
 ): FoundPage {
-  const words = asked.sort === 'recommended' ? filters.words : [];
+  const words = isWeighed(asked.sort) ? filters.words : [];
   const rows = new FoundRows(index, found, { order: orders[asked.sort], words });
   const page = { ...asked, featured: filters.featured };
   const counts = () => ({

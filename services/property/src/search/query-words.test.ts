@@ -7,7 +7,12 @@ function vocabularyOf(words: Readonly<Record<string, number>>, size = 1000): Voc
   const counts = new Map<string, number>();
   for (const [word, count] of Object.entries(words))
     for (const token of tokensOf(word)) counts.set(token, count);
-  return { size, frequency: (token) => counts.get(token) ?? 0 };
+  return {
+    size,
+    frequency: (token) => counts.get(token) ?? 0,
+    continues: (beginning) =>
+      [...counts.keys()].some((token) => token.length > beginning.length && token.startsWith(beginning)),
+  };
 }
 
 const finds = (query: string, text: string, vocabulary?: Vocabulary) => {
@@ -208,6 +213,39 @@ describe('query words', () => {
   it('correct a word of one listing to a word of 2000', () => {
     const rare = vocabularyOf({ апартамент: 2000, апартамнет: 1 }, 2000);
     expect(readQueryWords('апартамнет', rare).spelling?.used).toBe('апартамент');
+  });
+
+  const places = vocabularyOf({
+    баня: 500,
+    банишора: 8,
+    лозенец: 60,
+    дом: 90,
+    домофон: 40,
+    студио: 9,
+    студент: 30,
+  });
+  const typed = (query: string) => readQueryWords(query, places, { isTyping: true }).words;
+  const sent = (query: string) => readQueryWords(query, places).words;
+
+  it('let three letters that begin a place not mean another word with this stem', () => {
+    expect([typed('бан'), sent('бан')]).toEqual([[['ban*']], [['ban*']]]);
+    expect(sent('баня')).toEqual([['ban']]);
+  });
+
+  it('let a known last word find longer ones only while it is typed', () => {
+    expect([typed('дом'), sent('дом')]).toEqual([[['dom', 'dom*']], [['dom']]]);
+    expect([typed('студио'), sent('студио')]).toEqual([[['stud']], [['stud']]]);
+  });
+
+  it('let only the last word be unfinished', () => {
+    expect(typed('лозе дом')[0]).toEqual(['loz']);
+    expect(typed('дом лозе')[1]).toEqual(['loze*', 'loz*']);
+  });
+
+  it('never correct to the stem of a name, which is no word', () => {
+    expect(sent('лозен дом').flat()).not.toContain('lozenk');
+    expect(readQueryWords('лозен дом', places).spelling).toBeUndefined();
+    expect(readQueryWords('лозец дом', places).spelling).toBeUndefined();
   });
 
   it('drop an unknown number beside other words', () => {

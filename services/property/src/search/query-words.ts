@@ -1,8 +1,11 @@
 import type { Spelling } from '@pokriv/contracts/search/search';
+import { foldWord } from '@pokriv/contracts/search/fold-word';
 import type { z } from 'zod';
 
 import { readWords } from '../tokens.ts';
-import { respell, tokensFor, type Vocabulary } from './words/respell.ts';
+import { beginningToken } from './words/beginnings.ts';
+import { beginsPlace, isNameSpelling } from './words/known-names.ts';
+import { respell, spellingsOf, tokensFor, type Vocabulary } from './words/respell.ts';
 import { synonymsOf } from './words/synonyms.ts';
 
 export interface QueryWords {
@@ -33,7 +36,11 @@ interface Meaning {
  * Parses a search text into words with spelling variants and synonyms. With a vocabulary it also corrects typos and
  * drops unknown figures beside other words; `spelling` then says what was searched for.
  */
-export function readQueryWords(query = '', vocabulary?: Vocabulary): QueryWords {
+export function readQueryWords(
+  query = '',
+  vocabulary?: Vocabulary,
+  { isTyping = false }: { isTyping?: boolean } = {},
+): QueryWords {
   const asked = query.trim();
   const typed = readWords(asked)
     .slice(0, MOST_WORDS)
@@ -42,12 +49,14 @@ export function readQueryWords(query = '', vocabulary?: Vocabulary): QueryWords 
   const words: string[][] = [];
   let respelled = 0;
   let used = asked;
-  for (const word of typed) {
+  for (const [at, word] of typed.entries()) {
     const { tokens, isJoined, instead } = vocabulary
       ? meaningOf(word, vocabulary, {
           before: words.at(-1),
           hasWords,
-          mayRespell: respelled < MOST_RESPELLED,
+          mayRespell: !isTyping && respelled < MOST_RESPELLED,
+          isLast: at === typed.length - 1,
+          isTyping,
         })
       : { tokens: withSynonyms(tokensFor(word)) };
     if (isJoined) words.pop();
@@ -59,24 +68,54 @@ export function readQueryWords(query = '', vocabulary?: Vocabulary): QueryWords 
   return used === asked ? { words } : { words, spelling: { asked, used } };
 }
 
+interface Around {
+  before?: readonly string[];
+  hasWords: boolean;
+  mayRespell: boolean;
+  isLast: boolean;
+  isTyping: boolean;
+}
+
 function meaningOf(
   word: string,
   vocabulary: Vocabulary,
-  {
-    before = [],
-    hasWords,
-    mayRespell,
-  }: { before?: readonly string[]; hasWords: boolean; mayRespell: boolean },
+  { before = [], hasWords, mayRespell, isLast, isTyping }: Around,
 ): Meaning {
   const isKnown = (token: string) => vocabulary.frequency(token) > 0;
   const pairs = isNumber(word) ? before.map((token) => pairToken(token, word)).filter(isKnown) : [];
   if (pairs.length > 0) return { tokens: pairs, isJoined: true };
+  const begun = isLast ? begunBy(word, vocabulary, isTyping) : undefined;
+  if (begun) return { tokens: begun };
   const meant = mayRespell ? respell(word, vocabulary) : undefined;
   if (meant) return { tokens: withSynonyms(meant.tokens).filter(isKnown), instead: meant.word };
   const tokens = withSynonyms(tokensFor(word));
   const known = tokens.filter(isKnown);
   if (known.length > 0) return { tokens: known };
   return hasWords && isFigure(word) ? { instead: '' } : { tokens };
+}
+
+const SHORTEST_BEGINNING = 3;
+/** Also without the last vowels, since tokens are stems: „лозене“ begins „лозенец“, whose token is `lozenk`. */
+const LAST_VOWELS = /(?<=^.{3,})[aeiou]+$/u;
+
+/**
+ * Tokens of a last word that may be unfinished: while it is typed those that it begins, too; later only these when it
+ * is unknown. Three letters that begin a place are no stem of another word: „бан“ is not „баня“.
+ */
+function begunBy(
+  word: string,
+  { frequency, continues }: Vocabulary,
+  isTyping: boolean,
+): string[] | undefined {
+  if (word.length < SHORTEST_BEGINNING || /\d/u.test(word)) return undefined;
+  const beginnings = [...new Set(spellingsOf(word).map((spelling) => foldWord(spelling)))];
+  const isPlace = word.length === SHORTEST_BEGINNING && !isNameSpelling(word) && beginnings.some(beginsPlace);
+  const known = withSynonyms(tokensFor(word)).filter((token) => frequency(token) > 0);
+  const own = isPlace && beginnings.some(continues) ? [] : known;
+  if (own.length > 0 && !isTyping) return undefined;
+  const stems = beginnings.map((beginning) => beginning.replace(LAST_VOWELS, ''));
+  const begun = (own.length > 0 ? beginnings : [...new Set([...beginnings, ...stems])]).filter(continues);
+  return begun.length > 0 ? [...own, ...begun.map(beginningToken)] : undefined;
 }
 
 const LETTERS = '[\\p{L}\\d]';

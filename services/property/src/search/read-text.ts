@@ -17,10 +17,13 @@ export interface TextDeps {
 export async function readText(
   { foundCards, engine }: TextDeps,
   text: string | undefined,
+  { isTyping = false }: { isTyping?: boolean } = {},
 ): Promise<ReadText> {
   if (text === undefined) return { filters: { words: [] } };
   const id = await foundCards.idOfNumber(text);
   if (id !== undefined) return { filters: { id } };
-  const { words, spelling } = await engine.vocabulary((vocabulary) => readQueryWords(text, vocabulary));
+  const { words, spelling } = await engine.vocabulary((vocabulary) =>
+    readQueryWords(text, vocabulary, { isTyping }),
+  );
   return { filters: { words }, ...(spelling && { spelling }) };
 }

@@ -4,7 +4,7 @@ import { aDatabase, testMongoUrl } from '@pokriv/service-kit/testing';
 import type { Connection } from 'mongoose';
 
 import type { StoredListing } from '../listings/stored-listing.ts';
-import { randomListing, seededRandom } from '../listings/testing/random-listing.ts';
+import { LATEST, randomListing, seededRandom } from '../listings/testing/random-listing.ts';
 import { districtKey } from './district-key.ts';
 import type { Filters } from './listing-filters.ts';
 import { orders } from './listing-index.ts';
@@ -58,7 +58,7 @@ describe('a search cluster answers as the index in memory', () => {
       ...randomFilters(random),
       ...parts,
     });
-    return { ...filters, words: readQueryWords(query).words };
+    return { ...filters, words: readQueryWords(query).words, asOf: LATEST };
   }
   async function expectSame<Answer>(ask: (engine: SearchEngine) => Promise<Answer>): Promise<Answer> {
     const expected = await ask(memory);
@@ -78,7 +78,9 @@ describe('a search cluster answers as the index in memory', () => {
 
   it.each<[string, SearchQuery['sort'], string | undefined]>([
     ['the recommended order', 'recommended', undefined],
-    ['relevance', 'recommended', 'тераса'],
+    ['relevance and promotion', 'recommended', 'тераса'],
+    ['relevance', 'relevance', 'тераса'],
+    ['minutes to the metro', 'metro_asc', undefined],
     ['the lowest price', 'price_asc', undefined],
     ['the newest of a text', 'newest', 'метро'],
   ])('with every page by cursor, in the order of %s', async (_what, sort, text) => {
@@ -135,8 +137,19 @@ describe('a search cluster answers as the index in memory', () => {
     expect(await expectSame(({ prices }) => prices({ id: 'no such listing' }))).toMatchObject({ count: 0 });
   });
 
+  it('with numbers of listings, also by the beginning of a word', async () => {
+    const searches: Filters[] = Array.from({ length: 30 }, () => filtersOf());
+    const begun: Filters = { words: [['tera*', 'metr'], ['kami*']] };
+    const counts = await expectSame(({ count }) => count([...searches, begun]));
+    expect(counts.at(-1)).toBeGreaterThan(5);
+    expect(await expectSame(({ count }) => count([]))).toEqual([]);
+    for (const sort of ['relevance', 'recommended'] as const)
+      await expectSame(({ page }) => page(begun, { sort, page: 1, limit: 40 }));
+    await expectSame(({ facets }) => facets(begun));
+  });
+
   it('with the words of a text', async () => {
-    for (const text of ['терса метро', 'панорама', 'непознатадума'])
+    for (const text of ['терса метро', 'панорама', 'непознатадума', 'метро тера', 'бан'])
       await expectSame(({ vocabulary }) => vocabulary((words) => readQueryWords(text, words)));
   });
 

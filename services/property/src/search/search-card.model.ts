@@ -15,6 +15,8 @@ const searchCardSchema = storedSchema<SearchCard>({
   p: Number,
   m: Number,
   a: Number,
+  mt: Number,
+  mi: Number,
   fl: Number,
   av: Number,
   lat: Number,

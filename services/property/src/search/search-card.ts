@@ -1,11 +1,13 @@
 import type { PropertyCard } from '@pokriv/contracts/listing/property';
-import { perSquareMetre } from '@pokriv/contracts/listing/listing-sums';
+import { derivedSums, perSquareMetre, type DerivedSums } from '@pokriv/contracts/listing/listing-sums';
 import { sumOf, toMoney } from '@pokriv/contracts/money';
+import type { SearchFlag } from '@pokriv/contracts/search/search';
 
-import { shownPoint } from '../listings/shown-property.ts';
+import { shownMetro, shownPoint } from '../listings/shown-property.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
 import { choiceCode } from './choice-code.ts';
 import { districtKey } from './district-key.ts';
+import { flagsOf } from './flags-of.ts';
 import { weighedTokens } from './listing-tokens.ts';
 import { rankOf } from './rank.ts';
 import { roomsOf } from './rooms-of.ts';
@@ -31,13 +33,16 @@ export interface SearchCard {
   p: number;
   m: number;
   a: number;
+  /** Rent with fees and bills a month; rent, deposit and commission: euro cents. Absent in cards of earlier releases. */
+  mt?: number;
+  mi?: number;
   /** Floor; available from, as days since 1970. */
   fl: number | null;
   av: number | null;
   /** The public point. */
   lat: number | null;
   lon: number | null;
-  /** Amenities, heating, rooms and other choices, see `choice-code.ts`. */
+  /** Amenities, heating, rooms, flags and other choices, see `choice-code.ts`. */
   k: string;
   /** Text tokens, and the weight of each as a digit, see `listing-tokens.ts`. */
   tok: string[];
@@ -59,6 +64,8 @@ export function toSearchCard(listing: StoredListing): SearchCard {
   const { price = NO_RENT, area = 1 } = fields;
   const point = shownPoint(listing);
   const publishedAt = listing.publishedAt?.getTime() ?? 0;
+  const flags = flagsOf(listing);
+  const sums = derivedSums({ ...fields, price });
   return {
     _id: listing._id,
     o: listing.ownerId,
@@ -71,20 +78,28 @@ export function toSearchCard(listing: StoredListing): SearchCard {
     p: price.cents,
     m: perSquareMetre(price, area).bgn,
     a: area,
+    mt: sums.monthlyTotal.cents,
+    mi: sums.moveInCost.cents,
     fl: fields.floor ?? null,
     av: fields.availableFrom ? dayNumber(fields.availableFrom) : null,
     lat: point?.lat ?? null,
     lon: point?.lon ?? null,
-    k: choiceCode(fields),
+    k: choiceCode(fields, flags),
     ...weighedTokens(fields),
     v: listing.views,
     f: listing.favorites,
-    card: JSON.stringify(toCard(listing)).slice(0, -1),
+    card: JSON.stringify(toCard(listing, { ...sums, flags })).slice(0, -1),
   };
 }
 
-function toCard(listing: StoredListing): Omit<PropertyCard, 'views' | 'favorites'> {
+type Derived = Pick<DerivedSums, 'monthlyTotal' | 'moveInCost'> & { flags: readonly SearchFlag[] };
+
+function toCard(
+  listing: StoredListing,
+  { monthlyTotal, moveInCost, flags }: Derived,
+): Omit<PropertyCard, 'views' | 'favorites'> {
   const { fields, landlord, promotionType, isPremium } = listing;
+  const [metro] = shownMetro(listing);
   const { price = NO_RENT, area = 1, location } = fields;
   const point = shownPoint(listing);
   return {
@@ -108,8 +123,13 @@ function toCard(listing: StoredListing): Omit<PropertyCard, 'views' | 'favorites
     availableFrom: fields.availableFrom,
     location: { city: location?.city ?? '', neighborhood: location?.neighborhood },
     ...(point && { geo: point }),
+    ...(metro && { metro }),
     propertyType: fields.propertyType ?? 'apartment',
     amenities: fields.amenities ?? [],
+    ...(fields.price && { monthlyTotal, moveInCost }),
+    ...(fields.commission && { hasCommission: fields.commission.type !== 'none' }),
+    pets: fields.pets,
+    ...(flags.includes('reduced') && { isReduced: true }),
     isPromoted: promotionType !== null,
     promotionType,
     isPremium,

@@ -50,6 +50,8 @@ export interface SearchEngine {
   page: (filters: Filters, asked: PageAsked) => Promise<FoundPage>;
   /** Counts of each choice; suggestions for an empty result. */
   facets: (filters: Filters) => Promise<FoundFacets>;
+  /** Exact numbers of listings, one for each search. */
+  count: (searches: readonly Filters[]) => Promise<number[]>;
   /** Pins and clusters within `filters.bbox`. */
   map: (filters: Filters & Pick<MapQuery, 'bbox' | 'zoom'>) => Promise<MapReply>;
   /** Ids of the nearest listings of the same city and type, without the home itself. */

@@ -1,18 +1,22 @@
 import { amenityIds } from '@pokriv/contracts/listing/amenities';
 import { cities } from '@pokriv/contracts/place/cities';
+import { metroStations } from '@pokriv/contracts/place/metro';
 import { priceStep, toCents, type Currency } from '@pokriv/contracts/money';
 import * as option from '@pokriv/contracts/listing/property-options';
 import {
   Facets,
   facetNames,
+  publishedWithin,
   Relaxation,
+  searchFlags,
   SearchQuery,
   type FacetName,
+  type SearchFlag,
   type SearchParams,
 } from '@pokriv/contracts/search/search';
 
 import type { StoredListing } from '../listings/stored-listing.ts';
-import { randomListing, seededRandom } from '../listings/testing/random-listing.ts';
+import { LATEST, randomListing, seededRandom } from '../listings/testing/random-listing.ts';
 import { startProperty, type TestProperty } from '../testing.ts';
 import { searchCards } from './search-card.repository.ts';
 import { toSearchCard } from './search-card.ts';
@@ -22,10 +26,11 @@ const COUNT = 1200;
 const keys = (table: object) => Object.keys(table);
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => String(at + 1));
 
-const choices: Record<
-  Exclude<FacetName, 'price'>,
-  { values: readonly string[]; choose: (value: string, asked: SearchParams) => SearchParams }
-> = {
+interface Choice {
+  values: readonly string[];
+  choose: (value: string, asked: SearchParams) => SearchParams;
+}
+const choices: Record<Exclude<FacetName, 'price'>, Choice> = {
   location: { values: cities.map(({ id }) => id), choose: (location) => ({ location }) },
   neighborhood: {
     values: ['Лозенец', 'Младост 1', 'Люлин 4', 'Център', 'Кършияка', 'Тракия', 'Чайка'],
@@ -55,6 +60,25 @@ const choices: Record<
     values: keys(option.advertiserTypes),
     choose: (value) => ({ advertiserType: value as 'owner' }),
   },
+  suitableFor: {
+    values: keys(option.suitabilities),
+    choose: (value) => ({ suitableFor: [value as 'students'] }),
+  },
+  publishedWithin: { values: publishedWithin, choose: (value) => ({ publishedWithin: value as '1' }) },
+  metroStation: {
+    values: metroStations.map(({ id }) => id),
+    choose: (value, { metroMinutes }) => ({ metroStation: [value], metroMinutes }),
+  },
+  metroMinutes: {
+    values: ['5', '10', '15', '20'],
+    choose: (value, { metroStation }) => ({ metroStation, metroMinutes: value }),
+  },
+  ...(Object.fromEntries(
+    searchFlags.map((flag): [SearchFlag, Choice] => [
+      flag,
+      { values: ['true'], choose: () => ({ [flag]: 'true' }) },
+    ]),
+  ) as Record<SearchFlag, Choice>),
 };
 
 /** The highest multiple of a step that a rent reaches. */
@@ -71,6 +95,7 @@ describe('GET /properties?facets=true', () => {
 
   beforeAll(async () => {
     service = await startProperty();
+    service.clock.now = new Date(LATEST);
     listings = Array.from({ length: COUNT }, () => randomListing(random));
     await searchCards(service.connection).insertMany(listings.map(toSearchCard));
     await service.fillIndex(listings);

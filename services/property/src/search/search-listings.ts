@@ -12,6 +12,7 @@ export interface SearchDeps {
   engine: Pick<SearchEngine, 'page' | 'facets' | 'vocabulary' | 'refresh' | 'asOf'>;
   /** Of bounds that name no currency. */
   primaryCurrency: Currency;
+  now: () => Date;
 }
 export interface Found {
   cards: FoundCard[];
@@ -29,7 +30,7 @@ export interface Found {
  */
 export async function searchListings(deps: SearchDeps, query: SearchQuery): Promise<Found> {
   const asOf = deps.engine.asOf.toISOString();
-  const read = await readText(deps, query.query);
+  const read = await readText(deps, query.query, { isTyping: query.spelling === false });
   const { ids, ...found } = await findPage(deps, query, read);
   const cards = await deps.foundCards.cardsOf(ids);
   if (cards.length === ids.length) return { ...found, cards, asOf };
@@ -41,12 +42,15 @@ export async function searchListings(deps: SearchDeps, query: SearchQuery): Prom
 }
 
 async function findPage(
-  { engine, primaryCurrency }: SearchDeps,
+  { engine, primaryCurrency, now }: SearchDeps,
   query: SearchQuery,
   read: ReadText,
 ): Promise<Omit<Found, 'cards' | 'asOf'> & { ids: string[] }> {
-  const { query: _text, sort, facets: withFacets, cursor, page, limit, ...given } = query;
-  const filters = { ...inCents(given, primaryCurrency), ...read.filters };
+  const { query: _text, spelling: _spelling, facets: withFacets, cursor, page, limit, ...given } = query;
+  const { sort: asked, ...choices } = given;
+  const isWithoutWords = !read.filters.words?.length;
+  const sort = asked === 'relevance' && isWithoutWords ? 'recommended' : asked;
+  const filters = { ...inCents(choices, primaryCurrency), ...read.filters, asOf: now().getTime() };
   const [found, counted] = await Promise.all([
     engine.page(filters, { sort, cursor, page, limit }),
     withFacets ? engine.facets(filters) : undefined,

@@ -1,9 +1,9 @@
 import * as option from '@pokriv/contracts/listing/property-options';
 import { PropertyCard } from '@pokriv/contracts/listing/property';
-import { SearchQuery, type SearchParams } from '@pokriv/contracts/search/search';
+import { searchFlags, SearchQuery, type SearchParams } from '@pokriv/contracts/search/search';
 
 import type { StoredListing } from '../listings/stored-listing.ts';
-import { randomListing, seededRandom } from '../listings/testing/random-listing.ts';
+import { LATEST, randomListing, seededRandom } from '../listings/testing/random-listing.ts';
 import { startProperty, type TestProperty } from '../testing.ts';
 import { searchCards } from './search-card.repository.ts';
 import { toSearchCard } from './search-card.ts';
@@ -18,6 +18,7 @@ describe('GET /properties', () => {
 
   beforeAll(async () => {
     service = await startProperty();
+    service.clock.now = new Date(LATEST);
     listings = Array.from({ length: COUNT }, () => randomListing(random));
     await searchCards(service.connection).insertMany(listings.map(toSearchCard));
     await service.fillIndex(listings);
@@ -82,6 +83,15 @@ describe('GET /properties', () => {
     ['the whole country', { bbox: '20,40,30,45' }],
     ['a drawn area', { polygon: '23.25,42.6;23.4,42.62;23.36,42.75;23.3,42.68;23.26,42.74' }],
     ['featured', { featured: 'true' }],
+    ['minutes to the metro', { metroMinutes: '12' }],
+    ['stations of the metro', { metroStation: ['ndk', 'serdika', 'vitosha'] }],
+    ['stations and minutes', { metroStation: ['ndk', 'teatralna'], metroMinutes: '25' }],
+    ['the whole sum a month', { monthlyTotalMax: '900', currency: 'EUR' }],
+    ['the sum of moving in', { moveInMax: '2500' }],
+    ['everyone whom it suits', { suitableFor: ['students', 'remote'] }],
+    ['the last day', { publishedWithin: '1' }],
+    ['the last week', { publishedWithin: '7' }],
+    ...searchFlags.map((flag): [string, SearchParams] => [flag, { [flag]: 'true' }]),
     ['words', { query: 'светла тераса' }],
     ['words in Latin letters', { query: 'svetal lozenec' }],
     ['words and city', { query: 'metro', location: 'sofia', priceMax: '900' }],
@@ -163,6 +173,8 @@ describe('GET /properties', () => {
     ['bbox=1,2,3', 'bbox'],
     ['polygon=1,2;3,4', 'polygon'],
     ['facets=maybe', 'facets'],
+    ['metroStation=atlantis', 'metroStation.0'],
+    ['elevator=false', 'elevator'],
     ['cursor=abc', 'cursor'],
     ['cursor=p1~0~0', 'cursor'],
     ['cursor=x0~0~0~1~nobody~0', 'cursor'],

@@ -4,8 +4,9 @@ import { Router } from 'express';
 
 import { cardsReply, type ServedDeps } from './cards-reply.ts';
 import { searchListings, type SearchDeps } from './search-listings.ts';
+import { suggestPlaces, type SuggestDeps } from './suggest/suggest-places.ts';
 
-export function searchRoutes(deps: SearchDeps & ServedDeps): Router {
+export function searchRoutes(deps: SearchDeps & ServedDeps & SuggestDeps): Router {
   const router = Router();
   const tokenOf = (ids: readonly string[]) => signServedCards(ids, deps.servedSigning.secret, deps.now());
 
@@ -16,6 +17,8 @@ export function searchRoutes(deps: SearchDeps & ServedDeps): Router {
       return cardsReply(cards, pagination, { ...extras, servedToken });
     });
   }
+
+  handle(router, 'suggestPlaces', async ({ query }) => ({ data: await suggestPlaces(deps, query) }));
 
   return router;
 }

@@ -19,7 +19,11 @@ const homes: Record<string, ListingFields> = {
     description: `${description} До кв. Лозенец.`,
     location: { city: 'sofia', neighborhood: 'Младост 4' },
   },
-  placed: { title: 'Слънчев дом с голяма тераса', description, location: { ...place } },
+  placed: {
+    title: 'Слънчев дом с голяма тераса',
+    description,
+    location: { ...place, geo: { lat: 42.6735, lon: 23.3203 } },
+  },
   titled: {
     title: 'Тих дом до Лозенец с гараж',
     description,
@@ -174,7 +178,46 @@ describe('text search', () => {
     expect(spelling).toEqual(used === undefined ? undefined : { asked, used });
   });
 
-  it.each(['банско', 'камина', 'нещоневиждано', 'лоз', 'кот'])(
+  it.each([
+    ['лоз', ['titled', 'placed', 'told']],
+    ['лозе', ['titled', 'placed', 'told']],
+    ['лозен', ['titled', 'placed', 'told']],
+    ['лозене', ['titled', 'placed', 'told']],
+    ['loze', ['titled', 'placed', 'told']],
+    ['кършия', ['studio']],
+    ['kyrshi', ['studio']],
+    ['климат', ['hidden']],
+    ['тераса лозе', ['placed']],
+    ['лозе тераса', []],
+    ['ло', []],
+    ['шейн', ['tower']],
+    ['гурк', []],
+  ])('finds by the unfinished %s: %j, typed and sent', async (query, expected) => {
+    for (const rest of ['&spelling=false', '']) {
+      const { found, spelling } = await search(query, rest);
+      expect([found, spelling]).toEqual([expected, undefined]);
+    }
+  });
+
+  it('corrects no word while it is typed', async () => {
+    const { found, spelling } = await search('теразса', '&spelling=false');
+    expect([found, spelling]).toEqual([[], undefined]);
+  });
+
+  it('finds longer words only while a known word is typed', async () => {
+    expect((await search('студио', '&spelling=false')).found).toEqual(['studio', 'tower']);
+    expect((await search('панорам', '')).found).toEqual((await search('панорамен')).found);
+  });
+
+  it('finds by an unfinished word on the map', async () => {
+    const map = await service.send(
+      'GET',
+      '/properties/map?bbox=22,41,29,45&zoom=8&query=лозе&spelling=false',
+    );
+    expect([map.status, map.body.data.total]).toEqual([200, 1]);
+  });
+
+  it.each(['банско', 'камина', 'нещоневиждано', 'кот'])(
     'does not correct %s to another word',
     async (query) => {
       const { found, spelling } = await search(query);

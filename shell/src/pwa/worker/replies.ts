@@ -85,10 +85,13 @@ export async function cacheVisited(path: string): Promise<void> {
   );
 }
 
+/** Pages that the cached favourites can render. */
+const ofFavorites = new Set<string>([pages.favorites.path, pages.compareFavorites.path]);
+
 /** True when the cache can render the page offline. */
 export async function isReadableOffline(path: string): Promise<boolean> {
   const id = PAGE.exec(path)?.groups?.id;
-  if (!id && path.replace(/\/$/u, '') !== pages.favorites.path) return false;
+  if (!id && !ofFavorites.has(path.replace(/\/$/u, ''))) return false;
   const names = (await caches.keys()).filter(
     (name) => name.startsWith(OWN_PREFIX) || (id && name === offlineCaches.visited),
   );

@@ -91,6 +91,7 @@ describe('the service worker, replies', () => {
     expect((await scope.ask('/api/properties/favorites?page=1'))?.type).toBe('error');
     expect(store.pathsOf('own-anna')).toEqual(['/api/properties/favorites?page=1']);
     expect(await textOf(await scope.visit('/favorites'))).toBe(barePage());
+    expect(await textOf(await scope.visit('/favorites/compare'))).toBe(barePage());
   });
 
   it('to an unreadable token are not cached', async () => {

@@ -44,6 +44,32 @@ const words = [
   'морски',
 ];
 
+const DAY_MS = 86_400_000;
+const FIRST = 1_790_000_000_000;
+const DAYS = 12;
+/** Random listings were published in the twelve days before. */
+export const LATEST = FIRST + DAYS * DAY_MS;
+
+const randomSum = ({ below }: Random, most: number): Sum => sumOf(5 * below(most / 5), 'EUR');
+
+function randomCosts(random: Random, price: Sum): Partial<StoredListing['fields']> {
+  const { below, oneOf, next } = random;
+  return {
+    ...(next() < 0.7 && { monthlyFees: randomSum(random, 60) }),
+    ...(next() < 0.5 && { estimatedUtilities: sumOf(below(300), 'BGN') }),
+    deposit: oneOf([{ type: 'none' }, { type: 'months', months: 1.5 }, { type: 'amount', amount: price }]),
+    ...(next() < 0.8 && { commission: oneOf([{ type: 'none' }, { type: 'percent', percent: 50 }]) }),
+  };
+}
+
+/** A rent that may have changed, after a day or after two weeks. */
+function randomHistory({ below, next }: Random, price: Sum, at: Date): StoredListing['priceHistory'] {
+  const rent = (cents: number): Sum => sumOf(cents / 100, 'EUR');
+  const former = { price: rent(price.cents + (next() < 0.7 ? 5000 : -100)), at };
+  const changedAt = new Date(at.getTime() + (next() < 0.6 ? 14 : 1) * DAY_MS);
+  return below(3) === 0 ? [former, { price, at: changedAt }] : [{ price, at }];
+}
+
 /** Two thirds are typed in round euro, one third in whole leva. */
 const randomRent = ({ next, below, oneOf }: Random): Sum =>
   next() < 2 / 3
@@ -63,7 +89,8 @@ export function randomListing(random: Random): StoredListing {
     isEmailVerified: true,
     memberSince: '',
   };
-  const publishedAt = new Date(1_790_000_000_000 + below(60) * 3_600_000);
+  const publishedAt = new Date(FIRST + below(DAYS * 24) * 3_600_000);
+  const price = randomRent(random);
   const _id = new Types.ObjectId().toHexString();
   const draft = newListing({
     id: _id,
@@ -79,11 +106,16 @@ export function randomListing(random: Random): StoredListing {
       ...(next() < 0.8 && { rooms: 1 + below(6) }),
       area: 20 + below(40) * 5,
       ...(next() < 0.9 && { floor: below(12) - 1 }),
-      totalFloors: 12,
+      totalFloors: 8 + below(4),
       constructionType: keyOf(option.constructionTypes),
       heating: keysOf(option.heatings, 0.25),
       furnishing: keyOf(option.furnishings),
-      price: randomRent(random),
+      price,
+      ...randomCosts(random, price),
+      ...(next() < 0.6 && { hasElevator: next() < 0.5 }),
+      addressRegistration: keyOf(option.addressRegistrations),
+      smoking: keyOf(option.smokingRules),
+      suitableFor: keysOf(option.suitabilities, 0.3),
       advertiserType: keyOf(option.advertiserTypes),
       availableFrom: `2026-${oneOf(['01', '05', '09', '12'])}-15`,
       pets: keyOf(option.petRules),
@@ -99,5 +131,6 @@ export function randomListing(random: Random): StoredListing {
   const exact = draft.fields.location?.geo;
   const publicGeo = exact ? offsetBy(exact, randomOffset(exact, next)) : null;
   const published = publishListing({ ...draft, publicGeo }, publishedAt);
-  return { ...published, promotionType, views: below(100), favorites: below(9) };
+  const priceHistory = randomHistory(random, price, publishedAt);
+  return { ...published, priceHistory, promotionType, views: below(100), favorites: below(9) };
 }

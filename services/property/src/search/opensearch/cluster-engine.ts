@@ -7,6 +7,7 @@ import type { SearchEngine } from '../search-engine.ts';
 import { asOfIndex } from '../index-time.ts';
 import { clusterClient, type Search } from './client.ts';
 import { indexerState } from './indexer-state.repository.ts';
+import { counting, queryOf } from './queries.ts';
 import { readFacets } from './read-facets.ts';
 import { readMap } from './read-map.ts';
 import { readPage } from './read-page.ts';
@@ -69,6 +70,11 @@ export function clusterEngine({ connection, url, alias }: ClusterEngineOptions):
     },
     page: (filters, asked) => readPage(ask, filters, asked),
     facets: (filters) => readFacets(ask, filters),
+    count: async (searches) => {
+      if (searches.length === 0) return [];
+      const counted = await ask(searches.map((filters) => counting(queryOf(filters))));
+      return counted.map(({ hits }) => hits.total?.value ?? 0);
+    },
     map: (filters) => readMap(ask, filters),
     similar: (home) => readSimilar(ask, home),
     prices: (filters) => readPrices(ask, filters),

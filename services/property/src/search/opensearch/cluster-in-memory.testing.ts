@@ -4,10 +4,8 @@ import type { AddressInfo } from 'node:net';
 
 import type { Home } from '../search-engine.ts';
 import { distanceTo } from '../similar/distance.ts';
+import { fits, numberOf, valuesOf, type Document, type Key, type Query } from './query-in-memory.testing.ts';
 
-type Key = string | number;
-type Value = Key | null;
-type Document = Readonly<Record<string, Value | readonly Value[]>>;
 interface Stored {
   version: number;
   /** Absent: deleted. */
@@ -15,19 +13,6 @@ interface Stored {
 }
 type Index = Map<string, Stored>;
 
-interface Query {
-  match_all?: object;
-  bool?: {
-    filter: readonly Query[];
-    must_not?: readonly Query[];
-    should?: readonly { constant_score: { filter: Query } }[];
-  };
-  term?: Record<string, Key>;
-  terms?: Record<string, readonly Key[]>;
-  range?: Record<string, Record<string, number>>;
-  /** Only a point in a polygon. */
-  script?: { script: { params: { lats: readonly number[]; lons: readonly number[] } } };
-}
 interface Aggregation {
   filter?: Query;
   histogram?: { field: string; interval: number; offset?: number };
@@ -54,51 +39,9 @@ interface Operation {
   version: number;
 }
 
-const valuesOf = (document: Document, field: string): Key[] =>
-  [document[field] ?? []].flat().filter((value) => value !== null);
-const numberOf = (document: Document, field: string): number => Number(valuesOf(document, field)[0] ?? NaN);
-
-const bounds: Readonly<Record<string, (value: number, bound: number) => boolean>> = {
-  gte: (value, bound) => value >= bound,
-  lte: (value, bound) => value <= bound,
-  gt: (value, bound) => value > bound,
-  lt: (value, bound) => value < bound,
-};
-
-/** By winding number, unlike the ray casting of the product. */
-function isWithin(
-  document: Document,
-  { lats, lons }: { lats: readonly number[]; lons: readonly number[] },
-): boolean {
-  const [lat, lon] = [numberOf(document, 'lat'), numberOf(document, 'lon')];
-  const angles = lats.map((corner, at) => Math.atan2(corner - lat, (lons[at] ?? 0) - lon));
-  const turns = angles.map((angle, at) => {
-    const turn = (angles[(at + 1) % angles.length] ?? 0) - angle;
-    return turn - 2 * Math.PI * Math.round(turn / (2 * Math.PI));
-  });
-  return Math.round(turns.reduce((sum, turn) => sum + turn, 0) / (2 * Math.PI)) % 2 !== 0;
-}
-
-function fits(document: Document, { match_all, bool, term, terms, range, script }: Query): boolean {
-  if (match_all) return true;
-  if (script) return isWithin(document, script.script.params);
-  if (bool) {
-    const { filter, must_not = [] } = bool;
-    return filter.every((one) => fits(document, one)) && !must_not.some((one) => fits(document, one));
-  }
-  const hasAny = (field: string, wanted: readonly Key[]) =>
-    valuesOf(document, field).some((own) => wanted.includes(own));
-  for (const [field, wanted] of Object.entries(term ?? {})) return hasAny(field, [wanted]);
-  for (const [field, wanted] of Object.entries(terms ?? {})) return hasAny(field, wanted);
-  for (const [field, wanted] of Object.entries(range ?? {})) {
-    const own = numberOf(document, field);
-    return Object.entries(wanted).every(([name, bound]) => bounds[name]?.(own, bound));
-  }
-  throw new Error('unknown query');
-}
-
 const scoreOf = (document: Document, { bool }: Query): number =>
-  (bool?.should ?? []).filter(({ constant_score }) => fits(document, constant_score.filter)).length;
+  (bool?.should ?? []).filter(({ constant_score }) => constant_score && fits(document, constant_score.filter))
+    .length;
 
 interface Bucket extends Record<string, unknown> {
   key: Key;

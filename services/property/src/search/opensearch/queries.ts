@@ -1,4 +1,5 @@
 import { listingFilters, type Filters, type ListingFilter } from '../listing-filters.ts';
+import { beginningOf } from '../words/beginnings.ts';
 import type { Search } from './client.ts';
 
 type Clause = Readonly<Record<string, unknown>>;
@@ -29,9 +30,18 @@ const between = (field: string, least?: number, most?: number): Clause => ({
   },
 });
 
+/** Any of some tokens; a beginning stands for all longer tokens (`words/beginnings.ts`). */
+export function anyOfClause(set: string, anyOf: readonly string[]): Clause {
+  const begun = anyOf.flatMap((token) => beginningOf(token) ?? []);
+  if (begun.length === 0) return { terms: { [set]: anyOf } };
+  const plain = anyOf.filter((token) => beginningOf(token) === undefined);
+  const longer = begun.map((beginning) => ({ regexp: { [set]: `${beginning}.+` } }));
+  return { bool: { should: [{ terms: { [set]: plain } }, ...longer], minimum_should_match: 1 } };
+}
+
 function clausesOf(filter: ListingFilter): Clause[] {
   if ('id' in filter) return [{ term: { id: filter.id } }];
-  if ('set' in filter) return [{ terms: { [filter.set]: filter.anyOf } }];
+  if ('set' in filter) return [anyOfClause(filter.set, filter.anyOf)];
   if ('number' in filter) return [between(filter.number, filter.least, filter.most)];
   if ('box' in filter) {
     const [west, south, east, north] = filter.box;

@@ -1,6 +1,13 @@
 import type { Facets } from '@pokriv/contracts/search/search';
 
-import { facetChoices, priceBuckets } from '../count-facets.ts';
+import {
+  countedChoices,
+  countStations,
+  facetChoices,
+  isNearMetro,
+  metroNames,
+  priceBuckets,
+} from '../count-facets.ts';
 import { without, type Filters } from '../listing-filters.ts';
 import { relaxSearch, type Counter } from '../relax-search.ts';
 import type { FoundFacets } from '../search-engine.ts';
@@ -14,8 +21,11 @@ interface Bucket {
   doc_count: number;
   label?: { buckets: Bucket[] };
 }
-interface Buckets {
-  buckets: Bucket[];
+interface Aggregated {
+  /** Of terms and steps. */
+  buckets?: Bucket[];
+  /** Of a filter. */
+  doc_count?: number;
 }
 
 /** More values than any choice or city has: counts are exact only with all values read. */
@@ -27,15 +37,22 @@ const valuesOf = (field: string, more: object = {}, aggs?: object) => ({
 });
 const inCity = (city: string) => ({ include: `${city.replace(/[^a-z\d]/gu, '\\$&')}/.*` });
 
-const ownOf: Readonly<Record<string, readonly (keyof Filters)[]>> = {
+type Names = readonly (keyof Filters)[];
+const ownNames: Readonly<Record<string, Names>> = {
   ...Object.fromEntries(facetChoices.map(({ facet, own }) => [facet, own])),
   neighborhood: ['neighborhood'],
   price: ['priceMin', 'priceMax'],
+  metroStation: metroNames,
 };
 
-/** Facets without filters of their own are counted by one search, each other one by its own. */
+/** Facets without filters of their own are counted by one search, each group of others by its own. */
 export async function readFacets(ask: Ask, filters: Filters): Promise<FoundFacets> {
   const { step, shift, boundOf } = priceBuckets(filters.currency);
+  const counted = countedChoices(filters).map((choice) => ({
+    ...choice,
+    agg: `${choice.facet} ${choice.key}`,
+  }));
+  const ownOf = { ...ownNames, ...Object.fromEntries(counted.map(({ agg, own }) => [agg, own])) };
   const aggs: Readonly<Record<string, object>> = {
     ...Object.fromEntries(facetChoices.map(({ facet, set }) => [facet, valuesOf(set)])),
     ...(filters.location !== undefined && {
@@ -44,23 +61,40 @@ export async function readFacets(ask: Ask, filters: Filters): Promise<FoundFacet
       }),
     }),
     price: { histogram: { field: 'price', interval: step, offset: -shift, min_doc_count: 1 } },
+    metroStation: valuesOf(isNearMetro(filters) ? 'nearMetro' : 'metroWay'),
+    ...Object.fromEntries(counted.map(({ agg, adds }) => [agg, { filter: queryOf(adds as Filters) }])),
   };
-  const isOwn = (facet: string) => (ownOf[facet] ?? []).some((name) => filters[name] !== undefined);
-  const own = Object.keys(aggs).filter(isOwn);
-  const shared = Object.fromEntries(Object.entries(aggs).filter(([facet]) => !isOwn(facet)));
-  const results = await ask([
-    counting(queryOf(filters), shared),
-    ...own.map((facet) => counting(queryOf(without(filters, ownOf[facet] ?? [])), { [facet]: aggs[facet] })),
-  ]);
-  const counted = Object.assign({}, ...results.map(({ aggregations }) => aggregations)) as Record<
+  const given = (agg: string) => (ownOf[agg] ?? []).filter((name) => filters[name] !== undefined);
+  const groups = new Map<string, string[]>([['', []]]);
+  for (const agg of Object.keys(aggs)) {
+    const own = given(agg).join();
+    groups.set(own, [...(groups.get(own) ?? []), agg]);
+  }
+  const results = await ask(
+    [...groups.values()].map((names) =>
+      counting(
+        queryOf(without(filters, given(names[0] ?? ''))),
+        Object.fromEntries(names.map((name) => [name, aggs[name]])),
+      ),
+    ),
+  );
+  const read = Object.assign({}, ...results.map(({ aggregations }) => aggregations)) as Record<
     string,
-    Buckets
+    Aggregated
   >;
   const facets: Facets = Object.fromEntries(
-    Object.keys(aggs).map((facet) => [facet, countsOf(facet, counted[facet])]),
+    Object.keys(ownNames)
+      .filter((facet) => facet in aggs)
+      .map((facet) => [facet, countsOf(facet, read[facet])]),
   );
+  if (!isNearMetro(filters))
+    facets.metroStation = countStations(facets.metroStation ?? {}, filters.metroMinutes ?? 0);
+  for (const { facet, key, agg } of counted) {
+    const { doc_count: count = 0 } = read[agg] ?? {};
+    facets[facet] = { ...facets[facet], ...(count > 0 && { [key]: count }) };
+  }
   facets.price = Object.fromEntries(
-    (counted.price?.buckets ?? []).map(({ key, doc_count }) => [
+    (read.price?.buckets ?? []).map(({ key, doc_count }) => [
       boundOf(Math.round((Number(key) + shift) / step)),
       doc_count,
     ]),
@@ -69,7 +103,7 @@ export async function readFacets(ask: Ask, filters: Filters): Promise<FoundFacet
   return { facets, relaxed: await relaxSearch(filters, counterOf(ask)) };
 }
 
-function countsOf(facet: string, { buckets }: Buckets = { buckets: [] }): Record<string, number> {
+function countsOf(facet: string, { buckets = [] }: Aggregated = {}): Record<string, number> {
   return Object.fromEntries(
     buckets.map(({ key, doc_count, label }) => {
       const district = String(key).slice(String(key).indexOf('/') + 1);

@@ -2,11 +2,11 @@ import { END } from '../paging/cursor.ts';
 import type { LevelPlace } from '../paging/found-rows.ts';
 import { parts, type Counts } from '../paging/mix-page.ts';
 import { needsCounts, pageOf, planPage, type PartSpan } from '../paging/read-page.ts';
-import { orders } from '../listing-index.ts';
+import { isWeighed, orders } from '../listing-index.ts';
 import type { Filters } from '../listing-filters.ts';
 import type { FoundPage, PageAsked } from '../search-engine.ts';
 import type { Search, SearchResult } from './client.ts';
-import { counting, queryOf } from './queries.ts';
+import { anyOfClause, counting, queryOf } from './queries.ts';
 
 type Ask = (searches: readonly Search[]) => Promise<SearchResult[]>;
 
@@ -21,7 +21,7 @@ const levels = ['titleWord', 'placeWord', 'kindWord'] as const;
 function scored(filters: Filters) {
   const { words = [] } = filters;
   const reaching = (set: string) => ({
-    constant_score: { filter: { bool: { filter: words.map((anyOf) => ({ terms: { [set]: anyOf } })) } } },
+    constant_score: { filter: { bool: { filter: words.map((anyOf) => anyOfClause(set, anyOf)) } } },
   });
   return levels.map(reaching);
 }
@@ -30,7 +30,7 @@ function scored(filters: Filters) {
 export async function readPage(ask: Ask, filters: Filters, asked: PageAsked): Promise<FoundPage> {
   const page = { ...asked, featured: filters.featured };
   const plan = planPage(page, needsCounts(page) ? await countStreams(ask, filters) : undefined);
-  const isScored = asked.sort === 'recommended' && (filters.words?.length ?? 0) > 0;
+  const isScored = isWeighed(asked.sort) && (filters.words?.length ?? 0) > 0;
   const searched = plan.spans.map((span) =>
     isOver(span) ? [] : [searchOf(filters, { asked, span, isScored })],
   );

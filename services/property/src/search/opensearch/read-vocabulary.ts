@@ -1,6 +1,7 @@
 import type { SearchEngine } from '../search-engine.ts';
+import { beginningToken } from '../words/beginnings.ts';
 import type { Search, SearchResult } from './client.ts';
-import { counting } from './queries.ts';
+import { anyOfClause, counting } from './queries.ts';
 
 type Ask = (searches: readonly Search[]) => Promise<SearchResult[]>;
 
@@ -25,10 +26,11 @@ export async function readVocabulary<Read>(
       if (count === undefined) unknown.add(token);
       return count ?? size;
     };
-    const result = read({ size, frequency }) as Read;
+    const continues = (beginning: string) => frequency(beginningToken(beginning)) > 0;
+    const result = read({ size, frequency, continues }) as Read;
     if (unknown.size === 0) return result;
     const tokens = [...unknown];
-    const counted = await ask(tokens.map((word) => counting({ term: { word } })));
+    const counted = await ask(tokens.map((token) => counting(anyOfClause('word', [token]))));
     for (const [at, word] of tokens.entries()) counts.set(word, counted[at]?.hits.total?.value ?? 0);
   }
   throw new Error('the words of a text were not counted in as many rounds as expected');

@@ -42,6 +42,10 @@ const names = {
   price_desc: 'p-1',
   area_desc: 'a-1',
   price_per_m2_asc: 'm1',
+  monthly_total_asc: 't1',
+  move_in_asc: 'i1',
+  metro_asc: 'w1',
+  relevance: 'v-1',
 } as const satisfies Record<SearchQuery['sort'], string>;
 const MIXED = 'x0';
 const NONE: Counts = { super: 0, regular: 0, others: 0 };

@@ -1,11 +1,20 @@
 import { amenityIds } from '@pokriv/contracts/listing/amenities';
 import { amountIn, toCents, toMoney } from '@pokriv/contracts/money';
 import * as option from '@pokriv/contracts/listing/property-options';
-import type { SearchParams, SearchQuery } from '@pokriv/contracts/search/search';
+import { derivedSums } from '@pokriv/contracts/listing/listing-sums';
+import { isReduced } from '@pokriv/contracts/listing/reduced-rent';
+import { metroStations, minutesOnFoot } from '@pokriv/contracts/place/metro';
+import {
+  publishedWithin,
+  searchFlags,
+  type SearchFlag,
+  type SearchParams,
+  type SearchQuery,
+} from '@pokriv/contracts/search/search';
 
 import { shownPoint } from '../../listings/shown-property.ts';
 import type { StoredListing } from '../../listings/stored-listing.ts';
-import type { Random } from '../../listings/testing/random-listing.ts';
+import { LATEST, type Random } from '../../listings/testing/random-listing.ts';
 import { nameKey } from '../../tokens.ts';
 import { weighedTokens } from '../listing-tokens.ts';
 import { readQueryWords } from '../query-words.ts';
@@ -51,6 +60,39 @@ function weightOf(listing: StoredListing, query: string | undefined): number | u
 const bound = (amount: number | undefined, { currency = 'BGN' }: SearchQuery) =>
   amount === undefined ? undefined : toCents({ amount, currency });
 
+/** The sums of a listing with a rent; those without one have none. */
+const sumsOf = ({ fields: { price, ...fields } }: StoredListing) =>
+  price ? derivedSums({ ...fields, price }) : undefined;
+
+/** Minutes to the nearest of these stations. */
+function minutesTo(listing: StoredListing, stations: readonly string[] = []): number {
+  const point = shownPoint(listing);
+  if (!point) return Infinity;
+  const asked = metroStations.filter(({ id }) => stations.length === 0 || stations.includes(id));
+  return Math.min(...asked.map((station) => minutesOnFoot(point, station)));
+}
+
+const isNearMetro = (listing: StoredListing, { metroStation = [], metroMinutes }: SearchQuery): boolean => {
+  const most = metroMinutes ?? (metroStation.length > 0 ? 15 : Infinity);
+  return most === Infinity || minutesTo(listing, metroStation) <= most;
+};
+
+function hasFlag({ fields, priceHistory }: StoredListing, flag: SearchFlag): boolean {
+  const { amenities = [], floor = 99, totalFloors = -9 } = fields;
+  if (flag === 'noCommission') return fields.commission?.type === 'none';
+  if (flag === 'hasPet') return ['yes', 'negotiable'].includes(fields.pets ?? '');
+  if (flag === 'elevator') return fields.hasElevator ?? false;
+  if (flag === 'parking')
+    return ['garage', 'parking_spot', 'underground_parking'].some((id) => amenities.includes(id));
+  if (flag === 'addressRegistration') return fields.addressRegistration === 'yes';
+  if (flag === 'smoking') return ['yes', 'outdoor'].includes(fields.smoking ?? '');
+  if (flag === 'reduced') return isReduced(priceHistory);
+  return fields.propertyType === 'house' || floor < totalFloors;
+}
+
+const DAY_MS = 86_400_000;
+const publishedAt = (listing: StoredListing): number => listing.publishedAt?.getTime() ?? 0;
+
 export function fits(listing: StoredListing, query: SearchQuery): boolean {
   const { fields } = listing;
   const point = shownPoint(listing);
@@ -76,6 +118,12 @@ export function fits(listing: StoredListing, query: SearchQuery): boolean {
     (!query.featured || listing.isPremium || listing.promotionType !== null) &&
     (!query.bbox || (within(point?.lon, west, east) && within(point?.lat, south, north))) &&
     (!query.polygon || (point !== undefined && surrounds(query.polygon, point.lat, point.lon))) &&
+    isNearMetro(listing, query) &&
+    within(sumsOf(listing)?.monthlyTotal.cents, undefined, bound(query.monthlyTotalMax, query)) &&
+    within(sumsOf(listing)?.moveInCost.cents, undefined, bound(query.moveInMax, query)) &&
+    searchFlags.every((flag) => !query[flag] || hasFlag(listing, flag)) &&
+    (!query.suitableFor?.length || query.suitableFor.some((who) => fields.suitableFor?.includes(who))) &&
+    (!query.publishedWithin || publishedAt(listing) >= LATEST - Number(query.publishedWithin) * DAY_MS) &&
     weightOf(listing, query.query) !== undefined
   );
 }
@@ -84,13 +132,17 @@ const perM2 = ({ fields: { price, area = 1 } }: StoredListing) =>
   price ? Math.round((amountIn(toMoney(price), 'BGN') / area) * 100) / 100 : 0;
 const keys: Record<option.PropertySort, (listing: StoredListing, query: SearchQuery) => number[]> = {
   recommended: (listing) => [-rankOf(listing)],
-  newest: (listing) => [-(listing.publishedAt?.getTime() ?? 0)],
+  newest: (listing) => [-publishedAt(listing)],
   price_asc: ({ fields }) => [fields.price?.cents ?? 0],
   price_desc: ({ fields }) => [-(fields.price?.cents ?? 0)],
   area_desc: ({ fields }) => [-(fields.area ?? 0)],
   price_per_m2_asc: (listing) => [perM2(listing)],
+  monthly_total_asc: (listing) => [sumsOf(listing)?.monthlyTotal.cents ?? 0],
+  move_in_asc: (listing) => [sumsOf(listing)?.moveInCost.cents ?? 0],
+  metro_asc: (listing) => [Math.min(minutesTo(listing), 31)],
+  relevance: (listing) => [-publishedAt(listing)],
 };
-const ascending: readonly string[] = ['price_asc', 'price_per_m2_asc'];
+const ascending: readonly string[] = Object.keys(keys).filter((sort) => sort.endsWith('_asc'));
 
 export function inOrder(
   listings: readonly StoredListing[],
@@ -98,7 +150,8 @@ export function inOrder(
   { hasWeights }: { hasWeights: boolean },
 ): StoredListing[] {
   const sign = ascending.includes(query.sort) ? 1 : -1;
-  const isWeighed = hasWeights && query.sort === 'recommended' && query.query !== undefined;
+  const isWeighed =
+    hasWeights && ['recommended', 'relevance'].includes(query.sort) && query.query !== undefined;
   const keyOf = (listing: StoredListing) => [
     isWeighed ? -(weightOf(listing, query.query) ?? 0) : 0,
     ...keys[query.sort](listing, query),
@@ -115,6 +168,8 @@ export function inOrder(
 }
 
 export function brutePages(listings: readonly StoredListing[], query: SearchQuery): string[][] {
+  const isBare = query.sort === 'relevance' && query.query === undefined;
+  if (isBare) return brutePages(listings, { ...query, sort: 'recommended' });
   const found = inOrder(listings, query, { hasWeights: true });
   const isMixed = query.sort === 'recommended' && !query.featured;
   const streamOf = (type: string | null) => found.filter(({ promotionType }) => promotionType === type);
@@ -141,6 +196,8 @@ export function asText(params: SearchParams): string {
   return search.toString();
 }
 
+const stationIds = metroStations.map(({ id }) => id);
+
 export function randomFilters({ keysOf, keyOf, next, below, oneOf, someOf }: Random): SearchParams {
   const maybe = <Value>(share: number, value: () => Value) => (next() < share ? value() : {});
   return {
@@ -165,6 +222,13 @@ export function randomFilters({ keysOf, keyOf, next, below, oneOf, someOf }: Ran
     ...maybe(0.15, () => ({ query: oneOf(['тераса', 'морска панорама', 'dvor', 'център метро']) })),
     ...maybe(0.1, () => ({ neighborhood: [oneOf(['Център', 'Чайка'])] })),
     ...maybe(0.1, () => ({ bbox: '23.2,42.6,23.4,42.8' })),
+    ...maybe(0.1, () => ({ monthlyTotalMax: String(1000 + below(4000)) })),
+    ...maybe(0.1, () => ({ moveInMax: String(2000 + below(9000)) })),
+    ...maybe(0.1, () => ({ metroMinutes: String(1 + below(30)) })),
+    ...maybe(0.1, () => ({ metroStation: someOf(stationIds, 0.2) })),
+    ...maybe(0.1, () => ({ suitableFor: keysOf(option.suitabilities, 0.4) })),
+    ...maybe(0.05, () => ({ publishedWithin: oneOf(publishedWithin) })),
+    ...maybe(0.25, () => ({ [oneOf(searchFlags)]: 'true' as const })),
   } as SearchParams;
 }
 

@@ -2,6 +2,7 @@ import { amenities } from '@pokriv/contracts/listing/amenities';
 import { cities } from '@pokriv/contracts/place/cities';
 import { districts } from '@pokriv/contracts/place/districts';
 import * as option from '@pokriv/contracts/listing/property-options';
+import { foldWord } from '@pokriv/contracts/search/fold-word';
 
 import { textWords, tokenOf } from '../../tokens.ts';
 
@@ -30,4 +31,17 @@ const ofDistricts = new Set(districtNames.flatMap(textWords).map((word) => token
 
 export const isDistrictWord = (token: string): boolean => ofDistricts.has(token);
 
-export const isNameSpelling = (word: string): boolean => words.has(word);
+const LATIN = /^[a-z]+$/u;
+const foldings = new Set([...words].map((word) => foldWord(word)));
+
+/** Whether a name is written so, in either script. */
+export const isNameSpelling = (word: string): boolean =>
+  words.has(word) || (LATIN.test(word) && foldings.has(foldWord(word)));
+
+const ofPlaces = new Set(
+  [...cities.map(({ name }) => name), ...districtNames].flatMap(textWords).map((word) => foldWord(word)),
+);
+
+/** Whether a longer name of a city or district begins so. */
+export const beginsPlace = (folded: string): boolean =>
+  [...ofPlaces].some((place) => place.length > folded.length && place.startsWith(folded));

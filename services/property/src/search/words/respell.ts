@@ -1,3 +1,5 @@
+import { foldWord } from '@pokriv/contracts/search/fold-word';
+
 import { tokenOf } from '../../tokens.ts';
 import { isKnownName, isNameSpelling } from './known-names.ts';
 import { synonymsOf } from './synonyms.ts';
@@ -5,6 +7,8 @@ import { synonymsOf } from './synonyms.ts';
 export interface Vocabulary {
   size: number;
   frequency: (token: string) => number;
+  /** Whether a longer token begins so. */
+  continues: (beginning: string) => boolean;
 }
 
 export interface Respelled {
@@ -32,7 +36,10 @@ export function tokensFor(typed: string, ambiguousLetters?: number): string[] {
  * Corrects a word that is unknown or very rare to the most frequent word one edit away. Known names are never
  * corrected.
  */
-export function respell(typed: string, { size, frequency }: Vocabulary): Respelled | undefined {
+export function respell(
+  typed: string,
+  { size, frequency }: Pick<Vocabulary, 'size' | 'frequency'>,
+): Respelled | undefined {
   if (typed.length < SHORTEST || typed.length > LONGEST || /\d/u.test(typed)) return undefined;
   const own = tokensFor(typed);
   if (own.some((token) => isKnownName(token) || synonymsOf(token).length > 0)) return undefined;
@@ -42,7 +49,7 @@ export function respell(typed: string, { size, frequency }: Vocabulary): Respell
   let most = Math.max(0, known * TYPO_ODDS - 1);
   for (const word of oneLetterOff(typed)) {
     const tokens = tokensFor(word, 1).filter((token) => frequency(token) > 0 && !own.includes(token));
-    if (tokens.length === 0) continue;
+    if (tokens.length === 0 || isMadeUp(word)) continue;
     const odds = Math.max(...tokens.map(frequency)) * (word[0] === typed[0] ? 1 : OTHER_START);
     const weight = odds + (isNameSpelling(word) ? TIE : 0);
     if (weight <= most) continue;
@@ -50,6 +57,13 @@ export function respell(typed: string, { size, frequency }: Vocabulary): Respell
     best = { word, tokens };
   }
   return best;
+}
+
+const CONSONANT = /[^aeiou]$/u;
+
+/** The stem of a name, which is no word: „лозенк“, „лозенц“. */
+function isMadeUp(word: string): boolean {
+  return CONSONANT.test(foldWord(word)) && isKnownName(tokenOf(word)) && !isNameSpelling(word);
 }
 
 const MOST_LETTERS = 3;
@@ -62,7 +76,8 @@ const meanings: Readonly<Record<string, readonly [usual: string, other: string]>
   x: ['х', 'кс'],
 };
 
-function spellingsOf(word: string, letters = MOST_LETTERS): string[] {
+/** Cyrillic spellings of a word with ambiguous Latin letters, else the word. */
+export function spellingsOf(word: string, letters = MOST_LETTERS): string[] {
   const at = letters === 0 ? -1 : word.search(AMBIGUOUS);
   if (at === -1) return [word];
   const [usual, other] = meanings[word.charAt(at)] ?? ['', ''];

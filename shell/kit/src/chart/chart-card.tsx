@@ -12,16 +12,10 @@ const Whole = styled(Stack)`
   height: 100%;
 `;
 
-/* Chart libraries draw no focus ring. */
 const Drawing = styled.div`
   min-width: 0;
   font-size: ${font.size.small};
   font-variant-numeric: tabular-nums;
-
-  svg:focus-visible {
-    outline: 3px solid ${color.accent};
-    outline-offset: 2px;
-  }
 `;
 
 const Details = styled.details`

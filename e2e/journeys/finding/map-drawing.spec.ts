@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+
+import { expectNoSidewaysScroll, PHONE } from '../../support/screens.ts';
+import { map, openMap, pins } from '../../support/search-map.ts';
+import { expect, test } from '../../support/test.ts';
+
+const SOFIA = '/properties?location=sofia&view=map';
+
+/** Names of places with a pin or cluster over them. */
+const coveredNames = (page: Page) =>
+  page.evaluate(() => {
+    const rects = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((element) => ({
+        text: element.textContent,
+        rect: element.getBoundingClientRect(),
+      }));
+    const spots = rects('.map-pin, .map-cluster');
+    return rects('.map-name > span').flatMap(({ text, rect }) =>
+      spots
+        .filter(
+          ({ rect: spot }) =>
+            Math.min(rect.right, spot.right) - Math.max(rect.left, spot.left) > 1 &&
+            Math.min(rect.bottom, spot.bottom) - Math.max(rect.top, spot.top) > 1,
+        )
+        .map((spot) => `${text} under ${spot.text}`),
+    );
+  });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`no name of a place is under a pin at three zooms, in the ${colorScheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await openMap(page, SOFIA);
+    const closer = map(page).getByRole('button', { name: 'Приближи', exact: true });
+    for (const zoom of [1, 2, 3]) {
+      await expect.poll(() => page.locator('.map-name > span').count()).toBeGreaterThan(3);
+      await expect.poll(() => coveredNames(page), { message: `at zoom ${zoom}` }).toEqual([]);
+      await closer.click();
+    }
+  });
+
+test('a city has its metro, parks, rivers and boulevards, and says that they are schematic', async ({
+  page,
+}) => {
+  await openMap(page, SOFIA);
+  for (const line of ['M1', 'M2', 'M3', 'M4'])
+    await expect(page.locator(`.map-metro-${line}`).first()).toBeVisible();
+  for (const part of ['.map-cell', '.map-green', '.map-stream', '.map-road'])
+    await expect(page.locator(part).first()).toBeVisible();
+  await expect(page.getByText(/Картата е схематична/u)).toBeVisible();
+});
+
+for (const viewport of [{ width: 1280, height: 900 }, PHONE])
+  test(`the map reaches from the bars to the lower edge at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openMap(page, SOFIA);
+    const box = await map(page).boundingBox();
+    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(viewport.height);
+    expect(box?.width).toBe(viewport.width);
+    // header, two rows of filters, head
+    expect(box?.y).toBeLessThan(260);
+    await expectNoSidewaysScroll(page);
+  });
+
+test('beside the list the map reaches the right and lower edges', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openMap(page, '/properties?location=sofia&view=split');
+  const box = await map(page).boundingBox();
+  expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(900);
+  expect(Math.round((box?.x ?? 0) + (box?.width ?? 0))).toBe(
+    await page.evaluate(() => document.documentElement.clientWidth),
+  );
+});
+
+test.describe('on a phone', () => {
+  // Without motion, so that a position is read where the handle stays.
+  test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the list is a sheet over the map, by key and by drag', async ({ page }) => {
+    await openMap(page, SOFIA);
+    const handle = page.getByRole('button', { name: /обяв.*(?:покажи|скрий) списъка$/u });
+    await expect(handle).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByRole('article')).toHaveCount(0);
+    await handle.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(handle).toBeFocused();
+    await expect(page.getByRole('article')).toHaveCount(0);
+
+    const box = await handle.boundingBox();
+    if (!box) throw new Error('no handle');
+    await page.mouse.move(box.x + box.width / 2, box.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2, box.y - 200, { steps: 5 });
+    await page.mouse.up();
+    await expect(handle).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  test('a viewed listing looks viewed when its card was opened', async ({ page }) => {
+    await openMap(page, '/properties?location=bansko&view=map');
+    await pins(page).first().click();
+    await expect(page.getByRole('article', { name: 'Избрана обява' })).toBeVisible();
+    await expect(map(page).locator('.map-pin-visited')).toHaveCount(1);
+    await expect(map(page).locator('.map-pin-visited')).toHaveAccessibleName(/разгледана$/u);
+  });
+});

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+
+import { ask } from '../../support/api.ts';
+import { addressOf, expectNoSidewaysScroll, openPage, PHONE } from '../../support/screens.ts';
+import { expect, test } from '../../support/test.ts';
+
+const SENTENCE = 'двустаен в София до 1 500 лв., до 10 мин от метро, с куче, без комисиона';
+const PIECES = [
+  'Двустаен',
+  'София',
+  'до 1 500 лв.',
+  'До 10 мин пеша от метро',
+  'Имам домашен любимец',
+  'Без комисиона',
+];
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Къде и какво търсите?' });
+const line = (page: Page) => page.getByRole('group', { name: /^Разбрахме от/u });
+const pieces = async (page: Page) =>
+  (await line(page).getByRole('button').allTextContents()).map((text) => text.replaceAll('\u00a0', ' '));
+const filters = (page: Page) => Object.fromEntries(addressOf(page).searchParams);
+
+for (const viewport of [PHONE, { width: 1280, height: 900 }])
+  test.describe(`one field at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('reads a sentence into filters that are removed one by one, and Back returns to it', async ({
+      page,
+    }) => {
+      await openPage(page, '/');
+      await box(page).pressSequentially(SENTENCE, { delay: 5 });
+      await expect(page.getByRole('button', { name: /^Търси: .*Двустаен/u })).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await page.keyboard.press('Enter');
+
+      await expect(page).toHaveURL(/^[^?]*\/properties\?/u);
+      await expect.poll(() => pieces(page)).toEqual(PIECES);
+      expect(filters(page)).toEqual({
+        ...{ location: 'sofia', layout: 'two_room', priceMax: '1500', metroMinutes: '10' },
+        ...{ hasPet: 'true', noCommission: 'true' },
+      });
+      await expect(box(page)).toHaveValue('');
+      await expectNoSidewaysScroll(page);
+
+      await page.reload();
+      await expect.poll(() => pieces(page)).toEqual(PIECES);
+      await line(page).getByRole('button', { name: 'Премахни Без комисиона' }).click();
+      await expect.poll(() => pieces(page)).toEqual(PIECES.slice(0, -1));
+      expect(filters(page)).not.toHaveProperty('noCommission');
+      await page.goBack();
+      await expect.poll(() => pieces(page)).toEqual(PIECES);
+
+      await page.goBack();
+      await expect(page).toHaveURL('/');
+      await expect(box(page)).toHaveValue(SENTENCE);
+    });
+
+    test('suggests places to the arrow keys, and adds the chosen one to the filters', async ({ page }) => {
+      await openPage(page, '/properties?location=sofia&priceMax=1500');
+      await box(page).pressSequentially('лоз', { delay: 20 });
+      const place = page.getByRole('option', { name: /^Лозенец/u }).first();
+      await expect(place).toBeVisible();
+      expect((await place.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await expect(page).toHaveURL('/properties?location=sofia&priceMax=1500');
+      await page.keyboard.press('ArrowDown');
+      await expect(box(page)).toHaveAttribute('aria-activedescendant', /choice-0$/u);
+      await page.keyboard.press('Enter');
+      await expect
+        .poll(() => filters(page))
+        .toEqual({ location: 'sofia', priceMax: '1500', neighborhood: 'Лозенец' });
+      await expect(line(page)).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Премахни Лозенец' })).toBeVisible();
+    });
+  });
+
+test('one field opened empty offers Sofia first, with its listings', async ({ page }) => {
+  const { cities } = (await ask('readHomePage')).data;
+  await openPage(page, '/');
+  await box(page).click();
+  const first = page.getByRole('listbox', { name: 'Предложени места' }).getByRole('option').first();
+  await expect(first).toContainText('София');
+  await expect(first).toContainText(String(cities.sofia));
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('option', { name: /^София/u })).toHaveCount(0);
+});
+
+test('one field keeps words that it does not understand, and searches a sentence word for word', async ({
+  page,
+}) => {
+  await openPage(page, '/properties');
+  await box(page).fill('двустаен с фонтан');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => pieces(page)).toEqual(['Двустаен']);
+  await expect(box(page)).toHaveValue(/фонтан/u);
+  await page.getByRole('button', { name: 'Търси точно „двустаен с фонтан“' }).click();
+  await expect.poll(() => filters(page)).toEqual({ query: 'двустаен с фонтан' });
+  await expect(line(page)).toHaveCount(0);
+});
+
+test('one field searches the words as typed when the reading fails', async ({ page }) => {
+  await page.route('**/api/properties/suggest?*', (route) => route.abort());
+  await openPage(page, '/');
+  await box(page).fill('двустаен в Лозенец');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(
+    `/properties?query=${encodeURIComponent('двустаен в Лозенец').replaceAll('%20', '+')}`,
+  );
+  await expect(box(page)).toHaveValue('двустаен в Лозенец');
+});
+
+test('one field of a missing page searches words', async ({ page }) => {
+  await openPage(page, '/no/such/page');
+  await page.getByRole('textbox', { name: 'Къде и какво търсите?' }).fill('Лозенец');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/properties?query=${encodeURIComponent('Лозенец')}`);
+});

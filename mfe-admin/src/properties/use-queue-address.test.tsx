@@ -1,0 +1,33 @@
+import { MemoryRouter } from '@pokriv/web-kit/router-server';
+import { renderHook } from '@testing-library/react';
+
+import { useQueueAddress } from './use-queue-address.ts';
+
+describe('useQueueAddress', () => {
+  const queue = (search: string) =>
+    renderHook(useQueueAddress, {
+      wrapper: ({ children }) => <MemoryRouter initialEntries={[`/admin${search}`]}>{children}</MemoryRouter>,
+    }).result.current;
+
+  it.each([
+    ['', 'pending', 'pending'],
+    ['?status=active', 'active', 'active'],
+    ['?kind=revision', 'revision', 'revision'],
+    ['?kind=other', 'pending', 'pending'],
+    ['?status=all', 'all', undefined],
+  ])('reads the list of "%s" as %s', (search, choice, status) => {
+    expect(queue(search)).toMatchObject({ choice, status });
+  });
+
+  it.each([
+    ['?kind=revision', { page: 2 }, '?page=2&kind=revision'],
+    ['?kind=revision', { page: 1 }, '?kind=revision'],
+    ['?kind=revision', { status: 'pending' }, ''],
+    ['?kind=revision', { status: 'active' }, '?status=active'],
+    ['', { status: 'revision' }, '?kind=revision'],
+    ['?query=a', { status: 'revision' }, '?query=a&kind=revision'],
+    ['?status=active', { page: 2 }, '?status=active&page=2'],
+  ] as const)('leads from "%s" with %j to "%s"', (search, change, next) => {
+    expect(queue(search).searchFor(change)).toBe(next);
+  });
+});

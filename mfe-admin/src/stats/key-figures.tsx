@@ -1,0 +1,81 @@
+import type { AdminStats } from '@pokriv/contracts/moderation/admin-stats';
+import { formatCharge } from '@pokriv/contracts/money';
+import { formatNumber } from '@pokriv/web-kit/format';
+import { color, Figures, font, Grid, radius, space } from '@pokriv/web-kit/ui';
+import type { MouseEvent } from 'react';
+import { styled } from 'styled-components';
+
+import { texts, type SectionId } from './messages.ts';
+
+const Tile = styled.a`
+  display: grid;
+  align-content: start;
+  gap: ${space(1)};
+  padding: ${space(4)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  font-size: ${font.size.small};
+  color: ${color.muted};
+  background: ${color.surface};
+  text-decoration: none;
+
+  &:hover {
+    border-color: ${color.control};
+  }
+
+  span {
+    font-size: ${font.size.title};
+    font-weight: ${font.weight.heavy};
+    line-height: ${font.line.heading};
+    color: ${color.text};
+  }
+`;
+
+interface KeyFigure {
+  section: SectionId;
+  name: string;
+  value: string;
+}
+
+const sum = (groups: readonly { count: number }[]): string =>
+  formatNumber(groups.reduce((total, { count }) => total + count, 0));
+
+function keyFiguresOf({ listings, users, moderation }: AdminStats): KeyFigure[] {
+  const { key } = texts;
+  const figures: KeyFigure[] = [];
+  if (listings) {
+    const { byCity, decision } = listings;
+    figures.push({ section: 'listings', name: key.active, value: sum(byCity) });
+    if (decision.medianHours !== null)
+      figures.push({ section: 'listings', name: key.decision, value: texts.hours(decision.medianHours) });
+  }
+  if (users) {
+    figures.push({ section: 'users', name: key.users, value: sum(users.byRole) });
+    figures.push({ section: 'revenue', name: key.revenue, value: formatCharge(users.revenue.total).euro });
+  }
+  if (moderation)
+    figures.push({ section: 'moderation', name: key.reports, value: sum(moderation.reportsByDay) });
+  return figures;
+}
+
+function goTo(event: MouseEvent, section: SectionId): void {
+  const target = document.getElementById(section);
+  if (!target) return;
+  event.preventDefault();
+  target.scrollIntoView?.({ block: 'start' });
+  target.focus({ preventScroll: true });
+}
+
+/** The answers that most visits look for; each leads to the section with its charts. */
+export function KeyFigures({ stats }: { stats: AdminStats }) {
+  return (
+    <Grid as="nav" aria-label={texts.key.title} $min={150} $gap={3}>
+      {keyFiguresOf(stats).map(({ section, name, value }) => (
+        <Tile key={name} href={`#${section}`} onClick={(event) => goTo(event, section)}>
+          {name}
+          <Figures>{value}</Figures>
+        </Tile>
+      ))}
+    </Grid>
+  );
+}

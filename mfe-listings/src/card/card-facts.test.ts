@@ -1,0 +1,64 @@
+import type { PropertyCard } from '@pokriv/contracts/listing/property';
+
+import { aCard } from '../a-card.testing.ts';
+import { inLeva } from '../sums.testing.ts';
+import { cardFacts } from './card-facts.ts';
+
+const now = new Date('2026-11-24T12:00:00Z');
+const factsOf = (part: Partial<PropertyCard>, currency: 'BGN' | 'EUR' = 'BGN') =>
+  cardFacts(aCard({ title: 'Светло жилище до парка', ...part }), currency, now).replaceAll('\u00a0', ' ');
+
+describe('cardFacts', () => {
+  it.each<[Partial<PropertyCard>, string]>([
+    [{ floor: 5, totalFloors: 8 }, 'Двустаен · 65 м² · ет. 5/8'],
+    [{ floor: 0, totalFloors: 8 }, 'Двустаен · 65 м² · партер'],
+    [{ floor: -1 }, 'Двустаен · 65 м² · сутерен'],
+    [{ floor: 3 }, 'Двустаен · 65 м² · ет. 3'],
+    [{ layout: undefined }, 'Апартамент · 65 м²'],
+    [{ propertyType: 'house', layout: 'whole_house' }, 'Къща · 65 м²'],
+    [{ propertyType: 'shared', layout: 'three_room' }, 'Споделено жилище · Тристаен · 65 м²'],
+    [
+      { furnishing: 'furnished', availableFrom: '2026-01-01' },
+      'Двустаен · 65 м² · обзаведен · свободен веднага',
+    ],
+    [{ availableFrom: '2027-02-01' }, 'Двустаен · 65 м² · свободен от 01.02.2027'],
+    [{ metro: { station: 'vitosha', minutes: 7 } }, 'Двустаен · 65 м² · около 7 мин до м. Витоша'],
+    [{ metro: { station: 'atlantis', minutes: 7 } }, 'Двустаен · 65 м²'],
+    [{ monthlyTotal: inLeva(1350) }, 'Двустаен · 65 м² · общо 1 350 лв. на месец'],
+    [{ monthlyTotal: inLeva(1200) }, 'Двустаен · 65 м²'],
+    [{ hasCommission: false }, 'Двустаен · 65 м² · без комисиона'],
+    [{ hasCommission: true }, 'Двустаен · 65 м²'],
+  ])('of %o are „%s“', (part, facts) => {
+    expect(factsOf(part)).toBe(facts);
+  });
+
+  it('have first what tells most', () => {
+    const part: Partial<PropertyCard> = {
+      floor: 5,
+      totalFloors: 8,
+      furnishing: 'furnished',
+      availableFrom: '2026-01-01',
+      metro: { station: 'ndk', minutes: 3 },
+      monthlyTotal: inLeva(1350),
+      hasCommission: false,
+    };
+    expect(factsOf(part)).toBe(
+      'Двустаен · 65 м² · ет. 5/8 · около 3 мин до м. НДК · общо 1 350 лв. на месец · без комисиона · обзаведен · свободен веднага',
+    );
+  });
+
+  it('name the total in the person’s currency', () => {
+    expect(factsOf({ monthlyTotal: inLeva(1350) }, 'EUR')).toContain('общо 690,24 € на месец');
+  });
+
+  it.each<[string, Partial<PropertyCard>, string]>([
+    ['Слънчев двустаен, обзаведен', { furnishing: 'furnished' }, '65 м²'],
+    ['ДВУСТАЕН до парка', { furnishing: 'furnished' }, '65 м² · обзаведен'],
+    ['Двустаен, необзаведен', { furnishing: 'unfurnished' }, '65 м²'],
+    ['Необзаведено жилище', { furnishing: 'furnished' }, 'Двустаен · 65 м² · обзаведен'],
+    ['Двустаен, обзаведен', { furnishing: 'partial' }, '65 м² · частично обзаведен'],
+    ['Къща с двор', { propertyType: 'house', layout: 'whole_house' }, '65 м²'],
+  ])('do not repeat the title „%s“', (title, part, facts) => {
+    expect(factsOf({ title, ...part })).toBe(facts);
+  });
+});

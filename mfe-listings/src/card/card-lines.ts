@@ -1,0 +1,52 @@
+import { color, font } from '@pokriv/web-kit/ui';
+import { styled } from 'styled-components';
+
+import { Muted } from './card-parts.ts';
+
+/** One line, whatever the place is called. */
+export const Place = styled(Muted)`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+/** Three lines on every card, so that all cards of a page are equally high. */
+export const Facts = styled(Muted)`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+  min-height: 4.2em;
+  overflow: hidden;
+`;
+
+/** One line, „Паркомясто · Асансьор · Тераса · +2“: a long last name is shortened, the number of the others stays. */
+export const Amenities = styled.ul`
+  display: flex;
+  min-height: 1.6em;
+  padding: 0;
+  list-style: none;
+  font-size: ${font.size.tiny};
+  line-height: 1.6;
+  white-space: pre;
+  color: ${color.text};
+
+  > li {
+    flex: 0 0 auto;
+    max-width: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  > li:nth-child(2) {
+    flex-shrink: 1;
+  }
+
+  > li:nth-child(3) {
+    flex-shrink: 9999;
+  }
+
+  > li + li::before {
+    content: ' · ' / '';
+    color: ${color.muted};
+  }
+`;

@@ -1,0 +1,16 @@
+import { Dot, Dots } from './swipe-parts.ts';
+
+const DOTS_MAX = 5;
+
+/** Where the shown picture stands; a window of five dots moves along many pictures. */
+export function PictureDots({ index, count }: { index: number; count: number }) {
+  const shown = Math.min(count, DOTS_MAX);
+  const first = Math.min(Math.max(0, index - Math.floor(shown / 2)), count - shown);
+  return (
+    <Dots aria-hidden="true">
+      {Array.from({ length: shown }, (_, place) => (
+        <Dot key={place} $isCurrent={first + place === index} />
+      ))}
+    </Dots>
+  );
+}

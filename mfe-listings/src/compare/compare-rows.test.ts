@@ -1,0 +1,60 @@
+import { aListing } from '../a-listing.testing.ts';
+import { inLeva } from '../sums.testing.ts';
+import { amenityRows, factRows, type Compared } from './compare-rows.ts';
+
+const rowOf = (label: string, ...listings: Compared[]) =>
+  factRows(listings).find((row) => row.label === label);
+const bestOf = (label: string, ...listings: Compared[]) =>
+  rowOf(label, ...listings)?.cells.map(({ best }) => best);
+const textsOf = (label: string, ...listings: Compared[]) =>
+  rowOf(label, ...listings)?.cells.map(({ text }) => text?.replaceAll('\u00a0', ' '));
+
+describe('factRows', () => {
+  it('marks the lowest sums and the largest area in words, ties too', () => {
+    const [cheap, dear] = [900, 1200].map((sum) => aListing({ price: inLeva(sum) }));
+    expect(bestOf('Наем', dear, cheap, cheap)).toEqual([undefined, 'най-ниско', 'най-ниско']);
+    const [small, large] = [60, 80].map((area) => aListing({ area }));
+    expect(bestOf('Площ', small, large)).toEqual([undefined, 'най-голяма']);
+  });
+
+  it('marks none when all are equal or only one is known', () => {
+    expect(bestOf('Наем', aListing(), aListing())).toEqual([undefined, undefined]);
+    expect(bestOf('Наем', aListing(), aListing({ price: undefined }))).toEqual([undefined, undefined]);
+    expect(bestOf('Наем', aListing(), undefined)).toEqual([undefined, undefined]);
+  });
+
+  it('marks the rows that differ', () => {
+    const other = aListing({ pets: 'no' });
+    expect(rowOf('Любимци', aListing(), other)?.isDifferent).toBe(true);
+    expect(rowOf('Обзавеждане', aListing(), other)?.isDifferent).toBe(false);
+  });
+
+  it('writes floor, lease and availability as the listing page does', () => {
+    const listing = aListing({ floor: 4, totalFloors: 8, minLeaseMonths: 12, availableFrom: '2099-01-10' });
+    expect(textsOf('Етаж', listing)).toEqual(['4-ти от 8']);
+    expect(textsOf('Най-кратък срок', listing)).toEqual(['12 месеца']);
+    expect(textsOf('Свободен', listing)).toEqual(['от 10.01.2099']);
+    expect(textsOf('Свободен', aListing({ availableFrom: '2020-01-01' }))).toEqual(['веднага']);
+  });
+
+  it('omits rows that no listing has', () => {
+    expect(rowOf('Отопление', aListing({ heating: undefined }), aListing({ heating: [] }))).toBeUndefined();
+    expect(textsOf('Отопление', aListing({ heating: ['district'] }), aListing({ heating: [] }))).toHaveLength(
+      2,
+    );
+  });
+});
+
+describe('amenityRows', () => {
+  it('tells what all have from what only some have', () => {
+    const listings = [aListing({ amenities: ['wifi', 'balcony'] }), aListing({ amenities: ['wifi'] })];
+    const { inAll, rows } = amenityRows(listings);
+    expect(inAll).toEqual(['Wi-Fi']);
+    expect(rows).toEqual([{ label: 'Балкон', cells: [{ text: 'Да' }, { text: 'Не' }], isDifferent: true }]);
+  });
+
+  it('says nothing of a listing that is not loaded', () => {
+    const { inAll, rows } = amenityRows([aListing({ amenities: ['wifi'] }), undefined]);
+    expect([inAll, rows]).toEqual([['Wi-Fi'], []]);
+  });
+});

@@ -1,0 +1,124 @@
+import { amenityLabel } from '@pokriv/contracts/listing/amenities';
+import { AT_ONCE, isFreeNow } from '@pokriv/contracts/listing/availability';
+import * as option from '@pokriv/contracts/listing/property-options';
+import type { Money } from '@pokriv/contracts/money';
+import { formatCount, formatDate, formatNumber } from '@pokriv/web-kit/format';
+
+import { knownPlace } from '../card/card-property.ts';
+import { floorText } from '../detail/floor-text.ts';
+import type { Listing } from '../listing.ts';
+import { compareTexts as texts } from './messages.ts';
+
+/** Undefined: not loaded, or gone. */
+export type Compared = Listing | undefined;
+
+export interface CompareCell {
+  text?: string;
+  money?: Money;
+  /** In words: „най-ниско“. */
+  best?: string;
+}
+
+export interface CompareRow {
+  label: string;
+  /** One for each listing, in order. */
+  cells: CompareCell[];
+  isDifferent: boolean;
+}
+
+const isApart = (values: readonly unknown[]): boolean => new Set(values).size > 1;
+
+/** Marks the extreme of known values; none when all are equal or only one is known. */
+function marksOf(values: readonly (number | undefined)[], isLeast: boolean): (string | undefined)[] {
+  const known = values.filter((value) => value !== undefined);
+  if (!isApart(known)) return values.map(() => undefined);
+  const best = isLeast ? Math.min(...known) : Math.max(...known);
+  return values.map((value) => (value === best ? (isLeast ? texts.least : texts.most) : undefined));
+}
+
+function moneyRow(
+  label: string,
+  listings: readonly Compared[],
+  sumOf: (listing: Listing) => Money | undefined,
+): CompareRow {
+  const sums = listings.map((listing) => listing && sumOf(listing));
+  const amounts = sums.map((sum) => sum?.cents);
+  const marks = marksOf(amounts, true);
+  return {
+    label,
+    cells: sums.map((money, index) => ({ money, best: marks[index] })),
+    isDifferent: isApart(amounts),
+  };
+}
+
+function textRow(
+  label: string,
+  listings: readonly Compared[],
+  textOf: (listing: Listing) => string | undefined,
+): CompareRow {
+  const cells = listings.map((listing) => ({ text: listing && (textOf(listing) || undefined) }));
+  return { label, cells, isDifferent: isApart(cells.map(({ text }) => text)) };
+}
+
+function areaRow(listings: readonly Compared[]): CompareRow {
+  const marks = marksOf(
+    listings.map((listing) => listing?.area),
+    false,
+  );
+  const { cells, ...row } = textRow(texts.row.area, listings, ({ area }) =>
+    area === undefined ? undefined : texts.m2(formatNumber(area)),
+  );
+  return { ...row, cells: cells.map((cell, index) => ({ ...cell, best: marks[index] })) };
+}
+
+function availabilityText({ availableFrom }: Listing): string | undefined {
+  if (!availableFrom) return undefined;
+  return isFreeNow(availableFrom) ? AT_ONCE : texts.from(formatDate(availableFrom, 'short'));
+}
+
+const monthsText = ({ minLeaseMonths }: Listing) =>
+  minLeaseMonths === undefined ? undefined : formatCount(minLeaseMonths, texts.months);
+
+const isKnown = ({ cells }: CompareRow): boolean => cells.some(({ text, money }) => text ?? money);
+
+/** Facts of the listings, without those that none of them has. */
+export function factRows(listings: readonly Compared[]): CompareRow[] {
+  const { row } = texts;
+  return [
+    moneyRow(row.price, listings, ({ price }) => price),
+    moneyRow(row.monthlyTotal, listings, ({ monthlyTotal }) => monthlyTotal),
+    moneyRow(row.moveIn, listings, ({ moveInCost }) => moveInCost),
+    areaRow(listings),
+    moneyRow(row.pricePerM2, listings, ({ pricePerM2 }) => pricePerM2),
+    textRow(row.place, listings, ({ location }) => knownPlace(location)),
+    textRow(row.floor, listings, ({ floor, totalFloors }) => floorText(floor, totalFloors)),
+    textRow(row.rooms, listings, ({ rooms, layout }) =>
+      layout ? option.layouts[layout] : rooms === undefined ? undefined : formatNumber(rooms),
+    ),
+    textRow(row.heating, listings, ({ heating = [] }) =>
+      heating.map((key) => option.heatings[key]).join(', '),
+    ),
+    textRow(row.furnishing, listings, ({ furnishing }) => furnishing && option.furnishings[furnishing]),
+    textRow(row.pets, listings, ({ pets }) => pets && option.petRules[pets]),
+    textRow(row.available, listings, availabilityText),
+    textRow(row.minLease, listings, monthsText),
+  ].filter(isKnown);
+}
+
+/** What all have, by name; and a row of „Да“ and „Не“ for what only some have. */
+export function amenityRows(listings: readonly Compared[]): { inAll: string[]; rows: CompareRow[] } {
+  const known = listings.filter((listing) => listing !== undefined);
+  const sets = known.map(({ amenities = [] }) => new Set(amenities));
+  const ids = [...new Set(sets.flatMap((set) => [...set]))];
+  const isInAll = (id: string) => sets.every((set) => set.has(id));
+  return {
+    inAll: ids.filter(isInAll).map(amenityLabel),
+    rows: ids
+      .filter((id) => !isInAll(id))
+      .map((id) =>
+        textRow(amenityLabel(id), listings, ({ amenities = [] }) =>
+          amenities.includes(id) ? texts.yes : texts.no,
+        ),
+      ),
+  };
+}

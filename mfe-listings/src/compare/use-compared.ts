@@ -1,0 +1,38 @@
+import { useRead } from '@pokriv/web-kit/api';
+import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
+import { useMemo } from 'react';
+
+import { listingOfLeva } from '../copies-in-leva.ts';
+import type { Compared } from './compare-rows.ts';
+
+export interface ComparedListing {
+  id: string;
+  listing: Compared;
+  state: 'loading' | 'loaded' | 'gone' | 'failed';
+  retry: () => void;
+}
+
+const goneCodes: readonly string[] = ['GONE', 'NOT_FOUND', 'BAD_REQUEST'];
+
+function useOne(id: string | undefined): ComparedListing | undefined {
+  const { data, error, mutate } = useRead('getProperty', {
+    params: { id: id ?? '' },
+    isEnabled: id !== undefined,
+    quiet: pageErrorCodes,
+  });
+  const listing = useMemo(() => data && listingOfLeva(data.data), [data]);
+  if (id === undefined) return undefined;
+  const failure = error && (goneCodes.includes(error.code) ? 'gone' : 'failed');
+  return {
+    id,
+    listing,
+    state: listing ? 'loaded' : (failure ?? 'loading'),
+    retry: () => void mutate(),
+  };
+}
+
+/** The listings of up to four ids, in order; offline from the copies of favourites. */
+export function useCompared([first, second, third, fourth]: readonly string[]): ComparedListing[] {
+  const all = [useOne(first), useOne(second), useOne(third), useOne(fourth)];
+  return all.filter((one) => one !== undefined);
+}

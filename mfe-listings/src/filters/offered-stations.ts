@@ -1,0 +1,14 @@
+import { metroStations, type MetroStation } from '@pokriv/contracts/place/metro';
+
+import type { CountOf } from './counts.ts';
+
+export interface OfferedStation extends MetroStation {
+  count: number | undefined;
+}
+
+/** All stations, those with most listings first; the order of the lines while counts are unknown. */
+export function offeredStations(counts: CountOf | undefined): OfferedStation[] {
+  return metroStations
+    .map((station) => ({ ...station, count: counts?.(station.id) }))
+    .toSorted((one, other) => (other.count ?? 0) - (one.count ?? 0));
+}

@@ -1,0 +1,12 @@
+import { amountIn, moneyOf, parseSum, toCents, type Currency } from '@pokriv/contracts/money';
+
+/**
+ * Digits of a bound in `currency`. A sum that names the other one is converted, the range at most a unit wider.
+ * @param text typed or pasted
+ */
+export function digitsIn(currency: Currency, text: string, end: 'least' | 'most'): string {
+  const sum = parseSum(text, currency);
+  if (!sum) return text.replace(/\D/gu, '');
+  const amount = sum.currency === currency ? sum.amount : amountIn(moneyOf(toCents(sum)), currency);
+  return String(end === 'least' ? Math.floor(amount) : Math.ceil(amount));
+}

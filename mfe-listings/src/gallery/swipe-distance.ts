@@ -1,0 +1,2 @@
+/** Swipe threshold in px (spec §9). */
+export const SWIPE_PX = 50;

@@ -1,0 +1,19 @@
+import { propertySorts, type PropertySort } from '@pokriv/contracts/listing/property-options';
+import { pathTo } from '@pokriv/contracts/page';
+import * as pages from '@pokriv/contracts/pages';
+import { landlordPageNumber, type LandlordPage } from '@pokriv/contracts/search/landlord-listings';
+
+const isSort = (text: string | null): text is PropertySort =>
+  text !== null && Object.hasOwn(propertySorts, text);
+
+/** Parses the query of a landlord's page; unknown values fall back to the first page in the default order. */
+export function readLandlordPage(query: URLSearchParams): LandlordPage {
+  const sort = query.get('sort');
+  return { page: landlordPageNumber(query.get('page')), ...(isSort(sort) && { sort }) };
+}
+
+export function landlordHref(id: string, { sort, page }: LandlordPage): string {
+  const query = new URLSearchParams({ ...(sort && { sort }), ...(page > 1 && { page: String(page) }) });
+  const text = query.toString();
+  return pathTo(pages.landlord, id) + (text && `?${text}`);
+}

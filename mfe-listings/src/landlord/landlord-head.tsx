@@ -1,0 +1,56 @@
+import type { PublicLandlord } from '@pokriv/contracts/listing/public-landlord';
+import { landlordHeading, publicName } from '@pokriv/contracts/search/landlord-listings';
+import { formatCount, formatDate } from '@pokriv/web-kit/format';
+import { Avatar, Badge, Card, Cluster, Heading, Stack, Text } from '@pokriv/web-kit/ui';
+import { BadgeCheck, Building2 } from 'lucide-react';
+
+import { cardTexts } from '../card/messages.ts';
+import { PremiumMark } from '../card/promotion-badges.tsx';
+import { ResponseFigure } from '../detail/response-figure.tsx';
+import { landlordTexts as texts } from './messages.ts';
+
+/** Who the landlord is, from what the listings show. */
+export function LandlordHead({ landlord }: { landlord: PublicLandlord }) {
+  const { id, avatar, agencyName, memberSince, isEmailVerified, isPremium, activeListings } = landlord;
+  const name = publicName(landlord);
+  return (
+    <Card as="section" aria-label={texts.about}>
+      <Stack $gap={4}>
+        <Cluster $gap={4}>
+          <Avatar name={name ?? cardTexts.landlord} picture={avatar ?? undefined} px={72} />
+          <Stack $gap={1}>
+            <Cluster $gap={2}>
+              <Heading as="h1" $size="title">
+                {landlordHeading(name)}
+              </Heading>
+              {isPremium && <PremiumMark />}
+            </Cluster>
+            <Text $tone="muted">{formatCount(activeListings, texts.active)}</Text>
+          </Stack>
+        </Cluster>
+        {(agencyName || isEmailVerified) && (
+          <Cluster $gap={2}>
+            {agencyName && (
+              <Badge>
+                <Building2 />
+                {texts.agency}
+              </Badge>
+            )}
+            {isEmailVerified && (
+              <Badge $tone="good">
+                <BadgeCheck />
+                {texts.verified}
+              </Badge>
+            )}
+          </Cluster>
+        )}
+        {memberSince && (
+          <Text $size="small" $tone="muted">
+            {texts.memberSince(formatDate(memberSince))}
+          </Text>
+        )}
+        <ResponseFigure landlordId={id} />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,18 @@
+export const landlordTexts = {
+  agency: 'Агенция',
+  verified: 'Потвърден имейл',
+  memberSince: (date: string) => `В Покрив от ${date}`,
+  active: ['активна обява', 'активни обяви'],
+  about: 'За наемодателя',
+  list: 'Обяви',
+  order: 'Подреждане',
+  home: 'Начало',
+  listings: 'Обяви',
+  emptyTitle: 'Тук няма обяви',
+  emptyText: 'Обявите вече са на по-малко страници или току-що са свалени.',
+  firstPage: 'Към първата страница',
+  missingTitle: 'Наемодателят не е намерен',
+  missingText: 'Може да няма вече активни обяви или адресът да е сгрешен.',
+  search: 'Търси обяви',
+  goHome: 'Към началото',
+} as const;

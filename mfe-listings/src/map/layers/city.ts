@@ -1,0 +1,68 @@
+import { cities } from '@pokriv/contracts/place/cities';
+import { districts } from '@pokriv/contracts/place/districts';
+import { metroStations } from '@pokriv/contracts/place/metro';
+import { circle, circleMarker, polygon, polyline, type Layer } from 'leaflet';
+
+import { greens } from '../cities/greens.ts';
+import { metroRuns, type MetroRun } from '../cities/metro-runs.ts';
+import { roads } from '../cities/roads.ts';
+import type { Corner, Shape, ShapesOfCity } from '../cities/shape.ts';
+import { waters } from '../cities/waters.ts';
+import { decodeLine } from '../outline/decode-line.ts';
+import cells from '../outline/districts.json';
+
+/** Metres; radius of a town without districts. */
+const TOWN_RADIUS = 1700;
+/** Px; radius of a metro station. */
+const STATION = 4;
+
+/** Leaflet's simplification would part the cells from each other. */
+const exact = { interactive: false, smoothFactor: 0 };
+const drawn = (className: string) => ({ ...exact, className, fill: false });
+
+const linesOf = (shapes: ShapesOfCity): [number, number][][] =>
+  Object.values(shapes)
+    .flat()
+    .map(({ points }: Shape) => points.map(toLatLng));
+const toLatLng = ([lat, lon]: Corner): [number, number] => [lat, lon];
+
+/** Districts as neighbouring cells, towns without districts as circles, parks. */
+export const cityGround = (): Layer[] => [
+  ...cities
+    .filter(({ id }) => !districts[id])
+    .map(({ lat, lon }) =>
+      circle([lat, lon], { ...exact, className: 'map-built', stroke: false, radius: TOWN_RADIUS }),
+    ),
+  ...Object.values(cells).map((city) =>
+    polygon(
+      city.map((cell) => [decodeLine(cell)]),
+      { ...exact, className: 'map-built map-cell' },
+    ),
+  ),
+  polygon(
+    linesOf(greens).map((ring) => [ring]),
+    { ...exact, className: 'map-green', stroke: false },
+  ),
+];
+
+/** One line in the colours of all that share it: the first solid, the second dashed above. */
+function metroLayers({ lines, points }: MetroRun): Layer[] {
+  const course = points.map(toLatLng);
+  return [
+    polyline(course, drawn('map-metro map-metro-edge')),
+    ...lines.map((line, index) =>
+      polyline(course, drawn(`map-metro map-metro-${line}${index > 0 ? ' map-metro-shared' : ''}`)),
+    ),
+  ];
+}
+
+/** Rivers, boulevards and the metro with its stations. */
+export const cityLines = (): Layer[] => [
+  polyline(linesOf(waters), drawn('map-stream')),
+  polyline(linesOf(roads), drawn('map-road-edge')),
+  polyline(linesOf(roads), drawn('map-road')),
+  ...metroRuns().flatMap(metroLayers),
+  ...metroStations.map(({ lat, lon }) =>
+    circleMarker([lat, lon], { ...exact, className: 'map-station', radius: STATION }),
+  ),
+];

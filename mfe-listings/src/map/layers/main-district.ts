@@ -1,0 +1,38 @@
+import { cityAt, nearestOf } from '@pokriv/contracts/place/cities';
+import { districts } from '@pokriv/contracts/place/districts';
+
+import type { Box } from '../../search-address/area.ts';
+
+/** Points across a box that are asked for their district. */
+const ACROSS = 5;
+const REACH_KM = 2;
+/** Share of the box that makes a district the main one. */
+const MOST = 0.6;
+
+/** „Младост“ of „Младост 1“. */
+const familyOf = (district: string): string => district.replace(/ \d+$/u, '');
+
+function pointsIn([west, south, east, north]: Box): { lat: number; lon: number }[] {
+  const steps = Array.from({ length: ACROSS }, (_, step) => step / (ACROSS - 1));
+  return steps.flatMap((up) =>
+    steps.map((right) => ({ lat: south + up * (north - south), lon: west + right * (east - west) })),
+  );
+}
+
+function mostOf(names: readonly string[], of: number): string | undefined {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const [name, count] = [...counts].toSorted(([, one], [, other]) => other - one)[0] ?? [];
+  return count !== undefined && count >= of * MOST ? name : undefined;
+}
+
+/** The district, or the family of numbered districts, that holds most of a box; undefined where none does. */
+export function mainDistrict(box: Box): string | undefined {
+  const [west, south, east, north] = box;
+  const city = cityAt({ lat: (south + north) / 2, lon: (west + east) / 2 });
+  const known = city && districts[city.id];
+  if (!known) return undefined;
+  const points = pointsIn(box);
+  const names = points.flatMap((point) => nearestOf(known, point, REACH_KM)?.name ?? []);
+  return mostOf(names, points.length) ?? mostOf(names.map(familyOf), points.length);
+}

@@ -1,0 +1,11 @@
+import { useMemo, useState } from 'react';
+
+import { useRecent } from '../recent/use-recent.ts';
+
+/** Ids of the recently viewed listings of this browser, and of those whose card was opened on this map. */
+export function useVisited(): { visited: ReadonlySet<string>; visit: (id: string) => void } {
+  const recent = useRecent();
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const visited = useMemo(() => new Set([...recent.map(({ id }) => id), ...opened]), [recent, opened]);
+  return { visited, visit: (id) => setOpened((former) => (former.includes(id) ? former : [...former, id])) };
+}

@@ -1,0 +1,21 @@
+import { findPlaces } from './named-places.ts';
+
+const labels = (text: string) => findPlaces(text).map(({ label }) => label);
+
+describe('findPlaces', () => {
+  it('finds stations and districts in either script', () => {
+    expect(labels('сердика')).toEqual(['Метростанция Сердика', 'Метростанция Сердика 2']);
+    expect(labels('lozenets')).toContain('Лозенец, София');
+    expect(labels('лозенец')).toContain('Лозенец, София');
+  });
+
+  it('finds the districts of a city by its name, and nothing for nonsense', () => {
+    expect(labels('здравец русе')).toContain('Здравец, Русе');
+    expect(labels('щщщ')).toEqual([]);
+  });
+
+  it('puts names that begin with the text first, twenty at most', () => {
+    expect(labels('младост')[0]).toBe('Метростанция Младост 1');
+    expect(labels('')).toHaveLength(20);
+  });
+});

@@ -1,0 +1,28 @@
+import { kmBetween } from '@pokriv/contracts/place/cities';
+import { minutesOnFoot } from '@pokriv/contracts/place/metro';
+import { formatNumber } from '@pokriv/web-kit/format';
+
+import { myPlaceTexts as texts } from './messages.ts';
+
+/** Degrees. */
+interface Point {
+  lat: number;
+  lon: number;
+}
+
+/** Longer ways are not walked. */
+const MOST_MINUTES = 120;
+/** The points are approximate: less would be more exact than they are. */
+const LEAST_KM = 0.1;
+const STEP_MINUTES = 5;
+/** Whole kilometres from here on. */
+const WHOLE_FROM_KM = 10;
+
+/** „3,2 км по права линия, около 60 мин пеша“; farther than two hours on foot without the time. */
+export function wayText(from: Point, to: Point): string {
+  const exact = Math.max(LEAST_KM, kmBetween(from, to));
+  const km = texts.km(formatNumber(exact, exact < WHOLE_FROM_KM ? 1 : 0));
+  const minutes = Math.ceil(minutesOnFoot(from, to) / STEP_MINUTES) * STEP_MINUTES;
+  if (minutes > MOST_MINUTES) return texts.far(km);
+  return texts.way(km, texts.minutes(formatNumber(Math.max(STEP_MINUTES, minutes))));
+}

@@ -1,0 +1,14 @@
+import { useLocation } from '@pokriv/web-kit/router';
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => undefined;
+
+/** State of the history entry; undefined on the server and during hydration, which know none. */
+export function useEntryState<State>(): Partial<State> | undefined {
+  const { state } = useLocation();
+  return useSyncExternalStore(
+    never,
+    () => (state as Partial<State> | null) ?? undefined,
+    () => undefined,
+  );
+}

@@ -1,0 +1,149 @@
+import { breakpoint, color, font, radius, size, space } from '@pokriv/web-kit/ui';
+import { controlStyle } from '@pokriv/web-kit/ui/forms';
+import { Popover } from '@pokriv/web-kit/ui/navigation';
+import { styled } from 'styled-components';
+
+export const Box = styled.div`
+  position: relative;
+`;
+
+export const Input = styled.input`
+  ${controlStyle}
+  padding-left: ${space(11)};
+  padding-right: ${space(12)};
+  text-overflow: ellipsis;
+`;
+
+export const Glass = styled.span`
+  position: absolute;
+  left: ${space(3.5)};
+  top: calc(50% - 10px);
+  display: grid;
+  color: ${color.muted};
+  pointer-events: none;
+
+  svg {
+    width: 20px;
+    height: 20px;
+  }
+`;
+
+export const Clear = styled.button`
+  position: absolute;
+  right: 2px;
+  top: calc(50% - 22px);
+  display: grid;
+  place-items: center;
+  width: ${size.target};
+  height: ${size.target};
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.control};
+  color: ${color.muted};
+  background: none;
+  cursor: pointer;
+
+  svg {
+    width: 20px;
+    height: 20px;
+  }
+
+  &:hover {
+    color: ${color.text};
+  }
+`;
+
+/** As wide as a phone, below the field; at least as wide as names need on larger screens. */
+export const Popup = styled(Popover)`
+  --popover-most: min(420px, 55dvh);
+  --popover-padding: ${space(1.5)};
+
+  &&[data-anchored] {
+    --popover-side: ${space(2)};
+    position-area: block-end span-all;
+    justify-self: anchor-center;
+    width: calc(100vw - 2 * ${space(2)});
+    max-width: none;
+    margin-inline: ${space(2)};
+  }
+
+  ${breakpoint.tablet} {
+    &&[data-anchored] {
+      position-area: block-end span-inline-end;
+      justify-self: start;
+      width: max(anchor-size(width), 400px);
+      max-width: calc(100vw - 2 * ${space(4)});
+      margin-inline: 0;
+    }
+  }
+`;
+
+export const Title = styled.p`
+  padding: ${space(2)} ${space(3)} ${space(1)};
+  font-size: ${font.size.tiny};
+  font-weight: ${font.weight.strong};
+  color: ${color.muted};
+`;
+
+export const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const Item = styled.li<{ $isActive: boolean }>`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space(3)};
+  min-height: 52px;
+  padding: ${space(1.5)} ${space(3)};
+  border-radius: ${radius.control};
+  line-height: 1.3;
+  background: ${({ $isActive }) => ($isActive ? color.sunken : 'transparent')};
+  cursor: pointer;
+
+  > svg {
+    width: 20px;
+    height: 20px;
+    color: ${color.muted};
+  }
+
+  small {
+    font-size: ${font.size.tiny};
+    font-variant-numeric: tabular-nums;
+    color: ${color.muted};
+  }
+`;
+
+export const Names = styled.span`
+  display: grid;
+  overflow-wrap: anywhere;
+`;
+
+export const None = styled.p`
+  padding: ${space(3)};
+  color: ${color.muted};
+`;
+
+/** Searches for what was understood so far, as Enter does. */
+export const Understood = styled.button`
+  width: 100%;
+  min-height: ${size.target};
+  padding: ${space(1)} ${space(3)};
+  border: 0;
+  border-radius: ${radius.control};
+  font-size: ${font.size.small};
+  text-align: start;
+  color: ${color.text};
+  background: none;
+  cursor: pointer;
+
+  b {
+    color: ${color.muted};
+  }
+
+  &:hover {
+    background: ${color.sunken};
+  }
+`;

@@ -1,0 +1,81 @@
+import type { Currency } from '@pokriv/contracts/money';
+import type { Reading } from '@pokriv/contracts/search/suggest';
+import { useRead } from '@pokriv/web-kit/api';
+import { useEffect, useMemo, useState } from 'react';
+
+import { cityChoices, type CityCounts, type PlaceChoice } from './place-choice.ts';
+
+const PAUSE_MS = 120;
+/** No text is a list’s name while it loads. */
+const LOADING = ' ';
+/** Letters of a text that can be no place. */
+const SHORTEST = 3;
+
+/** City of the page, and the currency of sums without one. */
+export interface Where {
+  location: string;
+  currency: Currency;
+}
+
+export const suggestQuery = (text: string, { location, currency }: Where) => ({
+  query: text,
+  currency,
+  ...(location && { location }),
+});
+
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    if (paused === text) return undefined;
+    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [paused, text]);
+  return paused;
+}
+
+export interface Suggestions {
+  choices: readonly PlaceChoice[];
+  /** Changes with the list. */
+  listKey: string;
+  /** Of the text as it stands; undefined until it is known. */
+  reading: Reading | undefined;
+  /** The text is no beginning of a known place. */
+  isNone: boolean;
+}
+
+interface SuggestionsOptions {
+  counts: CityCounts | undefined;
+  /** A text that the page brought asks for nothing. */
+  isTyped: boolean;
+}
+
+/**
+ * Places for a text: popular cities for none, the previous ones while new ones load, and cities alone when the call
+ * fails.
+ */
+export function useSuggestions(
+  text: string,
+  { location, currency }: Where,
+  { counts, isTyped }: SuggestionsOptions,
+): Suggestions {
+  const typed = text.trim();
+  const asked = usePaused(typed);
+  const query = useMemo(() => suggestQuery(asked, { location, currency }), [asked, location, currency]);
+  const { data, error, isLoading } = useRead('suggestPlaces', {
+    query,
+    isEnabled: isTyped && asked !== '' && typed !== '',
+    quiet: ['RATE_LIMITED'],
+    swr: { keepPreviousData: true, shouldRetryOnError: false },
+  });
+  const isOfText = isTyped && asked === typed && !isLoading;
+  if (typed === '')
+    return { choices: cityChoices('', counts), listKey: '', reading: undefined, isNone: false };
+  if (!isTyped) return { choices: [], listKey: '', reading: undefined, isNone: false };
+  const choices = error ? cityChoices(typed, counts) : (data?.data.suggestions ?? []);
+  return {
+    choices,
+    listKey: isLoading ? LOADING : asked,
+    reading: isOfText && !error ? data?.data.reading : undefined,
+    isNone: isOfText && choices.length === 0 && typed.length >= SHORTEST,
+  };
+}

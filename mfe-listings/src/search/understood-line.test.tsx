@@ -1,0 +1,122 @@
+import { useNavigate } from '@pokriv/web-kit/router';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { fakeApi, show } from '../page.testing.tsx';
+import { aReading, nothingRead, suggestReply } from '../search-field/a-reply.testing.ts';
+import { understoodFilters } from '../search-field/understood.ts';
+import { FilterChips } from './filter-chips.tsx';
+import { UnderstoodLine } from './understood-line.tsx';
+import { useSearch } from './use-search.ts';
+import { WordSearch } from './word-search.tsx';
+
+const SENTENCE = 'двустаен в София до 1 500 лв., с куче и двор';
+
+function Sample() {
+  const search = useSearch();
+  const navigate = useNavigate();
+  const understood = understoodFilters(search.state, search.understood);
+  return (
+    <>
+      <WordSearch search={search} facets={undefined} />
+      <UnderstoodLine search={search} filters={understood} />
+      <FilterChips search={search} except={understood} />
+      <button onClick={() => search.change({ priceMax: 900 })}>по-евтино</button>
+      <button onClick={() => search.change({ layout: ['two_room'] })}>двустаен</button>
+      <button onClick={() => void navigate(-1)}>назад</button>
+    </>
+  );
+}
+
+const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ');
+const chipsIn = (name: RegExp | string) => {
+  const group = screen.queryByRole('group', { name });
+  const buttons = group ? within(group).getAllByRole('button', { name: /^Премахни/u }) : [];
+  return buttons.map(({ textContent }) => plain(textContent));
+};
+const understood = () => chipsIn(/^Разбрахме от/u);
+const others = () => chipsIn('Избрани филтри');
+const address = () => decodeURIComponent(screen.getByTestId('address').textContent ?? '');
+const box = () => screen.getByRole('combobox', { name: 'Къде и какво търсите?' });
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+async function searchSentence(start = '/properties') {
+  fakeApi(() => suggestReply([], aReading));
+  show(<Sample />, start);
+  await userEvent.type(box(), SENTENCE);
+  await userEvent.keyboard('{Enter}');
+  await screen.findByText('Разбрахме:');
+}
+
+describe('UnderstoodLine', () => {
+  it('shows the pieces of a sentence in its order, apart from filters chosen by hand', async () => {
+    await searchSentence('/properties?elevator=true');
+    expect(understood()).toEqual(['Двустаен', 'София', 'до 1 500 лв.', 'Имам домашен любимец']);
+    expect(others()).toEqual(['„с двор“', 'Асансьор']);
+    expect(box()).toHaveValue('с двор');
+  });
+
+  it('is absent for filters chosen by hand', () => {
+    fakeApi(() => suggestReply([]));
+    show(<Sample />, '/properties?location=sofia&layout=two_room');
+    expect(understood()).toEqual([]);
+    expect(others()).toEqual(['София', 'Двустаен']);
+  });
+
+  it('removes one piece, and forgets it for good', async () => {
+    await searchSentence();
+    await press('Премахни Двустаен');
+    expect(address()).toBe('/properties?query=с+двор&location=sofia&priceMax=1500&hasPet=true');
+    expect(understood()).toEqual(['София', 'до 1 500 лв.', 'Имам домашен любимец']);
+    await press('двустаен');
+    expect(understood()).not.toContain('Двустаен');
+    expect(others()).toEqual(['„с двор“', 'Двустаен']);
+  });
+
+  it('drops a piece that was changed by hand, and Back brings it back', async () => {
+    await searchSentence();
+    await press('по-евтино');
+    expect(understood()).toEqual(['Двустаен', 'София', 'Имам домашен любимец']);
+    await press('назад');
+    await waitFor(() => expect(understood()).toContain('до 1 500 лв.'));
+  });
+
+  it('searches the bare words instead, with filters chosen by hand', async () => {
+    await searchSentence('/properties?elevator=true');
+    await press(/^Търси точно/u);
+    expect(address()).toBe(`/properties?query=${SENTENCE.replaceAll(' ', '+')}&elevator=true`);
+    expect(understood()).toEqual([]);
+    expect(box()).toHaveValue(SENTENCE);
+  });
+
+  it('is absent when nothing was understood', async () => {
+    fakeApi(() => suggestReply([], nothingRead('хамалска')));
+    show(<Sample />);
+    await userEvent.type(box(), 'хамалска{Enter}');
+    await waitFor(() => expect(others()).toEqual(['„хамалска“']));
+    expect(understood()).toEqual([]);
+  });
+});
+
+describe('WordSearch', () => {
+  it('does not search while a person types', async () => {
+    fakeApi(() => suggestReply([]));
+    show(<Sample />, '/properties?location=sofia');
+    await userEvent.type(box(), 'лоз');
+    await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
+    expect(address()).toBe('/properties?location=sofia');
+  });
+
+  it('submits filters beside the words without scripts', () => {
+    fakeApi(() => suggestReply([]));
+    show(<Sample />, '/properties?location=sofia&amenities=wifi&amenities=garage&page=3&query=двор');
+    const form = screen.getByRole<HTMLFormElement>('search');
+    expect(form).toHaveAttribute('action', '/properties');
+    expect([...new FormData(form)]).toEqual([
+      ['query', 'двор'],
+      ['location', 'sofia'],
+      ['amenities', 'wifi'],
+      ['amenities', 'garage'],
+    ]);
+  });
+});

@@ -1,0 +1,52 @@
+import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
+
+/** Px; a shorter way is a press, and a longer one opens or closes the sheet. */
+const PRESS = 6;
+const DECIDED = 48;
+
+/**
+ * A sheet at the lower edge that a handle opens and closes, by press, key or drag.
+ * @returns `drag`: px that the handle was moved down, while it is dragged
+ */
+export function useSheetDrag() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [drag, setDrag] = useState<number>();
+  const start = useRef<{ y: number; hasMoved: boolean }>(undefined);
+
+  const move = ({ clientY }: PointerEvent): void => {
+    if (!start.current) return;
+    const way = clientY - start.current.y;
+    if (Math.abs(way) > PRESS) start.current.hasMoved = true;
+    if (start.current.hasMoved) setDrag(way);
+  };
+  const end = ({ clientY }: PointerEvent): void => {
+    const way = start.current?.hasMoved ? clientY - start.current.y : 0;
+    if (way < -DECIDED) setIsOpen(true);
+    if (way > DECIDED) setIsOpen(false);
+    setDrag(undefined);
+  };
+  return {
+    isOpen,
+    drag,
+    close: () => setIsOpen(false),
+    handle: {
+      onPointerDown: (event: PointerEvent) => {
+        start.current = { y: event.clientY, hasMoved: false };
+        event.currentTarget.setPointerCapture(event.pointerId);
+      },
+      onPointerMove: move,
+      onPointerUp: end,
+      onPointerCancel: () => {
+        start.current = undefined;
+        setDrag(undefined);
+      },
+      onClick: ({ detail }: MouseEvent) => {
+        // A drag by mouse ends with a click, too; a click by keyboard has `detail` 0.
+        if (detail === 0 || !start.current?.hasMoved) setIsOpen(!isOpen);
+        start.current = undefined;
+      },
+    },
+  };
+}
+
+export type SheetDrag = ReturnType<typeof useSheetDrag>;

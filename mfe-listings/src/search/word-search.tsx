@@ -1,0 +1,63 @@
+import * as pages from '@pokriv/contracts/pages';
+import type { Facets } from '@pokriv/contracts/search/search';
+import { useCurrency } from '@pokriv/web-kit/price';
+import { Button, space } from '@pokriv/web-kit/ui';
+import { ArrowRight } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { styled } from 'styled-components';
+
+import { shownCurrency } from '../search-address/price-bounds.ts';
+import { searchHref } from '../search-address/search-state.ts';
+import { fieldTexts } from '../search-field/messages.ts';
+import { SearchField } from '../search-field/search-field.tsx';
+import { useSearchField } from '../search-field/use-search-field.ts';
+import { searchTexts } from './messages.ts';
+import type { Search } from './use-search.ts';
+
+const Form = styled.form`
+  display: flex;
+  align-items: end;
+  gap: ${space(2)};
+  flex: 1.2 1 300px;
+  min-width: 0;
+
+  > :first-child {
+    flex: 1;
+  }
+`;
+
+interface WordSearchProps {
+  search: Search;
+  facets: Facets | undefined;
+}
+
+/** Filters that the form keeps when it is submitted before hydration. */
+function KeptFilters({ search: { state } }: Pick<WordSearchProps, 'search'>) {
+  const [, address] = searchHref({ ...state, query: '', page: 1 }).split('?');
+  return [...new URLSearchParams(address)].map(([name, value]) => (
+    <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+  ));
+}
+
+/** The field of the results page: what it understands is added to the filters that are set. */
+export function WordSearch({ search, facets }: WordSearchProps) {
+  const { state, change } = search;
+  const where = { location: state.location, currency: shownCurrency(state, useCurrency()) };
+  const field = useSearchField({
+    ...{ value: state.query, state, where, counts: facets?.location },
+    onSearch: (part, { understood }) => change(part, { understood }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    field.search();
+  };
+  return (
+    <Form role="search" aria-label={searchTexts.searchLabel} action={pages.search.path} onSubmit={submit}>
+      <SearchField field={field} where={where} />
+      <KeptFilters search={search} />
+      <Button variant="secondary" aria-label={fieldTexts.search} busy={field.isReading}>
+        {!field.isReading && <ArrowRight />}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,23 @@
+import { isReduced } from '@pokriv/contracts/listing/reduced-rent';
+import { searchFlags, type SearchFlag } from '@pokriv/contracts/search/search';
+
+import type { StoredListing } from '../listings/stored-listing.ts';
+
+type Flagged = Pick<StoredListing, 'fields' | 'priceHistory'>;
+
+const ownParking: readonly string[] = ['garage', 'parking_spot', 'underground_parking'];
+
+const rules: Readonly<Record<SearchFlag, (listing: Flagged) => boolean>> = {
+  noCommission: ({ fields }) => fields.commission?.type === 'none',
+  hasPet: ({ fields: { pets } }) => pets === 'yes' || pets === 'negotiable',
+  elevator: ({ fields }) => fields.hasElevator === true,
+  parking: ({ fields: { amenities = [] } }) => amenities.some((id) => ownParking.includes(id)),
+  addressRegistration: ({ fields }) => fields.addressRegistration === 'yes',
+  smoking: ({ fields: { smoking } }) => smoking === 'yes' || smoking === 'outdoor',
+  reduced: ({ priceHistory }) => isReduced(priceHistory),
+  notLastFloor: ({ fields: { propertyType, floor, totalFloors } }) =>
+    propertyType === 'house' || (floor !== undefined && totalFloors !== undefined && floor < totalFloors),
+};
+
+/** The choices of `searchFlags` that a listing fulfils. */
+export const flagsOf = (listing: Flagged): SearchFlag[] => searchFlags.filter((flag) => rules[flag](listing));

@@ -1,0 +1,60 @@
+import { trusted, type Connection } from 'mongoose';
+
+import { listingModel } from '../../listings/listing.model.ts';
+import { searchCards } from '../search-card.repository.ts';
+
+/** A district or street of public listings, as most of its landlords write it. */
+export interface ListedPlace {
+  city: string;
+  name: string;
+}
+
+/** Reads every public listing, once in a while and by no request. */
+const SUMMARY_MS = 60_000;
+const MOST_PLACES = 20_000;
+
+export function listedPlaceRepository(connection: Connection) {
+  const cards = searchCards(connection);
+  const listings = listingModel(connection);
+  return {
+    districts: (): Promise<ListedPlace[]> =>
+      cards
+        .aggregate<ListedPlace>(
+          [
+            { $match: { dn: { $ne: null } } },
+            { $group: { _id: { city: '$c', name: '$dn' }, count: { $sum: 1 } } },
+            { $sort: { count: -1, _id: 1 } },
+            { $limit: MOST_PLACES },
+            { $replaceWith: '$_id' },
+          ],
+          { maxTimeMS: SUMMARY_MS },
+        )
+        .toArray(),
+
+    /** Only of listings that show their exact address. */
+    streets: (): Promise<ListedPlace[]> =>
+      listings
+        .aggregate<ListedPlace>([
+          {
+            $match: {
+              status: 'active',
+              isHidden: trusted({ $ne: true }),
+              'fields.location.showExactAddress': true,
+              'fields.location.street': trusted({ $type: 'string' }),
+            },
+          },
+          {
+            $group: {
+              _id: { city: '$fields.location.city', name: '$fields.location.street' },
+              count: { $sum: 1 },
+            },
+          },
+          { $sort: { count: -1, _id: 1 } },
+          { $limit: MOST_PLACES },
+          { $replaceWith: '$_id' },
+        ])
+        .option({ maxTimeMS: SUMMARY_MS })
+        .exec(),
+  };
+}
+export type ListedPlaceRepository = ReturnType<typeof listedPlaceRepository>;

@@ -1,0 +1,7 @@
+import { PhraseBook } from './phrase-book.ts';
+
+/** Words that only join others: they go with what they stand beside. */
+export const joiners = new PhraseBook<true>();
+const words =
+  'с със в във на и или до от за по при към край около близо близост има имам да съм ми ни се the in with for and near';
+for (const word of words.split(' ')) joiners.add(word, true);

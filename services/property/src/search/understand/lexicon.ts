@@ -1,0 +1,89 @@
+import { amenities } from '@pokriv/contracts/listing/amenities';
+import * as option from '@pokriv/contracts/listing/property-options';
+import type { ReadParam } from '@pokriv/contracts/search/suggest';
+
+import { PhraseBook } from './phrase-book.ts';
+
+/** A parameter and one value of it. */
+export type Given = readonly [param: ReadParam, value: string];
+
+const tables = [
+  ['layout', option.layouts],
+  ['propertyType', option.propertyTypes],
+  ['heating', option.heatings],
+  ['constructionType', option.constructionTypes],
+  ['furnishing', option.furnishings],
+  ['amenities', Object.fromEntries(amenities.map(({ id, name }) => [id, name]))],
+] as const satisfies readonly (readonly [ReadParam, Readonly<Record<string, string>>])[];
+
+/** Labels that mean something only in their list. */
+const listOnly = new Set(['Без', 'Друго']);
+
+/** What people write besides the labels; each line replaces what a label says. */
+const said: readonly (readonly [phrases: string, param: ReadParam, value: string])[] = [
+  ['гарсониера, боксониера', 'layout', 'one_room'],
+  ['дву', 'layout', 'two_room'],
+  ['апартамент, апарт, ап', 'propertyType', 'apartment'],
+  ['вила', 'propertyType', 'house'],
+  ['съквартирант, съквартирантка, споделена квартира', 'propertyType', 'shared'],
+  ['паркомясто, място за паркиране, паркинг, parking', 'parking', 'true'],
+  ['асансьор, lift', 'elevator', 'true'],
+  ['интернет, wifi', 'amenities', 'wifi'],
+  ['климатик, климатици, климатизиран', 'amenities', 'air_conditioning'],
+  ['перална машина', 'amenities', 'washing_machine'],
+  ['парно, топлофикация', 'heating', 'district'],
+  ['тухлен, тухлено', 'constructionType', 'brick'],
+  ['панелен, панелка', 'constructionType', 'panel'],
+  ['обзаведен, напълно обзаведен, мебелиран, напълно мебелиран, обз', 'furnishing', 'furnished'],
+  ['необзаведен, немебелиран, без мебели, без обзавеждане', 'furnishing', 'unfurnished'],
+  ['частично обзаведен, полуобзаведен, частично мебелиран', 'furnishing', 'partial'],
+  ['куче, кучета, котка, коте, кученце, домашен любимец, любимец, животно', 'hasPet', 'true'],
+  ['две кучета, две котки, 2 кучета, 2 котки, едно куче, една котка', 'hasPet', 'true'],
+  ['разрешени домашни любимци, pet friendly, приема домашни любимци', 'hasPet', 'true'],
+  ['без комисиона, без комисионна, без комисион, без комисионни, 0 комисиона', 'noCommission', 'true'],
+  ['собственик, частно лице, без агенция, без посредник, без брокер', 'advertiserType', 'owner'],
+  ['директно от собственик, директно собственик', 'advertiserType', 'owner'],
+  ['от агенция', 'advertiserType', 'agency'],
+  ['не последен етаж, не последен, не е последен етаж, не е последен', 'notLastFloor', 'true'],
+  ['без последен етаж, без последен, не на последен етаж', 'notLastFloor', 'true'],
+  ['не партер, без партер, не на партер', 'floorMin', '1'],
+  ['не първи етаж, без първи етаж, не на първи етаж', 'floorMin', '2'],
+  ['студент, студентка, студенти', 'suitableFor', 'students'],
+  ['семейство, семейство с деца, семейство с дете', 'suitableFor', 'families'],
+  ['двойка, млада двойка, двама', 'suitableFor', 'couples'],
+  ['един човек, сам човек', 'suitableFor', 'single'],
+  ['работа от вкъщи, home office', 'suitableFor', 'remote'],
+  ['адресна регистрация, регистрация на адрес', 'addressRegistration', 'true'],
+  ['пушач, пушачи, може да се пуши, разрешено пушене', 'smoking', 'true'],
+  ['намален, намалена цена, с намалена цена, намаление', 'reduced', 'true'],
+  ['днес, последните 24 часа, 24 часа, последния ден, последното денонощие', 'publishedWithin', '1'],
+  ['последната седмица, тази седмица, последните 7 дни, от седмица', 'publishedWithin', '7'],
+];
+
+/** Words of every search, which say nothing about the home. */
+const hollow =
+  'под наем, наем, жилище, имот, имоти, обява, обяви, квартира, квартал, кв, жк, ж к, гр, град, търся, идеален, топ';
+
+const phrasesOf = (line: string) => line.split(', ');
+
+function collect(): PhraseBook<Given[]> {
+  const meanings = new Map<string, Given[]>();
+  for (const [param, table] of tables) {
+    for (const [value, label] of Object.entries(table)) {
+      if (listOnly.has(label)) continue;
+      for (const phrase of label.split('/')) meanings.set(phrase.toLowerCase(), [[param, value]]);
+    }
+  }
+  for (const [line, param, value] of said)
+    for (const phrase of phrasesOf(line)) meanings.set(phrase, [[param, value]]);
+  meanings.set('партер', [
+    ['floorMin', '0'],
+    ['floorMax', '0'],
+  ]);
+  for (const phrase of phrasesOf(hollow)) meanings.set(phrase, []);
+  const book = new PhraseBook<Given[]>();
+  for (const [phrase, given] of meanings) if (!book.has(phrase)) book.add(phrase, given);
+  return book;
+}
+
+export const lexicon = collect();

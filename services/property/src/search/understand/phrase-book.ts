@@ -1,0 +1,107 @@
+import { sentenceWords, type SentenceWord } from './sentence-words.ts';
+
+export interface PhraseMatch<Meaning> {
+  length: number;
+  meanings: readonly Meaning[];
+  /** Typed letter by letter, not only with the same stems. */
+  isExact: boolean;
+}
+
+interface Phrase<Meaning> {
+  words: readonly SentenceWord[];
+  meanings: Meaning[];
+}
+
+/** Shortest word in which one wrong letter is forgiven. */
+const SHORTEST_TYPO = 6;
+
+/** Known phrases, found in a sentence in any script and number. */
+export class PhraseBook<Meaning> {
+  readonly #byText = new Map<string, Phrase<Meaning>>();
+  readonly #byFirst = new Map<string, Phrase<Meaning>[]>();
+
+  /** Adds a meaning to a phrase, which may have several. */
+  add(phrase: string, meaning: Meaning): void {
+    const words = sentenceWords(phrase);
+    const text = words.map(({ keys }) => keys[0]).join(' ');
+    const known = this.#byText.get(text);
+    if (known) {
+      known.meanings.push(meaning);
+      return;
+    }
+    const added = { words, meanings: [meaning] };
+    this.#byText.set(text, added);
+    for (const key of words[0]?.keys ?? []) {
+      const phrases = this.#byFirst.get(key) ?? [];
+      this.#byFirst.set(key, phrases);
+      phrases.push(added);
+    }
+  }
+
+  has(phrase: string): boolean {
+    const text = sentenceWords(phrase).map(({ keys }) => keys[0]);
+    return this.#byText.has(text.join(' '));
+  }
+
+  /** The longest phrase that begins at a word. */
+  at(words: readonly SentenceWord[], from: number): PhraseMatch<Meaning> | undefined {
+    const first = words[from]?.keys ?? [];
+    return longest(
+      first.flatMap((key) => this.#byFirst.get(key) ?? []),
+      { words, from, isSame },
+    );
+  }
+
+  /** As `at`, with abbreviations such as „мл. 1“ or one wrong letter in a long word. */
+  nearlyAt(words: readonly SentenceWord[], from: number): PhraseMatch<Meaning> | undefined {
+    return longest([...this.#byText.values()], { words, from, isSame: isNearly });
+  }
+}
+
+interface Sought {
+  words: readonly SentenceWord[];
+  from: number;
+  isSame: (typed: SentenceWord, known: SentenceWord, length: number) => boolean;
+}
+
+function longest<Meaning>(
+  phrases: readonly Phrase<Meaning>[],
+  { words, from, isSame: same }: Sought,
+): PhraseMatch<Meaning> | undefined {
+  let best: PhraseMatch<Meaning> | undefined;
+  for (const { words: known, meanings } of phrases) {
+    if (known.length <= (best?.length ?? 0) || from + known.length > words.length) continue;
+    const isHere = known.every((word, at) => {
+      const typed = words[from + at];
+      return typed !== undefined && same(typed, word, known.length);
+    });
+    if (!isHere) continue;
+    const isExact = known.every(({ folded }, at) => words[from + at]?.folded === folded);
+    best = { length: known.length, meanings, isExact };
+  }
+  return best;
+}
+
+const isSame = (typed: SentenceWord, known: SentenceWord): boolean =>
+  typed.keys.some((key) => known.keys.includes(key));
+
+/** Only names of several words are abbreviated. */
+function isNearly(typed: SentenceWord, known: SentenceWord, length: number): boolean {
+  if (isSame(typed, known)) return true;
+  if (typed.value !== undefined || known.value !== undefined) return false;
+  const isShortened = typed.gap.startsWith('.') && typed.folded.length < known.folded.length;
+  if (isShortened) return length > 1 && known.folded.startsWith(typed.folded);
+  if (known.folded.length < SHORTEST_TYPO || typed.folded[0] !== known.folded[0]) return false;
+  return isOneEditAway(typed.folded, known.folded);
+}
+
+/** One letter more, less, other, or two swapped. */
+export function isOneEditAway(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false;
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  const [rest, otherRest] = [one.slice(at), other.slice(at)];
+  if (rest.slice(1) === otherRest.slice(1)) return true;
+  if (rest.slice(1) === otherRest || rest === otherRest.slice(1)) return true;
+  return rest[0] === otherRest[1] && rest[1] === otherRest[0] && rest.slice(2) === otherRest.slice(2);
+}

@@ -1,0 +1,92 @@
+import type { Currency } from '@pokriv/contracts/money';
+
+import { joiners } from './joiners.ts';
+import { lexicon } from './lexicon.ts';
+import { PhraseBook } from './phrase-book.ts';
+import type { Piece } from './piece.ts';
+import { readAmount } from './read-amount.ts';
+import { readDay } from './read-day.ts';
+import { readMetro } from './read-metro.ts';
+import { givenOf, placeAt, type PlaceMatch, type Where } from './read-places.ts';
+import type { SentenceWord } from './sentence-words.ts';
+
+export interface Around {
+  where: Where;
+  now: Date;
+  /** Of sums without a currency. */
+  currency: Currency | undefined;
+}
+
+const bookOf = (phrases: readonly string[]): PhraseBook<true> => {
+  const book = new PhraseBook<true>();
+  for (const phrase of phrases) book.add(phrase, true);
+  return book;
+};
+const negations = bookOf(['без', 'не', 'няма']);
+/** The word after one of these is a name, whatever it means elsewhere: a street, a mountain that is seen. */
+const nameMarks = bookOf([
+  ...['бул', 'булевард', 'ул', 'улица', 'пл', 'площад', 'bul', 'ul'],
+  ...['гледка към', 'изглед към', 'панорама към'],
+]);
+
+function isName(words: readonly SentenceWord[], at: number): boolean {
+  return [at, at - 1, at - 2].some((from) => {
+    const mark = nameMarks.at(words, from);
+    return mark !== undefined && at <= from + mark.length;
+  });
+}
+
+function phraseAt(words: readonly SentenceWord[], at: number): (Piece & { isExact: boolean }) | undefined {
+  const phrase = lexicon.at(words, at);
+  return phrase && { length: phrase.length, given: phrase.meanings[0] ?? [], isExact: phrase.isExact };
+}
+
+/** A word that is in the lexicon with the same stem only, and a place by each letter, is the place. */
+function isPlace(place: PlaceMatch, phrase: { length: number; isExact: boolean } | undefined): boolean {
+  if (!phrase || place.length > phrase.length) return true;
+  return place.length === phrase.length && place.isExact && !phrase.isExact;
+}
+
+/** The places of a sentence, wherever they are. */
+export function placesIn(words: readonly SentenceWord[]): PlaceMatch[] {
+  const places: PlaceMatch[] = [];
+  for (let at = 0; at < words.length;) {
+    const place = isName(words, at) ? undefined : placeAt(words, at);
+    const phrase = phraseAt(words, at);
+    if (place && isPlace(place, phrase)) places.push(place);
+    at += Math.max(1, place?.length ?? 0, phrase?.length ?? 0);
+  }
+  return places;
+}
+
+/** What is understood from a word on: the longest reading. */
+export function pieceAt(words: readonly SentenceWord[], at: number, around: Around): Piece | undefined {
+  if (isName(words, at)) return undefined;
+  const piece = exactAt(words, at, around) ?? nearlyAt(words, at);
+  const isDenied = negations.at(words, at - 1) !== undefined && piece?.given.length !== 0;
+  return piece && isDenied ? { ...piece, isDenied } : piece;
+}
+
+function exactAt(
+  words: readonly SentenceWord[],
+  at: number,
+  { where, now, currency }: Around,
+): Piece | undefined {
+  const phrase = phraseAt(words, at);
+  const place = placeAt(words, at);
+  const placed = place && isPlace(place, phrase) ? givenOf(place, where) : undefined;
+  const pieces = [
+    placed && { length: place?.length ?? 0, given: placed },
+    readDay(words, at, now),
+    readMetro(words, at),
+    readAmount(words, at, currency),
+    phrase,
+  ].filter((piece) => piece !== undefined);
+  return pieces.sort((one, other) => other.length - one.length)[0];
+}
+
+function nearlyAt(words: readonly SentenceWord[], at: number): Piece | undefined {
+  if (joiners.at(words, at)) return undefined;
+  const nearly = lexicon.nearlyAt(words, at);
+  return nearly && { length: nearly.length, given: nearly.meanings[0] ?? [] };
+}

@@ -1,0 +1,113 @@
+import type { Currency } from '@pokriv/contracts/money';
+
+import type { Given } from './lexicon.ts';
+import { numberAt } from './numbers.ts';
+import { PhraseBook } from './phrase-book.ts';
+import type { Piece } from './piece.ts';
+import { ordinalAt } from './read-day.ts';
+import type { SentenceWord } from './sentence-words.ts';
+import { measured, type Amount, type Bound, type SumParam, type Unit } from './measured.ts';
+
+function bookOf<Meaning>(
+  lines: readonly (readonly [phrases: string, meaning: Meaning])[],
+): PhraseBook<Meaning> {
+  const book = new PhraseBook<Meaning>();
+  for (const [phrases, meaning] of lines) for (const phrase of phrases.split(', ')) book.add(phrase, meaning);
+  return book;
+}
+
+const bounds = bookOf<Bound>([
+  ['до, максимум, макс, максимално, най много, не повече от, максимум до, най много до', 'most'],
+  ['под, <, по малко от', 'below'],
+  ['от, поне, минимум, най малко, не по малко от', 'least'],
+  ['над, >, повече от, след', 'above'],
+  ['между', 'between'],
+  ['около, към', 'about'],
+]);
+
+const units = bookOf<Unit>([
+  ['лв, лева, лев, bgn, leva', { of: 'sum', currency: 'BGN' }],
+  ['€, евро, euro, eur, evro', { of: 'sum', currency: 'EUR' }],
+  ['кв, кв м, квм, кв метра, квадрата, квадрати, квадратни метра, м 2, m 2, sqm', { of: 'area' }],
+  ['етаж, етажа, ет', { of: 'floor' }],
+  ['стаен, стайни, стаи, ст', { of: 'rooms' }],
+  ['спални, спалня', { of: 'bedrooms' }],
+]);
+
+const leads = bookOf<SumParam>([
+  ['цена, наем, бюджет, месечен наем', 'price'],
+  ['при нанасяне, за нанасяне, нанасяне, общо при нанасяне', 'moveIn'],
+  ['общо на месец, общо, всичко, с всички разходи, с режийни', 'monthlyTotal'],
+]);
+
+const ends = bookOf<SumParam>([
+  ['на месец, месечно, мес', 'price'],
+  ['при нанасяне, за нанасяне', 'moveIn'],
+  ['общо, общо на месец, с всички разходи, с режийни, с включени сметки', 'monthlyTotal'],
+]);
+
+const HYPHEN = /^\s*[-–—/]\s*$/u;
+
+/** A number with its unit and bound: a sum, an area, a floor or a number of rooms. */
+export function readAmount(
+  words: readonly SentenceWord[],
+  from: number,
+  usual: Currency | undefined,
+): Piece | undefined {
+  let at = from;
+  const take = <Meaning>(book: PhraseBook<Meaning>): Meaning | undefined => {
+    const match = book.at(words, at);
+    at += match?.length ?? 0;
+    return match?.meanings[0];
+  };
+  const lead = take(leads);
+  const bound = take(bounds);
+  const before = units.at(words, at)?.meanings[0];
+  if (before && before.of !== 'floor' && before.of !== 'sum') return undefined;
+  if (before) take(units);
+  const first = takeNumber();
+  if (first === undefined) return undefined;
+  const unitOfFirst = before ?? takeUnit();
+  const second = takeSecond();
+  const unit = (second === undefined ? undefined : takeUnit()) ?? unitOfFirst;
+  const end = unit === undefined || unit.of === 'sum' ? take(ends) : undefined;
+  const amount: Amount = { first, second, bound, unit, sum: end ?? lead };
+  const given: Given[] | undefined = measured(amount, usual);
+  return given && { length: at - from, given };
+
+  function takeNumber(): number | undefined {
+    const read = numberAt(words, at);
+    at += read?.length ?? 0;
+    if (read) at += ordinalAt(words, at);
+    return read?.value;
+  }
+
+  function takeUnit(): Unit | undefined {
+    const word = words[at];
+    // 500е
+    if (word?.folded === 'e' && words[at - 1]?.gap === '') {
+      at += 1;
+      return { of: 'sum', currency: 'EUR' };
+    }
+    return take(units);
+  }
+
+  function takeSecond(): number | undefined {
+    const isHyphen = HYPHEN.test(words[at - 1]?.gap ?? '');
+    if (!isHyphen && !mayJoin(words[at]?.folded)) return undefined;
+    const start = at + (isHyphen ? 0 : 1);
+    const read = numberAt(words, start);
+    if (!read) return undefined;
+    const ordinal = ordinalAt(words, start + read.length);
+    const unit = units.at(words, start + read.length + ordinal)?.meanings[0];
+    if (unit && unitOfFirst && unit.of !== unitOfFirst.of) return undefined;
+    at = start;
+    return takeNumber();
+  }
+
+  /** „от 800 до 1200“, „между 800 и 1200“, „2 или 3“; not the next thing, as „60 кв до 1200 лв“ begins it. */
+  function mayJoin(word: string | undefined): boolean {
+    if (word === 'do') return bound === 'least' || (bound === undefined && unitOfFirst === undefined);
+    return word === 'ili' || (word === 'i' && bound === 'between');
+  }
+}

@@ -1,0 +1,79 @@
+import { sofiaDay } from '@pokriv/contracts/sofia-day';
+
+import { numberAt } from './numbers.ts';
+import { PhraseBook } from './phrase-book.ts';
+import type { Piece } from './piece.ts';
+import type { SentenceWord } from './sentence-words.ts';
+
+const DAY_MS = 86_400_000;
+const monthName = new Intl.DateTimeFormat('bg', { month: 'long', timeZone: 'UTC' });
+const months = new PhraseBook<number>();
+for (let month = 1; month <= 12; month += 1)
+  months.add(monthName.format(Date.UTC(2026, month - 1, 1)), month);
+
+const soon = new PhraseBook<number>();
+for (const phrase of ['свободен веднага', 'веднага', 'незабавно', 'свободен сега', 'от сега'])
+  soon.add(phrase, 0);
+soon.add('от утре', 1);
+
+const before = new PhraseBook<true>();
+for (const phrase of ['от', 'след', 'до', 'за', 'през', 'свободен от', 'от началото на', 'начало на'])
+  before.add(phrase, true);
+const ordinal = new PhraseBook<true>();
+for (const ending of ['ви', 'ри', 'ти', 'ми', 'ия', 'во', 'ро']) ordinal.add(ending, true);
+export const ordinalAt = (words: readonly SentenceWord[], at: number): number =>
+  ordinal.at(words, at)?.length ?? 0;
+
+/** The day from which a home is wanted: „от 1 декември“, „от 01.12“, „веднага“. The next such day from `now`. */
+export function readDay(words: readonly SentenceWord[], from: number, now: Date): Piece | undefined {
+  const today = sofiaDay(now);
+  const near = soon.at(words, from);
+  const [days] = near?.meanings ?? [];
+  if (near && days !== undefined) {
+    const day = sofiaDay(new Date(now.getTime() + days * DAY_MS));
+    return { length: near.length, given: [['availableBy', day]] };
+  }
+  const lead = before.at(words, from)?.length ?? 0;
+  if (lead === 0) return undefined;
+  const read = datedAt(words, from + lead);
+  if (!read) return undefined;
+  const { month, day = 1, year, length } = read;
+  const thisYear = Number(today.slice(0, 4));
+  const inYear = (of: number) => dayOf(of, month, day);
+  const found = year === undefined ? [inYear(thisYear), inYear(thisYear + 1)] : [inYear(year)];
+  const next = found.find((date) => date !== undefined && date >= today);
+  return next === undefined ? undefined : { length: lead + length, given: [['availableBy', next]] };
+}
+
+interface Dated {
+  month: number;
+  day?: number;
+  year?: number;
+  length: number;
+}
+
+function datedAt(words: readonly SentenceWord[], at: number): Dated | undefined {
+  const named = months.at(words, at);
+  if (named) return { month: named.meanings[0] ?? 1, length: named.length };
+  const first = words[at];
+  const second = words[at + 1];
+  const [day, month] = [first?.value, second?.value];
+  if (day !== undefined && month !== undefined && first?.gap === '.' && month <= 12 && day <= 31) {
+    const year = second?.gap === '.' ? words[at + 2]?.value : undefined;
+    if (year !== undefined && year > 2000) return { day, month, year, length: 3 };
+    return { day, month, length: 2 };
+  }
+  const read = numberAt(words, at);
+  if (!read || read.value > 31) return undefined;
+  const after = at + read.length + ordinalAt(words, at + read.length);
+  const [inWords] = months.at(words, after)?.meanings ?? [];
+  return inWords === undefined ? undefined : { day: read.value, month: inWords, length: after + 1 - at };
+}
+
+/** Undefined for a day that the month does not have. */
+function dayOf(year: number, month: number, day: number): string | undefined {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCDate() === day && date.getUTCMonth() === month - 1
+    ? date.toISOString().slice(0, 10)
+    : undefined;
+}

@@ -1,0 +1,85 @@
+import { exposures } from '@pokriv/contracts/listing/property-options';
+
+import type { Given } from './lexicon.ts';
+import { PhraseBook, type PhraseMatch } from './phrase-book.ts';
+import { placeNames, type NamedPlace } from './place-names.ts';
+import { readAmount } from './read-amount.ts';
+import { readMetro } from './read-metro.ts';
+import type { SentenceWord } from './sentence-words.ts';
+
+/** The largest number of a district of one name. */
+const MOST_OF_FAMILY = 30;
+
+type District = Extract<NamedPlace, { kind: 'district' }>;
+export type PlaceMatch = PhraseMatch<NamedPlace>;
+
+const compass = new PhraseBook<true>();
+for (const phrase of [...Object.values(exposures), 'изложение']) compass.add(phrase, true);
+
+/** Изток is a district, but not beside „изложение“ or another side of the world. */
+function isExposure(words: readonly SentenceWord[], at: number): boolean {
+  return compass.at(words, at) !== undefined && [at - 1, at + 1].some((next) => compass.at(words, next));
+}
+
+/** The place that a word begins; an abbreviation or a wrong letter is forgiven. */
+export function placeAt(words: readonly SentenceWord[], at: number): PlaceMatch | undefined {
+  if (isExposure(words, at)) return undefined;
+  const exact = placeNames.at(words, at);
+  const nearly = exact && !isShortened(words, at) ? undefined : placeNames.nearlyAt(words, at);
+  const place = nearly && nearly.length > (exact?.length ?? 0) ? nearly : exact;
+  return place && isOtherOfFamily(words, at + place.length) ? undefined : place;
+}
+
+/** Люлин 4 is not all of Люлин: its number is unknown. */
+function isOtherOfFamily(words: readonly SentenceWord[], next: number): boolean {
+  const number = words[next]?.value;
+  const isNear = /^\s?$/u.test(words[next - 1]?.gap ?? '');
+  if (number === undefined || number > MOST_OF_FAMILY || !isNear) return false;
+  return readAmount(words, next, undefined) === undefined && !readMetro(words, next);
+}
+
+const isShortened = (words: readonly SentenceWord[], at: number) => words[at]?.gap.startsWith('.') ?? false;
+
+const isDistrict = (place: NamedPlace): place is District => place.kind === 'district';
+const citiesOf = (places: readonly NamedPlace[]) => new Set(places.map(({ city }) => city));
+
+/** The city that a sentence names, or that its districts leave no doubt of. */
+export function cityOfSentence(matches: readonly PlaceMatch[]): string | undefined {
+  const named = matches.find(({ meanings }) => meanings.every(({ kind }) => kind === 'city'));
+  if (named) return named.meanings[0]?.city;
+  const sure = matches.find(({ meanings }) => meanings.every(isDistrict) && citiesOf(meanings).size === 1);
+  return sure?.meanings[0]?.city;
+}
+
+export interface Where {
+  /** Of the sentence. */
+  city: string | undefined;
+  /** Of the page. */
+  location: string | undefined;
+}
+
+/** What a place says; undefined for one that is not in the city of the sentence. */
+export function givenOf({ meanings }: PlaceMatch, { city, location }: Where): Given[] | undefined {
+  const districts = meanings.filter(isDistrict);
+  const inCity = (of: string | undefined) => districts.filter((district) => district.city === of);
+  const cities = meanings.filter(({ kind }) => kind === 'city');
+  const own = inCity(city ?? location);
+  if (own.length > 0) return districtsOf(own);
+  const [other] = cities;
+  if (other) return city === undefined || city === other.city ? [['location', other.city]] : undefined;
+  if (districts.length > 0) return city === undefined ? districtsOf(districts) : undefined;
+  if (city !== undefined && city !== 'sofia') return undefined;
+  return meanings.flatMap((place) =>
+    place.kind === 'metro' ? [['metroStation', place.station] satisfies Given] : [],
+  );
+}
+
+/** Without a city when several have such a district. */
+function districtsOf(districts: readonly District[]): Given[] {
+  const [first] = districts;
+  const isOne = first && citiesOf(districts).size === 1;
+  return [
+    ...(isOne ? [['location', first.city] satisfies Given] : []),
+    ...districts.map(({ name }) => ['neighborhood', name] satisfies Given),
+  ];
+}

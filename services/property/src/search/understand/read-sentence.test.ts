@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+
+import type { Currency } from '@pokriv/contracts/money';
+import { SearchQuery } from '@pokriv/contracts/search/search';
+import fc from 'fast-check';
+
+import { readSentence } from './read-sentence.ts';
+
+const now = new Date('2026-11-24T10:00:00Z');
+const LEAST_RIGHT = 0.95;
+
+/** `name=value; name=value`; a repeated name makes a list. */
+function asParams(text: string): Record<string, string[]> {
+  const params: Record<string, string[]> = {};
+  for (const part of text.split('; ').filter(Boolean)) {
+    const [name = '', value = ''] = part.split('=');
+    params[name] = [...(params[name] ?? []), value];
+  }
+  return params;
+}
+
+const phrases = readFileSync(new URL('phrases.tsv', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '')
+  .map((line) => {
+    const [text = '', params = '', rest = '', given = ''] = line.split('\t');
+    const { location, currency } = asParams(given);
+    const context = { now, location: location?.[0], currency: currency?.[0] as Currency | undefined };
+    return { text, expected: { params: asParams(params), rest }, context };
+  });
+
+const read = ({ text, context }: (typeof phrases)[number]) => {
+  const { params, rest } = readSentence(text, context);
+  const asLists = Object.entries(params).map(([name, value]) => [name, [value].flat()]);
+  return { params: Object.fromEntries(asLists) as Record<string, string[]>, rest };
+};
+
+/** By the official transliteration, as „dvustaen do metro Vitosha“. */
+const latin: Readonly<Record<string, string>> = Object.fromEntries(
+  'а-a б-b в-v г-g д-d е-e ж-zh з-z и-i й-y к-k л-l м-m н-n о-o п-p р-r с-s т-t у-u ф-f х-h ц-ts ч-ch ш-sh щ-sht ъ-a ь-y ю-yu я-ya'
+    .split(' ')
+    .map((pair) => pair.split('-')),
+);
+const inLatin = (text: string) => text.toLowerCase().replace(/[а-я]/gu, (letter) => latin[letter] ?? letter);
+
+const report = (misses: readonly { text: string; expected: unknown; got: unknown }[], of: number): number => {
+  for (const { text, expected, got } of misses)
+    process.stdout.write(
+      `${text}\n  expected ${JSON.stringify(expected)}\n  got      ${JSON.stringify(got)}\n`,
+    );
+  const share = 1 - misses.length / of;
+  process.stdout.write(`${(share * 100).toFixed(1)} % of ${of} searches read as meant\n`);
+  return share;
+};
+
+describe('readSentence', () => {
+  it('reads at least 95 % of 400 typed searches exactly as people mean them', () => {
+    const misses = phrases
+      .map((phrase) => ({ text: phrase.text, expected: phrase.expected, got: read(phrase) }))
+      .filter(({ expected, got }) => !isDeepStrictEqual(got, expected));
+    expect(report(misses, phrases.length)).toBeGreaterThanOrEqual(LEAST_RIGHT);
+  });
+
+  it('reads at least 95 % of them with the same filters in Latin letters', () => {
+    const misses = phrases
+      .map(({ text, expected, context }) => {
+        const latinText = inLatin(text);
+        return {
+          text: latinText,
+          expected: expected.params,
+          got: read({ text: latinText, expected, context }).params,
+        };
+      })
+      .filter(({ expected, got }) => !isDeepStrictEqual(got, expected));
+    expect(report(misses, phrases.length)).toBeGreaterThanOrEqual(LEAST_RIGHT);
+  });
+
+  it('gives only parameters that a search accepts', () => {
+    const words = phrases.flatMap(({ text }) => text.split(' '));
+    const anyText = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 100 }),
+      fc.array(fc.constantFrom(...words), { maxLength: 12 }).map((some) => some.join(' ')),
+    );
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const { params, rest } = readSentence(text, { now });
+        expect(SearchQuery.safeParse(params).error).toBeUndefined();
+        expect(rest.length).toBeLessThanOrEqual(text.normalize('NFC').length);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('tells which typed words gave which parameters', () => {
+    expect(readSentence('Двустаен до метро Витоша, под 1500 лв с куче', { now }).understood).toEqual([
+      { text: 'Двустаен', params: ['layout'] },
+      { text: 'до метро Витоша', params: ['metroStation'] },
+      { text: 'под 1500 лв', params: ['priceMax', 'currency'] },
+      { text: 'с куче', params: ['hasPet'] },
+    ]);
+  });
+});

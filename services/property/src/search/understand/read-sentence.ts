@@ -1,0 +1,62 @@
+import type { Currency } from '@pokriv/contracts/money';
+import type { Reading } from '@pokriv/contracts/search/suggest';
+
+import { joiners } from './joiners.ts';
+import { loneRent } from './measured.ts';
+import { paramsOf } from './params-of.ts';
+import { pieceAt, placesIn } from './piece-at.ts';
+import type { Piece } from './piece.ts';
+import { cityOfSentence } from './read-places.ts';
+import { restOf, runsOf } from './rest-of.ts';
+import { sentenceWords, type SentenceWord } from './sentence-words.ts';
+
+export interface ReadContext {
+  now: Date;
+  /** City of the page. */
+  location?: string;
+  /** Of sums without a currency. */
+  currency?: Currency;
+}
+
+type Found = Piece & { from: number };
+
+/**
+ * Reads a typed sentence as parameters of a search: „двустаен до метро Витоша под 1500 с куче“. Words that it does not
+ * understand, or that could mean several things, are left in `rest`.
+ */
+export function readSentence(text: string, { now, location, currency }: ReadContext): Reading {
+  const line = text.normalize('NFC');
+  const words = sentenceWords(line);
+  const where = { city: cityOfSentence(placesIn(words)), location };
+  const found: Found[] = [];
+  const unread: number[] = [];
+  for (let at = 0; at < words.length;) {
+    const piece = pieceAt(words, at, { where, now, currency });
+    const { length = 1 } = piece ?? {};
+    if (piece && !piece.isDenied) found.push({ ...piece, from: at });
+    else for (let next = at; next < at + length; next += 1) unread.push(next);
+    at += length;
+  }
+  const runs = runsOf(unread).filter((run) => {
+    const [at = 0] = run;
+    const rent = run.length === 1 && words.length > 1 ? loneRent(words[at]?.value, currency) : undefined;
+    if (rent) found.push({ length: 1, given: rent, from: at });
+    return !rent;
+  });
+  found.sort((one, other) => one.from - other.from);
+  return {
+    params: paramsOf(found.flatMap(({ given }) => given)),
+    understood: found.flatMap((piece) => understoodOf(line, words, piece)),
+    rest: restOf(line, words, runs),
+  };
+}
+
+/** With the joiners before it: „до метро Витоша“. */
+function understoodOf(line: string, words: readonly SentenceWord[], piece: Found): Reading['understood'] {
+  const params = [...new Set(piece.given.map(([param]) => param))];
+  if (params.length === 0) return [];
+  let { from } = piece;
+  while (from > 0 && joiners.at(words, from - 1) && /^\s+$/u.test(words[from - 1]?.gap ?? '')) from -= 1;
+  const end = words[piece.from + piece.length - 1]?.end;
+  return [{ text: line.slice(words[from]?.start, end), params }];
+}
