@@ -31,6 +31,7 @@ function screens() {
   const prepare = createFirstScreens(renderer, read);
   return {
     read,
+    prepare,
     htmlIn: async (currency: Currency) => (await prepare(request(currency))).page?.html,
     kinds: () => asked.map(({ kind }) => kind),
     change: () => void (mark = 'second'),
@@ -45,6 +46,22 @@ describe('first screens', () => {
     expect(shown).toEqual(['in BGN', 'in EUR', 'in BGN', 'in EUR']);
     expect(kinds()).toEqual(['plan', 'render', 'render']);
     expect(new Set(read.mock.calls.map((parts) => JSON.stringify(parts))).size).toBe(1);
+  });
+
+  it.each([
+    ['shell', { ...manifest, shell: { version: 's1' } }],
+    [
+      'slice',
+      {
+        ...manifest,
+        slices: { 'mfe-listings': { version: 'v1', entry: '/mfe/mfe-listings/v1/remoteEntry.js' } },
+      },
+    ],
+    ['slice with that name', { ...manifest, slices: {} }],
+  ])('are left to the browser when the deployed %s has no server program', async (_part, deployed) => {
+    const { prepare, kinds } = screens();
+    expect(await prepare({ ...request('EUR'), manifest: deployed })).toEqual({});
+    expect(kinds()).toEqual([]);
   });
 
   it('are rendered again when a reply has changed', async () => {

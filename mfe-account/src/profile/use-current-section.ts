@@ -28,7 +28,7 @@ export function useCurrentSection(): SectionId {
       frame = requestAnimationFrame(() => setCurrent(sectionInView()));
     };
     look();
-    addEventListener('scroll', look, { passive: true });
+    addEventListener('scroll', look);
     addEventListener('resize', look);
     return () => {
       cancelAnimationFrame(frame);

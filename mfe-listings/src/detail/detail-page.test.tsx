@@ -288,12 +288,20 @@ describe('DetailPage', () => {
       const unknown = failure(503, 'UNAVAILABLE');
       open(unknown, failure(429, 'RATE_LIMITED', usedUp, { retryAfter: 7000 }), unknown);
       await press();
-      await waitFor(() => expect(text()).toContain(usedUp));
-      expect(screen.getAllByRole('link', { name: 'Влез' })[0]).toHaveAttribute(
-        'href',
-        '/login?redirect=%2Fproperties%2Fp1',
+      await waitFor(() => expect(screen.getAllByText(usedUp)).toHaveLength(3));
+      const logins = screen.getAllByRole('link', { name: 'Влез' });
+      expect(logins.map((login) => login.getAttribute('href'))).toEqual(
+        Array(2).fill('/login?redirect=%2Fproperties%2Fp1'),
       );
       expect(toastTexts()).toEqual([]);
+    });
+
+    it('says in each of three places once that a failed reveal reached the limit', async () => {
+      const none = allowance(0, { message: usedUp });
+      open(allowance(1), failure(429, 'RATE_LIMITED', usedUp), none);
+      await press();
+      await waitFor(() => expect(screen.queryByText('Покажи телефон')).toBeNull());
+      expect(screen.getAllByText(usedUp)).toHaveLength(3);
     });
 
     it('does not read the quota on one’s own listing', async () => {

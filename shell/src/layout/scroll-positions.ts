@@ -46,7 +46,7 @@ function store(): void {
 export function recordScroll(entry: string): () => void {
   const onScroll = () => record(entry);
   onScroll();
-  addEventListener('scroll', onScroll, { passive: true });
+  addEventListener('scroll', onScroll);
   addEventListener('pagehide', store);
   return () => {
     removeEventListener('scroll', onScroll);

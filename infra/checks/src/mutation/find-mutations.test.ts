@@ -35,6 +35,12 @@ describe('findMutations', () => {
     expect(mutantsOf(text)).toEqual([]);
   });
 
+  it('leaves the values of $unset alone, which MongoDB does not read', () => {
+    expect(mutantsOf('change({ $set: { isDone: true }, $unset: { dueAt: true } })')).toEqual([
+      'change({ $set: { isDone: false }, $unset: { dueAt: true } })',
+    ]);
+  });
+
   it('leaves types, comments, strings and styles alone', () => {
     const text = [
       'type Yes = true;',

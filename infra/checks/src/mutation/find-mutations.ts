@@ -56,6 +56,12 @@ function isSumOfNumbers(node: ts.BinaryExpression): boolean {
   return terms.some(isNumeric) && !terms.some(isText);
 }
 
+/** MongoDB reads the names of `$unset` only, never its values. */
+const isUnset = (node: ts.Node): boolean =>
+  ts.isPropertyAssignment(node) &&
+  node.name.getText() === '$unset' &&
+  ts.isObjectLiteralExpression(node.initializer);
+
 function replacementOf(node: ts.Node): readonly [token: ts.Node, after: string] | undefined {
   if (node.kind === ts.SyntaxKind.TrueKeyword && !ts.isLiteralTypeNode(node.parent)) return [node, 'false'];
   if (node.kind === ts.SyntaxKind.FalseKeyword && !ts.isLiteralTypeNode(node.parent)) return [node, 'true'];
@@ -78,7 +84,7 @@ export function findMutations(file: string, text: string): Mutation[] {
     found.push({ line, start, end, before: text.slice(start, end), after });
   };
   const visit = (node: ts.Node): void => {
-    if (ts.isTaggedTemplateExpression(node) || ts.isTypeNode(node)) return;
+    if (ts.isTaggedTemplateExpression(node) || ts.isTypeNode(node) || isUnset(node)) return;
     if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken)
       add(node.getStart(source), node.operand.getStart(source), '');
     const replacement = replacementOf(node);

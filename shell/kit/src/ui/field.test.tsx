@@ -33,6 +33,13 @@ describe('PasswordField', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Скрий паролата' }));
     expect(screen.getByLabelText('Парола')).toHaveAttribute('type', 'password');
   });
+
+  it('keeps spelling services of the browser and capitals away from the password', () => {
+    render(<PasswordField label="Парола" />);
+    const input = screen.getByLabelText('Парола');
+    expect(input).toHaveAttribute('spellcheck', 'false');
+    expect(input).toHaveAttribute('autocapitalize', 'none');
+  });
 });
 
 describe('TextArea', () => {

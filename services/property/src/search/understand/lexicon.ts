@@ -16,13 +16,15 @@ const tables = [
   ['amenities', Object.fromEntries(amenities.map(({ id, name }) => [id, name]))],
 ] as const satisfies readonly (readonly [ReadParam, Readonly<Record<string, string>>])[];
 
-/** Labels that mean something only in their list. */
-const listOnly = new Set(['Без', 'Друго']);
+/** Labels that mean something only in their list: „с ток и вода“ tells of bills. */
+const listOnly = new Set(['Без', 'Друго', 'Ток']);
 
 /** What people write besides the labels; each line replaces what a label says. */
 const said: readonly (readonly [phrases: string, param: ReadParam, value: string])[] = [
   ['гарсониера, боксониера', 'layout', 'one_room'],
-  ['дву', 'layout', 'two_room'],
+  ['дву, one bedroom', 'layout', 'two_room'],
+  ['two bedroom, two bedrooms', 'layout', 'three_room'],
+  ['three bedroom, three bedrooms', 'layout', 'four_room'],
   ['апартамент, апарт, ап', 'propertyType', 'apartment'],
   ['вила', 'propertyType', 'house'],
   ['съквартирант, съквартирантка, споделена квартира', 'propertyType', 'shared'],
@@ -31,30 +33,49 @@ const said: readonly (readonly [phrases: string, param: ReadParam, value: string
   ['интернет, wifi', 'amenities', 'wifi'],
   ['климатик, климатици, климатизиран', 'amenities', 'air_conditioning'],
   ['перална машина', 'amenities', 'washing_machine'],
-  ['парно, топлофикация', 'heating', 'district'],
+  ['печка, готварска печка', 'amenities', 'oven'],
+  ['до парк, до парка, край парк, срещу парк', 'amenities', 'near_park'],
+  ['парно, топлофикация, парно отопление, централно отопление, централно парно', 'heating', 'district'],
+  ['отопление на тец, отопление от тец, отопление на парно', 'heating', 'district'],
+  ['отопление на газ, газово отопление, на газ, газифициран', 'heating', 'gas'],
+  ['отопление на ток, на ток, електрическо отопление', 'heating', 'electric'],
+  ['отопление с климатик, отопление на климатик', 'heating', 'ac'],
+  ['камина на пелети, отопление на пелети, отопление на дърва', 'heating', 'solid_fuel'],
+  ['таванско, таванско жилище, таванска стая', 'layout', 'attic'],
   ['тухлен, тухлено', 'constructionType', 'brick'],
   ['панелен, панелка', 'constructionType', 'panel'],
-  ['обзаведен, напълно обзаведен, мебелиран, напълно мебелиран, обз', 'furnishing', 'furnished'],
-  ['необзаведен, немебелиран, без мебели, без обзавеждане', 'furnishing', 'unfurnished'],
+  [
+    'обзаведен, напълно обзаведен, мебелиран, напълно мебелиран, обз, новообзаведен, с обзавеждане, с мебели, furnished',
+    'furnishing',
+    'furnished',
+  ],
+  ['необзаведен, немебелиран, без мебели, без обзавеждане, unfurnished', 'furnishing', 'unfurnished'],
   ['частично обзаведен, полуобзаведен, частично мебелиран', 'furnishing', 'partial'],
   ['куче, кучета, котка, коте, кученце, домашен любимец, любимец, животно', 'hasPet', 'true'],
   ['две кучета, две котки, 2 кучета, 2 котки, едно куче, една котка', 'hasPet', 'true'],
   ['разрешени домашни любимци, pet friendly, приема домашни любимци', 'hasPet', 'true'],
+  ['приема куче, приема котка, позволени домашни любимци, подходящ за домашни любимци', 'hasPet', 'true'],
+  ['може куче, може котка, може домашен любимец, може с куче', 'hasPet', 'true'],
+  ['може с котка, може с домашен любимец', 'hasPet', 'true'],
   ['без комисиона, без комисионна, без комисион, без комисионни, 0 комисиона', 'noCommission', 'true'],
   ['собственик, частно лице, без агенция, без посредник, без брокер', 'advertiserType', 'owner'],
   ['директно от собственик, директно собственик', 'advertiserType', 'owner'],
-  ['от агенция', 'advertiserType', 'agency'],
+  ['от агенция, агенция, през агенция', 'advertiserType', 'agency'],
   ['не последен етаж, не последен, не е последен етаж, не е последен', 'notLastFloor', 'true'],
-  ['без последен етаж, без последен, не на последен етаж', 'notLastFloor', 'true'],
-  ['не партер, без партер, не на партер', 'floorMin', '1'],
-  ['не първи етаж, без първи етаж, не на първи етаж', 'floorMin', '2'],
-  ['студент, студентка, студенти', 'suitableFor', 'students'],
-  ['семейство, семейство с деца, семейство с дете', 'suitableFor', 'families'],
+  ['без последен етаж, без последен, не на последен етаж, не е на последен етаж', 'notLastFloor', 'true'],
+  ['не партер, без партер, не на партер, не е партер, не е на партер', 'floorMin', '1'],
+  ['не първи етаж, без първи етаж, не на първи етаж, не е първи етаж, не е на първи етаж', 'floorMin', '2'],
+  ['студент, студентка, студенти, двама студенти, две студентки', 'suitableFor', 'students'],
+  [
+    'семейство, семейство с деца, семейство с дете, дете, деца, две деца, едно дете, малко дете',
+    'suitableFor',
+    'families',
+  ],
   ['двойка, млада двойка, двама', 'suitableFor', 'couples'],
   ['един човек, сам човек', 'suitableFor', 'single'],
   ['работа от вкъщи, home office', 'suitableFor', 'remote'],
-  ['адресна регистрация, регистрация на адрес', 'addressRegistration', 'true'],
-  ['пушач, пушачи, може да се пуши, разрешено пушене', 'smoking', 'true'],
+  ['адресна регистрация, регистрация на адрес, регистрация', 'addressRegistration', 'true'],
+  ['пушач, пушачи, може да се пуши, разрешено пушене, пушене разрешено', 'smoking', 'true'],
   ['намален, намалена цена, с намалена цена, намаление', 'reduced', 'true'],
   ['днес, последните 24 часа, 24 часа, последния ден, последното денонощие', 'publishedWithin', '1'],
   ['последната седмица, тази седмица, последните 7 дни, от седмица', 'publishedWithin', '7'],
@@ -62,7 +83,8 @@ const said: readonly (readonly [phrases: string, param: ReadParam, value: string
 
 /** Words of every search, which say nothing about the home. */
 const hollow =
-  'под наем, наем, жилище, имот, имоти, обява, обяви, квартира, квартал, кв, жк, ж к, гр, град, търся, идеален, топ';
+  'под наем, наем, жилище, имот, имоти, обява, обяви, квартира, квартал, кв, жк, ж к, гр, град, търся, идеален, топ, жилища, нанасяне, ' +
+  'нова обява, нови обяви, нова квартира, моля, искам, търси, може';
 
 const phrasesOf = (line: string) => line.split(', ');
 
@@ -76,10 +98,11 @@ function collect(): PhraseBook<Given[]> {
   }
   for (const [line, param, value] of said)
     for (const phrase of phrasesOf(line)) meanings.set(phrase, [[param, value]]);
-  meanings.set('партер', [
-    ['floorMin', '0'],
-    ['floorMax', '0'],
-  ]);
+  for (const phrase of phrasesOf('партер, партерен, партерен етаж'))
+    meanings.set(phrase, [
+      ['floorMin', '0'],
+      ['floorMax', '0'],
+    ]);
   for (const phrase of phrasesOf(hollow)) meanings.set(phrase, []);
   const book = new PhraseBook<Given[]>();
   for (const [phrase, given] of meanings) if (!book.has(phrase)) book.add(phrase, given);

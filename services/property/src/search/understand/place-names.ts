@@ -17,12 +17,17 @@ const LAST_WORD = /\s(\p{L}+)$/u;
 /** Of a part of a station's name. */
 const SHORTEST_PART = 5;
 
+/** Names that visitors from abroad use. */
+const inEnglish: Readonly<Record<string, readonly string[]>> = { Център: ['center', 'centre', 'downtown'] };
+
 const known: readonly (readonly [name: string, place: NamedPlace])[] = [
   ...cities.flatMap(({ id, name, nameEn }) =>
     [name, nameEn].map((one) => [one, { kind: 'city', city: id }] as const),
   ),
   ...Object.entries(districts).flatMap(([city, places]) =>
-    places.map(({ name }) => [name, { kind: 'district', city, name }] as const),
+    places.flatMap(({ name }) =>
+      [name, ...(inEnglish[name] ?? [])].map((one) => [one, { kind: 'district', city, name }] as const),
+    ),
   ),
   ...metroStations.map(({ id, name }) => [name, { kind: 'metro', city: 'sofia', station: id }] as const),
 ];

@@ -6,14 +6,16 @@ import type { Piece } from './piece.ts';
 import type { SentenceWord } from './sentence-words.ts';
 
 const DAY_MS = 86_400_000;
+const FIRST_YEAR = 2000;
+const LAST_YEAR = 2100;
 const monthName = new Intl.DateTimeFormat('bg', { month: 'long', timeZone: 'UTC' });
 const months = new PhraseBook<number>();
 for (let month = 1; month <= 12; month += 1)
   months.add(monthName.format(Date.UTC(2026, month - 1, 1)), month);
 
 const soon = new PhraseBook<number>();
-for (const phrase of ['свободен веднага', 'веднага', 'незабавно', 'свободен сега', 'от сега'])
-  soon.add(phrase, 0);
+const now = 'веднага, свободен веднага, веднага свободен, незабавно, свободен сега, от сега, свободен';
+for (const phrase of now.split(', ')) soon.add(phrase, 0);
 soon.add('от утре', 1);
 
 const before = new PhraseBook<true>();
@@ -24,13 +26,13 @@ for (const ending of ['ви', 'ри', 'ти', 'ми', 'ия', 'во', 'ро']) o
 export const ordinalAt = (words: readonly SentenceWord[], at: number): number =>
   ordinal.at(words, at)?.length ?? 0;
 
-/** The day from which a home is wanted: „от 1 декември“, „от 01.12“, „веднага“. The next such day from `now`. */
-export function readDay(words: readonly SentenceWord[], from: number, now: Date): Piece | undefined {
-  const today = sofiaDay(now);
+/** The day from which a home is wanted: „от 1 декември“, „от 01.12“, „веднага“. The next such day from `at`. */
+export function readDay(words: readonly SentenceWord[], from: number, at: Date): Piece | undefined {
+  const today = sofiaDay(at);
   const near = soon.at(words, from);
   const [days] = near?.meanings ?? [];
   if (near && days !== undefined) {
-    const day = sofiaDay(new Date(now.getTime() + days * DAY_MS));
+    const day = sofiaDay(new Date(at.getTime() + days * DAY_MS));
     return { length: near.length, given: [['availableBy', day]] };
   }
   const lead = before.at(words, from)?.length ?? 0;
@@ -54,20 +56,29 @@ interface Dated {
 
 function datedAt(words: readonly SentenceWord[], at: number): Dated | undefined {
   const named = months.at(words, at);
-  if (named) return { month: named.meanings[0] ?? 1, length: named.length };
+  if (named) return withYear(words, at, { month: named.meanings[0] ?? 1, length: named.length });
   const first = words[at];
   const second = words[at + 1];
   const [day, month] = [first?.value, second?.value];
   if (day !== undefined && month !== undefined && first?.gap === '.' && month <= 12 && day <= 31) {
     const year = second?.gap === '.' ? words[at + 2]?.value : undefined;
-    if (year !== undefined && year > 2000) return { day, month, year, length: 3 };
+    if (year !== undefined && year > FIRST_YEAR) return { day, month, year, length: 3 };
     return { day, month, length: 2 };
   }
   const read = numberAt(words, at);
   if (!read || read.value > 31) return undefined;
   const after = at + read.length + ordinalAt(words, at + read.length);
   const [inWords] = months.at(words, after)?.meanings ?? [];
-  return inWords === undefined ? undefined : { day: read.value, month: inWords, length: after + 1 - at };
+  if (inWords === undefined) return undefined;
+  return withYear(words, at, { day: read.value, month: inWords, length: after + 1 - at });
+}
+
+/** With the year that follows it: „1 януари 2027“, „2027 г.“ */
+function withYear(words: readonly SentenceWord[], at: number, dated: Dated): Dated {
+  const year = words[at + dated.length]?.value;
+  if (year === undefined || year <= FIRST_YEAR || year > LAST_YEAR) return dated;
+  const isNamed = words[at + dated.length + 1]?.folded === 'g';
+  return { ...dated, year, length: dated.length + (isNamed ? 2 : 1) };
 }
 
 /** Undefined for a day that the month does not have. */

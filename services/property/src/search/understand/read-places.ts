@@ -27,7 +27,22 @@ export function placeAt(words: readonly SentenceWord[], at: number): PlaceMatch 
   const exact = placeNames.at(words, at);
   const nearly = exact && !isShortened(words, at) ? undefined : placeNames.nearlyAt(words, at);
   const place = nearly && nearly.length > (exact?.length ?? 0) ? nearly : exact;
-  return place && isOtherOfFamily(words, at + place.length) ? undefined : place;
+  if (!place || isOtherOfFamily(words, at + place.length)) return undefined;
+  return ofMarkedKind(place, words, at);
+}
+
+const districtMarks = new PhraseBook<true>();
+for (const mark of ['кв', 'квартал', 'жк', 'ж к', 'район']) districtMarks.add(mark, true);
+const cityMarks = new PhraseBook<true>();
+for (const mark of ['гр', 'град']) cityMarks.add(mark, true);
+
+/** After „кв.“ Гоце Делчев is the district, after „гр.“ the town. */
+function ofMarkedKind(place: PlaceMatch, words: readonly SentenceWord[], at: number): PlaceMatch {
+  const isMarkedBy = (marks: PhraseBook<true>) =>
+    [1, 2].some((back) => marks.at(words, at - back)?.length === back);
+  const kind = isMarkedBy(districtMarks) ? 'district' : isMarkedBy(cityMarks) ? 'city' : undefined;
+  const meanings = place.meanings.filter((one) => one.kind === kind);
+  return meanings.length > 0 ? { ...place, meanings } : place;
 }
 
 /** Люлин 4 is not all of Люлин: its number is unknown. */
