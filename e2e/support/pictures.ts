@@ -23,3 +23,14 @@ export const makePictures = (count: number): Promise<PictureFile[]> =>
         .toBuffer(),
     })),
   );
+
+/** A JPEG of a phone with 16 megapixels, over the limit of 10 MB. */
+export async function makeLargePicture(): Promise<PictureFile> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const buffer = await sharp({
+    create: { width: 4600, height: 3450, channels: 3, background: '#000', noise },
+  })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+  return { name: 'IMG_50MP.jpg', mimeType: 'image/jpeg', buffer };
+}

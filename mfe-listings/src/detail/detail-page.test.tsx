@@ -213,6 +213,21 @@ describe('DetailPage', () => {
       expect(headings()).not.toContain(title);
   });
 
+  it('says what the landlord did not tell of what tenants choose by', async () => {
+    const unknown = {
+      ...{ furnishing: undefined, heating: undefined, pets: undefined, smoking: undefined },
+      ...{ minLeaseMonths: undefined, advertiserType: undefined, deposit: undefined, moveInCost: undefined },
+    };
+    openPage('p1', { 'properties/p1': ok(aListing(unknown)) });
+    await screen.findByRole('heading', { level: 1 });
+    const valueOf = (name: string) =>
+      screen.getAllByText(name, { selector: 'dt' }).at(-1)?.parentElement?.textContent;
+    for (const name of ['Отопление', 'Обзавеждане', 'Домашни любимци', 'Пушене', 'Най-кратък срок'])
+      expect(valueOf(name)).toBe(`${name}не е посочено`);
+    expect(screen.getAllByText('Не е посочено дали е собственик или агенция')[0]).toBeInTheDocument();
+    expect(screen.getAllByText('Попитайте наемодателя')[0]).toBeInTheDocument();
+  });
+
   describe('the phone on DetailPage', () => {
     const allowance = (left: number, more = {}) => ok({ left, wasShown: false, message: null, ...more });
     const usedUp = 'Днес видяхте 8 телефона – без вход не се показват повече.';

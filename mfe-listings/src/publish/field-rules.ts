@@ -76,8 +76,12 @@ const isNothing = (value: unknown): boolean =>
   isEmptyGroup(value) ||
   (value as { type?: unknown }).type === 'none';
 
+/** A deposit or a commission whose kind was cleared, whatever sum was typed before. */
+const isUntyped = (fields: DraftFields, key: FieldKey): boolean =>
+  (key === 'deposit' || key === 'commission') && fields[key]?.type === undefined;
+
 const isUsed = (fields: DraftFields, key: FieldKey): boolean =>
-  fields[key] !== undefined && !isEmptyGroup(fields[key]) && applies(fields, key);
+  fields[key] !== undefined && !isEmptyGroup(fields[key]) && !isUntyped(fields, key) && applies(fields, key);
 
 const isIdle = (fields: DraftFields, base: DraftFields, key: FieldKey): boolean =>
   !applies(fields, key) && !applies(base, key) && isSame(fields[key], base[key]);
@@ -159,7 +163,6 @@ export function requiredPaths({ propertyType, advertiserType, location }: DraftF
   return new Set([
     ...missing,
     'propertyType',
-    'advertiserType',
     'location.city',
     'deposit.months',
     'deposit.amount',

@@ -115,7 +115,8 @@ export function PublishEditor({ draft, userId, formId, isWithin, isNew, ...rest 
   const { after } = stepsAround(step.id);
   const goOn = () => {
     if (!after) return;
-    if (ownIssues.size === 0) return goTo(after.id);
+    // Pictures may still be on the phone, or on their way: the counter keeps them in mind.
+    if (ownIssues.size === 0 || step.id === 'pictures') return goTo(after.id);
     setTried(new Set(tried).add(step.id));
     setTries(tries + 1);
   };
@@ -180,6 +181,7 @@ export function PublishEditor({ draft, userId, formId, isWithin, isNew, ...rest 
           status={saveText(state, wrongFields(fields).size)}
           isPublished={isPublished}
           hasChanges={hasChanges}
+          missing={issues.size}
           busy={isBusy}
           onStep={goTo}
           onNext={goOn}

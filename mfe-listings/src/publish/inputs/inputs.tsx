@@ -37,6 +37,8 @@ interface TextInputProps extends Pick<FieldProps, 'maxLength' | 'type' | 'inputM
   path: FieldPath;
   /** Public text, which must not contain contacts. */
   isPublicText?: boolean;
+  /** Instead of the field's own. */
+  hint?: string;
 }
 
 const withWarning = (text: unknown, hint: string | undefined) => (
@@ -46,14 +48,15 @@ const withWarning = (text: unknown, hint: string | undefined) => (
   </>
 );
 
-export function TextInput({ path, isPublicText = false, ...rest }: TextInputProps) {
+export function TextInput({ path, isPublicText = false, hint, ...rest }: TextInputProps) {
   const { isShown, value, set, placeholder, common } = useBound(path);
   if (!isShown) return null;
   return (
     <Field
       {...common}
       {...rest}
-      {...(isPublicText && { hint: withWarning(value, common.hint) })}
+      {...(hint && { hint })}
+      {...(isPublicText && { hint: withWarning(value, hint ?? common.hint) })}
       placeholder={placeholder}
       value={(value as string | undefined) ?? ''}
       onChange={(event) => set(event.target.value)}

@@ -35,10 +35,6 @@ export function PicturesSection({ draft, state }: { draft: Draft; state: DraftSt
   const error = form.errorOf('images');
   return (
     <FormSection step="pictures">
-      <Text $size="small" $tone="muted">
-        {texts.rules}
-      </Text>
-      <PictureCount count={images.length} />
       {error && <Notice tone="danger">{error}</Notice>}
       {queue.lost.length > 0 && (
         <Notice
@@ -54,6 +50,10 @@ export function PicturesSection({ draft, state }: { draft: Draft; state: DraftSt
         </Notice>
       )}
       <DropZone count={count} closed={closed} onFiles={uploads.add} />
+      <PictureCount count={images.length} />
+      <Text $size="small" $tone="muted">
+        {texts.rules}
+      </Text>
       {queue.leftOut > 0 && (
         <Notice
           tone="wait"

@@ -119,6 +119,11 @@ export const contactMethods = {
   viber: 'Viber',
   whatsapp: 'WhatsApp',
 } as const;
+export type ContactMethod = keyof typeof contactMethods;
+
+/** Unless the landlord chose messages alone, the phone is shown on demand. */
+export const isReachedByPhone = (methods: readonly ContactMethod[] = []): boolean =>
+  methods.length === 0 || methods.some((method) => method !== 'message');
 
 export const propertySorts = {
   recommended: 'Препоръчани',

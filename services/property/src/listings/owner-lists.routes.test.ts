@@ -90,7 +90,7 @@ describe('own listings', () => {
     expect(before.phoneReveals).toBe(0);
     await service.send('PUT', `/properties/${_id}`, { as: owner, body: { yearBuilt: 1990 } });
     const after = await readOwn(_id);
-    expect(after.quality.score).toBe(before.quality.score + 5);
+    expect(after.quality.score).toBe(before.quality.score + 2);
     expect(after.quality.hints).not.toContain('building');
     expect((await service.deps.listings.get(_id)).qualityScore).toBe(after.quality.score);
   });

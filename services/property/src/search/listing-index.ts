@@ -105,6 +105,9 @@ const keys = [
   ...(['lat', 'lon', 'k', 'tok', 'tw'] as const),
 ];
 
+/** Fulfils no upper bound, and orders last. */
+const UNKNOWN_SUM = Number.MAX_SAFE_INTEGER;
+
 export type IndexedCard = Pick<SearchCard, (typeof keys)[number]>;
 export const indexedProjection = Object.fromEntries(keys.map((key) => [key, 1]));
 
@@ -122,7 +125,7 @@ export function entryOf(card: IndexedCard): Entry<ListingSchema> {
       price: card.p,
       pricePerM2: card.m,
       monthlyTotal: card.mt ?? card.p,
-      moveIn: card.mi ?? card.p,
+      moveIn: card.mi === undefined ? card.p : (card.mi ?? UNKNOWN_SUM),
       metro: metro.minutes,
       area: card.a,
       floor: card.fl,

@@ -35,7 +35,8 @@ export interface SearchCard {
   a: number;
   /** Rent with fees and bills a month; rent, deposit and commission: euro cents. Absent in cards of earlier releases. */
   mt?: number;
-  mi?: number;
+  /** Null while the deposit or the commission is unknown. */
+  mi?: number | null;
   /** Floor; available from, as days since 1970. */
   fl: number | null;
   av: number | null;
@@ -79,7 +80,7 @@ export function toSearchCard(listing: StoredListing): SearchCard {
     m: perSquareMetre(price, area).bgn,
     a: area,
     mt: sums.monthlyTotal.cents,
-    mi: sums.moveInCost.cents,
+    mi: sums.moveInCost?.cents ?? null,
     fl: fields.floor ?? null,
     av: fields.availableFrom ? dayNumber(fields.availableFrom) : null,
     lat: point?.lat ?? null,

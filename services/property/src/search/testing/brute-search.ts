@@ -120,7 +120,8 @@ export function fits(listing: StoredListing, query: SearchQuery): boolean {
     (!query.polygon || (point !== undefined && surrounds(query.polygon, point.lat, point.lon))) &&
     isNearMetro(listing, query) &&
     within(sumsOf(listing)?.monthlyTotal.cents, undefined, bound(query.monthlyTotalMax, query)) &&
-    within(sumsOf(listing)?.moveInCost.cents, undefined, bound(query.moveInMax, query)) &&
+    (query.moveInMax === undefined ||
+      within(sumsOf(listing)?.moveInCost?.cents, undefined, bound(query.moveInMax, query))) &&
     searchFlags.every((flag) => !query[flag] || hasFlag(listing, flag)) &&
     (!query.suitableFor?.length || query.suitableFor.some((who) => fields.suitableFor?.includes(who))) &&
     (!query.publishedWithin || publishedAt(listing) >= LATEST - Number(query.publishedWithin) * DAY_MS) &&
@@ -138,7 +139,7 @@ const keys: Record<option.PropertySort, (listing: StoredListing, query: SearchQu
   area_desc: ({ fields }) => [-(fields.area ?? 0)],
   price_per_m2_asc: (listing) => [perM2(listing)],
   monthly_total_asc: (listing) => [sumsOf(listing)?.monthlyTotal.cents ?? 0],
-  move_in_asc: (listing) => [sumsOf(listing)?.moveInCost.cents ?? 0],
+  move_in_asc: (listing) => [sumsOf(listing)?.moveInCost?.cents ?? Number.MAX_SAFE_INTEGER],
   metro_asc: (listing) => [Math.min(minutesTo(listing), 31)],
   relevance: (listing) => [-publishedAt(listing)],
 };

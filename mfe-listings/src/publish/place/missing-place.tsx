@@ -1,0 +1,37 @@
+import { missingPlacePath } from '@pokriv/contracts/moderation/contact-texts';
+import { Link } from '@pokriv/web-kit/router';
+import { color, font, size, space, Text } from '@pokriv/web-kit/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+
+import { publishTexts } from '../messages.ts';
+
+const texts = publishTexts.missingPlace;
+
+const Opener = styled.button`
+  min-height: ${size.target};
+  padding: ${space(1)} 0;
+  border: 0;
+  font-size: ${font.size.small};
+  text-decoration: underline;
+  color: ${color.accentText};
+  background: none;
+  cursor: pointer;
+`;
+
+/** The way out for a place that the picker does not have. */
+export function MissingPlace() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Opener type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        {texts.title}
+      </Opener>
+      {isOpen && (
+        <Text $size="small" $tone="muted">
+          {texts.text} <Link to={missingPlacePath}>{texts.write}</Link>.
+        </Text>
+      )}
+    </>
+  );
+}
