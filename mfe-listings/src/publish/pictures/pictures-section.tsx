@@ -3,6 +3,7 @@ import { Button, Notice, Text } from '@pokriv/web-kit/ui';
 
 import type { Draft, DraftState } from '../draft.ts';
 import { FormSection } from '../form-section.tsx';
+import { PlaceRemark } from '../remarks/place-remark.tsx';
 import { usePublishForm } from '../publish-form.ts';
 import { DropZone } from './drop-zone.tsx';
 import { FailedUploads } from './failed-uploads.tsx';
@@ -38,6 +39,7 @@ export function PicturesSection({ draft, state }: { draft: Draft; state: DraftSt
       <Text $size="small" $tone="muted">
         {texts.rules}
       </Text>
+      <PlaceRemark at="images" />
       <PictureCount count={images.length} />
       {error && <Notice tone="danger">{error}</Notice>}
       {queue.lost.length > 0 && (
