@@ -1,5 +1,5 @@
 import type { QueueName } from '@pokriv/contracts/jobs';
-import { formatCount, type Words } from '@pokriv/web-kit/format';
+import { formatCount, formatNumber, type Words } from '@pokriv/web-kit/format';
 
 const hours: Words = ['час', 'часа'];
 
@@ -14,7 +14,13 @@ export const texts = {
     roleRequests: { title: 'Заявки за роля', action: 'Виж заявките' },
   },
   waiting: 'Какво чака',
-  oldest: (ago: string) => `Най-старото: ${ago}`,
+  today: (waiting: number, late: number) =>
+    waiting === 0
+      ? 'Нищо не чака решение.'
+      : `Чакат решение: ${formatNumber(waiting)}${late > 0 ? `, просрочени: ${formatNumber(late)}` : ''}.`,
+  oldest: (ago: string) => `Най-старото: ${ago}.`,
+  late: (count: string) => `Просрочени: ${count}.`,
+  workMissing: 'Броят на чакащите не се зареди.',
   nothing: 'Няма чакащи. Всичко е прегледано.',
   failed: 'Броят не се зареди.',
   levels: { fresh: 'В срок', wait: 'Срокът наближава', late: 'Просрочено' },

@@ -1,4 +1,6 @@
 export const texts = {
+  waiting: (count: string) => `чакат ${count}`,
+  late: (count: string) => `просрочени ${count}`,
   stats: 'Статистика',
   audit: 'Дневник',
   listings: 'Всички обяви',

@@ -139,7 +139,12 @@ export function OpenListing({ id, queue, areKeysOn, isBulk, undo }: OpenListingP
           onChoose={decisions.choose}
         />
       )}
-      <ReasonDialog action={decisions.asking} onDecide={decisions.answer} onClose={decisions.cancel} />
+      <ReasonDialog
+        action={decisions.asking}
+        images={listing?.images}
+        onDecide={decisions.answer}
+        onClose={decisions.cancel}
+      />
     </Stack>
   );
 }

@@ -19,7 +19,7 @@ import { QueueSearch } from './queue-search.tsx';
 import { ShortcutLegend } from './shortcut-legend.tsx';
 import { UndoWindow } from './undo/undo-window.tsx';
 import { useUndoWindow } from './undo/use-undo-window.ts';
-import { useKeysSetting } from './use-keys-setting.ts';
+import { useKeysSetting } from '../deciding/use-keys-setting.ts';
 import { QUEUE_PATH, useQueue } from './use-queue.ts';
 import { queueLists, type QueueListName } from './use-queue-address.ts';
 import { useShortcuts, type Shortcuts } from './use-shortcuts.ts';
@@ -91,7 +91,7 @@ export function QueuePage() {
   };
   const bulk = useBulk(
     queue.rows.filter((row) => !undo.decisionOn(row.id)),
-    () => Promise.all([list.mutate(), refresh('getProperty', 'listPropertyHistory')]),
+    () => Promise.all([list.mutate(), refresh('getProperty', 'listPropertyHistory', 'readAdminWork')]),
   );
   const takeBack = (listing?: string) => {
     if (bulk.stage.kind === 'waiting') bulk.undo();

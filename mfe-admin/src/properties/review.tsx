@@ -9,6 +9,7 @@ import { styled } from 'styled-components';
 
 import { texts } from '../messages.ts';
 import { hasWaitingChanges, waitsSince } from '../deciding/decision.ts';
+import { LastRemarks } from '../deciding/last-remarks.tsx';
 import { FactGroups } from './facts/fact-groups.tsx';
 import { ModerationFile } from './file/moderation-file.tsx';
 import { ListingHistory } from './history/listing-history.tsx';
@@ -35,6 +36,7 @@ export function Review({ listing }: { listing: OwnProperty }) {
           {moderation.reason}
         </Notice>
       )}
+      <LastRemarks listing={listing} />
       <ModerationFile id={listing.id} />
       <ListingPictures images={listing.images} />
       <Card as="section">

@@ -88,6 +88,12 @@ export const placeIn = (id: StepId, path: string): number =>
 export const stepOf = (path: string): StepId =>
   (Object.keys(shownFields) as StepId[]).find((id) => placeIn(id, path) !== -1) ?? 'review';
 
+/** The field that is shown for the path of a group: `deposit.type` for `deposit`. */
+export function shownPath(path: string): string {
+  const step = stepOf(path);
+  return shownFields[step][placeIn(step, path)] ?? path;
+}
+
 export const controlId = (path: string): string => `field-${path.replace('.', '-')}`;
 
 export const fieldPart = (path: string): string => `?step=${stepOf(path)}#${controlId(path)}`;

@@ -1,13 +1,26 @@
 import { appealPath } from '@pokriv/contracts/moderation/appeal-link';
 import { rejectCodes } from '@pokriv/contracts/listing/listing-states';
+import { pathTo } from '@pokriv/contracts/page';
+import * as pages from '@pokriv/contracts/pages';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { Button, ButtonLink, Notice } from '@pokriv/web-kit/ui';
 
+import { RemarkList } from '../remarks/remark-list.tsx';
+import { remarksOf } from '../remarks/remarks-of.ts';
 import { correctionAdvice } from './correction-advice.ts';
 import { mineTexts } from './messages.ts';
 import { revisionTexts } from './revision-texts.ts';
 
-function Reason({ listing: { id, status, moderation } }: { listing: OwnProperty }) {
+function Remarks({ listing }: { listing: OwnProperty }) {
+  const remarks = remarksOf(listing);
+  if (remarks.length === 0) return null;
+  return (
+    <RemarkList remarks={remarks} images={listing.images} form={pathTo(pages.editListing, listing.id)} />
+  );
+}
+
+function Reason({ listing }: { listing: OwnProperty }) {
+  const { id, status, moderation } = listing;
   const { code, reason } = moderation;
   if (!code && !reason) return null;
   return (
@@ -28,6 +41,7 @@ function Reason({ listing: { id, status, moderation } }: { listing: OwnProperty 
           <strong>{mineTexts.mend}</strong> {correctionAdvice[code]}
         </p>
       )}
+      <Remarks listing={listing} />
     </Notice>
   );
 }
@@ -53,6 +67,7 @@ export function ListingNotices({ listing, onShowRevision }: ListingNoticesProps)
       }
     >
       {isRefused && moderation.reason ? moderation.reason : revisionTexts.notice[revision.status].text}
+      {isRefused && <Remarks listing={listing} />}
     </Notice>
   );
 }

@@ -114,6 +114,24 @@ describe('MyListingsPage', () => {
     expect(screen.queryByRole('link', { name: 'Промотирай: Спряната' })).toBeNull();
   });
 
+  it('shows each remark of the moderator with a link to its place, and which are corrected', async () => {
+    const remarks = [
+      { place: 'i1', text: 'Има лого.', mendedAt: null },
+      { place: 'title', text: 'Без телефон.', mendedAt: '2026-01-06T10:00:00.000Z' },
+    ];
+    have([{ ...rejected, moderation: { ...rejected.moderation, remarks } }]);
+    show(<MyListingsPage />, '/my-properties');
+    const list = within(await screen.findByRole('list', { name: 'Бележки от модератора' }));
+    const [ofPicture, ofTitle] = list.getAllByRole('listitem');
+    expect(ofPicture).toHaveTextContent('Снимка 1: Има лого.');
+    expect(ofPicture).not.toHaveTextContent('Поправено');
+    expect(ofTitle).toHaveTextContent('Заглавие: Без телефон.Поправено');
+    expect(list.getByRole('link', { name: 'Снимка 1' })).toHaveAttribute(
+      'href',
+      '/edit-property/r?step=pictures#picture-i1',
+    );
+  });
+
   it('shows why a listing was rejected and what to correct', async () => {
     have([rejected]);
     show(<MyListingsPage />);

@@ -3,7 +3,7 @@ import { formatCount, formatNumber } from '@pokriv/web-kit/format';
 import { VisuallyHidden } from '@pokriv/web-kit/ui';
 import { FieldFrame, useFieldIds } from '@pokriv/web-kit/ui/forms';
 import { ChevronDown, MapPin, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 
 import { Box, End, Input, Item, List, None, Pin, Popup } from './city-picker-parts.ts';
 import { districtMeant, findCities } from './find-cities.ts';
@@ -18,7 +18,7 @@ export interface CityPickerProps {
   placeholder?: string;
   required?: boolean;
   error?: string;
-  hint?: string;
+  hint?: ReactNode;
   id?: string;
   counts?: (city: string) => number;
 }

@@ -13,6 +13,7 @@ export type { Access, Call, Method, Owner, Service } from './call.ts';
 const pageCalls = {
   readHomePage: { method: 'get', path: '/pages/home', owner: 'bff', access: 'public', isCached: true },
   readAdminStats: { method: 'get', path: '/admin/stats', owner: 'bff', access: admins },
+  readAdminWork: { method: 'get', path: '/admin/work', owner: 'bff', access: admins },
   reportClientError: {
     method: 'post',
     path: '/client-errors',

@@ -7,6 +7,7 @@ import { contactSubjects } from './moderation/contact-states.ts';
 import { billingJobs } from './billing/billing-jobs.ts';
 import { ListingRef, ListingShown, Person } from './job-parts.ts';
 import { listingActions, listingStatuses, rejectCodes } from './listing/listing-states.ts';
+import { NewRemark } from './listing/remark.ts';
 import { optionalMails } from './account/optional-mails.ts';
 import { planNames } from './billing/plans.ts';
 import { reportTypes } from './moderation/report-states.ts';
@@ -119,6 +120,10 @@ export const jobs = {
       code: keysOf(rejectCodes).nullable(),
       isRevision: z.boolean().optional(),
       wasPublic: z.boolean().optional(),
+      /** Words about one place: a field, or the picture with this number. */
+      remarks: z
+        .array(z.object({ field: z.string(), picture: z.number().nullable(), text: z.string() }))
+        .optional(),
     }),
   },
   'listing-removed': { queues: ['email'], data: ListingRef.extend({ landlord: Person, reason: z.string() }) },
@@ -183,6 +188,7 @@ export const jobs = {
       reason: z.string(),
       by: z.enum(['admin', 'system']),
       actorId: z.string().nullable(),
+      remarks: z.array(NewRemark).optional(),
     }),
   },
   /** A deleted or removed listing: its pictures must not stay under their public names. */

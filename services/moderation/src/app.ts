@@ -2,7 +2,7 @@ import type { Health } from '@pokriv/service-kit/health';
 import { createService } from '@pokriv/service-kit/http';
 import { limitOf, networkLimitOf, type LimitRule } from '@pokriv/service-kit/limits';
 import type { InTransaction } from '@pokriv/service-kit/mongo';
-import { numbersRoutes } from '@pokriv/service-kit/numbers';
+import { numbersRoutes, workRoutes } from '@pokriv/service-kit/numbers';
 import { personalDataRoutes } from '@pokriv/service-kit/personal-data';
 import type { Express } from 'express';
 import type { Redis } from 'ioredis';
@@ -14,7 +14,7 @@ import { internalAuditRoutes } from './audit/internal-audit.routes.ts';
 import { contactRepository } from './contacts/contact.repository.ts';
 import { contactRoutes } from './contacts/contact.routes.ts';
 import { listingRefRepository } from './listing-refs/listing-ref.repository.ts';
-import { countModeration } from './numbers/moderation-numbers.repository.ts';
+import { countModeration, countModerationWork } from './numbers/moderation-numbers.repository.ts';
 import { readPersonalData } from './personal-data/personal-data.repository.ts';
 import { reportRepository } from './reports/report.repository.ts';
 import { reportRoutes } from './reports/report.routes.ts';
@@ -53,6 +53,7 @@ export function createModerationApp(parts: ModerationParts): Express {
     auditRoutes(deps),
     internalAuditRoutes(deps),
     numbersRoutes((period) => countModeration(connection, period)),
+    workRoutes(() => countModerationWork(connection)),
     personalDataRoutes((owner) => readPersonalData(connection, owner)),
   ];
   return createService(routers, { actorSecret, previousActorSecret, health });

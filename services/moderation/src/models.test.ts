@@ -29,6 +29,7 @@ describe('the models of the moderation service', () => {
       effects: '_id at',
       erased: '_id at',
       listing_refs: '_id ownerId status title version',
+      'listing_refs.cover': 'height id width',
       outbox: '_id attempts createdAt name queue',
       report_counts: '_id count ms reportType status',
       report_groups: '_id oldestAt open propertyId type',

@@ -19,6 +19,7 @@ const listingReads = [
   'listAllProperties',
   'getProperty',
   'listPropertyHistory',
+  'readAdminWork',
 ] as const;
 
 /** The lease is held until the decision is sent. */

@@ -3,6 +3,7 @@ import { Button, Notice, Text } from '@pokriv/web-kit/ui';
 
 import type { Draft, DraftState } from '../draft.ts';
 import { FormSection } from '../form-section.tsx';
+import { PlaceRemark } from '../remarks/place-remark.tsx';
 import { usePublishForm } from '../publish-form.ts';
 import { DropZone } from './drop-zone.tsx';
 import { FailedUploads } from './failed-uploads.tsx';
@@ -35,6 +36,7 @@ export function PicturesSection({ draft, state }: { draft: Draft; state: DraftSt
   const error = form.errorOf('images');
   return (
     <FormSection step="pictures">
+      <PlaceRemark at="images" />
       {error && <Notice tone="danger">{error}</Notice>}
       {queue.lost.length > 0 && (
         <Notice

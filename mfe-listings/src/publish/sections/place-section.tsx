@@ -18,6 +18,8 @@ import { MissingPlace } from '../place/missing-place.tsx';
 import { isOffered, layoutsFor } from '../place/layouts-for.ts';
 import { PointPicker } from '../place/point-picker.tsx';
 import { usePublishForm } from '../publish-form.ts';
+import { PlaceRemark } from '../remarks/place-remark.tsx';
+import { useRemarkAt } from '../remarks/remark-context.ts';
 import { controlId } from '../../form-address/form-steps.ts';
 
 const CITY = 'location.city';
@@ -26,6 +28,7 @@ const CITY = 'location.city';
 export function PlaceSection() {
   const form = usePublishForm();
   const { location, title } = form.fields;
+  const isCityRemarked = useRemarkAt(CITY) !== undefined;
   /** Clears the address, which belongs to the former city. */
   const setCity = (city: string) => {
     if (city && city !== location?.city) {
@@ -55,6 +58,7 @@ export function PlaceSection() {
             value={location?.city ?? ''}
             onChange={setCity}
             error={form.errorOf(CITY)}
+            hint={isCityRemarked && <PlaceRemark at={CITY} />}
           />
           <MissingPlace />
         </div>

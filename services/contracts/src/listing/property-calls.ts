@@ -49,6 +49,7 @@ export const propertyCalls = {
   moveProperties: { method: 'post', path: '/properties/bulk', owner: 'property', access: landlords },
   followListingLink: { method: 'post', path: '/properties/links', owner: 'property', access: 'public' },
   readRevision: { method: 'get', path: '/properties/:id/revision', owner: 'property', access: landlords },
+  tickRemark: { method: 'put', path: '/properties/:id/remarks', owner: 'property', access: landlords },
   readStatistics: { method: 'get', path: '/properties/:id/stats', owner: 'property', access: landlords },
   readPromotionStatistics: {
     method: 'get',

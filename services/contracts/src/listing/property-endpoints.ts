@@ -8,6 +8,7 @@ import { OwnProperty, PropertyCard, PublicProperty } from './property.ts';
 import { ListingStatistics, PromotionStatistics, StatisticsQuery } from './listing-statistics.ts';
 import { Lease, ModerationFile } from './moderation-file.ts';
 import { PhoneAllowance, ShownPhone } from './phone-reveal.ts';
+import { NewRemarks, RemarkTick } from './remark.ts';
 import { myPropertiesSorts, propertyTypes } from './property-options.ts';
 import {
   ById,
@@ -67,6 +68,7 @@ export const Rejection = z.strictObject({
   reason: Reason,
   code: keysOf(rejectCodes).optional(),
   version: SeenVersion,
+  remarks: NewRemarks.optional(),
 });
 export type Rejection = z.infer<typeof Rejection>;
 const Removal = z.strictObject({ reason: Reason, version: SeenVersion });
@@ -170,6 +172,12 @@ export const propertyEndpoints = {
     params: ById,
     reply: dataOf(z.array(RevisionChange)),
     summary: 'Разлика между публикуваното и чакащата промяна',
+  },
+  tickRemark: {
+    params: ById,
+    body: RemarkTick,
+    reply: Own,
+    summary: 'Отбелязване на бележка на модератора като поправена',
   },
   readStatistics: {
     params: ById,

@@ -6,6 +6,7 @@ import { LISTING_NUMBER_MAX, LISTING_NUMBER_MIN } from './listing-number.ts';
 import { qualityRules, type QualityHint } from './listing-quality.ts';
 import { listingStatuses, rejectCodes } from './listing-states.ts';
 import { promotionTypes } from './promotions.ts';
+import { Remark } from './remark.ts';
 import { GeoPoint, Location } from './property-location.ts';
 import { Money, OwnMoney } from './property-money.ts';
 import * as option from './property-options.ts';
@@ -163,6 +164,8 @@ export const OwnProperty = PublicProperty.extend({
     reason: z.string().nullable(),
     code: keysOf(rejectCodes).nullable(),
     decidedAt: IsoDateTime.nullable(),
+    /** Of the last decision; absent: pinned to no place. */
+    remarks: z.array(Remark).optional(),
   }),
 });
 export type OwnProperty = z.infer<typeof OwnProperty>;

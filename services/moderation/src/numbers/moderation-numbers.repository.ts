@@ -1,7 +1,9 @@
 import type { ModerationNumbers } from '@pokriv/contracts/moderation/admin-stats';
+import type { ModerationWork } from '@pokriv/contracts/moderation/admin-work';
 import { openContacts } from '@pokriv/contracts/moderation/contact-states';
+import { LATER, SOON } from '@pokriv/contracts/moderation/service-levels';
 import { reportStatuses, reportTypes, type ReportStatus } from '@pokriv/contracts/moderation/report-states';
-import { countByTime, countWork, type Period } from '@pokriv/service-kit/count-period';
+import { countByTime, countOpenWork, countWork, type Period } from '@pokriv/service-kit/count-period';
 import { QUERY_MS } from '@pokriv/service-kit/mongo';
 import type { Connection } from 'mongoose';
 
@@ -22,12 +24,23 @@ const groupsOf = (labels: Readonly<Record<string, string>>, rows: readonly Row[]
     count: rows.filter(({ _id }) => _id[part] === key).reduce((sum, { count }) => sum + count, 0),
   }));
 
+const openReports = { status: { $in: [...openStatuses] } };
+const unanswered = { status: { $in: [...openContacts] } };
+
+export async function countModerationWork(connection: Connection): Promise<ModerationWork> {
+  const [reports, contacts] = await Promise.all([
+    countOpenWork({ model: reportModel(connection), field: 'createdAt', promised: SOON }, openReports),
+    countOpenWork({ model: contactModel(connection), field: 'createdAt', promised: LATER }, unanswered),
+  ]);
+  return { reports, contacts };
+}
+
 export async function countModeration(connection: Connection, period: Period): Promise<ModerationNumbers> {
   const ofReports = { model: reportModel(connection), field: 'createdAt' };
   const ofContacts = { model: contactModel(connection), field: 'createdAt' };
   const [reports, contacts, times, rows] = await Promise.all([
-    countWork(ofReports, { status: { $in: [...openStatuses] } }),
-    countWork(ofContacts, { status: { $in: [...openContacts] } }),
+    countWork(ofReports, openReports),
+    countWork(ofContacts, unanswered),
     countByTime(ofReports, period),
     ofReports.model.aggregate<Row>(
       [

@@ -53,9 +53,22 @@ describe('GET /internal/numbers', () => {
     expect(sum(body.reportsByStatus)).toBe(3);
   });
 
+  it('counts late work apart, without a cache', async () => {
+    const read = async () => (await service.send('GET', '/internal/work')).body;
+    expect(await read()).toMatchObject({
+      reports: { waiting: 2, late: 1 },
+      contacts: { waiting: 1, late: 1 },
+    });
+    const reports = service.connection.collection<StoredReport>('reports');
+    await reports.updateOne({ _id: 'r2' }, { $set: { status: 'resolved' } });
+    expect(await read()).toMatchObject({ reports: { waiting: 1, late: 0 } });
+    await reports.updateOne({ _id: 'r2' }, { $set: { status: 'reviewed' } });
+  });
+
   it('refuses people and other periods', async () => {
     const admin = anActor({ role: 'admin' });
     expect((await service.send('GET', '/internal/numbers', { as: admin })).status).toBe(403);
+    expect((await service.send('GET', '/internal/work', { as: admin })).status).toBe(403);
     expect((await service.send('GET', '/internal/numbers?days=0')).status).toBe(400);
   });
 });

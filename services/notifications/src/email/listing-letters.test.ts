@@ -103,6 +103,25 @@ describe('listing letters', () => {
     expect((await mailOf(letter)).text).not.toContain('Друго');
   });
 
+  it('name each place that the moderator pinned', async () => {
+    const remarks = [
+      { field: 'images', picture: 3, text: 'Има лого.' },
+      { field: 'images', picture: null, text: 'Размазани са.' },
+      { field: 'title', picture: null, text: 'Без телефон.' },
+    ];
+    const letter = listingRejectedLetter(
+      { ...about, reason: 'Вижте бележките.', code: null, remarks },
+      origin,
+    );
+    await expectWhole(letter);
+    expect(letter.quote?.text.split('\n')).toEqual([
+      'Вижте бележките.',
+      'Снимка 3: Има лого.',
+      'Снимки: Размазани са.',
+      'Заглавие: Без телефон.',
+    ]);
+  });
+
   it('tell a reinstated public listing from one that awaits approval', async () => {
     const [shown, waiting] = (['active', 'pending'] as const).map((to) =>
       listingMovedLetter(moved({ action: 'reinstate', to, by: 'admin' }), clicks),

@@ -1,11 +1,19 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
+import type { JobData } from '@pokriv/contracts/jobs';
+import { fieldName } from '@pokriv/contracts/listing/listing-field-names';
 import { rejectCodes, type RejectCode } from '@pokriv/contracts/listing/listing-states';
 
 import { named, quoteTitles, reasons, type Template } from './template.ts';
 
 const because = (code: RejectCode | null) =>
   code && code !== 'other' ? ` Причина: ${rejectCodes[code]}.` : '';
+
+type Remarks = NonNullable<JobData<'listing-rejected'>['remarks']>;
+
+/** `Снимка 3: Има лого.` */
+const inWords = ({ field, picture, text }: Remarks[number]): string =>
+  `${picture === null ? fieldName(field) : `Снимка ${picture}`}: ${text}`;
 
 interface Wording {
   subject: string;
@@ -37,13 +45,13 @@ const ofNew = (title: string, code: RejectCode | null): Wording => ({
 });
 
 export const listingRejectedLetter: Template<'listing-rejected'> = (
-  { listingId, title, landlord, reason, code, isRevision, wasPublic = false },
+  { listingId, title, landlord, reason, code, isRevision, wasPublic = false, remarks = [] },
   origin,
 ) => ({
   to: landlord.email,
   name: landlord.firstName,
   ...(isRevision ? ofRevision : wasPublic ? ofPublic : ofNew)(title, code),
-  quote: { title: quoteTitles.moderator, text: reason },
+  quote: { title: quoteTitles.moderator, text: [reason, ...remarks.map(inWords)].join('\n') },
   button: { text: 'Поправи обявата', link: `${origin}${pathTo(pages.editListing, listingId)}` },
   isAnswerable: true,
   reason: reasons.landlord,

@@ -64,7 +64,15 @@ const ofListings = {
     'listing-approved-revision': { ...listing, isRevision: true },
   },
   'listing-rejected': {
-    'listing-rejected': { ...listing, reason: userText, code: 'watermark' },
+    'listing-rejected': {
+      ...listing,
+      reason: userText,
+      code: 'watermark',
+      remarks: [
+        { field: 'images', picture: 3, text: 'Има лого на агенция.' },
+        { field: 'title', picture: null, text: userText },
+      ],
+    },
     'listing-rejected-revision': { ...listing, reason: userText, code: 'other', isRevision: true },
     'listing-rejected-public': { ...listing, reason: userText, code: null, wasPublic: true },
   },

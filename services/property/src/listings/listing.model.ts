@@ -9,6 +9,7 @@ import type {
   Revision,
   StoredImage,
   StoredListing,
+  StoredRemark,
 } from './stored-listing.ts';
 
 /** Contracts validate `fields` at the edge; their shape is defined only there. */
@@ -51,10 +52,17 @@ const pricedSchema = storedPart<StoredListing['priceHistory'][number]>({
   at: { type: Date, required: true },
 });
 
+const remarkSchema = storedPart<StoredRemark>({
+  place: { type: String, required: true },
+  text: { type: String, required: true },
+  mendedAt: moment,
+});
+
 const moderationSchema = storedPart<StoredListing['moderation']>({
   reason: String,
   code: String,
   decidedAt: Date,
+  remarks: { type: [remarkSchema], default: undefined },
 });
 
 const revisionSchema = storedPart<Revision>({

@@ -136,6 +136,15 @@ export function listingRepository(connection: Connection) {
       return rows.map(({ _id, [moment]: at }) => ({ id: _id, at: at ?? now }));
     },
 
+    /** Without a new version, so that concurrent edits do not fail. @returns false for a place without a remark */
+    async setMended(id: string, place: string, mendedAt: Date | null): Promise<boolean> {
+      const { matchedCount } = await model.updateOne(
+        { _id: id, 'moderation.remarks.place': place },
+        { $set: { 'moderation.remarks.$.mendedAt': mendedAt } },
+      );
+      return matchedCount > 0;
+    },
+
     async setReminder(id: string, remindAt: Date | null, unit: Unit): Promise<void> {
       await model.updateOne({ _id: id }, { remindAt }, { session: unit.session });
     },

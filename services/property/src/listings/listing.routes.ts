@@ -13,6 +13,7 @@ import { readAllowance } from './read-allowance.ts';
 import { readListing } from './read-listing.ts';
 import { readRevision } from './read-revision.ts';
 import { toOwnProperty } from './shown-property.ts';
+import { tickRemark } from './tick-remark.ts';
 
 /** Creating, reading and changing listings. Fixed paths are registered before `/properties/:id`. */
 export function listingRoutes(deps: CreateListingDeps & ListOwnDeps): Router {
@@ -49,6 +50,10 @@ export function listingRoutes(deps: CreateListingDeps & ListOwnDeps): Router {
       listing.revision?.status === 'pending' ? messages.listing.revised : messages.listing.updated;
     return { data: toOwnProperty(listing), message };
   });
+
+  handle(router, 'tickRemark', async ({ actor, params, body }) => ({
+    data: toOwnProperty(await tickRemark(deps, actor(), params.id, body)),
+  }));
 
   handle(router, 'listPropertyHistory', async ({ actor, params }) => {
     assertManages(actor(), await listings.get(params.id));

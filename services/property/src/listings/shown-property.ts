@@ -11,6 +11,7 @@ import { moneyOf, toMoney } from '@pokriv/contracts/money';
 import { metroNear } from '@pokriv/contracts/place/metro';
 
 import { ownerQuality } from './owner-quality.ts';
+import { shownRemarks } from './remarks.ts';
 import { hasPendingRevision, withRevision } from './revision.ts';
 import type { StoredImage, StoredListing } from './stored-listing.ts';
 
@@ -120,6 +121,11 @@ function toWholeProperty(stored: StoredListing, listing: StoredListing): OwnProp
       at: stored.revision.at.toISOString(),
       changed: [...Object.keys(stored.revision.fields), ...(stored.revision.images ? ['images'] : [])],
     },
-    moderation: { ...moderation, decidedAt: iso(moderation.decidedAt) },
+    moderation: {
+      reason: moderation.reason,
+      code: moderation.code,
+      decidedAt: iso(moderation.decidedAt),
+      ...shownRemarks(moderation),
+    },
   };
 }

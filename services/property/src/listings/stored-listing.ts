@@ -42,6 +42,14 @@ export interface Revision {
   at: Date;
 }
 
+/** A moderator's words about one place: a field, or the id of a picture. */
+export interface StoredRemark {
+  place: string;
+  text: string;
+  /** The owner marked it as corrected; null: not yet. */
+  mendedAt: Date | null;
+}
+
 export interface Approval {
   at: Date;
   /** SHA-256 of the material content, base64url. */
@@ -83,7 +91,13 @@ export interface StoredListing {
   phoneReveals: number;
   /** Rents a month as typed; the first entry is the one at publication. */
   priceHistory: { price: Sum; at: Date }[];
-  moderation: { reason: string | null; code: RejectCode | null; decidedAt: Date | null };
+  moderation: {
+    reason: string | null;
+    code: RejectCode | null;
+    decidedAt: Date | null;
+    /** Absent: the decision is about the whole listing. */
+    remarks?: StoredRemark[];
+  };
   revision: Revision | null;
   words: string[];
   /** Index keys of similar pictures (`moderation/picture-likeness.ts`); absent for drafts and deleted listings. */

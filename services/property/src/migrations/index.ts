@@ -20,6 +20,7 @@ import { sitemapIndex } from './sitemap-index.ts';
 import { announceListings } from './announce-listings.ts';
 import { announceToConversations } from './announce-to-conversations.ts';
 import { unknownSums } from './unknown-sums.ts';
+import { announceToModeration } from './announce-to-moderation.ts';
 import { sumsInCents } from './sums-in-cents.ts';
 import { waitingRevisions } from './waiting-revisions.ts';
 
@@ -47,4 +48,5 @@ export const migrations: readonly Migration[] = [
   announceToConversations,
   cardsWithFacts,
   unknownSums,
+  announceToModeration,
 ];

@@ -15,7 +15,7 @@ const admin = { role: 'admin', isOwner: false } as const;
  */
 export function recallReported(
   deps: ChangeDeps,
-  { listingId, reason, by, actorId }: JobData<'listing-recalled'>,
+  { listingId, reason, by, actorId, remarks }: JobData<'listing-recalled'>,
   context: Once,
 ): Promise<void> {
   return follow(deps, context, {
@@ -24,7 +24,7 @@ export function recallReported(
     decide: (listing, unit) =>
       by === 'system'
         ? recalled(listing, { who: 'system', reason, at: deps.now() })
-        : changesRequested(listing, { who: admin, reason, at: deps.now() }, unit),
+        : changesRequested(listing, { who: admin, reason, remarks, at: deps.now() }, unit),
   });
 }
 

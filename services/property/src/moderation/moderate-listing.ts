@@ -9,6 +9,7 @@ import { assertVersion } from '../listings/assert-version.ts';
 import { changeStored, type ChangeDeps } from '../listings/change-stored.ts';
 import { moverOf } from '../listings/mover.ts';
 import { publishListing } from '../listings/publish-listing.ts';
+import { withRemarks } from '../listings/remarks.ts';
 import { queued } from '../listings/reopen-listing.ts';
 import { hasPendingRevision, isApproved, withPendingMerged } from '../listings/revision.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
@@ -58,13 +59,13 @@ export function rejectListing(
   deps: ModerationDeps,
   admin: Actor,
   id: string,
-  { reason, code, version }: Rejection,
+  { reason, code, version, remarks }: Rejection,
 ): Promise<StoredListing> {
   return changeStored(deps, id, admin.id, async (listing, unit) => {
     await deps.leases.assertFree(id, admin.id, deps.now(), unit);
     assertVersion(listing, version);
     const isRevision = isAboutRevision(listing);
-    const moderation = { reason, code: code ?? null, decidedAt: deps.now() };
+    const moderation = { reason, code: code ?? null, decidedAt: deps.now(), ...withRemarks(remarks) };
     const { revision } = listing;
     const after: StoredListing =
       revision && isRevision
@@ -115,11 +116,11 @@ export function requestChanges(
   deps: ModerationDeps,
   admin: Actor,
   id: string,
-  { reason, code, version }: Rejection,
+  { version, ...verdict }: Rejection,
 ): Promise<StoredListing> {
   return changeStored(deps, id, admin.id, async (listing, unit) => {
     await deps.leases.assertFree(id, admin.id, deps.now(), unit);
     assertVersion(listing, version);
-    return changesRequested(listing, { who: moverOf(admin, listing), reason, code, at: deps.now() }, unit);
+    return changesRequested(listing, { ...verdict, who: moverOf(admin, listing), at: deps.now() }, unit);
   });
 }

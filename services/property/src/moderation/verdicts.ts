@@ -1,8 +1,10 @@
 import { listingStates, type RejectCode } from '@pokriv/contracts/listing/listing-states';
 import { transition, type Person } from '@pokriv/contracts/transition';
+import type { NewRemark } from '@pokriv/contracts/listing/remark';
 import type { Unit } from '@pokriv/service-kit/mongo';
 
 import type { Decision } from '../listings/change-stored.ts';
+import { withRemarks } from '../listings/remarks.ts';
 import { toWorkingCopy } from '../listings/revision.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
 import { announceRejection, announceRemoval } from './announce-decision.ts';
@@ -11,6 +13,7 @@ interface Verdict {
   who: Person | 'system';
   reason: string;
   code?: RejectCode | undefined;
+  remarks?: readonly NewRemark[] | undefined;
   at: Date;
 }
 
@@ -44,10 +47,10 @@ export function sentBack(
  */
 export async function changesRequested(
   listing: StoredListing,
-  { who, reason, code, at }: Verdict & { who: Person },
+  { who, reason, code, remarks, at }: Verdict & { who: Person },
   unit: Unit,
 ): Promise<Decision> {
-  const moderation = { reason, code: code ?? null, decidedAt: at };
+  const moderation = { reason, code: code ?? null, decidedAt: at, ...withRemarks(remarks) };
   const after = sentBack(listing, 'request_changes', { who, moderation });
   await announceRejection(after, { reason, isRevision: false, wasPublic: listing.status === 'active' }, unit);
   return { after, action: 'request_changes', reason };

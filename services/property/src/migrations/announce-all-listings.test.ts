@@ -5,8 +5,12 @@ import { copiedListing } from '../listings/copied-listing.ts';
 import { aDraft, anActiveListing } from '../listings/testing/a-listing.ts';
 import { startProperty } from '../testing.ts';
 import { announceToConversations } from './announce-to-conversations.ts';
+import { announceToModeration } from './announce-to-moderation.ts';
 
-test('announce-to-conversations migration announces every listing that is not deleted to that service alone', async () => {
+test.each([
+  ['conversations', announceToConversations],
+  ['moderation', announceToModeration],
+] as const)('migration announces every listing that is not deleted to %s alone', async (queue, migration) => {
   const service = await startProperty();
   const owner = anActor({ listingLimit: null });
   const active = await anActiveListing(service, owner);
@@ -17,11 +21,11 @@ test('announce-to-conversations migration announces every listing that is not de
     .updateOne({ _id: deleted._id }, { $set: { status: 'deleted' } });
   const events = outboxEvents(service.connection);
   await events.deleteMany({});
-  await announceToConversations.up(service.connection);
+  await migration.up(service.connection);
   const told = await events.find().sort({ 'fact.listingId': 1 }).toArray();
-  expect(told.map(({ queue, name }) => [queue, name])).toEqual([
-    ['conversations', 'listing-changed'],
-    ['conversations', 'listing-changed'],
+  expect(told.map((event) => [event.queue, event.name])).toEqual([
+    [queue, 'listing-changed'],
+    [queue, 'listing-changed'],
   ]);
   const copies = [copiedListing(active), copiedListing(draft)];
   expect(told.map(({ fact }) => fact)).toEqual(
