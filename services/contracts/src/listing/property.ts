@@ -163,6 +163,8 @@ export const OwnProperty = PublicProperty.extend({
     reason: z.string().nullable(),
     code: keysOf(rejectCodes).nullable(),
     decidedAt: IsoDateTime.nullable(),
+    /** Of the statement of reasons; absent for decisions of older releases and for approvals. */
+    decisionId: z.string().optional(),
   }),
 });
 export type OwnProperty = z.infer<typeof OwnProperty>;

@@ -5,6 +5,7 @@ import { countByTime, countWork, type Period } from '@pokriv/service-kit/count-p
 import { QUERY_MS } from '@pokriv/service-kit/mongo';
 import type { Connection } from 'mongoose';
 
+import { appealModel } from '../appeals/appeal.model.ts';
 import { contactModel } from '../contacts/contact.model.ts';
 import { openStatuses, reportModel } from '../reports/report.model.ts';
 
@@ -25,9 +26,11 @@ const groupsOf = (labels: Readonly<Record<string, string>>, rows: readonly Row[]
 export async function countModeration(connection: Connection, period: Period): Promise<ModerationNumbers> {
   const ofReports = { model: reportModel(connection), field: 'createdAt' };
   const ofContacts = { model: contactModel(connection), field: 'createdAt' };
-  const [reports, contacts, times, rows] = await Promise.all([
+  const ofAppeals = { model: appealModel(connection), field: 'openedAt' };
+  const [reports, contacts, appeals, times, rows] = await Promise.all([
     countWork(ofReports, { status: { $in: [...openStatuses] } }),
     countWork(ofContacts, { status: { $in: [...openContacts] } }),
+    countWork(ofAppeals, { status: 'open' }),
     countByTime(ofReports, period),
     ofReports.model.aggregate<Row>(
       [
@@ -39,7 +42,7 @@ export async function countModeration(connection: Connection, period: Period): P
     ),
   ]);
   return {
-    work: { reports, contacts },
+    work: { reports, contacts, appeals },
     reportsByDay: times.byDay,
     reportsByHour: times.byHour,
     reportsByType: groupsOf(reportTypes, rows, 'type'),

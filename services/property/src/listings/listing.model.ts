@@ -51,12 +51,6 @@ const pricedSchema = storedPart<StoredListing['priceHistory'][number]>({
   at: { type: Date, required: true },
 });
 
-const moderationSchema = storedPart<StoredListing['moderation']>({
-  reason: String,
-  code: String,
-  decidedAt: Date,
-});
-
 const revisionSchema = storedPart<Revision>({
   fields: { type: Mixed, required: true },
   images: { type: [imageSchema], default: undefined },
@@ -69,6 +63,14 @@ const approvalSchema = storedPart<Approval>({
   contentHash: { type: String, required: true },
   priceCents: { type: Number, required: true },
   showsAddress: { type: Boolean, required: true },
+});
+
+const moderationSchema = storedPart<StoredListing['moderation']>({
+  reason: String,
+  code: String,
+  decidedAt: Date,
+  decisionId: String,
+  judged: approvalSchema,
 });
 
 const promotionSchema = storedPart<ListingPromotion & { impressionsBefore?: number }>({

@@ -102,6 +102,11 @@ export const toOwnProperty = (stored: StoredListing): OwnProperty =>
 export const toModeratedProperty = (stored: StoredListing): OwnProperty =>
   toWholeProperty(stored, hasPendingRevision(stored) ? withRevision(stored) : stored);
 
+const shownDecision = ({ reason, code, decidedAt, decisionId }: StoredListing['moderation']) => ({
+  ...{ reason, code, decidedAt: iso(decidedAt) },
+  ...(decisionId !== undefined && { decisionId }),
+});
+
 function toWholeProperty(stored: StoredListing, listing: StoredListing): OwnProperty {
   const { fields, moderation } = listing;
   return {
@@ -120,6 +125,6 @@ function toWholeProperty(stored: StoredListing, listing: StoredListing): OwnProp
       at: stored.revision.at.toISOString(),
       changed: [...Object.keys(stored.revision.fields), ...(stored.revision.images ? ['images'] : [])],
     },
-    moderation: { ...moderation, decidedAt: iso(moderation.decidedAt) },
+    moderation: shownDecision(moderation),
   };
 }

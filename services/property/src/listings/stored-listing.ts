@@ -83,7 +83,15 @@ export interface StoredListing {
   phoneReveals: number;
   /** Rents a month as typed; the first entry is the one at publication. */
   priceHistory: { price: Sum; at: Date }[];
-  moderation: { reason: string | null; code: RejectCode | null; decidedAt: Date | null };
+  moderation: {
+    reason: string | null;
+    code: RejectCode | null;
+    decidedAt: Date | null;
+    /** Of the statement of reasons; absent for approvals and for decisions of older releases. */
+    decisionId?: string;
+    /** The content that a restricting decision was about. */
+    judged?: Approval;
+  };
   revision: Revision | null;
   words: string[];
   /** Index keys of similar pictures (`moderation/picture-likeness.ts`); absent for drafts and deleted listings. */

@@ -4,7 +4,10 @@ import type { JobContext } from '@pokriv/service-kit/consumer';
 import { followCommit } from '../accounts/account-follower.ts';
 import type { StoredAccount } from '../accounts/account.model.ts';
 import { changeAccountWith } from '../accounts/change-account.ts';
+import { announceRestriction } from './announce-restriction.ts';
 import { suspended, type Suspension, type SuspensionDeps } from './suspend-account.ts';
+
+const byReports = { source: 'reports' } as const;
 
 /** True for an earlier suspension that lasts at least as long and therefore stays. */
 const isOutAsLong = (
@@ -18,13 +21,13 @@ const isOutAsLong = (
  */
 export async function condemnOwner(
   deps: SuspensionDeps,
-  { userId, action, title, reason, until }: JobData<'owner-condemned'>,
+  { userId, action, title, reason, until, actorId: decidedBy }: JobData<'owner-condemned'>,
   once: JobContext['once'],
 ): Promise<void> {
   const known = await deps.accounts.byId(userId);
   if (!known || known.isErasing || known.role === 'admin') return;
   if (action === 'suspend') {
-    const suspension = { until: until ? new Date(until) : null, reason };
+    const suspension = { ...byReports, until: until ? new Date(until) : null, reason, decidedBy };
     await once(async (unit) => {
       await changeAccountWith(
         deps,
@@ -44,6 +47,8 @@ export async function condemnOwner(
     if (!account) return;
     await deps.accounts.change(account, { warnings: (account.warnings ?? 0) + 1 }, unit);
     const { email, firstName } = account;
-    await unit.announce('owner-warned', { email, firstName, title, reason });
+    const warning = { ...byReports, kind: 'person_warned', title, reason, decidedBy, until: null } as const;
+    const decision = await announceRestriction(account, warning, unit);
+    await unit.announce('owner-warned', { email, firstName, title, reason, decision });
   });
 }
