@@ -2,7 +2,7 @@ import * as pages from '@pokriv/contracts/pages';
 import type { AdminStats } from '@pokriv/contracts/moderation/admin-stats';
 import { LATER, SOON } from '@pokriv/contracts/moderation/service-levels';
 import { Stack, VisuallyHidden } from '@pokriv/web-kit/ui';
-import { Building2, FilePenLine, Flag, Mail, MessagesSquare, UserCog } from 'lucide-react';
+import { Building2, FilePenLine, Flag, Mail, MessagesSquare, Scale, UserCog } from 'lucide-react';
 
 import { texts } from './messages.ts';
 import { WorkCard } from './work-card.tsx';
@@ -36,6 +36,13 @@ export function WorkCards({ stats: { listings, users, moderation, conversations 
           to={pages.adminReports.path}
           work={moderation && moderation.work.reports}
           promised={SOON}
+        />
+        <WorkCard
+          icon={Scale}
+          {...work.appeals}
+          to={`${pages.adminAppeals.path}?status=undecided`}
+          work={moderation && moderation.work.appeals}
+          promised={LATER}
         />
         <WorkCard
           icon={MessagesSquare}
