@@ -4,6 +4,7 @@ import { alertJobs } from './alert/alert-jobs.ts';
 import { appealJobs } from './moderation/appeal-jobs.ts';
 import { AuditFact } from './moderation/audit.ts';
 import { conversationJobs } from './conversation/conversation-jobs.ts';
+import { decisionSources } from './moderation/decision-kinds.ts';
 import { StatedFacts } from './moderation/decision.ts';
 import { contactSubjects } from './moderation/contact-states.ts';
 import { billingJobs } from './billing/billing-jobs.ts';
@@ -215,6 +216,9 @@ export const jobs = {
       reason: z.string(),
       until: z.iso.datetime().nullable(),
       actorId: z.string(),
+      /** Absent: reports, found by no machine. */
+      source: keysOf(decisionSources).optional(),
+      isFoundByMachine: z.boolean().optional(),
     }),
   },
   'owner-warned': {

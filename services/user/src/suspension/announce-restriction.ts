@@ -10,6 +10,7 @@ interface Restriction {
   reason: string;
   source: DecisionSource;
   decidedBy: string;
+  isFoundByMachine?: boolean;
   /** End of a suspension; null: none. */
   until: Date | null;
   /** Of the listing that a warning is about. */
@@ -18,16 +19,16 @@ interface Restriction {
 
 /**
  * Announces the statement of reasons of a decision about a person (Digital Services Act, Art. 17). No automated means
- * find or decide it. @returns its facts for the mail
+ * decide it. @returns its facts for the mail
  */
 export async function announceRestriction(
   { _id: userId, email, firstName }: StoredAccount,
-  { kind, reason, source, decidedBy, until, title }: Restriction,
+  { kind, reason, source, decidedBy, isFoundByMachine = false, until, title }: Restriction,
   unit: Unit,
 ): Promise<StatedFacts> {
   const id = new Types.ObjectId().toHexString();
   const at = new Date().toISOString();
-  const stated = { id, source, isFoundByMachine: false, isDecidedByMachine: false, at };
+  const stated = { id, source, isFoundByMachine, isDecidedByMachine: false, at };
   await unit.announce('restriction-decided', {
     ...stated,
     ...{ kind, userId, email, firstName, reason, decidedBy, code: null },

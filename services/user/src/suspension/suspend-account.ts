@@ -21,6 +21,7 @@ export interface Suspension {
   reason: string;
   source: DecisionSource;
   decidedBy: string;
+  isFoundByMachine?: boolean;
 }
 
 /**
@@ -46,7 +47,7 @@ export async function suspendAccount(
  */
 export async function suspended(
   account: StoredAccount,
-  { until, reason, source, decidedBy }: Suspension,
+  { until, reason, ...grounds }: Suspension,
   unit: Unit,
 ): Promise<AccountChange | undefined> {
   const { role, email, firstName, isSuspended, suspendedSince } = account;
@@ -59,7 +60,7 @@ export async function suspended(
   const hasPlan = isPremium(account);
   const decision = await announceRestriction(
     account,
-    { kind: 'person_suspended', reason, source, decidedBy, until },
+    { ...grounds, kind: 'person_suspended', reason, until },
     unit,
   );
   await unit.announce('account-suspended', {

@@ -231,6 +231,23 @@ describe('an overturned decision', () => {
     expect(await actorOf(as)).toMatchObject({ isSuspended: true });
   });
 
+  it('keeps what led to the decision', async () => {
+    const as = await aPerson();
+    const grounds = { source: 'review', isFoundByMachine: true } as const;
+    const fact = {
+      userId: as.id,
+      action: 'suspend',
+      title: 'Студио',
+      reason,
+      until: null,
+      actorId: 'a',
+    } as const;
+    await condemnOwner(service.deps, { ...fact, ...grounds }, (work) => once(work, `found ${as.id}`));
+    expect(await decisionsAbout(as)).toMatchObject([
+      { kind: 'person_suspended', decidedBy: 'a', ...grounds },
+    ]);
+  });
+
   it('takes a warning off the record, once', async () => {
     const as = await aPerson();
     const fact = {
