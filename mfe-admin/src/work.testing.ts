@@ -9,6 +9,7 @@ export const someWork = (over: Partial<AdminWork> = {}): AdminWork => ({
   reports: { waiting: 7, late: 0, oldestAt: ago(1) },
   threads: { waiting: 3, late: 0, oldestAt: ago(6) },
   contacts: { waiting: 4, late: 0, oldestAt: ago(30) },
+  appeals: { waiting: 1, late: 0, oldestAt: ago(2) },
   roleRequests: { waiting: 0, late: 0, oldestAt: null },
   ...over,
 });

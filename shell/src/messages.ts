@@ -27,6 +27,7 @@ export const texts = {
   terms: 'Общи условия',
   privacy: 'Поверителност',
   cookies: 'Бисквитки',
+  transparency: 'Прозрачност',
   profile: 'Профил',
   messages: 'Съобщения',
   viewings: 'Огледи',

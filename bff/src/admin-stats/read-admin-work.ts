@@ -32,6 +32,7 @@ export function createReadAdminWork(
       reports: ofModeration?.reports ?? null,
       threads: ofConversations?.threads ?? null,
       contacts: ofModeration?.contacts ?? null,
+      appeals: ofModeration?.appeals ?? null,
       roleRequests: ofUsers?.roleRequests ?? null,
     };
     sendJson(response, 200, { success: true, data });

@@ -3,7 +3,16 @@ import type { AdminWork, WorkKind } from '@pokriv/contracts/moderation/admin-wor
 import { LATER, SOON, type ServiceLevel } from '@pokriv/contracts/moderation/service-levels';
 import { useRead } from '@pokriv/web-kit/api';
 import { Loading, Skeleton, Stack, Text, VisuallyHidden } from '@pokriv/web-kit/ui';
-import { Building2, FilePenLine, Flag, Mail, MessagesSquare, UserCog, type LucideIcon } from 'lucide-react';
+import {
+  Building2,
+  FilePenLine,
+  Flag,
+  Mail,
+  MessagesSquare,
+  Scale,
+  UserCog,
+  type LucideIcon,
+} from 'lucide-react';
 
 import { MissingPart } from '../figures/missing-part.tsx';
 import { fresh } from '../list/fresh.ts';
@@ -15,6 +24,12 @@ const cards: readonly { kind: WorkKind; icon: LucideIcon; to: string; promised: 
   { kind: 'listings', icon: Building2, to: pages.adminQueue.path, promised: SOON },
   { kind: 'revisions', icon: FilePenLine, to: `${pages.adminQueue.path}?kind=revision`, promised: SOON },
   { kind: 'reports', icon: Flag, to: pages.adminReports.path, promised: SOON },
+  {
+    kind: 'appeals',
+    icon: Scale,
+    to: `${pages.adminAppeals.path}?status=undecided`,
+    promised: LATER,
+  },
   { kind: 'threads', icon: MessagesSquare, to: pages.adminMessages.path, promised: SOON },
   { kind: 'contacts', icon: Mail, to: `${pages.adminContacts.path}?status=open`, promised: LATER },
   { kind: 'roleRequests', icon: UserCog, to: pages.adminRoleRequests.path, promised: LATER },

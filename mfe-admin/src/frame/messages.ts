@@ -5,6 +5,7 @@ export const texts = {
   audit: 'Дневник',
   listings: 'Всички обяви',
   roleRequests: 'Заявки за роля',
+  appeals: 'Възражения',
   threads: 'Разговори',
   users: 'Потребители',
   payments: 'Плащания',

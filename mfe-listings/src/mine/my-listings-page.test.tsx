@@ -72,6 +72,13 @@ describe('MyListingsPage', () => {
     );
   });
 
+  it('links a returned listing to its decision', async () => {
+    const moderation = { code: null, reason: 'Телефон в текста.', decidedAt: null, decisionId: 'd1' };
+    have([anOwnListing({ title: 'Върнатата', status: 'rejected', moderation })]);
+    show(<MyListingsPage />, '/my-properties');
+    expect(await screen.findByRole('link', { name: 'Възрази' })).toHaveAttribute('href', '/decisions/d1');
+  });
+
   it('debounces the search and sorts at once', async () => {
     const sent = have([active]);
     show(<MyListingsPage />, '/my-properties');

@@ -1,4 +1,5 @@
 import { alertCalls } from './alert/alert-calls.ts';
+import { appealCalls } from './moderation/appeal-calls.ts';
 import { billingCalls } from './billing/billing-calls.ts';
 import type { Call } from './call.ts';
 import { conversationCalls } from './conversation/conversation-calls.ts';
@@ -35,6 +36,7 @@ export const calls = {
   ...userCalls,
   ...billingCalls,
   ...moderationCalls,
+  ...appealCalls,
   ...conversationCalls,
   ...alertCalls,
 };

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 
 import { alertJobs } from './alert/alert-jobs.ts';
+import { appealJobs } from './moderation/appeal-jobs.ts';
 import { AuditFact } from './moderation/audit.ts';
 import { conversationJobs } from './conversation/conversation-jobs.ts';
+import { decisionSources } from './moderation/decision-kinds.ts';
+import { StatedFacts } from './moderation/decision.ts';
 import { contactSubjects } from './moderation/contact-states.ts';
 import { billingJobs } from './billing/billing-jobs.ts';
 import { ListingRef, ListingShown, Person } from './job-parts.ts';
@@ -27,11 +30,15 @@ export const queues = [
 ] as const;
 export type QueueName = (typeof queues)[number];
 
+/** Absent in older events. */
+const stated = { decision: StatedFacts.optional() };
+
 /** A payload never carries a secret: a worker creates the one-time codes it needs. */
 export const jobs = {
   ...billingJobs,
   ...conversationJobs,
   ...alertJobs,
+  ...appealJobs,
   'account-registered': { queues: ['email'], data: Person },
   'verification-requested': { queues: ['email'], data: Person },
   'password-reset-requested': { queues: ['email'], data: Person },
@@ -124,9 +131,18 @@ export const jobs = {
       remarks: z
         .array(z.object({ field: z.string(), picture: z.number().nullable(), text: z.string() }))
         .optional(),
+      ...stated,
     }),
   },
-  'listing-removed': { queues: ['email'], data: ListingRef.extend({ landlord: Person, reason: z.string() }) },
+  'listing-removed': {
+    queues: ['email'],
+    data: ListingRef.extend({ landlord: Person, reason: z.string(), ...stated }),
+  },
+  /** After the reports of several people, until a moderator decides. */
+  'listing-hidden': {
+    queues: ['email'],
+    data: ListingRef.extend({ landlord: Person, reason: z.string(), decision: StatedFacts }),
+  },
   'listing-moved': {
     queues: ['email'],
     data: ListingRef.extend({
@@ -206,15 +222,22 @@ export const jobs = {
       reason: z.string(),
       until: z.iso.datetime().nullable(),
       actorId: z.string(),
+      /** Absent: reports, found by no machine. */
+      source: keysOf(decisionSources).optional(),
+      isFoundByMachine: z.boolean().optional(),
     }),
   },
-  'owner-warned': { queues: ['email'], data: Person.extend({ title: z.string(), reason: z.string() }) },
+  'owner-warned': {
+    queues: ['email'],
+    data: Person.extend({ title: z.string(), reason: z.string(), ...stated }),
+  },
   'account-suspended': {
     queues: ['email'],
     data: Person.extend({
       reason: z.string(),
       until: z.iso.datetime().nullable(),
       hasPlan: z.boolean().optional(),
+      ...stated,
     }),
   },
   'account-reinstated': { queues: ['email'], data: Person },

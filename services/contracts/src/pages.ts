@@ -148,6 +148,13 @@ export const suspended = {
   path: '/suspended',
   title: 'Ограничен профил',
 } as const satisfies Page;
+/** Statement of reasons with its appeal. A restricted person opens it by a signed link, others with their session. */
+export const decision = {
+  ...account,
+  ...fromMail,
+  path: '/decisions/:id',
+  title: 'Решение',
+} as const satisfies Page;
 export const forgotPassword = {
   ...account,
   ...unlisted,
@@ -226,6 +233,7 @@ export const adminQueue = { ...admin, path: '/admin/properties' } as const satis
 export const adminQueueItem = { ...admin, path: '/admin/properties/:id' } as const satisfies Page;
 export const adminListings = { ...admin, path: '/admin/listings' } as const satisfies Page;
 export const adminReports = { ...admin, path: '/admin/reports' } as const satisfies Page;
+export const adminAppeals = { ...admin, path: '/admin/appeals' } as const satisfies Page;
 export const adminRoleRequests = { ...admin, path: '/admin/role-requests' } as const satisfies Page;
 export const adminStats = { ...admin, path: '/admin/stats' } as const satisfies Page;
 export const adminContacts = { ...admin, path: '/admin/contacts' } as const satisfies Page;

@@ -77,7 +77,7 @@ export function createUserApp(parts: UserAppParts) {
   const { connection, redis, provider, linkSigning, limits, now = () => new Date() } = parts;
   const inTransaction = transactionsOf(connection, 'user');
   const accounts = accountRepository(connection);
-  const actors = actorCache(redis);
+  const actors = actorCache(redis, linkSigning);
   const erasures = erasureRepository(connection);
   const accountDeps = { inTransaction, accounts, followers: accountFollowers({ actors, erasures }) };
   const avatars = { ...accountDeps, now, ...avatarParts(connection, parts.avatars) };
@@ -112,6 +112,7 @@ export function createUserApp(parts: UserAppParts) {
     secondFactors,
     box: secretBox(parts.secondFactor.signing),
     adminMfa: parts.secondFactor.policy,
+    linkSigning,
     ...billing,
     adminPayments: adminPaymentsRepository(connection),
     ...parts.erasure,
@@ -142,7 +143,7 @@ export function createUserApp(parts: UserAppParts) {
       paymentRoutes(deps),
       webhookRoutes(deps),
       dataExportRoutes(dataExport),
-      mailChoiceRoutes({ ...deps, linkSigning }),
+      mailChoiceRoutes(deps),
       actorRoutes(deps),
       numbersRoutes((period) => countUsers(connection, period), now),
       workRoutes(() => countUserWork(connection, now())),

@@ -62,6 +62,7 @@ const helpLinks = [
   { to: pages.terms.path, text: texts.terms },
   { to: pages.privacy.path, text: texts.privacy },
   { to: pages.cookies.path, text: texts.cookies },
+  { to: pages.transparency.path, text: texts.transparency },
 ];
 
 export function Footer() {

@@ -166,6 +166,8 @@ export const OwnProperty = PublicProperty.extend({
     decidedAt: IsoDateTime.nullable(),
     /** Of the last decision; absent: pinned to no place. */
     remarks: z.array(Remark).optional(),
+    /** Of the statement of reasons; absent for decisions of older releases and for approvals. */
+    decisionId: z.string().optional(),
   }),
 });
 export type OwnProperty = z.infer<typeof OwnProperty>;

@@ -15,7 +15,7 @@ export const ListingWork = z.object({ listings: OpenWork, revisions: OpenWork })
 export type ListingWork = z.infer<typeof ListingWork>;
 export const UserWork = z.object({ roleRequests: OpenWork });
 export type UserWork = z.infer<typeof UserWork>;
-export const ModerationWork = z.object({ reports: OpenWork, contacts: OpenWork });
+export const ModerationWork = z.object({ reports: OpenWork, contacts: OpenWork, appeals: OpenWork });
 export type ModerationWork = z.infer<typeof ModerationWork>;
 export const ConversationWork = z.object({ threads: OpenWork });
 export type ConversationWork = z.infer<typeof ConversationWork>;
@@ -29,6 +29,7 @@ export const AdminWork = z.object({
   reports: Counted,
   threads: Counted,
   contacts: Counted,
+  appeals: Counted,
   roleRequests: Counted,
 });
 export type AdminWork = z.infer<typeof AdminWork>;

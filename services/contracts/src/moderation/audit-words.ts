@@ -1,6 +1,7 @@
 import type { AuditEntry } from './audit.ts';
 import type { AuditTarget } from './audit-targets.ts';
 import { heldDecisions, sides, threadVerdicts } from '../conversation/conversation-rules.ts';
+import { appealStatuses } from './appeal-states.ts';
 import { contactStatuses } from './contact-states.ts';
 import { listingStatuses } from '../listing/listing-states.ts';
 import { listingStepWords } from '../listing/listing-steps.ts';
@@ -63,6 +64,9 @@ export const actionWords: Readonly<Record<string, string>> = {
   deleteReport: 'Изтрит сигнал',
   exportReports: 'Изтеглени сигнали',
 
+  answerAppeal: 'Отговорено възражение',
+  decideAppeal: 'Решено възражение',
+
   setContactStatus: 'Преместено съобщение',
   replyToContact: 'Отговорено съобщение',
   deleteContact: 'Изтрито съобщение',
@@ -90,6 +94,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   status: 'Състояние',
   ends: 'Спира и',
   amount: 'Сума',
+  isByDecider: 'Решено от взелия решението',
   step: 'Стъпка',
   promotion: 'Промоция',
   resolution: 'Решение',
@@ -115,6 +120,7 @@ type Words = Readonly<Record<string, string>>;
 const statusWords: Partial<Record<AuditTarget, Words>> = {
   listing: listingStatuses,
   report: reportStatuses,
+  appeal: appealStatuses,
   contact: contactStatuses,
   payment: paymentStatuses,
   role_request: roleRequestStatuses,

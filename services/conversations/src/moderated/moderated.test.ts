@@ -213,6 +213,16 @@ describe('resolveThread', () => {
     expect((await resolve(id, body)).status).toBe(200);
     expect((await service.announced('owner-condemned')).at(-1)).toMatchObject({
       ...{ userId: 'owner', action, reason: body.reason, until, actorId: 'admin' },
+      ...{ source: 'reports', isFoundByMachine: false },
+    });
+  });
+
+  it('tells a verdict about held messages alone as found by automated means', async () => {
+    const { id } = await start();
+    await write(id, owner, scam);
+    await resolve(id, { action: 'warn', about: 'landlord', reason: 'Искане на пари предварително.' });
+    expect((await service.announced('owner-condemned')).at(-1)).toMatchObject({
+      ...{ source: 'review', isFoundByMachine: true },
     });
   });
 

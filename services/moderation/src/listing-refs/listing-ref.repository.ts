@@ -6,8 +6,8 @@ import type { Connection } from 'mongoose';
 
 import { listingRefModel, type ListingRef } from './listing-ref.model.ts';
 
-/** States that only a moderator's decision leads to `active` from. */
-const decided: readonly ListingStatus[] = ['pending', 'removed'];
+/** States that only a moderator's decision leads to `active` from; from `rejected`, that is an upheld appeal. */
+const decided: readonly ListingStatus[] = ['pending', 'rejected', 'removed'];
 
 export interface ListingRefRepository {
   find: (id: string) => Promise<ListingRef | null>;

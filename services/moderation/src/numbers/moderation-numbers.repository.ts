@@ -7,6 +7,7 @@ import { countByTime, countOpenWork, countWork, type Period } from '@pokriv/serv
 import { QUERY_MS } from '@pokriv/service-kit/mongo';
 import type { Connection } from 'mongoose';
 
+import { appealModel } from '../appeals/appeal.model.ts';
 import { contactModel } from '../contacts/contact.model.ts';
 import { openStatuses, reportModel } from '../reports/report.model.ts';
 
@@ -26,21 +27,25 @@ const groupsOf = (labels: Readonly<Record<string, string>>, rows: readonly Row[]
 
 const openReports = { status: { $in: [...openStatuses] } };
 const unanswered = { status: { $in: [...openContacts] } };
+const openAppeals = { status: 'open' };
 
 export async function countModerationWork(connection: Connection): Promise<ModerationWork> {
-  const [reports, contacts] = await Promise.all([
+  const [reports, contacts, appeals] = await Promise.all([
     countOpenWork({ model: reportModel(connection), field: 'createdAt', promised: SOON }, openReports),
     countOpenWork({ model: contactModel(connection), field: 'createdAt', promised: LATER }, unanswered),
+    countOpenWork({ model: appealModel(connection), field: 'openedAt', promised: LATER }, openAppeals),
   ]);
-  return { reports, contacts };
+  return { reports, contacts, appeals };
 }
 
 export async function countModeration(connection: Connection, period: Period): Promise<ModerationNumbers> {
   const ofReports = { model: reportModel(connection), field: 'createdAt' };
   const ofContacts = { model: contactModel(connection), field: 'createdAt' };
-  const [reports, contacts, times, rows] = await Promise.all([
+  const ofAppeals = { model: appealModel(connection), field: 'openedAt' };
+  const [reports, contacts, appeals, times, rows] = await Promise.all([
     countWork(ofReports, openReports),
     countWork(ofContacts, unanswered),
+    countWork(ofAppeals, openAppeals),
     countByTime(ofReports, period),
     ofReports.model.aggregate<Row>(
       [
@@ -52,7 +57,7 @@ export async function countModeration(connection: Connection, period: Period): P
     ),
   ]);
   return {
-    work: { reports, contacts },
+    work: { reports, contacts, appeals },
     reportsByDay: times.byDay,
     reportsByHour: times.byHour,
     reportsByType: groupsOf(reportTypes, rows, 'type'),

@@ -39,6 +39,7 @@ describe('GET /internal/numbers', () => {
     expect(body.work).toEqual({
       reports: { waiting: 2, oldestAt: expect.any(String) },
       contacts: { waiting: 1, oldestAt: expect.any(String) },
+      appeals: { waiting: 0, oldestAt: null },
     });
     expect(Date.now() - Date.parse(body.work.reports.oldestAt)).toBeGreaterThan(29 * HOUR_MS);
     expect(body.reportsByDay).toHaveLength(7);

@@ -58,13 +58,6 @@ const remarkSchema = storedPart<StoredRemark>({
   mendedAt: moment,
 });
 
-const moderationSchema = storedPart<StoredListing['moderation']>({
-  reason: String,
-  code: String,
-  decidedAt: Date,
-  remarks: { type: [remarkSchema], default: undefined },
-});
-
 const revisionSchema = storedPart<Revision>({
   fields: { type: Mixed, required: true },
   images: { type: [imageSchema], default: undefined },
@@ -77,6 +70,15 @@ const approvalSchema = storedPart<Approval>({
   contentHash: { type: String, required: true },
   priceCents: { type: Number, required: true },
   showsAddress: { type: Boolean, required: true },
+});
+
+const moderationSchema = storedPart<StoredListing['moderation']>({
+  reason: String,
+  code: String,
+  decidedAt: Date,
+  decisionId: String,
+  judged: approvalSchema,
+  remarks: { type: [remarkSchema], default: undefined },
 });
 
 const promotionSchema = storedPart<ListingPromotion & { impressionsBefore?: number }>({

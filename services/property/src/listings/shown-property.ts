@@ -103,6 +103,15 @@ export const toOwnProperty = (stored: StoredListing): OwnProperty =>
 export const toModeratedProperty = (stored: StoredListing): OwnProperty =>
   toWholeProperty(stored, hasPendingRevision(stored) ? withRevision(stored) : stored);
 
+function shownDecision(moderation: StoredListing['moderation']) {
+  const { reason, code, decidedAt, decisionId } = moderation;
+  return {
+    ...{ reason, code, decidedAt: iso(decidedAt) },
+    ...(decisionId !== undefined && { decisionId }),
+    ...shownRemarks(moderation),
+  };
+}
+
 function toWholeProperty(stored: StoredListing, listing: StoredListing): OwnProperty {
   const { fields, moderation } = listing;
   return {
@@ -121,11 +130,6 @@ function toWholeProperty(stored: StoredListing, listing: StoredListing): OwnProp
       at: stored.revision.at.toISOString(),
       changed: [...Object.keys(stored.revision.fields), ...(stored.revision.images ? ['images'] : [])],
     },
-    moderation: {
-      reason: moderation.reason,
-      code: moderation.code,
-      decidedAt: iso(moderation.decidedAt),
-      ...shownRemarks(moderation),
-    },
+    moderation: shownDecision(moderation),
   };
 }

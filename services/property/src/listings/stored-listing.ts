@@ -97,6 +97,10 @@ export interface StoredListing {
     decidedAt: Date | null;
     /** Absent: the decision is about the whole listing. */
     remarks?: StoredRemark[];
+    /** Of the statement of reasons; absent for approvals and for decisions of older releases. */
+    decisionId?: string;
+    /** The content that a restricting decision was about. */
+    judged?: Approval;
   };
   revision: Revision | null;
   words: string[];

@@ -1,10 +1,16 @@
 import type { JobData } from '@pokriv/contracts/jobs';
 import { pictureOf } from '@pokriv/contracts/listing/remark-places';
+import type { StatedFacts } from '@pokriv/contracts/moderation/decision';
 import type { Unit } from '@pokriv/service-kit/mongo';
 
 import { mailedListing } from '../listings/announce-to-owner.ts';
 import { withRevision } from '../listings/revision.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
+
+interface Stated {
+  reason: string;
+  decision: StatedFacts;
+}
 
 export const announceApproval = (listing: StoredListing, isRevision: boolean, unit: Unit): Promise<void> =>
   unit.announce('listing-approved', { ...mailedListing(listing), isRevision });
@@ -23,7 +29,7 @@ function toldRemarks(listing: StoredListing): ToldRemarks {
 
 export const announceRejection = (
   listing: StoredListing,
-  decision: { reason: string; isRevision: boolean; wasPublic: boolean },
+  decision: Stated & { isRevision: boolean; wasPublic: boolean },
   unit: Unit,
 ): Promise<void> =>
   unit.announce('listing-rejected', {
@@ -33,5 +39,8 @@ export const announceRejection = (
     remarks: toldRemarks(listing),
   });
 
-export const announceRemoval = (listing: StoredListing, reason: string, unit: Unit): Promise<void> =>
-  unit.announce('listing-removed', { ...mailedListing(listing), reason });
+export const announceRemoval = (listing: StoredListing, decision: Stated, unit: Unit): Promise<void> =>
+  unit.announce('listing-removed', { ...mailedListing(listing), ...decision });
+
+export const announceHiding = (listing: StoredListing, decision: Stated, unit: Unit): Promise<void> =>
+  unit.announce('listing-hidden', { ...mailedListing(listing), ...decision });

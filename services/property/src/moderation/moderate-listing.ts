@@ -1,24 +1,52 @@
 import type { Actor } from '@pokriv/contracts/actor';
 import type { Rejection, Removal } from '@pokriv/contracts/listing/property-endpoints';
 import { listingStates } from '@pokriv/contracts/listing/listing-states';
-import { transition } from '@pokriv/contracts/transition';
+import { transition, type Person } from '@pokriv/contracts/transition';
+import type { Unit } from '@pokriv/service-kit/mongo';
 
 import { approvalOf, isContentApproved } from '../listings/approval.ts';
 import { assertComplete } from '../listings/assert-complete.ts';
 import { assertVersion } from '../listings/assert-version.ts';
-import { changeStored, type ChangeDeps } from '../listings/change-stored.ts';
+import { changeStored, type ChangeDeps, type Decision } from '../listings/change-stored.ts';
 import { moverOf } from '../listings/mover.ts';
 import { publishListing } from '../listings/publish-listing.ts';
-import { withRemarks } from '../listings/remarks.ts';
 import { queued } from '../listings/reopen-listing.ts';
 import { hasPendingRevision, isApproved, withPendingMerged } from '../listings/revision.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
-import { announceApproval, announceRejection } from './announce-decision.ts';
+import { announceApproval } from './announce-decision.ts';
 import type { LeaseRepository } from './lease.repository.ts';
-import { changesRequested, removed, sentBack } from './verdicts.ts';
+import { riskFlags, type RiskDeps } from './risk-flags.ts';
+import { changesRequested, rejected, removed, revisionRejected, type Grounds } from './verdicts.ts';
 
-export interface ModerationDeps extends ChangeDeps {
+export interface ModerationDeps extends ChangeDeps, RiskDeps {
   leases: LeaseRepository;
+}
+
+interface AdminVerdict extends Grounds {
+  who: Person;
+  adminId: string;
+  at: Date;
+}
+
+/**
+ * Runs a restricting decision of a moderator's own review; a listing with a risk flag counts as found by automated
+ * means, because the flag was shown to the moderator.
+ */
+async function restrict(
+  deps: ModerationDeps,
+  admin: Actor,
+  { id, version }: { id: string; version?: number | undefined },
+  decide: (listing: StoredListing, verdict: AdminVerdict, unit: Unit) => Promise<Decision>,
+): Promise<StoredListing> {
+  // outside the transaction, because the search engine answers too
+  const isFoundByMachine = (await riskFlags(deps, await deps.listings.get(id))).length > 0;
+  return changeStored(deps, id, admin.id, async (listing, unit) => {
+    const at = deps.now();
+    await deps.leases.assertFree(id, admin.id, at, unit);
+    assertVersion(listing, version);
+    const who = moverOf(admin, listing);
+    return decide(listing, { who, adminId: admin.id, at, source: 'review', isFoundByMachine }, unit);
+  });
 }
 
 /** Whether the decision is about the revision of an approved listing; any other revision waits with its listing. */
@@ -61,18 +89,11 @@ export function rejectListing(
   id: string,
   { reason, code, version, remarks }: Rejection,
 ): Promise<StoredListing> {
-  return changeStored(deps, id, admin.id, async (listing, unit) => {
-    await deps.leases.assertFree(id, admin.id, deps.now(), unit);
-    assertVersion(listing, version);
-    const isRevision = isAboutRevision(listing);
-    const moderation = { reason, code: code ?? null, decidedAt: deps.now(), ...withRemarks(remarks) };
-    const { revision } = listing;
-    const after: StoredListing =
-      revision && isRevision
-        ? { ...listing, moderation, revision: { ...revision, status: 'rejected' } }
-        : sentBack(listing, 'reject', { who: moverOf(admin, listing), moderation });
-    await announceRejection(after, { reason, isRevision, wasPublic: isRevision }, unit);
-    return { after, action: isRevision ? 'reject_revision' : 'reject', reason };
+  return restrict(deps, admin, { id, version }, (listing, verdict, unit) => {
+    const returned = { ...verdict, reason, code, remarks };
+    return isAboutRevision(listing)
+      ? revisionRejected(listing, returned, unit)
+      : rejected(listing, returned, unit);
   });
 }
 
@@ -86,11 +107,9 @@ export function removeListing(
   id: string,
   { reason, version }: Removal,
 ): Promise<StoredListing> {
-  return changeStored(deps, id, admin.id, async (listing, unit) => {
-    await deps.leases.assertFree(id, admin.id, deps.now(), unit);
-    assertVersion(listing, version);
-    return removed(listing, { who: moverOf(admin, listing), reason, at: deps.now() }, unit);
-  });
+  return restrict(deps, admin, { id, version }, (listing, verdict, unit) =>
+    removed(listing, { ...verdict, reason }, unit),
+  );
 }
 
 /**
@@ -116,11 +135,9 @@ export function requestChanges(
   deps: ModerationDeps,
   admin: Actor,
   id: string,
-  { version, ...verdict }: Rejection,
+  { version, ...returned }: Rejection,
 ): Promise<StoredListing> {
-  return changeStored(deps, id, admin.id, async (listing, unit) => {
-    await deps.leases.assertFree(id, admin.id, deps.now(), unit);
-    assertVersion(listing, version);
-    return changesRequested(listing, { ...verdict, who: moverOf(admin, listing), at: deps.now() }, unit);
-  });
+  return restrict(deps, admin, { id, version }, (listing, verdict, unit) =>
+    changesRequested(listing, { ...verdict, ...returned }, unit),
+  );
 }

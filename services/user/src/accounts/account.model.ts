@@ -27,6 +27,8 @@ export interface StoredAccount {
   suspendedUntil?: Date | null;
   suspensionReason?: string | null;
   suspendedSince?: Date | null;
+  /** Id of the statement of reasons; absent for suspensions of older releases. */
+  suspensionDecision?: string | null;
   warnings?: number;
   silencedMails?: OptionalMail[];
   /** Shown first, on devices without a choice of their own. */
@@ -83,6 +85,7 @@ const schema = storedSchema<StoredAccount>({
   suspendedUntil: Date,
   suspensionReason: String,
   suspendedSince: Date,
+  suspensionDecision: String,
   warnings: Number,
   silencedMails: { type: [String], default: undefined },
   currency: String,

@@ -1,6 +1,7 @@
 import type { Migration } from '@pokriv/service-kit/migrations';
 
 import { adminLists } from './admin-lists.ts';
+import { announceAdmins } from './announce-admins.ts';
 import { announceToConversations } from './announce-to-conversations.ts';
 import { announceToProperty } from './announce-to-property.ts';
 import { avatars } from './avatars.ts';
@@ -73,4 +74,5 @@ export const migrations: readonly Migration[] = [
   refunds,
   announceToConversations,
   announceToProperty,
+  announceAdmins,
 ];
