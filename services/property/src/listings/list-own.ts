@@ -115,7 +115,7 @@ export async function listOwn(
   };
 }
 
-/** The owner's listings for a table, with the filters and the order of the list. */
+/** The owner's listings for a table, with the filters of the list and its order; by a week: the newest first. */
 export async function* eachOwn(
   deps: ListOwnDeps,
   { id: ownerId }: Actor,
