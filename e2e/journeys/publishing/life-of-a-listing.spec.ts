@@ -35,7 +35,6 @@ const RENT = {
   asked: 'Отдадено ли е жилището?',
   told: 'Обявата е отбелязана като отдадена.',
   leadsTo: 'Отдадена',
-  isFirst: true,
 };
 const RENEW = { label: 'Поднови', told: 'Обявата е подновена.', leadsTo: 'Активна', isFirst: true };
 

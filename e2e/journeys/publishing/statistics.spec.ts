@@ -1,7 +1,6 @@
 import { auditPage } from '../../support/audit.ts';
 import { ask } from '../../support/api.ts';
 import { newLandlord, tokenOf } from '../../support/landlords.ts';
-import { chooseFromMenu } from '../../support/my-listings.ts';
 import { publishedListing } from '../../support/own-listings.ts';
 import { expectNoSidewaysScroll, openPage, PHONE } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
@@ -11,8 +10,8 @@ test('paid plan shows daily statistics as chart and table for a chosen period', 
   const { data } = await ask('listMyProperties', { token, query: { status: 'active', sort: 'views' } });
   const [{ id, title } = { id: '', title: '' }] = data;
   const page = await signedInAs('agency@demo.bg');
-  await openPage(page, '/my-properties?status=active&sort=views');
-  await chooseFromMenu(page, title ?? '', 'Статистика');
+  await openPage(page, '/my-properties?status=active&sort=views&view=cards');
+  await page.getByRole('link', { name: `Статистика: ${title}`, exact: true }).click();
   await expect(page).toHaveURL(`/my-properties/${id}/stats`);
   await expect(page.getByRole('heading', { level: 1, name: 'Статистика на обявата' })).toBeVisible();
 

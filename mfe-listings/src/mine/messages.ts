@@ -10,8 +10,10 @@ export const mineTexts = {
   add: 'Добави обява',
   slots: (count: number) =>
     count === 1 ? 'Остава ви място за още 1 обява.' : `Остават ви места за още ${count} обяви.`,
-  noSlots:
-    'Нямате свободни места. Освободете място или изберете по-голям план, за да публикувате друга обява.',
+  noSlots: (limit: number) =>
+    limit === 1
+      ? 'Мястото за обява във вашия план е заето.'
+      : `Заети са всичките ${limit} места във вашия план.`,
   plans: 'Виж плановете',
   unlimited: 'Можете да публикувате без ограничение.',
   tabs: 'Обяви по състояние',
@@ -32,6 +34,10 @@ export const mineTexts = {
   searchPlaceholder: 'Заглавие, квартал, град, номер',
   number: (number: string) => `№\u00a0${number}`,
   sort: 'Подреждане',
+  city: 'Град',
+  anyCity: 'Всички градове',
+  viewLabel: 'Изглед',
+  viewNames: { cards: 'Карти', table: 'Таблица' },
   emptyTitle: 'Още нямате обяви',
   emptyText: 'Попълнете първата си обява. Черновата се пази, докато сте готови.',
   emptySteps: [
@@ -64,6 +70,10 @@ export const mineTexts = {
     ends: 'Промоцията ѝ се прекратява веднага и не се възстановява.',
     refused:
       'Предстоящата промоция се отменя: платената сума се възстановява, а включената в плана промоция се връща.',
+    manyEnd: (count: number) =>
+      count === 1
+        ? 'При една от тях има промоция: текущата се прекратява веднага и не се възстановява, предстоящата се отменя.'
+        : `При ${count} от тях има промоции: текущите се прекратяват веднага и не се възстановяват, предстоящите се отменят.`,
     manyGoOn: (count: number) =>
       count === 1
         ? 'При една от тях тече промоция и времето ѝ няма да спре.'
@@ -76,6 +86,7 @@ export const mineTexts = {
   fix: 'Поправи',
   view: 'Виж обявата',
   statistics: 'Статистика',
+  statisticsOf: (title: string) => `Статистика: ${title}`,
   promote: 'Промотирай',
   promoteOf: (title: string) => `Промотирай: ${title}`,
   promotion: {
@@ -118,24 +129,83 @@ export const mineTexts = {
   selected: (count: number) => `Избрани: ${count}`,
   selection: 'Действия с избраните',
   clear: 'Изчисти избора',
+  selectable: (count: number, all: number, others: readonly string[]) =>
+    `Избира ${count} от ${all}. Не избира ${others.join(' и ')}: за тях няма общо действие.`,
+  unselectable: {
+    removed: (count: number) => formatCount(count, ['премахната', 'премахнати']),
+    deleted: (count: number) => formatCount(count, ['изтрита', 'изтрити']),
+  } as Partial<Record<ListingStatus, (count: number) => string>>,
   bulk: {
+    price: {
+      label: (count: number) => `Промени наема (${count})`,
+      soon: (count: number) => `Променяме наема на ${formatCount(count, listings)}.`,
+      done: (count: number) => `Променихме наема на ${formatCount(count, listings)}.`,
+    },
     pause: {
       label: (count: number) => `Спри (${count})`,
+      soon: (count: number) => `Спираме ${formatCount(count, listings)}.`,
       done: (count: number) => `Спряхме ${formatCount(count, listings)}.`,
       confirm: 'Спри',
       title: (count: number) => (count === 1 ? 'Да спрем ли обявата?' : `Да спрем ли ${count} обяви?`),
-      message: 'Няма да се виждат, докато не ги пуснете отново. Местата им остават заети.',
     },
     resume: {
       label: (count: number) => `Пусни (${count})`,
+      soon: (count: number) => `Пускаме ${formatCount(count, listings)}.`,
       done: (count: number) => `Пуснахме ${formatCount(count, listings)}.`,
+      confirm: 'Пусни',
+      title: (count: number) => (count === 1 ? 'Да пуснем ли обявата?' : `Да пуснем ли ${count} обяви?`),
     },
     renew: {
       label: (count: number) => `Поднови (${count})`,
+      soon: (count: number) => `Подновяваме ${formatCount(count, listings)}.`,
       done: (count: number) => `Подновихме ${formatCount(count, listings)}.`,
+      confirm: 'Поднови',
+      title: (count: number) => (count === 1 ? 'Да подновим ли обявата?' : `Да подновим ли ${count} обяви?`),
     },
+    rent: {
+      label: (count: number) => `Отдадени (${count})`,
+      soon: (count: number) => `Отбелязваме ${formatCount(count, listings)} като отдадени.`,
+      done: (count: number) => `Отбелязахме като отдадени: ${formatCount(count, listings)}.`,
+      confirm: 'Отбележи',
+      title: (count: number) => (count === 1 ? 'Отдадено ли е жилището?' : `Отдадени ли са ${count} жилища?`),
+    },
+    delete: {
+      label: (count: number) => `Изтрий (${count})`,
+      soon: (count: number) => `Изтриваме ${formatCount(count, listings)}.`,
+      done: (count: number) => `Изтрихме ${formatCount(count, listings)}.`,
+      confirm: 'Изтрий',
+      title: (count: number) => (count === 1 ? 'Да изтрием ли обявата?' : `Да изтрием ли ${count} обяви?`),
+      message: 'Можете да ги възстановите до 30 дни, после се изтриват със снимките.',
+    },
+    more: 'Още действия с избраните',
+    promoteOne: 'Промотира се по една обява',
+    notYet: 'Още нищо не е променено.',
+    others: (count: number, isOfState: boolean) =>
+      (count === 1 ? 'Още 1 избрана остава, както е' : `Още ${count} избрани остават, както са`) +
+      (isOfState ? ': състоянието не позволява друго.' : '.'),
+    seconds: (left: number) => `${left}\u00a0сек.`,
+    undo: 'Отмени',
+    sending: 'Изпращаме...',
+    pending: (count: number) => `${formatCount(count, ['обява чака', 'обяви чакат'])} одобрение.`,
   },
-  bulkPending: (count: number) => `${formatCount(count, ['обява чака', 'обяви чакат'])} одобрение.`,
+  price: {
+    title: (count: number) => `Промяна на наема на ${formatCount(count, listings)}`,
+    direction: 'Посока',
+    down: 'Намали',
+    up: 'Увеличи',
+    unit: 'Мярка',
+    by: 'С колко',
+    rounding: 'Новият наем се закръглява до 10 лв. или 5 €. Сума в същата валута се прибавя точно.',
+    wrongPercent: 'Въведете число над 0 и до 90.',
+    wrongSum: 'Въведете сума, например 50.',
+    preview: 'Новите наеми',
+    same: 'Остава същият.',
+    material: 'Разликата от одобрения наем е над 30%: новият ще чака одобрение.',
+    left: (count: number) =>
+      count === 1 ? '1 обява остава с наема си.' : `${count} обяви остават с наема си.`,
+    cancel: 'Отказ',
+    submit: (count: number) => (count === 0 ? 'Промени наема' : `Промени наема (${count})`),
+  },
   bulkFailedTitle: 'Някои обяви останаха, както бяха',
   threads: 'Съобщения',
   thank: 'Благодари на питалите',
@@ -152,6 +222,36 @@ export const mineTexts = {
     later: 'Не сега',
     sent: (count: number) => `Изпратихме съобщението на ${formatCount(count, ['човек', 'души'])}.`,
     noTenants: 'Никой не е писал за тази обява.',
+  },
+  reason: 'Виж причината',
+  revision: 'Виж промяната',
+  table: {
+    columns: 'Колони',
+    columnsHint: 'Кои колони се виждат',
+    listing: 'Обява',
+    status: 'Състояние',
+    rent: 'Месечен наем',
+    weekViews: 'Прегледи, 7 дни',
+    weekPhones: 'Телефони, 7 дни',
+    quality: 'Качество',
+    expires: 'Изтича',
+    views: 'Прегледи общо',
+    favorites: 'Любими',
+    phones: 'Телефони общо',
+    actions: 'Действия',
+    none: '—',
+    select: 'Избор',
+    revisionPending: 'промяната чака',
+    revisionRejected: 'промяната е върната',
+  },
+  rent: {
+    change: (title: string, rent: string) => `Промени наема от ${rent}: ${title}`,
+    add: (title: string) => `Добави наем: ${title}`,
+    label: (title: string) => `Месечен наем: ${title}`,
+    empty: 'Въведете сума.',
+    waiting: 'чака одобрение',
+    saved: 'Наемът е променен.',
+    savedPending: 'Новият наем чака одобрение. Дотогава обявата показва одобрения.',
   },
   close: 'Затвори',
   again: 'Опитай пак',

@@ -80,7 +80,7 @@ describe('MyListingsPage', () => {
   });
 
   it('debounces the search and sorts at once', async () => {
-    const sent = have([active]);
+    const sent = have([active, paused]);
     show(<MyListingsPage />, '/my-properties');
     await userEvent.type(await screen.findByLabelText('Търсене в моите обяви'), 'изгрев{Enter}');
     await userEvent.selectOptions(screen.getByLabelText('Подреждане'), 'quality');
@@ -97,6 +97,32 @@ describe('MyListingsPage', () => {
     expect(within(row('Активната')).getByTitle('показани телефона')).toHaveTextContent('4');
     expect(within(row('Активната')).getByText('85 от 100')).toBeInTheDocument();
     expect(within(row('Активната')).getByText(/Посочете мястото на картата/u)).toBeInTheDocument();
+  });
+
+  it('shows edit and statistics outside the menu, and no search for a single listing', async () => {
+    have([active]);
+    show(<MyListingsPage />);
+    await screen.findByText('Активната');
+    expect(within(row('Активната')).getByRole('link', { name: 'Редактирай' })).toHaveAttribute(
+      'href',
+      '/edit-property/a',
+    );
+    expect(within(row('Активната')).getByRole('link', { name: 'Статистика: Активната' })).toHaveAttribute(
+      'href',
+      '/my-properties/a/stats',
+    );
+    expect(screen.queryByRole('search')).toBeNull();
+  });
+
+  it('states taken slots without a warning and without a button that could not succeed', async () => {
+    have([active], ({ path }) =>
+      path.endsWith('/allowance') ? { body: { success: true, data: { used: 1, limit: 1 } } } : undefined,
+    );
+    show(<MyListingsPage />);
+    expect(await screen.findByText(/^Мястото за обява във вашия план е заето\./u)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Виж плановете' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Добави обява' })).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('offers a promotion where one can be bought, and shows the existing one', async () => {
@@ -153,7 +179,8 @@ describe('MyListingsPage', () => {
       method === 'POST' ? { body: { success: true, data: { ...active, status: 'rented' } } } : undefined,
     );
     show(<MyListingsPage />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Отбележи като отдадена' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Още действия: Активната' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Отбележи като отдадена' }));
     const dialog = screen.getByRole('alertdialog');
     expect(posts(sent)).toEqual([]);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Отбележи като отдадена' }));
@@ -209,6 +236,7 @@ describe('MyListingsPage', () => {
     const finish = haveHeldStep([active, paused]);
     show(<MyListingsPage />);
     await userEvent.click(await screen.findByRole('button', { name: 'Пусни отново' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Още действия: Активната' }));
     await userEvent.click(screen.getByRole('button', { name: 'Отбележи като отдадена' }));
     act(finish);
     await waitFor(() => expect(toastTexts()).toContain('Обявата е активна.'));
@@ -223,32 +251,6 @@ describe('MyListingsPage', () => {
     expect(screen.getByRole('button', { name: 'Отбележи като отдадена' })).toBeDisabled();
     act(finish);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Отбележи като отдадена' })).toBeEnabled());
-  });
-
-  it('pauses several listings and names each that refuses', async () => {
-    const other = anOwnListing({ id: 'b', title: 'Другата', status: 'active' });
-    const sent = have([active, other, paused], ({ path }) =>
-      path === '/api/properties/bulk'
-        ? {
-            body: {
-              success: true,
-              data: [
-                { id: 'a', status: 'paused' },
-                { id: 'b', message: 'Действието не е позволено за обява в това състояние.' },
-              ],
-            },
-          }
-        : undefined,
-    );
-    show(<MyListingsPage />);
-    await userEvent.click(await screen.findByLabelText('Избери всички на страницата'));
-    expect(screen.getByText('Избрани: 3')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Спри (2)' }));
-    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Спри' }));
-    expect(await screen.findByText('Някои обяви останаха, както бяха')).toBeInTheDocument();
-    expect(screen.getByText(/Другата/u, { selector: 'li strong' })).toBeInTheDocument();
-    expect(toastTexts().map((text) => text.replaceAll('\u00a0', ' '))).toContain('Спряхме 1 обява.');
-    expect(posts(sent)).toEqual([['/api/properties/bulk', { action: 'pause', ids: ['a', 'b'] }]]);
   });
 
   it('duplicates a listing and opens the draft', async () => {

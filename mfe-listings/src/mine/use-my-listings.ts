@@ -13,14 +13,36 @@ import { mineTexts } from './messages.ts';
 import { ownerCalls, type OwnerAction } from './owner-actions.ts';
 import type { MineAddress } from './use-mine-address.ts';
 
-const LIMIT = '20';
-
 /** One page of the user's listings, always revalidated; the previous page stays until the next arrives. */
-export function useMyListings({ status, query, sort, page }: MineAddress) {
+export function useMyListings({ status, query, city, sort, page }: MineAddress, limit: number) {
   return useRead('listMyProperties', {
-    query: { ...(status && { status }), ...(query && { query }), sort, page: String(page), limit: LIMIT },
+    query: {
+      ...(status && { status }),
+      ...(query && { query }),
+      ...(city && { city }),
+      sort,
+      page: String(page),
+      limit: String(limit),
+    },
     swr: { dedupingInterval: 0, keepPreviousData: true },
   });
+}
+
+export type MyListingsRead = ReturnType<typeof useMyListings>;
+
+/** Shows a changed listing in the list at once; its promotion and its week are not part of the reply. */
+export async function showChanged({ mutate }: MyListingsRead, changed: OwnProperty): Promise<void> {
+  await mutate(
+    (list) =>
+      list && {
+        ...list,
+        data: list.data.map((one) =>
+          one.id === changed.id ? { ...changed, promotion: one.promotion, week: one.week } : one,
+        ),
+      },
+    { revalidate: false },
+  );
+  await refreshListings();
 }
 
 export function useListingSteps() {

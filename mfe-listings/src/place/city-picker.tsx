@@ -5,7 +5,8 @@ import { FieldFrame, useFieldIds } from '@pokriv/web-kit/ui/forms';
 import { ChevronDown, MapPin, X } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 
-import { Box, End, Input, Item, List, None, Pin, Popup } from './city-picker-parts.ts';
+import { Item, Popup } from './city-picker-parts.ts';
+import { Box, End, Input, List, None, Pin } from './combobox-parts.ts';
 import { districtMeant, findCities } from './find-cities.ts';
 import { placeTexts } from './messages.ts';
 import { useCombobox } from './use-combobox.ts';

@@ -1,5 +1,6 @@
 import type { Currency } from '@pokriv/contracts/money';
 
+import { rentExample } from '../sum/typed-sum.ts';
 import type { FieldPath, SumPath } from './draft-fields.ts';
 
 export interface FieldTexts {
@@ -99,7 +100,7 @@ export const fieldTexts: Record<FieldPath, FieldTexts> = {
 
 /** Placeholders of sums, in each currency. */
 export const sumExamples: Readonly<Record<SumPath, Readonly<Record<Currency, number>>>> = {
-  price: { BGN: 900, EUR: 450 },
+  price: rentExample,
   'deposit.amount': { BGN: 900, EUR: 450 },
   monthlyFees: { BGN: 30, EUR: 15 },
   estimatedUtilities: { BGN: 150, EUR: 75 },

@@ -86,8 +86,6 @@ export const publishTexts = {
     freePlace: 'Освободи място',
   },
   understoodSum: (typed: string, other: string) => `${typed} = ${other}`,
-  unreadSum: (text: string, example: string) =>
-    `„${text}“ не се разбира като сума. Въведете число, например ${example}.`,
   sumLimits: (least: string, most: string) => `От ${least} до ${most}.`,
   pastDay: 'Изберете днешна или бъдеща дата.',
   example: (value: string) => `напр. ${value}`,

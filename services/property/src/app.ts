@@ -43,6 +43,7 @@ import { suggestedPlaces } from './search/suggest/suggested-places.ts';
 import { similarRoutes } from './similar/similar.routes.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 import { statisticsRoutes } from './statistics/statistics.routes.ts';
+import { weekCounts } from './statistics/week-counts.ts';
 import { openStores } from './stores.ts';
 import { viewRoutes } from './views/view.routes.ts';
 
@@ -116,6 +117,7 @@ function depsOf({ connection, engine, redis, limits, now = () => new Date(), ...
     followers: listingFollowers(base),
     tellChange: (change: Changed, unit: Unit) => storeChange(base, change, unit),
     withPromotions: (listed: readonly OwnProperty[]) => withPromotions(base, listed),
+    weekCounts: (ids: readonly string[]) => weekCounts(base, ids),
     primaryCurrency: parts.primaryCurrency,
     searches: followSearches(connection, parts.primaryCurrency),
     imageStore: parts.imageStore,

@@ -10,6 +10,13 @@ export const propertyCalls = {
     owner: 'property',
     access: landlords,
   },
+  exportMyProperties: {
+    method: 'get',
+    path: '/properties/my-properties/table.csv',
+    owner: 'property',
+    access: landlords,
+    isFile: true,
+  },
   readAllowance: { method: 'get', path: '/properties/allowance', owner: 'property', access: landlords },
   readDecisionTime: {
     method: 'get',
@@ -47,6 +54,12 @@ export const propertyCalls = {
     access: landlords,
   },
   moveProperties: { method: 'post', path: '/properties/bulk', owner: 'property', access: landlords },
+  repriceProperties: {
+    method: 'post',
+    path: '/properties/bulk/prices',
+    owner: 'property',
+    access: landlords,
+  },
   followListingLink: { method: 'post', path: '/properties/links', owner: 'property', access: 'public' },
   readRevision: { method: 'get', path: '/properties/:id/revision', owner: 'property', access: landlords },
   tickRemark: { method: 'put', path: '/properties/:id/remarks', owner: 'property', access: landlords },

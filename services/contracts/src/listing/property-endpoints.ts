@@ -2,8 +2,9 @@ import { z } from 'zod';
 
 import type { Allowance as AllowanceShape } from './allowance.ts';
 import type { Schemas } from '../endpoint.ts';
+import { bulkActions } from './bulk-actions.ts';
 import { listingStatuses, rejectCodes } from './listing-states.ts';
-import { PropertyChange, PropertyDraft } from './listing-fields.ts';
+import { PropertyChange, PropertyDraft, PropertyFields } from './listing-fields.ts';
 import { OwnProperty, PropertyCard, PublicProperty } from './property.ts';
 import { ListingStatistics, PromotionStatistics, StatisticsQuery } from './listing-statistics.ts';
 import { Lease, ModerationFile } from './moderation-file.ts';
@@ -47,7 +48,10 @@ const placeStep = (summary: string) => ({
   summary,
 });
 
-export const MyPropertiesQuery = byStatus(50).extend({ sort: keysOf(myPropertiesSorts).default('newest') });
+export const MyPropertiesQuery = byStatus(50).extend({
+  city: z.string().max(60).optional(),
+  sort: keysOf(myPropertiesSorts).default('newest'),
+});
 export type MyPropertiesQuery = z.output<typeof MyPropertiesQuery>;
 export const AdminPropertiesQuery = byStatus(100).extend({
   ownerId: Id.optional(),
@@ -86,9 +90,23 @@ export const HistoryEntry = z.object({
 });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
 
-export const bulkActions = ['pause', 'resume', 'renew'] as const;
-export const BulkMove = z.strictObject({ action: z.enum(bulkActions), ids: z.array(Id).min(1).max(50) });
+const BULK_MAX = 50;
+export const BulkMove = z.strictObject({
+  action: z.enum(bulkActions),
+  ids: z.array(Id).min(1).max(BULK_MAX),
+});
 export type BulkMove = z.infer<typeof BulkMove>;
+
+/** New rents; `version`: what the owner has seen, so that a later change is not overwritten unseen. */
+export const BulkPrices = z.strictObject({
+  prices: z
+    .array(
+      z.strictObject({ id: Id, version: z.number().int().optional(), price: PropertyFields.shape.price }),
+    )
+    .min(1)
+    .max(BULK_MAX),
+});
+export type BulkPrices = z.infer<typeof BulkPrices>;
 
 export const linkActions = ['renew', 'rent'] as const;
 export type LinkAction = (typeof linkActions)[number];
@@ -108,9 +126,17 @@ export const propertyEndpoints = {
   },
   listMyProperties: {
     query: MyPropertiesQuery,
-    /** `counts`: own listings by state, regardless of the filter. */
-    reply: Owns.extend({ counts: z.partialRecord(keysOf(listingStatuses), z.number()) }),
+    /** Regardless of the filter: own listings by state, and their cities (not sent by earlier releases). */
+    reply: Owns.extend({
+      counts: z.partialRecord(keysOf(listingStatuses), z.number()),
+      cities: z.array(z.string()).optional(),
+    }),
     summary: 'Моите обяви',
+  },
+  exportMyProperties: {
+    query: MyPropertiesQuery.omit({ page: true, limit: true }),
+    reply: z.unknown(),
+    summary: 'Моите обяви като CSV',
   },
   readAllowance: { reply: dataOf(Allowance), summary: 'Заети и разрешени места за обяви' },
   readDecisionTime: {
@@ -154,6 +180,14 @@ export const propertyEndpoints = {
       ),
     ).extend({ allowance: Allowance }),
     summary: 'Една стъпка за няколко свои обяви',
+  },
+  repriceProperties: {
+    body: BulkPrices,
+    /** `isWaiting`: the new rent waits for approval. */
+    reply: dataOf(
+      z.array(z.object({ id: Id, isWaiting: z.boolean().optional(), message: z.string().optional() })),
+    ),
+    summary: 'Нов наем на няколко свои обяви',
   },
   followListingLink: {
     body: z.strictObject({ token: z.string().min(20).max(1000) }),

@@ -146,6 +146,12 @@ export const myPropertiesSorts = {
   expiring: 'Изтичащи първо',
   views: 'Най-гледани',
   quality: 'За подобряване',
+  quality_desc: 'Най-добре попълнени',
+  title: 'Заглавие: А към Я',
+  price_asc: 'Наем: нисък към висок',
+  price_desc: 'Наем: висок към нисък',
+  week_views: 'Най-гледани за 7 дни',
+  week_phones: 'Най-търсени по телефона за 7 дни',
 } as const;
 export type MyPropertiesSort = keyof typeof myPropertiesSorts;
 

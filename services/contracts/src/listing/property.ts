@@ -160,6 +160,8 @@ export const OwnProperty = PublicProperty.extend({
       endsAt: IsoDateTime.nullable(),
     })
     .optional(),
+  /** In the owner's list only: counts of the last 7 days in Sofia, today included. */
+  week: z.object({ views: z.number(), phoneReveals: z.number() }).optional(),
   moderation: z.object({
     reason: z.string().nullable(),
     code: keysOf(rejectCodes).nullable(),

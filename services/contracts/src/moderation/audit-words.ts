@@ -34,11 +34,13 @@ export const actionWords: Readonly<Record<string, string>> = {
   renewProperty: 'Подновена обява',
   duplicateProperty: 'Копирана обява',
   moveProperties: 'Променени няколко обяви',
+  repriceProperties: 'Променен наем на няколко обяви',
   uploadImages: 'Качени снимки',
   arrangeImages: 'Подредени снимки',
   turnImage: 'Завъртяна снимка',
   deleteImage: 'Изтрита снимка',
   exportProperties: 'Изтеглени обяви',
+  exportMyProperties: 'Изтеглени свои обяви',
 
   updateUser: 'Променен потребител',
   suspendUser: 'Ограничен достъп',

@@ -111,7 +111,7 @@ describe('listing letters', () => {
     ];
     const letter = listingRejectedLetter(
       { ...about, reason: 'Вижте бележките.', code: null, remarks },
-      origin,
+      { origin, linkTo: () => '' },
     );
     await expectWhole(letter);
     expect(letter.quote?.text.split('\n')).toEqual([

@@ -90,6 +90,29 @@ export function listingRepository(connection: Connection) {
       return { rows, total };
     },
 
+    async idsOf(filter: ListingFilter): Promise<string[]> {
+      const found = await model
+        .find(toQuery(filter), { _id: 1 })
+        .maxTimeMS(QUERY_MS)
+        .lean<Pick<StoredListing, '_id'>[]>();
+      return found.map(({ _id }) => _id);
+    },
+
+    /** In the order of the ids; missing ones are left out. */
+    async byIds(ids: readonly string[]): Promise<StoredListing[]> {
+      const found = await model
+        .find({ _id: trusted({ $in: [...ids] }) })
+        .maxTimeMS(QUERY_MS)
+        .lean<StoredListing[]>();
+      const byId = new Map(found.map((listing) => [listing._id, listing]));
+      return ids.flatMap((id) => byId.get(id) ?? []);
+    },
+
+    async citiesOf(ownerId: string): Promise<string[]> {
+      const cities = await model.distinct('fields.location.city', { ownerId }).maxTimeMS(QUERY_MS);
+      return cities.filter((city) => typeof city === 'string');
+    },
+
     page(filter: ListingFilter, { by, isAscending, page, limit }: ListingPage) {
       const direction = isAscending ? 1 : -1;
       const order = { [by]: direction, _id: direction } as const;

@@ -14,6 +14,8 @@ const steps: Readonly<Record<BulkMove['action'], Take>> = {
   pause: (deps, actor, id) => moveListing(deps, actor, id, 'pause'),
   resume: resumeListing,
   renew: renewListing,
+  rent: (deps, actor, id) => moveListing(deps, actor, id, 'rent'),
+  delete: (deps, actor, id) => moveListing(deps, actor, id, 'delete'),
 };
 
 interface Moved {

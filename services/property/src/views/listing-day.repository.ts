@@ -1,4 +1,4 @@
-import type { Unit } from '@pokriv/service-kit/mongo';
+import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
 import { trusted, type Connection } from 'mongoose';
 
 import { listingDayModel } from './listing-day.model.ts';
@@ -34,6 +34,25 @@ export function listingDayRepository(connection: Connection) {
 
     async forgetBefore(day: string): Promise<void> {
       await days.deleteMany({ day: trusted({ $lt: day }) });
+    },
+
+    /** Views and shown phones of each listing since a day; listings without counts are missing. */
+    async sumsSince(
+      listings: readonly string[],
+      from: string,
+    ): Promise<Map<string, Pick<ListingDay, 'views' | 'phoneReveals'>>> {
+      if (listings.length === 0) return new Map();
+      const sums = await days
+        .aggregate<{
+          _id: string;
+          views: number;
+          phoneReveals: number;
+        }>([
+          { $match: { listing: { $in: [...listings] }, day: { $gte: from } } },
+          { $group: { _id: '$listing', views: { $sum: '$views' }, phoneReveals: { $sum: '$phoneReveals' } } },
+        ])
+        .option({ maxTimeMS: QUERY_MS });
+      return new Map(sums.map(({ _id, views, phoneReveals }) => [_id, { views, phoneReveals }]));
     },
 
     async between(listing: string, from: string, to: string): Promise<ListingDay[]> {

@@ -1,4 +1,5 @@
 import type { AdminUserState } from '@pokriv/contracts/account/admin-user-options';
+import type { Company } from '@pokriv/contracts/account/company';
 import type { OptionalMail } from '@pokriv/contracts/account/optional-mails';
 import type { Currency } from '@pokriv/contracts/money';
 import type { PlanId } from '@pokriv/contracts/billing/plans';
@@ -33,6 +34,8 @@ export interface StoredAccount {
   silencedMails?: OptionalMail[];
   /** Shown first, on devices without a choice of their own. */
   currency?: Currency | null;
+  /** What a new listing of an agency starts with. */
+  company?: Company | null;
   /** When the account is to be erased; absent unless requested or due to inactivity. */
   erasedAt?: Date | null;
   erasureReason?: 'asked' | 'inactive' | null;
@@ -69,6 +72,13 @@ const usedListings = storedPart<StoredAccount['usedListings']>({
   version: { type: Number, required: true },
 });
 
+const company = storedPart<Company>({
+  agencyName: { type: String, required: true },
+  eik: String,
+  commissionPercent: Number,
+  depositMonths: Number,
+});
+
 const schema = storedSchema<StoredAccount>({
   _id: { type: String, required: true },
   email: { type: String, required: true },
@@ -89,6 +99,7 @@ const schema = storedSchema<StoredAccount>({
   warnings: Number,
   silencedMails: { type: [String], default: undefined },
   currency: String,
+  company: { type: company, default: undefined },
   erasedAt: Date,
   erasureReason: String,
   isErasing: Boolean,

@@ -18,6 +18,7 @@ export function toUser(account: StoredAccount): User {
     avatarSource: account.avatarSource ?? null,
     silencedMails: account.silencedMails ?? [],
     currency: account.currency ?? null,
+    company: account.company ?? null,
     erasedAt: account.erasedAt?.toISOString() ?? null,
     isEmailVerified: account.isEmailVerified,
     isPremium: isPremium(account),

@@ -7,7 +7,12 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 
 import { downloadTable } from './download-table.ts';
-import { texts } from './messages.ts';
+
+const texts = {
+  download: 'Изтегли CSV',
+  downloading: 'Изтегляне...',
+  failed: 'Таблицата не се изтегли. Опитайте отново.',
+} as const;
 
 interface DownloadButtonProps {
   name: CallName;
@@ -18,6 +23,7 @@ interface DownloadButtonProps {
 const isShownByHost = (error: unknown): boolean =>
   error instanceof AppError && (error.status === 401 || error.status === 429);
 
+/** Downloads a CSV of the server. @param query its filters */
 export function DownloadButton({ name, query }: DownloadButtonProps) {
   const toast = useSetAtom(toastAtom);
   const [isBusy, setIsBusy] = useState(false);
@@ -27,7 +33,7 @@ export function DownloadButton({ name, query }: DownloadButtonProps) {
       await downloadTable(name, query);
     } catch (error) {
       console.error('table CSV: download failed', error);
-      if (!isShownByHost(error)) toast({ tone: 'error', text: texts.downloadFailed });
+      if (!isShownByHost(error)) toast({ tone: 'error', text: texts.failed });
     } finally {
       setIsBusy(false);
     }

@@ -2,8 +2,8 @@ import { Button, space } from '@pokriv/web-kit/ui';
 import { Dialog } from '@pokriv/web-kit/ui/dialog';
 import { styled } from 'styled-components';
 
-import { mineTexts as texts } from './messages.ts';
-import type { Unmoved } from './use-bulk.ts';
+import { mineTexts as texts } from '../messages.ts';
+import type { Unmoved } from './send-act.ts';
 
 const List = styled.ul`
   display: grid;
