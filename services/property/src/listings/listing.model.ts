@@ -33,6 +33,7 @@ export const imageSchema = storedPart<StoredImage>({
   alt: String,
   placeholder: String,
   hash: String,
+  hasAvif: Boolean,
 });
 
 const sumSchema = storedPart<Sum>({
