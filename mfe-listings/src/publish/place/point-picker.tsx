@@ -11,7 +11,7 @@ import { publishTexts } from '../messages.ts';
 import { usePublishForm } from '../publish-form.ts';
 import { controlId } from '../../form-address/form-steps.ts';
 
-const PointMap = lazy(() => import(/* webpackChunkName: "point-map" */ './point-map.tsx'));
+const PointMap = lazy(() => import(/* webpackChunkName: "point-map" */ '../../map/point-map.tsx'));
 
 const PATH = 'location.geo';
 const texts = publishTexts.point;
@@ -69,6 +69,7 @@ export function PointPicker() {
                 around={{ lat: place.lat, lon: place.lon }}
                 isClose={district !== undefined}
                 isExact={showExactAddress === true}
+                texts={texts}
                 onPick={set}
               />
             </Suspense>
