@@ -83,6 +83,12 @@ test.describe('on a phone', () => {
     await handle.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page).toHaveURL(`${SOFIA}&list=true`);
+    await page.goBack();
+    await expect(page.getByRole('article')).toHaveCount(0);
+    await page.goForward();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await handle.focus();
     await page.keyboard.press('Escape');
     await expect(handle).toBeFocused();
     await expect(page.getByRole('article')).toHaveCount(0);

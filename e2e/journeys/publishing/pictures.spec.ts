@@ -45,6 +45,10 @@ test.describe('draft pictures', () => {
     ]);
     await expect(page.getByText('3 / 20')).toBeVisible({ timeout: 30_000 });
     await expect(page.getByText('Достатъчно за публикуване')).toBeVisible();
+    const shown = page.locator('[data-picture] picture img').first();
+    await expect
+      .poll(() => shown.evaluate((img: HTMLImageElement) => (img.complete ? img.currentSrc : '')))
+      .toMatch(/\.avif$/u);
     await expect(page.getByText('3 снимки не се качиха')).toBeVisible();
     const told = (name: string, reason: string) =>
       expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(reason);

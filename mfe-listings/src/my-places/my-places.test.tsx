@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 
+import { fakeScreen } from '../map/screen.testing.ts';
 import { fakeApi, show } from '../page.testing.tsx';
 import { MyPlaces } from './my-places.tsx';
 import { readMyPlaces, storeMyPlaces } from './places-store.ts';
@@ -11,6 +12,7 @@ const work = { name: 'Работа', place: 'Лозенец, София', lat: 4
 const school = { ...work, name: 'Училище' };
 const text = () => (document.body.textContent ?? '').replaceAll('\u00a0', ' ');
 
+beforeAll(fakeScreen);
 afterEach(() => act(() => void storeMyPlaces([])));
 
 async function add(name: string, place: string): Promise<void> {
@@ -39,8 +41,25 @@ describe('MyPlaces', () => {
     expect(screen.getByLabelText(/^Име/u)).toHaveFocus();
     await userEvent.click(save);
     expect(screen.getByText('Напишете име.')).toBeVisible();
-    expect(screen.getByText('Изберете място от списъка.')).toBeVisible();
+    expect(screen.getByText('Изберете място от списъка или на картата.')).toBeVisible();
     expect(readMyPlaces()).toEqual([]);
+  });
+
+  it('adds a place set on the map, named by what is near', async () => {
+    show(<MyPlaces point={point} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Добави място' }));
+    await userEvent.type(await screen.findByLabelText(/^Име/u), 'Работа');
+    const opener = screen.getByRole('button', { name: 'Избери на картата' });
+    expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('button', { name: 'Постави в средата' }));
+    expect(screen.getByRole('combobox', { name: /^Къде е/u })).toHaveValue('Точка до Метростанция Сердика');
+    expect(screen.getByRole('button', { name: /^Вашето място/u })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Запази' }));
+    expect(readMyPlaces()).toMatchObject([{ name: 'Работа', place: 'Точка до Метростанция Сердика' }]);
+    const [{ lat, lon } = { lat: 0, lon: 0 }] = readMyPlaces();
+    expect(lat).toBeCloseTo(point.lat, 2);
+    expect(lon).toBeCloseTo(point.lon, 2);
   });
 
   it('takes two at most', () => {

@@ -46,7 +46,7 @@ export function MyPlaces({ point }: { point: GeoPoint }) {
         ))}
         {isAdding ? (
           <Suspense fallback={null}>
-            <PlaceForm onClose={() => setIsAdding(false)} />
+            <PlaceForm around={point} onClose={() => setIsAdding(false)} />
           </Suspense>
         ) : (
           <>

@@ -1,4 +1,4 @@
-import { cityName } from '@pokriv/contracts/place/cities';
+import { cityName, kmBetween } from '@pokriv/contracts/place/cities';
 import { districts } from '@pokriv/contracts/place/districts';
 import { metroStations } from '@pokriv/contracts/place/metro';
 
@@ -13,6 +13,10 @@ export interface NamedPlace {
 }
 
 const SHOWN_MAX = 20;
+/** Of a point and the place that names it. */
+const NAMING_KM = 3;
+/** About 11 m. */
+const DECIMALS = 4;
 
 const places: readonly (NamedPlace & { folded: string })[] = [
   ...metroStations.map(({ name, lat, lon }) => ({
@@ -39,4 +43,14 @@ export function findPlaces(text: string): NamedPlace[] {
     .filter(({ folded }) => folded.includes(wanted))
     .toSorted((one, other) => begins(other) - begins(one))
     .slice(0, SHOWN_MAX);
+}
+
+const rounded = (degrees: number): number => Number(degrees.toFixed(DECIMALS));
+
+/** A point of the map, named by the nearest station or district. */
+export function placeAt({ lat, lon }: Pick<NamedPlace, 'lat' | 'lon'>): NamedPlace {
+  const ways = places.map((place) => ({ place, km: kmBetween(place, { lat, lon }) }));
+  const nearest = ways.reduce((one, other) => (other.km < one.km ? other : one));
+  const label = nearest.km <= NAMING_KM ? texts.pointNear(nearest.place.label) : texts.pointAway;
+  return { label, lat: rounded(lat), lon: rounded(lon) };
 }

@@ -1,14 +1,22 @@
 import { Button, Cluster, Stack, Text } from '@pokriv/web-kit/ui';
 import { Field } from '@pokriv/web-kit/ui/forms';
+import type { GeoPoint } from '@pokriv/contracts/listing/property-location';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 
 import { myPlaceTexts as texts } from './messages.ts';
 import type { NamedPlace } from './named-places.ts';
+import { PlaceOnMap } from './place-on-map.tsx';
 import { PlacePicker } from './place-picker.tsx';
 import { PLACE_NAME_MAX, readMyPlaces, storeMyPlaces } from './places-store.ts';
 
-/** Names a place and finds it among metro stations and districts. */
-export function PlaceForm({ onClose }: { onClose: () => void }) {
+interface PlaceFormProps {
+  /** Where the map begins. */
+  around: GeoPoint;
+  onClose: () => void;
+}
+
+/** Names a place and finds it among metro stations and districts, or on a map. */
+export function PlaceForm({ around, onClose }: PlaceFormProps) {
   const [name, setName] = useState('');
   const [place, setPlace] = useState<NamedPlace>();
   const [wasSent, setWasSent] = useState(false);
@@ -44,6 +52,7 @@ export function PlaceForm({ onClose }: { onClose: () => void }) {
           onChange={setPlace}
           error={wasSent && !place ? texts.noPlace : undefined}
         />
+        <PlaceOnMap value={place} around={around} onChange={setPlace} />
         <Text $size="small" $tone={isNotKept ? 'danger' : 'muted'} role={isNotKept ? 'alert' : undefined}>
           {isNotKept ? texts.notKept : texts.privacy}
         </Text>

@@ -12,7 +12,7 @@ import { usePublishForm } from '../publish-form.ts';
 import { PlaceRemark } from '../remarks/place-remark.tsx';
 import { controlId } from '../../form-address/form-steps.ts';
 
-const PointMap = lazy(() => import(/* webpackChunkName: "point-map" */ './point-map.tsx'));
+const PointMap = lazy(() => import(/* webpackChunkName: "point-map" */ '../../map/point-map.tsx'));
 
 const PATH = 'location.geo';
 const texts = publishTexts.point;
@@ -71,6 +71,7 @@ export function PointPicker() {
                 around={{ lat: place.lat, lon: place.lon }}
                 isClose={district !== undefined}
                 isExact={showExactAddress === true}
+                texts={texts}
                 onPick={set}
               />
             </Suspense>

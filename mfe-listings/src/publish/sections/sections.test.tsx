@@ -12,7 +12,7 @@ import { TermsSection } from './terms-section.tsx';
 import { leva } from '../../sums.testing.ts';
 
 // jsdom has no layout for the map.
-jest.mock('../place/point-map.tsx', () => ({
+jest.mock('../../map/point-map.tsx', () => ({
   __esModule: true,
   default: ({ around, isClose, isExact, onPick }: Record<string, unknown>) => (
     <button

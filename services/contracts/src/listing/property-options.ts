@@ -140,6 +140,10 @@ export const propertySorts = {
 } as const;
 export type PropertySort = keyof typeof propertySorts;
 
+/** Orders from a point, which a search names as `near`; without one as `recommended`. */
+export const nearSorts = { distance_asc: 'Най-близо до избраното място' } as const;
+export type SearchSort = PropertySort | keyof typeof nearSorts;
+
 export const myPropertiesSorts = {
   newest: 'Най-нови',
   oldest: 'Най-стари',

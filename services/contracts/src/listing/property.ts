@@ -18,6 +18,8 @@ export const PropertyImage = z.object({
   height: z.number(),
   alt: z.string(),
   placeholder: z.string(),
+  /** Also stored as AVIF, and 480 and 960 px wide; absent for pictures of earlier releases. */
+  hasAvif: z.boolean().optional(),
 });
 export type PropertyImage = z.infer<typeof PropertyImage>;
 

@@ -34,6 +34,7 @@ export const imageSchema = storedPart<StoredImage>({
   alt: String,
   placeholder: String,
   hash: String,
+  hasAvif: Boolean,
 });
 
 const sumSchema = storedPart<Sum>({

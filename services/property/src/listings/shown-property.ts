@@ -38,12 +38,9 @@ export function shownLocation({ fields }: Placed): Partial<Omit<Location, 'geo'>
   return fields.location?.showExactAddress ? { ...shown, street, number } : shown;
 }
 
-export const shownImage = ({ id, width, height, alt, placeholder }: StoredImage): PropertyImage => ({
-  id,
-  width,
-  height,
-  alt,
-  placeholder,
+export const shownImage = ({ id, width, height, alt, placeholder, hasAvif }: StoredImage): PropertyImage => ({
+  ...{ id, width, height, alt, placeholder },
+  ...(hasAvif && { hasAvif }),
 });
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;

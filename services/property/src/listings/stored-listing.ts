@@ -32,6 +32,8 @@ export interface StoredImage {
   placeholder: string;
   /** 64-bit difference hash as 16 hex digits; similar pictures have a small Hamming distance. */
   hash: string;
+  /** All of `variants` are stored; absent: only `firstVariants`, by an earlier release. */
+  hasAvif?: boolean;
 }
 
 /** A material edit of a published listing, pending approval while the approved version stays public (decisions §5). */

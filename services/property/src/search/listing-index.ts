@@ -1,4 +1,4 @@
-import type { PropertySort } from '@pokriv/contracts/listing/property-options';
+import type { PropertySort, SearchSort } from '@pokriv/contracts/listing/property-options';
 import {
   textNumber,
   type Entry,
@@ -92,7 +92,7 @@ export const orders: Readonly<Record<PropertySort, ListingOrder>> = {
 };
 
 /** Whether where the words of a text are found comes before the order. */
-export const isWeighed = (sort: PropertySort): boolean => sort === 'recommended' || sort === 'relevance';
+export const isWeighed = (sort: SearchSort): boolean => sort === 'recommended' || sort === 'relevance';
 
 /** @throws AppError UNAVAILABLE while the first index is being built */
 export function indexOf({ current }: LiveListingIndex): ListingIndex {

@@ -2,6 +2,7 @@ import { clearBit, countBits, rowsOf, type Bits } from '@pokriv/search-index';
 import type { Connection } from 'mongoose';
 
 import { countFacets } from './count-facets.ts';
+import { metresTo } from './distance-order.ts';
 import { followCards, refreshCards } from './follow-cards.ts';
 import { findListings, type Filters } from './listing-filters.ts';
 import { IndexTime } from './index-time.ts';
@@ -88,7 +89,7 @@ function readPage(
   { filters, asked }: { filters: Filters; asked: PageAsked },
 ): FoundPage {
   const words = isWeighed(asked.sort) ? filters.words : [];
-  const rows = new FoundRows(index, found, { order: orders[asked.sort], words });
+  const rows = new FoundRows(index, found, { order: orderOf(index, asked), words });
   const page = { ...asked, featured: filters.featured };
   const counts = () => ({
     super: rows.count('super'),
@@ -102,6 +103,13 @@ function readPage(
     placeOf: (row) => rows.placeOf(row),
   });
   return { ids: shown.map((row) => index.ids.get(row)), pagination };
+}
+
+function orderOf(index: ListingIndex, asked: PageAsked) {
+  if (asked.sort !== 'distance_asc') return orders[asked.sort];
+  const { lat, lon } = index.points.place;
+  const metres = metresTo(asked.near);
+  return (row: number): number => metres(lat.get(row), lon.get(row));
 }
 
 const counterOf = (index: ListingIndex): Counter => ({

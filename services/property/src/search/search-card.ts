@@ -3,7 +3,7 @@ import { derivedSums, perSquareMetre, type DerivedSums } from '@pokriv/contracts
 import { sumOf, toMoney } from '@pokriv/contracts/money';
 import type { SearchFlag } from '@pokriv/contracts/search/search';
 
-import { shownMetro, shownPoint } from '../listings/shown-property.ts';
+import { shownImage, shownMetro, shownPoint } from '../listings/shown-property.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
 import { choiceCode } from './choice-code.ts';
 import { districtKey } from './district-key.ts';
@@ -106,13 +106,7 @@ function toCard(
   return {
     id: listing._id,
     title: fields.title ?? '',
-    images: listing.images.map(({ id, width, height, alt, placeholder }) => ({
-      id,
-      width,
-      height,
-      alt,
-      placeholder,
-    })),
+    images: listing.images.map(shownImage),
     price: toMoney(price),
     pricePerM2: perSquareMetre(price, area),
     area,

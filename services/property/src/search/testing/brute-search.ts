@@ -131,7 +131,17 @@ export function fits(listing: StoredListing, query: SearchQuery): boolean {
 
 const perM2 = ({ fields: { price, area = 1 } }: StoredListing) =>
   price ? Math.round((amountIn(toMoney(price), 'BGN') / area) * 100) / 100 : 0;
-const keys: Record<option.PropertySort, (listing: StoredListing, query: SearchQuery) => number[]> = {
+/** On a flat map, as `metresTo`; a listing without a point is the last. */
+function metresTo(listing: StoredListing, { near = { lat: 0, lon: 0 } }: SearchQuery): number {
+  const point = shownPoint(listing);
+  if (!point) return Infinity;
+  const degree = 111_195;
+  const north = (point.lat - near.lat) * degree;
+  const east = (point.lon - near.lon) * (degree * Math.cos((near.lat * Math.PI) / 180));
+  return Math.floor(Math.sqrt(north ** 2 + east ** 2));
+}
+
+const keys: Record<option.SearchSort, (listing: StoredListing, query: SearchQuery) => number[]> = {
   recommended: (listing) => [-rankOf(listing)],
   newest: (listing) => [-publishedAt(listing)],
   price_asc: ({ fields }) => [fields.price?.cents ?? 0],
@@ -141,6 +151,7 @@ const keys: Record<option.PropertySort, (listing: StoredListing, query: SearchQu
   monthly_total_asc: (listing) => [sumsOf(listing)?.monthlyTotal.cents ?? 0],
   move_in_asc: (listing) => [sumsOf(listing)?.moveInCost?.cents ?? Number.MAX_SAFE_INTEGER],
   metro_asc: (listing) => [Math.min(minutesTo(listing), 31)],
+  distance_asc: (listing, query) => [metresTo(listing, query)],
   relevance: (listing) => [-publishedAt(listing)],
 };
 const ascending: readonly string[] = Object.keys(keys).filter((sort) => sort.endsWith('_asc'));
@@ -169,7 +180,9 @@ export function inOrder(
 }
 
 export function brutePages(listings: readonly StoredListing[], query: SearchQuery): string[][] {
-  const isBare = query.sort === 'relevance' && query.query === undefined;
+  const isBare =
+    (query.sort === 'relevance' && query.query === undefined) ||
+    (query.sort === 'distance_asc' && query.near === undefined);
   if (isBare) return brutePages(listings, { ...query, sort: 'recommended' });
   const found = inOrder(listings, query, { hasWeights: true });
   const isMixed = query.sort === 'recommended' && !query.featured;

@@ -11,14 +11,11 @@ import { Crosshair } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 
-import type { Point } from '../../map/box.ts';
-import { Canvas, Corner, MapRoot, Tool } from '../../map/map-parts.ts';
-import { MapSmallPrint } from '../../map/map-small-print.tsx';
-import { useLeaflet } from '../../map/use-leaflet.ts';
-import { ZoomButtons } from '../../map/zoom-buttons.tsx';
-import { publishTexts } from '../messages.ts';
-
-const texts = publishTexts.point;
+import type { Point } from './box.ts';
+import { Canvas, Corner, MapRoot, Tool } from './map-parts.ts';
+import { MapSmallPrint } from './map-small-print.tsx';
+import { useLeaflet } from './use-leaflet.ts';
+import { ZoomButtons } from './zoom-buttons.tsx';
 
 /** Metres; maximum distance of the shown point from the real one (decisions §3). */
 const RADIUS = 250;
@@ -71,9 +68,9 @@ const Root = styled(MapRoot)`
 
 const toPoint = ({ lat, lng }: { lat: number; lng: number }): Point => ({ lat, lon: lng });
 
-function pinAt({ lat, lon }: Point): Marker {
+function pinAt({ lat, lon }: Point, name: string): Marker {
   const icon = divIcon({ className: 'map-spot map-here', iconSize: [SIZE, SIZE] });
-  return marker([lat, lon], { icon, draggable: true, autoPan: true, title: texts.pin, alt: texts.pin });
+  return marker([lat, lon], { icon, draggable: true, autoPan: true, title: name, alt: name });
 }
 
 /** Moves a focused pin by an arrow key instead of panning the map. @returns whether the key was handled */
@@ -85,6 +82,15 @@ function nudge(map: LeafletMap, pin: Marker, { key }: KeyboardEvent): boolean {
   return true;
 }
 
+export interface PointMapTexts {
+  /** Name of the map, with its keys. */
+  map: string;
+  /** Name of the pin, with its keys. */
+  pin: string;
+  /** Button that sets the point in the middle of the map. */
+  centre: string;
+}
+
 export interface PointMapProps {
   point: Point | undefined;
   /** Initial centre without a point: the middle of the district or the city. */
@@ -92,11 +98,13 @@ export interface PointMapProps {
   /** `around` is a district. */
   isClose: boolean;
   isExact: boolean;
+  texts: PointMapTexts;
   onPick: (point: Point) => void;
 }
 
-/** Map to set one point on; lazy-loaded by `point-picker.tsx`. */
-export default function PointMap({ point, around, isClose, isExact, onPick }: PointMapProps) {
+/** Map to set one point on, by press, drag or keys; heavy, so lazy-loaded. */
+export default function PointMap({ point, around, isClose, isExact, texts, onPick }: PointMapProps) {
+  const { pin: pinName } = texts;
   const canvas = useRef<HTMLDivElement>(null);
   const zoom = point ? ZOOM.point : isClose ? ZOOM.district : ZOOM.city;
   const begin = point ?? around;
@@ -109,13 +117,13 @@ export default function PointMap({ point, around, isClose, isExact, onPick }: Po
   const { lat, lon } = point ?? {};
   useEffect(() => {
     if (!map || lat === undefined || lon === undefined) return;
-    const pin = pinAt({ lat, lon }).addTo(map);
+    const pin = pinAt({ lat, lon }, pinName).addTo(map);
     const area = circle([lat, lon], { radius: RADIUS, className: 'map-area', interactive: false });
     if (!isExact) area.addTo(map);
     pin.on('dragend', () => pick(toPoint(pin.getLatLng())));
     const element = pin.getElement();
     element?.setAttribute('role', 'button');
-    element?.setAttribute('aria-label', texts.pin);
+    element?.setAttribute('aria-label', pinName);
     const onKey = (event: KeyboardEvent) => {
       if (!nudge(map, pin, event)) return;
       event.preventDefault();
@@ -132,7 +140,7 @@ export default function PointMap({ point, around, isClose, isExact, onPick }: Po
       pin.remove();
       area.remove();
     };
-  }, [map, lat, lon, isExact]);
+  }, [map, lat, lon, isExact, pinName]);
 
   useEffect(() => {
     if (!map) return;
@@ -150,7 +158,7 @@ export default function PointMap({ point, around, isClose, isExact, onPick }: Po
   }, [map, isSet, isClose, around.lat, around.lon]);
 
   return (
-    <Root aria-label={publishTexts.point.map}>
+    <Root aria-label={texts.map}>
       <Canvas ref={canvas} role="group" aria-label={texts.map} />
       <Corner $at="top-left">
         <Tool type="button" onClick={() => map && onPick(toPoint(map.getCenter()))}>

@@ -2,11 +2,16 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 
-import type { Point } from '../../map/box.ts';
-import { fakeScreen } from '../../map/screen.testing.ts';
+import type { Point } from './box.ts';
+import { fakeScreen } from './screen.testing.ts';
 import PointMap, { type PointMapProps } from './point-map.tsx';
 
 const SOFIA: Point = { lat: 42.6977, lon: 23.3219 };
+const texts = {
+  map: 'Карта за избор на точка',
+  pin: 'Точката на имота. Със стрелките я местите.',
+  centre: 'Постави в средата',
+};
 const onPick = jest.fn<void, [Point]>();
 
 function Picker({ point: first, ...props }: Partial<PointMapProps>) {
@@ -17,7 +22,11 @@ function Picker({ point: first, ...props }: Partial<PointMapProps>) {
   };
   return (
     <>
-      <PointMap around={SOFIA} isClose={false} isExact={false} {...props} point={point} onPick={pick} />
+      <PointMap
+        {...{ around: SOFIA, isClose: false, isExact: false, texts, ...props }}
+        point={point}
+        onPick={pick}
+      />
       <button type="button" onClick={() => setPoint(undefined)}>
         махни
       </button>
