@@ -34,6 +34,9 @@ const swc = {
 
 const styledNames = path.join(root, 'shell/kit/styled-names.mjs');
 const lighterParts = path.join(root, 'shell/kit/lighter-parts.mjs');
+const lightFederation = path.join(root, 'shell/kit/light-federation.mjs');
+const lightContainer = path.join(root, 'shell/kit/light-container.mjs');
+const loaders = [styledNames, lighterParts, lightFederation, lightContainer];
 const SERVER_FILE = 'server.js';
 
 const distOf = (name) => path.join(root, name, 'dist');
@@ -48,7 +51,7 @@ const diskCache = (name, kind) =>
     cacheDirectory: path.join(root, 'node_modules/.cache/webpack'),
     name: `${name}-${kind}`,
     buildDependencies: {
-      config: [import.meta.filename, styledNames, lighterParts, path.join(root, 'shell/kit/shared.mjs')],
+      config: [import.meta.filename, ...loaders, path.join(root, 'shell/kit/shared.mjs')],
     },
   };
 
@@ -220,8 +223,10 @@ const SERVER_ENTRY = './src/server.ts';
  * A slice: in production one federation container that exposes `./routes` and imports shared packages from the shell,
  * and the same for the server; in development (`npm run dev -w mfe-listings`) the slice alone, with a frame of its own
  * and calls to the running stack.
+ * @param options.firstPages chunk names of pages that visitors open one after the other: what two of them have in common
+ * is one file, since many small ones compress worse
  */
-export function sliceConfig(name, port) {
+export function sliceConfig(name, port, { firstPages = [] } = {}) {
   return (_environment, { mode }) => {
     const isProduction = mode === 'production';
     const config = baseConfig(name, isProduction);
@@ -229,9 +234,27 @@ export function sliceConfig(name, port) {
     const server = existsSync(path.join(root, name, SERVER_ENTRY))
       ? [serverConfig(name, { entry: SERVER_ENTRY, externals: sharedPackages })]
       : [];
-    return [containerConfig(name, config), ...server];
+    return [containerConfig(name, withFirstPages(config, firstPages)), ...server];
   };
 }
+
+const withFirstPages = (config, firstPages) => ({
+  ...config,
+  optimization: {
+    ...config.optimization,
+    splitChunks: {
+      cacheGroups: {
+        firstPages: {
+          name: 'first-pages',
+          chunks: (chunk) => firstPages.includes(chunk.name),
+          minChunks: 2,
+          priority: 1,
+          enforce: true,
+        },
+      },
+    },
+  },
+});
 
 function containerConfig(name, config) {
   const shared = Object.fromEntries(

@@ -37,8 +37,8 @@ const absent = [
 ];
 
 /**
- * The host is built without the federation plugin and without knowing any slice: the official runtime is a lazy chunk
- * and reads the slices' addresses from the page (docs/adr/0002).
+ * The host is built without the federation plugin and without knowing any slice: the runtime reads the slices' addresses
+ * from the page (docs/adr/0002).
  */
 export default (_environment, { mode }) => {
   const isProduction = mode === 'production';
@@ -61,7 +61,7 @@ export default (_environment, { mode }) => {
     optimization: {
       ...config.optimization,
       splitChunks: {
-        chunks: ({ name }) => name !== 'main' && name !== 'federation',
+        chunks: ({ name }) => name !== 'main',
         cacheGroups: { defaultVendors: false },
       },
     },
@@ -72,7 +72,6 @@ export default (_environment, { mode }) => {
       new webpack.DefinePlugin({
         ENV_TARGET: '"web"',
         FEDERATION_BUILD_IDENTIFIER: '"shell"',
-        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
         SHARED_VERSIONS: JSON.stringify(sharedVersions()),
       }),
     ],

@@ -20,7 +20,7 @@ export function preloadLinks(manifest: Manifest, { owner, chunk, isRendered }: P
     `<link rel="preload" as="script" href="${escapeHtml(address)}"${cors}${priority}>`;
   // CORS mode must match the later request: the entry with CORS (federation runtime), chunks only from another origin.
   const chunks = new Set([
-    ...(manifest.shell?.preload ?? []),
+    ...((!isRendered && manifest.shell?.preload) || []),
     ...(slice.preload ?? []),
     ...((chunk && slice.pages?.[chunk]) || []),
   ]);
