@@ -12,11 +12,10 @@ import { isPromotable, type BulkAction } from '../owner-actions.ts';
 import { bulkPromotionNote } from '../promotion-note.ts';
 import type { Act, ActGroup } from './acts.ts';
 import { BulkResult } from './bulk-result.tsx';
+import { bulkTexts as texts } from './messages.ts';
 import { PriceDialog } from './price-dialog.tsx';
 import { UndoBar } from './undo-bar.tsx';
 import type { Bulk } from './use-bulk.ts';
-
-const texts = mineTexts.bulk;
 
 /** Why an act is confirmed before its undo window; undefined when it is not. */
 const questionOf = ({ kind, listings }: ActGroup): string | undefined =>

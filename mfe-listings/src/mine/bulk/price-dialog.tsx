@@ -9,9 +9,8 @@ import { styled } from 'styled-components';
 
 import { mineTexts } from '../messages.ts';
 import type { NewRent } from './acts.ts';
+import { priceTexts as texts } from './messages.ts';
 import { previewRents, readChange, SAME, type RentChange, type RentPreview } from './new-rent.ts';
-
-const texts = mineTexts.price;
 
 const Fields = styled.div`
   display: grid;

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { BottomBar } from '../../bottom-bar/bottom-bar.tsx';
 import { mineTexts } from '../messages.ts';
 import type { Act } from './acts.ts';
+import { bulkTexts as texts } from './messages.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
-const texts = mineTexts.bulk;
 const UNDO_SECONDS = 6;
 
 interface UndoBarProps {

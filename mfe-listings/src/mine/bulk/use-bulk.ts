@@ -4,12 +4,10 @@ import { toastAtom } from '@pokriv/web-kit/toast';
 import { useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 
-import { mineTexts } from '../messages.ts';
 import { actsOf, groupsOf, type Act } from './acts.ts';
+import { bulkTexts as texts } from './messages.ts';
 import { sendAct, type Unmoved } from './send-act.ts';
 import { useOnLeave } from './use-on-leave.ts';
-
-const texts = mineTexts.bulk;
 
 type Stage = { kind: 'choosing' } | { kind: 'waiting' | 'sending'; act: Act };
 const NONE: ReadonlySet<string> = new Set();

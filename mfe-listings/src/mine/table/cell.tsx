@@ -5,12 +5,10 @@ import { Badge } from '@pokriv/web-kit/ui';
 
 import { termOf } from '../days-left.ts';
 import { statusTones } from '../listing-row.tsx';
-import { mineTexts } from '../messages.ts';
 import { isEditable, wasPublic } from '../owner-actions.ts';
 import type { ColumnId } from './columns.ts';
+import { tableTexts as texts } from './messages.ts';
 import { RentCell } from './rent-cell.tsx';
-
-const texts = mineTexts.table;
 
 /** State of the listing and of its edit. */
 export function Status({ listing: { status, revision } }: { listing: OwnProperty }) {

@@ -4,11 +4,9 @@ import { Menu } from '@pokriv/web-kit/ui/navigation';
 import { Columns3 } from 'lucide-react';
 import { styled } from 'styled-components';
 
-import { mineTexts } from '../messages.ts';
 import { columnIds, columnOf } from './columns.ts';
+import { tableTexts as texts } from './messages.ts';
 import type { ShownColumns } from './use-shown-columns.ts';
-
-const texts = mineTexts.table;
 
 const Group = styled.div`
   padding-inline: ${space(2)};

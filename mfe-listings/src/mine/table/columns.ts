@@ -1,8 +1,6 @@
 import type { MyPropertiesSort } from '@pokriv/contracts/listing/property-options';
 
-import { mineTexts } from '../messages.ts';
-
-const texts = mineTexts.table;
+import { tableTexts as texts } from './messages.ts';
 
 interface Sort {
   sort: MyPropertiesSort;

@@ -12,6 +12,7 @@ import { addressOf, type ListingRowProps } from '../listing-row.tsx';
 import { mineTexts as texts } from '../messages.ts';
 import { Cell, Status } from './cell.tsx';
 import { columnOf, titleColumn, type Column } from './columns.ts';
+import { tableTexts } from './messages.ts';
 import { Name, Root, SortButton, Tick } from './table-parts.ts';
 import type { ShownColumns } from './use-shown-columns.ts';
 
@@ -112,14 +113,14 @@ export function ListingTable({ listings, rowOf, columns, sort, onSort, onChanged
       <thead>
         <tr>
           <th scope="col">
-            <VisuallyHidden>{texts.table.select}</VisuallyHidden>
+            <VisuallyHidden>{tableTexts.select}</VisuallyHidden>
           </th>
           <Heading column={titleColumn} sort={sort} onSort={onSort} />
           {columns.shown.map((id) => (
             <Heading key={id} column={columnOf(id)} sort={sort} onSort={onSort} />
           ))}
           <th scope="col">
-            <VisuallyHidden>{texts.table.actions}</VisuallyHidden>
+            <VisuallyHidden>{tableTexts.actions}</VisuallyHidden>
           </th>
         </tr>
       </thead>

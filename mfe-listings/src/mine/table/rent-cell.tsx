@@ -6,9 +6,8 @@ import { styled } from 'styled-components';
 
 import { mineTexts } from '../messages.ts';
 import { isOpenToEdits } from '../owner-actions.ts';
+import { rentTexts as texts } from './messages.ts';
 import { isRentWaiting, useRent } from './use-rent.ts';
-
-const texts = mineTexts.rent;
 
 const Rent = styled.button`
   min-height: ${size.target};
@@ -35,6 +34,11 @@ const Rent = styled.button`
     font-weight: ${font.weight.regular};
     color: ${color.wait};
   }
+`;
+
+/** Ends where the text of the button ends. */
+const Fixed = styled.span`
+  padding: 0 calc(${space(2)} + 1px);
 `;
 
 const Editor = styled.span`
@@ -64,7 +68,7 @@ const Editor = styled.span`
     position: absolute;
     top: calc(100% + ${space(1)});
     right: 0;
-    z-index: ${layer.raised};
+    z-index: ${layer.menu};
     width: max-content;
     max-width: 260px;
     padding: ${space(2)} ${space(3)};
@@ -102,7 +106,7 @@ export function RentCell({ listing, onChanged }: RentCellProps) {
   }, [isEditing]);
 
   const shown = price ? formatSum(price.entered.amount, price.entered.currency) : mineTexts.noPrice;
-  if (!isOpenToEdits(status)) return <span>{shown}</span>;
+  if (!isOpenToEdits(status)) return <Fixed>{shown}</Fixed>;
   if (!isEditing) {
     return (
       <Rent

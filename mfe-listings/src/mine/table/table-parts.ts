@@ -41,6 +41,16 @@ export const Root = styled.table`
     font-weight: inherit;
   }
 
+  td:first-child {
+    padding: 0;
+  }
+
+  /* The icon of the menu has no width of its own. */
+  td:last-child > div > button {
+    justify-content: center;
+    min-width: ${size.target};
+  }
+
   td > small {
     display: block;
     font-size: ${font.size.tiny};
@@ -65,6 +75,12 @@ export const Root = styled.table`
   [data-from],
   [data-about] {
     display: none;
+  }
+
+  [data-narrow] {
+    display: flex;
+    align-items: center;
+    gap: ${space(1.5)};
   }
 
   ${breakpoint.tablet} {
@@ -112,9 +128,13 @@ export const Root = styled.table`
 
 export const Name = styled.span`
   display: grid;
-  grid-template-columns: 53px minmax(0, 1fr);
+  grid-template-columns: 40px minmax(0, 1fr);
   align-items: center;
   gap: ${space(2)};
+
+  ${breakpoint.tablet} {
+    grid-template-columns: 53px minmax(0, 1fr);
+  }
 
   > :first-child {
     border-radius: 6px;

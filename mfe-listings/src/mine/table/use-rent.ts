@@ -8,10 +8,8 @@ import { useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 
 import { refreshListings } from '../../refresh-listings.ts';
-import { mineTexts } from '../messages.ts';
+import { rentTexts as texts } from './messages.ts';
 import { readRent } from './rent-text.ts';
-
-const texts = mineTexts.rent;
 
 /** The shell handles an ended session; other errors are shown at the field. */
 const quiet = (Object.keys(ERROR_STATUS) as ErrorCode[]).filter((code) => code !== 'UNAUTHENTICATED');
