@@ -119,7 +119,7 @@ export const contactMethods = {
   viber: 'Viber',
   whatsapp: 'WhatsApp',
 } as const;
-export type ContactMethod = keyof typeof contactMethods;
+type ContactMethod = keyof typeof contactMethods;
 
 /** Unless the landlord chose messages alone, the phone is shown on demand. */
 export const isReachedByPhone = (methods: readonly ContactMethod[] = []): boolean =>
