@@ -1,5 +1,9 @@
 import { amenityIds } from '@pokriv/contracts/listing/amenities';
-import { propertyTypes, type PropertySort, type SearchSort } from '@pokriv/contracts/listing/property-options';
+import {
+  propertyTypes,
+  type PropertySort,
+  type SearchSort,
+} from '@pokriv/contracts/listing/property-options';
 import type { SearchQuery } from '@pokriv/contracts/search/search';
 import { choicesOf } from '@pokriv/property-service/search/choice-code';
 import { inCents } from '@pokriv/property-service/search/listing-filters';
