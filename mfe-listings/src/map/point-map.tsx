@@ -82,7 +82,7 @@ function nudge(map: LeafletMap, pin: Marker, { key }: KeyboardEvent): boolean {
   return true;
 }
 
-export interface PointMapTexts {
+interface PointMapTexts {
   /** Name of the map, with its keys. */
   map: string;
   /** Name of the pin, with its keys. */

@@ -76,7 +76,7 @@ export function SortSelect({ search: { state, change } }: { search: Search }) {
         }}
       >
         {options.map(([value, label]) => (
-          <option key={value} value={value}>
+          <option key={`${value} ${label}`} value={value}>
             {label}
           </option>
         ))}

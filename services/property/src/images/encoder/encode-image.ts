@@ -36,7 +36,7 @@ const encoders: Record<Variant, (picture: Sharp) => Sharp> = {
   '320.avif': (picture) => narrowed(picture, 320).avif(AVIF),
 };
 
-export interface ToEncode extends Original {
+interface ToEncode extends Original {
   /** Whether the files of `variants` are made, or only those of `firstVariants`. */
   hasAvif?: boolean;
 }
