@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { minifySync } from '@swc/core';
@@ -15,6 +13,7 @@ import { sessionBootScript } from './shell/kit/src/session-boot.ts';
 import { themeBootScript, themeBootStyle } from './shell/kit/src/theme-boot.ts';
 import { dark, light } from './shell/kit/src/ui/palette.ts';
 import * as pages from './services/contracts/src/pages.ts';
+import { compressScripts } from './shell/kit/compress-scripts.mjs';
 import { checkLighterParts, replacedFiles } from './shell/kit/lighter-parts.mjs';
 import { sharedPackages } from './shell/kit/shared.mjs';
 
@@ -100,31 +99,6 @@ export function baseConfig(name, isProduction) {
     stats: 'errors-warnings',
   };
 }
-
-const brotli = promisify(brotliCompress);
-const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
-/** Compression gains nothing below the size of one packet. */
-const WORTH_COMPRESSING = 1000;
-
-/** Precompresses scripts at the highest level: it takes seconds, which a server does not have (P6). */
-export const compressScripts = {
-  apply(compiler) {
-    compiler.hooks.thisCompilation.tap('compress-scripts', (compilation) => {
-      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tapPromise({ name: 'compress-scripts', stage }, async (assets) => {
-        const scripts = Object.entries(assets).filter(
-          ([name, source]) => name.endsWith('.js') && source.size() >= WORTH_COMPRESSING,
-        );
-        await Promise.all(
-          scripts.map(async ([name, source]) => {
-            const bytes = await brotli(source.buffer(), best);
-            compilation.emitAsset(`${name}.br`, new webpack.sources.RawSource(bytes));
-          }),
-        );
-      });
-    });
-  },
-};
 
 /**
  * Emits a JSON file about the build.

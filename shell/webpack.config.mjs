@@ -3,14 +3,8 @@ import path from 'node:path';
 
 import webpack from 'webpack';
 
-import {
-  baseConfig,
-  compressScripts,
-  htmlPage,
-  listChunks,
-  serverConfig,
-  sharedVersions,
-} from '../webpack.base.mjs';
+import { baseConfig, htmlPage, listChunks, serverConfig, sharedVersions } from '../webpack.base.mjs';
+import { compressScripts } from './kit/compress-scripts.mjs';
 import { serviceWorker } from './service-worker-plugin.mjs';
 
 const publicFolder = path.join(import.meta.dirname, 'public');

@@ -27,6 +27,8 @@ async function dataOf(page: Page): Promise<PageHead['data']> {
 
 export async function headOf(page: Page, address: string): Promise<PageHead> {
   const reply = await page.goto(address, { waitUntil: 'domcontentloaded' });
+  // a rendered page adds its scripts, and their preloads before them, after its first picture
+  await page.locator('script[src]').first().waitFor({ state: 'attached' });
   const one = async (selector: string, name: string) => (await attributesOf(page, selector, name))[0] ?? null;
   const names = await attributesOf(page, 'meta[property^="og:"]', 'property');
   const contents = await attributesOf(page, 'meta[property^="og:"]', 'content');

@@ -1,4 +1,4 @@
-import { preloadLinks } from './preload-links.ts';
+import { preloadLinks, preloadsOf } from './preload-links.ts';
 
 const manifest = {
   shell: { version: 's1', preload: ['/assets/base-styles.js'] },
@@ -11,13 +11,13 @@ const manifest = {
     },
   },
 };
+const preloads = (isRendered: boolean, chunk?: string) =>
+  preloadsOf(manifest, { owner: 'mfe-listings', chunk, isRendered });
 const addresses = (isRendered: boolean, chunk?: string) =>
-  [...preloadLinks(manifest, { owner: 'mfe-listings', chunk, isRendered }).matchAll(/href="([^"]+)"/gu)].map(
-    ([, address]) => address,
-  );
+  preloads(isRendered, chunk).map(({ address }) => address);
 
-describe('preloadLinks', () => {
-  it('name the files of the slice and of the page', () => {
+describe('preloadsOf', () => {
+  it('names the files of the slice and of the page', () => {
     expect(addresses(true, 'search')).toEqual([
       '/mfe/entry.js',
       '/mfe/routes.js',
@@ -26,8 +26,17 @@ describe('preloadLinks', () => {
     ]);
   });
 
-  it('name the shell’s own chunk only for a page that the browser renders', () => {
+  it('names the shell’s own chunk only for a page that the browser renders', () => {
     expect(addresses(false)).toContain('/assets/base-styles.js');
     expect(addresses(true)).not.toContain('/assets/base-styles.js');
+  });
+});
+
+describe('preloadLinks', () => {
+  it('fetches the entry with CORS, as federation does, and own chunks without', () => {
+    expect(preloadLinks(preloads(true))).toBe(
+      '<link rel="preload" as="script" href="/mfe/entry.js" crossorigin="anonymous">' +
+        '<link rel="preload" as="script" href="/mfe/routes.js">',
+    );
   });
 });

@@ -48,11 +48,11 @@ describe('ModuleFederation', () => {
   });
 
   it('loads again after a failed load', async () => {
-    let admin: unknown;
-    const { host } = hostOf(() => void (globals.mfe_admin = admin));
+    const made: { admin?: unknown } = {};
+    const { host } = hostOf(() => void (globals.mfe_admin = made.admin));
     host.registerRemotes([remote]);
     await expect(host.loadRemote('mfe-admin/routes')).rejects.toThrow(`${entry} failed to load`);
-    admin = container();
+    made.admin = container();
     expect(await host.loadRemote('mfe-admin/routes')).toBe(routes);
   });
 

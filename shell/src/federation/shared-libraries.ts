@@ -10,8 +10,6 @@ import * as identity from '@pokriv/web-kit/identity';
 import * as messages from '@pokriv/web-kit/messages';
 import * as price from '@pokriv/web-kit/price';
 import * as router from '@pokriv/web-kit/router';
-import * as session from '@pokriv/web-kit/session';
-import * as theme from '@pokriv/web-kit/theme';
 import * as toast from '@pokriv/web-kit/toast';
 import * as ui from '@pokriv/web-kit/ui';
 import * as forms from '@pokriv/web-kit/ui/forms';
@@ -43,8 +41,8 @@ export const sharedLibraries: Record<string, () => Promise<unknown>> = {
   '@pokriv/web-kit/messages': present(messages),
   '@pokriv/web-kit/price': present(price),
   '@pokriv/web-kit/router': present(router),
-  '@pokriv/web-kit/session': present(session),
-  '@pokriv/web-kit/theme': present(theme),
+  '@pokriv/web-kit/session': () => import('@pokriv/web-kit/session'),
+  '@pokriv/web-kit/theme': () => import('@pokriv/web-kit/theme'),
   '@pokriv/web-kit/threads': () => import(/* webpackChunkName: "threads" */ '@pokriv/web-kit/threads'),
   '@pokriv/web-kit/toast': present(toast),
   '@pokriv/web-kit/ui': present(ui),
