@@ -8,11 +8,13 @@ import { OwnProperty, PropertyCard, PublicProperty } from './property.ts';
 import { ListingStatistics, PromotionStatistics, StatisticsQuery } from './listing-statistics.ts';
 import { Lease, ModerationFile } from './moderation-file.ts';
 import { PhoneAllowance, ShownPhone } from './phone-reveal.ts';
+import { Today } from './today.ts';
 import { myPropertiesSorts, propertyTypes } from './property-options.ts';
 import {
   ById,
   Done,
   Id,
+  IsoDate,
   IsoDateTime,
   dataOf,
   keysOf,
@@ -88,6 +90,13 @@ export const bulkActions = ['pause', 'resume', 'renew'] as const;
 export const BulkMove = z.strictObject({ action: z.enum(bulkActions), ids: z.array(Id).min(1).max(50) });
 export type BulkMove = z.infer<typeof BulkMove>;
 
+/** `leaseEnd`: last day of the lease; the listing is offered back `LEASE_OFFER_DAYS` before it. */
+export const Rental = z.strictObject({ leaseEnd: IsoDate.optional() });
+export type Rental = z.infer<typeof Rental>;
+/** `availableFrom`: from when the home is free; absent: as it was. */
+export const Renewal = z.strictObject({ availableFrom: IsoDate.optional() });
+export type Renewal = z.infer<typeof Renewal>;
+
 export const linkActions = ['renew', 'rent'] as const;
 export type LinkAction = (typeof linkActions)[number];
 
@@ -116,6 +125,7 @@ export const propertyEndpoints = {
     reply: dataOf(z.object({ medianHours: z.number().nullable() })),
     summary: 'Колко време отнема одобрението',
   },
+  readToday: { reply: dataOf(Today), summary: 'Какво чака наемодателя по обявите му' },
   listAllProperties: { query: AdminPropertiesQuery, reply: Owns, summary: 'Всички обяви' },
   createProperty: {
     body: PropertyDraft,
@@ -136,8 +146,8 @@ export const propertyEndpoints = {
   withdrawProperty: placeStep('Оттегляне от одобрение'),
   pauseProperty: placeStep('Спиране'),
   resumeProperty: placeStep('Пускане'),
-  rentProperty: placeStep('Отбелязване като отдадена'),
-  renewProperty: placeStep('Подновяване'),
+  rentProperty: { ...placeStep('Отбелязване като отдадена, с край на договора по желание'), body: Rental },
+  renewProperty: { ...placeStep('Подновяване, с нова дата на освобождаване по желание'), body: Renewal },
   listPropertyHistory: {
     params: ById,
     reply: z.object({ data: z.array(HistoryEntry) }),
