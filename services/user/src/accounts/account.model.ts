@@ -28,6 +28,7 @@ export interface StoredAccount {
   suspensionReason?: string | null;
   suspendedSince?: Date | null;
   warnings?: number;
+  /** Absent: the person has never chosen (`silencedByDefault`). */
   silencedMails?: OptionalMail[];
   /** Shown first, on devices without a choice of their own. */
   currency?: Currency | null;
