@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { AccountFrame } from '../frame/account-frame.tsx';
 import { texts } from '../messages.ts';
 import { GoogleButton } from './google-button.tsx';
+import { landingOf } from './landing-of.ts';
 import { LoginForm } from './login-form.tsx';
 import { ReasonListing } from './reason-listing.tsx';
 import { secondFactorFirst } from './second-factor-first.ts';
@@ -22,7 +23,10 @@ export function LoginPage() {
   const toast = useSetAtom(toastAtom);
   const target = useAfterSignIn();
   // Read once: during a sign-in the session exists before the flow has ended.
-  const [sentOnTo] = useState(() => (currentUser() ? target : undefined));
+  const [sentOnTo] = useState(() => {
+    const user = currentUser();
+    return user && landingOf(user, target);
+  });
   const [isRemembered, setIsRemembered] = useState(true);
   const reason = useSignInReason();
   if (sentOnTo) return <Navigate to={sentOnTo} replace />;
@@ -32,7 +36,7 @@ export function LoginPage() {
     // greets after the second factor
     if (first) return navigate(first, { replace: true, state: { greeting: text } });
     toast({ tone: 'success', text });
-    return navigate(target, { replace: true });
+    return navigate(landingOf(user, target), { replace: true });
   };
   const textFor = ({ isEmailVerified }: SessionUser) =>
     isEmailVerified ? texts.login.done : texts.login.doneUnverified;
