@@ -14,6 +14,7 @@ export const texts = {
   home: 'Начало',
   properties: 'Обяви',
   favorites: 'Любими',
+  today: 'Днес',
   myListings: 'Моите обяви',
   subscription: 'Абонамент',
   placesUsed: (used: number, limit: number) => `${used} от ${limit} ${limit === 1 ? 'място' : 'места'}`,

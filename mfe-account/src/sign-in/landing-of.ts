@@ -1,6 +1,9 @@
-import { adminHome, home } from '@pokriv/contracts/pages';
+import { adminHome, home, today } from '@pokriv/contracts/pages';
 import type { SessionUser } from '@pokriv/web-kit/session';
 
-/** Where a sign-in leads: administrators who wanted no page land on the work that waits. */
-export const landingOf = ({ role }: Pick<SessionUser, 'role'>, target: string): string =>
-  role === 'admin' && target === home.path ? adminHome.path : target;
+/** Where a sign-in leads: who wanted no page lands on what waits for them. */
+export function landingOf({ role }: Pick<SessionUser, 'role'>, target: string): string {
+  if (target !== home.path) return target;
+  if (role === 'admin') return adminHome.path;
+  return role === 'landlord' ? today.path : target;
+}

@@ -1,3 +1,4 @@
+import type { Rental } from '@pokriv/contracts/listing/property-endpoints';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { Stack, Text, VisuallyHidden } from '@pokriv/web-kit/ui';
 import { ConfirmDialog, Dialog } from '@pokriv/web-kit/ui/dialog';
@@ -12,6 +13,7 @@ import { ListingRow, type ListingRowProps } from './listing-row.tsx';
 import { mineTexts as texts } from './messages.ts';
 import type { OwnerAction } from './owner-actions.ts';
 import { promotionNote } from './promotion-note.ts';
+import { RentDialog } from './rent-dialog.tsx';
 import { RevisionDialog } from './revision-dialog.tsx';
 import { SelectAll } from './select-all.tsx';
 import { ListingTable, type TableSettings } from './table/listing-table.tsx';
@@ -55,9 +57,9 @@ export function ListingList({ listings, bulk, thanks, table }: ListingListProps)
   const close = (of?: OwnProperty) =>
     setOpen((shown) => (of && shown && shown.listing.id !== of.id ? shown : undefined));
 
-  const carryOut = async ({ choice, listing }: Chosen): Promise<void> => {
+  const carryOut = async ({ choice, listing }: Chosen, rental?: Rental): Promise<void> => {
     setBusyIds((ids) => [...ids, listing.id]);
-    const isTaken = await (isStep(choice) ? take(choice, listing) : duplicate(listing));
+    const isTaken = await (isStep(choice) ? take(choice, listing, rental) : duplicate(listing));
     setBusyIds((ids) => ids.filter((id) => id !== listing.id));
     close(listing);
     hasStepped.current = true;
@@ -99,7 +101,15 @@ export function ListingList({ listings, bulk, thanks, table }: ListingListProps)
       ) : (
         listings.map((listing) => <ListingRow key={listing.id} {...rowOf(listing)} />)
       )}
-      {open && asked?.confirm && (
+      {open?.choice === 'rent' && (
+        <RentDialog
+          question={<StepQuestion action="rent" listing={open.listing} />}
+          isBusy={busyIds.includes(open.listing.id)}
+          onRent={(rental) => void carryOut(open, rental)}
+          onClose={() => close()}
+        />
+      )}
+      {open && open.choice !== 'rent' && asked?.confirm && (
         <ConfirmDialog
           open
           title={asked.confirm.title}

@@ -1,8 +1,9 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
 import { AppError } from '@pokriv/contracts/errors';
+import type { Rental } from '@pokriv/contracts/listing/property-endpoints';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
-import { call, refresh, useRead } from '@pokriv/web-kit/api';
+import { call, refresh, useRead, type CallOptions } from '@pokriv/web-kit/api';
 import { useNavigate } from '@pokriv/web-kit/router';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { useSetAtom } from 'jotai';
@@ -53,12 +54,12 @@ export function useListingSteps() {
    * Missing fields lead to the form; after any other refusal the list is refetched. The shell shows the error.
    * @returns whether the step was taken
    */
-  const take = async (action: OwnerAction, { id }: OwnProperty): Promise<boolean> => {
+  const take = async (action: OwnerAction, { id }: OwnProperty, rental?: Rental): Promise<boolean> => {
     try {
-      const { data, allowance } = await call(ownerCalls[action], {
-        params: { id },
-        quiet: ['UNPROCESSABLE'],
-      });
+      const options = { params: { id }, quiet: ['UNPROCESSABLE'] } satisfies CallOptions<'rentProperty'>;
+      const { data, allowance } = await (rental
+        ? call('rentProperty', { ...options, body: rental })
+        : call(ownerCalls[action], options));
       toast({ tone: 'success', text: doneText(action, data.status) });
       await refreshAfterStep({ allowance });
       return true;

@@ -15,6 +15,7 @@ import { optionalMails } from './account/optional-mails.ts';
 import { planNames } from './billing/plans.ts';
 import { reportTypes } from './moderation/report-states.ts';
 import { roles } from './roles.ts';
+import { WeekSummed } from './listing/week-summed.ts';
 import { keysOf } from './zod-parts.ts';
 
 /** Queues with their own worker, and one inbox per service (architecture, Events and jobs). */
@@ -165,6 +166,21 @@ export const jobs = {
       favorites: z.number(),
     }),
   },
+  /** Own steps of a landlord that were taken by one press, in one mail. */
+  'listings-moved': {
+    queues: ['email'],
+    data: z.object({
+      landlord: Person,
+      action: z.enum(listingActions),
+      listings: z.array(ListingRef.extend({ to: keysOf(listingStatuses) })).min(2),
+    }),
+  },
+  /** `LEASE_OFFER_DAYS` before the end of the lease of a rented listing. */
+  'lease-ending': {
+    queues: ['email', 'push'],
+    data: ListingRef.extend({ landlord: Person, leaseEnd: z.string() }),
+  },
+  'week-summed': { queues: ['email'], data: WeekSummed },
   'listing-changed': {
     queues: ['moderation', 'user', 'conversations'],
     data: ListingRef.extend({

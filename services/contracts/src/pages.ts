@@ -84,6 +84,13 @@ export const editListing = {
   path: '/edit-property/:id',
   title: 'Редакция на обява',
 } as const satisfies Page;
+/** What needs a landlord now. */
+export const today = {
+  ...listings,
+  ...publishers,
+  path: '/today',
+  title: 'Днес',
+} as const satisfies Page;
 export const myListings = {
   ...listings,
   ...publishers,

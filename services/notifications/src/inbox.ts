@@ -24,7 +24,7 @@ import {
 import { listingApprovedLetter } from './email/listing-approved.ts';
 import { listingExpiringLetter } from './email/listing-expiring.ts';
 import { listingLinksOf } from './email/listing-links.ts';
-import { sendListingMoved } from './email/listing-moved.ts';
+import { listingsMovedLetter, sendListingMoved } from './email/listing-moved.ts';
 import { listingRejectedLetter } from './email/listing-rejected.ts';
 import { listingHiddenLetter, listingRemovedLetter } from './email/listing-removed.ts';
 import { listingSubmittedLetter } from './email/listing-submitted.ts';
@@ -58,6 +58,7 @@ import {
   subscriptionStartedLetter,
 } from './email/subscription-letters.ts';
 import { viewingRemindedLetter, viewingToldLetter } from './email/viewing-letters.ts';
+import { leaseEndingLetter, weekSummedLetter } from './email/week-letters.ts';
 import { eraseRecipient, type EraseRecipientDeps } from './erasure/erase-recipient.ts';
 import type { PushEndpointRepository } from './push/push-endpoint.repository.ts';
 import {
@@ -121,6 +122,12 @@ export function emailInbox(deps: EmailDeps): JobHandlers<'email'> {
     'listing-removed': (fact, { eventId }) => send(listingRemovedLetter(fact, statements), eventId),
     'listing-hidden': (fact, { eventId }) => send(listingHiddenLetter(fact, statements), eventId),
     'listing-moved': (fact, { eventId }) => sendListingMoved({ sendOf, clicks }, fact, eventId),
+    'listings-moved': (fact, { eventId }) =>
+      sendOf('listings-moved', fact)(listingsMovedLetter(fact, origin), eventId),
+    'lease-ending': (fact, { eventId }) =>
+      sendOf('lease-ending', fact)(leaseEndingLetter(fact, origin), eventId),
+    'week-summed': (fact, { eventId }) =>
+      sendOf('week-summed', fact)(weekSummedLetter(fact, { origin, currency }), eventId),
     'listing-expiring': (fact, { eventId }) =>
       sendOf('listing-expiring', fact)(listingExpiringLetter(fact, clicks), eventId),
     'promotion-started': (fact, { eventId }) => send(promotionStartedLetter(fact, origin), eventId),

@@ -45,6 +45,7 @@ import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 import { statisticsRoutes } from './statistics/statistics.routes.ts';
 import { weekCounts } from './statistics/week-counts.ts';
 import { openStores } from './stores.ts';
+import { todayRoutes } from './today/today.routes.ts';
 import { viewRoutes } from './views/view.routes.ts';
 
 export interface PropertyParts extends Pick<ServiceOptions, 'actorSecret' | 'previousActorSecret'> {
@@ -86,6 +87,7 @@ const routersOf = (deps: PropertyDeps): Router[] => [
   alertRoutes(deps),
   matchesRoutes(deps),
   decisionTimeRoutes(deps),
+  todayRoutes(deps),
   listingRoutes(deps),
   lifecycleRoutes(deps),
   moderationRoutes(deps),

@@ -58,6 +58,7 @@ describe('models of the property service', () => {
       saved_searches: '_id asOf createdAt filter filterHash frequency name person state',
       search_cards: '_id',
       view_batches: '_id at',
+      week_cursors: '_id week',
     });
   });
 });

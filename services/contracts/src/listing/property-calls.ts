@@ -24,6 +24,7 @@ export const propertyCalls = {
     owner: 'property',
     access: landlords,
   },
+  readToday: { method: 'get', path: '/properties/today', owner: 'property', access: landlords },
   listAllProperties: { method: 'get', path: '/properties/admin/all', owner: 'property', access: admins },
   createProperty: { method: 'post', path: '/properties', owner: 'property', access: landlords },
   getProperty: { method: 'get', path: '/properties/:id', owner: 'property', access: 'public' },

@@ -10,11 +10,13 @@ import { ListingStatistics, PromotionStatistics, StatisticsQuery } from './listi
 import { Lease, ModerationFile } from './moderation-file.ts';
 import { PhoneAllowance, ShownPhone } from './phone-reveal.ts';
 import { NewRemarks, RemarkTick } from './remark.ts';
+import { Today } from './today.ts';
 import { myPropertiesSorts, propertyTypes } from './property-options.ts';
 import {
   ById,
   Done,
   Id,
+  IsoDate,
   IsoDateTime,
   dataOf,
   keysOf,
@@ -107,6 +109,12 @@ export const BulkPrices = z.strictObject({
     .max(BULK_MAX),
 });
 export type BulkPrices = z.infer<typeof BulkPrices>;
+/** `leaseEnd`: last day of the lease; the listing is offered back `LEASE_OFFER_DAYS` before it. */
+export const Rental = z.strictObject({ leaseEnd: IsoDate.optional() });
+export type Rental = z.infer<typeof Rental>;
+/** `availableFrom`: from when the home is free; absent: as it was. */
+export const Renewal = z.strictObject({ availableFrom: IsoDate.optional() });
+export type Renewal = z.infer<typeof Renewal>;
 
 export const linkActions = ['renew', 'rent'] as const;
 export type LinkAction = (typeof linkActions)[number];
@@ -144,6 +152,7 @@ export const propertyEndpoints = {
     reply: dataOf(z.object({ medianHours: z.number().nullable() })),
     summary: 'Колко време отнема одобрението',
   },
+  readToday: { reply: dataOf(Today), summary: 'Какво чака наемодателя по обявите му' },
   listAllProperties: { query: AdminPropertiesQuery, reply: Owns, summary: 'Всички обяви' },
   createProperty: {
     body: PropertyDraft,
@@ -164,8 +173,8 @@ export const propertyEndpoints = {
   withdrawProperty: placeStep('Оттегляне от одобрение'),
   pauseProperty: placeStep('Спиране'),
   resumeProperty: placeStep('Пускане'),
-  rentProperty: placeStep('Отбелязване като отдадена'),
-  renewProperty: placeStep('Подновяване'),
+  rentProperty: { ...placeStep('Отбелязване като отдадена, с край на договора по желание'), body: Rental },
+  renewProperty: { ...placeStep('Подновяване, с нова дата на освобождаване по желание'), body: Renewal },
   listPropertyHistory: {
     params: ById,
     reply: z.object({ data: z.array(HistoryEntry) }),

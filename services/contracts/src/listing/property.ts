@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { IsoDateTime, keysOf, wholeBetween } from '../zod-parts.ts';
+import { IsoDate, IsoDateTime, keysOf, wholeBetween } from '../zod-parts.ts';
 import { PropertyFields } from './listing-fields.ts';
 import { LISTING_NUMBER_MAX, LISTING_NUMBER_MIN } from './listing-number.ts';
 import { qualityRules, type QualityHint } from './listing-quality.ts';
@@ -137,6 +137,8 @@ export type PublicProperty = z.infer<typeof PublicProperty>;
 export const OwnProperty = PublicProperty.extend({
   ...typedSums(OwnMoney),
   submittedAt: IsoDateTime.nullable(),
+  /** Of a rented listing, when its owner told it. */
+  leaseEnd: IsoDate.optional(),
   /** Pending or rejected edit of a public listing; the other fields show its content. */
   revision: z
     .object({ status: z.enum(['pending', 'rejected']), at: IsoDateTime, changed: z.array(z.string()) })

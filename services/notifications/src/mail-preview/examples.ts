@@ -3,6 +3,7 @@ import type { JobData, JobsOf } from '@pokriv/contracts/jobs';
 import { ofAlerts } from './alert-examples.ts';
 import { ofConversations } from './conversation-examples.ts';
 import { listing, person, stated, title, userText, type Examples } from './example-parts.ts';
+import { ofWeeks } from './week-examples.ts';
 
 const admin = { email: 'anna@example.bg', firstName: 'Анна' };
 const report = { listingId: listing.listingId, title, reportId: '6900000ce3fb2420fe98cf45' };
@@ -119,6 +120,26 @@ const ofListings = {
     'listing-expiring': { ...listing, daysLeft: 7, expiresAt: soon, views: 120, favorites: 1 },
     'listing-expiring-last': { ...listing, daysLeft: 1, expiresAt: soon, views: 1, favorites: 12 },
   },
+  'listings-moved': {
+    'listings-paused-by-owner': {
+      landlord: person,
+      action: 'pause',
+      listings: [
+        { ...listing, to: 'paused' },
+        { listingId: '6900000ce3fb2420fe98cf80', title: 'Стая <b>', to: 'paused' },
+      ],
+    },
+    'listings-renewed-by-owner': {
+      landlord: person,
+      action: 'renew',
+      listings: [
+        { ...listing, to: 'active' },
+        { listingId: '6900000ce3fb2420fe98cf80', title: 'Стая & кухня', to: 'pending' },
+      ],
+    },
+  },
+  'lease-ending': { 'lease-ending': { ...listing, leaseEnd: '2027-06-01' } },
+  ...ofWeeks,
   'promotion-started': {
     'promotion-started': { ...promoted, endsAt: later },
     'promotion-given': { ...promoted, endsAt: later, gift: { reason: 'За търпението.' } },

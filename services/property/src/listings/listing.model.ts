@@ -125,6 +125,8 @@ const listingSchema = storedSchema<StoredListing>({
   promotion: { type: promotionSchema, default: null },
   promotionSteps: Number,
   closedAt: moment,
+  leaseEnd: { type: String, default: null },
+  offerAt: moment,
   deletedAt: moment,
 });
 
@@ -153,6 +155,10 @@ listingSchema.index({ 'fields.contactPhone': 1 }, { name: 'phone', sparse: true 
 listingSchema.index({ status: 1, expiresAt: 1 }, { name: 'to expire' });
 listingSchema.index({ expiresAt: 1, _id: 1 }, { name: 'ends', ...ofPublic });
 listingSchema.index({ remindAt: 1, _id: 1 }, { name: 'reminds', ...ofPublic });
+listingSchema.index(
+  { offerAt: 1, _id: 1 },
+  { name: 'offers back', partialFilterExpression: { status: 'rented' } },
+);
 listingSchema.index({ deletedAt: 1 }, { name: 'to purge', partialFilterExpression: { status: 'deleted' } });
 listingSchema.index({ 'images.id': 1 }, { name: 'shows picture' });
 listingSchema.index({ 'revision.images.id': 1 }, { name: 'will show picture', sparse: true });

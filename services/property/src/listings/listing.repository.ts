@@ -21,6 +21,8 @@ type Filter = mongo.Filter<StoredListing>;
 
 const COUNT_MAX = 1000;
 const liveStatuses: readonly ListingStatus[] = ['active', 'pending'];
+/** The state in which each moment is acted on. */
+const dueStates = { expiresAt: 'active', remindAt: 'active', offerAt: 'rented' } as const;
 const NEVER = new Date('9999-01-01');
 export function listingRepository(connection: Connection) {
   const model = listingModel(connection);
@@ -144,7 +146,7 @@ export function listingRepository(connection: Connection) {
       return Object.fromEntries(rows.map(({ _id, count }) => [_id, count]));
     },
 
-    async due(moment: 'expiresAt' | 'remindAt', now: Date, { after, limit }: DuePage): Promise<Due[]> {
+    async due(moment: keyof typeof dueStates, now: Date, { after, limit }: DuePage): Promise<Due[]> {
       const later = after && {
         $or: [
           { [moment]: trusted({ $gt: after.at }) },
@@ -152,7 +154,7 @@ export function listingRepository(connection: Connection) {
         ],
       };
       const rows = await model
-        .find({ status: 'active', [moment]: trusted({ $lte: now }), ...later }, { [moment]: 1 })
+        .find({ status: dueStates[moment], [moment]: trusted({ $lte: now }), ...later }, { [moment]: 1 })
         .sort({ [moment]: 1, _id: 1 })
         .limit(limit)
         .lean<(Pick<StoredListing, '_id'> & Partial<Record<typeof moment, Date>>)[]>();
@@ -168,8 +170,12 @@ export function listingRepository(connection: Connection) {
       return matchedCount > 0;
     },
 
-    async setReminder(id: string, remindAt: Date | null, unit: Unit): Promise<void> {
-      await model.updateOne({ _id: id }, { remindAt }, { session: unit.session });
+    async setReminder(
+      id: string,
+      reminder: Partial<Pick<StoredListing, 'remindAt' | 'offerAt'>>,
+      unit: Unit,
+    ): Promise<void> {
+      await model.updateOne({ _id: id }, reminder, { session: unit.session });
     },
 
     /**

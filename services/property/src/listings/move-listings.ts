@@ -3,6 +3,7 @@ import type { BulkMove } from '@pokriv/contracts/listing/property-endpoints';
 import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
 import { toAppError } from '@pokriv/service-kit/error-reply';
 
+import { gatherSteps } from './gather-steps.ts';
 import type { ListingDeps } from './listing-deps.ts';
 import { moveListing } from './move-listing.ts';
 import { renewListing, resumeListing } from './reopen-listing.ts';
@@ -24,19 +25,21 @@ interface Moved {
   message?: string;
 }
 
-/** Applies one step to several listings in the given order; a failure does not stop the others. */
+/** Applies one step to several listings in the given order, with one mail; a failure does not stop the others. */
 export async function moveListings(
   deps: ListingDeps,
   actor: Actor,
   { action, ids }: BulkMove,
 ): Promise<Moved[]> {
   const moved: Moved[] = [];
+  const gathered = gatherSteps(deps);
   for (const id of new Set(ids)) {
-    const result = await steps[action](deps, actor, id).then(
+    const result = await steps[action](gathered.deps, actor, id).then(
       ({ status }) => ({ status }),
       (error: unknown) => ({ message: toAppError(error).message }),
     );
     moved.push({ id, ...result });
   }
+  await gathered.tell(action);
   return moved;
 }

@@ -122,6 +122,7 @@ function toWholeProperty(stored: StoredListing, listing: StoredListing): OwnProp
     version: listing.version,
     approvedPrice: listing.approval ? moneyOf(listing.approval.priceCents) : null,
     submittedAt: iso(listing.submittedAt),
+    ...(listing.status === 'rented' && listing.leaseEnd && { leaseEnd: listing.leaseEnd }),
     revision: stored.revision && {
       status: stored.revision.status,
       at: stored.revision.at.toISOString(),

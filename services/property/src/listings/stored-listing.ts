@@ -125,5 +125,9 @@ export interface StoredListing {
   /** +1 with every change of its promotion; absent: never promoted. */
   promotionSteps?: number;
   closedAt: Date | null;
+  /** Last day of the lease of a rented listing, `2027-05-31`; absent or null: not told. */
+  leaseEnd?: string | null;
+  /** When the owner of a rented listing is offered to publish it again. */
+  offerAt?: Date | null;
   deletedAt: Date | null;
 }

@@ -21,6 +21,7 @@ const internal: readonly string[] = [
   'qualityScore',
   'pictureParts',
   'remindAt',
+  'offerAt',
   'promotionSteps',
 ] satisfies (keyof StoredListing)[];
 

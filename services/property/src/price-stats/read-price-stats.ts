@@ -5,7 +5,7 @@ import type { Filters } from '../search/listing-filters.ts';
 import type { SearchEngine } from '../search/search-engine.ts';
 
 /** Minimum sample of an area (decisions §12). */
-const FEWEST = 8;
+export const FEWEST = 8;
 
 export interface PriceStatsDeps {
   engine: Pick<SearchEngine, 'prices'>;

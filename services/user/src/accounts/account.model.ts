@@ -31,6 +31,7 @@ export interface StoredAccount {
   /** Id of the statement of reasons; absent for suspensions of older releases. */
   suspensionDecision?: string | null;
   warnings?: number;
+  /** Absent: the person has never chosen (`silencedByDefault`). */
   silencedMails?: OptionalMail[];
   /** Shown first, on devices without a choice of their own. */
   currency?: Currency | null;

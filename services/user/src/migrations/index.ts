@@ -8,6 +8,7 @@ import { avatars } from './avatars.ts';
 import { billing } from './billing.ts';
 import { coveredLists } from './covered-lists.ts';
 import { eventsToSync } from './events-to-sync.ts';
+import { fewerMails } from './fewer-mails.ts';
 import { leaving } from './leaving.ts';
 import { pausedSubscriptions } from './paused-subscriptions.ts';
 import { paymentLists } from './payment-lists.ts';
@@ -75,4 +76,5 @@ export const migrations: readonly Migration[] = [
   announceToConversations,
   announceToProperty,
   announceAdmins,
+  fewerMails,
 ];
