@@ -1,4 +1,4 @@
-import type { RevisionChange } from '@pokriv/contracts/listing/property-endpoints';
+import type { RevisionChange } from '@pokriv/contracts/listing/revision-change';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { useRead } from '@pokriv/web-kit/api';
 import { useCurrency } from '@pokriv/web-kit/price';

@@ -3,6 +3,7 @@ import { transition, type Person } from '@pokriv/contracts/transition';
 import type { Unit } from '@pokriv/service-kit/mongo';
 
 import type { Decision } from '../listings/change-stored.ts';
+import { returnedVersion } from '../listings/returned-version.ts';
 import { toWorkingCopy } from '../listings/revision.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
 import { announceRejection, announceRemoval } from './announce-decision.ts';
@@ -26,7 +27,7 @@ export function recalled(listing: StoredListing, { who, reason, at }: Verdict): 
 }
 
 /**
- * The listing as its owner's working copy, revision merged and approval dropped.
+ * The listing as its owner's working copy, revision merged and approval dropped; keeps what was returned.
  * @throws AppError FORBIDDEN, INVALID_TRANSITION
  */
 export function sentBack(
@@ -35,7 +36,9 @@ export function sentBack(
   { who, moderation }: { who: Person; moderation: StoredListing['moderation'] & { decidedAt: Date } },
 ): StoredListing {
   const status = transition(listingStates, listing.status, action, who);
-  return { ...toWorkingCopy(listing, moderation.decidedAt), status, moderation };
+  const { decidedAt } = moderation;
+  const returned = returnedVersion(listing, decidedAt);
+  return { ...toWorkingCopy(listing, decidedAt), status, moderation, returned };
 }
 
 /**
@@ -46,7 +49,7 @@ export async function changesRequested(
   listing: StoredListing,
   { who, reason, code, at }: Verdict & { who: Person },
   unit: Unit,
-): Promise<Decision> {
+): Promise<Decision & { action: 'request_changes' }> {
   const moderation = { reason, code: code ?? null, decidedAt: at };
   const after = sentBack(listing, 'request_changes', { who, moderation });
   await announceRejection(after, { reason, isRevision: false, wasPublic: listing.status === 'active' }, unit);
@@ -58,7 +61,7 @@ export async function removed(
   listing: StoredListing,
   { who, reason, at }: Verdict,
   unit: Unit,
-): Promise<Decision> {
+): Promise<Decision & { action: 'remove' }> {
   const status = transition(listingStates, listing.status, 'remove', who);
   const after = { ...listing, status, moderation: { reason, code: null, decidedAt: at } };
   await announceRemoval(after, reason, unit);
