@@ -7,6 +7,7 @@ import { purgeAll } from './erasure/purge-all.ts';
 import { expireListings } from './listings/expire-listings.ts';
 import { offerRelisting } from './listings/offer-relisting.ts';
 import { remindOwners } from './listings/remind-owners.ts';
+import { assessQueue } from './moderation/assess-queue.ts';
 import { settlePromotionsDue } from './promotions/settle-promotions-due.ts';
 import { rotatePromoted } from './search/rotate-promoted.ts';
 import { flushCounts } from './views/flush-counts.ts';
@@ -22,6 +23,7 @@ export const clock = (deps: PropertyDeps) => ({
   // far more often than turns change: the first replica to notice writes the new order
   'rotate-promoted': { everyMs: 15_000, run: () => rotatePromoted(deps, deps.now()) },
   'flush-counts': { everyMs: 10_000, run: () => flushCounts(deps) },
+  'assess-queue': { everyMs: 5_000, run: () => assessQueue(deps) },
   'catch-up-searches': { everyMs: 10_000, run: () => catchUpSearches(deps) },
   'catch-up-night': { everyMs: 60_000, run: () => catchUpNight(deps) },
   'send-alerts': { everyMs: 10_000, run: () => sendAlerts(deps) },

@@ -196,6 +196,26 @@ describe('decision with an undo window', () => {
     expect(dialog.getByText(`Вашият текст: „${cannedReasons.watermark}“`)).toBeInTheDocument();
   });
 
+  it('names the moderator who decided first', async () => {
+    const at = new Date().toISOString();
+    fakeBackend({
+      ...standard,
+      'PUT /admin/properties/p1/approve': answer.refused(409, 'INVALID_TRANSITION', 'Не може.'),
+      'GET /admin/properties/p1/presence': answer.one({
+        lease: null,
+        decision: { action: 'remove', by: 'Ана Колева', at, isMine: false },
+      }),
+    });
+    await openFirst();
+    await person.keyboard('a');
+    await arriveAt('/admin/properties/p2');
+    await wait(7_000);
+    const dialog = within(await screen.findByRole('dialog', { name: '1 обява без решение' }));
+    expect(dialog.getByRole('listitem')).toHaveTextContent(
+      /Обява p1: Ана Колева я премахна преди \d\sсекунд/u,
+    );
+  });
+
   it('pauses the countdown while its button has the focus', async () => {
     const calls = fakeBackend(standard);
     await openFirst();

@@ -1,5 +1,5 @@
 import { guessTitle } from '@pokriv/contracts/listing/guess-listing';
-import { sumLimits } from '@pokriv/contracts/listing/property-money';
+import { sumLimits } from '@pokriv/contracts/listing/sum-limits';
 import { PROPERTY_LIMITS, propertyTypes } from '@pokriv/contracts/listing/property-options';
 
 import { CityPicker } from '../../place/city-picker.tsx';

@@ -115,6 +115,12 @@ export const propertyCalls = {
     access: admins,
   },
   takeLease: { method: 'put', path: '/admin/properties/:id/lease', owner: 'property', access: admins },
+  readPresence: {
+    method: 'get',
+    path: '/admin/properties/:id/presence',
+    owner: 'property',
+    access: admins,
+  },
   dropLease: { method: 'delete', path: '/admin/properties/:id/lease', owner: 'property', access: admins },
   requestChanges: {
     method: 'put',

@@ -7,11 +7,12 @@ import { listingStatuses, rejectCodes } from './listing-states.ts';
 import { PropertyChange, PropertyDraft, PropertyFields } from './listing-fields.ts';
 import { OwnProperty, PropertyCard, PublicProperty } from './property.ts';
 import { ListingStatistics, PromotionStatistics, StatisticsQuery } from './listing-statistics.ts';
-import { Lease, ModerationFile } from './moderation-file.ts';
+import { Lease, ModerationFile, Presence, QueueSigns } from './moderation-file.ts';
 import { PhoneAllowance, ShownPhone } from './phone-reveal.ts';
 import { NewRemarks, RemarkTick } from './remark.ts';
+import { RevisionChange } from './revision-change.ts';
 import { Today } from './today.ts';
-import { myPropertiesSorts, propertyTypes } from './property-options.ts';
+import { myPropertiesSorts, propertyTypes, queueSorts } from './property-options.ts';
 import {
   ById,
   Done,
@@ -64,8 +65,11 @@ export const AdminPropertiesQuery = byStatus(100).extend({
 export type AdminPropertiesQuery = z.output<typeof AdminPropertiesQuery>;
 export const ModerationQueueQuery = AdminPropertiesQuery.extend({
   kind: z.enum(['revision']).optional(),
+  sort: keysOf(queueSorts).default('newest'),
 });
 export type ModerationQueueQuery = z.output<typeof ModerationQueueQuery>;
+export const QueuedProperty = OwnProperty.extend({ signs: QueueSigns });
+export type QueuedProperty = z.infer<typeof QueuedProperty>;
 
 /** Version that the moderator has read; a later change is not decided on unseen. */
 const SeenVersion = z.number().int().optional();
@@ -118,13 +122,6 @@ export type Renewal = z.infer<typeof Renewal>;
 
 export const linkActions = ['renew', 'rent'] as const;
 export type LinkAction = (typeof linkActions)[number];
-
-export const RevisionChange = z.object({
-  field: z.string(),
-  before: z.unknown(),
-  after: z.unknown(),
-});
-export type RevisionChange = z.infer<typeof RevisionChange>;
 
 export const propertyEndpoints = {
   listFavorites: {
@@ -252,7 +249,9 @@ export const propertyEndpoints = {
   listModerationQueue: {
     query: ModerationQueueQuery,
     /** `counts`: regardless of the filter; `waiting` includes `revisions`. */
-    reply: Owns.extend({ counts: z.object({ waiting: z.number(), revisions: z.number() }) }),
+    reply: listOfData(QueuedProperty).extend({
+      counts: z.object({ waiting: z.number(), revisions: z.number() }),
+    }),
     summary: 'Обяви за модериране',
   },
   exportProperties: {
@@ -263,6 +262,7 @@ export const propertyEndpoints = {
   readModerationFile: { params: ById, reply: dataOf(ModerationFile), summary: 'Рискове и досие към обява' },
   takeLease: { params: ById, reply: dataOf(Lease), summary: 'Запазване на обява за решение' },
   dropLease: { params: ById, reply: Done, summary: 'Освобождаване на обява' },
+  readPresence: { params: ById, reply: dataOf(Presence), summary: 'Кой гледа обявата и кой реши за нея' },
   requestChanges: {
     params: ById,
     body: Rejection,

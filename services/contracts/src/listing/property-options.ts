@@ -159,6 +159,15 @@ export const myPropertiesSorts = {
 } as const;
 export type MyPropertiesSort = keyof typeof myPropertiesSorts;
 
+/** `risky_first`, `risky_last`: by the number of known risks, among equals the longest waiting first. */
+export const queueSorts = {
+  newest: 'Най-новите първо',
+  oldest: 'Най-старите първо',
+  risky_first: 'Рисковите първо',
+  risky_last: 'Рисковите накрая',
+} as const;
+export type QueueSort = keyof typeof queueSorts;
+
 /** The district is required in the four largest cities (decisions §3). */
 export const citiesWithDistricts: readonly string[] = ['sofia', 'plovdiv', 'varna', 'burgas'];
 

@@ -250,6 +250,9 @@ export type PriceStatsQuery = z.output<typeof PriceStatsQuery>;
 export const PriceStat = z.object({
   scope: z.enum(['city', 'district', 'rooms']),
   medianPerM2: Money,
+  /** Quartiles: half of the listings are between them. */
+  lowPerM2: Money,
+  highPerM2: Money,
   medianPrice: Money,
   count: z.number(),
 });

@@ -26,6 +26,7 @@ export interface ListingPage {
     | 'createdAt'
     | 'submittedAt'
     | 'revision.at'
+    | 'risks.count'
     | 'views'
     | 'qualityScore'
     | 'fields.title'

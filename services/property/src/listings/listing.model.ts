@@ -6,10 +6,12 @@ import type {
   Approval,
   ListingOwner,
   ListingPromotion,
+  ReturnedVersion,
   Revision,
   StoredImage,
   StoredListing,
   StoredRemark,
+  StoredRisks,
 } from './stored-listing.ts';
 
 /** Contracts validate `fields` at the edge; their shape is defined only there. */
@@ -66,6 +68,19 @@ const revisionSchema = storedPart<Revision>({
   at: { type: Date, required: true },
 });
 
+const returnedSchema = storedPart<ReturnedVersion>({
+  at: { type: Date, required: true },
+  fields: { type: Mixed, required: true },
+  pictures: { type: [String], required: true },
+});
+
+const risksSchema = storedPart<StoredRisks>({
+  kinds: { type: [String], required: true },
+  count: { type: Number, required: true },
+  version: { type: Number, required: true },
+  at: { type: Date, required: true },
+});
+
 const approvalSchema = storedPart<Approval>({
   at: { type: Date, required: true },
   contentHash: { type: String, required: true },
@@ -111,6 +126,8 @@ const listingSchema = storedSchema<StoredListing>({
   priceHistory: { type: [pricedSchema], default: [] },
   moderation: { type: moderationSchema, required: true },
   revision: { type: revisionSchema, default: null },
+  returned: returnedSchema,
+  risks: risksSchema,
   words: { type: [String], default: [] },
   pictureParts: { type: [String], default: undefined },
   createdAt: { type: Date, required: true },

@@ -117,7 +117,11 @@ export function listingRepository(connection: Connection) {
 
     page(filter: ListingFilter, { by, isAscending, page, limit }: ListingPage) {
       const direction = isAscending ? 1 : -1;
-      const order = { [by]: direction, _id: direction } as const;
+      const order = {
+        [by]: direction,
+        ...(by === 'risks.count' && ({ submittedAt: 1 } as const)),
+        _id: direction,
+      } as const;
       const indexes = indexesFor(filter, by);
       return readPage(collectionOf(model), { where: toQuery(filter) as Filter, order, indexes, page, limit });
     },

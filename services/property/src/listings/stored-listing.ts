@@ -1,5 +1,6 @@
 import type { ListingStatus, RejectCode } from '@pokriv/contracts/listing/listing-states';
 import type { ListingFields, PropertyChange } from '@pokriv/contracts/listing/listing-fields';
+import type { RiskKind } from '@pokriv/contracts/listing/moderation-file';
 import type { PromotionType } from '@pokriv/contracts/listing/promotions';
 import type { Cents, Sum } from '@pokriv/contracts/money';
 import type { GeoPoint } from '@pokriv/contracts/listing/property-location';
@@ -61,6 +62,22 @@ export interface Approval {
   showsAddress: boolean;
 }
 
+/** What a moderator returned, kept until the next approval. */
+export interface ReturnedVersion {
+  at: Date;
+  fields: ListingFields;
+  /** Picture ids in order. */
+  pictures: string[];
+}
+
+/** Risk flags of one version, for the queue; the file of a listing computes them again with their evidence. */
+export interface StoredRisks {
+  kinds: RiskKind[];
+  count: number;
+  version: number;
+  at: Date;
+}
+
 export interface ListingPromotion {
   id: string;
   type: PromotionType;
@@ -105,6 +122,10 @@ export interface StoredListing {
     judged?: Approval;
   };
   revision: Revision | null;
+  /** Absent: never returned. */
+  returned?: ReturnedVersion | null;
+  /** Absent: not checked yet. */
+  risks?: StoredRisks;
   words: string[];
   /** Index keys of similar pictures (`moderation/picture-likeness.ts`); absent for drafts and deleted listings. */
   pictureParts?: string[];

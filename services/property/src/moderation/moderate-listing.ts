@@ -1,4 +1,5 @@
 import type { Actor } from '@pokriv/contracts/actor';
+import type { RecentAction } from '@pokriv/contracts/listing/moderation-file';
 import type { Rejection, Removal } from '@pokriv/contracts/listing/property-endpoints';
 import { listingStates } from '@pokriv/contracts/listing/listing-states';
 import { transition, type Person } from '@pokriv/contracts/transition';
@@ -14,19 +15,43 @@ import { queued } from '../listings/reopen-listing.ts';
 import { hasPendingRevision, isApproved, withPendingMerged } from '../listings/revision.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
 import { announceApproval } from './announce-decision.ts';
-import type { LeaseRepository } from './lease.repository.ts';
-import { riskFlags, type RiskDeps } from './risk-flags.ts';
+import { holderOf, type LeaseRepository } from './lease.repository.ts';
+import { assess, type RiskDeps } from './risk-flags.ts';
 import { changesRequested, rejected, removed, revisionRejected, type Grounds } from './verdicts.ts';
 
 export interface ModerationDeps extends ChangeDeps, RiskDeps {
   leases: LeaseRepository;
 }
 
+type Verdict = Decision & { action: RecentAction };
+
 interface AdminVerdict extends Grounds {
   who: Person;
   adminId: string;
   at: Date;
 }
+
+/** Whether the decision is about the revision of an approved listing; any other revision waits with its listing. */
+const isAboutRevision = (listing: StoredListing) => isApproved(listing) && hasPendingRevision(listing);
+
+/**
+ * Decides on the version that a moderator has read, and leaves word of the decision to others who have it open.
+ * @throws AppError CONFLICT when it changed since or another moderator holds its lease; those of `decide`
+ */
+const decideOn = (
+  deps: ModerationDeps,
+  admin: Actor,
+  { id, seen }: { id: string; seen: number | undefined },
+  decide: (listing: StoredListing, unit: Unit) => Promise<Verdict>,
+): Promise<StoredListing> =>
+  changeStored(deps, id, admin.id, async (listing, unit) => {
+    const at = deps.now();
+    await deps.leases.assertFree(id, admin.id, at, unit);
+    assertVersion(listing, seen);
+    const verdict = await decide(listing, unit);
+    await deps.leases.tellDecision(id, { by: holderOf(admin), action: verdict.action, at }, unit);
+    return verdict;
+  });
 
 /**
  * Runs a restricting decision of a moderator's own review; a listing with a risk flag counts as found by automated
@@ -36,21 +61,16 @@ async function restrict(
   deps: ModerationDeps,
   admin: Actor,
   { id, version }: { id: string; version?: number | undefined },
-  decide: (listing: StoredListing, verdict: AdminVerdict, unit: Unit) => Promise<Decision>,
+  decide: (listing: StoredListing, verdict: AdminVerdict, unit: Unit) => Promise<Verdict>,
 ): Promise<StoredListing> {
   // outside the transaction, because the search engine answers too
-  const isFoundByMachine = (await riskFlags(deps, await deps.listings.get(id))).length > 0;
-  return changeStored(deps, id, admin.id, async (listing, unit) => {
-    const at = deps.now();
-    await deps.leases.assertFree(id, admin.id, at, unit);
-    assertVersion(listing, version);
+  const isFoundByMachine = (await assess(deps, await deps.listings.get(id))).risks.length > 0;
+  return decideOn(deps, admin, { id, seen: version }, (listing, unit) => {
     const who = moverOf(admin, listing);
+    const at = deps.now();
     return decide(listing, { who, adminId: admin.id, at, source: 'review', isFoundByMachine }, unit);
   });
 }
-
-/** Whether the decision is about the revision of an approved listing; any other revision waits with its listing. */
-const isAboutRevision = (listing: StoredListing) => isApproved(listing) && hasPendingRevision(listing);
 
 /**
  * Publishes the pending listing, or the revision of an approved one (decisions §5).
@@ -63,16 +83,14 @@ export function approveListing(
   id: string,
   seen?: number,
 ): Promise<StoredListing> {
-  return changeStored(deps, id, admin.id, async (listing, unit) => {
-    await deps.leases.assertFree(id, admin.id, deps.now(), unit);
-    assertVersion(listing, seen);
+  return decideOn(deps, admin, { id, seen }, async (listing, unit) => {
     const at = deps.now();
     const moderation = { reason: null, code: null, decidedAt: at };
     const who = moverOf(admin, listing);
     const isRevision = isAboutRevision(listing);
     if (!isRevision) transition(listingStates, listing.status, 'approve', who);
     const read = withPendingMerged(listing, at);
-    const approved = { ...read, approval: approvalOf(read, at), moderation };
+    const approved = { ...read, approval: approvalOf(read, at), moderation, returned: null };
     const after = isRevision ? approved : publishListing(approved, at);
     await announceApproval(after, isRevision, unit);
     return { after, action: isRevision ? 'approve_revision' : 'approve' };

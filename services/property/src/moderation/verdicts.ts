@@ -5,6 +5,7 @@ import type { Unit } from '@pokriv/service-kit/mongo';
 
 import type { Decision } from '../listings/change-stored.ts';
 import { withRemarks } from '../listings/remarks.ts';
+import { returnedVersion } from '../listings/returned-version.ts';
 import { toWorkingCopy, withPendingMerged } from '../listings/revision.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
 import { announceHiding, announceRejection, announceRemoval } from './announce-decision.ts';
@@ -45,12 +46,12 @@ export async function recalled(
 }
 
 /** The listing as its owner's working copy, revision merged and approval dropped; mails the owner. */
-async function sentBack(
+async function sentBack<Action extends 'reject' | 'request_changes'>(
   listing: StoredListing,
-  action: 'reject' | 'request_changes',
+  action: Action,
   { who, adminId, reason, code, remarks, at, source, isFoundByMachine }: Verdict,
   unit: Unit,
-): Promise<Decision> {
+): Promise<Decision & { action: Action }> {
   const status = transition(listingStates, listing.status, action, who);
   const wasPublic = listing.status === 'active';
   // a revision that no moderator approved is no part of what was judged
@@ -66,6 +67,7 @@ async function sentBack(
   const after = {
     ...toWorkingCopy(listing, at),
     ...{ status, moderation: { ...moderation, ...withRemarks(remarks) } },
+    returned: returnedVersion(listing, at),
   };
   await announceRejection(after, { reason, isRevision: false, wasPublic, decision: stated }, unit);
   return { after, action, reason };
@@ -75,14 +77,14 @@ async function sentBack(
  * Rejects a pending listing and mails the owner.
  * @throws AppError FORBIDDEN, INVALID_TRANSITION
  */
-export const rejected = (listing: StoredListing, verdict: Verdict, unit: Unit): Promise<Decision> =>
+export const rejected = (listing: StoredListing, verdict: Verdict, unit: Unit) =>
   sentBack(listing, 'reject', verdict, unit);
 
 /**
  * Requests changes of a public or pending listing and mails the owner.
  * @throws AppError FORBIDDEN, INVALID_TRANSITION
  */
-export const changesRequested = (listing: StoredListing, verdict: Verdict, unit: Unit): Promise<Decision> =>
+export const changesRequested = (listing: StoredListing, verdict: Verdict, unit: Unit) =>
   sentBack(listing, 'request_changes', verdict, unit);
 
 /** Rejects the revision of an approved listing, which keeps its approved version, and mails the owner. */
@@ -90,7 +92,7 @@ export async function revisionRejected(
   listing: StoredListing,
   { adminId, reason, code, remarks, at, source, isFoundByMachine }: Verdict,
   unit: Unit,
-): Promise<Decision> {
+): Promise<Decision & { action: 'reject_revision' }> {
   const { stated, moderation } = await announceRestriction(
     listing,
     {
@@ -104,6 +106,7 @@ export async function revisionRejected(
     ...listing,
     moderation: { ...moderation, ...withRemarks(remarks) },
     revision: revision && { ...revision, status: 'rejected' },
+    returned: returnedVersion(listing, at),
   };
   await announceRejection(after, { reason, isRevision: true, wasPublic: true, decision: stated }, unit);
   return { after, action: 'reject_revision', reason };
@@ -114,7 +117,7 @@ export async function removed(
   listing: StoredListing,
   { who, adminId, reason, at, source, isFoundByMachine }: Verdict,
   unit: Unit,
-): Promise<Decision> {
+): Promise<Decision & { action: 'remove' }> {
   const status = transition(listingStates, listing.status, 'remove', who);
   const { stated, moderation } = await announceRestriction(
     listing,

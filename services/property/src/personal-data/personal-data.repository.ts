@@ -20,6 +20,7 @@ const internal: readonly string[] = [
   'words',
   'qualityScore',
   'pictureParts',
+  'risks',
   'remindAt',
   'offerAt',
   'promotionSteps',

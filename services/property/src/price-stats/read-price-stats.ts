@@ -21,9 +21,9 @@ export async function readPriceStats({ engine }: PriceStatsDeps, query: PriceSta
   const { location, neighborhood, propertyType, rooms } = query;
   const city: Filters = { location, ...(propertyType && { propertyType: [propertyType] }) };
   const statOf = async (scope: Stat['scope'], filters: Filters): Promise<Stat[]> => {
-    const { count, medianPrice, medianPerM2 } = await engine.prices(filters);
-    if (count < FEWEST || medianPrice === null || medianPerM2 === null) return [];
-    return [{ scope, medianPerM2, medianPrice, count }];
+    const { count, medianPrice, medianPerM2, lowPerM2, highPerM2 } = await engine.prices(filters);
+    if (count < FEWEST || !medianPrice || !medianPerM2 || !lowPerM2 || !highPerM2) return [];
+    return [{ scope, medianPerM2, lowPerM2, highPerM2, medianPrice, count }];
   };
   const stats = await Promise.all([
     statOf('city', city),

@@ -8,7 +8,7 @@ import { findListings, type Filters } from './listing-filters.ts';
 import { IndexTime } from './index-time.ts';
 import { indexOf, isWeighed, orders, type ListingIndex, type LiveListingIndex } from './listing-index.ts';
 import { readMap } from './map/read-map.ts';
-import { medianOf, medians } from './median-of.ts';
+import { lowerQuartile, medianOf, NO_PRICES, nth, pricesAround, upperQuartile } from './median-of.ts';
 import { FoundRows } from './paging/found-rows.ts';
 import { needsCounts, pageOf, planPage } from './paging/read-page.ts';
 import { relaxSearch, type Counter } from './relax-search.ts';
@@ -130,9 +130,16 @@ const counterOf = (index: ListingIndex): Counter => ({
 function pricesOf(index: ListingIndex, filters: Filters): Prices {
   const rows = rowsOf(findListings(index, filters));
   const { price, pricePerM2 } = index.numbers;
-  if (rows.length === 0) return { count: 0, medianPrice: null, medianPerM2: null };
-  const median = (column: typeof price) => medianOf(Float64Array.from(rows, (row) => column.get(row)));
-  return { count: rows.length, ...medians(median(price), median(pricePerM2)) };
+  const count = rows.length;
+  if (count === 0) return NO_PRICES;
+  const valuesOf = (column: typeof price) => Float64Array.from(rows, (row) => column.get(row));
+  const perM2 = valuesOf(pricePerM2);
+  return pricesAround(count, {
+    price: medianOf(valuesOf(price)),
+    perM2: medianOf(perM2),
+    lowPerM2: nth(perM2, lowerQuartile(count)),
+    highPerM2: nth(perM2, upperQuartile(count)),
+  });
 }
 
 function similarTo(index: ListingIndex, home: Home): string[] {

@@ -33,11 +33,13 @@ export interface Home {
   district: string | null;
 }
 
-/** Exact medians; null without listings. */
+/** Exact medians, and the quartiles of the rent for a square metre; null without listings. */
 export interface Prices {
   count: number;
   medianPrice: Money | null;
   medianPerM2: Money | null;
+  lowPerM2: Money | null;
+  highPerM2: Money | null;
 }
 
 /**

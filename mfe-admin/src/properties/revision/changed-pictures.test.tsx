@@ -1,31 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 
-import { ListingPictures } from './listing-pictures.tsx';
-import { ChangedPictures } from './revision/changed-pictures.tsx';
+import { ChangedPictures } from './changed-pictures.tsx';
 
 const picture = (id: string, alt = '') => ({ id, alt, width: 1280, height: 960, placeholder: '' });
-
-describe('ListingPictures', () => {
-  it('shows the cover larger and at once, each picture with its description or number', () => {
-    render(<ListingPictures images={[picture('a', 'Хол'), picture('b')]} />);
-    const [cover, other] = screen.getAllByRole('img');
-    expect(cover).toHaveAttribute('src', expect.stringContaining('640'));
-    expect(cover).toHaveAttribute('loading', 'eager');
-    expect(cover).toHaveAccessibleName('Хол');
-    expect(other).toHaveAttribute('src', expect.stringContaining('320'));
-    expect(other).toHaveAttribute('loading', 'lazy');
-    expect(other).toHaveAccessibleName('Снимка 2 от 2');
-    expect(screen.getByRole('link', { name: 'Отвори снимка 2 в цял размер' })).toHaveAttribute(
-      'href',
-      expect.stringContaining('b-1280'),
-    );
-  });
-
-  it('says that there are none', () => {
-    render(<ListingPictures images={[]} />);
-    expect(screen.queryByRole('list')).toBeNull();
-  });
-});
 
 describe('ChangedPictures', () => {
   it('marks the pictures that one version has only', () => {

@@ -1,7 +1,9 @@
-import { contactKinds, findContactData } from '@pokriv/contracts/listing/contact-data-in-text';
 import { color } from '@pokriv/web-kit/ui';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
+
+import { texts } from './messages.ts';
+import { riskySpans } from './risky-spans.ts';
 
 const Mark = styled.mark`
   padding-inline: 2px;
@@ -11,14 +13,20 @@ const Mark = styled.mark`
   box-shadow: inset 0 -2px ${color.danger};
 `;
 
-export function MarkedContacts({ text }: { text: string }) {
-  const spans = findContactData(text);
+interface MarkedTextProps {
+  text: string;
+  /** Words of the text that are known from fraud. */
+  phrases: readonly string[];
+}
+
+export function MarkedText({ text, phrases }: MarkedTextProps) {
+  const spans = riskySpans(text, phrases, texts.scamPhrase);
   return (
     <>
-      {spans.map(({ kind, start, end }, index) => (
+      {spans.map(({ start, end, why }, index) => (
         <Fragment key={start}>
           {text.slice(spans[index - 1]?.end ?? 0, start)}
-          <Mark title={contactKinds[kind]}>{text.slice(start, end)}</Mark>
+          <Mark title={why}>{text.slice(start, end)}</Mark>
         </Fragment>
       ))}
       {text.slice(spans.at(-1)?.end ?? 0)}
