@@ -6,6 +6,7 @@ export const remarkTexts = {
   picture: (number: number) => `Снимка ${number}`,
   gonePicture: 'Снимка, която вече я няма',
   mend: 'Поправих',
+  mendOf: (name: string) => `Поправих: ${name}`,
   mended: 'Поправено',
   says: 'Модераторът:',
   left: (count: number, isPublished: boolean) =>

@@ -1,5 +1,4 @@
 import type { Remark } from '@pokriv/contracts/listing/remark';
-import { VisuallyHidden } from '@pokriv/web-kit/ui';
 import { Chip } from '@pokriv/web-kit/ui/forms';
 import { Check } from 'lucide-react';
 
@@ -12,10 +11,13 @@ export function RemarkTick({ remark }: { remark: Remark }) {
   const { images, tick } = useRemarks();
   const { place } = remark;
   return (
-    <Chip pressed={isMended(remark)} onToggle={(isOn) => tick(place, isOn)}>
+    <Chip
+      aria-label={texts.mendOf(placeName(place, images))}
+      pressed={isMended(remark)}
+      onToggle={(isOn) => tick(place, isOn)}
+    >
       {isMended(remark) && <Check aria-hidden />}
       {texts.mend}
-      <VisuallyHidden>: {placeName(place, images)}</VisuallyHidden>
     </Chip>
   );
 }
