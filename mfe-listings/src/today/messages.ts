@@ -16,14 +16,14 @@ export const todayTexts = {
   untitled: 'Без заглавие',
   list: 'Какво ви чака',
   more: (count: number) => (count === 1 ? 'Още едно запитване' : `Още ${count} запитвания`),
+  moreHint: 'Вижте всички в съобщенията си.',
   allThreads: 'Към съобщенията',
   thread: (name: string) => `${name} чака отговор`,
   reply: 'Отговори',
   viewing: (name: string) => `${name} чака да отговорите за оглед`,
   answerViewing: 'Към заявката',
   email: 'Имейлът ви не е потвърден',
-  emailHint: (email: string) =>
-    `Изпратихме писмо на ${email}. Без потвърждение обявите не се изпращат за одобрение.`,
+  emailHint: (email: string) => `Потвърдете ${email}: дотогава обявите не се изпращат за одобрение.`,
   badges: {
     returned: 'Върната',
     expiring: 'Изтича',

@@ -21,11 +21,12 @@ interface RenewProps {
   text: string;
   /** The home is free from this day. */
   availableFrom?: string;
-  onDone: () => Promise<unknown>;
+  /** The list may be stale: it is read again. */
+  onRefused: () => Promise<unknown>;
 }
 
 /** Renews in place; missing fields lead to the form. The shell shows any other refusal. */
-function Renew({ task, text, availableFrom, onDone }: RenewProps) {
+function Renew({ task, text, availableFrom, onRefused }: RenewProps) {
   const toast = useSetAtom(toastAtom);
   const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
@@ -46,10 +47,10 @@ function Renew({ task, text, availableFrom, onDone }: RenewProps) {
         toast({ tone: 'info', text: error.message });
         return navigate(pathTo(pages.editListing, id));
       }
+      await onRefused();
     } finally {
       setIsBusy(false);
     }
-    await onDone();
   };
   return (
     <Button type="button" busy={isBusy} onClick={() => void renew()}>
@@ -61,19 +62,19 @@ function Renew({ task, text, availableFrom, onDone }: RenewProps) {
 interface TaskButtonProps {
   task: TodayTask;
   now: Date;
-  onDone: () => Promise<unknown>;
+  onRefused: () => Promise<unknown>;
 }
 
 /** The one button of a line: it does the thing, or leads to its very place. */
-export function TaskButton({ task, now, onDone }: TaskButtonProps) {
+export function TaskButton({ task, now, onRefused }: TaskButtonProps) {
   const { id } = task.listing;
   switch (task.kind) {
     case 'expiring':
-      return <Renew task={task} text={texts.renew} onDone={onDone} />;
+      return <Renew task={task} text={texts.renew} onRefused={onRefused} />;
     case 'vacating': {
       const day = freeAfter(task.leaseEnd, now);
       const text = day === sofiaDay(now) ? texts.renewNow : texts.renewFrom(dayOfMonth(day));
-      return <Renew task={task} text={text} availableFrom={day} onDone={onDone} />;
+      return <Renew task={task} text={text} availableFrom={day} onRefused={onRefused} />;
     }
     case 'returned':
       return <ButtonLink to={editAddress(id)}>{texts.mend}</ButtonLink>;

@@ -82,6 +82,27 @@ describe('TodayPage', () => {
     expect(link(await line('Без заглавие'))).toHaveAttribute('href', '/edit-property/l2');
   });
 
+  it('reads the list again when the listing may not be renewed any more', async () => {
+    const task: TodayTask = {
+      ...{ kind: 'expiring', listing: about('l1', 'Двустаен') },
+      ...{ expiresAt: inDays(3), isOver: false },
+    };
+    let isGone = false;
+    fakeApi(({ method, path }: Sent) => {
+      if (method === 'POST') {
+        isGone = true;
+        const refusal = { success: false, code: 'INVALID_TRANSITION', message: 'Не може.' };
+        return { status: 409, body: refusal };
+      }
+      if (path.startsWith('/api/threads')) return { body: { success: true, data: [], pagination } };
+      if (path.startsWith('/api/viewings')) return { body: { success: true, data: [] } };
+      return { body: { success: true, data: { tasks: isGone ? [] : [task], arePricesCompared: true } } };
+    });
+    show(<TodayPage />);
+    await person.click(within(await line('Двустаен')).getByRole('button', { name: 'Поднови' }));
+    expect(await screen.findByText('Нищо не ви чака')).toBeVisible();
+  });
+
   it('publishes again from the end of the lease', async () => {
     const leaseEnd = inDays(30).slice(0, 10);
     const sent = backend({ tasks: [{ kind: 'vacating', listing: about('l1', 'Стая'), leaseEnd }] });

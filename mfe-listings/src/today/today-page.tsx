@@ -115,7 +115,7 @@ function People({ today }: { today: ReturnType<typeof useToday> }) {
           title={texts.more(moreThreads)}
           action={<ButtonLink to={pages.messages.path}>{texts.allThreads}</ButtonLink>}
         >
-          {texts.allThreads}
+          {texts.moreHint}
         </TaskLine>
       )}
     </>
@@ -160,7 +160,7 @@ export function TodayPage() {
                 tone={tones[task.kind]}
                 title={task.listing.title || texts.untitled}
                 cover={task.listing.cover}
-                action={<TaskButton task={task} now={now} onDone={() => tasks.mutate()} />}
+                action={<TaskButton task={task} now={now} onRefused={() => tasks.mutate()} />}
               >
                 {taskText(task, { currency, now })}
               </TaskLine>
