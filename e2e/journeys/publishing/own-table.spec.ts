@@ -17,6 +17,11 @@ async function expectLowRows(page: Page): Promise<void> {
   await expect(rows(page).first()).toBeVisible();
   const heights = await rows(page).evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
   expect(heights.filter((height) => height > ROW_MAX)).toEqual([]);
+  const menu = rows(page)
+    .first()
+    .getByRole('button', { name: /^Още действия/u });
+  expect((await menu.boundingBox())?.width).toBeGreaterThanOrEqual(44);
+  expect((await menu.locator('svg').boundingBox())?.width).toBeGreaterThanOrEqual(16);
   await expectNoSidewaysScroll(page);
 }
 

@@ -5,7 +5,7 @@ import { mineViews, type ChangeAddress, type MineAddress, type MineView } from '
 const KEY = 'my-listings-view';
 const WIDE = '(min-width: 1040px)';
 /** From this many listings on, a wide screen shows the table without being asked. */
-export const TABLE_FROM = 10;
+const TABLE_FROM = 10;
 
 function readKept(): MineView | undefined {
   try {

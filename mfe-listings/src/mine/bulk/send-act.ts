@@ -11,7 +11,7 @@ export interface Unmoved {
   message: string;
 }
 
-export interface Outcome {
+interface Outcome {
   done: number;
   /** Wait for approval. */
   waiting: number;

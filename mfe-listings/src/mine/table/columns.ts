@@ -21,7 +21,7 @@ export interface Column {
 const descending = (sort: MyPropertiesSort): readonly [Sort] => [{ sort, direction: 'descending' }];
 
 /** The columns beside the listing itself, which can be hidden. */
-export const columns = {
+const columns = {
   status: { label: texts.status, from: 'tablet' },
   rent: {
     label: texts.rent,

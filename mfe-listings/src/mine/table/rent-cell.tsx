@@ -93,6 +93,7 @@ interface RentCellProps {
 export function RentCell({ listing, onChanged }: RentCellProps) {
   const rent = useRent(listing, onChanged);
   const button = useRef<HTMLButtonElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const returns = useRef(false);
   const errorId = useId();
   const title = listing.title ?? mineTexts.untitled;
@@ -100,9 +101,9 @@ export function RentCell({ listing, onChanged }: RentCellProps) {
   const isEditing = rent.text !== undefined;
 
   useEffect(() => {
-    if (isEditing || !returns.current) return;
+    if (isEditing) input.current?.focus();
+    else if (returns.current) button.current?.focus();
     returns.current = false;
-    button.current?.focus();
   }, [isEditing]);
 
   const shown = price ? formatSum(price.entered.amount, price.entered.currency) : mineTexts.noPrice;
@@ -127,7 +128,7 @@ export function RentCell({ listing, onChanged }: RentCellProps) {
   return (
     <Editor>
       <input
-        autoFocus
+        ref={input}
         inputMode="decimal"
         enterKeyHint="done"
         autoComplete="off"
