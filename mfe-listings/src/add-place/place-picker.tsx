@@ -2,9 +2,9 @@ import { FieldFrame, useFieldIds } from '@pokriv/web-kit/ui/forms';
 import { MapPin, X } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 
+import { myPlaceTexts as texts } from '../my-places/messages.ts';
 import { Box, End, Input, Item, List, None, Pin, Popup } from '../place/city-picker-parts.ts';
 import { useCombobox } from '../place/use-combobox.ts';
-import { myPlaceTexts as texts } from './messages.ts';
 import { findPlaces, type NamedPlace } from './named-places.ts';
 
 interface PlacePickerProps {
