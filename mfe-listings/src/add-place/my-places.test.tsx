@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 
 import { fakeScreen } from '../map/screen.testing.ts';
+import { readMyPlaces, storeMyPlaces } from '../my-places/places-store.ts';
 import { fakeApi, show } from '../page.testing.tsx';
 import { MyPlaces } from './my-places.tsx';
-import { readMyPlaces, storeMyPlaces } from './places-store.ts';
 
 const point = { lat: 42.6977, lon: 23.3215 };
 const work = { name: 'Работа', place: 'Лозенец, София', lat: 42.6735, lon: 23.3203 };

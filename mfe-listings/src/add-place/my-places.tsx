@@ -3,9 +3,9 @@ import { Button, Card, Cluster, Heading, IconButton, Stack, Text } from '@pokriv
 import { MapPinPlus, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 
-import { myPlaceTexts as texts } from './messages.ts';
-import { PLACES_MAX, readMyPlaces, storeMyPlaces, useMyPlaces } from './places-store.ts';
-import { wayText } from './way-text.ts';
+import { myPlaceTexts as texts } from '../my-places/messages.ts';
+import { PLACES_MAX, readMyPlaces, storeMyPlaces, useMyPlaces } from '../my-places/places-store.ts';
+import { wayText } from '../my-places/way-text.ts';
 
 /** With the coordinates of all districts, which only the form needs. */
 const PlaceForm = lazy(() =>

@@ -2,10 +2,10 @@ import { FieldFrame, useFieldIds } from '@pokriv/web-kit/ui/forms';
 import { MapPin, X } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 
+import { myPlaceTexts as texts } from '../my-places/messages.ts';
 import { Item, Popup } from '../place/city-picker-parts.ts';
 import { Box, End, Input, List, None, Pin } from '../place/combobox-parts.ts';
 import { useCombobox } from '../place/use-combobox.ts';
-import { myPlaceTexts as texts } from './messages.ts';
 import { findPlaces, type NamedPlace } from './named-places.ts';
 
 interface PlacePickerProps {

@@ -3,11 +3,11 @@ import { Field } from '@pokriv/web-kit/ui/forms';
 import type { GeoPoint } from '@pokriv/contracts/listing/property-location';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 
-import { myPlaceTexts as texts } from './messages.ts';
+import { myPlaceTexts as texts } from '../my-places/messages.ts';
+import { PLACE_NAME_MAX, readMyPlaces, storeMyPlaces } from '../my-places/places-store.ts';
 import type { NamedPlace } from './named-places.ts';
 import { PlaceOnMap } from './place-on-map.tsx';
 import { PlacePicker } from './place-picker.tsx';
-import { PLACE_NAME_MAX, readMyPlaces, storeMyPlaces } from './places-store.ts';
 
 interface PlaceFormProps {
   /** Where the map begins. */

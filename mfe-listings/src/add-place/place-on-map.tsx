@@ -4,7 +4,7 @@ import { Map as MapIcon } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { styled } from 'styled-components';
 
-import { myPlaceTexts as texts } from './messages.ts';
+import { myPlaceTexts as texts } from '../my-places/messages.ts';
 import { placeAt, type NamedPlace } from './named-places.ts';
 
 const MapMissing = () => <ErrorState message={texts.mapMissing} />;

@@ -2,8 +2,8 @@ import { cityName, kmBetween } from '@pokriv/contracts/place/cities';
 import { districts } from '@pokriv/contracts/place/districts';
 import { metroStations } from '@pokriv/contracts/place/metro';
 
+import { myPlaceTexts as texts } from '../my-places/messages.ts';
 import { foldName } from '../place/fold-name.ts';
-import { myPlaceTexts as texts } from './messages.ts';
 
 /** A metro station, or a district with its city; degrees. */
 export interface NamedPlace {
