@@ -30,7 +30,6 @@ const aboveDecisions = css`
 `;
 
 const Raised = styled(Bar)<{ $isListingOpen: boolean }>`
-  ${({ $isListingOpen }) => $isListingOpen && aboveDecisions}
   padding: ${space(2)} ${space(3)};
 
   /* Older decisions count down unseen; Z reaches each in turn. */
@@ -62,6 +61,8 @@ const Raised = styled(Bar)<{ $isListingOpen: boolean }>`
       display: inline;
     }
   }
+
+  ${({ $isListingOpen }) => $isListingOpen && aboveDecisions}
 `;
 
 const Said = styled.div`
