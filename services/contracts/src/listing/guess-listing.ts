@@ -1,6 +1,6 @@
 /** What a form fills in for the landlord, until they change it. Free of zod. */
 import { cityName } from '../place/cities.ts';
-import { inPlace } from '../search/page-titles.ts';
+import { inPlace } from '../place/in-place.ts';
 import {
   layouts,
   PROPERTY_LIMITS,
