@@ -123,7 +123,7 @@ test('button of a verdict stays in view on a low screen, and words are pinned to
   signedInAs,
 }) => {
   const title = `Дом с чужда снимка ${Date.now()}`;
-  const { id, owner } = await reportedListing(title, 1);
+  const { id, owner } = await reportedListing(title, 2);
   const admin = await signedInAs('admin@demo.bg');
   for (const size of [
     { width: 1280, height: 600 },

@@ -5,7 +5,9 @@ import { styled } from 'styled-components';
 
 import { texts } from './messages.ts';
 
+/* Positioned, so that its hidden words scroll with the row of links on a phone. */
 const Count = styled(Badge)`
+  position: relative;
   margin-left: auto;
   padding-inline: 8px;
   font-variant-numeric: tabular-nums;
