@@ -162,7 +162,9 @@ test('the transparency report counts decisions and appeals', async ({ page }) =>
   await openPage(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Прозрачност' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Отчет за прозрачност/u })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Решения', exact: true })).toContainText('Ограничаващи решения');
+  await expect(page.getByRole('region', { name: 'Решения', exact: true })).toContainText(
+    'Ограничаващи решения',
+  );
   await page.setViewportSize(PHONE);
   await expectNoSidewaysScroll(page);
 });
