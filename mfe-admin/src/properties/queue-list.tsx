@@ -7,7 +7,7 @@ import { texts as bulkTexts } from './bulk/messages.ts';
 import { ChoiceHead } from './bulk/choice-head.tsx';
 import { TickRow } from './bulk/tick-row.tsx';
 import type { Bulk } from './bulk/use-bulk.ts';
-import { ApproveClean } from './bulk/approve-clean.tsx';
+import { ApproveClean } from './approve-clean.tsx';
 import { ListHead } from './list-head.tsx';
 import { QueueRow } from './queue-row.tsx';
 import type { UndoWindow } from './undo/use-undo-window.ts';

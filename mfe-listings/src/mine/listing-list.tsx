@@ -1,4 +1,4 @@
-import type { Rental } from '@pokriv/contracts/listing/property-endpoints';
+import type { Rental } from '@pokriv/contracts/listing/owner-steps';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { Stack, Text, VisuallyHidden } from '@pokriv/web-kit/ui';
 import { ConfirmDialog, Dialog } from '@pokriv/web-kit/ui/dialog';

@@ -1,5 +1,5 @@
 import type { CallName } from '@pokriv/contracts/calls';
-import type { BulkMove } from '@pokriv/contracts/listing/property-endpoints';
+import type { BulkMove } from '@pokriv/contracts/listing/owner-steps';
 import {
   listingStates,
   type ListingAction,

@@ -1,6 +1,6 @@
 import { addDays } from '@pokriv/contracts/conversation/sofia-time';
 import { LEASE_MONTHS_MOST, LEASE_OFFER_DAYS } from '@pokriv/contracts/listing/today-rules';
-import type { Rental } from '@pokriv/contracts/listing/property-endpoints';
+import type { Rental } from '@pokriv/contracts/listing/owner-steps';
 import { sofiaDay } from '@pokriv/contracts/sofia-day';
 import { ConfirmDialog } from '@pokriv/web-kit/ui/dialog';
 import { Field } from '@pokriv/web-kit/ui/forms';

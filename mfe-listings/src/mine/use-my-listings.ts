@@ -1,7 +1,7 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
 import { AppError } from '@pokriv/contracts/errors';
-import type { Rental } from '@pokriv/contracts/listing/property-endpoints';
+import type { Rental } from '@pokriv/contracts/listing/owner-steps';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { call, refresh, useRead, type CallOptions } from '@pokriv/web-kit/api';
 import { useNavigate } from '@pokriv/web-kit/router';

@@ -1,7 +1,8 @@
 import { qualityRules } from '@pokriv/contracts/listing/listing-quality';
 import type { TodayTask } from '@pokriv/contracts/listing/today';
 import { formatIn, type Currency } from '@pokriv/contracts/money';
-import { inCity, inPlace } from '@pokriv/contracts/search/page-titles';
+import { inPlace } from '@pokriv/contracts/place/in-place';
+import { inCity } from '@pokriv/contracts/search/page-titles';
 import { sofiaDay } from '@pokriv/contracts/sofia-day';
 import { formatAgo, formatCount, formatDate } from '@pokriv/web-kit/format';
 

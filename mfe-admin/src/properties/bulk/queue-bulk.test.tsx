@@ -70,7 +70,7 @@ describe('bulk decision', () => {
     await tick('Избери „Обява p1“', 'Избери „Обява p2“');
     await person.click(bar().getByRole('button', { name: 'Върни избраните' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Защо връщате 2 обяви?' }));
-    await person.selectOptions(dialog.getByRole('combobox'), 'watermark');
+    await person.selectOptions(dialog.getByRole('combobox', { name: /^Причина/u }), 'watermark');
     await person.click(dialog.getByRole('button', { name: 'Върни избраните' }));
     expect(await screen.findByText('2 обяви за връщане.')).toBeInTheDocument();
     await wait(6_500);

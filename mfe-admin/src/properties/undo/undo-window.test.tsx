@@ -186,7 +186,7 @@ describe('decision with an undo window', () => {
     await openFirst();
     await person.keyboard('r');
     const reasons = within(screen.getByRole('dialog', { name: 'Защо връщате обявата?' }));
-    await person.selectOptions(reasons.getByRole('combobox'), 'watermark');
+    await person.selectOptions(reasons.getByRole('combobox', { name: /^Причина/u }), 'watermark');
     await person.click(reasons.getByRole('button', { name: 'Върни обявата' }));
     await arriveAt('/admin/properties/p2');
     expect(bar().getByText('Върната')).toBeInTheDocument();

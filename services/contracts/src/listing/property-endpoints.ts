@@ -2,13 +2,13 @@ import { z } from 'zod';
 
 import type { Allowance as AllowanceShape } from './allowance.ts';
 import type { Schemas } from '../endpoint.ts';
-import { bulkActions } from './bulk-actions.ts';
 import { listingStatuses, rejectCodes } from './listing-states.ts';
-import { PropertyChange, PropertyDraft, PropertyFields } from './listing-fields.ts';
+import { PropertyChange, PropertyDraft } from './listing-fields.ts';
 import { OwnProperty, PropertyCard, PublicProperty } from './property.ts';
 import { ListingStatistics, PromotionStatistics, StatisticsQuery } from './listing-statistics.ts';
 import { Lease, ModerationFile, Presence, QueueSigns } from './moderation-file.ts';
 import { PhoneAllowance, ShownPhone } from './phone-reveal.ts';
+import { BulkMove, BulkPrices, Rental, Renewal } from './owner-steps.ts';
 import { NewRemarks, RemarkTick } from './remark.ts';
 import { RevisionChange } from './revision-change.ts';
 import { Today } from './today.ts';
@@ -17,7 +17,6 @@ import {
   ById,
   Done,
   Id,
-  IsoDate,
   IsoDateTime,
   dataOf,
   keysOf,
@@ -95,30 +94,6 @@ export const HistoryEntry = z.object({
   changed: z.array(z.string()),
 });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
-
-const BULK_MAX = 50;
-export const BulkMove = z.strictObject({
-  action: z.enum(bulkActions),
-  ids: z.array(Id).min(1).max(BULK_MAX),
-});
-export type BulkMove = z.infer<typeof BulkMove>;
-
-/** New rents; `version`: what the owner has seen, so that a later change is not overwritten unseen. */
-export const BulkPrices = z.strictObject({
-  prices: z
-    .array(
-      z.strictObject({ id: Id, version: z.number().int().optional(), price: PropertyFields.shape.price }),
-    )
-    .min(1)
-    .max(BULK_MAX),
-});
-export type BulkPrices = z.infer<typeof BulkPrices>;
-/** `leaseEnd`: last day of the lease; the listing is offered back `LEASE_OFFER_DAYS` before it. */
-export const Rental = z.strictObject({ leaseEnd: IsoDate.optional() });
-export type Rental = z.infer<typeof Rental>;
-/** `availableFrom`: from when the home is free; absent: as it was. */
-export const Renewal = z.strictObject({ availableFrom: IsoDate.optional() });
-export type Renewal = z.infer<typeof Renewal>;
 
 export const linkActions = ['renew', 'rent'] as const;
 export type LinkAction = (typeof linkActions)[number];

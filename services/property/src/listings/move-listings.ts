@@ -1,5 +1,5 @@
 import type { Actor } from '@pokriv/contracts/actor';
-import type { BulkMove } from '@pokriv/contracts/listing/property-endpoints';
+import type { BulkMove } from '@pokriv/contracts/listing/owner-steps';
 import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
 import { toAppError } from '@pokriv/service-kit/error-reply';
 

@@ -1,5 +1,5 @@
 import type { Actor } from '@pokriv/contracts/actor';
-import type { Rental } from '@pokriv/contracts/listing/property-endpoints';
+import type { Rental } from '@pokriv/contracts/listing/owner-steps';
 import { listingStates } from '@pokriv/contracts/listing/listing-states';
 import { transition } from '@pokriv/contracts/transition';
 

@@ -1,7 +1,7 @@
 import type { Actor } from '@pokriv/contracts/actor';
 import { AppError } from '@pokriv/contracts/errors';
 import { listingStates } from '@pokriv/contracts/listing/listing-states';
-import type { Renewal } from '@pokriv/contracts/listing/property-endpoints';
+import type { Renewal } from '@pokriv/contracts/listing/owner-steps';
 import { ENDING_DAYS } from '@pokriv/contracts/listing/today-rules';
 import { transition } from '@pokriv/contracts/transition';
 import type { Unit } from '@pokriv/service-kit/mongo';

@@ -1,5 +1,5 @@
 import type { Actor } from '@pokriv/contracts/actor';
-import type { BulkPrices } from '@pokriv/contracts/listing/property-endpoints';
+import type { BulkPrices } from '@pokriv/contracts/listing/owner-steps';
 import { toAppError } from '@pokriv/service-kit/error-reply';
 
 import { changeListing } from './change-listing.ts';

@@ -4,12 +4,12 @@ import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
-import { texts as common } from '../../messages.ts';
-import type { UndoWindow } from '../undo/use-undo-window.ts';
-import type { QueueListing } from '../use-queue.ts';
-import { cleanRows } from './clean-rows.ts';
-import { texts } from './messages.ts';
-import type { Bulk } from './use-bulk.ts';
+import { texts as common } from '../messages.ts';
+import type { UndoWindow } from './undo/use-undo-window.ts';
+import type { QueueListing } from './use-queue.ts';
+import { cleanRows } from './bulk/clean-rows.ts';
+import { texts } from './bulk/messages.ts';
+import type { Bulk } from './bulk/use-bulk.ts';
 
 const Titles = styled.ul`
   max-height: 40dvh;
