@@ -42,7 +42,9 @@ export function QueueList({ queue, bulk, undo }: QueueListProps) {
         <Stack as="section" $gap={2} aria-label={texts.queue.listLabel}>
           <ListHead queue={queue} />
           <ChoiceHead bulk={bulk} />
-          {id === undefined && <ApproveClean rows={rows} bulk={bulk} undo={undo} />}
+          {id === undefined && (
+            <ApproveClean rows={rows.filter((row) => !undo.decisionOn(row.id))} bulk={bulk} />
+          )}
           {rows.map((listing) => {
             const row = (
               <QueueRow
