@@ -7,6 +7,7 @@ import { ask } from './api.ts';
 import { newLandlord, tokenOf } from './landlords.ts';
 import { readStackRecord } from './local-stack.ts';
 import { completeDraft } from './own-listings.ts';
+import { makeSpottedPictures } from './pictures.ts';
 import { newSubscriber } from './subscribers.ts';
 
 export interface Waiting {
@@ -34,7 +35,7 @@ async function submitMany(count: number, title: (number: number) => string): Pro
   const fair: PropertyDraft = { price: sumOf(1800, 'BGN'), contactPhone: anyPhone() };
   const ids: string[] = [];
   for (let number = 1; number <= count; number += 1) {
-    const id = await completeDraft(token, title(number), fair);
+    const id = await completeDraft(token, title(number), fair, await makeSpottedPictures(3));
     await ask('submitProperty', { token, params: { id } });
     ids.push(id);
   }

@@ -7,7 +7,7 @@ import { texts as bulkTexts } from './bulk/messages.ts';
 import { ChoiceHead } from './bulk/choice-head.tsx';
 import { TickRow } from './bulk/tick-row.tsx';
 import type { Bulk } from './bulk/use-bulk.ts';
-import { ApproveClean } from './approve-clean.tsx';
+import { ApproveClean } from './bulk/approve-clean.tsx';
 import { ListHead } from './list-head.tsx';
 import { QueueRow } from './queue-row.tsx';
 import type { UndoWindow } from './undo/use-undo-window.ts';
@@ -42,7 +42,9 @@ export function QueueList({ queue, bulk, undo }: QueueListProps) {
         <Stack as="section" $gap={2} aria-label={texts.queue.listLabel}>
           <ListHead queue={queue} />
           <ChoiceHead bulk={bulk} />
-          {id === undefined && <ApproveClean rows={rows} bulk={bulk} undo={undo} />}
+          {id === undefined && (
+            <ApproveClean rows={rows.filter((row) => !undo.decisionOn(row.id))} bulk={bulk} />
+          )}
           {rows.map((listing) => {
             const row = (
               <QueueRow

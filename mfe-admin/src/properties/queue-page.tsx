@@ -35,7 +35,7 @@ const PhoneTitle = styled(VisuallyHidden)`
 const Split = styled.div<{ $isListingOpen: boolean }>`
   ${breakpoint.desktop} {
     display: grid;
-    grid-template-columns: ${({ $isListingOpen }) => ($isListingOpen ? '200px' : 'minmax(300px, 380px)')} minmax(
+    grid-template-columns: ${({ $isListingOpen }) => ($isListingOpen ? '180px' : 'minmax(300px, 380px)')} minmax(
         0,
         1fr
       );

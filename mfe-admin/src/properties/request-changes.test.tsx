@@ -78,11 +78,12 @@ describe('requesting changes of a public listing', () => {
   });
 });
 
-describe('ShortcutLegend', () => {
+describe('KeysHelp', () => {
   it('names every shortcut', async () => {
     fakeBackend(standard(aListing('p1', { status: 'active' })));
     open('active');
-    const legend = await screen.findByLabelText('Клавиши');
-    expect([...legend.querySelectorAll('kbd')].map(({ textContent }) => textContent)).toEqual([...'ARCJKXZ']);
+    await person.click(await screen.findByRole('button', { name: 'Клавиши', hidden: true }));
+    const keys = [...document.querySelectorAll('dt kbd')].map(({ textContent }) => textContent);
+    expect(keys).toEqual(['A', 'R', 'C', 'Z', 'J', 'K', '← →', 'X']);
   });
 });

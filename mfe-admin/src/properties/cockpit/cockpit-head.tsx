@@ -3,13 +3,31 @@ import { shownListingNumber } from '@pokriv/contracts/listing/listing-number';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { formatAgo } from '@pokriv/web-kit/format';
 import { Price } from '@pokriv/web-kit/price';
-import { Cluster, Heading, Stack, Text } from '@pokriv/web-kit/ui';
+import { breakpoint, Cluster, Heading, space, Stack, Text } from '@pokriv/web-kit/ui';
+import { styled } from 'styled-components';
 
 import { waitsSince } from '../../deciding/decision.ts';
 import { StatusBadge } from '../../list/status-badge.tsx';
 import { texts } from '../../messages.ts';
 import { PreviewButton } from '../preview-button.tsx';
 import { MarkedText } from './marked-text.tsx';
+
+/* Beside the way to the neighbours. */
+const Title = styled(Heading)`
+  ${breakpoint.desktop} {
+    padding-right: ${space(56)};
+  }
+`;
+
+const Line = styled(Cluster)`
+  ${breakpoint.desktop} {
+    flex-wrap: nowrap;
+
+    button {
+      flex: none;
+    }
+  }
+`;
 
 interface CockpitHeadProps {
   listing: OwnProperty;
@@ -22,10 +40,10 @@ export function CockpitHead({ listing, phrases }: CockpitHeadProps) {
   const place = [location.city && cityName(location.city), location.neighborhood].filter(Boolean).join(', ');
   return (
     <Stack $gap={1}>
-      <Heading $size="lead">
+      <Title $size="lead">
         {title ? <MarkedText text={title} phrases={phrases} /> : texts.listing.noTitle}
-      </Heading>
-      <Cluster $gap={2} $spread>
+      </Title>
+      <Line $gap={2} $spread>
         <Cluster $gap={2}>
           {price && (
             <span>
@@ -44,7 +62,7 @@ export function CockpitHead({ listing, phrases }: CockpitHeadProps) {
           </Text>
         </Cluster>
         <PreviewButton id={listing.id} />
-      </Cluster>
+      </Line>
     </Stack>
   );
 }

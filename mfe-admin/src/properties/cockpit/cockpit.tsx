@@ -112,8 +112,8 @@ const Waiting = () => (
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card as="section" aria-label={title}>
-      <Stack $gap={2}>
-        <Heading as="h3" $size="small">
+      <Stack $gap={1}>
+        <Heading as="h3" $size="tiny">
           {title}
         </Heading>
         {children}

@@ -19,6 +19,14 @@ export const Frame = styled.div`
   min-width: 0;
 
   ${breakpoint.desktop} {
+    position: relative;
+
+    > nav {
+      position: absolute;
+      top: calc(-1 * ${space(2)});
+      right: 0;
+    }
+
     height: max(540px, calc(100dvh - ${AROUND}));
   }
 `;
@@ -30,7 +38,7 @@ export const Panes = styled.div`
 
   ${breakpoint.desktop} {
     flex: 1;
-    grid-template-columns: minmax(0, 1fr) minmax(260px, 300px);
+    grid-template-columns: minmax(0, 1fr) minmax(280px, 316px);
     grid-template-rows: minmax(0, 1fr);
     gap: ${space(3)};
     min-height: 0;
@@ -83,7 +91,7 @@ export const Side = styled.div`
   gap: ${space(2)};
 
   > * {
-    padding: ${space(3)};
+    padding: ${space(2)} ${space(3)};
   }
 
   ${breakpoint.desktop} {

@@ -29,11 +29,10 @@ export function OwnerRecord({ owner }: { owner: ModerationFile['owner'] }) {
         <Badge $tone={owner.rejected > 0 ? 'wait' : 'neutral'}>{texts.rejected(owner.rejected)}</Badge>
         <Badge $tone={owner.removed > 0 ? 'danger' : 'neutral'}>{texts.removed(owner.removed)}</Badge>
       </Cluster>
-      <Text $size="tiny" $tone="muted">
-        {listings.join(' · ')}
-      </Text>
       <Text $size="tiny">
-        <Link to={`${pages.adminListings.path}?ownerId=${owner.id}`}>{texts.all}</Link>
+        <Link to={`${pages.adminListings.path}?ownerId=${owner.id}`} title={texts.all}>
+          {listings.join(' · ') || texts.all}
+        </Link>
       </Text>
     </Stack>
   );

@@ -7,6 +7,6 @@ export const texts = {
   title: 'Място',
   noPoint: 'Собственикът не е посочил точка.',
   sketch: 'Скица на околността',
-  near: (km: number, district: string) => `Точката е на ${shownKm(km)} от центъра на „${district}“`,
+  near: (km: number) => `на ${shownKm(km)} от центъра на квартала`,
   kilometre: '1 км',
 } as const;

@@ -53,7 +53,7 @@ export function PlaceSketch({ listing: { location } }: { listing: OwnProperty })
     .join(', ');
   const sketch = geo && sketchAround(geo, city, neighborhood);
   return (
-    <Stack $gap={2}>
+    <Stack $gap={1}>
       {sketch ? (
         <Lines sketch={sketch} />
       ) : (
@@ -61,12 +61,10 @@ export function PlaceSketch({ listing: { location } }: { listing: OwnProperty })
           {texts.noPoint}
         </Text>
       )}
-      <Text $size="tiny">{address}</Text>
-      {sketch?.toClaimed !== undefined && neighborhood && (
-        <Text $size="tiny" $tone={sketch.toClaimed > FAR_KM ? 'danger' : 'muted'}>
-          {texts.near(sketch.toClaimed, neighborhood)}
-        </Text>
-      )}
+      <Text $size="tiny" $tone={(sketch?.toClaimed ?? 0) > FAR_KM ? 'danger' : 'muted'}>
+        {address}
+        {sketch?.toClaimed !== undefined && ` · ${texts.near(sketch.toClaimed)}`}
+      </Text>
     </Stack>
   );
 }

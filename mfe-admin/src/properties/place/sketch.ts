@@ -25,9 +25,11 @@ export interface Sketch {
 }
 
 const LEAST_REACH = 1.2;
-const MOST_REACH = 6;
+const MOST_REACH = 9;
+/** Share of the drawing that holds places: a label on its edge would be cut. */
+const INSIDE = 0.9;
 /** Height of the drawing as a share of its width. */
-export const SKETCH_RATIO = 0.5;
+export const SKETCH_RATIO = 0.32;
 
 function offset(from: Point, to: Point): { x: number; y: number } {
   const east = kmBetween({ lat: from.lat, lon: from.lon }, { lat: from.lat, lon: to.lon });
@@ -40,9 +42,9 @@ export function sketchAround(point: Point, city: string | undefined, claimed: st
   const all: readonly District[] = (city !== undefined && districts[city]) || [];
   const own = all.find(({ name }) => name === claimed);
   const toClaimed = own && kmBetween(point, own);
-  const reach = Math.min(Math.max((toClaimed ?? 0) / SKETCH_RATIO + 0.4, LEAST_REACH), MOST_REACH);
+  const reach = Math.min(Math.max((toClaimed ?? 0) / (SKETCH_RATIO * INSIDE) + 0.2, LEAST_REACH), MOST_REACH);
   const isInside = ({ x, y }: { x: number; y: number }) =>
-    Math.abs(x) < reach * 0.95 && Math.abs(y) < reach * SKETCH_RATIO * 0.9;
+    Math.abs(x) < reach * INSIDE && Math.abs(y) < reach * SKETCH_RATIO * INSIDE;
   const placed = <Place extends Point & { name: string }>(places: readonly Place[]) =>
     places
       .toSorted((one, other) => kmBetween(point, one) - kmBetween(point, other))

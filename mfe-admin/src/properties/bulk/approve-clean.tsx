@@ -4,12 +4,11 @@ import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
-import { texts as common } from '../messages.ts';
-import type { UndoWindow } from './undo/use-undo-window.ts';
-import type { QueueListing } from './use-queue.ts';
-import { cleanRows } from './bulk/clean-rows.ts';
-import { texts } from './bulk/messages.ts';
-import type { Bulk } from './bulk/use-bulk.ts';
+import { texts as common } from '../../messages.ts';
+import type { QueueListing } from '../use-queue.ts';
+import { cleanRows } from './clean-rows.ts';
+import { texts } from './messages.ts';
+import type { Bulk } from './use-bulk.ts';
 
 const Titles = styled.ul`
   max-height: 40dvh;
@@ -20,15 +19,15 @@ const Titles = styled.ul`
 `;
 
 interface ApproveCleanProps {
+  /** Without those already decided. */
   rows: readonly QueueListing[];
   bulk: Bulk;
-  undo: UndoWindow;
 }
 
 /** Approves the listings of this page without a known risk, after saying which; the undo window follows. */
-export function ApproveClean({ rows, bulk, undo }: ApproveCleanProps) {
+export function ApproveClean({ rows, bulk }: ApproveCleanProps) {
   const [isAsked, setAsked] = useState(false);
-  const { clean, ...kept } = cleanRows(rows.filter(({ id }) => !undo.decisionOn(id)));
+  const { clean, ...kept } = cleanRows(rows);
   if (bulk.stage.kind !== 'off' || (clean.length === 0 && !isAsked)) return null;
   const approve = () => {
     setAsked(false);
