@@ -34,7 +34,7 @@ describe('DashboardPage', () => {
     expect(pending.getByText('26')).toBeInTheDocument();
     expect(pending.getByText('Просрочено')).toBeInTheDocument();
     expect(pending.getByText(/^Най-старото: преди .*Просрочени: 3\.$/u)).toBeInTheDocument();
-    expect(screen.getByText('Чакат решение: 42, просрочени: 3.')).toBeInTheDocument();
+    expect(screen.getByText('Чакат решение: 43, просрочени: 3.')).toBeInTheDocument();
     expect(pending.getByRole('link')).toHaveAttribute('href', '/admin/properties');
     expect((await cardOf('Променени обяви')).getByText('Срокът наближава')).toBeInTheDocument();
     expect((await cardOf('Отворени сигнали')).getByText('В срок')).toBeInTheDocument();
