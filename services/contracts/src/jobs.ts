@@ -9,7 +9,7 @@ import { StatedFacts } from './moderation/decision.ts';
 import { contactSubjects } from './moderation/contact-states.ts';
 import { billingJobs } from './billing/billing-jobs.ts';
 import { ListingRef, ListingShown, Person } from './job-parts.ts';
-import { listingMailJobs } from './listing/listing-mail-jobs.ts';
+import { listingMailJobs } from './listing-mail-jobs.ts';
 import { listingStatuses } from './listing/listing-states.ts';
 import { NewRemark } from './listing/remark.ts';
 import { optionalMails } from './account/optional-mails.ts';

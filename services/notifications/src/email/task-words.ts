@@ -3,7 +3,8 @@ import { rejectCodes } from '@pokriv/contracts/listing/listing-states';
 import type { TodayTask } from '@pokriv/contracts/listing/today';
 import { QUIET } from '@pokriv/contracts/listing/today-rules';
 import { formatIn, type Currency } from '@pokriv/contracts/money';
-import { inCity, inPlace } from '@pokriv/contracts/search/page-titles';
+import { inPlace } from '@pokriv/contracts/place/in-place';
+import { inCity } from '@pokriv/contracts/search/page-titles';
 
 import { counted, dayInWords, ended } from './template.ts';
 

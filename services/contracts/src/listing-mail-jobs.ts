@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-import { ListingRef, Person } from '../job-parts.ts';
-import { StatedFacts } from '../moderation/decision.ts';
-import { keysOf } from '../zod-parts.ts';
-import { listingActions, listingStatuses, rejectCodes } from './listing-states.ts';
+import { ListingRef, Person } from './job-parts.ts';
+import { StatedFacts } from './moderation/decision.ts';
+import { keysOf } from './zod-parts.ts';
+import { listingActions, listingStatuses, rejectCodes } from './listing/listing-states.ts';
 
 /** Absent in older events. */
 const stated = { decision: StatedFacts.optional() };
