@@ -6,7 +6,7 @@ import { startModeration, type ModerationService } from '../start-moderation.tes
 import { listingRefRepository } from './listing-ref.repository.ts';
 
 const admin = anActor({ id: 'admin', role: 'admin' });
-const cover = { id: 'a'.repeat(20), width: 1280, height: 960, alt: '', placeholder: 'AAAA' };
+const cover = { id: 'a'.repeat(20), width: 1280, height: 960, alt: '', placeholder: 'AAAA', hasAvif: true };
 const shown = { cover, city: 'sofia', price: null, contactName: 'Мария', address: null };
 
 describe('cover of a reported listing', () => {

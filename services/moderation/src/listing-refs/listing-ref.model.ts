@@ -25,6 +25,7 @@ const coverSchema = storedPart<PropertyImage>({
   height: { type: Number, required: true },
   alt: String,
   placeholder: String,
+  hasAvif: Boolean,
 });
 
 export const listingRefModel = defineModel<ListingRef>(
