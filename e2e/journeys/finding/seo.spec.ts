@@ -85,7 +85,7 @@ test.describe('HTML head', () => {
       ['/properties', 'mfe-listings'],
       ['/login', 'mfe-account'],
     ] as const) {
-      const { preloads } = await headOf(page, address);
+      const { preloads } = await headOf(page, address, true);
       const ofSlices = preloads.filter((path) => path.startsWith('/mfe/'));
       expect(ofSlices.length).toBeGreaterThan(0);
       expect(ofSlices.filter((path) => !path.startsWith(`/mfe/${slice}/`))).toEqual([]);

@@ -1,6 +1,6 @@
 import { reportTypes } from '@pokriv/contracts/moderation/report-states';
 import { useNavigate } from '@pokriv/web-kit/router';
-import { breakpoint, Button, EmptyState, space, Stack, Text } from '@pokriv/web-kit/ui';
+import { breakpoint, Button, EmptyState, space, Stack, Text, VisuallyHidden } from '@pokriv/web-kit/ui';
 import { Chip, Select } from '@pokriv/web-kit/ui/forms';
 import { Keyboard, MousePointerClick } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -74,6 +74,13 @@ const OpenSide = styled.div<{ $isOpen: boolean }>`
 
   ${breakpoint.desktop} {
     display: block;
+  }
+`;
+
+/** The title of the page stands in the hidden list. */
+const PhoneTitle = styled(VisuallyHidden)`
+  ${breakpoint.desktop} {
+    display: none;
   }
 `;
 
@@ -152,6 +159,7 @@ export function GroupedReports() {
           </ListBody>
         </ListSide>
         <OpenSide $isOpen={$isOpen}>
+          {$isOpen && <PhoneTitle as="h1">{texts.title}</PhoneTitle>}
           {group && <OpenGroup key={group.propertyId} group={group} groups={groups} work={work} />}
           {!group && list.data && list.data.data.length > 0 && (
             <EmptyState

@@ -61,6 +61,11 @@ const Picture = styled.span`
   }
 `;
 
+const Wait = styled(Badge)`
+  border-radius: ${radius.control};
+  white-space: normal;
+`;
+
 interface ReportRowProps {
   group: ReportGroup;
   to: string;
@@ -87,7 +92,7 @@ export function ReportRow({ group, to, isOpen }: ReportRowProps) {
           {types.map(({ type }) => reportTypes[type]).join(', ')}
         </Text>
         <Cluster $gap={2}>
-          <Badge $tone={wait.tone}>{wait.text}</Badge>
+          <Wait $tone={wait.tone}>{wait.text}</Wait>
         </Cluster>
       </span>
     </Row>
