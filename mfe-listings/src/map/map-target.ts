@@ -11,7 +11,7 @@ export interface Place {
 }
 
 /** Villages of a city's municipality lie farther, and would make its map too small. */
-const CITY_KM = 10;
+const CITY_KM = 8;
 
 export function cityBox(id: string): Box | undefined {
   const city = findCity(id);
