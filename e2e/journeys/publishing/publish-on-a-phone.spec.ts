@@ -71,6 +71,6 @@ test('form steps and own listings pass axe', async ({ signedInAs }) => {
     await auditPage(page, step);
   }
   await openPage(page, '/my-properties');
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
   await auditPage(page, 'my listings');
 });
