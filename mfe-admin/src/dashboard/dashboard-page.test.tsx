@@ -109,10 +109,8 @@ describe('DashboardPage', () => {
 
   it('says that nothing waits', async () => {
     const none = { waiting: 0, late: 0, oldestAt: null };
-    open(
-      someStats(),
-      someWork({ listings: none, revisions: none, reports: none, threads: none, contacts: none }),
-    );
+    const work = { listings: none, revisions: none, reports: none, appeals: none };
+    open(someStats(), someWork({ ...work, threads: none, contacts: none }));
     expect(await screen.findByText('Нищо не чака решение.')).toBeInTheDocument();
   });
 

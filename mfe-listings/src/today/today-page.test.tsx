@@ -144,7 +144,7 @@ describe('TodayPage', () => {
       link(screen.getByRole('article', { name })).getAttribute('href'),
     );
     expect(addresses).toEqual([
-      '/edit-property/l1?step=price#field-price',
+      '/edit-property/l1?step=place#field-price',
       '/edit-property/l2?step=pictures#field-images',
       '/my-properties/l3/stats',
       '/edit-property/l4',
