@@ -22,7 +22,10 @@ test('search in the same tab shows a changed rent at once; the toast names appli
   await rowOf(page, title).getByRole('link', { name: 'Редактирай' }).click();
   await page.getByRole('navigation', { name: 'Стъпки' }).getByRole('link', { name: /Пари/u }).click();
   await control(page, 'price').fill('950');
-  await page.getByRole('navigation', { name: 'Стъпки' }).getByRole('link', { name: /Основното/u }).click();
+  await page
+    .getByRole('navigation', { name: 'Стъпки' })
+    .getByRole('link', { name: /Основното/u })
+    .click();
   await control(page, 'title').fill(`Ново име ${stamp}`);
   await page.getByRole('button', { name: 'Запази промените' }).click();
   await expect(toastOn(page, 'Обновено: Месечен наем. Чака одобрение: Заглавие.')).toBeVisible();
