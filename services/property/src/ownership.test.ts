@@ -27,8 +27,11 @@ const ownersCalls = endpointList
   .filter(({ access, path }) => String(access) === 'landlord,admin' && path.includes('/:id'))
   .map((endpoint): [string, Endpoint] => [endpoint.name, endpoint]);
 
-function bodyOf({ isUpload, method }: Endpoint): unknown {
-  if (!isUpload) return method === 'get' ? undefined : {};
+/** Of calls that refuse an empty body. */
+const bodies: Readonly<Record<string, object>> = { tickRemark: { place: 'title', isMended: true } };
+
+function bodyOf({ name, isUpload, method }: Endpoint): unknown {
+  if (!isUpload) return method === 'get' ? undefined : (bodies[name] ?? {});
   const form = new FormData();
   form.append('images', new Blob(['no picture']), 'a.jpg');
   return form;
