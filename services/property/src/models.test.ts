@@ -43,6 +43,7 @@ describe('models of the property service', () => {
       'listings.approval': 'at contentHash priceCents showsAddress',
       'listings.images': 'height id width',
       'listings.landlord': 'id',
+      'listings.moderation.judged': 'at contentHash priceCents showsAddress',
       'listings.moderation.remarks': 'place text',
       'listings.priceHistory': 'at',
       'listings.priceHistory.price': 'cents',

@@ -37,6 +37,7 @@ export const actionWords: Readonly<Record<string, string>> = {
   repriceProperties: 'Променен наем на няколко обяви',
   uploadImages: 'Качени снимки',
   arrangeImages: 'Подредени снимки',
+  tickRemark: 'Отбелязана бележка',
   turnImage: 'Завъртяна снимка',
   deleteImage: 'Изтрита снимка',
   exportProperties: 'Изтеглени обяви',
