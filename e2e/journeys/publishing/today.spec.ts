@@ -7,7 +7,7 @@ import { ask } from '../../support/api.ts';
 import { auditPage } from '../../support/audit.ts';
 import { newLandlord } from '../../support/landlords.ts';
 import { mailTo } from '../../support/mails.ts';
-import { rowOf } from '../../support/my-listings.ts';
+import { chooseFromMenu, rowOf } from '../../support/my-listings.ts';
 import { newcomer } from '../../support/newcomers.ts';
 import { completeDraft, ownListing, publishedListing, statusOf } from '../../support/own-listings.ts';
 import { expectNoSidewaysScroll, openPage, PHONE } from '../../support/screens.ts';
@@ -94,7 +94,7 @@ for (const viewport of [PHONE, DESKTOP])
 
     await test.step('the question of the rented home asks until when', async () => {
       await openPage(page, '/my-properties');
-      await rowOf(page, title).getByRole('button', { name: 'Отбележи като отдадена' }).click();
+      await chooseFromMenu(page, title, 'Отбележи като отдадена');
       const question = page.getByRole('alertdialog', { name: 'Отдадено ли е жилището?' });
       const end = question.getByLabel(/^Договорът е до/u);
       await end.fill(addDays(leaseEnd, -41));
