@@ -19,7 +19,7 @@ describe('GET /admin/work', () => {
   afterAll(() => bff.close());
   beforeEach(() => {
     answerWith('property', { listings: some(26), revisions: none });
-    answerWith('moderation', { reports: some(7), contacts: none });
+    answerWith('moderation', { reports: some(7), contacts: none, appeals: some(1) });
     answerWith('conversations', { threads: none });
     bff.upstreams.user.answerWith((request, reply) =>
       reply.end(
@@ -40,6 +40,7 @@ describe('GET /admin/work', () => {
         reports: some(7),
         threads: none,
         contacts: none,
+        appeals: some(1),
         roleRequests: some(2),
       },
     });
@@ -49,7 +50,7 @@ describe('GET /admin/work', () => {
     bff.upstreams.moderation.answerWith((_request, reply) => reply.writeHead(500).end());
     answerWith('conversations', { threads: { waiting: 'many' } });
     const { data } = (await (await read()).json()) as { data: AdminWork };
-    expect([data.reports, data.contacts, data.threads]).toEqual([null, null, null]);
+    expect([data.reports, data.appeals, data.contacts, data.threads]).toEqual([null, null, null, null]);
     expect(data.listings).toEqual(some(26));
   });
 

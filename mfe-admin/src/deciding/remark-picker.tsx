@@ -6,6 +6,7 @@ import { REMARK_LENGTH, remarkFields, REMARKS_MAX } from '@pokriv/contracts/list
 import { color, IconButton, radius, space, Stack, Text } from '@pokriv/web-kit/ui';
 import { Select, TextArea } from '@pokriv/web-kit/ui/forms';
 import { X } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { decidingTexts } from './messages.ts';
@@ -64,6 +65,16 @@ interface RemarkPickerProps {
   errorOf: (index: number) => string | undefined;
 }
 
+/** Takes the focus when it is added without words. */
+function AddedRemark({ isEmpty, children }: { isEmpty: boolean; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const wasEmpty = useRef(isEmpty);
+  useEffect(() => {
+    if (wasEmpty.current) box.current?.querySelector('textarea')?.focus();
+  }, []);
+  return <Written ref={box}>{children}</Written>;
+}
+
 /** Pictures and fields that a moderator pins words to; the owner sees each at its place. */
 export function RemarkPicker({ images, remarks, onChange, errorOf }: RemarkPickerProps) {
   const isPinned = (place: string) => remarks.some((remark) => remark.place === place);
@@ -108,9 +119,8 @@ export function RemarkPicker({ images, remarks, onChange, errorOf }: RemarkPicke
       {remarks.map(({ place, text }, index) => {
         const name = remarkPlaceName(place, images);
         return (
-          <Written key={place}>
+          <AddedRemark key={place} isEmpty={text === ''}>
             <TextArea
-              autoFocus={text === ''}
               label={name}
               rows={2}
               limit={REMARK_LENGTH.max}
@@ -128,7 +138,7 @@ export function RemarkPicker({ images, remarks, onChange, errorOf }: RemarkPicke
             <IconButton label={texts.unpin(name)} onClick={() => onChange(without(place))}>
               <X />
             </IconButton>
-          </Written>
+          </AddedRemark>
         );
       })}
     </Stack>
