@@ -70,6 +70,8 @@ const More = styled.div`
 /** `BARS_HEIGHT` counts on two rows. */
 const oneRowBelowDesktop = css`
   @media (max-width: 1039.98px) {
+    /* Hidden words in it scroll with it. */
+    position: relative;
     flex-wrap: nowrap;
     margin: calc(-1 * ${space(1)});
     padding: ${space(1)};

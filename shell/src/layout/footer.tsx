@@ -62,7 +62,6 @@ const helpLinks = [
   { to: pages.terms.path, text: texts.terms },
   { to: pages.privacy.path, text: texts.privacy },
   { to: pages.cookies.path, text: texts.cookies },
-  { to: pages.transparency.path, text: texts.transparency },
 ];
 
 export function Footer() {
@@ -84,6 +83,9 @@ export function Footer() {
             </li>
             <li>
               <Link to={addListing}>{texts.addListing}</Link>
+            </li>
+            <li>
+              <Link to={pages.transparency.path}>{texts.transparency}</Link>
             </li>
             <li>
               <a href="/api/docs">{texts.api}</a>
