@@ -1,7 +1,7 @@
 import { missingPlacePath } from '@pokriv/contracts/moderation/contact-texts';
 import { Link } from '@pokriv/web-kit/router';
 import { color, font, size, space, Text } from '@pokriv/web-kit/ui';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { publishTexts } from '../messages.ts';
@@ -22,16 +22,22 @@ const Opener = styled.button`
 /** The way out for a place that the picker does not have. */
 export function MissingPlace() {
   const [isOpen, setIsOpen] = useState(false);
+  const adviceId = useId();
   return (
     <>
-      <Opener type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+      <Opener
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={adviceId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
         {texts.title}
       </Opener>
-      {isOpen && (
+      <div id={adviceId} hidden={!isOpen}>
         <Text $size="small" $tone="muted">
           {texts.text} <Link to={missingPlacePath}>{texts.write}</Link>.
         </Text>
-      )}
+      </div>
     </>
   );
 }
