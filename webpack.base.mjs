@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { minifySync } from '@swc/core';
@@ -15,6 +13,7 @@ import { sessionBootScript } from './shell/kit/src/session-boot.ts';
 import { themeBootScript, themeBootStyle } from './shell/kit/src/theme-boot.ts';
 import { dark, light } from './shell/kit/src/ui/palette.ts';
 import * as pages from './services/contracts/src/pages.ts';
+import { compressScripts } from './shell/kit/compress-scripts.mjs';
 import { checkLighterParts, replacedFiles } from './shell/kit/lighter-parts.mjs';
 import { sharedPackages } from './shell/kit/shared.mjs';
 
@@ -34,6 +33,9 @@ const swc = {
 
 const styledNames = path.join(root, 'shell/kit/styled-names.mjs');
 const lighterParts = path.join(root, 'shell/kit/lighter-parts.mjs');
+const lightFederation = path.join(root, 'shell/kit/light-federation.mjs');
+const lightContainer = path.join(root, 'shell/kit/light-container.mjs');
+const loaders = [styledNames, lighterParts, lightFederation, lightContainer];
 const SERVER_FILE = 'server.js';
 
 const distOf = (name) => path.join(root, name, 'dist');
@@ -48,7 +50,7 @@ const diskCache = (name, kind) =>
     cacheDirectory: path.join(root, 'node_modules/.cache/webpack'),
     name: `${name}-${kind}`,
     buildDependencies: {
-      config: [import.meta.filename, styledNames, lighterParts, path.join(root, 'shell/kit/shared.mjs')],
+      config: [import.meta.filename, ...loaders, path.join(root, 'shell/kit/shared.mjs')],
     },
   };
 
@@ -97,31 +99,6 @@ export function baseConfig(name, isProduction) {
     stats: 'errors-warnings',
   };
 }
-
-const brotli = promisify(brotliCompress);
-const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
-/** Compression gains nothing below the size of one packet. */
-const WORTH_COMPRESSING = 1000;
-
-/** Precompresses scripts at the highest level: it takes seconds, which a server does not have (P6). */
-export const compressScripts = {
-  apply(compiler) {
-    compiler.hooks.thisCompilation.tap('compress-scripts', (compilation) => {
-      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tapPromise({ name: 'compress-scripts', stage }, async (assets) => {
-        const scripts = Object.entries(assets).filter(
-          ([name, source]) => name.endsWith('.js') && source.size() >= WORTH_COMPRESSING,
-        );
-        await Promise.all(
-          scripts.map(async ([name, source]) => {
-            const bytes = await brotli(source.buffer(), best);
-            compilation.emitAsset(`${name}.br`, new webpack.sources.RawSource(bytes));
-          }),
-        );
-      });
-    });
-  },
-};
 
 /**
  * Emits a JSON file about the build.
@@ -220,8 +197,10 @@ const SERVER_ENTRY = './src/server.ts';
  * A slice: in production one federation container that exposes `./routes` and imports shared packages from the shell,
  * and the same for the server; in development (`npm run dev -w mfe-listings`) the slice alone, with a frame of its own
  * and calls to the running stack.
+ * @param options.firstPages chunk names of pages that visitors open one after the other: what two of them have in common
+ * is one file, since many small ones compress worse
  */
-export function sliceConfig(name, port) {
+export function sliceConfig(name, port, { firstPages = [] } = {}) {
   return (_environment, { mode }) => {
     const isProduction = mode === 'production';
     const config = baseConfig(name, isProduction);
@@ -229,9 +208,27 @@ export function sliceConfig(name, port) {
     const server = existsSync(path.join(root, name, SERVER_ENTRY))
       ? [serverConfig(name, { entry: SERVER_ENTRY, externals: sharedPackages })]
       : [];
-    return [containerConfig(name, config), ...server];
+    return [containerConfig(name, withFirstPages(config, firstPages)), ...server];
   };
 }
+
+const withFirstPages = (config, firstPages) => ({
+  ...config,
+  optimization: {
+    ...config.optimization,
+    splitChunks: {
+      cacheGroups: {
+        firstPages: {
+          name: 'first-pages',
+          chunks: (chunk) => firstPages.includes(chunk.name),
+          minChunks: 2,
+          priority: 1,
+          enforce: true,
+        },
+      },
+    },
+  },
+});
 
 function containerConfig(name, config) {
   const shared = Object.fromEntries(

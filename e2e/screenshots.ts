@@ -82,7 +82,7 @@ async function takeGuides(): Promise<void> {
 
   const landlord = await newPage();
   await signIn(landlord, 'agency@demo.bg');
-  await goTo(landlord, '/create-property');
+  await goTo(landlord, '/create-property?step=place');
   const startNew = landlord.getByRole('button', { name: 'Започни нова' });
   if (await startNew.isVisible()) await startNew.click();
   await take(landlord, 'wizard');

@@ -3,14 +3,8 @@ import path from 'node:path';
 
 import webpack from 'webpack';
 
-import {
-  baseConfig,
-  compressScripts,
-  htmlPage,
-  listChunks,
-  serverConfig,
-  sharedVersions,
-} from '../webpack.base.mjs';
+import { baseConfig, htmlPage, listChunks, serverConfig, sharedVersions } from '../webpack.base.mjs';
+import { compressScripts } from './kit/compress-scripts.mjs';
 import { serviceWorker } from './service-worker-plugin.mjs';
 
 const publicFolder = path.join(import.meta.dirname, 'public');
@@ -37,8 +31,8 @@ const absent = [
 ];
 
 /**
- * The host is built without the federation plugin and without knowing any slice: the official runtime is a lazy chunk
- * and reads the slices' addresses from the page (docs/adr/0002).
+ * The host is built without the federation plugin and without knowing any slice: the runtime reads the slices' addresses
+ * from the page (docs/adr/0002).
  */
 export default (_environment, { mode }) => {
   const isProduction = mode === 'production';
@@ -61,7 +55,7 @@ export default (_environment, { mode }) => {
     optimization: {
       ...config.optimization,
       splitChunks: {
-        chunks: ({ name }) => name !== 'main' && name !== 'federation',
+        chunks: ({ name }) => name !== 'main',
         cacheGroups: { defaultVendors: false },
       },
     },
@@ -72,7 +66,6 @@ export default (_environment, { mode }) => {
       new webpack.DefinePlugin({
         ENV_TARGET: '"web"',
         FEDERATION_BUILD_IDENTIFIER: '"shell"',
-        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
         SHARED_VERSIONS: JSON.stringify(sharedVersions()),
       }),
     ],

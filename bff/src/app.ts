@@ -10,6 +10,7 @@ import express, { Router, type Express, type RequestHandler } from 'express';
 
 import { createQueueCounts } from './admin-stats/count-queues.ts';
 import { createReadAdminStats } from './admin-stats/read-admin-stats.ts';
+import { createReadAdminWork } from './admin-stats/read-admin-work.ts';
 import { apiRouter, limitCalls } from './api/api.router.ts';
 import type { BffOptions } from './bff-options.ts';
 import { answerFromMemory } from './cache/answer-from-memory.ts';
@@ -189,6 +190,7 @@ export function createBff(options: BffOptions): Bff {
       proxies,
       ownCalls: {
         readAdminStats: createReadAdminStats({ actorSecret, pools, askReadiness, queues: queueCounts }),
+        readAdminWork: createReadAdminWork(actorSecret, pools),
         reportClientError: createReportClientError(readManifest),
       },
       clearSearch: replies.clear,

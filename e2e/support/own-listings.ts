@@ -5,7 +5,7 @@ import type { OwnProperty } from '@pokriv/contracts/listing/property';
 
 import { ask } from './api.ts';
 import { tokenOf } from './landlords.ts';
-import { makePictures } from './pictures.ts';
+import { makePictures, type PictureFile } from './pictures.ts';
 
 const complete = {
   description:
@@ -31,9 +31,9 @@ const complete = {
   contactMethods: ['phone'],
 } satisfies PropertyDraft;
 
-async function upload(id: string, token: string): Promise<void> {
+async function upload(id: string, token: string, pictures: readonly PictureFile[]): Promise<void> {
   const form = new FormData();
-  for (const { name, mimeType, buffer } of await makePictures(3))
+  for (const { name, mimeType, buffer } of pictures)
     form.append('images', new Blob([Uint8Array.from(buffer)], { type: mimeType }), name);
   const reply = await fetch(`http://localhost:${process.env.E2E_PORT}/api/properties/${id}/images`, {
     method: 'POST',
@@ -43,9 +43,14 @@ async function upload(id: string, token: string): Promise<void> {
   if (!reply.ok) throw new Error(`the pictures were refused: ${await reply.text()}`);
 }
 
-export async function completeDraft(token: string, title: string, more: PropertyDraft = {}): Promise<string> {
+export async function completeDraft(
+  token: string,
+  title: string,
+  more: PropertyDraft = {},
+  pictures?: readonly PictureFile[],
+): Promise<string> {
   const { data } = await ask('createProperty', { token, body: { ...complete, title, ...more } });
-  await upload(data.id, token);
+  await upload(data.id, token, pictures ?? (await makePictures(3)));
   return data.id;
 }
 

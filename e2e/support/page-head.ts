@@ -25,8 +25,11 @@ async function dataOf(page: Page): Promise<PageHead['data']> {
   return Object.fromEntries(graphs.map((graph) => [String(graph['@type']), graph]));
 }
 
-export async function headOf(page: Page, address: string): Promise<PageHead> {
+/** @param withScripts waits for the scripts: only then `preloads` names theirs */
+export async function headOf(page: Page, address: string, withScripts = false): Promise<PageHead> {
   const reply = await page.goto(address, { waitUntil: 'domcontentloaded' });
+  // a rendered page adds its scripts, and their preloads before them, after its first picture
+  if (withScripts) await page.locator('script[src]').first().waitFor({ state: 'attached' });
   const one = async (selector: string, name: string) => (await attributesOf(page, selector, name))[0] ?? null;
   const names = await attributesOf(page, 'meta[property^="og:"]', 'property');
   const contents = await attributesOf(page, 'meta[property^="og:"]', 'content');

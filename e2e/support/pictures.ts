@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+
 import sharp from 'sharp';
 
 export interface PictureFile {
@@ -12,6 +14,21 @@ const picture = (hue: number) => `<svg xmlns="http://www.w3.org/2000/svg" width=
   <rect x="${120 + hue}" y="150" width="320" height="330" fill="#eaf4fb" stroke="#fff" stroke-width="18"/>
   <rect x="520" y="520" width="480" height="190" rx="40" fill="hsl(${(hue + 160) % 360},35%,45%)"/></svg>`;
 
+const SPOTS = { width: 12, height: 9, channels: 3 } as const;
+
+/** Pictures of random spots, which resemble no other picture: for listings without the risk of a shared one. */
+export const makeSpottedPictures = (count: number): Promise<PictureFile[]> =>
+  Promise.all(
+    Array.from({ length: count }, async (_each, index) => ({
+      name: `стая-${index + 1}.jpg`,
+      mimeType: 'image/jpeg',
+      buffer: await sharp(randomBytes(SPOTS.width * SPOTS.height * SPOTS.channels), { raw: SPOTS })
+        .resize(1200, 900, { kernel: 'nearest' })
+        .jpeg({ quality: 90 })
+        .toBuffer(),
+    })),
+  );
+
 /** JPEG files that differ from each other and between runs. */
 export const makePictures = (count: number): Promise<PictureFile[]> =>
   Promise.all(
@@ -23,3 +40,14 @@ export const makePictures = (count: number): Promise<PictureFile[]> =>
         .toBuffer(),
     })),
   );
+
+/** A JPEG of a phone with 16 megapixels, over the limit of 10 MB. */
+export async function makeLargePicture(): Promise<PictureFile> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const buffer = await sharp({
+    create: { width: 4600, height: 3450, channels: 3, background: '#000', noise },
+  })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+  return { name: 'IMG_50MP.jpg', mimeType: 'image/jpeg', buffer };
+}

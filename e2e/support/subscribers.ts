@@ -5,14 +5,14 @@ import { newLandlord, type Landlord } from './landlords.ts';
 import { payCheckout } from './payments.ts';
 
 /** A new landlord with a paid monthly plan: several listings may be active at once. */
-export async function newSubscriber(): Promise<Landlord> {
+export async function newSubscriber(planId: 'premium' | 'business' = 'premium'): Promise<Landlord> {
   const landlord = await newLandlord();
   const { token } = landlord;
-  const body = { planId: 'premium', interval: 'month', consent: true } as const;
+  const body = { planId, interval: 'month', consent: true } as const;
   const { data } = await ask('createSubscription', { token, body });
   await payCheckout(data.checkoutUrl);
   await expect
     .poll(async () => (await ask('readSubscriptionStatus', { token })).data.planId, { timeout: 60_000 })
-    .toBe('premium');
+    .toBe(planId);
   return landlord;
 }

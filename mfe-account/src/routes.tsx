@@ -80,6 +80,12 @@ const PaymentSuccessPage = page(() =>
 const PaymentCancelPage = page(() =>
   import('./payment/payment-cancel-page.tsx').then((file) => ({ default: file.PaymentCancelPage })),
 );
+const DecisionPage = page(() =>
+  import('./decision/decision-page.tsx').then((file) => ({ default: file.DecisionPage })),
+);
+const TransparencyPage = page(() =>
+  import('./transparency/transparency-page.tsx').then((file) => ({ default: file.TransparencyPage })),
+);
 /** One element for both addresses, so that the list stays while threads are opened. */
 const Inbox = page(() => import('./inbox/inbox-page.tsx').then((file) => ({ default: file.InboxPage })));
 const ViewingsPage = page(() =>
@@ -98,6 +104,7 @@ export const routes: RouteObject[] = [
   pageRoute(pages.emailVerified, EmailVerifiedPage),
   pageRoute(pages.dataArchive, DataArchivePage),
   pageRoute(pages.suspended, SuspendedPage),
+  pageRoute(pages.decision, DecisionPage),
   pageRoute(pages.forgotPassword, ForgotPasswordPage),
   pageRoute(pages.resetPassword, ResetPasswordPage),
   pageRoute(pages.secondFactor, SecondFactorPage),
@@ -114,6 +121,7 @@ export const routes: RouteObject[] = [
   pageRoute(pages.terms, TermsPage),
   pageRoute(pages.privacy, PrivacyPage),
   pageRoute(pages.cookies, CookiesPage),
+  pageRoute(pages.transparency, TransparencyPage),
   pageRoute(pages.guideGettingStarted, GettingStartedPage),
   pageRoute(pages.guidePublishing, PublishingPage),
   pageRoute(pages.guideFavorites, FavoritesPage),

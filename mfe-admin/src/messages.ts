@@ -25,6 +25,12 @@ export const texts = {
     otherTitle: (list: string) => `Обяви: ${list.toLowerCase()}`,
     revisions: 'Променени',
     revision: 'Промяна',
+    tabs: { pending: 'Чакат', revision: 'Променени' },
+    allStates: 'Всички състояния',
+    again: 'Отново',
+    late: 'Закъснява',
+    unchecked: 'Проверява се',
+    risks: (count: number) => (count === 1 ? '1 риск' : `${count} риска`),
     search: 'Търсене в обявите',
     searchHint: 'Номер, заглавие или дума',
     listLabel: 'Обяви в опашката',
@@ -87,6 +93,16 @@ export const texts = {
     gonePicture: 'отпада',
   },
 
+  since: {
+    title: 'Промени след връщането',
+    lead: (ago: string) => `Обявата беше върната ${ago}.`,
+    before: 'Върнатото',
+    after: 'Сега',
+    nothing: 'Собственикът не е променил нищо.',
+    newPictures: (count: number) => (count === 1 ? '1 нова снимка' : `${count} нови снимки`),
+    gonePictures: (count: number) => (count === 1 ? '1 махната снимка' : `${count} махнати снимки`),
+  },
+
   keys: {
     title: 'Клавиши',
     on: 'Клавишите работят',
@@ -96,6 +112,7 @@ export const texts = {
     recall: 'поискай промени',
     next: 'следваща',
     previous: 'предишна',
+    pictures: 'снимките',
     tick: 'отметни',
     undo: 'отмени решението',
   },

@@ -33,10 +33,11 @@ function forgetToasts(): void {
 export const arriveAt = (address: string): Promise<void> =>
   waitFor(() => expect(screen.getByTestId('where').textContent).toBe(address));
 
-export function renderAt(address: string, routes: RouteObject[]) {
+/** @param isCacheShared with the cache that `refresh` reads again */
+export function renderAt(address: string, routes: RouteObject[], { isCacheShared = false } = {}) {
   forgetToasts();
   return render(
-    <SWRConfig value={{ provider: () => new Map() }}>
+    <SWRConfig value={{ provider: (shared) => (isCacheShared ? shared : new Map()) }}>
       <MemoryRouter initialEntries={[address]}>
         <Routes routes={routes} />
         <Where />

@@ -37,6 +37,9 @@ const ThreadsPage = page(() =>
 const ContactsPage = page(() =>
   import('./contacts/contacts-page.tsx').then((file) => ({ default: file.ContactsPage })),
 );
+const AppealsPage = page(() =>
+  import('./appeals/appeals-page.tsx').then((file) => ({ default: file.AppealsPage })),
+);
 const UsersPage = page(() => import('./users/users-page.tsx').then((file) => ({ default: file.UsersPage })));
 const UserPage = page(() => import('./users/user-page.tsx').then((file) => ({ default: file.UserPage })));
 const PaymentsPage = page(() =>
@@ -57,6 +60,7 @@ export const routes: RouteObject[] = [
       { path: pages.adminQueueItem.path, element: QueuePage },
       { path: pages.adminListings.path, element: ListingsPage },
       { path: pages.adminReports.path, element: ReportsPage },
+      { path: pages.adminAppeals.path, element: AppealsPage },
       { path: pages.adminMessages.path, element: ThreadsPage },
       { path: pages.adminUsers.path, element: UsersPage },
       { path: pages.adminUser.path, element: UserPage },

@@ -55,7 +55,11 @@ export const someStats = (over: Partial<AdminStats> = {}): AdminStats => ({
     },
   },
   moderation: {
-    work: { reports: { waiting: 7, oldestAt: ago(1) }, contacts: { waiting: 4, oldestAt: ago(30) } },
+    work: {
+      reports: { waiting: 7, oldestAt: ago(1) },
+      contacts: { waiting: 4, oldestAt: ago(30) },
+      appeals: { waiting: 0, oldestAt: null },
+    },
     reportsByDay: days(1),
     reportsByHour: [{ at: ago(1), count: 1 }],
     reportsByType: [{ key: 'spam', label: 'Спам', count: 5 }],

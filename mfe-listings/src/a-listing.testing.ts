@@ -13,7 +13,7 @@ export const aListing = (part: Partial<PublicProperty> = {}): PublicProperty => 
   description: 'Тих и слънчев.',
   propertyType: 'apartment',
   price: inLeva(1200),
-  ...derivedSums({ price: leva(1200), deposit, area: 60 }),
+  ...derivedSums({ price: leva(1200), deposit, area: 60, advertiserType: 'owner' }),
   area: 60,
   rooms: 2,
   floor: 4,

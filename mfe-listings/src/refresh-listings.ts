@@ -4,6 +4,7 @@ import { cacheReply, refresh } from '@pokriv/web-kit/api';
 
 const listingReads = [
   'listMyProperties',
+  'readToday',
   'getProperty',
   'readRevision',
   'listPropertyHistory',

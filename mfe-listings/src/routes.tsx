@@ -72,6 +72,11 @@ const MyListingsPage = lazy(() =>
     }),
   ),
 );
+const TodayPage = lazy(() =>
+  import(/* webpackChunkName: "today" */ './today/today-page.tsx').then(({ TodayPage: page }) => ({
+    default: page,
+  })),
+);
 const StatisticsPage = lazy(() =>
   import(/* webpackChunkName: "statistics" */ './statistics/statistics-page.tsx').then(
     ({ StatisticsPage: page }) => ({
@@ -117,6 +122,7 @@ export const routes: RouteObject[] = [
   // The same element for both routes, so that the form stays mounted when its draft gets an id.
   pageRoute(pages.newListing, open(<PublishPage />)),
   pageRoute(pages.editListing, open(<PublishPage />)),
+  pageRoute(pages.today, open(<TodayPage />)),
   pageRoute(pages.myListings, open(<MyListingsPage />)),
   pageRoute(pages.listingStatistics, open(<StatisticsPage />)),
   pageRoute(pages.promoteListing, open(<PromotePage />)),

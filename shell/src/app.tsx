@@ -2,10 +2,8 @@ import { swrDefaults } from '@pokriv/web-kit/api';
 import type { InlineRead } from '@pokriv/web-kit/first-screen';
 import { fallbackOf } from '@pokriv/web-kit/inline-reads';
 import { useMarkHydrated } from '@pokriv/web-kit/mark-hydrated';
-import { FontFaces } from '@pokriv/web-kit/ui/fonts';
-import { GlobalStyle } from '@pokriv/web-kit/ui/global-style';
 import { Toasts } from '@pokriv/web-kit/ui/toasts';
-import { StrictMode, useState, type ReactNode } from 'react';
+import { StrictMode, useState, type ComponentType, type ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 
 import { AppBoundary } from './app-boundary.tsx';
@@ -15,30 +13,22 @@ import { CurrentPage } from './router.tsx';
 import { SessionErrors } from './session/session-errors.tsx';
 import type { LoadSlice } from './slice.tsx';
 
-export function BaseStyles() {
-  return (
-    <>
-      <FontFaces />
-      <GlobalStyle />
-    </>
-  );
-}
-
 export interface AppProps {
   inRouter: (page: ReactNode) => ReactNode;
   loadSlice: LoadSlice;
   reads?: readonly InlineRead[];
-  hasBaseStyles: boolean;
+  /** Absent when the page contains them. */
+  BaseStyles?: ComponentType;
 }
 
 /** The same tree in the browser and on the server, as hydration requires. */
-export function App({ inRouter, loadSlice, reads = [], hasBaseStyles }: AppProps) {
+export function App({ inRouter, loadSlice, reads = [], BaseStyles }: AppProps) {
   useMarkHydrated('frame');
   const [config] = useState(() => ({ ...swrDefaults, fallback: fallbackOf(reads) }));
   return (
     <StrictMode>
       <SWRConfig value={config}>
-        {!hasBaseStyles && <BaseStyles />}
+        {BaseStyles && <BaseStyles />}
         {inRouter(
           <AppBoundary>
             <ScrollToTop />

@@ -4,6 +4,7 @@ import { giveInline } from '@pokriv/web-kit/inline-reads';
 import { BrowserRouter } from '@pokriv/web-kit/router';
 import { markSessionKnown } from '@pokriv/web-kit/session';
 import { markHydrated } from '@pokriv/web-kit/mark-hydrated';
+import type { ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { App } from './app.tsx';
@@ -27,23 +28,37 @@ startSession().catch((error: unknown) => {
 followAccountCurrency();
 
 const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
 const { reads = [] } = boot();
 giveInline(reads);
-const app = (
-  <App
-    inRouter={(page) => <BrowserRouter>{page}</BrowserRouter>}
-    loadSlice={loadSlice}
-    reads={reads}
-    hasBaseStyles={document.getElementById(BASE_STYLES_ID) !== null}
-  />
-);
-if (root.hasChildNodes()) {
-  hydrateRoot(root, app, {
-    onRecoverableError: (error) => console.error('hydration: mismatch with the server-rendered page', error),
-  });
-} else {
-  markHydrated('page');
-  createRoot(root).render(app);
+function show(BaseStyles?: ComponentType): void {
+  if (!root) throw new Error('index.html has no #root');
+  const app = (
+    <App
+      inRouter={(page) => <BrowserRouter>{page}</BrowserRouter>}
+      loadSlice={loadSlice}
+      reads={reads}
+      BaseStyles={BaseStyles}
+    />
+  );
+  if (root.hasChildNodes()) {
+    hydrateRoot(root, app, {
+      onRecoverableError: (error) =>
+        console.error('hydration: mismatch with the server-rendered page', error),
+    });
+  } else {
+    markHydrated('page');
+    createRoot(root).render(app);
+  }
+  startPwa();
 }
-startPwa();
+
+if (document.getElementById(BASE_STYLES_ID)) show();
+else {
+  import(/* webpackChunkName: "base-styles" */ './base-styles.tsx').then(
+    ({ BaseStyles }) => show(BaseStyles),
+    (error: unknown) => {
+      console.error('base styles: not loaded', error);
+      show();
+    },
+  );
+}

@@ -1,15 +1,14 @@
 import { boot, type SliceEntry } from '@pokriv/web-kit/boot';
 import type { RouteObject } from '@pokriv/web-kit/router';
 
+import { federation } from './federation/runtime.ts';
+
 const MANIFEST = '/mfe-manifest.json';
 const LOAD_LIMIT_MS = 8000;
 
-const runtime = () =>
-  import(/* webpackChunkName: "federation" */ './federation/runtime.ts').then(({ federation }) => federation);
-
 let known: Record<string, SliceEntry> = {};
 const loads = new Map<string, Promise<RouteObject[]>>();
-/** Slices to register again: the federation runtime caches a failed load. */
+/** Slices to register again: a version that failed may have a newer one. */
 const failed = new Set<string>();
 let isFirst = true;
 
@@ -28,7 +27,7 @@ const containerOf = (name: string) => name.replace('-', '_');
 
 /** A running slice keeps its version, since two versions would share one chunk registry. Others get the newest one. */
 async function register(name: string): Promise<void> {
-  const [federation, slices] = await Promise.all([runtime(), readManifest()]);
+  const slices = await readManifest();
   const slice = slices[name];
   if (!slice) throw new Error(`no slice ${name} in the manifest`);
   if (known[name]?.entry === slice.entry && !failed.has(name)) return;
@@ -48,9 +47,7 @@ const timeout = (name: string) =>
 
 async function load(name: string): Promise<RouteObject[]> {
   await register(name);
-  const slice = await (
-    await runtime()
-  ).loadRemote<{ routes: RouteObject[] }>(`${name}/routes`, { from: 'runtime' });
+  const slice = await federation.loadRemote<{ routes: RouteObject[] }>(`${name}/routes`);
   if (!slice) throw new Error(`slice ${name} exposes no routes`);
   return slice.routes;
 }

@@ -42,7 +42,7 @@ export const userNumbers: UserNumbers = {
 };
 
 export const moderationNumbers: ModerationNumbers = {
-  work: { reports: noWork, contacts: noWork },
+  work: { reports: noWork, contacts: noWork, appeals: noWork },
   reportsByDay: [day],
   reportsByHour: [],
   reportsByType: [],

@@ -16,7 +16,7 @@ describe('a page above the budget for rendering', () => {
 
   beforeAll(async () => {
     const plain = Buffer.from(
-      '<!doctype html><html><head><!--boot--></head><body><div id="root"></div></body></html>',
+      '<!doctype html><html><head><!--boot--><script defer src="/assets/main.js"></script></head><body><div id="root"></div></body></html>',
     );
     const template = { type: 'text/html', etag: '"1"', plain };
     const parts = {
@@ -49,8 +49,13 @@ describe('a page above the budget for rendering', () => {
     const [first, second] = [await open(), await open()];
     expect([first.status, first.headers.get('server-timing')]).toEqual([200, 'first-screen;desc=rendered']);
     expect([second.status, second.headers.get('server-timing')]).toEqual([200, 'first-screen;desc=browser']);
-    expect(await first.text()).toContain('<h1>Обяви</h1>');
-    expect(await second.text()).toContain('<div id="root"></div>');
+    const [rendered, empty] = [await first.text(), await second.text()];
+    expect(rendered).toContain('<h1>Обяви</h1>');
+    expect(empty).toContain('<div id="root"></div>');
+    // the scripts of a rendered page wait for its first picture
+    expect(rendered).toContain('["/assets/main.js"]');
+    expect(rendered).not.toMatch(/<script [^>]*src=/u);
+    expect(empty).toMatch(/<script nonce="[^"]+" defer src="\/assets\/main\.js">/u);
     expect(prepareFirstScreen).toHaveBeenCalledTimes(1);
   });
 });

@@ -6,6 +6,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { chosenCurrency } from '@pokriv/contracts/money';
 import type { RequestHandler, Response } from 'express';
 
+import type { Asset } from '../deployments/asset.ts';
 import type { AssetStore } from '../deployments/asset-store.ts';
 import type { Manifest, ReadManifest } from '../deployments/manifest.ts';
 import { findPage, pageAddress } from '../deployments/served-pages.ts';
@@ -20,8 +21,9 @@ import { seoFor, type Seo } from '../seo/seo-for.ts';
 import { bootScript, type BootSettings, type PageSettings } from './boot.ts';
 import { contentSecurityPolicy, nonceOf } from './content-security-policy.ts';
 import type { FirstScreen, PrepareFirstScreen } from './first-screens.ts';
-import { preloadLinks } from './preload-links.ts';
-import { shellPage, withNonce, type Filling } from './shell-page.ts';
+import { lateScripts } from './late-scripts.ts';
+import { preloadLinks, preloadsOf, styleLinks } from './preload-links.ts';
+import { deferredScripts, shellPage, withNonce, type Filling } from './shell-page.ts';
 import { readForPage, type ReadAsVisitor } from './visitor-reads.ts';
 
 const NONCE_BYTES = 16;
@@ -49,6 +51,7 @@ export interface PagesParts {
 }
 
 interface PageParts {
+  template: Asset;
   manifest: Manifest;
   settings: PageSettings;
   owner: string | undefined;
@@ -57,17 +60,28 @@ interface PageParts {
   screen: FirstScreen;
 }
 
-function fillingOf({ manifest, settings, owner, nonce, seo, screen }: PageParts): Filling {
+function fillingOf({ template, manifest, settings, owner, nonce, seo, screen }: PageParts): Filling {
   const { plan, reads, page } = screen;
-  const scripts = preloadLinks(manifest, { owner, chunk: plan?.chunk, isRendered: page !== undefined });
+  const isRendered = page !== undefined;
+  const preloads = preloadsOf(manifest, { owner, chunk: plan?.chunk, isRendered });
+  const scripts = isRendered
+    ? withNonce(lateScripts(preloads, deferredScripts(template)), nonce)
+    : preloadLinks(preloads);
   const styles = page
     ? withNonce(`<style id="${page.baseStylesId}">${page.baseStyles}</style>${page.styles}`, nonce)
     : '';
   return {
     nonce,
     head: seo.head,
-    boot: [page?.links, styles, bootScript(manifest, settings, reads), scripts].join(''),
+    boot: [
+      page?.links,
+      styles,
+      bootScript(manifest, settings, reads),
+      styleLinks(manifest, owner),
+      scripts,
+    ].join(''),
     root: page?.html,
+    startsLate: isRendered,
   };
 }
 
@@ -135,6 +149,7 @@ export function pages(parts: PagesParts): RequestHandler[] {
     const nonce = nonceOf(response);
     const html = shellPage(template)(
       fillingOf({
+        template,
         manifest,
         settings: { ...settings, primaryCurrency: currency },
         owner,

@@ -3,30 +3,45 @@ import { escapeHtml } from '@pokriv/service-kit/escape-html';
 import type { Manifest } from '../deployments/manifest.ts';
 
 const isElsewhere = (address: string) => /^https?:/u.test(address);
-const CORS = ' crossorigin="anonymous"';
 
 export interface PageScripts {
   owner: string | undefined;
   chunk?: string;
-  /** A server-rendered page does not wait for scripts: its pictures load first. */
+  /** A server-rendered page contains the base styles. */
   isRendered: boolean;
 }
 
-export function preloadLinks(manifest: Manifest, { owner, chunk, isRendered }: PageScripts): string {
+export interface Preload {
+  address: string;
+  /** CORS mode must match the later request. */
+  hasCors: boolean;
+}
+
+/** Scripts of a page, which its own scripts ask for later. */
+export function preloadsOf(manifest: Manifest, { owner, chunk, isRendered }: PageScripts): Preload[] {
   const slice = owner && manifest.slices[owner];
-  if (!slice) return '';
-  const priority = isRendered ? ' fetchpriority="low"' : '';
-  const link = (address: string, cors: string) =>
-    `<link rel="preload" as="script" href="${escapeHtml(address)}"${cors}${priority}>`;
-  // CORS mode must match the later request: the entry with CORS (federation runtime), chunks only from another origin.
+  if (!slice) return [];
   const chunks = new Set([
-    ...(manifest.shell?.preload ?? []),
+    ...((!isRendered && manifest.shell?.preload) || []),
     ...(slice.preload ?? []),
     ...((chunk && slice.pages?.[chunk]) || []),
   ]);
-  const scripts = [...chunks].map((address) => link(address, isElsewhere(address) ? CORS : ''));
-  const styles = (slice.css ?? []).map(
-    (address) => `<link rel="preload" as="style" href="${escapeHtml(address)}">`,
-  );
-  return [link(slice.entry, CORS), ...scripts, ...styles].join('');
+  // The federation runtime fetches the entry with CORS, webpack its chunks only from another origin.
+  return [
+    { address: slice.entry, hasCors: true },
+    ...[...chunks].map((address) => ({ address, hasCors: isElsewhere(address) })),
+  ];
+}
+
+export const preloadLinks = (preloads: readonly Preload[]): string =>
+  preloads
+    .map(
+      ({ address, hasCors }) =>
+        `<link rel="preload" as="script" href="${escapeHtml(address)}"${hasCors ? ' crossorigin="anonymous"' : ''}>`,
+    )
+    .join('');
+
+export function styleLinks(manifest: Manifest, owner: string | undefined): string {
+  const { css = [] } = (owner && manifest.slices[owner]) || {};
+  return css.map((address) => `<link rel="preload" as="style" href="${escapeHtml(address)}">`).join('');
 }

@@ -86,6 +86,7 @@ test.describe('axe and sideways scroll, both themes, desktop and phone', () => {
       [`/admin/properties/${oldest?.id}`, 'a listing before an admin'],
       ['/admin/reports'],
       ['/admin/contacts'],
+      ['/admin/appeals'],
       ['/admin/listings'],
       ['/admin/users'],
       ['/admin/payments'],

@@ -130,7 +130,7 @@ test('listing page on desktop has its layout, sums, contact, share, print view a
     await shows('Първи наем', listing.price);
     await shows('Общо при нанасяне', listing.moveInCost);
     await shows('Общо на месец', listing.monthlyTotal);
-    await expect(costs.getByText(/^(?:В наема влизат|Сметките се плащат отделно)/u)).toBeVisible();
+    await expect(costs.getByText(/^(?:В наема влизат|Не е посочено какво влиза)/u)).toBeVisible();
   });
 
   await test.step('the phone is loaded only on request', async () => {

@@ -18,7 +18,7 @@ const opener = (page: Page, number: number) =>
 const counter = (page: Page, number: number) =>
   expect(gallery(page).getByText(`${number} / ${total}`, { exact: true })).toBeVisible();
 
-const picture = (page: Page) => gallery(page).locator('[aria-hidden="false"] > img');
+const picture = (page: Page) => gallery(page).locator('[aria-hidden="false"] img');
 const scaleOf = (page: Page): Promise<number> =>
   picture(page).evaluate((image) => new DOMMatrix(getComputedStyle(image).transform).a);
 const pageScale = (page: Page) => page.evaluate(() => visualViewport?.scale);

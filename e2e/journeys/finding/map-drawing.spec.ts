@@ -32,7 +32,11 @@ for (const colorScheme of ['light', 'dark'] as const)
     await openMap(page, SOFIA);
     const closer = map(page).getByRole('button', { name: 'Приближи', exact: true });
     for (const zoom of [1, 2, 3]) {
-      await expect.poll(() => page.locator('.map-name > span').count()).toBeGreaterThan(3);
+      // from afar only towns and villages have names
+      const least = zoom === 1 ? 1 : 4;
+      await expect
+        .poll(() => page.locator('.map-name > span').count(), { message: `names at zoom ${zoom}` })
+        .toBeGreaterThanOrEqual(least);
       await expect.poll(() => coveredNames(page), { message: `at zoom ${zoom}` }).toEqual([]);
       await closer.click();
     }
@@ -83,6 +87,12 @@ test.describe('on a phone', () => {
     await handle.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page).toHaveURL(`${SOFIA}&list=true`);
+    await page.goBack();
+    await expect(page.getByRole('article')).toHaveCount(0);
+    await page.goForward();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await handle.focus();
     await page.keyboard.press('Escape');
     await expect(handle).toBeFocused();
     await expect(page.getByRole('article')).toHaveCount(0);

@@ -79,20 +79,6 @@ test.describe('HTML head', () => {
     expect((await page.request.get(head.graph['og:image'] ?? '')).ok()).toBe(true);
   });
 
-  test('preloads only the scripts of the shown slice', async ({ page }) => {
-    for (const [address, slice] of [
-      ['/', 'mfe-listings'],
-      ['/properties', 'mfe-listings'],
-      ['/login', 'mfe-account'],
-    ] as const) {
-      const { preloads } = await headOf(page, address);
-      const ofSlices = preloads.filter((path) => path.startsWith('/mfe/'));
-      expect(ofSlices.length).toBeGreaterThan(0);
-      expect(ofSlices.filter((path) => !path.startsWith(`/mfe/${slice}/`))).toEqual([]);
-      for (const path of preloads) expect((await page.request.get(path)).status()).toBe(200);
-    }
-  });
-
   test('marks filtered, private, preview and missing pages as noindex', async ({ page }) => {
     const { id } = await listingThat(({ status }) => status === 'active');
     for (const [address, status] of [
@@ -183,5 +169,23 @@ test.describe('crawler files', () => {
       }
     expect(2 * lists.flat().length).toBeGreaterThanOrEqual(100);
     expect(offers).toBeGreaterThanOrEqual(100);
+  });
+});
+
+test.describe('scripts of a page', () => {
+  test.use({ javaScriptEnabled: true });
+
+  test('are those of the shown slice alone', async ({ page }) => {
+    for (const [address, slice] of [
+      ['/', 'mfe-listings'],
+      ['/properties', 'mfe-listings'],
+      ['/login', 'mfe-account'],
+    ] as const) {
+      const { preloads } = await headOf(page, address, true);
+      const ofSlices = preloads.filter((path) => path.startsWith('/mfe/'));
+      expect(ofSlices.length).toBeGreaterThan(0);
+      expect(ofSlices.filter((path) => !path.startsWith(`/mfe/${slice}/`))).toEqual([]);
+      for (const path of preloads) expect((await page.request.get(path)).status()).toBe(200);
+    }
   });
 });

@@ -1,30 +1,11 @@
 import type { Page } from '@playwright/test';
 
-import { ask } from '../../support/api.ts';
 import { tabTo } from '../../support/keyboard.ts';
-import { newLandlord } from '../../support/landlords.ts';
-import { completeDraft, statusOf } from '../../support/own-listings.ts';
+import { statusOf } from '../../support/own-listings.ts';
 import { openPage } from '../../support/screens.ts';
 import { newAdmin } from '../../support/second-admin.ts';
 import { expect, test, toastOn } from '../../support/test.ts';
-
-interface Waiting {
-  id: string;
-  token: string;
-}
-
-/** Pending listings, each of a new owner: the free plan has one slot. */
-async function waitingListings(titles: readonly string[]): Promise<Waiting[]> {
-  const drafts = await Promise.all(
-    titles.map(async (title) => {
-      const { token } = await newLandlord();
-      return { id: await completeDraft(token, title), token };
-    }),
-  );
-  // in sequence: the queue is ordered by waiting time
-  for (const { id, token } of drafts) await ask('submitProperty', { token, params: { id } });
-  return drafts;
-}
+import { waitingListings } from '../../support/waiting-listings.ts';
 
 const heading = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title });
 
@@ -86,7 +67,9 @@ test('admin moderates by keyboard alone', async ({ signedInAs }) => {
   });
 });
 
-test('second admin on a listing sees the lease and cannot decide', async ({ signedInAs }) => {
+test('second admin on a listing sees who has it open, cannot decide, and learns the decision', async ({
+  signedInAs,
+}) => {
   test.setTimeout(180_000);
   const title = `Дом за двама ${Date.now()}`;
   const [[waiting], other] = await Promise.all([waitingListings([title]), newAdmin()]);
@@ -98,7 +81,7 @@ test('second admin on a listing sees the lease and cannot decide', async ({ sign
   await openPage(holder, `/admin/properties/${id}`);
   await held;
   await openPage(late, `/admin/properties/${id}`);
-  await expect(late.getByText(`В момента обявата се преглежда от ${other.name}.`)).toBeVisible();
+  await expect(late.getByText(`${other.name} я гледа`).filter({ visible: true }).first()).toBeVisible();
   await expect(approval(late)).toBeHidden();
   await late.keyboard.press('a');
   expect(await statusOf(token, id)).toBe('pending');
@@ -106,4 +89,5 @@ test('second admin on a listing sees the lease and cannot decide', async ({ sign
   await approval(holder).click();
   await expect(toastOn(holder, 'Обявата е одобрена.').last()).toBeVisible();
   expect(await statusOf(token, id)).toBe('active');
+  await expect(toastOn(late, `„${title}“: ${other.name} я одобри`)).toBeVisible({ timeout: 15_000 });
 });

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 
 import { ask } from '../../support/api.ts';
+import { auditPage } from '../../support/audit.ts';
 import { newLandlord, tokenOf } from '../../support/landlords.ts';
 import { mailTo } from '../../support/mails.ts';
-import { publishedListing, statusOf } from '../../support/own-listings.ts';
+import { ownListing, publishedListing, statusOf } from '../../support/own-listings.ts';
 import { newReporter } from '../../support/reporters.ts';
-import { openPage, PHONE } from '../../support/screens.ts';
+import { expectNoSidewaysScroll, openPage, PHONE } from '../../support/screens.ts';
 import { expect, test, toastOn } from '../../support/test.ts';
 
 async function reportedListing(title: string, reporters: number) {
@@ -17,6 +18,12 @@ async function reportedListing(title: string, reporters: number) {
 }
 
 const groupOf = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
+
+const openGroup = (page: Page, title: string) =>
+  page
+    .getByRole('region', { name: 'Обяви с отворени сигнали' })
+    .getByRole('link', { name: new RegExp(title, 'u') })
+    .click();
 
 async function openLastGroups(page: Page): Promise<void> {
   const { pagination } = await ask('listReportGroups', { token: await tokenOf('admin@demo.bg') });
@@ -37,10 +44,11 @@ test('removal closes all open reports of the listing', async ({ signedInAs }) =>
   const notes = 'На този адрес няма такова жилище.';
 
   await openPage(admin, '/admin/reports');
+  await openGroup(admin, title);
   const group = groupOf(admin, title);
   await expect(group.getByText('2 души')).toBeVisible();
   await expect(group.getByText('Тежест 2 от 3 до скриване')).toBeVisible();
-  await group.getByRole('button', { name: 'Реши' }).click();
+  await group.getByRole('button', { name: 'Премахни обявата' }).click();
   await decide(admin, 'Премахни обявата', notes);
   const sure = admin.getByRole('alertdialog', { name: 'Да премахнем ли обявата?' });
   await sure.getByRole('button', { name: 'Премахни обявата' }).click();
@@ -62,13 +70,19 @@ test('one report warns the owner, another is dismissed, and each reporter is not
   const warning = 'Цената в обявата е по-ниска от тази по телефона.';
 
   await openPage(admin, '/admin/reports');
+  await openGroup(admin, title);
   const group = groupOf(admin, title);
-  await group.getByRole('button', { name: 'Реши' }).click();
+  await expect(group.getByText(/^Подателят .* пише:/u)).toHaveCount(2);
+  await admin.keyboard.press('2');
   await decide(admin, 'Предупреди собственика', warning);
   await expect(toastOn(admin, 'Сигналът е решен.')).toBeVisible();
   await openLastGroups(admin);
+  await openGroup(admin, title);
   await expect(group.getByText('1 човек')).toBeVisible();
-  await group.getByRole('button', { name: 'Отхвърли' }).click();
+  await expect(group.getByRole('region', { name: 'По-ранни сигнали за обявата' })).toContainText(
+    'Предупреди собственика',
+  );
+  await group.getByRole('button', { name: 'Отхвърли', exact: true }).click();
   await decide(admin, 'Отхвърли сигнала', 'За същото вече има решение.');
   await expect(group).toHaveCount(0);
 
@@ -89,15 +103,48 @@ test('three reliable reporters hide a listing until review, also on a phone', as
   const admin = await signedInAs('admin@demo.bg');
   await admin.setViewportSize(PHONE);
   await openPage(admin, '/admin/reports');
+  await openGroup(admin, title);
   const group = groupOf(admin, title);
   await expect(group.getByText('Тежест 3: стига за скриване')).toBeVisible();
-  await group.getByText('3 сигнала', { exact: true }).click();
+  await expect(group.getByRole('link', { name: 'Отвори снимка 1 в нов раздел' })).toBeVisible();
+  await expectNoSidewaysScroll(admin);
+  await auditPage(admin, 'reports of a listing');
   await group.getByRole('button', { name: 'Вземи за преглед' }).first().click();
   await expect(toastOn(admin, 'Сигналът е обновен.')).toBeVisible();
-  await expect(group.getByText('В преглед')).toBeVisible();
+  await expect(group.getByText('В преглед').first()).toBeVisible();
   await group.getByRole('link', { name: title }).click();
   await expect(admin.getByRole('heading', { level: 2, name: title })).toBeVisible();
   await admin.getByRole('button', { name: 'Одобри', exact: true }).click();
   await expect(toastOn(admin, 'Обявата е одобрена.').last()).toBeVisible();
   expect(await statusOf(owner.token, id)).toBe('active');
+});
+
+test('button of a verdict stays in view on a low screen, and words are pinned to a picture', async ({
+  signedInAs,
+}) => {
+  const title = `Дом с чужда снимка ${Date.now()}`;
+  const { id, owner } = await reportedListing(title, 2);
+  const admin = await signedInAs('admin@demo.bg');
+  for (const size of [
+    { width: 1280, height: 600 },
+    { width: 390, height: 640 },
+  ]) {
+    await admin.setViewportSize(size);
+    await openPage(admin, '/admin/reports');
+    await openGroup(admin, title);
+    await groupOf(admin, title).getByRole('button', { name: 'Поискай промени' }).click();
+    const dialog = admin.getByRole('dialog', { name: 'Решение по сигнала' });
+    await expect(dialog.getByRole('button', { name: 'Поискай промени' })).toBeInViewport();
+    await dialog.getByRole('button', { name: 'Бележка към: Снимка 1' }).click();
+    await dialog.getByRole('textbox', { name: /^Снимка 1/u }).fill('Снимката е от друга обява.');
+    await expect(dialog.getByRole('button', { name: 'Поискай промени' })).toBeInViewport();
+    if (size.width === 390) continue;
+    await admin.keyboard.press('Escape');
+    await admin.getByRole('alertdialog').getByRole('button', { name: 'Затвори без запазване' }).click();
+  }
+  await decide(admin, 'Поискай промени', 'Сменете посочената снимка.');
+  await expect(toastOn(admin, 'Сигналът е решен.')).toBeVisible();
+  await expect.poll(() => statusOf(owner.token, id)).toBe('rejected');
+  const { remarks } = (await ownListing(owner.token, id)).moderation;
+  expect(remarks).toMatchObject([{ text: 'Снимката е от друга обява.', mendedAt: null }]);
 });

@@ -61,7 +61,7 @@ test('suspension ends sessions and hides listings; reinstatement restores both',
     expect((await mailTo(owner.email, /е ограничен$/u)).text).toContain(reason);
   });
 
-  await test.step('sign-in shows the end date, the reason and the contact', async () => {
+  await test.step('sign-in shows the end date, the reason and the appeal', async () => {
     await openPage(ownerPage, '/login');
     await logIn(ownerPage, owner.email);
     await expect(ownerPage).toHaveURL(/\/suspended$/u);
@@ -71,8 +71,9 @@ test('suspension ends sessions and hides listings; reinstatement restores both',
     await expect(ownerPage.getByRole('banner').getByRole('link', { name: 'Вход' })).toBeVisible();
     await ownerPage.reload();
     await expect(ownerPage.getByRole('main')).toContainText(reason);
-    await ownerPage.getByRole('link', { name: 'Пишете ни' }).click();
-    await expect(ownerPage).toHaveURL(/\/contact$/u);
+    await ownerPage.getByRole('main').getByRole('link', { name: 'Възрази' }).click();
+    await expect(ownerPage).toHaveURL(/\/decisions\//u);
+    await expect(ownerPage.getByRole('main')).toContainText(reason);
   });
 
   await test.step('reinstate', async () => {

@@ -31,7 +31,7 @@ test.describe('draft input', () => {
   test('survives a reload before it is saved, and is offered in a new tab', async () => {
     await unreachable();
     await openPage(page, '/create-property');
-    await openStep(page, 'Домът');
+    await openStep(page, 'Основното');
     await title(page).fill('Недовършена обява с гледка');
     await page.reload();
     await expect(title(page)).toHaveValue('Недовършена обява с гледка');
@@ -42,10 +42,10 @@ test.describe('draft input', () => {
     await openPage(other, '/create-property');
     await expect(other.getByText('Имате недовършена обява на това устройство')).toBeVisible();
     await expect(other.getByText(/Недовършена обява с гледка · /u)).toBeVisible();
-    await openStep(other, 'Домът');
+    await openStep(other, 'Основното');
     await expect(title(other)).toHaveValue('');
     await other.getByRole('button', { name: 'Продължи я' }).click();
-    await openStep(other, 'Домът');
+    await openStep(other, 'Основното');
     await expect(title(other)).toHaveValue('Недовършена обява с гледка');
     await other.close();
   });
@@ -64,7 +64,7 @@ test.describe('draft input', () => {
     await page.getByRole('button', { name: 'Започни нова' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Нова обява' })).toBeVisible();
     await expect(page.getByText('Имате недовършена обява')).toBeHidden();
-    await openStep(page, 'Домът');
+    await openStep(page, 'Основното');
     await expect(title(page)).toHaveValue('');
     await title(page).fill('Съвсем друга обява с двор');
     await expect(page.getByText(SAVED)).toBeVisible();
@@ -73,7 +73,7 @@ test.describe('draft input', () => {
       .first()
       .click();
     await openNewForm(page);
-    await openStep(page, 'Домът');
+    await openStep(page, 'Основното');
     await expect(title(page)).toHaveValue('');
   });
 
@@ -91,7 +91,7 @@ test.describe('draft input', () => {
   test('opens the leave dialog by link and Back when saving fails, and is kept either way', async () => {
     await openPage(page, '/my-properties');
     await page.getByRole('link', { name: 'Оставена по средата обява', exact: true }).click();
-    await openStep(page, 'Домът');
+    await openStep(page, 'Основното');
     await unreachable();
     await title(page).fill('Променена без връзка обява');
     const question = page.getByRole('alertdialog', { name: 'Има незапазени промени' });
@@ -103,13 +103,13 @@ test.describe('draft input', () => {
     await expect(title(page)).toHaveValue('Променена без връзка обява');
 
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 2, name: 'Вид и място' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Снимки' })).toBeVisible();
     await page.goBack();
     await question.getByRole('button', { name: 'Излез' }).click();
     await expect(page).toHaveURL('/my-properties');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.getByRole('link', { name: 'Оставена по средата обява', exact: true }).click();
-    await openStep(page, 'Домът');
+    await openStep(page, 'Основното');
     await expect(title(page)).toHaveValue('Променена без връзка обява');
     await expect(page.getByText(SAVED)).toBeVisible();
   });

@@ -5,7 +5,7 @@ import { ask } from '../../support/api.ts';
 import { withoutNetwork } from '../../support/offline-cache.ts';
 import { newLandlord, type Landlord } from '../../support/landlords.ts';
 import { ownListing } from '../../support/own-listings.ts';
-import { makePictures } from '../../support/pictures.ts';
+import { makeLargePicture, makePictures } from '../../support/pictures.ts';
 import { openPage, PHONE } from '../../support/screens.ts';
 import { signedInPage } from '../../support/signed-in.ts';
 import { expect, test, toastOn } from '../../support/test.ts';
@@ -45,6 +45,10 @@ test.describe('draft pictures', () => {
     ]);
     await expect(page.getByText('3 / 20')).toBeVisible({ timeout: 30_000 });
     await expect(page.getByText('Достатъчно за публикуване')).toBeVisible();
+    const shown = page.locator('[data-picture] picture img').first();
+    await expect
+      .poll(() => shown.evaluate((img: HTMLImageElement) => (img.complete ? img.currentSrc : '')))
+      .toMatch(/\.avif$/u);
     await expect(page.getByText('3 снимки не се качиха')).toBeVisible();
     const told = (name: string, reason: string) =>
       expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(reason);
@@ -126,14 +130,9 @@ test.describe('draft pictures', () => {
   });
 
   test('over 10 MB are downscaled before upload', async () => {
-    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
-    const huge = await sharp({
-      create: { width: 4600, height: 3450, channels: 3, background: '#000', noise },
-    })
-      .jpeg({ quality: 95 })
-      .toBuffer();
-    expect(huge.length).toBeGreaterThan(10 * 1024 * 1024);
-    await give({ name: 'IMG_50MP.jpg', mimeType: 'image/jpeg', buffer: huge });
+    const large = await makeLargePicture();
+    expect(large.buffer.length).toBeGreaterThan(10 * 1024 * 1024);
+    await give(large);
     await expect(page.getByText('5 / 20')).toBeVisible({ timeout: 60_000 });
     expect((await stored()).at(-1)).toMatchObject({ width: 1280, height: 960 });
     await page.getByRole('button', { name: 'Изтрий снимка 5' }).click();

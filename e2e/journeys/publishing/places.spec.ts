@@ -6,7 +6,7 @@ import { expect, test, toastOn } from '../../support/test.ts';
 import type { Page } from '@playwright/test';
 
 const FREE = 'Остава ви място за още 1 обява.';
-const NONE = /^Нямате свободни места\./u;
+const NONE = /^Мястото за обява във вашия план е заето\./u;
 
 /** The text about slots, once it is shown. */
 const told = async (page: Page, text: string | RegExp) => {
@@ -28,7 +28,7 @@ test('slot count is right after every step of the only listing, without a reload
   const confirm = (name: string) =>
     page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
 
-  await press('Отбележи като отдадена');
+  await chooseFromMenu(page, title, 'Отбележи като отдадена');
   await confirm('Отбележи като отдадена');
   await told(page, FREE);
   await press('Поднови');
@@ -61,7 +61,8 @@ test('slot count is right after every step of the only listing, without a reload
 test('form warns about a missing slot at the start and before submission', async ({ signedInAs }) => {
   test.setTimeout(150_000);
   const landlord = await newLandlord();
-  await publishedListing(landlord.token, `Заема мястото ${Date.now()}`);
+  const taken = `Заема мястото ${Date.now()}`;
+  await publishedListing(landlord.token, taken);
   const draft = await completeDraft(landlord.token, `Без място ${Date.now()}`);
   const page = await signedInAs(landlord.email);
   await openPage(page, `/edit-property/${draft}`);
@@ -76,7 +77,7 @@ test('form warns about a missing slot at the start and before submission', async
   await expect(page).toHaveURL(/edit-property/u);
 
   await page.getByRole('link', { name: 'Освободи място' }).click();
-  await page.getByRole('button', { name: 'Отбележи като отдадена' }).click();
+  await chooseFromMenu(page, taken, 'Отбележи като отдадена');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Отбележи като отдадена' }).click();
   await told(page, FREE);
   await openPage(page, `/edit-property/${draft}?step=review`);

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.ts';
 
 test.use({ viewport: PHONE });
 
-const steps = ['Вид и място', 'Домът', 'Пари', 'Правила', 'Снимки', 'Контакт', 'Преглед'];
+const steps = ['Снимки', 'Основното', 'Домът', 'Пари', 'Правила', 'Контакт', 'Преглед'];
 
 test('first listing starts from the empty page; each step fits a phone and names missing fields', async ({
   signedInAs,
@@ -17,8 +17,12 @@ test('first listing starts from the empty page; each step fits a phone and names
   await expect(page.getByText('Още нямате обяви')).toBeVisible();
   await page.getByRole('link', { name: 'Добави първата си обява' }).click();
   await expect(page.getByText('Стъпка 1 от 7')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Добави снимки' })).toBeInViewport();
 
-  await page.getByRole('button', { name: 'Напред', exact: true }).click();
+  const next = page.getByRole('button', { name: 'Напред', exact: true });
+  await next.click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Основното' })).toBeFocused();
+  await next.click();
   const missing = page.locator('div[tabindex="-1"]', { hasText: 'Има още нещо в тази стъпка' }).last();
   await expect(missing).toBeFocused();
   await missing.getByRole('link', { name: 'Град' }).click();
@@ -33,21 +37,22 @@ test('first listing starts from the empty page; each step fits a phone and names
   await page.getByRole('button', { name: 'Изпрати за одобрение' }).click();
   await expect(page.getByText('Обявата още не може да бъде изпратена')).toBeVisible();
   await page.getByRole('link', { name: 'Месечен наем' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Пари' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Основното' })).toBeVisible();
   await expect(control(page, 'price')).toBeFocused();
 });
 
 test('step shows only applicable fields, with errors beside them', async ({ signedInAs }) => {
   const page = await signedInAs((await newLandlord()).email);
   await page.setViewportSize(PHONE);
-  await openPage(page, '/create-property');
+  await openPage(page, '/create-property?step=place');
   await page.getByText('Къща', { exact: true }).first().click();
   await openStep(page, 'Домът');
   await expect(control(page, 'yardArea')).toBeVisible();
-  await openStep(page, 'Вид и място');
+  await openStep(page, 'Основното');
   await page.getByText('Апартамент', { exact: true }).first().click();
   await openStep(page, 'Домът');
   await expect(control(page, 'yardArea')).toBeHidden();
+  await openStep(page, 'Основното');
   await control(page, 'area').fill('2001');
   await control(page, 'area').blur();
   await expect(control(page, 'area')).toHaveAttribute('aria-invalid', 'true');
@@ -61,11 +66,11 @@ test('form steps and own listings pass axe', async ({ signedInAs }) => {
   test.setTimeout(180_000);
   const page = await signedInAs('agency@demo.bg');
   await openNewForm(page);
-  for (const step of ['Вид и място', 'Снимки']) {
+  for (const step of ['Снимки', 'Основното', 'Домът']) {
     await openStep(page, step);
     await auditPage(page, step);
   }
   await openPage(page, '/my-properties');
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
   await auditPage(page, 'my listings');
 });

@@ -31,7 +31,7 @@ test('material edit of a public listing becomes a revision with a diff for owner
   await test.step('minor edit applies at once, material edit waits', async () => {
     await openPage(owner, `/edit-property/${id}?step=price`);
     await control(owner, 'price').fill('920');
-    await openStep(owner, 'Домът');
+    await openStep(owner, 'Основното');
     await change(fresh);
     expect([await publicTitle(), (await readListing(id)).price?.bgn]).toEqual([old, 920]);
   });
@@ -61,7 +61,7 @@ test('material edit of a public listing becomes a revision with a diff for owner
   });
 
   await test.step('rejected revision leaves the public listing unchanged', async () => {
-    await openPage(owner, `/edit-property/${id}?step=home`);
+    await openPage(owner, `/edit-property/${id}?step=place`);
     await change(third);
     await openForReview(admin, id);
     await expect(admin.locator('ins').getByText(third)).toBeVisible();

@@ -1,6 +1,6 @@
 import { control } from '../../support/fill-listing.ts';
 import { newLandlord } from '../../support/landlords.ts';
-import { chooseFromMenu } from '../../support/my-listings.ts';
+import { rowOf } from '../../support/my-listings.ts';
 import { publishedListing } from '../../support/own-listings.ts';
 import { openPage } from '../../support/screens.ts';
 import { expect, test, toastOn } from '../../support/test.ts';
@@ -19,10 +19,13 @@ test('search in the same tab shows a changed rent at once; the toast names appli
   await expect(card.getByText(/^900\s/u).first()).toBeVisible();
 
   await page.getByRole('banner').getByRole('link', { name: 'Моите обяви' }).click();
-  await chooseFromMenu(page, title, 'Редактирай');
+  await rowOf(page, title).getByRole('link', { name: 'Редактирай' }).click();
   await page.getByRole('navigation', { name: 'Стъпки' }).getByRole('link', { name: /Пари/u }).click();
   await control(page, 'price').fill('950');
-  await page.getByRole('navigation', { name: 'Стъпки' }).getByRole('link', { name: /Домът/u }).click();
+  await page
+    .getByRole('navigation', { name: 'Стъпки' })
+    .getByRole('link', { name: /Основното/u })
+    .click();
   await control(page, 'title').fill(`Ново име ${stamp}`);
   await page.getByRole('button', { name: 'Запази промените' }).click();
   await expect(toastOn(page, 'Обновено: Месечен наем. Чака одобрение: Заглавие.')).toBeVisible();

@@ -1,7 +1,6 @@
 import { auditPage } from '../../support/audit.ts';
 import { ask } from '../../support/api.ts';
 import { newLandlord, tokenOf } from '../../support/landlords.ts';
-import { chooseFromMenu } from '../../support/my-listings.ts';
 import { publishedListing } from '../../support/own-listings.ts';
 import { expectNoSidewaysScroll, openPage, PHONE } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
@@ -11,8 +10,8 @@ test('paid plan shows daily statistics as chart and table for a chosen period', 
   const { data } = await ask('listMyProperties', { token, query: { status: 'active', sort: 'views' } });
   const [{ id, title } = { id: '', title: '' }] = data;
   const page = await signedInAs('agency@demo.bg');
-  await openPage(page, '/my-properties?status=active&sort=views');
-  await chooseFromMenu(page, title ?? '', 'Статистика');
+  await openPage(page, '/my-properties?status=active&sort=views&view=cards');
+  await page.getByRole('link', { name: `Статистика: ${title}`, exact: true }).click();
   await expect(page).toHaveURL(`/my-properties/${id}/stats`);
   await expect(page.getByRole('heading', { level: 1, name: 'Статистика на обявата' })).toBeVisible();
 
@@ -52,3 +51,28 @@ test('free plan shows totals and advertises daily statistics', async ({ signedIn
     )
     .toEqual([1, 1]);
 });
+
+for (const [name, size] of [
+  ['at 390 px', PHONE],
+  ['at 1280 px', { width: 1280, height: 900 }],
+] as const) {
+  test(`young listing shows numbers in place of charts with one bar, ${name}`, async ({
+    signedInAs,
+    page: visitor,
+  }) => {
+    const token = await tokenOf('agency@demo.bg');
+    const id = await publishedListing(token, `Млада обява ${Date.now()}`);
+    await openPage(visitor, `/properties/${id}`);
+    const viewsToday = async () => (await ask('readStatistics', { token, params: { id } })).data.totals.views;
+    await expect.poll(viewsToday, { timeout: 40_000 }).toBe(1);
+
+    const page = await signedInAs('agency@demo.bg');
+    await page.setViewportSize(size);
+    await openPage(page, `/my-properties/${id}/stats`);
+    const views = page.getByRole('figure').filter({ hasText: 'Колко пъти обявата е отворена.' });
+    await expect(views.getByText(/^Преглеждания на /u)).toBeVisible();
+    await expect(page.getByRole('application')).toHaveCount(0);
+    await expectNoSidewaysScroll(page);
+    await ask('deleteProperty', { token, params: { id } });
+  });
+}

@@ -12,7 +12,7 @@ test('conflicting edits of a draft on two devices show both versions to choose f
   const landlord = await newLandlord();
   const id = await completeDraft(landlord.token, 'Първото заглавие на обявата');
   const [phone, laptop] = [await signedInAs(landlord.email), await signedInAs(landlord.email)];
-  const form = `/edit-property/${id}?step=home`;
+  const form = `/edit-property/${id}?step=place`;
   await openPage(phone, form);
   await openPage(laptop, form);
   const clash = laptop.getByRole('dialog', { name: 'Обявата е променена и от друго място' });

@@ -17,8 +17,8 @@ export interface Entry {
 /** Rendered by the BFF, never sent to a browser. */
 export const SERVER_FILE = 'server.js';
 const PAGES_FILE = 'pages.json';
-/** The shell's chunk that every page of a slice needs. */
-const FEDERATION = 'federation';
+/** Chunk of the shell that a page without server-rendered HTML needs. */
+const BASE_STYLES = 'base-styles';
 
 interface FederationManifest {
   metaData: { remoteEntry: { name: string; path: string } };
@@ -32,11 +32,11 @@ interface FederationManifest {
  */
 export async function findEntry(slice: string, distDir: string): Promise<Entry> {
   const files = await filesIn(distDir);
-  const { [FEDERATION]: federation = [], ...pages } = await chunksIn(files, distDir);
+  const { [BASE_STYLES]: baseStyles = [], ...pages } = await chunksIn(files, distDir);
   const server = files.includes(SERVER_FILE) ? { server: SERVER_FILE } : {};
   if (slice === SHELL) {
     const entry = named(files, /^index\.html$/, distDir);
-    return { entry, css: [], preload: federation, pages: {}, ...server };
+    return { entry, css: [], preload: baseStyles, pages: {}, ...server };
   }
   if (!files.includes('mf-manifest.json')) {
     const entry = named(files, /^remoteEntry\b.*\.js$/, distDir);

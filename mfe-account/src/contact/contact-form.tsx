@@ -1,4 +1,4 @@
-import { appealText } from '@pokriv/contracts/moderation/appeal-link';
+import { contactText } from '@pokriv/contracts/moderation/contact-texts';
 import { NewContact } from '@pokriv/contracts/moderation/contact';
 import { contactSubjects } from '@pokriv/contracts/moderation/contact-states';
 import { AppError, ERROR_STATUS, type ErrorCode } from '@pokriv/contracts/errors';
@@ -37,7 +37,7 @@ function initialValues(user: ReturnType<typeof useUser>, address: URLSearchParam
     name: user ? `${user.firstName} ${user.lastName}`.trim() : '',
     email: user?.email ?? '',
     subject: (known ? subject : '') as NewContact['subject'],
-    message: appealText(address),
+    message: contactText(address),
     website: '',
   };
 }

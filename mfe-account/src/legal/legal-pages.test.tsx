@@ -1,3 +1,4 @@
+import { decisionKinds, groundOf, type DecisionKind } from '@pokriv/contracts/moderation/decision-kinds';
 import { formatDate } from '@pokriv/web-kit/format';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 
@@ -51,6 +52,15 @@ describe.each(Object.entries(articles))('article %s', (_address, article) => {
       if (anchor && page !== '/help') expect(articles[page]?.sections.map(({ id }) => id)).toContain(anchor);
     }
   });
+});
+
+it('the terms have every section that statements of reasons name, with its title', () => {
+  const kinds = Object.keys(decisionKinds) as DecisionKind[];
+  for (const kind of kinds) {
+    const { text, path } = groundOf(kind, null);
+    const section = terms.sections.find(({ id }) => path === `/terms#${id}`);
+    expect(text).toContain(`„${section?.title}“`);
+  }
 });
 
 describe('legal pages', () => {

@@ -8,6 +8,7 @@ export const texts = {
     email: 'Имейл',
     password: 'Парола',
     'second-factor': 'Двуфакторна защита',
+    company: 'Данни на агенцията',
     role: 'Роля',
     notifications: 'Известия',
     devices: 'Устройства',

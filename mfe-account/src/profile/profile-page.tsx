@@ -15,6 +15,7 @@ import { useEffect } from 'react';
 import { styled } from 'styled-components';
 
 import { arriveAtSection } from '../article/go-to-section.ts';
+import { CompanySection } from './company/company-section.tsx';
 import { DataSection } from './data/data-section.tsx';
 import { DeletionBanner } from './deletion/deletion-banner.tsx';
 import { DeletionSection } from './deletion/deletion-section.tsx';
@@ -99,6 +100,7 @@ function Profile({ user, take }: SectionProps) {
           <EmailSection user={user} />
           <PasswordSection user={user} take={take} />
           {user.role === 'admin' && <SecondFactorSection />}
+          {user.role === 'landlord' && <CompanySection user={user} take={take} />}
           <RoleSection user={user} />
           <NotificationsSection user={user} take={take} />
           <DevicesSection />

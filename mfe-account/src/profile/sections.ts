@@ -1,5 +1,6 @@
 import {
   BellRing,
+  Building2,
   Download,
   IdCard,
   Image,
@@ -24,6 +25,7 @@ const icons: Readonly<Record<SectionId, LucideIcon>> = {
   email: Mail,
   password: KeyRound,
   'second-factor': ShieldCheck,
+  company: Building2,
   role: IdCard,
   notifications: BellRing,
   devices: MonitorSmartphone,
@@ -37,6 +39,7 @@ export const sections = (Object.keys(texts.sections) as SectionId[]).map((id) =>
   icon: icons[id],
 }));
 
-/** Only administrators have a second factor. */
-export const sectionsOf = (role: Role) =>
-  sections.filter(({ id }) => id !== 'second-factor' || role === 'admin');
+/** Sections that only one role has. */
+const roleOf: Partial<Record<SectionId, Role>> = { 'second-factor': 'admin', company: 'landlord' };
+
+export const sectionsOf = (role: Role) => sections.filter(({ id }) => (roleOf[id] ?? role) === role);

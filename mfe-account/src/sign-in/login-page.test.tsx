@@ -92,6 +92,17 @@ describe('LoginPage', () => {
       await logIn('maria@demo.bg', 'Demo1234');
     };
 
+    it('lands on the waiting work when no page was wanted', async () => {
+      factor({});
+      byEmail.mockImplementation(async () => {
+        await signedIn(aUser({ role: 'admin' }));
+        return aUser({ role: 'admin', isEmailVerified: true });
+      });
+      renderPage(<LoginPage />, '/login');
+      await logIn('maria@demo.bg', 'Demo1234');
+      await arriveAt('/admin');
+    });
+
     it.each([
       ['is set up', { isSetUp: true }],
       ['is required', { isRequired: true }],

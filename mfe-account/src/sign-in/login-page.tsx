@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { AccountFrame } from '../frame/account-frame.tsx';
 import { texts } from '../messages.ts';
 import { GoogleButton } from './google-button.tsx';
+import { landingOf } from './landing-of.ts';
 import { LoginForm } from './login-form.tsx';
 import { ReasonListing } from './reason-listing.tsx';
 import { secondFactorFirst } from './second-factor-first.ts';
@@ -20,14 +21,18 @@ export function LoginPage() {
   const navigate = useNavigate();
   const { search, state } = useLocation();
   const toast = useSetAtom(toastAtom);
-  const target = useAfterSignIn();
+  const wanted = useAfterSignIn();
   // Read once: during a sign-in the session exists before the flow has ended.
-  const [sentOnTo] = useState(() => (currentUser() ? target : undefined));
+  const [sentOnTo] = useState(() => {
+    const user = currentUser();
+    return user && landingOf(user, wanted);
+  });
   const [isRemembered, setIsRemembered] = useState(true);
   const reason = useSignInReason();
   if (sentOnTo) return <Navigate to={sentOnTo} replace />;
 
   const arrive = async (user: SessionUser, text: string) => {
+    const target = landingOf(user, wanted);
     const first = await secondFactorFirst(user, target);
     // greets after the second factor
     if (first) return navigate(first, { replace: true, state: { greeting: text } });

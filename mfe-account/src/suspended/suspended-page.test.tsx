@@ -19,6 +19,18 @@ describe('SuspendedPage', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
+  it('leads to the decision and its appeal by the signed link', () => {
+    const decision = '/decisions/d1?token=t.s';
+    renderPage(<SuspendedPage />, at({ until: null, reason: 'Измама', decision }));
+    expect(screen.getByRole('link', { name: 'Възрази' })).toHaveAttribute('href', decision);
+    expect(screen.queryByRole('link', { name: 'Пишете ни' })).not.toBeInTheDocument();
+  });
+
+  it('ignores a link to elsewhere', () => {
+    renderPage(<SuspendedPage />, at({ until: null, reason: 'Измама', decision: 'https://evil.example' }));
+    expect(screen.queryByRole('link', { name: 'Възрази' })).not.toBeInTheDocument();
+  });
+
   it('says when the suspension is indefinite', () => {
     renderPage(<SuspendedPage />, at({ until: null, reason: 'Измама' }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Профилът ви е ограничен.');

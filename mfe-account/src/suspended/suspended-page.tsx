@@ -1,3 +1,4 @@
+import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
 import type { SuspensionNotice } from '@pokriv/contracts/actor';
 import { suspensionTitle } from '@pokriv/contracts/account/suspension';
@@ -28,11 +29,17 @@ const Facts = styled(Stack)`
   }
 `;
 
+const DECISIONS = pathTo(pages.decision, '');
+
 function suspensionIn(state: unknown): SuspensionNotice | undefined {
   const { suspension } = (state ?? {}) as { suspension?: Partial<SuspensionNotice> };
   if (typeof suspension?.reason !== 'string') return undefined;
-  const { reason, until = null } = suspension;
-  return { reason, until: until !== null && Number.isFinite(Date.parse(until)) ? until : null };
+  const { reason, until = null, decision } = suspension;
+  return {
+    reason,
+    until: until !== null && Number.isFinite(Date.parse(until)) ? until : null,
+    ...(typeof decision === 'string' && decision.startsWith(DECISIONS) && { decision }),
+  };
 }
 
 export function SuspendedPage() {
@@ -50,7 +57,7 @@ export function SuspendedPage() {
       </Outcome>
     );
   }
-  const { reason, until } = suspension;
+  const { reason, until, decision } = suspension;
   return (
     <Outcome
       tone="wait"
@@ -58,7 +65,11 @@ export function SuspendedPage() {
       title={suspensionTitle(suspension)}
       actions={
         <>
-          <ButtonLink to={pages.contact.path}>{texts.contact}</ButtonLink>
+          {decision ? (
+            <ButtonLink to={decision}>{texts.object}</ButtonLink>
+          ) : (
+            <ButtonLink to={pages.contact.path}>{texts.contact}</ButtonLink>
+          )}
           <ButtonLink to={pages.search.path} variant="secondary">
             {texts.toListings}
           </ButtonLink>
@@ -81,7 +92,7 @@ export function SuspendedPage() {
             ))}
           </ul>
         </Stack>
-        <Text>{texts.appeal}</Text>
+        <Text>{decision ? texts.objection : texts.appeal}</Text>
       </Facts>
     </Outcome>
   );

@@ -44,6 +44,20 @@ describe('ViewingsPage', () => {
     },
   );
 
+  it.each([
+    ['tenant', 'landlord', true],
+    ['tenant', 'tenant', false],
+    ['landlord', 'landlord', false],
+  ] as const)(
+    'tells the %s that %s has to answer only when it is the other one',
+    async (side, awaits, isTold) => {
+      backend({ 'GET /viewings': answer.done([aViewing({ state: 'countered', side, awaits })]) });
+      open();
+      await screen.findByRole('article');
+      expect(screen.queryByText('Чакаме отговор от Иван К..') !== null).toBe(isTold);
+    },
+  );
+
   it('shows when, where, with whom, how many, and the address when it is given', async () => {
     backend({
       'GET /viewings': answer.done([

@@ -13,6 +13,7 @@ const pageOfTarget: Partial<Record<AuditTarget, (id: string) => string>> = {
   contact: (id) => `${pages.adminContacts.path}?id=${id}`,
   payment: (id) => `${pages.adminPayments.path}?id=${id}`,
   role_request: () => pages.adminRoleRequests.path,
+  appeal: (id) => `${pages.adminAppeals.path}?id=${id}`,
 };
 
 export function TargetName({ target: { kind, id, label } }: Pick<AuditEntry, 'target'>) {

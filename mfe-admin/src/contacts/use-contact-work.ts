@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode } from '@pokriv/contracts/errors';
 import type { Contact } from '@pokriv/contracts/moderation/contact';
 import type { ContactStatus } from '@pokriv/contracts/moderation/contact-states';
-import { call } from '@pokriv/web-kit/api';
+import { call, refresh } from '@pokriv/web-kit/api';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
@@ -40,7 +40,7 @@ export function useContactWork(
     try {
       await change();
       toast({ tone: 'success', text: done });
-      await after();
+      await Promise.all([after(), refresh('readAdminWork')]);
     } catch (error) {
       if (error instanceof AppError && conflicts.includes(error.code)) {
         toast({ tone: 'error', text: texts.changedMeanwhile(error.message) });

@@ -12,7 +12,6 @@ import { News } from './news.tsx';
 import { QueueCounts } from './queue-counts.tsx';
 import { ServiceHealth } from './service-health.tsx';
 import { StatusTotals } from './status-totals.tsx';
-import { WorkCards } from './work-cards.tsx';
 
 interface DashboardBodyProps {
   stats: AdminStats;
@@ -49,7 +48,6 @@ export function DashboardBody({ stats, lastVisit, onRetry }: DashboardBodyProps)
   return (
     <Stack $gap={6}>
       <Missing stats={stats} onRetry={onRetry} />
-      <WorkCards stats={stats} />
       <Grid $min={300} $fill>
         <News stats={stats} lastVisit={lastVisit} />
         {stats.users && <RevenueCard revenue={stats.users.revenue} days={stats.days} />}

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { answer, fakeBackend, signedInAsAdmin } from '../backend.testing.ts';
 import { renderAt } from '../page.testing.tsx';
 import { someStats } from '../stats.testing.ts';
+import { someWork } from '../work.testing.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 
 const routes = [{ path: '/admin', element: <DashboardPage /> }];
@@ -11,8 +12,8 @@ const cardOf = async (title: string) => {
   const card = (await screen.findByRole('heading', { name: title })).closest('section');
   return within(card as HTMLElement);
 };
-const open = (stats = someStats()) => {
-  const calls = fakeBackend({ 'GET /admin/stats': answer.one(stats) });
+const open = (stats = someStats(), work = someWork()) => {
+  const calls = fakeBackend({ 'GET /admin/stats': answer.one(stats), 'GET /admin/work': answer.one(work) });
   renderAt('/admin', routes);
   return calls;
 };
@@ -32,7 +33,8 @@ describe('DashboardPage', () => {
     const pending = await cardOf('Обяви за одобрение');
     expect(pending.getByText('26')).toBeInTheDocument();
     expect(pending.getByText('Просрочено')).toBeInTheDocument();
-    expect(pending.getByText(/^Най-старото: преди/u)).toBeInTheDocument();
+    expect(pending.getByText(/^Най-старото: преди .*Просрочени: 3\.$/u)).toBeInTheDocument();
+    expect(screen.getByText('Чакат решение: 43, просрочени: 3.')).toBeInTheDocument();
     expect(pending.getByRole('link')).toHaveAttribute('href', '/admin/properties');
     expect((await cardOf('Променени обяви')).getByText('Срокът наближава')).toBeInTheDocument();
     expect((await cardOf('Отворени сигнали')).getByText('В срок')).toBeInTheDocument();
@@ -44,11 +46,14 @@ describe('DashboardPage', () => {
     const requests = await cardOf('Заявки за роля');
     expect(requests.getByText('Няма чакащи. Всичко е прегледано.')).toBeInTheDocument();
     expect(requests.queryByText('В срок')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Активна 1\u00a0200' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Активна 1\u00a0200' })).toHaveAttribute(
       'href',
       '/admin/listings?status=active',
     );
-    expect(calls.map(({ call, query }) => [call, query])).toEqual([['GET /admin/stats', { days: '30' }]]);
+    expect(calls.map(({ call, query }) => [call, query])).toEqual([
+      ['GET /admin/work', {}],
+      ['GET /admin/stats', { days: '30' }],
+    ]);
   });
 
   it('shows news of today and, from the second visit on, since the last visit', async () => {
@@ -83,29 +88,40 @@ describe('DashboardPage', () => {
   });
 
   it('shows the available parts when others are missing and retries', async () => {
-    const calls = open(someStats({ moderation: null, queues: null }));
+    const calls = open(someStats({ moderation: null, queues: null }), someWork({ reports: null }));
     const reports = await cardOf('Отворени сигнали');
     expect(reports.getByText('Броят не се зареди.')).toBeInTheDocument();
     expect((await cardOf('Обяви за одобрение')).getByText('26')).toBeInTheDocument();
-    expect(screen.getByText('Опашките не отговориха навреме.')).toBeInTheDocument();
+    expect(await screen.findByText('Опашките не отговориха навреме.')).toBeInTheDocument();
     const [retry] = screen.getAllByRole('button', { name: 'Опитай пак' });
     await userEvent.click(retry as HTMLElement);
-    expect(calls).toHaveLength(2);
+    expect(calls.filter(({ call }) => call === 'GET /admin/stats')).toHaveLength(2);
   });
 
   it('says that the count of threads is unknown and keeps the others', async () => {
-    open(someStats({ conversations: null }));
+    open(someStats({ conversations: null }), someWork({ threads: null }));
     const threads = await cardOf('Разговори за преглед');
     expect(threads.getByText('Броят не се зареди.')).toBeInTheDocument();
     expect(threads.getByText('–')).toBeInTheDocument();
-    expect(screen.getByText('Броят на разговорите за преглед не дойде навреме.')).toBeInTheDocument();
+    expect(await screen.findByText('Броят на разговорите за преглед не дойде навреме.')).toBeInTheDocument();
     expect((await cardOf('Отворени сигнали')).getByText('7')).toBeInTheDocument();
   });
 
+  it('says that nothing waits', async () => {
+    const none = { waiting: 0, late: 0, oldestAt: null };
+    const work = { listings: none, revisions: none, reports: none, appeals: none };
+    open(someStats(), someWork({ ...work, threads: none, contacts: none }));
+    expect(await screen.findByText('Нищо не чака решение.')).toBeInTheDocument();
+  });
+
   it('shows an error when nothing loads', async () => {
-    fakeBackend({ 'GET /admin/stats': answer.refused(503, 'UNAVAILABLE', 'Услугата е недостъпна.') });
+    fakeBackend({
+      'GET /admin/stats': answer.refused(503, 'UNAVAILABLE', 'Услугата е недостъпна.'),
+      'GET /admin/work': answer.refused(503, 'UNAVAILABLE', 'Услугата е недостъпна.'),
+    });
     renderAt('/admin', routes);
     expect(await screen.findByText('Услугата е недостъпна.')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Опитай пак' })).toBeInTheDocument();
+    expect(await screen.findByText('Броят на чакащите не се зареди.')).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: 'Опитай пак' })).toHaveLength(2);
   });
 });

@@ -7,7 +7,7 @@ import { PageHead } from '../list/page-head.tsx';
 import { DashboardBody } from './dashboard-body.tsx';
 import { noteVisit } from './last-visit.ts';
 import { texts } from './messages.ts';
-import { WorkGrid } from './work-grid.ts';
+import { WorkCards } from './work-cards.tsx';
 
 const DAYS = '30';
 
@@ -15,11 +15,7 @@ function Waiting() {
   return (
     <Loading>
       <Stack $gap={6}>
-        <WorkGrid>
-          {[1, 2, 3, 4, 5, 6].map((card) => (
-            <Skeleton key={card} $height="220px" />
-          ))}
-        </WorkGrid>
+        <Skeleton $height="240px" />
         <Skeleton $height="240px" />
       </Stack>
     </Loading>
@@ -39,6 +35,7 @@ export function DashboardPage() {
   return (
     <Stack $gap={6}>
       <PageHead title={texts.title} />
+      <WorkCards />
       <Body />
     </Stack>
   );

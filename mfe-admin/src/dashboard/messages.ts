@@ -1,5 +1,5 @@
 import type { QueueName } from '@pokriv/contracts/jobs';
-import { formatCount, type Words } from '@pokriv/web-kit/format';
+import { formatCount, formatNumber, type Words } from '@pokriv/web-kit/format';
 
 const hours: Words = ['час', 'часа'];
 
@@ -9,12 +9,19 @@ export const texts = {
     listings: { title: 'Обяви за одобрение', action: 'Прегледай обявите' },
     revisions: { title: 'Променени обяви', action: 'Прегледай промените' },
     reports: { title: 'Отворени сигнали', action: 'Виж сигналите' },
+    appeals: { title: 'Нови възражения', action: 'Виж възраженията' },
     threads: { title: 'Разговори за преглед', action: 'Прегледай разговорите' },
     contacts: { title: 'Отворени съобщения', action: 'Виж съобщенията' },
     roleRequests: { title: 'Заявки за роля', action: 'Виж заявките' },
   },
   waiting: 'Какво чака',
-  oldest: (ago: string) => `Най-старото: ${ago}`,
+  today: (waiting: number, late: number) =>
+    waiting === 0
+      ? 'Нищо не чака решение.'
+      : `Чакат решение: ${formatNumber(waiting)}${late > 0 ? `, просрочени: ${formatNumber(late)}` : ''}.`,
+  oldest: (ago: string) => `Най-старото: ${ago}.`,
+  late: (count: string) => `Просрочени: ${count}.`,
+  workMissing: 'Броят на чакащите не се зареди.',
   nothing: 'Няма чакащи. Всичко е прегледано.',
   failed: 'Броят не се зареди.',
   levels: { fresh: 'В срок', wait: 'Срокът наближава', late: 'Просрочено' },

@@ -1,4 +1,4 @@
-import type { Work } from '@pokriv/contracts/moderation/admin-stats';
+import type { OpenWork } from '@pokriv/contracts/moderation/admin-work';
 import type { ServiceLevel } from '@pokriv/contracts/moderation/service-levels';
 import { formatAgo, formatNumber } from '@pokriv/web-kit/format';
 import {
@@ -76,7 +76,7 @@ interface WorkCardProps {
   action: string;
   to: string;
   /** null: the count failed to load. */
-  work: Work | null;
+  work: OpenWork | null;
   promised: ServiceLevel;
   isFirst?: boolean;
 }
@@ -98,6 +98,7 @@ export function WorkCard({ icon: Icon, title, action, to, work, promised, isFirs
           {work === null && texts.failed}
           {work?.waiting === 0 && texts.nothing}
           {waits && texts.oldest(formatAgo(work.oldestAt))}
+          {waits && work.late > 0 && ` ${texts.late(formatNumber(work.late))}`}
         </Text>
         <Bottom>
           <ButtonLink to={to} variant={isFirst && waits ? 'primary' : 'secondary'} wide>

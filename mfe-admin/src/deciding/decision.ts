@@ -1,4 +1,5 @@
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
+import type { NewRemark } from '@pokriv/contracts/listing/remark';
 import {
   listingStates,
   type ListingAction,
@@ -13,7 +14,7 @@ import { texts } from '../messages.ts';
 
 export type Decision =
   | { action: 'approve' | 'reinstate' }
-  | { action: 'reject' | 'request_changes'; reason: string; code?: RejectCode }
+  | { action: 'reject' | 'request_changes'; reason: string; code?: RejectCode; remarks?: NewRemark[] }
   | { action: 'remove'; reason: string };
 export type DecisionAction = Decision['action'];
 export type ReasonedAction = Exclude<DecisionAction, 'approve' | 'reinstate'>;
@@ -85,9 +86,12 @@ export function sendDecision(
       return call('removeProperty', { ...common, body: { reason: decision.reason, version } });
     case 'reject':
     case 'request_changes': {
-      const { action, reason, code } = decision;
+      const { action, reason, code, remarks } = decision;
       const name = action === 'reject' ? 'rejectProperty' : 'requestChanges';
-      return call(name, { ...common, body: { reason, version, ...(code && { code }) } });
+      return call(name, {
+        ...common,
+        body: { reason, version, ...(code && { code }), ...(remarks && { remarks }) },
+      });
     }
   }
 }

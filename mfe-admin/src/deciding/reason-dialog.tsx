@@ -1,4 +1,5 @@
 import { Rejection } from '@pokriv/contracts/listing/property-endpoints';
+import type { PropertyImage } from '@pokriv/contracts/listing/property';
 import { rejectCodes, type RejectCode } from '@pokriv/contracts/listing/listing-states';
 import { useForm, useWatch } from '@pokriv/web-kit/form';
 import { Stack } from '@pokriv/web-kit/ui';
@@ -9,6 +10,7 @@ import { cannedReasons, texts } from '../messages.ts';
 import { REASON_LIMIT, withCanned } from './canned-reason.ts';
 import type { Decision, ReasonedAction } from './decision.ts';
 import { FormEnd } from './form-end.tsx';
+import { RemarkPicker } from './remark-picker.tsx';
 
 const readyTexts = Object.values(cannedReasons);
 const codeOptions = Object.entries(rejectCodes).map(([value, label]) => ({ value, label }));
@@ -27,35 +29,48 @@ interface Words {
 interface ReasonDialogProps {
   action: ReasonedAction | undefined;
   as?: Words;
+  /** Pictures that the words may be pinned to; absent: several listings, or nothing to correct. */
+  images?: readonly PropertyImage[] | undefined;
   onDecide: (decision: Decision) => Promise<void>;
   onClose: () => void;
 }
 
-export function ReasonDialog({ action, as, onDecide, onClose }: ReasonDialogProps) {
+export function ReasonDialog({ action, as, images, onDecide, onClose }: ReasonDialogProps) {
   const said = as ?? (action && words[action]);
   return (
     <Dialog open={action !== undefined} title={said?.title ?? ''} onClose={onClose}>
       {action && said && (
-        <ReasonForm action={action} submit={said.submit} onDecide={onDecide} onClose={onClose} />
+        <ReasonForm
+          action={action}
+          submit={said.submit}
+          images={images}
+          onDecide={onDecide}
+          onClose={onClose}
+        />
       )}
     </Dialog>
   );
 }
 
-interface ReasonFormProps extends Pick<ReasonDialogProps, 'onDecide' | 'onClose'> {
+interface ReasonFormProps extends Pick<ReasonDialogProps, 'images' | 'onDecide' | 'onClose'> {
   action: ReasonedAction;
   submit: string;
 }
 
-function ReasonForm({ action, submit, onDecide, onClose }: ReasonFormProps) {
+function ReasonForm({ action, submit, images, onDecide, onClose }: ReasonFormProps) {
   const form = useForm(
     Rejection,
-    async ({ reason, code }) =>
-      onDecide(action === 'remove' ? { action, reason } : { action, reason, ...(code && { code }) }),
+    async ({ reason, code, remarks }) =>
+      onDecide(
+        action === 'remove'
+          ? { action, reason }
+          : { action, reason, ...(code && { code }), ...(remarks && { remarks }) },
+      ),
     { reason: '' },
   );
   const reason = useWatch({ control: form.control, name: 'reason' });
   const code = useWatch({ control: form.control, name: 'code' });
+  const remarks = useWatch({ control: form.control, name: 'remarks' }) ?? [];
 
   const chooseCode = (chosen: RejectCode | undefined) => {
     form.setValue('code', chosen);
@@ -87,6 +102,18 @@ function ReasonForm({ action, submit, onDecide, onClose }: ReasonFormProps) {
           value={reason}
           error={form.errorOf('reason')}
         />
+        {images && action !== 'remove' && (
+          <RemarkPicker
+            images={images}
+            remarks={remarks}
+            onChange={(changed) =>
+              form.setValue('remarks', changed.length > 0 ? changed : undefined, {
+                shouldValidate: form.formState.isSubmitted,
+              })
+            }
+            errorOf={(index) => form.errorOf(`remarks.${index}.text`)}
+          />
+        )}
         <FormEnd form={form} submit={submit} isDangerous onCancel={onClose} />
       </Stack>
     </form>

@@ -1,9 +1,10 @@
 import { BarList } from '@pokriv/web-kit/chart/bar-list';
+import { SingleValue } from '@pokriv/web-kit/chart/chart-card';
 import { ColumnChart } from '@pokriv/web-kit/chart/column-chart';
 import { formatDate } from '@pokriv/web-kit/format';
 import { color } from '@pokriv/web-kit/ui';
 
-import { barsOf, isByDay, isWeekly, shownValue, type Figure } from './figure.ts';
+import { barsOf, isByDay, isWeekly, onlyValue, shownValue, type Figure } from './figure.ts';
 import { texts } from './messages.ts';
 
 const DAY_AND_MONTH = 5;
@@ -15,9 +16,15 @@ export function FigureChart({ figure }: { figure: Figure }) {
   const bars = barsOf(figure);
   const { name = '', kind = 'count' } = columns[drawn] ?? {};
   const formatValue = (value: number) => shownValue(value, kind);
+  const dayName = (date: string) => (isWeekly(figure) ? texts.weekOf(formatDate(date)) : formatDate(date));
+  const only = onlyValue(bars);
+  // Equal days are news of their own: nothing changes.
+  if (only && (only.names.length === 1 || !isByDay(figure))) {
+    const names = isByDay(figure) ? only.names.map(dayName) : only.names;
+    return <SingleValue value={formatValue(only.value)} label={texts.only(names)} />;
+  }
   if (!isByDay(figure)) return <BarList title={title} bars={bars} formatValue={formatValue} />;
 
-  const dayName = (date: string) => (isWeekly(figure) ? texts.weekOf(formatDate(date)) : formatDate(date));
   return (
     <ColumnChart
       title={title}

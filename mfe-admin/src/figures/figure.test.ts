@@ -1,4 +1,4 @@
-import { barsOf, isEmpty, isWeekly, shownValue, type Figure } from './figure.ts';
+import { barsOf, isEmpty, isWeekly, onlyValue, shownValue, type Figure } from './figure.ts';
 import { csvOf } from './save-csv.ts';
 
 const figureOf = (kind: 'day' | 'text', count: number): Figure => ({
@@ -10,6 +10,27 @@ const figureOf = (kind: 'day' | 'text', count: number): Figure => ({
   ],
   rows: Array.from({ length: count }, (_, index) => [`r${index}`, 1]),
   drawn: 1,
+});
+
+describe('onlyValue', () => {
+  const bars = (...values: number[]) => values.map((value, index) => ({ name: `r${index}`, value }));
+
+  it.each([
+    ['the only bar', bars(5), { value: 5, names: ['r0'] }],
+    ['the only bar above nothing', bars(0, 5, 0), { value: 5, names: ['r1'] }],
+    ['equal bars', bars(5, 5, 5), { value: 5, names: ['r0', 'r1', 'r2'] }],
+  ])('is the value of %s', (_what, drawn, value) => {
+    expect(onlyValue(drawn)).toEqual(value);
+  });
+
+  it.each([
+    ['different bars', bars(5, 4)],
+    ['equal bars beside an empty one', bars(5, 5, 0)],
+    ['no bar', bars(0, 0)],
+    ['nothing', []],
+  ])('is undefined for %s', (_what, drawn) => {
+    expect(onlyValue(drawn)).toBeUndefined();
+  });
 });
 
 describe('barsOf', () => {

@@ -41,6 +41,19 @@ export interface Bar {
   value: number;
 }
 
+/**
+ * The one number that a chart would draw: its only bar above nothing, or the value of bars that are all equal.
+ * Undefined for a chart with more to see.
+ */
+export function onlyValue(bars: readonly Bar[]): { value: number; names: string[] } | undefined {
+  const drawn = bars.filter(({ value }) => value !== 0);
+  const [first] = drawn;
+  if (!first) return undefined;
+  const isEqual = drawn.length === bars.length && drawn.every(({ value }) => value === first.value);
+  if (drawn.length > 1 && !isEqual) return undefined;
+  return { value: first.value, names: drawn.map(({ name }) => name) };
+}
+
 /** More columns do not fit on a phone. */
 const MAX_DAYS = 45;
 const WEEK = 7;

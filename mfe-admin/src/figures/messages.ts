@@ -6,6 +6,7 @@ export const texts = {
   csvOf: (name: string) => `Изтегли CSV: ${name}`,
   nothing: 'Няма нищо за този период.',
   chartHelp: 'С Tab влизате в графиката, със стрелките минавате по стойностите.',
+  only: (names: readonly string[]) => (names.length === 1 ? `${names[0]}` : `Поравно: ${names.join(', ')}`),
   weekly: 'Всяка колона е една седмица.',
   weekOf: (day: string) => `Седмицата от ${day}`,
   firstOnly: (count: number) => `На графиката са първите ${count}; в таблицата са всички.`,

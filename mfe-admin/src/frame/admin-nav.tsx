@@ -1,4 +1,6 @@
 import * as pages from '@pokriv/contracts/pages';
+import type { AdminWork, OpenWork, WorkKind } from '@pokriv/contracts/moderation/admin-work';
+import { useRead } from '@pokriv/web-kit/api';
 import { useLocation } from '@pokriv/web-kit/router';
 import { breakpoint, color, space } from '@pokriv/web-kit/ui';
 import {
@@ -10,6 +12,7 @@ import {
   Mail,
   MessagesSquare,
   Rows3,
+  Scale,
   ScrollText,
   UserCog,
   Users,
@@ -17,11 +20,13 @@ import {
 } from 'lucide-react';
 import { styled } from 'styled-components';
 
+import { fresh } from '../list/fresh.ts';
 import { useShowCurrent } from '../list/use-show-current.ts';
 import { texts } from '../messages.ts';
 import { texts as own } from './messages.ts';
 import { NavItem } from './nav-item.ts';
 import { QueuesButton } from './queues-button.tsx';
+import { WorkCount } from './work-count.tsx';
 
 const Bar = styled.nav`
   display: flex;
@@ -42,28 +47,56 @@ const Bar = styled.nav`
   }
 `;
 
-const links: readonly { to: string; text: string; icon: LucideIcon; isExact?: boolean }[] = [
+interface NavLink {
+  to: string;
+  text: string;
+  icon: LucideIcon;
+  isExact?: boolean;
+  /** Kinds of waiting work that the page lists. */
+  work?: readonly WorkKind[];
+}
+
+const links: readonly NavLink[] = [
   { to: pages.adminHome.path, text: texts.dashboard, icon: LayoutDashboard, isExact: true },
-  { to: pages.adminQueue.path, text: texts.properties, icon: Building2 },
+  { to: pages.adminQueue.path, text: texts.properties, icon: Building2, work: ['listings', 'revisions'] },
   { to: pages.adminListings.path, text: own.listings, icon: Rows3 },
-  { to: pages.adminReports.path, text: texts.reports, icon: Flag },
-  { to: pages.adminMessages.path, text: own.threads, icon: MessagesSquare },
+  { to: pages.adminReports.path, text: texts.reports, icon: Flag, work: ['reports'] },
+  {
+    to: `${pages.adminAppeals.path}?status=undecided`,
+    text: own.appeals,
+    icon: Scale,
+    work: ['appeals'],
+  },
+  { to: pages.adminMessages.path, text: own.threads, icon: MessagesSquare, work: ['threads'] },
   { to: pages.adminUsers.path, text: own.users, icon: Users },
   { to: pages.adminPayments.path, text: own.payments, icon: CreditCard },
-  { to: pages.adminRoleRequests.path, text: own.roleRequests, icon: UserCog },
-  { to: `${pages.adminContacts.path}?status=open`, text: texts.contacts, icon: Mail },
+  { to: pages.adminRoleRequests.path, text: own.roleRequests, icon: UserCog, work: ['roleRequests'] },
+  { to: `${pages.adminContacts.path}?status=open`, text: texts.contacts, icon: Mail, work: ['contacts'] },
   { to: pages.adminStats.path, text: own.stats, icon: ChartColumn },
   { to: pages.adminAudit.path, text: own.audit, icon: ScrollText },
 ];
 
+/** Sum of the known counts; undefined while none is known. */
+function countOf(work: AdminWork | undefined, kinds: readonly WorkKind[] = []): OpenWork | undefined {
+  const known = kinds.flatMap((kind) => work?.[kind] ?? []);
+  if (known.length === 0) return undefined;
+  return {
+    waiting: known.reduce((sum, { waiting }) => sum + waiting, 0),
+    late: known.reduce((sum, { late }) => sum + late, 0),
+    oldestAt: null,
+  };
+}
+
 export function AdminNav() {
   const bar = useShowCurrent<HTMLElement>(useLocation().pathname);
+  const { data } = useRead('readAdminWork', { swr: fresh });
   return (
     <Bar ref={bar} aria-label={texts.navigation}>
-      {links.map(({ to, text, icon: Icon, isExact = false }) => (
+      {links.map(({ to, text, icon: Icon, isExact = false, work }) => (
         <NavItem key={to} to={to} end={isExact}>
           <Icon />
           {text}
+          <WorkCount work={countOf(data?.data, work)} />
         </NavItem>
       ))}
       <QueuesButton />

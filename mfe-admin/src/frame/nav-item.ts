@@ -29,6 +29,7 @@ const itemStyle = css`
     height: 20px;
   }
 
+  /* The mark of a link that leaves the administration. */
   > svg:last-child:not(:first-child) {
     width: 16px;
     height: 16px;

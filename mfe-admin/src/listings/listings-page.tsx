@@ -1,5 +1,5 @@
 import * as pages from '@pokriv/contracts/pages';
-import { cities } from '@pokriv/contracts/place/cities';
+import { places } from '@pokriv/contracts/place/cities';
 import { listingStatuses } from '@pokriv/contracts/listing/listing-states';
 import { propertyTypes } from '@pokriv/contracts/listing/property-options';
 import { useRead } from '@pokriv/web-kit/api';
@@ -14,7 +14,7 @@ import { texts } from './messages.ts';
 import { StepDialogs } from './step-dialogs.tsx';
 import { useListingSteps } from './use-listing-steps.ts';
 
-const inBulgarian = [...cities].sort((one, other) => one.name.localeCompare(other.name, 'bg'));
+const inBulgarian = [...places].sort((one, other) => one.name.localeCompare(other.name, 'bg'));
 const filters: readonly Filter[] = [
   { name: 'status', label: texts.filters.status, options: listingStatuses },
   {

@@ -25,7 +25,7 @@ export function useListingSteps(onChange: () => Promise<unknown>) {
       await send();
       toast({ tone: 'success', text: texts.done[step] });
       setAsking(undefined);
-      await Promise.all([onChange(), refresh('getProperty', 'listPropertyHistory')]);
+      await Promise.all([onChange(), refresh('getProperty', 'listPropertyHistory', 'readAdminWork')]);
     } catch (error) {
       // Another administrator was first: the revalidated row shows the current state.
       if (error instanceof AppError && error.status === 409) await onChange();

@@ -11,6 +11,8 @@ import {
   space,
   Stack,
 } from '@pokriv/web-kit/ui';
+import { toastAtom } from '@pokriv/web-kit/toast';
+import { useSetAtom } from 'jotai';
 import { ArrowLeft, ChevronLeft, ChevronRight, SearchX } from 'lucide-react';
 import { styled } from 'styled-components';
 
@@ -18,13 +20,13 @@ import { isMissing } from '../list/is-missing.ts';
 import { texts } from '../messages.ts';
 import { hasWaitingChanges, type DecisionAction } from '../deciding/decision.ts';
 import { DecisionBar } from './decision-bar.tsx';
-import { texts as fileTexts } from './file/messages.ts';
-import { useLease } from './file/use-lease.ts';
+import { Cockpit } from './cockpit/cockpit.tsx';
 import { ReasonDialog } from '../deciding/reason-dialog.tsx';
-import { Review } from './review.tsx';
+import { presenceTexts } from './presence/messages.ts';
+import { usePresence } from './presence/use-presence.ts';
 import { useDecisions } from './use-decisions.ts';
 import { texts as undoTexts } from './undo/messages.ts';
-import type { UndoWindow } from './undo/use-undo-window.ts';
+import { refreshListings, type UndoWindow } from './undo/use-undo-window.ts';
 import { useListing } from './use-listing.ts';
 import type { Queue } from './use-queue.ts';
 import { useIsReady } from './use-is-ready.ts';
@@ -59,21 +61,33 @@ interface OpenListingProps {
 
 export function OpenListing({ id, queue, areKeysOn, isBulk, undo }: OpenListingProps) {
   const navigate = useNavigate();
+  const toast = useSetAtom(toastAtom);
   const { next, previous, addressOf, listAddress } = queue;
   const { listing, error, mutate, isRead } = useListing(
     id,
     queue.rows.find((row) => row.id === id),
   );
   const isWaiting = listing?.status === 'pending' || (listing !== undefined && hasWaitingChanges(listing));
-  const leasedBy = useLease(id, { isWanted: isWaiting, isKept: () => undo.isWaiting(id) });
   const isReady = useIsReady(isRead);
   const decided = undo.decisionOn(id);
   const goOn = next ?? previous;
+  const heldBy = usePresence(id, {
+    isWanted: isWaiting,
+    isKept: () => undo.isWaiting(id),
+    onDecided: (decision) => {
+      const what = presenceTexts.decided(decision);
+      toast({ tone: 'info', text: presenceTexts.decidedOn(listing?.title ?? texts.listing.noTitle, what) });
+      refreshListings().catch((reason: unknown) =>
+        console.warn('moderation queue: revalidation failed after another moderator decided', reason),
+      );
+      void navigate(goOn ? addressOf(goOn) : listAddress);
+    },
+  });
   const decisions = useDecisions(listing, (seen, decision) => {
     undo.add(seen, decision);
     void navigate(goOn ? addressOf(goOn) : listAddress);
   });
-  const isOpen = isReady && !leasedBy && !decided && !isBulk;
+  const isOpen = isReady && heldBy === undefined && !decided && !isBulk;
   const decide = (action: DecisionAction) => () => {
     if (isOpen) decisions.choose(action);
   };
@@ -99,8 +113,8 @@ export function OpenListing({ id, queue, areKeysOn, isBulk, undo }: OpenListingP
       <ErrorState message={error.message} requestId={error.body.requestId} onRetry={() => void mutate()} />
     );
   }
-  return (
-    <Stack $gap={4}>
+  const above = (
+    <>
       <Way as="nav" $gap={4} $spread aria-label={texts.queue.listLabel}>
         <Back to={listAddress}>
           <ArrowLeft />
@@ -121,9 +135,9 @@ export function OpenListing({ id, queue, areKeysOn, isBulk, undo }: OpenListingP
           )}
         </Cluster>
       </Way>
-      {leasedBy && (
-        <Notice tone="wait" title={leasedBy}>
-          {fileTexts.leasedHint}
+      {heldBy !== undefined && (
+        <Notice tone="wait" title={presenceTexts.watches(heldBy)}>
+          {presenceTexts.watchesHint}
         </Notice>
       )}
       {decided && (
@@ -131,15 +145,33 @@ export function OpenListing({ id, queue, areKeysOn, isBulk, undo }: OpenListingP
           {undoTexts.waits}
         </Notice>
       )}
-      {listing ? <Review listing={listing} /> : <ReviewSkeleton />}
+    </>
+  );
+  return (
+    <Stack $gap={3}>
+      {listing ? (
+        <Cockpit listing={listing} areKeysOn={areKeysOn}>
+          {above}
+        </Cockpit>
+      ) : (
+        <>
+          {above}
+          <ReviewSkeleton />
+        </>
+      )}
       {listing && !isBulk && !decided && (
         <DecisionBar
-          actions={leasedBy ? [] : decisions.actions}
+          actions={heldBy === undefined ? decisions.actions : []}
           isReady={isReady}
           onChoose={decisions.choose}
         />
       )}
-      <ReasonDialog action={decisions.asking} onDecide={decisions.answer} onClose={decisions.cancel} />
+      <ReasonDialog
+        action={decisions.asking}
+        images={listing?.images}
+        onDecide={decisions.answer}
+        onClose={decisions.cancel}
+      />
     </Stack>
   );
 }

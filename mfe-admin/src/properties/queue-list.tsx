@@ -7,6 +7,8 @@ import { texts as bulkTexts } from './bulk/messages.ts';
 import { ChoiceHead } from './bulk/choice-head.tsx';
 import { TickRow } from './bulk/tick-row.tsx';
 import type { Bulk } from './bulk/use-bulk.ts';
+import { ApproveClean } from './bulk/approve-clean.tsx';
+import { ListHead } from './list-head.tsx';
 import { QueueRow } from './queue-row.tsx';
 import type { UndoWindow } from './undo/use-undo-window.ts';
 import { QUEUE_PATH, type Queue } from './use-queue.ts';
@@ -38,7 +40,11 @@ export function QueueList({ queue, bulk, undo }: QueueListProps) {
     >
       {(rows) => (
         <Stack as="section" $gap={2} aria-label={texts.queue.listLabel}>
+          <ListHead queue={queue} />
           <ChoiceHead bulk={bulk} />
+          {id === undefined && (
+            <ApproveClean rows={rows.filter((row) => !undo.decisionOn(row.id))} bulk={bulk} />
+          )}
           {rows.map((listing) => {
             const row = (
               <QueueRow
@@ -46,6 +52,7 @@ export function QueueList({ queue, bulk, undo }: QueueListProps) {
                 listing={listing}
                 to={queue.addressOf(listing.id)}
                 isOpen={listing.id === id}
+                isNarrow={id !== undefined}
                 showsStatus={address.choice === ALL}
                 decision={undo.decisionOn(listing.id)}
               />

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { answer, fakeBackend, signedInAsAdmin } from '../backend.testing.ts';
 import { fakeDialogs } from '../dialog.testing.ts';
 import { arriveAt, renderAt } from '../page.testing.tsx';
-import { aListing } from '../listing.testing.ts';
+import { aListing, leva } from '../listing.testing.ts';
 import {
   aFile,
   aQueue,
@@ -16,6 +16,11 @@ import {
 
 const person = userEvent.setup();
 const three = ['p1', 'p2', 'p3'].map((id) => aListing(id));
+const theirs = {
+  holder: { id: 'a2', name: 'Анна Колева' },
+  until: '2096-01-01T00:00:00.000Z',
+  isMine: false,
+};
 const standard = { ...listingAnswers(three), 'GET /admin/properties': aQueue(three, 26, 1) };
 
 beforeAll(fakeDialogs);
@@ -70,6 +75,7 @@ describe('QueuePage', () => {
       call: 'GET /admin/properties',
       query: { status: 'active', query: 'море', page: '2', sort: 'newest' },
     });
+    await person.click(screen.getByRole('button', { name: 'Активни' }));
     expect(screen.getByRole('link', { name: 'Активни' })).toHaveAttribute('aria-current', 'true');
     expect(screen.getByRole('link', { name: 'Отдадени' })).toHaveAttribute(
       'href',
@@ -106,12 +112,9 @@ describe('QueuePage', () => {
     expect(row).toHaveAttribute('href', '/admin/properties/p1?kind=revision');
     expect(calls[0]).toMatchObject({ query: { kind: 'revision', sort: 'oldest', page: '1' } });
     expect(calls[0]?.query).not.toHaveProperty('status');
-    const chip = screen.getByRole('link', { name: 'Променени (1)' });
+    const chip = screen.getByRole('link', { name: 'Променени 1' });
     expect(chip).toHaveAttribute('aria-current', 'true');
-    expect(screen.getByRole('link', { name: 'Чакат одобрение (26)' })).toHaveAttribute(
-      'href',
-      '/admin/properties',
-    );
+    expect(screen.getByRole('link', { name: 'Чакат 26' })).toHaveAttribute('href', '/admin/properties');
   });
 
   it('shows pending changes first', async () => {
@@ -144,11 +147,80 @@ describe('QueuePage', () => {
     });
     renderAt('/admin/properties/p1', routes);
     const panel = within(await screen.findByRole('region', { name: 'Рискове' }));
-    expect(panel.getByText('Контакти в текста')).toBeInTheDocument();
+    await person.click(panel.getByRole('button', { name: 'Контакти в текста' }));
     expect(panel.getByText('телефон в заглавието')).toBeInTheDocument();
     const marks = [...document.querySelectorAll('article mark')];
     expect(marks.map(({ textContent }) => textContent)).toEqual(['0888 445 512', 'ivan@abv.bg']);
     expect(screen.getByRole('heading', { name: 'Двустаен 0888 445 512' })).toBeInTheDocument();
+  });
+
+  it('compares the rent with the area and shows what changed since the return', async () => {
+    const listing = aListing('p1', {
+      title: 'Ново заглавие',
+      images: [{ id: 'a1', alt: '', width: 9, height: 6, placeholder: '' }],
+      moderation: {
+        reason: 'Снимките са тъмни.',
+        code: 'poor_photos',
+        decidedAt: '2026-01-05T10:00:00.000Z',
+      },
+    });
+    const rent = {
+      perM2: leva(20),
+      scope: 'district',
+      lowPerM2: leva(14),
+      medianPerM2: leva(16),
+      highPerM2: leva(18),
+      count: 32,
+    };
+    const sinceReturn = {
+      at: '2026-01-05T10:00:00.000Z',
+      changes: [{ field: 'title', before: 'Старо заглавие', after: 'Ново заглавие' }],
+      newPictures: ['a1'],
+      gonePictures: 2,
+    };
+    fakeBackend({
+      ...listingAnswers([listing]),
+      'GET /admin/properties': aQueue([listing]),
+      'GET /admin/properties/p1/file': aFile({ rent, sinceReturn }),
+    });
+    renderAt('/admin/properties/p1', routes);
+    const gauge = within(await screen.findByRole('region', { name: 'Наем спрямо района' }));
+    expect(await gauge.findByText('25 % над медианата')).toBeInTheDocument();
+    expect(gauge.getByText(/медиана 16 лв\. \(32 обяви, Лозенец\)/u)).toBeInTheDocument();
+    const differences = within(screen.getByRole('region', { name: 'Разлика' }));
+    expect(differences.getByText('1 нова снимка · 2 махнати снимки')).toBeInTheDocument();
+    expect(differences.getByText(/Снимките са тъмни/u)).toBeInTheDocument();
+    expect(
+      [...document.querySelectorAll('del mark, ins mark')].map(({ textContent }) => textContent),
+    ).toEqual(['Старо', 'Ново']);
+  });
+
+  it('marks risk, resubmission, delay and another moderator on the card', async () => {
+    const signs = { risks: ['low_price', 'young_account'], isAgain: true, heldBy: 'Анна Колева' };
+    fakeBackend({
+      'GET /admin/properties': aQueue([{ ...aListing('p1'), signs } as never, aListing('p2')]),
+    });
+    renderAt('/admin/properties', routes);
+    const row = within(await screen.findByRole('link', { name: /Обява p1/u }));
+    for (const sign of ['2 риска', 'Отново', 'Закъснява', 'Анна Колева я гледа'])
+      expect(row.getByText(sign)).toBeInTheDocument();
+    expect(row.getByText('2 риска')).toHaveAttribute('title', 'Цена под половината за района, Нов профил');
+  });
+
+  it('keeps the order in the address', async () => {
+    const calls = fakeBackend(standard);
+    renderAt('/admin/properties?sort=risky_last', routes);
+    await screen.findByText('Обява p1');
+    expect(calls[0]).toMatchObject({ query: { sort: 'risky_last' } });
+    await person.click(screen.getByRole('button', { name: 'Рисковите накрая' }));
+    expect(screen.getByRole('link', { name: 'Рисковите първо' })).toHaveAttribute(
+      'href',
+      '/admin/properties?sort=risky_first',
+    );
+    expect(screen.getByRole('link', { name: 'Най-старите първо' })).toHaveAttribute(
+      'href',
+      '/admin/properties',
+    );
   });
 
   it('requires a reason of ten characters', async () => {
@@ -186,16 +258,20 @@ describe('QueuePage', () => {
     await screen.findByText('Обява p1');
     await person.type(screen.getByRole('searchbox'), 'j');
     await arriveAt('/admin/properties');
+    await person.click(screen.getByRole('button', { name: 'Клавиши', hidden: true }));
     await person.click(screen.getByRole('button', { name: 'Клавишите работят', hidden: true }));
     await person.keyboard('j');
     await arriveAt('/admin/properties');
   });
 
   it('disables decisions on a listing that another moderator has open', async () => {
-    const held = 'В момента обявата се преглежда от Анна Колева.';
-    fakeBackend({ ...standard, 'PUT /admin/properties/p1/lease': answer.refused(409, 'CONFLICT', held) });
+    fakeBackend({
+      ...standard,
+      'PUT /admin/properties/p1/lease': answer.refused(409, 'CONFLICT', 'Заета.'),
+      'GET /admin/properties/p1/presence': answer.one({ lease: theirs, decision: null }),
+    });
     renderAt('/admin/properties/p1', routes);
-    expect(await screen.findByText(held)).toBeInTheDocument();
+    expect(await screen.findByText('Анна Колева я гледа')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Одобри' })).not.toBeInTheDocument();
   });
 
@@ -211,17 +287,38 @@ describe('QueuePage', () => {
     const other = { id: 'p9', title: 'Чужда обява', status: 'active', ownerName: 'Мария Илиева' };
     const risks = [
       { kind: 'similar_picture', distance: 3, picture: 'a1', otherPicture: 'b2', other },
-      { kind: 'scam_phrase', phrases: ['ключ по куриер'] },
+      {
+        kind: 'similar_picture',
+        distance: 0,
+        picture: 'a1',
+        otherPicture: 'b3',
+        other: { ...other, id: 'p8', ownerName: 'Петър Илиев' },
+      },
+      {
+        kind: 'scam_phrase',
+        phrases: ['ключ по куриер'],
+        found: [{ field: 'description', text: 'Ключове по куриер' }],
+      },
     ];
-    fakeBackend({ ...standard, 'GET /admin/properties/p1/file': aFile({ risks }) });
+    const listing = aListing('p1', { description: 'Ключове по куриер, оглед след превод.' });
+    fakeBackend({
+      ...standard,
+      ...listingAnswers([listing]),
+      'GET /admin/properties/p1/file': aFile({ risks }),
+    });
     renderAt('/admin/properties/p1', routes);
-    const panel = await screen.findByRole('region', { name: 'Рискове' });
-    expect(within(panel).getByRole('img', { name: 'Обява на Мария Илиева' })).toHaveAttribute(
+    const panel = within(await screen.findByRole('region', { name: 'Рискове' }));
+    await person.click(panel.getByRole('button', { name: 'Същата снимка в 2 обяви' }));
+    expect(panel.getByRole('img', { name: 'Обява на Мария Илиева' })).toHaveAttribute(
       'src',
-      '/media/b2-640.webp',
+      '/media/b2-320.webp',
     );
-    expect(within(panel).getByText('Почти еднакви: разлика 3 от 64')).toBeInTheDocument();
-    expect(within(panel).getByText('ключ по куриер')).toBeInTheDocument();
+    expect(panel.getByText('Почти еднакви: разлика 3 от 64')).toBeInTheDocument();
+    expect(panel.getByText('Еднакви')).toBeInTheDocument();
+    await person.click(panel.getByRole('button', { name: 'Изрази, познати от измами' }));
+    expect(panel.getByText('ключ по куриер')).toBeInTheDocument();
+    const marks = [...document.querySelectorAll('article mark')];
+    expect(marks.map(({ textContent }) => textContent)).toEqual(['Ключове по куриер']);
     const record = screen.getByRole('region', { name: 'Собственик' });
     expect(within(record).getByText('5 одобрени')).toBeInTheDocument();
     expect(within(record).getByText('Активна: 2 · Върната за корекции: 1')).toBeInTheDocument();

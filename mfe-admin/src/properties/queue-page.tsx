@@ -5,30 +5,24 @@ import { MousePointerClick } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
-import { PageHead } from '../list/page-head.tsx';
-import { StatusFilter } from '../list/status-filter.tsx';
-import { totalText } from '../list/total-text.ts';
-import { ALL, type StatusChoice } from '../list/use-list-address.ts';
 import { texts } from '../messages.ts';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { RefusedDialog } from './bulk/refused-dialog.tsx';
 import { useBulk, type Bulk } from './bulk/use-bulk.ts';
 import { OpenListing } from './open-listing.tsx';
+import { QueueHead } from './queue-head.tsx';
 import { QueueList } from './queue-list.tsx';
-import { QueueSearch } from './queue-search.tsx';
-import { ShortcutLegend } from './shortcut-legend.tsx';
 import { UndoWindow } from './undo/undo-window.tsx';
 import { useUndoWindow } from './undo/use-undo-window.ts';
-import { useKeysSetting } from './use-keys-setting.ts';
-import { QUEUE_PATH, useQueue } from './use-queue.ts';
-import { queueLists, type QueueListName } from './use-queue-address.ts';
+import { useKeysSetting } from '../deciding/use-keys-setting.ts';
+import { useQueue } from './use-queue.ts';
 import { useShortcuts, type Shortcuts } from './use-shortcuts.ts';
 
-const Head = styled(Stack)<{ $isListingOpen: boolean }>`
-  display: ${({ $isListingOpen }) => ($isListingOpen ? 'none' : 'grid')};
+const Head = styled.div<{ $isListingOpen: boolean }>`
+  display: ${({ $isListingOpen }) => ($isListingOpen ? 'none' : 'block')};
 
   ${breakpoint.desktop} {
-    display: grid;
+    display: block;
   }
 `;
 
@@ -38,12 +32,15 @@ const PhoneTitle = styled(VisuallyHidden)`
   }
 `;
 
-const Split = styled.div`
+const Split = styled.div<{ $isListingOpen: boolean }>`
   ${breakpoint.desktop} {
     display: grid;
-    grid-template-columns: minmax(300px, 360px) minmax(0, 1fr);
+    grid-template-columns: ${({ $isListingOpen }) => ($isListingOpen ? '180px' : 'minmax(300px, 380px)')} minmax(
+        0,
+        1fr
+      );
     align-items: start;
-    gap: ${space(6)};
+    gap: ${space(4)};
   }
 `;
 
@@ -75,23 +72,18 @@ const decideAll = (bulk: Bulk, askReason: () => void): Shortcuts => ({
   r: askReason,
 });
 
-function titleOf(list: StatusChoice<QueueListName>): string {
-  if (list === 'pending' || list === 'revision') return texts.queue.title;
-  return texts.queue.otherTitle(list === ALL ? texts.all : queueLists[list]);
-}
-
 export function QueuePage() {
   const navigate = useNavigate();
   const undo = useUndoWindow();
   const queue = useQueue((listing) => undo.decisionOn(listing) !== undefined);
-  const { id, address, list, next, previous, addressOf } = queue;
+  const { id, list, next, previous, addressOf } = queue;
   const [areKeysOn, setKeys] = useKeysSetting();
   const open = (listing: string | undefined) => {
     if (listing) void navigate(addressOf(listing));
   };
   const bulk = useBulk(
     queue.rows.filter((row) => !undo.decisionOn(row.id)),
-    () => Promise.all([list.mutate(), refresh('getProperty', 'listPropertyHistory')]),
+    () => Promise.all([list.mutate(), refresh('getProperty', 'listPropertyHistory', 'readAdminWork')]),
   );
   const takeBack = (listing?: string) => {
     if (bulk.stage.kind === 'waiting') bulk.undo();
@@ -109,27 +101,14 @@ export function QueuePage() {
     areKeysOn,
   );
   const $isListingOpen = id !== undefined;
-  const title = titleOf(address.choice);
 
   return (
     <Stack $gap={4}>
-      {$isListingOpen && <PhoneTitle as="h1">{title}</PhoneTitle>}
-      <Head $gap={4} $isListingOpen={$isListingOpen}>
-        <PageHead title={title} total={list.data && totalText(list.data.pagination, texts.queue.found)}>
-          <QueueSearch
-            query={address.query}
-            addressFor={(query) => `${QUEUE_PATH}${address.searchFor({ query })}`}
-          />
-        </PageHead>
-        <StatusFilter
-          statuses={queueLists}
-          address={address}
-          path={QUEUE_PATH}
-          counts={queue.counts && { pending: queue.counts.waiting, revision: queue.counts.revisions }}
-        />
-        <ShortcutLegend isOn={areKeysOn} onToggle={setKeys} />
+      {$isListingOpen && <PhoneTitle as="h1">{texts.queue.title}</PhoneTitle>}
+      <Head $isListingOpen={$isListingOpen}>
+        <QueueHead queue={queue} areKeysOn={areKeysOn} onKeys={setKeys} />
       </Head>
-      <Split>
+      <Split $isListingOpen={$isListingOpen}>
         <ListSide $isListingOpen={$isListingOpen}>
           <QueueList queue={queue} bulk={bulk} undo={undo} />
         </ListSide>

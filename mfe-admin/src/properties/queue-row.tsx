@@ -1,19 +1,28 @@
 import { pictureAddress } from '@pokriv/contracts/listing/picture-address';
 import { cityName } from '@pokriv/contracts/place/cities';
-import type { OwnProperty } from '@pokriv/contracts/listing/property';
-import { formatAgo } from '@pokriv/web-kit/format';
 import { Amount } from '@pokriv/web-kit/price';
 import { Link } from '@pokriv/web-kit/router';
-import { Badge, Cluster, color, font, motion, radius, space, Text } from '@pokriv/web-kit/ui';
+import { breakpoint, color, font, motion, radius, space, Text } from '@pokriv/web-kit/ui';
 import { ImageOff } from 'lucide-react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 import { texts } from '../messages.ts';
-import { hasWaitingChanges, waitsSince, type Decision } from '../deciding/decision.ts';
-import { StatusBadge } from '../list/status-badge.tsx';
-import { texts as undoTexts } from './undo/messages.ts';
+import type { Decision } from '../deciding/decision.ts';
+import { RowSigns } from './row-signs.tsx';
+import type { QueueListing } from './use-queue.ts';
 
-const Row = styled(Link)`
+const narrow = css`
+  ${breakpoint.desktop} {
+    grid-template-columns: minmax(0, 1fr);
+    padding: ${space(2)};
+
+    > span:first-child {
+      display: none;
+    }
+  }
+`;
+
+const Row = styled(Link)<{ $isNarrow: boolean }>`
   display: grid;
   grid-template-columns: 96px minmax(0, 1fr);
   gap: ${space(3)};
@@ -46,6 +55,8 @@ const Row = styled(Link)`
     font-size: ${font.size.small};
     line-height: 1.3;
   }
+
+  ${({ $isNarrow }) => $isNarrow && narrow}
 `;
 
 const Picture = styled.span`
@@ -69,7 +80,9 @@ const Picture = styled.span`
 `;
 
 interface QueueRowProps {
-  listing: OwnProperty;
+  listing: QueueListing;
+  /** A narrow column beside an open listing. */
+  isNarrow: boolean;
   to: string;
   isOpen: boolean;
   showsStatus: boolean;
@@ -77,11 +90,16 @@ interface QueueRowProps {
   decision: Decision | undefined;
 }
 
-export function QueueRow({ listing, to, isOpen, showsStatus, decision }: QueueRowProps) {
+export function QueueRow({ listing, isNarrow, to, isOpen, showsStatus, decision }: QueueRowProps) {
   const { images, location, price } = listing;
   const [cover] = images;
   return (
-    <Row to={to} aria-current={isOpen ? 'true' : undefined} data-decided={decision !== undefined}>
+    <Row
+      to={to}
+      $isNarrow={isNarrow}
+      aria-current={isOpen ? 'true' : undefined}
+      data-decided={decision !== undefined}
+    >
       <Picture>
         {cover ? (
           <img src={pictureAddress(cover.id, 320)} alt="" width={96} height={72} loading="lazy" />
@@ -101,14 +119,7 @@ export function QueueRow({ listing, to, isOpen, showsStatus, decision }: QueueRo
           {location.city && `${cityName(location.city)} · `}
           {texts.queue.pictures(images.length)}
         </Text>
-        <Cluster $gap={2}>
-          {decision && <Badge $tone="good">{undoTexts.done[decision.action]}</Badge>}
-          {showsStatus && <StatusBadge status={listing.status} />}
-          {hasWaitingChanges(listing) && <Badge $tone="wait">{texts.queue.revision}</Badge>}
-          <Text as="span" $size="tiny" $tone="muted">
-            {formatAgo(waitsSince(listing))}
-          </Text>
-        </Cluster>
+        <RowSigns listing={listing} showsStatus={showsStatus} decision={decision} />
       </span>
     </Row>
   );

@@ -16,6 +16,8 @@ export const aFile = (parts: object = {}) =>
   answer.one({
     risks: [],
     lease: null,
+    rent: null,
+    sinceReturn: null,
     owner: {
       id: 'o1',
       name: 'Иван Петров',

@@ -19,6 +19,10 @@ describe('useQueueAddress', () => {
     expect(queue(search)).toMatchObject({ choice, status });
   });
 
+  it('falls back to the longest waiting first for an unknown order', () => {
+    expect(queue('?sort=toString').sort).toBe('oldest');
+  });
+
   it.each([
     ['?kind=revision', { page: 2 }, '?page=2&kind=revision'],
     ['?kind=revision', { page: 1 }, '?kind=revision'],
@@ -27,6 +31,11 @@ describe('useQueueAddress', () => {
     ['', { status: 'revision' }, '?kind=revision'],
     ['?query=a', { status: 'revision' }, '?query=a&kind=revision'],
     ['?status=active', { page: 2 }, '?status=active&page=2'],
+    ['?sort=risky_first', { page: 2 }, '?page=2&sort=risky_first'],
+    ['?page=3', { sort: 'risky_last' }, '?sort=risky_last'],
+    ['?sort=risky_last', { sort: 'oldest' }, ''],
+    ['?kind=revision&sort=newest', {}, '?kind=revision&sort=newest'],
+    ['?sort=newest', { status: 'active' }, '?status=active'],
   ] as const)('leads from "%s" with %j to "%s"', (search, change, next) => {
     expect(queue(search).searchFor(change)).toBe(next);
   });

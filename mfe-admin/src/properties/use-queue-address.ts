@@ -1,4 +1,5 @@
 import { listingStatusGroups, type ListingStatus } from '@pokriv/contracts/listing/listing-states';
+import { queueSorts, type QueueSort } from '@pokriv/contracts/listing/property-options';
 import { useSearchParams } from '@pokriv/web-kit/router';
 
 import { useListAddress, type ListAddress } from '../list/use-list-address.ts';
@@ -21,21 +22,42 @@ export const queueLists = {
 } as const;
 export type QueueListName = keyof typeof queueLists;
 
+type Change = Parameters<ListAddress<QueueListName>['searchFor']>[0] & { sort?: QueueSort };
+
+export interface QueueAddress extends Omit<ListAddress<QueueListName>, 'searchFor'> {
+  /** Of what waits; other lists are newest first. */
+  sort: QueueSort;
+  /** Query string of this list with a change; another order begins at page 1. */
+  searchFor: (change: Change) => string;
+}
+
+const BY_DEFAULT: QueueSort = 'oldest';
+
 /** Queue state in the address: pending changes are `?kind=revision`, other lists a status. */
-export function useQueueAddress(): ListAddress<QueueListName> {
+export function useQueueAddress(): QueueAddress {
   const [params] = useSearchParams();
   const { searchFor, ...address } = useListAddress<ListingStatus>(listingStatusGroups, 'pending');
   const isRevisions = params.get('kind') === 'revision';
   const choice = isRevisions ? 'revision' : address.choice;
+  const wanted = params.get('sort');
+  const sort = wanted !== null && Object.hasOwn(queueSorts, wanted) ? (wanted as QueueSort) : BY_DEFAULT;
   return {
     ...address,
     choice,
+    sort,
     status: isRevisions ? 'revision' : address.status,
-    searchFor: ({ status, ...change }) => {
+    searchFor: ({ status, sort: other, ...change }) => {
       const rest = status === 'revision' ? 'pending' : status;
-      const search = searchFor({ ...change, ...(rest && { status: rest }) });
-      if ((status ?? choice) !== 'revision') return search;
-      return search ? `${search}&kind=revision` : '?kind=revision';
+      const isOther = other !== undefined && other !== sort;
+      const search = new URLSearchParams(
+        searchFor({ ...(isOther && { page: 1 }), ...change, ...(rest && { status: rest }) }),
+      );
+      const list = status ?? choice;
+      if (list === 'revision') search.set('kind', list);
+      const next = other ?? sort;
+      if (next !== BY_DEFAULT && (list === 'revision' || list === 'pending')) search.set('sort', next);
+      const text = search.toString();
+      return text ? `?${text}` : '';
     },
   };
 }

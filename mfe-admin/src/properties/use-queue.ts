@@ -1,5 +1,7 @@
 import * as pages from '@pokriv/contracts/pages';
 import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
+import type { QueueSigns } from '@pokriv/contracts/listing/moderation-file';
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { useRead } from '@pokriv/web-kit/api';
 import { useParams } from '@pokriv/web-kit/router';
 
@@ -9,6 +11,12 @@ import { useQueueAddress, type QueueListName } from './use-queue-address.ts';
 
 export const QUEUE_PATH = pages.adminQueue.path;
 
+/** Without signs in the list of all states. */
+export type QueueListing = OwnProperty & { signs?: QueueSigns };
+
+/** Shows who has what open: every few seconds while the page is visible. */
+const live = { ...fresh, dedupingInterval: 2_000, refreshInterval: 5_000 } as const;
+
 const filterOf = (list: QueueListName): { kind: 'revision' } | { status: ListingStatus } =>
   list === 'revision' ? { kind: list } : { status: list };
 
@@ -17,24 +25,29 @@ export function useQueue(isDecided: (id: string) => boolean) {
   const address = useQueueAddress();
   const { status, query, page } = address;
   const isWaiting = status === 'pending' || status === 'revision';
-  const params = {
-    ...(query && { query }),
-    page: String(page),
-    sort: isWaiting ? ('oldest' as const) : ('newest' as const),
-  };
+  const params = { ...(query && { query }), page: String(page) };
   const queue = useRead('listModerationQueue', {
-    query: { ...(status && filterOf(status)), ...params },
+    query: {
+      ...(status && filterOf(status)),
+      ...params,
+      sort: isWaiting ? address.sort : ('newest' as const),
+    },
     isEnabled: status !== undefined,
-    swr: fresh,
+    swr: live,
   });
   // Without a status the queue call returns pending listings only.
-  const all = useRead('listAllProperties', { query: params, isEnabled: status === undefined, swr: fresh });
+  const all = useRead('listAllProperties', {
+    query: { ...params, sort: 'newest' },
+    isEnabled: status === undefined,
+    swr: fresh,
+  });
   const list = status === undefined ? all : queue;
-  const rows = list.data?.data ?? [];
+  const rows: readonly QueueListing[] = list.data?.data ?? [];
   const search = address.searchFor({});
   return {
     id,
     address,
+    isWaiting,
     list,
     rows,
     /** Undefined until loaded. */
@@ -47,5 +60,4 @@ export function useQueue(isDecided: (id: string) => boolean) {
     ),
   };
 }
-
 export type Queue = ReturnType<typeof useQueue>;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-export type ShortcutKey = 'a' | 'r' | 'c' | 'j' | 'k' | 'x' | 'z';
+export type ShortcutKey = 'a' | 'r' | 'c' | 'j' | 'k' | 'x' | 'z' | 'arrowleft' | 'arrowright';
 export type Shortcuts = Partial<Record<ShortcutKey, () => void>>;
 
 const WRITABLE = 'input:not([type="checkbox"]), textarea, select, [contenteditable]';

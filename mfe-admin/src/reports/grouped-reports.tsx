@@ -1,72 +1,183 @@
 import { reportTypes } from '@pokriv/contracts/moderation/report-states';
-import { useRead } from '@pokriv/web-kit/api';
-import { Button, space, Stack } from '@pokriv/web-kit/ui';
-import { Select } from '@pokriv/web-kit/ui/forms';
+import { useNavigate } from '@pokriv/web-kit/router';
+import { breakpoint, Button, EmptyState, space, Stack, Text, VisuallyHidden } from '@pokriv/web-kit/ui';
+import { Chip, Select } from '@pokriv/web-kit/ui/forms';
+import { Keyboard, MousePointerClick } from 'lucide-react';
 import { styled } from 'styled-components';
 
-import { fresh } from '../list/fresh.ts';
+import { useKeysSetting } from '../deciding/use-keys-setting.ts';
 import { ListBody } from '../list/list-body.tsx';
 import { PageHead } from '../list/page-head.tsx';
 import { totalText } from '../list/total-text.ts';
-import type { Filter } from '../table/filter.ts';
-import { useTableAddress } from '../table/use-table-address.ts';
 import { texts } from './messages.ts';
+import { OpenGroup } from './open-group.tsx';
 import { ReportDialogs } from './report-dialogs.tsx';
-import { ReportGroupCard } from './report-group-card.tsx';
 import { ReportOverview } from './report-overview.tsx';
+import { ReportRow } from './report-row.tsx';
+import { useGroupList } from './use-group-list.ts';
 import { useReportWork } from './use-report-work.ts';
-import { REPORTS_PATH, ViewSwitch } from './view-switch.tsx';
+import { useVerdictKeys } from './use-verdict-keys.ts';
+import { verdicts } from './verdict-buttons.tsx';
+import { ViewSwitch } from './view-switch.tsx';
 
-const filters: readonly Filter[] = [{ name: 'type', label: texts.type, options: reportTypes }];
 const typeOptions = Object.entries(reportTypes).map(([value, label]) => ({ value, label }));
 
 const Narrow = styled.div`
   max-width: ${space(70)};
 `;
 
+/** On a phone the open listing takes the place of the list. */
+const Head = styled(Stack)<{ $isOpen: boolean }>`
+  display: ${({ $isOpen }) => ($isOpen ? 'none' : 'grid')};
+
+  ${breakpoint.desktop} {
+    display: grid;
+  }
+`;
+
+const Keys = styled.div`
+  display: none;
+  align-items: center;
+  gap: ${space(3)};
+
+  ${breakpoint.desktop} {
+    display: flex;
+  }
+`;
+
+const Split = styled.div`
+  ${breakpoint.desktop} {
+    display: grid;
+    grid-template-columns: minmax(300px, 360px) minmax(0, 1fr);
+    align-items: start;
+    gap: ${space(6)};
+  }
+`;
+
+const ListSide = styled.div<{ $isOpen: boolean }>`
+  display: ${({ $isOpen }) => ($isOpen ? 'none' : 'block')};
+
+  ${breakpoint.desktop} {
+    position: sticky;
+    top: ${space(20)};
+    display: block;
+    max-height: calc(100dvh - ${space(24)});
+    margin: calc(-1 * ${space(1)});
+    padding: ${space(1)};
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
+`;
+
+const OpenSide = styled.div<{ $isOpen: boolean }>`
+  display: ${({ $isOpen }) => ($isOpen ? 'block' : 'none')};
+
+  ${breakpoint.desktop} {
+    display: block;
+  }
+`;
+
+/** The title of the page stands in the hidden list. */
+const PhoneTitle = styled(VisuallyHidden)`
+  ${breakpoint.desktop} {
+    display: none;
+  }
+`;
+
 export function GroupedReports() {
-  const address = useTableAddress({ path: REPORTS_PATH, filters, sorts: {}, defaultSort: '' });
-  const list = useRead('listReportGroups', { query: address.listQuery, swr: fresh });
-  const work = useReportWork(() => list.mutate());
+  const navigate = useNavigate();
+  const groups = useGroupList();
+  const { address, list, openId, group, previous, next, addressOf } = groups;
+  const work = useReportWork(groups.goOn);
+  const [areKeysOn, setKeys] = useKeysSetting();
+  const open = (id: string | undefined) => {
+    if (id) void navigate(addressOf(id));
+  };
+  const oldest = group?.reports[0];
+  const byKey = verdicts.map(
+    (verdict, index) => [String(index + 1), () => oldest && work.decide(oldest, verdict)] as const,
+  );
+  useVerdictKeys({ ...Object.fromEntries(byKey), j: () => open(next), k: () => open(previous) }, areKeysOn);
+  const $isOpen = group !== undefined || (openId !== undefined && groups.rows.length > 0);
+
   return (
     <Stack $gap={4}>
-      <PageHead title={texts.title} total={list.data && totalText(list.data.pagination, texts.groupsFound)}>
-        <ViewSwitch current="groups" />
-      </PageHead>
-      <ReportOverview />
-      <Narrow>
-        <Select
-          label={texts.type}
-          placeholder={texts.anyType}
-          options={typeOptions}
-          value={address.values.type ?? ''}
-          onChange={({ target }) => address.change({ type: target.value })}
-        />
-      </Narrow>
-      <ListBody
-        found={list.data}
-        error={list.error}
-        onRetry={() => void list.mutate()}
-        rowHeight={160}
-        hrefFor={address.hrefFor}
-        empty={{
-          title: texts.emptyGroups,
-          hint: texts.emptyGroupsHint,
-          actions: address.isNarrowed && (
-            <Button type="button" variant="secondary" onClick={address.clear}>
-              {texts.showAllTypes}
-            </Button>
-          ),
-        }}
-      >
-        {(groups) => (
-          <Stack $gap={3}>
-            {groups.map((group) => (
-              <ReportGroupCard key={group.propertyId} group={group} work={work} />
-            ))}
-          </Stack>
-        )}
-      </ListBody>
+      <Head $gap={4} $isOpen={$isOpen}>
+        <PageHead title={texts.title} total={list.data && totalText(list.data.pagination, texts.groupsFound)}>
+          <ViewSwitch current="groups" />
+        </PageHead>
+        <ReportOverview />
+        <Narrow>
+          <Select
+            label={texts.type}
+            placeholder={texts.anyType}
+            options={typeOptions}
+            value={address.values.type ?? ''}
+            onChange={({ target }) => address.change({ type: target.value })}
+          />
+        </Narrow>
+        <Keys>
+          <Chip pressed={areKeysOn} onToggle={setKeys}>
+            <Keyboard />
+            {areKeysOn ? texts.keys.on : texts.keys.off}
+          </Chip>
+          <Text as="span" $size="tiny" $tone="muted">
+            {texts.keys.legend}
+          </Text>
+        </Keys>
+      </Head>
+      <Split>
+        <ListSide $isOpen={$isOpen}>
+          <ListBody
+            found={list.data}
+            error={list.error}
+            onRetry={() => void list.mutate()}
+            rowHeight={72}
+            hrefFor={address.hrefFor}
+            empty={{
+              title: texts.emptyGroups,
+              hint: texts.emptyGroupsHint,
+              actions: address.isNarrowed && (
+                <Button type="button" variant="secondary" onClick={address.clear}>
+                  {texts.showAllTypes}
+                </Button>
+              ),
+            }}
+          >
+            {(rows) => (
+              <Stack as="section" $gap={2} aria-label={texts.listLabel}>
+                {rows.map((row) => (
+                  <ReportRow
+                    key={row.propertyId}
+                    group={row}
+                    to={addressOf(row.propertyId)}
+                    isOpen={row.propertyId === openId}
+                  />
+                ))}
+              </Stack>
+            )}
+          </ListBody>
+        </ListSide>
+        <OpenSide $isOpen={$isOpen}>
+          {$isOpen && <PhoneTitle as="h1">{texts.title}</PhoneTitle>}
+          {group && <OpenGroup key={group.propertyId} group={group} groups={groups} work={work} />}
+          {!group && list.data && list.data.data.length > 0 && (
+            <EmptyState
+              title={$isOpen ? texts.noneOpen : texts.choose}
+              icon={MousePointerClick}
+              actions={
+                next && (
+                  <Button type="button" variant="secondary" onClick={() => open(next)}>
+                    {texts.openFirst}
+                  </Button>
+                )
+              }
+            >
+              {$isOpen ? texts.noneOpenHint : texts.chooseHint}
+            </EmptyState>
+          )}
+        </OpenSide>
+      </Split>
       <ReportDialogs work={work} />
     </Stack>
   );

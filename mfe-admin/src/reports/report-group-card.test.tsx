@@ -2,20 +2,39 @@ import type { ReportGroup } from '@pokriv/contracts/moderation/report';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import { answer, fakeBackend, signedInAsAdmin } from '../backend.testing.ts';
+import { aListing } from '../listing.testing.ts';
 import { renderAt } from '../page.testing.tsx';
 import { ReportGroupCard } from './report-group-card.tsx';
 import { aGroup, aReport } from './report.testing.ts';
 import type { ReportWork } from './use-report-work.ts';
 
-const choose = jest.fn();
+const decide = jest.fn();
 const reports = (count: number) => Array.from({ length: count }, (_, index) => aReport(`r${index}`));
 
 function show(over: Partial<ReportGroup> = {}, count = 1, busyId?: string) {
-  const work = { busyId, choose } as unknown as ReportWork;
+  const work = { busyId, decide } as unknown as ReportWork;
   const group = aGroup(reports(count), over);
   return renderAt('/', [{ path: '/', element: <ReportGroupCard group={group} work={work} /> }]);
 }
+const owner = {
+  id: 'l1',
+  name: 'Мария Петрова',
+  email: 'maria@demo.bg',
+  memberSince: null,
+  isHidden: false,
+  listings: {},
+  approved: 23,
+  rejected: 0,
+  removed: 1,
+};
 const text = () => screen.getByRole('article').textContent.replaceAll('\u00a0', ' ');
+
+beforeEach(async () => {
+  decide.mockClear();
+  await signedInAsAdmin();
+  fakeBackend({});
+});
 
 describe('ReportGroupCard', () => {
   it.each([
@@ -40,12 +59,36 @@ describe('ReportGroupCard', () => {
     expect(text()).toContain('× 2');
   });
 
-  it.each([
-    [2, true],
-    [3, false],
-  ])('shows %d reports at once: %p', (count, isOpen) => {
-    show({}, count);
-    expect(screen.getByRole('article').querySelector('details')?.open).toBe(isOpen);
+  it('shows the listing, the record of its owner and the closed reports', async () => {
+    const picture = { id: 'a'.repeat(20), width: 1280, height: 960, alt: '', placeholder: '' };
+    const closed = aReport('old', {
+      status: 'dismissed',
+      resolution: 'dismiss',
+      handledAt: '2026-01-04T10:00:00.000Z',
+    });
+    fakeBackend({
+      'GET /properties/p1': answer.one(aListing('p1', { images: [picture] })),
+      'GET /admin/properties/p1/file': answer.one({ risks: [], lease: null, owner }),
+      'GET /admin/reports': answer.list([aReport('r0'), closed]),
+    });
+    show();
+    expect(await screen.findByRole('link', { name: 'Отвори снимка 1 в нов раздел' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Мария Петрова' })).toHaveAttribute(
+      'href',
+      '/admin/users/l1',
+    );
+    expect(screen.getByText('23 одобрени')).toBeInTheDocument();
+    const earlier = within(await screen.findByRole('region', { name: 'По-ранни сигнали за обявата' }));
+    expect(earlier.getAllByRole('listitem')).toHaveLength(1);
+    expect(earlier.getByText(/Причина old · Отхвърли сигнала/u)).toBeInTheDocument();
+    expect(
+      await earlier.findByRole('link', { name: 'Всички сигнали за собственика: 2' }),
+    ).toBeInTheDocument();
+  });
+
+  it('offers a retry when the listing fails to load', async () => {
+    show();
+    expect(await screen.findByRole('button', { name: 'Опитай пак' })).toBeInTheDocument();
   });
 
   it('says that only the oldest are shown', () => {
@@ -56,19 +99,18 @@ describe('ReportGroupCard', () => {
     expect(screen.queryByText(/^Показани са/u)).toBeNull();
   });
 
-  it('resolves the oldest report, unless another step is under way', async () => {
+  it('decides on the oldest report, unless another step is under way', async () => {
     const { unmount } = show({}, 2);
-    await userEvent.click(screen.getByRole('button', { name: 'Реши' }));
-    expect(choose).toHaveBeenCalledWith(expect.objectContaining({ id: 'r0' }), 'resolved');
+    await userEvent.click(screen.getByRole('button', { name: 'Предупреди собственика' }));
+    expect(decide).toHaveBeenCalledWith(expect.objectContaining({ id: 'r0' }), 'warn_owner');
     unmount();
     show({}, 2, 'r1');
-    expect(screen.getByRole('button', { name: 'Реши' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Предупреди собственика' })).toBeDisabled();
   });
 
   it('names a listing without a title, state or owner', () => {
     show({ propertyTitle: '', propertyStatus: null, ownerId: '' });
     const article = within(screen.getByRole('article'));
     expect(article.getByRole('link', { name: 'Без заглавие' })).toBeInTheDocument();
-    expect(article.queryByRole('link', { name: 'Собственикът' })).toBeNull();
   });
 });

@@ -4,65 +4,46 @@ import type { ReportGroup } from '@pokriv/contracts/moderation/report';
 import { reportTypes } from '@pokriv/contracts/moderation/report-states';
 import { formatCount, formatNumber } from '@pokriv/web-kit/format';
 import { Link } from '@pokriv/web-kit/router';
-import { Badge, Button, Card, Cluster, color, Heading, size, space, Stack, Text } from '@pokriv/web-kit/ui';
+import { Badge, Card, Cluster, color, Heading, space, Stack, Text } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
 import { StatusBadge } from '../list/status-badge.tsx';
+import { waiting } from '../deciding/waiting-time.ts';
+import { EarlierReports } from './earlier-reports.tsx';
 import { texts } from './messages.ts';
 import { ReportButtons } from './report-buttons.tsx';
+import { ReportedListing } from './reported-listing.tsx';
 import { ReportWords } from './report-words.tsx';
 import type { ReportWork } from './use-report-work.ts';
-import { REPORTS_PATH } from './view-switch.tsx';
-import { waiting } from '../deciding/waiting-time.ts';
+import { VerdictButtons } from './verdict-buttons.tsx';
 
-/** More reports would bury the next listing. */
-const SHOWN_AT_ONCE = 2;
+const Reports = styled.ul`
+  display: grid;
+  gap: ${space(4)};
+  padding: 0;
+  list-style: none;
 
-const Inside = styled.details`
-  summary {
-    width: fit-content;
-    min-height: ${size.target};
-    align-content: center;
-    cursor: pointer;
-  }
-
-  ul {
-    display: grid;
-    gap: ${space(4)};
-    padding: 0;
-    list-style: none;
-  }
-
-  li {
+  li + li {
     padding-top: ${space(4)};
     border-top: 1px solid ${color.line};
   }
 `;
 
-const Foot = styled(Cluster)`
+const Part = styled.div`
   padding-top: ${space(4)};
   border-top: 1px solid ${color.line};
 `;
 
+/** The open reports of one listing with what is known of it and its owner. */
 export function ReportGroupCard({ group, work }: { group: ReportGroup; work: ReportWork }) {
-  const {
-    propertyId,
-    propertyTitle,
-    propertyStatus,
-    open,
-    weight,
-    hidesAt,
-    types,
-    oldestAt,
-    reports,
-    ownerId,
-  } = group;
+  const { propertyId, propertyTitle, propertyStatus, open, weight, hidesAt, types, oldestAt, reports } =
+    group;
   const [oldest] = reports;
   const wait = waiting(oldestAt);
   const shownWeight = formatNumber(weight, Number.isInteger(weight) ? 0 : 1);
   return (
     <Card as="article">
-      <Stack $gap={3}>
+      <Stack $gap={4}>
         <Cluster $spread $gap={3}>
           <Cluster $gap={2}>
             <Heading as="h2" $size="text">
@@ -74,6 +55,7 @@ export function ReportGroupCard({ group, work }: { group: ReportGroup; work: Rep
           </Cluster>
           <Badge $tone={wait.tone}>{wait.text}</Badge>
         </Cluster>
+        <ReportedListing id={propertyId} />
         <Cluster $gap={2}>
           <Text as="strong" $size="small">
             {formatCount(open, texts.people)}
@@ -87,39 +69,33 @@ export function ReportGroupCard({ group, work }: { group: ReportGroup; work: Rep
             </Badge>
           ))}
         </Cluster>
-        <Inside open={reports.length <= SHOWN_AT_ONCE}>
-          <Text as="summary" $size="small">
-            {formatCount(open, texts.found)}
+        <Reports aria-label={formatCount(open, texts.found)}>
+          {reports.map((report) => (
+            <li key={report.id}>
+              <Stack $gap={3}>
+                <ReportWords report={report} />
+                <ReportButtons report={report} work={work} without="resolved" />
+              </Stack>
+            </li>
+          ))}
+        </Reports>
+        {reports.length < open && (
+          <Text $size="small" $tone="muted">
+            {texts.onlyOldest(reports.length)}
           </Text>
-          <ul>
-            {reports.map((report) => (
-              <li key={report.id}>
-                <Stack $gap={3}>
-                  <ReportWords report={report} />
-                  <ReportButtons report={report} work={work} without="resolved" />
-                </Stack>
-              </li>
-            ))}
-          </ul>
-          {reports.length < open && (
-            <Text $size="small" $tone="muted">
-              {texts.onlyOldest(reports.length)}
-            </Text>
-          )}
-        </Inside>
-        <Foot $gap={4}>
-          {oldest && (
-            <Button
-              type="button"
-              disabled={work.busyId !== undefined}
-              onClick={() => work.choose(oldest, 'resolved')}
-            >
-              {texts.actions.resolved}
-            </Button>
-          )}
-          {ownerId && <Link to={pathTo(pages.adminUser, ownerId)}>{texts.owner}</Link>}
-          <Link to={`${REPORTS_PATH}?view=all&propertyId=${propertyId}`}>{texts.allOfListing}</Link>
-        </Foot>
+        )}
+        {oldest && (
+          <Part>
+            <VerdictButtons
+              label={texts.decide}
+              isBusy={work.busyId !== undefined}
+              onChoose={(verdict) => work.decide(oldest, verdict)}
+            />
+          </Part>
+        )}
+        <Part>
+          <EarlierReports propertyId={propertyId} ownerId={group.ownerId} />
+        </Part>
       </Stack>
     </Card>
   );

@@ -26,8 +26,6 @@ export function ReportWords({ report }: { report: Report }) {
           {formatAgo(createdAt)}
         </Text>
       </Cluster>
-      <UserText $strong>{reason}</UserText>
-      {description && <UserText>{description}</UserText>}
       <Text $size="small" $tone="muted">
         {texts.by(reporter.name)}
         {reporter.email && (
@@ -37,6 +35,8 @@ export function ReportWords({ report }: { report: Report }) {
           </>
         )}
       </Text>
+      <UserText $strong>{reason}</UserText>
+      {description && <UserText>{description}</UserText>}
     </Stack>
   );
 }

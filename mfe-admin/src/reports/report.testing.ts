@@ -22,6 +22,7 @@ export const aGroup = (reports: Report[], over: Partial<ReportGroup> = {}): Repo
   propertyId: 'p1',
   propertyTitle: 'Студио с гледка',
   propertyStatus: 'active',
+  cover: { id: 'c'.repeat(20), width: 1280, height: 960, alt: '', placeholder: '' },
   ownerId: 'l1',
   open: reports.length,
   weight: 1,

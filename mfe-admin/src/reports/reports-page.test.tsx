@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import { answer, fakeBackend, signedInAsAdmin, type RecordedCall } from '../backend.testing.ts';
 import { fakeDialogs } from '../dialog.testing.ts';
+import { aListing } from '../listing.testing.ts';
 import { arriveAt, renderAt } from '../page.testing.tsx';
 import { aGroup, anOverview, aReport } from './report.testing.ts';
 import { ReportsPage } from './reports-page.tsx';
@@ -18,18 +19,24 @@ const written = (calls: readonly RecordedCall[]) => calls.filter(({ call }) => c
 const readings = (calls: readonly RecordedCall[], call: string) =>
   calls.filter((one) => one.call === call).length;
 
+const OPEN = '/admin/reports?listing=p1';
+
 async function openDecision() {
-  await person.click(await screen.findByRole('button', { name: 'Реши' }));
+  await screen.findByRole('article');
+  await person.keyboard('1');
   return within(screen.getByRole('dialog', { name: 'Решение по сигнала' }));
 }
 
 beforeAll(fakeDialogs);
-beforeEach(signedInAsAdmin);
+beforeEach(async () => {
+  localStorage.removeItem('admin-keys');
+  await signedInAsAdmin();
+});
 
 describe('ReportsPage grouped by listing', () => {
   it('shows reporters, reasons and the waiting time', async () => {
     fakeBackend(standard);
-    renderAt('/admin/reports', routes);
+    renderAt(OPEN, routes);
     const card = within(await screen.findByRole('article'));
     expect(card.getByRole('link', { name: 'Студио с гледка' })).toHaveAttribute(
       'href',
@@ -40,13 +47,15 @@ describe('ReportsPage grouped by listing', () => {
     expect(card.getByText('Тежест 1 от 3 до скриване')).toBeInTheDocument();
     expect(card.getByText(/^Закъснява, най-старият/u)).toBeInTheDocument();
     expect(card.getByText('Причина r2')).toBeInTheDocument();
-    const overview = await screen.findByRole('region', { name: 'Обобщение' });
+    expect(card.getAllByText('Подателят Иван Георгиев пише:', { exact: false })).toHaveLength(2);
+    // hidden on a phone, as which jsdom reads the styles
+    const overview = await screen.findByRole('region', { name: 'Обобщение', hidden: true });
     expect(overview).toHaveTextContent(/Нови\s*7/u);
   });
 
   it('takes the reports of a listing for review', async () => {
     const calls = fakeBackend({ ...standard, 'PUT /reports/r1/status': answer.one(aReport('r1')) });
-    renderAt('/admin/reports', routes);
+    renderAt(OPEN, routes);
     await person.click(await screen.findByRole('button', { name: 'Вземи за преглед' }));
     expect(await screen.findByText('Сигналът е обновен.')).toBeInTheDocument();
     expect(written(calls)).toMatchObject([{ body: { status: 'reviewed', from: 'pending' } }]);
@@ -57,9 +66,9 @@ describe('ReportsPage grouped by listing', () => {
       ...standard,
       'PUT /admin/reports/r1/resolve': answer.one(aReport('r1', { status: 'resolved' })),
     });
-    renderAt('/admin/reports', routes);
+    renderAt(OPEN, routes);
     const dialog = await openDecision();
-    await person.click(dialog.getByRole('button', { name: 'Запази решението' }));
+    await person.click(dialog.getByRole('button', { name: 'Отхвърли сигнала' }));
     expect(await dialog.findByText('Опишете решението с поне 5 символа.')).toBeInTheDocument();
     await person.click(dialog.getByRole('radio', { name: /^Предупреди собственика/u }));
     const ready = dialog.getByRole('combobox', { name: 'Готов текст' });
@@ -77,11 +86,11 @@ describe('ReportsPage grouped by listing', () => {
 
   it('confirms a suspension of the owner and its length', async () => {
     const calls = fakeBackend({ ...standard, 'PUT /admin/reports/r1/resolve': answer.one(aReport('r1')) });
-    renderAt('/admin/reports', routes);
+    renderAt(OPEN, routes);
     const dialog = await openDecision();
     await person.click(dialog.getByRole('radio', { name: /^Ограничи собственика/u }));
     await person.click(dialog.getByRole('radio', { name: '7 дни' }));
-    await person.type(dialog.getByRole('textbox'), 'Трета измама');
+    await person.type(dialog.getByRole('textbox', { name: /^Текст до собственика/u }), 'Трета измама');
     await person.click(dialog.getByRole('button', { name: 'Ограничи собственика' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Да ограничим ли собственика?' }));
     expect(written(calls)).toEqual([]);
@@ -95,7 +104,7 @@ describe('ReportsPage grouped by listing', () => {
 
   it('keeps the dialog and the notes when the decision fails', async () => {
     fakeBackend(standard);
-    renderAt('/admin/reports', routes);
+    renderAt(OPEN, routes);
     const dialog = await openDecision();
     await person.click(dialog.getByRole('radio', { name: /^Отхвърли сигнала/u }));
     await person.type(dialog.getByRole('textbox'), 'Няма нарушение');
@@ -109,7 +118,7 @@ describe('ReportsPage grouped by listing', () => {
       ...standard,
       'PUT /admin/reports/r1/resolve': answer.refused(409, 'INVALID_TRANSITION', 'Сигналът вече е решен.'),
     });
-    renderAt('/admin/reports', routes);
+    renderAt(OPEN, routes);
     const dialog = await openDecision();
     await person.click(dialog.getByRole('radio', { name: /^Отхвърли сигнала/u }));
     await person.type(dialog.getByRole('textbox'), 'Няма нарушение');
@@ -127,8 +136,92 @@ describe('ReportsPage grouped by listing', () => {
 
   it('offers a retry when the reports fail to load', async () => {
     fakeBackend({});
-    renderAt('/admin/reports', routes);
+    renderAt(OPEN, routes);
     expect(await screen.findByRole('button', { name: 'Опитай пак' })).toBeInTheDocument();
+  });
+
+  it('opens listings by J and K, beside the list and in the address', async () => {
+    const other = aGroup([aReport('r9', { propertyId: 'p2' })], {
+      propertyId: 'p2',
+      propertyTitle: 'Къща с двор',
+    });
+    fakeBackend({ ...standard, 'GET /admin/reports/groups': answer.list([aGroup(reports), other]) });
+    renderAt('/admin/reports', routes);
+    const list = within(await screen.findByRole('region', { name: 'Обяви с отворени сигнали' }));
+    expect(list.getAllByRole('link')).toHaveLength(2);
+    await person.keyboard('j');
+    await arriveAt('/admin/reports?listing=p1');
+    await person.keyboard('j');
+    await arriveAt('/admin/reports?listing=p2');
+    expect(list.getByRole('link', { current: true, hidden: true })).toHaveTextContent('Къща с двор');
+    await person.keyboard('k');
+    await arriveAt('/admin/reports?listing=p1');
+  });
+
+  it.each([
+    ['1', 'Отхвърли сигнала'],
+    ['2', 'Предупреди собственика'],
+    ['3', 'Поискай промени'],
+    ['4', 'Премахни обявата'],
+    ['5', 'Ограничи собственика'],
+  ])('key %s opens the dialog with „%s“ chosen', async (key, verdict) => {
+    fakeBackend(standard);
+    renderAt(OPEN, routes);
+    await screen.findByRole('article');
+    await person.keyboard(key);
+    const dialog = within(screen.getByRole('dialog', { name: 'Решение по сигнала' }));
+    expect(dialog.getByRole('radio', { name: new RegExp(`^${verdict}`, 'u') })).toBeChecked();
+  });
+
+  it('ignores the keys once they are switched off', async () => {
+    fakeBackend(standard);
+    renderAt(OPEN, routes);
+    await screen.findByRole('article');
+    await person.click(screen.getByRole('button', { name: 'Клавишите работят', hidden: true }));
+    await person.keyboard('1');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('opens the next listing once the last report of one is decided', async () => {
+    const other = aGroup([aReport('r9', { propertyId: 'p2' })], {
+      propertyId: 'p2',
+      propertyTitle: 'Къща с двор',
+    });
+    const answers: Record<string, ReturnType<typeof answer.one>> = {
+      ...standard,
+      'GET /admin/reports/groups': answer.list([aGroup(reports), other]),
+      'PUT /admin/reports/r1/resolve': answer.one(aReport('r1', { status: 'dismissed' })),
+    };
+    fakeBackend(answers);
+    renderAt(OPEN, routes);
+    const dialog = await openDecision();
+    answers['GET /admin/reports/groups'] = answer.list([other]);
+    await person.type(dialog.getByRole('textbox'), 'Няма нарушение');
+    await person.click(dialog.getByRole('button', { name: 'Отхвърли сигнала' }));
+    await arriveAt('/admin/reports?listing=p2');
+    expect(await screen.findByRole('heading', { name: 'Къща с двор' })).toBeInTheDocument();
+  });
+
+  it('pins the words of a request for changes to a place of the listing', async () => {
+    const picture = { id: 'a'.repeat(20), width: 1280, height: 960, alt: '', placeholder: '' };
+    const calls = fakeBackend({
+      ...standard,
+      'GET /properties/p1': answer.one(aListing('p1', { images: [picture] })),
+      'PUT /admin/reports/r1/resolve': answer.one(aReport('r1', { status: 'resolved' })),
+    });
+    renderAt(OPEN, routes);
+    const dialog = await openDecision();
+    await person.click(dialog.getByRole('radio', { name: /^Поискай промени/u }));
+    await person.type(dialog.getByRole('textbox', { name: /^Текст до собственика/u }), 'Вижте бележката.');
+    await person.click(await dialog.findByRole('button', { name: 'Бележка към: Снимка 1' }));
+    await person.type(dialog.getByRole('textbox', { name: /^Снимка 1/u }), 'Чужда снимка.');
+    await person.click(dialog.getByRole('button', { name: 'Поискай промени' }));
+    await waitFor(() => expect(written(calls)).toHaveLength(1));
+    expect(written(calls)[0]?.body).toEqual({
+      action: 'request_changes',
+      adminNotes: 'Вижте бележката.',
+      remarks: [{ place: picture.id, text: 'Чужда снимка.' }],
+    });
   });
 });
 

@@ -1,21 +1,14 @@
-import { Dialog } from '@pokriv/web-kit/ui/dialog';
-
-import { texts } from './messages.ts';
 import { ResolveForm } from './resolve-form.tsx';
 import type { ReportWork } from './use-report-work.ts';
 
-export function ResolveDialog({ work }: { work: ReportWork }) {
-  const { deciding, resolve, cancel } = work;
+export function ResolveDialog({ work: { deciding, resolve, cancel } }: { work: ReportWork }) {
+  if (!deciding) return null;
   return (
-    <Dialog open={deciding !== undefined} title={texts.decide} wide onClose={cancel}>
-      {deciding && (
-        <ResolveForm
-          key={deciding.report.id}
-          deciding={deciding}
-          onResolve={(resolution) => resolve(deciding.report, resolution)}
-          onCancel={cancel}
-        />
-      )}
-    </Dialog>
+    <ResolveForm
+      key={deciding.report.id}
+      deciding={deciding}
+      onResolve={(resolution) => resolve(deciding.report, resolution)}
+      onCancel={cancel}
+    />
   );
 }

@@ -1,16 +1,21 @@
 import { ExplainedResolution, type ReportResolution } from '@pokriv/contracts/moderation/report';
 import { reportResolutions } from '@pokriv/contracts/moderation/report-states';
+import { useRead } from '@pokriv/web-kit/api';
 import { useForm, useWatch } from '@pokriv/web-kit/form';
-import { Stack, Text } from '@pokriv/web-kit/ui';
+import { Button, Notice, Stack } from '@pokriv/web-kit/ui';
+import { Dialog } from '@pokriv/web-kit/ui/dialog';
 import { RadioGroup, Select, TextArea } from '@pokriv/web-kit/ui/forms';
 import { useState } from 'react';
 
 import { AskFirst, useAskFirst } from '../deciding/ask-first.tsx';
 import { withCanned } from '../deciding/canned-reason.ts';
-import { FormEnd } from '../deciding/form-end.tsx';
+import { RemarkPicker } from '../deciding/remark-picker.tsx';
 import { endOf, NOTES_LIMIT, TermChoice, type SuspensionTerm } from '../deciding/suspension-term.tsx';
+import { fresh } from '../list/fresh.ts';
+import { texts as common } from '../messages.ts';
 import { texts } from './messages.ts';
 import { cannedOf, needsConfirmation, allCannedNotes } from './resolution.ts';
+import { ReporterSays } from './reporter-says.tsx';
 import type { Deciding } from './use-report-work.ts';
 
 const actionOptions = (Object.keys(reportResolutions) as (keyof typeof reportResolutions)[]).map((value) => ({
@@ -25,20 +30,32 @@ interface ResolveFormProps {
   onCancel: () => void;
 }
 
+/** The dialog of a verdict; its buttons stand below the scrolled fields. */
 export function ResolveForm({ deciding: { report, action: first }, onResolve, onCancel }: ResolveFormProps) {
   const [term, setTerm] = useState<SuspensionTerm>('none');
   const asking = useAskFirst();
   const form = useForm(
     ExplainedResolution,
-    async (resolution) => {
+    async ({ remarks, ...resolution }) => {
       if (needsConfirmation(resolution.action) && !asking.isConfirmed()) return;
       const until = resolution.action === 'suspend_owner' ? endOf(term) : null;
-      await onResolve({ ...resolution, ...(until && { until }) });
+      const isReturned = resolution.action === 'request_changes';
+      await onResolve({
+        ...resolution,
+        ...(until && { until }),
+        ...(isReturned && remarks && { remarks }),
+      });
     },
     { adminNotes: '', ...(first && { action: first }) },
   );
   const action = useWatch({ control: form.control, name: 'action' });
   const notes = useWatch({ control: form.control, name: 'adminNotes' });
+  const remarks = useWatch({ control: form.control, name: 'remarks' }) ?? [];
+  const listing = useRead('getProperty', {
+    params: { id: report.propertyId },
+    isEnabled: action === 'request_changes',
+    swr: fresh,
+  });
   const canned = cannedOf(action);
   const isSent = action !== undefined && action !== 'dismiss';
 
@@ -48,45 +65,71 @@ export function ResolveForm({ deciding: { report, action: first }, onResolve, on
     });
 
   return (
-    <form onSubmit={(event) => void form.onSubmit(event)} noValidate>
-      <Stack $gap={5}>
-        <Text $tone="muted">
-          {report.propertyTitle || texts.noTitle} · {report.reason}
-        </Text>
-        <RadioGroup
-          label={texts.action}
-          required
-          options={actionOptions}
-          {...form.register('action', { onChange: () => takeCanned('') })}
-          error={form.errorOf('action')}
-        />
-        {action === 'suspend_owner' && <TermChoice label={texts.term} term={term} onChange={setTerm} />}
-        {canned.length > 0 && (
-          <Select
-            label={texts.canned}
-            placeholder={texts.cannedPlaceholder}
-            options={canned.map((text) => ({ value: text, label: text }))}
-            value={canned.includes(notes) ? notes : ''}
-            onChange={({ target }) => takeCanned(target.value)}
+    <Dialog
+      open
+      wide
+      title={texts.decide}
+      onClose={onCancel}
+      footer={
+        <>
+          <Button type="button" variant="quiet" disabled={form.isSubmitting} onClick={onCancel}>
+            {common.cancel}
+          </Button>
+          <Button
+            form={form.formId}
+            variant={needsConfirmation(action) ? 'danger' : 'primary'}
+            busy={form.isSubmitting}
+          >
+            {form.isSubmitting ? common.saving : action ? texts.submit[action] : texts.submitNone}
+          </Button>
+        </>
+      }
+    >
+      <form id={form.formId} onSubmit={(event) => void form.onSubmit(event)} noValidate>
+        <Stack $gap={5}>
+          <ReporterSays report={report} />
+          <RadioGroup
+            label={texts.action}
+            required
+            options={actionOptions}
+            {...form.register('action', { onChange: () => takeCanned('') })}
+            error={form.errorOf('action')}
           />
-        )}
-        <TextArea
-          label={isSent ? texts.ownerText : texts.notes}
-          hint={isSent ? texts.notesSent : texts.notesKept}
-          limit={NOTES_LIMIT}
-          rows={4}
-          required
-          {...form.register('adminNotes')}
-          value={notes}
-          error={form.errorOf('adminNotes')}
-        />
-        <FormEnd
-          form={form}
-          submit={action ? texts.submit[action] : texts.submitNone}
-          isDangerous={needsConfirmation(action)}
-          onCancel={onCancel}
-        />
-      </Stack>
+          {action === 'suspend_owner' && <TermChoice label={texts.term} term={term} onChange={setTerm} />}
+          {canned.length > 0 && (
+            <Select
+              label={texts.canned}
+              placeholder={texts.cannedPlaceholder}
+              options={canned.map((text) => ({ value: text, label: text }))}
+              value={canned.includes(notes) ? notes : ''}
+              onChange={({ target }) => takeCanned(target.value)}
+            />
+          )}
+          <TextArea
+            label={isSent ? texts.ownerText : texts.notes}
+            hint={isSent ? texts.notesSent : texts.notesKept}
+            limit={NOTES_LIMIT}
+            rows={4}
+            required
+            {...form.register('adminNotes')}
+            value={notes}
+            error={form.errorOf('adminNotes')}
+          />
+          {action === 'request_changes' && (
+            <RemarkPicker
+              images={listing.data?.data.images ?? []}
+              remarks={remarks}
+              onChange={(changed) =>
+                form.setValue('remarks', changed.length > 0 ? changed : undefined, {
+                  shouldValidate: form.formState.isSubmitted,
+                })
+              }
+              errorOf={(index) => form.errorOf(`remarks.${index}.text`)}
+            />
+          )}
+          {form.failure && <Notice tone="danger">{form.failure}</Notice>}
+        </Stack>
+      </form>
       {needsConfirmation(action) && (
         <AskFirst
           asking={asking}
@@ -96,6 +139,6 @@ export function ResolveForm({ deciding: { report, action: first }, onResolve, on
           onSubmit={form.onSubmit}
         />
       )}
-    </form>
+    </Dialog>
   );
 }

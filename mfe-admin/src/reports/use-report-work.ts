@@ -17,6 +17,8 @@ export interface ReportWork {
   busyId: string | undefined;
   deciding: Deciding | undefined;
   choose: (report: Report, step: ReportStatus) => void;
+  /** Opens the dialog with a verdict chosen. */
+  decide: (report: Report, action: ReportResolutionKind) => void;
   /** @throws AppError when the decision failed and can be retried */
   resolve: (report: Report, resolution: ReportResolution) => Promise<void>;
   cancel: () => void;
@@ -30,7 +32,8 @@ export function useReportWork(onChange: () => Promise<unknown>): ReportWork {
   const [busyId, setBusyId] = useState<string>();
   const [deciding, setDeciding] = useState<Deciding>();
 
-  const revalidate = () => Promise.all([onChange(), refresh('getReport', 'readReportStats')]);
+  const revalidate = () =>
+    Promise.all([onChange(), refresh('getReport', 'readReportStats', 'listAdminReports', 'readAdminWork')]);
   const attempt = async (change: () => Promise<{ message?: string | undefined }>) => {
     try {
       const { message } = await change();
@@ -59,6 +62,7 @@ export function useReportWork(onChange: () => Promise<unknown>): ReportWork {
       if (step === 'reviewed') void move(report, step);
       else setDeciding({ report, ...(step === 'dismissed' && { action: 'dismiss' }) });
     },
+    decide: (report, action) => setDeciding({ report, action }),
     resolve: ({ id }, body) =>
       attempt(() => call('resolveReport', { params: { id }, body, quiet: conflicts })),
     cancel: () => setDeciding(undefined),

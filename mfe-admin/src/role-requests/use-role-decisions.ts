@@ -1,6 +1,6 @@
 import { AppError } from '@pokriv/contracts/errors';
 import type { AdminRoleRequest, RoleRequestDecision } from '@pokriv/contracts/account/role-request';
-import { call } from '@pokriv/web-kit/api';
+import { call, refresh } from '@pokriv/web-kit/api';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
@@ -27,7 +27,7 @@ export function useRoleDecisions(onChange: () => Promise<unknown>) {
       await call('decideRoleChangeRequest', { params: { id }, body });
       toast({ tone: 'success', text: said[body.action] });
       setAsked(undefined);
-      await onChange();
+      await Promise.all([onChange(), refresh('readAdminWork')]);
     } catch (error) {
       if (error instanceof AppError && error.status === 409) await onChange();
       throw error;

@@ -2,9 +2,9 @@ import type { AdminStats } from '@pokriv/contracts/moderation/admin-stats';
 import { formatCharge } from '@pokriv/contracts/money';
 import { formatNumber } from '@pokriv/web-kit/format';
 import { color, Figures, font, Grid, radius, space } from '@pokriv/web-kit/ui';
-import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 
+import { goToSection } from './go-to-section.ts';
 import { texts, type SectionId } from './messages.ts';
 
 const Tile = styled.a`
@@ -58,20 +58,12 @@ function keyFiguresOf({ listings, users, moderation }: AdminStats): KeyFigure[] 
   return figures;
 }
 
-function goTo(event: MouseEvent, section: SectionId): void {
-  const target = document.getElementById(section);
-  if (!target) return;
-  event.preventDefault();
-  target.scrollIntoView?.({ block: 'start' });
-  target.focus({ preventScroll: true });
-}
-
 /** The answers that most visits look for; each leads to the section with its charts. */
 export function KeyFigures({ stats }: { stats: AdminStats }) {
   return (
     <Grid as="nav" aria-label={texts.key.title} $min={150} $gap={3}>
       {keyFiguresOf(stats).map(({ section, name, value }) => (
-        <Tile key={name} href={`#${section}`} onClick={(event) => goTo(event, section)}>
+        <Tile key={name} href={`#${section}`} onClick={(event) => goToSection(event, section)}>
           {name}
           <Figures>{value}</Figures>
         </Tile>

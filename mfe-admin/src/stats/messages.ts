@@ -5,6 +5,7 @@ const days: Words = ['ден', 'дни'];
 export const texts = {
   title: 'Статистика',
   period: 'Период',
+  toSection: 'Към раздел',
   periodOf: (count: number) => (count === 365 ? '1 година' : formatCount(count, days)),
   generated: (ago: string) => `Данните са отпреди най-много половин минута. Съставени: ${ago}.`,
   hours: (hours: number) => `${formatNumber(hours, 1)} ч.`,

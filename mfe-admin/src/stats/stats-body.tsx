@@ -14,6 +14,7 @@ import { revenueFigures } from '../figures/revenue-figures.ts';
 import { fresh } from '../list/fresh.ts';
 import { isNothing, RevenueSums } from '../revenue/revenue-sums.tsx';
 import { KeyFigures } from './key-figures.tsx';
+import { SectionLinks } from './section-links.tsx';
 import { texts, type SectionId } from './messages.ts';
 import type { Period } from './periods.ts';
 
@@ -29,7 +30,8 @@ const Cards = styled.div`
 `;
 
 const Place = styled(Stack)`
-  scroll-margin-top: calc(${size.header} + ${space(4)});
+  /* Below the header and the links to the sections. */
+  scroll-margin-top: calc(${size.header} + ${size.target} + ${space(6)});
 `;
 
 interface SectionProps {
@@ -67,9 +69,13 @@ function Waiting() {
 function Sections({ stats, onRetry }: { stats: AdminStats; onRetry: () => void }) {
   const { listings, users, moderation, funnel } = stats;
   const { missing } = figureTexts;
+  const sections = (Object.keys(texts.sections) as SectionId[]).filter(
+    (id) => (id !== 'funnel' || funnel) && (id !== 'revenue' || users),
+  );
   return (
     <Stack $gap={8}>
       <KeyFigures stats={stats} />
+      <SectionLinks sections={sections} />
       <Section id="listings" figures={listings ? listingFigures(listings) : []}>
         {!listings && <MissingPart title={missing.listings} onRetry={onRetry} />}
         {listings?.demand === null && <MissingPart title={missing.demand} onRetry={onRetry} />}

@@ -19,16 +19,15 @@ const rowsOf = async (name: string) => {
     .map((row) => [...row.children].map(({ textContent }) => textContent.replaceAll('\u00a0', ' ')));
 };
 
-const chartOf = (card: HTMLElement) =>
-  within(card).queryByRole('application') ?? within(card).getByRole('list');
+const titleOf = (card: HTMLElement) => within(card).getByRole('heading').textContent;
 
 beforeEach(signedInAsAdmin);
 
 describe('StatsPage', () => {
-  it('shows a captioned chart and a data table for each figure', async () => {
+  it('shows a captioned figure and a data table for each', async () => {
     open();
     await screen.findByRole('application', { name: 'Нови обяви по дни' });
-    expect(screen.getAllByRole('figure').map((card) => chartOf(card).getAttribute('aria-label'))).toEqual([
+    expect(screen.getAllByRole('figure').map(titleOf)).toEqual([
       'Нови обяви по дни',
       'Време до решение, часове',
       'Активни обяви по град',
@@ -75,9 +74,44 @@ describe('StatsPage', () => {
   });
 
   it('writes the value beside each bar, in its own unit', async () => {
-    open();
+    const { listings } = someStats();
+    const demand = [
+      { city: 'sofia', active: 900, views: 45_000, favorites: 300, phoneReveals: 120 },
+      { city: 'varna', active: 100, views: 400, favorites: 3, phoneReveals: 1 },
+    ];
+    open(someStats({ listings: listings && { ...listings, demand } }));
     const bars = await screen.findByRole('list', { name: 'Предлагане и търсене по град' });
     expect(within(bars).getAllByRole('listitem')[0]).toHaveTextContent('София50,0');
+  });
+
+  it('writes one number in place of a single bar or of equal ones', async () => {
+    const { users } = someStats();
+    const byRole = ['Наемател', 'Наемодател', 'Администратор'].map((label) => ({
+      key: label,
+      label,
+      count: 3,
+    }));
+    open(someStats({ users: users && { ...users, byRole } }));
+    const cardOf = (name: string) => screen.getByRole('heading', { name }).closest('figure') as HTMLElement;
+    await screen.findByRole('heading', { name: 'Потребители по роля' });
+    const equal = cardOf('Потребители по роля');
+    expect(within(equal).queryByRole('list')).toBeNull();
+    expect(within(equal).getByText('Поравно: Наемател, Наемодател, Администратор')).toBeInTheDocument();
+    expect(within(cardOf('Потребители по план')).queryByRole('list')).toBeNull();
+    expect(within(cardOf('Активни обяви по град')).getByRole('list')).toBeInTheDocument();
+  });
+
+  it('has links to the groups of charts', async () => {
+    open(someStats({ funnel: null }));
+    const links = within(await screen.findByRole('navigation', { name: 'Към раздел' })).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Обяви',
+      'Потребители',
+      'Приходи',
+      'Сигнали',
+    ]);
+    await userEvent.click(links[1] as HTMLElement);
+    expect(document.activeElement).toContainElement(screen.getByRole('heading', { name: 'Потребители' }));
   });
 
   it('reads a day of a chart in the unit of its table', async () => {

@@ -1,9 +1,6 @@
 export const texts = {
   columns: 'Колони',
   columnsHint: 'Кои колони се виждат',
-  download: 'Изтегли CSV',
-  downloading: 'Изтегляне...',
-  downloadFailed: 'Таблицата не се изтегли. Опитайте отново.',
   search: 'Търсене',
   filter: 'Филтри',
   any: 'Всички',

@@ -1,6 +1,7 @@
 import type { CallName } from '@pokriv/contracts/calls';
 import type { AppError } from '@pokriv/contracts/errors';
 import type { Pagination } from '@pokriv/contracts/zod-parts';
+import { DownloadButton } from '@pokriv/web-kit/download';
 import type { Words } from '@pokriv/web-kit/format';
 import { Button, Cluster, Stack } from '@pokriv/web-kit/ui';
 import type { ReactNode } from 'react';
@@ -11,7 +12,6 @@ import { totalText } from '../list/total-text.ts';
 import { ColumnMenu } from './column-menu.tsx';
 import type { Column } from './column.ts';
 import { DataTable } from './data-table.tsx';
-import { DownloadButton } from './download-button.tsx';
 import type { Choices, Filter } from './filter.ts';
 import { texts } from './messages.ts';
 import { TableFilters } from './table-filters.tsx';

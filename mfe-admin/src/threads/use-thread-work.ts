@@ -1,6 +1,6 @@
 import type { HeldDecision, ModeratedThread, ThreadResolution } from '@pokriv/contracts/conversation/thread';
 import { AppError, type ErrorCode } from '@pokriv/contracts/errors';
-import { call } from '@pokriv/web-kit/api';
+import { call, refresh } from '@pokriv/web-kit/api';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
@@ -29,7 +29,7 @@ export function useThreadWork(onChange: () => Promise<unknown>) {
     }
     setRemoving(undefined);
     setResolving(undefined);
-    await onChange();
+    await Promise.all([onChange(), refresh('readAdminWork')]);
   };
 
   const decide = async ({ id }: HeldMessage, action: HeldDecision['action']): Promise<void> => {

@@ -1,6 +1,6 @@
 import { aListing } from '../a-listing.testing.ts';
 import { inLeva } from '../sums.testing.ts';
-import { amenityRows, factRows, type Compared } from './compare-rows.ts';
+import { amenityRows, factRows, placeRows, type Compared } from './compare-rows.ts';
 
 const rowOf = (label: string, ...listings: Compared[]) =>
   factRows(listings).find((row) => row.label === label);
@@ -56,5 +56,24 @@ describe('amenityRows', () => {
   it('says nothing of a listing that is not loaded', () => {
     const { inAll, rows } = amenityRows([aListing({ amenities: ['wifi'] }), undefined]);
     expect([inAll, rows]).toEqual([['Wi-Fi'], []]);
+  });
+});
+
+describe('placeRows', () => {
+  const work = { name: 'Работа', place: 'Лозенец, София', lat: 42.6735, lon: 23.3203 };
+  const near = aListing({ geo: { lat: 42.68, lon: 23.32 } });
+  const far = aListing({ geo: { lat: 42.75, lon: 23.4 } });
+
+  it('says how far each listing is from a place of one’s own, and which is the nearest', () => {
+    const [row] = placeRows([far, near, aListing({ geo: undefined })], [work]);
+    expect(row?.label).toBe('До „Работа“');
+    expect(row?.cells.map(({ best }) => best)).toEqual([undefined, 'най-близо', undefined]);
+    expect(row?.cells[1]?.text?.replaceAll('\u00a0', ' ')).toMatch(/^0,7 км по права линия/u);
+    expect(row?.cells[2]?.text).toBeUndefined();
+  });
+
+  it('is empty without places, and without a point', () => {
+    expect(placeRows([near, far], [])).toEqual([]);
+    expect(placeRows([aListing({ geo: undefined })], [work])).toEqual([]);
   });
 });

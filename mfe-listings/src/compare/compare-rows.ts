@@ -2,11 +2,14 @@ import { amenityLabel } from '@pokriv/contracts/listing/amenities';
 import { AT_ONCE, isFreeNow } from '@pokriv/contracts/listing/availability';
 import * as option from '@pokriv/contracts/listing/property-options';
 import type { Money } from '@pokriv/contracts/money';
+import { kmBetween } from '@pokriv/contracts/place/cities';
 import { formatCount, formatDate, formatNumber } from '@pokriv/web-kit/format';
 
 import { knownPlace } from '../card/card-property.ts';
 import { floorText } from '../detail/floor-text.ts';
 import type { Listing } from '../listing.ts';
+import type { MyPlace } from '../my-places/places-store.ts';
+import { wayText } from '../my-places/way-text.ts';
 import { compareTexts as texts } from './messages.ts';
 
 /** Undefined: not loaded, or gone. */
@@ -104,6 +107,18 @@ export function factRows(listings: readonly Compared[]): CompareRow[] {
     textRow(row.minLease, listings, monthsText),
   ].filter(isKnown);
 }
+
+/** How far they are from the person's own places, one row for each. */
+export const placeRows = (listings: readonly Compared[], places: readonly MyPlace[]): CompareRow[] =>
+  places
+    .map((place) => {
+      const distances = listings.map((listing) => listing?.geo && kmBetween(listing.geo, place));
+      const marks = marksOf(distances, true);
+      const row = textRow(texts.toPlace(place.name), listings, ({ geo }) => geo && wayText(geo, place));
+      const best = (index: number) => (marks[index] === undefined ? undefined : texts.nearest);
+      return { ...row, cells: row.cells.map((cell, index) => ({ ...cell, best: best(index) })) };
+    })
+    .filter(isKnown);
 
 /** What all have, by name; and a row of „Да“ and „Не“ for what only some have. */
 export function amenityRows(listings: readonly Compared[]): { inAll: string[]; rows: CompareRow[] } {

@@ -5,8 +5,9 @@ import { Link } from '@pokriv/web-kit/router';
 import { Badge, Button, Skeleton, Text, VisuallyHidden } from '@pokriv/web-kit/ui';
 import { Check, X } from 'lucide-react';
 
+import { useMyPlaces } from '../my-places/places-store.ts';
 import { Picture } from '../picture/picture.tsx';
-import { amenityRows, factRows, type CompareCell, type CompareRow } from './compare-rows.ts';
+import { amenityRows, factRows, placeRows, type CompareCell, type CompareRow } from './compare-rows.ts';
 import { ColumnHead, OnScreenOnly, Scroll, Sheet, Value } from './compare-style.ts';
 import { compareTexts as texts } from './messages.ts';
 import type { ComparedListing } from './use-compared.ts';
@@ -20,6 +21,7 @@ interface CompareTableProps {
 export function CompareTable({ compared, onRemove }: CompareTableProps) {
   const listings = compared.map(({ listing }) => listing);
   const { inAll, rows } = amenityRows(listings);
+  const places = useMyPlaces();
   return (
     <Scroll role="region" aria-label={texts.table} tabIndex={0}>
       <Sheet>
@@ -35,7 +37,7 @@ export function CompareTable({ compared, onRemove }: CompareTableProps) {
           </tr>
         </thead>
         <tbody>
-          {factRows(listings).map((row) => (
+          {[...factRows(listings), ...placeRows(listings, places)].map((row) => (
             <Row key={row.label} row={row} />
           ))}
         </tbody>

@@ -34,6 +34,8 @@ export const compareTexts = {
   },
   least: 'най-ниско',
   most: 'най-голяма',
+  nearest: 'най-близо',
+  toPlace: (name: string) => `До „${name}“`,
   m2: (area: string) => `${area} м²`,
   months: ['месец', 'месеца'],
   from: (date: string) => `от ${date}`,

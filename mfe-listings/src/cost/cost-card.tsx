@@ -59,13 +59,11 @@ function Line({ line: { label, note, sum } }: { line: CostLine }) {
   );
 }
 
-function Sum({ label, money }: { label: string; money: Money }) {
+function Sum({ label, money }: { label: string; money: Money | undefined }) {
   return (
     <Total>
       <dt>{label}</dt>
-      <dd>
-        <Amount money={money} />
-      </dd>
+      <dd>{money ? <Amount money={money} /> : texts.unknownTotal}</dd>
     </Total>
   );
 }

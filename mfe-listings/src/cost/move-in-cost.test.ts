@@ -32,6 +32,18 @@ describe('moveInCost', () => {
     expect(cost?.monthly).toEqual([]);
   });
 
+  it('says what is unknown, and has no total then', () => {
+    const cost = costOf({ price: leva(800) });
+    expect(cost?.moveInTotal).toBeUndefined();
+    expect(cost?.moveIn.map(({ note }) => note)).toEqual([undefined, 'не е посочен', 'не е посочена']);
+    const ofOwner = moveInCost({
+      ...shownSums({ price: leva(800) }, toMoney),
+      ...derivedSums({ price: leva(800) }),
+      advertiserType: 'owner',
+    });
+    expect(ofOwner?.moveIn.at(-1)?.note).toBe('Няма');
+  });
+
   it('is undefined without a price', () => {
     expect(moveInCost({ deposit: { type: 'none' } })).toBeUndefined();
   });

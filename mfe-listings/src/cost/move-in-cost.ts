@@ -1,5 +1,9 @@
 import type { DerivedSums } from '@pokriv/contracts/listing/listing-sums';
-import type { commissionTypes, depositTypes } from '@pokriv/contracts/listing/property-options';
+import type {
+  AdvertiserType,
+  commissionTypes,
+  depositTypes,
+} from '@pokriv/contracts/listing/property-options';
 import type { Money } from '@pokriv/contracts/money';
 import { formatNumber } from '@pokriv/web-kit/format';
 
@@ -8,6 +12,7 @@ import { costTexts as texts } from './messages.ts';
 /** Sums of a listing, typed and derived; derived ones are missing without a price. */
 export interface Priced extends Partial<DerivedSums> {
   price?: Money;
+  advertiserType?: AdvertiserType;
   deposit?: { type: keyof typeof depositTypes; months?: number };
   commission?: { type: keyof typeof commissionTypes; percent?: number };
   monthlyFees?: Money;
@@ -34,18 +39,29 @@ function commissionNote({ type, percent = 0 }: NonNullable<Priced['commission']>
   return type === 'percent' ? texts.percent(percent) : undefined;
 }
 
-const none = { type: 'none' } as const;
+/** An owner takes no commission (decisions §3). */
+const freeOf = ({ advertiserType }: Priced): Priced['commission'] =>
+  advertiserType === 'owner' ? { type: 'none' } : undefined;
+
 const isPaid = ({ sum }: CostLine): boolean => sum !== undefined && sum.cents > 0;
 
-/** Line items of moving in and of each month after it; undefined without a price (decisions §3, Money). */
+/** Line items of moving in and of each month after it; undefined without a price (decisions §3, Money). What is unknown says so, and leaves the total unknown. */
 export function moveInCost(listing: Priced) {
   const { price, moveInCost: moveInTotal, monthlyTotal } = listing;
-  if (!price || !moveInTotal || !monthlyTotal) return undefined;
-  const { deposit = none, commission = none } = listing;
+  if (!price || !monthlyTotal) return undefined;
+  const { deposit, commission = freeOf(listing) } = listing;
   const moveIn: CostLine[] = [
     { label: texts.rent, sum: price },
-    { label: texts.deposit, note: depositNote(deposit), sum: listing.depositCost },
-    { label: texts.commission, note: commissionNote(commission), sum: listing.commissionCost },
+    {
+      label: texts.deposit,
+      note: deposit ? depositNote(deposit) : texts.unknownDeposit,
+      sum: listing.depositCost,
+    },
+    {
+      label: texts.commission,
+      note: commission ? commissionNote(commission) : texts.unknownCommission,
+      sum: listing.commissionCost,
+    },
   ];
   const monthly: CostLine[] = [
     { label: texts.fees, sum: listing.monthlyFees },

@@ -1,3 +1,4 @@
+import { isReachedByPhone } from '@pokriv/contracts/listing/property-options';
 import { internationalPhone } from '@pokriv/contracts/phone';
 import type { SessionUser } from '@pokriv/web-kit/session';
 
@@ -5,15 +6,13 @@ import { isOver, isOwnView, type Listing } from '../listing.ts';
 
 export type App = 'viber' | 'whatsapp';
 
-const byPhone: readonly string[] = ['phone', 'viber', 'whatsapp'];
-
 /**
  * Contact channel beside messages: a phone revealed on demand, messages alone, or none for a closed listing (decisions
  * §4) and a draft without a phone.
  */
 export function reachedBy(listing: Listing): 'phone' | 'message' | 'nothing' {
   if (isOver(listing) || (isOwnView(listing) && !listing.contactPhone)) return 'nothing';
-  return listing.contactMethods?.some((method) => byPhone.includes(method)) ? 'phone' : 'message';
+  return isReachedByPhone(listing.contactMethods) ? 'phone' : 'message';
 }
 
 /** Every active listing can be written to (design/conversations, To show), not by those who manage it. */

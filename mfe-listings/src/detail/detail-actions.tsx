@@ -1,5 +1,5 @@
 import { toastAtom } from '@pokriv/web-kit/toast';
-import { Button, Cluster, space } from '@pokriv/web-kit/ui';
+import { Button, Cluster, size, space } from '@pokriv/web-kit/ui';
 import { useSetAtom } from 'jotai';
 import { Flag, Printer, Share2 } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -11,16 +11,29 @@ import { detailTexts as texts } from './messages.ts';
 import { shareListing } from './share-listing.ts';
 
 const Bar = styled(Cluster)`
-  /* Four fit on one line of a phone; the first icon is aligned with the text above. */
+  /* On one line of a phone in any font, so that the swap moves nothing; the first icon is aligned with the text above. */
   margin-inline: calc(-1 * ${space(2.5)});
 
   button {
     gap: ${space(1.5)};
+    min-width: ${size.target};
     padding-inline: ${space(1.5)};
   }
 
   @media print {
     display: none;
+  }
+`;
+
+/** The icon alone on phones, where the text has no room. */
+const WideText = styled.span`
+  @media (max-width: 699px) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
   }
 `;
 
@@ -48,9 +61,9 @@ export function DetailActions({ listing, onReport }: { listing: Listing; onRepor
           {texts.report}
         </Button>
       )}
-      <Button type="button" variant="quiet" size="small" onClick={() => print()}>
+      <Button type="button" variant="quiet" size="small" title={texts.print} onClick={() => print()}>
         <Printer />
-        {texts.print}
+        <WideText>{texts.print}</WideText>
       </Button>
     </Bar>
   );

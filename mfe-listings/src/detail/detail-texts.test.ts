@@ -95,6 +95,7 @@ describe('priceDeviation', () => {
 describe('contact ways', () => {
   it('are a phone, messages only, or none', () => {
     expect(reachedBy(aListing())).toBe('phone');
+    expect(reachedBy(aListing({ contactMethods: undefined }))).toBe('phone');
     expect(reachedBy(aListing({ contactMethods: ['message'] }))).toBe('message');
     expect(reachedBy(aListing({ status: 'rented' }))).toBe('nothing');
     expect(reachedBy(anOwnListing({ status: 'draft', contactPhone: undefined }))).toBe('nothing');

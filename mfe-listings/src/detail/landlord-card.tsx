@@ -18,9 +18,9 @@ import type { Phone } from './use-phone.ts';
 
 const texts = detailTexts.landlord;
 
-function roleOf({ advertiserType, agencyName }: Listing): string | undefined {
+function roleOf({ advertiserType, agencyName }: Listing): string {
   if (advertiserType === 'agency' && agencyName) return `${texts.agency} ${agencyName}`;
-  return advertiserType && advertiserTypes[advertiserType];
+  return advertiserType ? advertiserTypes[advertiserType] : texts.unknownRole;
 }
 
 interface LandlordCardProps {
@@ -45,11 +45,9 @@ export function LandlordCard({ listing, phone, conversation }: LandlordCardProps
               <Heading $size="lead">{hasPage ? <Link to={page}>{name}</Link> : name}</Heading>
               {listing.isPremium && <PremiumMark />}
             </Cluster>
-            {role && (
-              <Text $size="small" $tone="muted">
-                {role}
-              </Text>
-            )}
+            <Text $size="small" $tone="muted">
+              {role}
+            </Text>
           </div>
         </Cluster>
         <Contacts listing={listing} phone={phone} conversation={conversation} />

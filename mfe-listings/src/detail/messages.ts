@@ -89,6 +89,7 @@ export const detailTexts = {
     metroStation: 'Метростанция',
     address: 'Адрес',
   },
+  notTold: 'не е посочено',
   yes: 'Да',
   no: 'Не',
   m2: (area: string) => `${area} м²`,
@@ -114,6 +115,7 @@ export const detailTexts = {
   landlord: {
     title: 'Наемодател',
     agency: 'Агенция',
+    unknownRole: 'Не е посочено дали е собственик или агенция',
     memberSince: (date: string) => `В Покрив от ${date}`,
     allListings: 'Всички обяви на наемодателя',
     verified: 'Потвърден имейл',

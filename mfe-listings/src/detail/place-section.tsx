@@ -4,7 +4,7 @@ import { PlaceMap } from '../map/place-map.tsx';
 import { OnScreen } from './detail-layout.ts';
 import { DetailSection } from './detail-section.tsx';
 import type { Listing } from '../listing.ts';
-import { MyPlaces } from '../my-places/my-places.tsx';
+import { MyPlaces } from '../add-place/my-places.tsx';
 import { MetroWays } from './metro-ways.tsx';
 import { detailTexts as texts } from './messages.ts';
 import { listingPlace } from './rows.ts';

@@ -22,7 +22,9 @@ const yesNo = (value: boolean | undefined) =>
 const onlyYes = (value: boolean | undefined) => (value ? texts.yes : undefined);
 const months = (value: number | undefined) =>
   value === undefined ? undefined : formatCount(value, texts.months);
-/** Empty rows are hidden (decisions §4). */
+/** Facts that tenants choose by: an unknown one says so. */
+const told = (value: string | undefined): string => value || texts.notTold;
+/** Other empty rows are hidden (decisions §4). */
 const known = (rows: readonly MaybeRow[]): Row[] =>
   rows.filter((row): row is Row => row[1] !== undefined && row[1] !== '');
 
@@ -50,8 +52,8 @@ export function characteristicRows(listing: Listing): Row[] {
     [name.constructionType, label(option.constructionTypes, listing.constructionType)],
     [name.yearBuilt, listing.yearBuilt === undefined ? undefined : String(listing.yearBuilt)],
     [name.condition, label(option.conditions, listing.condition)],
-    [name.heating, labels(option.heatings, listing.heating)],
-    [name.furnishing, label(option.furnishings, listing.furnishing)],
+    [name.heating, told(labels(option.heatings, listing.heating))],
+    [name.furnishing, told(label(option.furnishings, listing.furnishing))],
     [name.exposure, labels(option.exposures, listing.exposure)],
     [name.energyClass, label(option.energyClasses, energy)],
     [name.elevator, yesNo(listing.hasElevator)],
@@ -65,9 +67,9 @@ export function characteristicRows(listing: Listing): Row[] {
 export function ruleRows(listing: Listing): Row[] {
   const { rule: name } = texts;
   return known([
-    [name.pets, label(option.petRules, listing.pets)],
-    [name.smoking, label(option.smokingRules, listing.smoking)],
-    [name.minLease, months(listing.minLeaseMonths)],
+    [name.pets, told(label(option.petRules, listing.pets))],
+    [name.smoking, told(label(option.smokingRules, listing.smoking))],
+    [name.minLease, told(months(listing.minLeaseMonths))],
     [name.maxLease, months(listing.maxLeaseMonths)],
     [name.notice, listing.noticeDays === undefined ? undefined : formatCount(listing.noticeDays, texts.days)],
     [name.registration, label(option.addressRegistrations, listing.addressRegistration)],

@@ -1,12 +1,23 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
 
+/**
+ * Fields of each step, required ones in the first two. Step ids are in addresses, also of mails: they stay. A field that
+ * two steps show belongs to the first.
+ */
 export const shownFields = {
+  pictures: ['images'],
   place: [
     'propertyType',
     'layout',
     'location.city',
     'location.neighborhood',
+    'area',
+    'floor',
+    'price',
+    'availableFrom',
+    'contactPhone',
+    'title',
     'location.geo',
     'location.street',
     'location.number',
@@ -14,17 +25,16 @@ export const shownFields = {
     'location.showExactAddress',
   ],
   home: [
-    'area',
+    'description',
+    'furnishing',
+    'heating',
+    'constructionType',
+    'totalFloors',
+    'hasElevator',
     'rooms',
     'bedrooms',
     'bathrooms',
-    'floor',
-    'totalFloors',
     'yardArea',
-    'constructionType',
-    'furnishing',
-    'heating',
-    'hasElevator',
     'totalArea',
     'yearBuilt',
     'condition',
@@ -32,11 +42,8 @@ export const shownFields = {
     'exposure',
     'isInsulated',
     'amenities',
-    'title',
-    'description',
   ],
   price: [
-    'price',
     'deposit.type',
     'deposit.months',
     'deposit.amount',
@@ -51,7 +58,6 @@ export const shownFields = {
     'commission.amount',
   ],
   terms: [
-    'availableFrom',
     'minLeaseMonths',
     'maxLeaseMonths',
     'noticeDays',
@@ -65,8 +71,7 @@ export const shownFields = {
     'suitableFor',
     'maxOccupants',
   ],
-  pictures: ['images'],
-  contact: ['contactName', 'contactPhone', 'contactMethods'],
+  contact: ['contactName', 'contactMethods'],
   review: [],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -82,6 +87,12 @@ export const placeIn = (id: StepId, path: string): number =>
 /** The step of a field; errors without a field belong to the last step. */
 export const stepOf = (path: string): StepId =>
   (Object.keys(shownFields) as StepId[]).find((id) => placeIn(id, path) !== -1) ?? 'review';
+
+/** The field that is shown for the path of a group: `deposit.type` for `deposit`. */
+export function shownPath(path: string): string {
+  const step = stepOf(path);
+  return shownFields[step][placeIn(step, path)] ?? path;
+}
 
 export const controlId = (path: string): string => `field-${path.replace('.', '-')}`;
 

@@ -2,6 +2,7 @@ import { pictureAddress } from '@pokriv/contracts/listing/picture-address';
 import type { PropertyImage } from '@pokriv/contracts/listing/property';
 import { useState, type Ref } from 'react';
 
+import { InFormats } from '../picture/in-formats.tsx';
 import { pictureSource } from '../picture/picture-source.ts';
 import { placeholderPicture } from '../picture/placeholder-picture.ts';
 import { Shown, SlideRoot } from './gallery-parts.ts';
@@ -25,6 +26,7 @@ const transformOf = ({ scale, x, y }: Zoom) =>
 /** One picture of the gallery, blurred until loaded. */
 export function Slide({ image, alt, side, offset, zoom, isHeld, pictureRef }: SlideProps) {
   const [isLoaded, setIsLoaded] = useState(false);
+  const sizes = zoom.scale > 1 ? '1280px' : '100vw';
   const placeholder = isLoaded ? undefined : placeholderPicture(image.placeholder);
   return (
     <SlideRoot
@@ -32,23 +34,25 @@ export function Slide({ image, alt, side, offset, zoom, isHeld, pictureRef }: Sl
       style={{ transform: `translateX(calc(${side * 100}% + ${offset}px))` }}
       aria-hidden={side !== 0}
     >
-      <Shown
-        {...pictureSource(image.id)}
-        ref={pictureRef}
-        $isHeld={isHeld}
-        src={pictureAddress(image.id, 1280)}
-        sizes={zoom.scale > 1 ? '1280px' : '100vw'}
-        width={image.width}
-        height={image.height}
-        alt={side === 0 ? alt : ''}
-        fetchPriority={side === 0 ? 'high' : 'low'}
-        draggable={false}
-        onLoad={() => setIsLoaded(true)}
-        style={{
-          transform: transformOf(zoom),
-          backgroundImage: placeholder && `url(${placeholder})`,
-        }}
-      />
+      <InFormats image={image} sizes={sizes}>
+        <Shown
+          {...pictureSource(image)}
+          ref={pictureRef}
+          $isHeld={isHeld}
+          src={pictureAddress(image.id, 1280)}
+          sizes={sizes}
+          width={image.width}
+          height={image.height}
+          alt={side === 0 ? alt : ''}
+          fetchPriority={side === 0 ? 'high' : 'low'}
+          draggable={false}
+          onLoad={() => setIsLoaded(true)}
+          style={{
+            transform: transformOf(zoom),
+            backgroundImage: placeholder && `url(${placeholder})`,
+          }}
+        />
+      </InFormats>
     </SlideRoot>
   );
 }

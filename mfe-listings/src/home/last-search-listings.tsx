@@ -32,7 +32,7 @@ function Listings({ href, state }: { href: string; state: SearchState }) {
   return (
     <HomeSection
       title={texts.lastSearchTitle}
-      text={[searchHeading(state), ...filters.map(({ text }) => text)].join(' · ')}
+      text={[searchHeading({ ...state, near: undefined }), ...filters.map(({ text }) => text)].join(' · ')}
       aside={
         <ButtonLink to={href} variant="secondary" size="small">
           {texts.goOn}

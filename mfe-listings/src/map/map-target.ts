@@ -1,4 +1,4 @@
-import { findCity } from '@pokriv/contracts/place/cities';
+import { findCity, kmBetween } from '@pokriv/contracts/place/cities';
 import { districts } from '@pokriv/contracts/place/districts';
 
 import { boxOfPolygon, readBox, type Box } from '../search-address/area.ts';
@@ -10,10 +10,14 @@ export interface Place {
   polygon?: string;
 }
 
+/** Villages of a city's municipality lie farther, and would make its map too small. */
+const CITY_KM = 8;
+
 export function cityBox(id: string): Box | undefined {
   const city = findCity(id);
-  const known = districts[id];
-  return known ? boxOf(known) : city && boxAround(city);
+  if (!city) return undefined;
+  const known = districts[id]?.filter((district) => kmBetween(district, city) <= CITY_KM) ?? [];
+  return known.length > 0 ? boxOf(known) : boxAround(city);
 }
 
 export function targetOf({ city, bbox, polygon }: Place): Box | undefined {

@@ -28,6 +28,7 @@ describe('listing term', () => {
 
   it.each([
     ['expired', { expiresAt: in_(-48) }, 'Изтекла на 19.11.2026'],
+    ['rented', { leaseEnd: '2027-06-01' }, 'Отдадена до 01.06.2027'],
     ['pending', { submittedAt: in_(-2) }, 'Изпратена преди 2 часа'],
     ['draft', { updatedAt: in_(-72) }, 'Променена преди 3 дни'],
     ['deleted', { updatedAt: in_(-24) }, 'Изтрита преди 1 ден. Може да се възстанови до 30 дни след това.'],

@@ -18,7 +18,7 @@ export const daysUntil = (moment: string, now: Date = new Date()): number =>
 
 /** How long a listing keeps its state, or since when it has it. */
 export function termOf(listing: OwnProperty, now: Date = new Date()): Term {
-  const { status, expiresAt, submittedAt, updatedAt } = listing;
+  const { status, expiresAt, submittedAt, updatedAt, leaseEnd } = listing;
   const calm = (text: string): Term => ({ text, isSoon: false });
   if ((status === 'active' || status === 'paused') && expiresAt) {
     const left = daysUntil(expiresAt, now);
@@ -27,6 +27,8 @@ export function termOf(listing: OwnProperty, now: Date = new Date()): Term {
     return { text, isSoon: left <= SOON_DAYS };
   }
   if (status === 'expired' && expiresAt) return calm(texts.expiredOn(formatDate(expiresAt, 'short')));
+  if (status === 'rented' && leaseEnd)
+    return calm(texts.rentedUntil(formatDate(`${leaseEnd}T12:00:00Z`, 'short')));
   if (status === 'pending' && submittedAt) return calm(texts.sent(formatAgo(submittedAt, now)));
   if (status === 'deleted') return calm(texts.deleted(formatAgo(updatedAt, now)));
   return calm(texts.changed(formatAgo(updatedAt, now)));

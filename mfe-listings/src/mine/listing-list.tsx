@@ -1,20 +1,22 @@
+import type { Rental } from '@pokriv/contracts/listing/owner-steps';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { Stack, Text, VisuallyHidden } from '@pokriv/web-kit/ui';
-import { ConfirmDialog } from '@pokriv/web-kit/ui/dialog';
-import { Checkbox } from '@pokriv/web-kit/ui/forms';
+import { ConfirmDialog, Dialog } from '@pokriv/web-kit/ui/dialog';
 import { useEffect, useRef, useState } from 'react';
 
 import { actionTexts } from './action-texts.ts';
-import { BulkBar } from './bulk-bar.tsx';
-import { BulkResult } from './bulk-result.tsx';
+import type { Bulk } from './bulk/use-bulk.ts';
 import { HistoryDialog } from './history-dialog.tsx';
 import type { RowChoice } from './listing-menu.tsx';
-import { ListingRow } from './listing-row.tsx';
+import { ListingNotices } from './listing-notices.tsx';
+import { ListingRow, type ListingRowProps } from './listing-row.tsx';
 import { mineTexts as texts } from './messages.ts';
 import type { OwnerAction } from './owner-actions.ts';
 import { promotionNote } from './promotion-note.ts';
+import { RentDialog } from './rent-dialog.tsx';
 import { RevisionDialog } from './revision-dialog.tsx';
-import { useBulk } from './use-bulk.ts';
+import { SelectAll } from './select-all.tsx';
+import { ListingTable, type TableSettings } from './table/listing-table.tsx';
 import { useListingSteps } from './use-my-listings.ts';
 import type { Thanks } from './use-thanks.tsx';
 
@@ -40,12 +42,14 @@ function StepQuestion({ action, listing }: { action: OwnerAction; listing: OwnPr
 
 interface ListingListProps {
   listings: readonly OwnProperty[];
+  bulk: Bulk;
   thanks: Thanks;
+  /** False: cards. */
+  table: TableSettings | false;
 }
 
-export function ListingList({ listings, thanks }: ListingListProps) {
+export function ListingList({ listings, bulk, thanks, table }: ListingListProps) {
   const { take, duplicate } = useListingSteps();
-  const bulk = useBulk(listings);
   const [open, setOpen] = useState<Chosen>();
   const [busyIds, setBusyIds] = useState<readonly string[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -53,9 +57,9 @@ export function ListingList({ listings, thanks }: ListingListProps) {
   const close = (of?: OwnProperty) =>
     setOpen((shown) => (of && shown && shown.listing.id !== of.id ? shown : undefined));
 
-  const carryOut = async ({ choice, listing }: Chosen): Promise<void> => {
+  const carryOut = async ({ choice, listing }: Chosen, rental?: Rental): Promise<void> => {
     setBusyIds((ids) => [...ids, listing.id]);
-    const isTaken = await (isStep(choice) ? take(choice, listing) : duplicate(listing));
+    const isTaken = await (isStep(choice) ? take(choice, listing, rental) : duplicate(listing));
     setBusyIds((ids) => ids.filter((id) => id !== listing.id));
     close(listing);
     hasStepped.current = true;
@@ -77,31 +81,35 @@ export function ListingList({ listings, thanks }: ListingListProps) {
   const asked =
     open && isStep(open.choice) ? { action: open.choice, ...actionTexts[open.choice] } : undefined;
 
+  const rowOf = (listing: OwnProperty): ListingRowProps => ({
+    listing,
+    isBusy: busyIds.includes(listing.id) || bulk.isBusyWith(listing.id),
+    isSelectable: bulk.selectable.includes(listing),
+    isChosen: bulk.chosen.includes(listing),
+    onTick: (isTicked) => bulk.tick(listing.id, isTicked),
+    onChoose: (choice) => choose({ choice, listing }),
+  });
+
   return (
     <Stack $gap={3}>
       <VisuallyHidden as="h2" ref={heading} tabIndex={-1}>
         {texts.list}
       </VisuallyHidden>
-      {bulk.movable.length > 1 && (
-        <Checkbox
-          label={texts.selectAll}
-          checked={bulk.chosen.length === bulk.movable.length}
-          onChange={(event) => bulk.tickAll(event.target.checked)}
+      <SelectAll listings={listings} bulk={bulk} />
+      {table ? (
+        <ListingTable {...table} listings={listings} rowOf={rowOf} />
+      ) : (
+        listings.map((listing) => <ListingRow key={listing.id} {...rowOf(listing)} />)
+      )}
+      {open?.choice === 'rent' && (
+        <RentDialog
+          question={<StepQuestion action="rent" listing={open.listing} />}
+          isBusy={busyIds.includes(open.listing.id)}
+          onRent={(rental) => void carryOut(open, rental)}
+          onClose={() => close()}
         />
       )}
-      {listings.map((listing) => (
-        <ListingRow
-          key={listing.id}
-          listing={listing}
-          isBusy={busyIds.includes(listing.id)}
-          isChosen={bulk.chosen.includes(listing)}
-          onTick={(isTicked) => bulk.tick(listing.id, isTicked)}
-          onChoose={(choice) => choose({ choice, listing })}
-        />
-      ))}
-      <BulkBar bulk={bulk} />
-      <BulkResult unmoved={bulk.unmoved} onClose={bulk.forgetUnmoved} />
-      {open && asked?.confirm && (
+      {open && open.choice !== 'rent' && asked?.confirm && (
         <ConfirmDialog
           open
           title={asked.confirm.title}
@@ -112,6 +120,14 @@ export function ListingList({ listings, thanks }: ListingListProps) {
           onConfirm={() => void carryOut(open)}
           onCancel={() => close()}
         />
+      )}
+      {open?.choice === 'reason' && (
+        <Dialog open title={texts.reason} onClose={() => close()}>
+          <ListingNotices
+            listing={open.listing}
+            onShowRevision={() => setOpen({ ...open, choice: 'revision' })}
+          />
+        </Dialog>
       )}
       {open?.choice === 'revision' && <RevisionDialog listing={open.listing} onClose={() => close()} />}
       {open?.choice === 'history' && <HistoryDialog listing={open.listing} onClose={() => close()} />}

@@ -5,7 +5,9 @@ import { Menu, MenuButton, MenuLink } from '@pokriv/web-kit/ui/navigation';
 import {
   ChartColumn,
   ChevronDown,
+  CircleAlert,
   Copy,
+  Ellipsis,
   Eye,
   HandHeart,
   History,
@@ -14,6 +16,7 @@ import {
   Pause,
   Pencil,
   Play,
+  Rocket,
   RotateCw,
   Send,
   Trash2,
@@ -27,12 +30,13 @@ import {
   firstStep,
   isEditable,
   isOpenToEdits,
+  isPromotable,
   ownerActions,
   wasPublic,
   type OwnerAction,
 } from './owner-actions.ts';
 
-export type RowChoice = OwnerAction | 'duplicate' | 'history' | 'revision' | 'thank';
+export type RowChoice = OwnerAction | 'duplicate' | 'history' | 'reason' | 'revision' | 'thank';
 
 const icons: Record<OwnerAction, LucideIcon> = {
   submit: Send,
@@ -61,24 +65,34 @@ function Step({ action, isBusy, onChoose }: StepProps) {
   );
 }
 
+/** Whether a card would show a notice about it. */
+const isExplained = ({ status, moderation: { code, reason }, revision }: OwnProperty): boolean =>
+  status === 'rejected' || status === 'removed' ? Boolean(code ?? reason) : revision !== null;
+
 interface ListingMenuProps {
   listing: OwnProperty;
   /** A step is under way, or the list does not show its result yet. */
   isBusy: boolean;
+  /** With what a card shows outside its menu. */
+  isWhole?: boolean;
   onChoose: (choice: RowChoice) => void;
 }
 
-export function ListingMenu({ listing, isBusy, onChoose }: ListingMenuProps) {
+export function ListingMenu({ listing, isBusy, isWhole = false, onChoose }: ListingMenuProps) {
   const { id, status, title = texts.untitled } = listing;
   const shown = firstStep(status);
-  const steps = ownerActions(status).filter((action) => action !== shown);
+  const steps = ownerActions(status).filter((action) => isWhole || action !== shown);
   return (
     <Menu
       label={texts.more(title)}
       trigger={
-        <>
-          {texts.moreLabel} <ChevronDown />
-        </>
+        isWhole ? (
+          <Ellipsis />
+        ) : (
+          <>
+            {texts.moreLabel} <ChevronDown />
+          </>
+        )
       }
     >
       {status !== 'deleted' && (
@@ -87,17 +101,29 @@ export function ListingMenu({ listing, isBusy, onChoose }: ListingMenuProps) {
           {texts.view}
         </MenuLink>
       )}
-      {isOpenToEdits(status) && (
+      {isWhole && isOpenToEdits(status) && (
         <MenuLink to={pathTo(pages.editListing, id)}>
           <Pencil />
           {texts.edit}
         </MenuLink>
       )}
-      {wasPublic(listing) && (
+      {isWhole && wasPublic(listing) && (
         <MenuLink to={pathTo(pages.listingStatistics, id)}>
           <ChartColumn />
           {texts.statistics}
         </MenuLink>
+      )}
+      {isWhole && isPromotable(status) && (
+        <MenuLink to={pathTo(pages.promoteListing, id)}>
+          <Rocket />
+          {texts.promote}
+        </MenuLink>
+      )}
+      {isWhole && isExplained(listing) && (
+        <MenuButton onClick={() => onChoose('reason')}>
+          <CircleAlert />
+          {listing.revision ? texts.revision : texts.reason}
+        </MenuButton>
       )}
       {wasPublic(listing) && (
         <MenuLink to={`${pages.messages.path}?listingId=${id}`}>

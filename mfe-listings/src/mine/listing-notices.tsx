@@ -1,26 +1,33 @@
-import { appealPath } from '@pokriv/contracts/moderation/appeal-link';
 import { rejectCodes } from '@pokriv/contracts/listing/listing-states';
+import { pathTo } from '@pokriv/contracts/page';
+import * as pages from '@pokriv/contracts/pages';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
-import { Button, ButtonLink, Notice } from '@pokriv/web-kit/ui';
+import { Button, Notice } from '@pokriv/web-kit/ui';
 
+import { RemarkList } from '../remarks/remark-list.tsx';
+import { remarksOf } from '../remarks/remarks-of.ts';
 import { correctionAdvice } from './correction-advice.ts';
 import { mineTexts } from './messages.ts';
+import { ObjectionLink } from './objection-link.tsx';
 import { revisionTexts } from './revision-texts.ts';
 
-function Reason({ listing: { id, status, moderation } }: { listing: OwnProperty }) {
+function Remarks({ listing }: { listing: OwnProperty }) {
+  const remarks = remarksOf(listing);
+  if (remarks.length === 0) return null;
+  return (
+    <RemarkList remarks={remarks} images={listing.images} form={pathTo(pages.editListing, listing.id)} />
+  );
+}
+
+function Reason({ listing }: { listing: OwnProperty }) {
+  const { status, moderation } = listing;
   const { code, reason } = moderation;
   if (!code && !reason) return null;
   return (
     <Notice
       tone="danger"
       title={status === 'rejected' ? mineTexts.rejected : mineTexts.removed}
-      actions={
-        status === 'removed' && (
-          <ButtonLink to={appealPath({ about: 'removal', listingId: id })} variant="secondary" size="small">
-            {mineTexts.appeal}
-          </ButtonLink>
-        )
-      }
+      actions={<ObjectionLink listing={listing} />}
     >
       {[code && `${rejectCodes[code]}.`, reason].filter(Boolean).join(' ')}
       {status === 'rejected' && code && (
@@ -28,6 +35,7 @@ function Reason({ listing: { id, status, moderation } }: { listing: OwnProperty 
           <strong>{mineTexts.mend}</strong> {correctionAdvice[code]}
         </p>
       )}
+      <Remarks listing={listing} />
     </Notice>
   );
 }
@@ -47,12 +55,16 @@ export function ListingNotices({ listing, onShowRevision }: ListingNoticesProps)
       tone={isRefused ? 'danger' : 'wait'}
       title={revisionTexts.notice[revision.status].title}
       actions={
-        <Button type="button" variant="secondary" size="small" onClick={onShowRevision}>
-          {revisionTexts.show}
-        </Button>
+        <>
+          <Button type="button" variant="secondary" size="small" onClick={onShowRevision}>
+            {revisionTexts.show}
+          </Button>
+          {isRefused && <ObjectionLink listing={listing} />}
+        </>
       }
     >
       {isRefused && moderation.reason ? moderation.reason : revisionTexts.notice[revision.status].text}
+      {isRefused && <Remarks listing={listing} />}
     </Notice>
   );
 }

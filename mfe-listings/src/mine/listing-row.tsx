@@ -18,9 +18,9 @@ import { ListingPromotion } from './listing-promotion.tsx';
 import { ListingQuality } from './listing-quality.tsx';
 import { Actions, Badges, Cover, Place, Row, Tick, Wide, Words } from './listing-row-parts.ts';
 import { mineTexts as texts } from './messages.ts';
-import { bulkActionsOf, firstStep, isEditable, isPromotable, needsForm } from './owner-actions.ts';
+import { firstStep, isEditable, isOpenToEdits, isPromotable, needsForm, wasPublic } from './owner-actions.ts';
 
-const tones: Record<ListingStatus, BadgeTone> = {
+export const statusTones: Record<ListingStatus, BadgeTone> = {
   draft: 'info',
   pending: 'wait',
   active: 'good',
@@ -32,25 +32,33 @@ const tones: Record<ListingStatus, BadgeTone> = {
   deleted: 'danger',
 };
 
-const addressOf = ({ id, status }: OwnProperty): string =>
+export const addressOf = ({ id, status }: OwnProperty): string =>
   needsForm(status) ? pathTo(pages.editListing, id) : pathTo(pages.listing, id);
+
+function editLabel(status: ListingStatus): string {
+  if (status === 'draft') return texts.finish;
+  return status === 'rejected' ? texts.fix : texts.edit;
+}
 
 export interface ListingRowProps {
   listing: OwnProperty;
   isBusy: boolean;
+  /** Some act can be taken with it and others at once. */
+  isSelectable: boolean;
   isChosen: boolean;
   onTick: (isChosen: boolean) => void;
   onChoose: (choice: RowChoice) => void;
 }
 
-export function ListingRow({ listing, isBusy, isChosen, onTick, onChoose }: ListingRowProps) {
+export function ListingRow(props: ListingRowProps) {
+  const { listing, isBusy, isSelectable, isChosen, onTick, onChoose } = props;
   const { id, number, status, title = texts.untitled, price } = listing;
   const step = firstStep(status);
   return (
     <Row as="article" $isChosen={isChosen}>
       <Cover>
         <Picture image={listing.images[0]} alt={title} sizes="168px" />
-        {bulkActionsOf(status).length > 0 && (
+        {isSelectable && (
           <Tick>
             <input
               type="checkbox"
@@ -63,7 +71,7 @@ export function ListingRow({ listing, isBusy, isChosen, onTick, onChoose }: List
       </Cover>
       <Words>
         <Badges>
-          <Badge $tone={tones[status]}>{listingStatuses[status]}</Badge>
+          <Badge $tone={statusTones[status]}>{listingStatuses[status]}</Badge>
           {listing.isPromoted && listing.promotionType && <PromotionBadge type={listing.promotionType} />}
         </Badges>
         <h3>{status === 'deleted' ? title : <Link to={addressOf(listing)}>{title}</Link>}</h3>
@@ -76,27 +84,37 @@ export function ListingRow({ listing, isBusy, isChosen, onTick, onChoose }: List
         <ListingPromotion listing={listing} />
       </Words>
       <Actions>
-        {needsForm(status) && (
-          <ButtonLink to={pathTo(pages.editListing, id)} size="small" variant="secondary">
-            {status === 'draft' ? texts.finish : texts.fix}
-          </ButtonLink>
-        )}
         {step && (
           <Button type="button" variant="secondary" size="small" busy={isBusy} onClick={() => onChoose(step)}>
             {actionTexts[step].label}
           </Button>
         )}
+        {isOpenToEdits(status) && (
+          <ButtonLink to={pathTo(pages.editListing, id)} size="small" variant="secondary">
+            {editLabel(status)}
+          </ButtonLink>
+        )}
+        {wasPublic(listing) && (
+          <ButtonLink
+            to={pathTo(pages.listingStatistics, id)}
+            size="small"
+            variant="secondary"
+            aria-label={texts.statisticsOf(title)}
+          >
+            {texts.statistics}
+          </ButtonLink>
+        )}
+        <ListingMenu listing={listing} isBusy={isBusy} onChoose={onChoose} />
         {isPromotable(status) && (
           <ButtonLink
             to={pathTo(pages.promoteListing, id)}
             size="small"
-            variant="secondary"
+            variant="quiet"
             aria-label={texts.promoteOf(title)}
           >
             {texts.promote}
           </ButtonLink>
         )}
-        <ListingMenu listing={listing} isBusy={isBusy} onChoose={onChoose} />
       </Actions>
       <Wide>
         <ListingNotices listing={listing} onShowRevision={() => onChoose('revision')} />

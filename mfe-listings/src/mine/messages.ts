@@ -10,8 +10,10 @@ export const mineTexts = {
   add: 'Добави обява',
   slots: (count: number) =>
     count === 1 ? 'Остава ви място за още 1 обява.' : `Остават ви места за още ${count} обяви.`,
-  noSlots:
-    'Нямате свободни места. Освободете място или изберете по-голям план, за да публикувате друга обява.',
+  noSlots: (limit: number) =>
+    limit === 1
+      ? 'Мястото за обява във вашия план е заето.'
+      : `Заети са всичките ${limit} места във вашия план.`,
   plans: 'Виж плановете',
   unlimited: 'Можете да публикувате без ограничение.',
   tabs: 'Обяви по състояние',
@@ -32,6 +34,10 @@ export const mineTexts = {
   searchPlaceholder: 'Заглавие, квартал, град, номер',
   number: (number: string) => `№\u00a0${number}`,
   sort: 'Подреждане',
+  city: 'Град',
+  anyCity: 'Всички градове',
+  viewLabel: 'Изглед',
+  viewNames: { cards: 'Карти', table: 'Таблица' },
   emptyTitle: 'Още нямате обяви',
   emptyText: 'Попълнете първата си обява. Черновата се пази, докато сте готови.',
   emptySteps: [
@@ -64,6 +70,10 @@ export const mineTexts = {
     ends: 'Промоцията ѝ се прекратява веднага и не се възстановява.',
     refused:
       'Предстоящата промоция се отменя: платената сума се възстановява, а включената в плана промоция се връща.',
+    manyEnd: (count: number) =>
+      count === 1
+        ? 'При една от тях има промоция: текущата се прекратява веднага и не се възстановява, предстоящата се отменя.'
+        : `При ${count} от тях има промоции: текущите се прекратяват веднага и не се възстановяват, предстоящите се отменят.`,
     manyGoOn: (count: number) =>
       count === 1
         ? 'При една от тях тече промоция и времето ѝ няма да спре.'
@@ -76,6 +86,7 @@ export const mineTexts = {
   fix: 'Поправи',
   view: 'Виж обявата',
   statistics: 'Статистика',
+  statisticsOf: (title: string) => `Статистика: ${title}`,
   promote: 'Промотирай',
   promoteOf: (title: string) => `Промотирай: ${title}`,
   promotion: {
@@ -101,6 +112,12 @@ export const mineTexts = {
   until: (date: string) => `(до\u00a0${date})`,
   over: 'Срокът изтече',
   expiredOn: (date: string) => `Изтекла на ${date}`,
+  rentedUntil: (date: string) => `Отдадена до ${date}`,
+  lease: {
+    label: 'Договорът е до (по желание)',
+    hint: (days: number) => `${days} дни преди края ще ви предложим да пуснете обявата отново.`,
+    wrong: 'Изберете ден след днешния, до десет години напред.',
+  },
   sent: (ago: string) => `Изпратена ${ago}`,
   changed: (ago: string) => `Променена ${ago}`,
   deleted: (ago: string) => `Изтрита ${ago}. Може да се възстанови до 30 дни след това.`,
@@ -118,24 +135,12 @@ export const mineTexts = {
   selected: (count: number) => `Избрани: ${count}`,
   selection: 'Действия с избраните',
   clear: 'Изчисти избора',
-  bulk: {
-    pause: {
-      label: (count: number) => `Спри (${count})`,
-      done: (count: number) => `Спряхме ${formatCount(count, listings)}.`,
-      confirm: 'Спри',
-      title: (count: number) => (count === 1 ? 'Да спрем ли обявата?' : `Да спрем ли ${count} обяви?`),
-      message: 'Няма да се виждат, докато не ги пуснете отново. Местата им остават заети.',
-    },
-    resume: {
-      label: (count: number) => `Пусни (${count})`,
-      done: (count: number) => `Пуснахме ${formatCount(count, listings)}.`,
-    },
-    renew: {
-      label: (count: number) => `Поднови (${count})`,
-      done: (count: number) => `Подновихме ${formatCount(count, listings)}.`,
-    },
-  },
-  bulkPending: (count: number) => `${formatCount(count, ['обява чака', 'обяви чакат'])} одобрение.`,
+  selectable: (count: number, all: number, others: readonly string[]) =>
+    `Избира ${count} от ${all}. Не избира ${others.join(' и ')}: няма общо действие за това състояние.`,
+  unselectable: {
+    removed: (count: number) => formatCount(count, ['премахната', 'премахнати']),
+    deleted: (count: number) => formatCount(count, ['изтрита', 'изтрити']),
+  } as Partial<Record<ListingStatus, (count: number) => string>>,
   bulkFailedTitle: 'Някои обяви останаха, както бяха',
   threads: 'Съобщения',
   thank: 'Благодари на питалите',
@@ -153,6 +158,8 @@ export const mineTexts = {
     sent: (count: number) => `Изпратихме съобщението на ${formatCount(count, ['човек', 'души'])}.`,
     noTenants: 'Никой не е писал за тази обява.',
   },
+  reason: 'Виж причината',
+  revision: 'Виж промяната',
   close: 'Затвори',
   again: 'Опитай пак',
 } as const;

@@ -72,8 +72,15 @@ describe('MyListingsPage', () => {
     );
   });
 
+  it('links a returned listing to its decision', async () => {
+    const moderation = { code: null, reason: 'Телефон в текста.', decidedAt: null, decisionId: 'd1' };
+    have([anOwnListing({ title: 'Върнатата', status: 'rejected', moderation })]);
+    show(<MyListingsPage />, '/my-properties');
+    expect(await screen.findByRole('link', { name: 'Възрази' })).toHaveAttribute('href', '/decisions/d1');
+  });
+
   it('debounces the search and sorts at once', async () => {
-    const sent = have([active]);
+    const sent = have([active, paused]);
     show(<MyListingsPage />, '/my-properties');
     await userEvent.type(await screen.findByLabelText('Търсене в моите обяви'), 'изгрев{Enter}');
     await userEvent.selectOptions(screen.getByLabelText('Подреждане'), 'quality');
@@ -90,6 +97,32 @@ describe('MyListingsPage', () => {
     expect(within(row('Активната')).getByTitle('показани телефона')).toHaveTextContent('4');
     expect(within(row('Активната')).getByText('85 от 100')).toBeInTheDocument();
     expect(within(row('Активната')).getByText(/Посочете мястото на картата/u)).toBeInTheDocument();
+  });
+
+  it('shows edit and statistics outside the menu, and no search for a single listing', async () => {
+    have([active]);
+    show(<MyListingsPage />);
+    await screen.findByText('Активната');
+    expect(within(row('Активната')).getByRole('link', { name: 'Редактирай' })).toHaveAttribute(
+      'href',
+      '/edit-property/a',
+    );
+    expect(within(row('Активната')).getByRole('link', { name: 'Статистика: Активната' })).toHaveAttribute(
+      'href',
+      '/my-properties/a/stats',
+    );
+    expect(screen.queryByRole('search')).toBeNull();
+  });
+
+  it('states taken slots without a warning and without a button that could not succeed', async () => {
+    have([active], ({ path }) =>
+      path.endsWith('/allowance') ? { body: { success: true, data: { used: 1, limit: 1 } } } : undefined,
+    );
+    show(<MyListingsPage />);
+    expect(await screen.findByText(/^Мястото за обява във вашия план е заето\./u)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Виж плановете' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Добави обява' })).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('offers a promotion where one can be bought, and shows the existing one', async () => {
@@ -114,6 +147,24 @@ describe('MyListingsPage', () => {
     expect(screen.queryByRole('link', { name: 'Промотирай: Спряната' })).toBeNull();
   });
 
+  it('shows each remark of the moderator with a link to its place, and which are corrected', async () => {
+    const remarks = [
+      { place: 'i1', text: 'Има лого.', mendedAt: null },
+      { place: 'title', text: 'Без телефон.', mendedAt: '2026-01-06T10:00:00.000Z' },
+    ];
+    have([{ ...rejected, moderation: { ...rejected.moderation, remarks } }]);
+    show(<MyListingsPage />, '/my-properties');
+    const list = within(await screen.findByRole('list', { name: 'Бележки от модератора' }));
+    const [ofPicture, ofTitle] = list.getAllByRole('listitem');
+    expect(ofPicture).toHaveTextContent('Снимка 1: Има лого.');
+    expect(ofPicture).not.toHaveTextContent('Поправено');
+    expect(ofTitle).toHaveTextContent('Заглавие: Без телефон.Поправено');
+    expect(list.getByRole('link', { name: 'Снимка 1' })).toHaveAttribute(
+      'href',
+      '/edit-property/r?step=pictures#picture-i1',
+    );
+  });
+
   it('shows why a listing was rejected and what to correct', async () => {
     have([rejected]);
     show(<MyListingsPage />);
@@ -128,7 +179,8 @@ describe('MyListingsPage', () => {
       method === 'POST' ? { body: { success: true, data: { ...active, status: 'rented' } } } : undefined,
     );
     show(<MyListingsPage />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Отбележи като отдадена' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Още действия: Активната' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Отбележи като отдадена' }));
     const dialog = screen.getByRole('alertdialog');
     expect(posts(sent)).toEqual([]);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Отбележи като отдадена' }));
@@ -184,6 +236,7 @@ describe('MyListingsPage', () => {
     const finish = haveHeldStep([active, paused]);
     show(<MyListingsPage />);
     await userEvent.click(await screen.findByRole('button', { name: 'Пусни отново' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Още действия: Активната' }));
     await userEvent.click(screen.getByRole('button', { name: 'Отбележи като отдадена' }));
     act(finish);
     await waitFor(() => expect(toastTexts()).toContain('Обявата е активна.'));
@@ -198,32 +251,6 @@ describe('MyListingsPage', () => {
     expect(screen.getByRole('button', { name: 'Отбележи като отдадена' })).toBeDisabled();
     act(finish);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Отбележи като отдадена' })).toBeEnabled());
-  });
-
-  it('pauses several listings and names each that refuses', async () => {
-    const other = anOwnListing({ id: 'b', title: 'Другата', status: 'active' });
-    const sent = have([active, other, paused], ({ path }) =>
-      path === '/api/properties/bulk'
-        ? {
-            body: {
-              success: true,
-              data: [
-                { id: 'a', status: 'paused' },
-                { id: 'b', message: 'Действието не е позволено за обява в това състояние.' },
-              ],
-            },
-          }
-        : undefined,
-    );
-    show(<MyListingsPage />);
-    await userEvent.click(await screen.findByLabelText('Избери всички на страницата'));
-    expect(screen.getByText('Избрани: 3')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Спри (2)' }));
-    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Спри' }));
-    expect(await screen.findByText('Някои обяви останаха, както бяха')).toBeInTheDocument();
-    expect(screen.getByText(/Другата/u, { selector: 'li strong' })).toBeInTheDocument();
-    expect(toastTexts().map((text) => text.replaceAll('\u00a0', ' '))).toContain('Спряхме 1 обява.');
-    expect(posts(sent)).toEqual([['/api/properties/bulk', { action: 'pause', ids: ['a', 'b'] }]]);
   });
 
   it('duplicates a listing and opens the draft', async () => {

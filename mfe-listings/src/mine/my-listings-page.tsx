@@ -1,28 +1,35 @@
-import * as pages from '@pokriv/contracts/pages';
+import { useRead } from '@pokriv/web-kit/api';
 import { useTitle } from '@pokriv/web-kit/title';
-import { ButtonLink, Cluster, Container, Heading, space, Stack } from '@pokriv/web-kit/ui';
-import { Plus } from 'lucide-react';
+import { Cluster, Container, Heading, space, Stack } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
+import { BulkBar } from './bulk/bulk-bar.tsx';
+import { useBulk } from './bulk/use-bulk.ts';
 import { countAll } from './listing-tabs.ts';
 import { mineTexts as texts } from './messages.ts';
 import { MyListings } from './my-listings.tsx';
-import { SlotsLeft } from './slots-left.tsx';
+import { AddListing, SlotsLeft } from './slots-left.tsx';
 import { useMineAddress } from './use-mine-address.ts';
 import { useMyListings } from './use-my-listings.ts';
 import { useThanks } from './use-thanks.tsx';
+import { useView } from './use-view.ts';
 
 const Page = styled(Container)`
   padding-block: ${space(8)} ${space(16)};
 `;
 
+const NO_LISTINGS = [] as const;
+
 /** An owner's listings in every state, with the actions of each (decisions §5). */
 export function MyListingsPage() {
   useTitle(texts.title);
   const mine = useMineAddress();
-  const read = useMyListings(mine.address);
+  const view = useView(mine.address, mine.change);
+  const read = useMyListings(mine.address, view.limit);
   // Here, because the list of a tab may empty with the rented listing.
   const thanks = useThanks();
+  const bulk = useBulk(read.data?.data ?? NO_LISTINGS, mine.address.status ?? 'all');
+  const allowance = useRead('readAllowance', { swr: { dedupingInterval: 0 } }).data?.data;
   const isFirst = read.data !== undefined && countAll(read.data.counts) === 0;
   return (
     <Page>
@@ -32,16 +39,12 @@ export function MyListingsPage() {
             <Heading as="h1" $size="display">
               {texts.title}
             </Heading>
-            <SlotsLeft />
+            <SlotsLeft allowance={allowance} />
           </Stack>
-          {!isFirst && (
-            <ButtonLink to={pages.newListing.path}>
-              <Plus />
-              {texts.add}
-            </ButtonLink>
-          )}
+          {!isFirst && <AddListing allowance={allowance} />}
         </Cluster>
-        <MyListings mine={mine} read={read} thanks={thanks} />
+        <MyListings {...{ mine, view, read, bulk, thanks }} />
+        <BulkBar bulk={bulk} />
         {thanks.view}
       </Stack>
     </Page>

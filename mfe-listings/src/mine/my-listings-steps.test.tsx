@@ -77,30 +77,6 @@ describe('MyListingsPage', () => {
     await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/edit-property/p'));
   });
 
-  it('resumes several listings, some of which wait for an approval', async () => {
-    const other = anOwnListing({ id: 'q', title: 'Втората', status: 'paused' });
-    have([paused, other], ({ path }) =>
-      path === '/api/properties/bulk'
-        ? {
-            body: {
-              success: true,
-              data: [
-                { id: 'p', status: 'pending' },
-                { id: 'q', status: 'pending' },
-              ],
-              allowance: { used: 1, limit: 3 },
-            },
-          }
-        : undefined,
-    );
-    show(<MyListingsPage />);
-    await userEvent.click(await screen.findByLabelText('Избери всички на страницата'));
-    await userEvent.click(screen.getByRole('button', { name: /\(2\)$/u }));
-    await waitFor(() => expect(toastTexts()).toHaveLength(1));
-    expect(toastTexts()[0]).toMatch(/одобрение/u);
-    expect(screen.queryByText(/^Избрани:/u)).toBeNull();
-  });
-
   it('keeps the listings selected right after a search is typed', async () => {
     have([active, paused]);
     show(<MyListingsPage />);
@@ -168,7 +144,8 @@ describe('MyListingsPage after a listing is rented', () => {
     },
   });
   const rent = async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Отбележи като отдадена' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Още действия: Активната' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Отбележи като отдадена' }));
     await userEvent.click(within(screen.getByRole('alertdialog')).getByText('Отбележи като отдадена'));
   };
   const haveThreads = (reply: ReturnType<typeof threads>) =>

@@ -1,7 +1,8 @@
 import { errorText } from '@pokriv/web-kit/messages';
-import { Badge, Button, ErrorState, Notice, Stack } from '@pokriv/web-kit/ui';
+import { Badge, Button, Cluster, ErrorState, Notice, Stack } from '@pokriv/web-kit/ui';
 import { Pagination, Tabs } from '@pokriv/web-kit/ui/navigation';
 
+import type { Bulk } from './bulk/use-bulk.ts';
 import { FirstListing } from './first-listing.tsx';
 import { ListingList } from './listing-list.tsx';
 import { ListingSkeletons } from './listing-skeletons.tsx';
@@ -10,18 +11,25 @@ import { ListingToolbar } from './listing-toolbar.tsx';
 import { mineTexts as texts } from './messages.ts';
 import { NothingFound } from './nothing-found.tsx';
 import type { useMineAddress } from './use-mine-address.ts';
-import type { useMyListings } from './use-my-listings.ts';
+import { ColumnMenu } from './table/column-menu.tsx';
+import { useShownColumns } from './table/use-shown-columns.ts';
+import { showChanged, type MyListingsRead } from './use-my-listings.ts';
 import type { Thanks } from './use-thanks.tsx';
+import type { View } from './use-view.ts';
+import { ViewSwitch } from './view-switch.tsx';
 import { WaitingNotice } from './waiting-notice.tsx';
 
 interface MyListingsProps {
   mine: ReturnType<typeof useMineAddress>;
-  read: ReturnType<typeof useMyListings>;
+  view: View;
+  read: MyListingsRead;
+  bulk: Bulk;
   thanks: Thanks;
 }
 
-export function MyListings({ mine, read, thanks }: MyListingsProps) {
+export function MyListings({ mine, view, read, bulk, thanks }: MyListingsProps) {
   const { address, change, pageHref } = mine;
+  const columns = useShownColumns();
   const { data: reply, error, mutate } = read;
   if (!reply) {
     return error ? (
@@ -31,14 +39,23 @@ export function MyListings({ mine, read, thanks }: MyListingsProps) {
     );
   }
   if (countAll(reply.counts) === 0) return <FirstListing />;
-  const { data, counts, pagination } = reply;
-  const { status, query } = address;
+  const { data, counts, pagination, cities = [] } = reply;
+  const { status, query, city } = address;
   const tabs = tabsOf(counts, status);
   const inTab = tabs.find((tab) => tab.status === status)?.count ?? 0;
   const waiting = counts.pending ?? 0;
+  const shown = view.viewOf(countAll(counts) - (counts.deleted ?? 0));
+  const isNarrowed = query !== '' || city !== undefined;
   const found = (
     <Stack $gap={5}>
-      {(query || inTab > 0) && <ListingToolbar address={address} change={change} />}
+      {(isNarrowed || inTab > 1) && (
+        <ListingToolbar address={address} change={change} cities={cities}>
+          <Cluster $gap={2}>
+            <ViewSwitch view={shown} onChoose={view.choose} />
+            {shown === 'table' && <ColumnMenu columns={columns} />}
+          </Cluster>
+        </ListingToolbar>
+      )}
       {waiting > 0 && (status === undefined || status === 'pending') && <WaitingNotice count={waiting} />}
       {error && (
         <Notice
@@ -53,11 +70,22 @@ export function MyListings({ mine, read, thanks }: MyListingsProps) {
         </Notice>
       )}
       {data.length === 0 ? (
-        <NothingFound isSearch={inTab > 0 || query !== ''} counts={counts} change={change} />
+        <NothingFound isSearch={inTab > 0 || isNarrowed} counts={counts} change={change} />
       ) : (
-        // A search keeps the selection: leaving its field by a checkbox applies it.
         <Stack key={status} $gap={6}>
-          <ListingList listings={data} thanks={thanks} />
+          <ListingList
+            listings={data}
+            bulk={bulk}
+            thanks={thanks}
+            table={
+              shown === 'table' && {
+                columns,
+                sort: address.sort,
+                onSort: (sort) => change({ sort }),
+                onChanged: (changed) => showChanged(read, changed),
+              }
+            }
+          />
           <Pagination page={pagination.page} pages={pagination.totalPages} hrefFor={pageHref} />
         </Stack>
       )}

@@ -15,7 +15,11 @@ interface NothingFoundProps {
 export function NothingFound({ isSearch, counts, change }: NothingFoundProps) {
   const others = countAll(counts) - (counts.deleted ?? 0);
   const showAll = (
-    <Button type="button" variant="secondary" onClick={() => change({ status: undefined, query: '' })}>
+    <Button
+      type="button"
+      variant="secondary"
+      onClick={() => change({ status: undefined, query: '', city: undefined })}
+    >
       {texts.showAll}
     </Button>
   );

@@ -2,7 +2,6 @@ import { listingStatuses, type ListingStatus } from '@pokriv/contracts/listing/l
 
 import { actionTexts } from './action-texts.ts';
 import {
-  bulkActionsOf,
   firstStep,
   isEditable,
   isOpenToEdits,
@@ -42,17 +41,6 @@ describe('ownerActions', () => {
     ['promotable', isPromotable, ['pending', 'active']],
   ] as const)('knows which states are %s', (_name, isTrue, expected) => {
     expect(statuses.filter(isTrue)).toEqual(expected);
-  });
-
-  it('has only transitions of the state table as bulk actions', () => {
-    expect(
-      statuses.map((status) => [status, bulkActionsOf(status)]).filter(([, steps]) => steps?.length),
-    ).toEqual([
-      ['active', ['pause']],
-      ['paused', ['resume']],
-      ['expired', ['renew']],
-      ['rented', ['renew']],
-    ]);
   });
 
   it('has a confirmation for every action that loses something', () => {

@@ -1,5 +1,5 @@
 import type { CallName } from '@pokriv/contracts/calls';
-import type { BulkMove } from '@pokriv/contracts/listing/property-endpoints';
+import type { BulkMove } from '@pokriv/contracts/listing/owner-steps';
 import {
   listingStates,
   type ListingAction,
@@ -27,9 +27,8 @@ export function ownerActions(status: ListingStatus): OwnerAction[] {
   return (Object.keys(ownerCalls) as OwnerAction[]).filter((action) => possible.includes(action));
 }
 
-/** The primary action of a state; undefined where it is the form. */
+/** The step that a state waits for; undefined where it is the form, or where nothing waits. */
 const firstSteps: Partial<Record<ListingStatus, OwnerAction>> = {
-  active: 'rent',
   paused: 'resume',
   pending: 'withdraw',
   expired: 'renew',
@@ -58,9 +57,3 @@ export const isPromotable = (status: ListingStatus): boolean =>
 export const wasPublic = ({ publishedAt }: { publishedAt: string | null }): boolean => publishedAt !== null;
 
 export type BulkAction = BulkMove['action'];
-export const bulkActions: readonly BulkAction[] = ['pause', 'resume', 'renew'];
-
-export const bulkActionsOf = (status: ListingStatus): BulkAction[] => {
-  const possible = ownerActions(status);
-  return bulkActions.filter((action) => possible.includes(action));
-};

@@ -37,12 +37,13 @@ it('the slots line follows the response of an action, not a later read', async (
       <MyListingsPage />
     </MemoryRouter>,
   );
-  expect(await screen.findByText(/Нямате свободни места/u)).toBeVisible();
-  await userEvent.click(await screen.findByRole('button', { name: 'Отбележи като отдадена' }));
+  expect(await screen.findByText(/Мястото за обява във вашия план е заето/u)).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Още действия: Активната' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Отбележи като отдадена' }));
   const dialog = screen.getByRole('alertdialog');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Отбележи като отдадена' }));
   expect(await screen.findByText('Остава ви място за още 1 обява.')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Поднови' })).toBeVisible());
-  expect(screen.queryByText(/Нямате свободни места/u)).toBeNull();
+  expect(screen.queryByText(/Мястото за обява във вашия план е заето/u)).toBeNull();
   expect(reads).toBe(1);
 });

@@ -34,9 +34,11 @@ describe('promotionNote', () => {
   });
 
   it('counts the running promotions of several listings', () => {
-    expect(bulkPromotionNote([running, waiting])).toBe(
+    expect(bulkPromotionNote('pause', [running, waiting])).toBe(
       'При една от тях тече промоция и времето ѝ няма да спре.',
     );
-    expect(bulkPromotionNote([waiting])).toBeUndefined();
+    expect(bulkPromotionNote('pause', [waiting])).toBeUndefined();
+    expect(bulkPromotionNote('renew', [running])).toBeUndefined();
+    expect(bulkPromotionNote('delete', [running, waiting])).toMatch(/^При 2 от тях има промоции/u);
   });
 });

@@ -21,8 +21,10 @@ export function promotionNote(action: OwnerAction, { promotion }: OwnProperty): 
   return promotion.endsAt ? texts.goesOn(formatDate(promotion.endsAt, 'moment')) : undefined;
 }
 
-/** The same for several paused listings; undefined when none is promoted now. */
-export function bulkPromotionNote(listings: readonly OwnProperty[]): string | undefined {
-  const running = listings.filter(({ promotion }) => promotion?.status === 'active').length;
+/** The same for several listings; undefined when none is promoted, or when nothing changes for its promotion. */
+export function bulkPromotionNote(action: OwnerAction, listings: readonly OwnProperty[]): string | undefined {
+  const promoted = listings.filter((listing) => promotionNote(action, listing) !== undefined);
+  const running = promoted.filter(({ promotion }) => promotion?.status === 'active').length;
+  if (action === 'delete') return promoted.length > 0 ? texts.manyEnd(promoted.length) : undefined;
   return running > 0 ? texts.manyGoOn(running) : undefined;
 }

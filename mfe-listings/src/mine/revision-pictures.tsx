@@ -1,4 +1,4 @@
-import type { RevisionChange } from '@pokriv/contracts/listing/property-endpoints';
+import type { RevisionChange } from '@pokriv/contracts/listing/revision-change';
 import { color, font, Heading, space, Stack, Text } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 

@@ -1,5 +1,5 @@
 import { cityName } from '@pokriv/contracts/place/cities';
-import type { RevisionChange } from '@pokriv/contracts/listing/property-endpoints';
+import type { RevisionChange } from '@pokriv/contracts/listing/revision-change';
 import { formatBoth, toMoney, type Currency, type Sum } from '@pokriv/contracts/money';
 import { formatPhone } from '@pokriv/contracts/phone';
 import { propertyTypes } from '@pokriv/contracts/listing/property-options';

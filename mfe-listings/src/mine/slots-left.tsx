@@ -1,27 +1,36 @@
 import * as pages from '@pokriv/contracts/pages';
-import { placesLeft } from '@pokriv/contracts/listing/allowance';
-import { useRead } from '@pokriv/web-kit/api';
-import { ButtonLink, Notice, Text } from '@pokriv/web-kit/ui';
+import { placesLeft, type Allowance } from '@pokriv/contracts/listing/allowance';
+import { Link } from '@pokriv/web-kit/router';
+import { ButtonLink, Text } from '@pokriv/web-kit/ui';
+import { Plus } from 'lucide-react';
 
 import { mineTexts as texts } from './messages.ts';
 
-/** How many more listings can be published (decisions §7). */
-export function SlotsLeft() {
-  const { data } = useRead('readAllowance', { swr: { dedupingInterval: 0 } });
-  if (!data) return <Text $tone="muted">{'\u00a0'}</Text>;
-  const left = placesLeft(data.data);
+/** Undefined: not known yet. */
+interface SlotsProps {
+  allowance: Allowance | undefined;
+}
+
+/** How many more listings can be published (decisions §7). Taken slots are a normal state, no warning. */
+export function SlotsLeft({ allowance }: SlotsProps) {
+  if (!allowance) return <Text $tone="muted">{'\u00a0'}</Text>;
+  const left = placesLeft(allowance);
   if (left === null) return <Text $tone="muted">{texts.unlimited}</Text>;
   if (left > 0) return <Text $tone="muted">{texts.slots(left)}</Text>;
   return (
-    <Notice
-      tone="wait"
-      actions={
-        <ButtonLink to={pages.subscription.path} variant="secondary" size="small">
-          {texts.plans}
-        </ButtonLink>
-      }
-    >
-      {texts.noSlots}
-    </Notice>
+    <Text $tone="muted">
+      {texts.noSlots(allowance.limit ?? 0)} <Link to={pages.subscription.path}>{texts.plans}</Link>
+    </Text>
+  );
+}
+
+/** Not offered while a new listing could not be published. */
+export function AddListing({ allowance }: SlotsProps) {
+  if (allowance && placesLeft(allowance) === 0) return null;
+  return (
+    <ButtonLink to={pages.newListing.path}>
+      <Plus />
+      {texts.add}
+    </ButtonLink>
   );
 }

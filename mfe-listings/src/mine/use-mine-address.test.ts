@@ -4,12 +4,19 @@ const read = (search: string) => readMineAddress(new URLSearchParams(search));
 
 describe('mine address', () => {
   it('is read back as written', () => {
-    const address = { status: 'paused', query: 'изгрев', sort: 'quality', page: 3 } as const;
+    const address = {
+      status: 'paused',
+      query: 'изгрев',
+      city: 'varna',
+      sort: 'quality',
+      page: 3,
+      view: 'table',
+    } as const;
     expect(readMineAddress(writeMineAddress(address))).toEqual(address);
   });
 
   it('omits default values', () => {
-    const search = writeMineAddress({ status: undefined, query: '', sort: 'newest', page: 1 });
+    const search = writeMineAddress(readMineAddress(new URLSearchParams()));
     expect(search.toString()).toBe('');
   });
 
@@ -17,6 +24,8 @@ describe('mine address', () => {
     ['status=unknown', { status: undefined }],
     ['status=toString', { status: undefined }],
     ['sort=price', { sort: 'newest' }],
+    ['city=atlantis', { city: undefined }],
+    ['view=map', { view: undefined }],
     ['page=0', { page: 1 }],
     ['page=1.5', { page: 1 }],
     ['page=x', { page: 1 }],

@@ -1,14 +1,20 @@
 import * as pages from '@pokriv/contracts/pages';
+import { findCity } from '@pokriv/contracts/place/cities';
 import { listingStatuses, type ListingStatus } from '@pokriv/contracts/listing/listing-states';
 import { myPropertiesSorts, type MyPropertiesSort } from '@pokriv/contracts/listing/property-options';
 import { useSearchParams } from '@pokriv/web-kit/router';
 
-/** Tab, search, order and page; all in the URL, so that Back and a reload keep them. */
+export const mineViews = { cards: true, table: true } as const;
+export type MineView = keyof typeof mineViews;
+
+/** Tab, search, filter, order, page and view; all in the URL, so that Back and a reload keep them. */
 export interface MineAddress {
   status: ListingStatus | undefined;
   query: string;
+  city: string | undefined;
   sort: MyPropertiesSort;
   page: number;
+  view: MineView | undefined;
 }
 
 const QUERY_MAX = 100;
@@ -22,18 +28,22 @@ export function readMineAddress(params: URLSearchParams): MineAddress {
   return {
     status: oneOf(listingStatuses, params.get('status')),
     query: (params.get('query') ?? '').trim().slice(0, QUERY_MAX),
+    city: findCity(params.get('city') ?? '')?.id,
     sort: oneOf(myPropertiesSorts, params.get('sort')) ?? 'newest',
     page: Number.isInteger(page) && page > 0 ? page : 1,
+    view: oneOf(mineViews, params.get('view')),
   };
 }
 
 /** Default values are omitted. */
-export function writeMineAddress({ status, query, sort, page }: MineAddress): URLSearchParams {
+export function writeMineAddress({ status, query, city, sort, page, view }: MineAddress): URLSearchParams {
   return new URLSearchParams({
     ...(status && { status }),
     ...(query && { query }),
+    ...(city && { city }),
     ...(sort !== 'newest' && { sort }),
     ...(page > 1 && { page: String(page) }),
+    ...(view && { view }),
   });
 }
 

@@ -1,8 +1,9 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
 import { AppError } from '@pokriv/contracts/errors';
+import type { Rental } from '@pokriv/contracts/listing/owner-steps';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
-import { call, refresh, useRead } from '@pokriv/web-kit/api';
+import { call, refresh, useRead, type CallOptions } from '@pokriv/web-kit/api';
 import { useNavigate } from '@pokriv/web-kit/router';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { useSetAtom } from 'jotai';
@@ -13,14 +14,36 @@ import { mineTexts } from './messages.ts';
 import { ownerCalls, type OwnerAction } from './owner-actions.ts';
 import type { MineAddress } from './use-mine-address.ts';
 
-const LIMIT = '20';
-
 /** One page of the user's listings, always revalidated; the previous page stays until the next arrives. */
-export function useMyListings({ status, query, sort, page }: MineAddress) {
+export function useMyListings({ status, query, city, sort, page }: MineAddress, limit: number) {
   return useRead('listMyProperties', {
-    query: { ...(status && { status }), ...(query && { query }), sort, page: String(page), limit: LIMIT },
+    query: {
+      ...(status && { status }),
+      ...(query && { query }),
+      ...(city && { city }),
+      sort,
+      page: String(page),
+      limit: String(limit),
+    },
     swr: { dedupingInterval: 0, keepPreviousData: true },
   });
+}
+
+export type MyListingsRead = ReturnType<typeof useMyListings>;
+
+/** Shows a changed listing in the list at once; its promotion and its week are not part of the reply. */
+export async function showChanged({ mutate }: MyListingsRead, changed: OwnProperty): Promise<void> {
+  await mutate(
+    (list) =>
+      list && {
+        ...list,
+        data: list.data.map((one) =>
+          one.id === changed.id ? { ...changed, promotion: one.promotion, week: one.week } : one,
+        ),
+      },
+    { revalidate: false },
+  );
+  await refreshListings();
 }
 
 export function useListingSteps() {
@@ -31,12 +54,12 @@ export function useListingSteps() {
    * Missing fields lead to the form; after any other refusal the list is refetched. The shell shows the error.
    * @returns whether the step was taken
    */
-  const take = async (action: OwnerAction, { id }: OwnProperty): Promise<boolean> => {
+  const take = async (action: OwnerAction, { id }: OwnProperty, rental?: Rental): Promise<boolean> => {
     try {
-      const { data, allowance } = await call(ownerCalls[action], {
-        params: { id },
-        quiet: ['UNPROCESSABLE'],
-      });
+      const options = { params: { id }, quiet: ['UNPROCESSABLE'] } satisfies CallOptions<'rentProperty'>;
+      const { data, allowance } = await (rental
+        ? call('rentProperty', { ...options, body: rental })
+        : call(ownerCalls[action], options));
       toast({ tone: 'success', text: doneText(action, data.status) });
       await refreshAfterStep({ allowance });
       return true;

@@ -11,7 +11,7 @@ export interface MyPlace {
 
 export const PLACES_MAX = 2;
 export const PLACE_NAME_MAX = 30;
-/** Never sent anywhere; a sign-out clears all local storage. */
+/** Sent only rounded, in a search by distance (`near-text.ts`); a sign-out clears all local storage. */
 const STORAGE_KEY = 'my-places';
 
 const none: readonly MyPlace[] = [];

@@ -1,7 +1,16 @@
-import { pictureAddress, pictureWidths } from '@pokriv/contracts/listing/picture-address';
+import { allPictureWidths, pictureAddress, pictureWidths } from '@pokriv/contracts/listing/picture-address';
+import type { PropertyImage } from '@pokriv/contracts/listing/property';
+
+type Stored = Pick<PropertyImage, 'id' | 'hasAvif'>;
 
 /** Attributes of an `<img>` that loads the width that fits. */
-export const pictureSource = (id: string) => ({
+export const pictureSource = ({ id, hasAvif }: Stored) => ({
   src: pictureAddress(id, 640),
-  srcSet: pictureWidths.map((width) => `${pictureAddress(id, width)} ${width}w`).join(', '),
+  srcSet: (hasAvif ? allPictureWidths : pictureWidths)
+    .map((width) => `${pictureAddress(id, width)} ${width}w`)
+    .join(', '),
 });
+
+/** `srcset` of a picture with `hasAvif`. */
+export const avifSource = (id: string): string =>
+  allPictureWidths.map((width) => `${pictureAddress(id, width, 'avif')} ${width}w`).join(', ');

@@ -26,6 +26,22 @@ describe('Picture', () => {
     expect(picture).toHaveAttribute('loading', 'lazy');
   });
 
+  it('has five widths in two formats when they are stored', () => {
+    const { container } = render(shown({ image: { ...image, hasAvif: true } }));
+    const widths = (format: string) =>
+      [320, 480, 640, 960, 1280].map((width) => `/media/a1-${width}.${format} ${width}w`).join(', ');
+    expect(screen.getByRole('img', { name: 'Дневна' })).toHaveAttribute('srcset', widths('webp'));
+    const source = container.querySelector('picture > source');
+    expect(source).toHaveAttribute('type', 'image/avif');
+    expect(source).toHaveAttribute('srcset', widths('avif'));
+    expect(source).toHaveAttribute('sizes', '285px');
+  });
+
+  it('has no AVIF of an earlier release’s picture, which has none', () => {
+    const { container } = render(shown());
+    expect(container.querySelector('source')).toBeNull();
+  });
+
   it('is not draggable, so that a drag swipes instead of copying the picture', () => {
     render(shown());
     for (const picture of screen.getAllByRole('img', { hidden: true }))

@@ -3,6 +3,7 @@ import { color, font, RoofLine, space } from '@pokriv/web-kit/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 
+import { InFormats } from './in-formats.tsx';
 import { pictureTexts } from './messages.ts';
 import { pictureSource } from './picture-source.ts';
 import { placeholderPicture } from './placeholder-picture.ts';
@@ -15,7 +16,8 @@ const Box = styled.span<{ $ratio: string }>`
   overflow: hidden;
   background: ${color.sunken};
 
-  > img {
+  > img,
+  > picture > img {
     position: absolute;
     inset: 0;
     width: 100%;
@@ -74,21 +76,22 @@ export function Picture({ image, alt, sizes, ratio = '4 / 3', isEager = false, o
       ) : (
         <>
           {placeholder && <img src={placeholder} alt="" aria-hidden="true" draggable={false} />}
-          <img
-            key={image.id}
-            ref={check}
-            sizes={sizes}
-            {...pictureSource(image.id)}
-            alt={image.alt || alt}
-            loading={isEager ? 'eager' : 'lazy'}
-            fetchPriority={isEager ? 'high' : 'auto'}
-            decoding="async"
-            draggable={false}
-            onError={() => {
-              setBroken(image.id);
-              onBroken?.();
-            }}
-          />
+          <InFormats key={image.id} image={image} sizes={sizes} isEager={isEager}>
+            <img
+              ref={check}
+              sizes={sizes}
+              {...pictureSource(image)}
+              alt={image.alt || alt}
+              loading={isEager ? 'eager' : 'lazy'}
+              fetchPriority={isEager ? 'high' : 'auto'}
+              decoding="async"
+              draggable={false}
+              onError={() => {
+                setBroken(image.id);
+                onBroken?.();
+              }}
+            />
+          </InFormats>
         </>
       )}
     </Box>

@@ -19,10 +19,12 @@ const box = () => screen.getByRole('combobox', { name: 'Град' });
 const chosen = () => document.querySelector('output')?.textContent;
 
 describe('findCities', () => {
-  it('finds all 47 cities by either name', () => {
+  it('finds all 47 cities by either name, and towns once they are typed', () => {
     expect(findCities('')).toHaveLength(47);
+    expect(findCities('божур').map(({ id }) => id)).toEqual(['bozhurishte']);
+    expect(findCities('Slanchev').map(({ id }) => id)).toEqual(['slanchev-bryag']);
     expect(findCities('veliko').map(({ id }) => id)).toEqual(['veliko-tarnovo']);
-    expect(findCities('търново').map(({ id }) => id)).toEqual(['veliko-tarnovo']);
+    expect(findCities('търново').map(({ id }) => id)).toEqual(['veliko-tarnovo', 'malko-tarnovo']);
   });
 
   it('lists the largest first without a text, the others alphabetically', () => {
@@ -37,6 +39,16 @@ describe('findCities', () => {
 });
 
 describe('CityPicker', () => {
+  it('tells towns of one name apart by their region, and a town that is a district', async () => {
+    render(<Sample />);
+    await userEvent.type(box(), 'Бяла');
+    const told = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(told).toEqual(expect.arrayContaining(['Бялаобл. Варна', 'Бялаобл. Русе']));
+    await userEvent.clear(box());
+    await userEvent.type(box(), 'Банк');
+    expect(screen.getByRole('option', { name: 'София квартал Банкя' })).toBeInTheDocument();
+  });
+
   it('finds a city by its English name and selects it on Enter', async () => {
     render(<Sample />);
     await userEvent.type(box(), 'Plov');

@@ -1,12 +1,13 @@
-import { findCity } from '@pokriv/contracts/place/cities';
+import { findCity, type City } from '@pokriv/contracts/place/cities';
 import { formatCount, formatNumber } from '@pokriv/web-kit/format';
 import { VisuallyHidden } from '@pokriv/web-kit/ui';
 import { FieldFrame, useFieldIds } from '@pokriv/web-kit/ui/forms';
 import { ChevronDown, MapPin, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 
-import { Box, End, Input, Item, List, None, Pin, Popup } from './city-picker-parts.ts';
-import { findCities } from './find-cities.ts';
+import { Item, Popup } from './city-picker-parts.ts';
+import { Box, End, Input, List, None, Pin } from './combobox-parts.ts';
+import { districtMeant, findCities } from './find-cities.ts';
 import { placeTexts } from './messages.ts';
 import { useCombobox } from './use-combobox.ts';
 
@@ -18,12 +19,23 @@ export interface CityPickerProps {
   placeholder?: string;
   required?: boolean;
   error?: string;
-  hint?: string;
+  hint?: ReactNode;
   id?: string;
   counts?: (city: string) => number;
 }
 
-/** Combobox of the 47 cities, by either name (spec §2, shared widgets). */
+/** The district that was typed, the region of a town, or the English name of a city. */
+function Detail({ city, typed = '' }: { city: City; typed?: string }) {
+  const district = districtMeant(city, typed);
+  if (district) return <small>{placeTexts.isWithin(district)}</small>;
+  return city.region ? (
+    <small>{placeTexts.region(city.region)}</small>
+  ) : (
+    <small lang="en">{city.nameEn}</small>
+  );
+}
+
+/** Combobox of the cities, and of the towns once a name is typed, by either name (spec §2, shared widgets). */
 export function CityPicker({
   value,
   onChange,
@@ -109,7 +121,7 @@ export function CityPicker({
                       <VisuallyHidden>, {formatCount(counts(city.id), placeTexts.found)}</VisuallyHidden>
                     </small>
                   ) : (
-                    <small lang="en">{city.nameEn}</small>
+                    <Detail city={city} typed={typed} />
                   )}
                 </Item>
               ))}

@@ -3,6 +3,8 @@ export const placeTexts = {
   cityPlaceholder: 'Цяла България',
   around: (place: string) => `Около ${place}`,
   noCities: 'Няма намерени градове',
+  region: (name: string) => `обл. ${name}`,
+  isWithin: (district: string) => `квартал ${district}`,
   clear: 'Изчисти града',
   open: 'Покажи градовете',
   found: ['обява', 'обяви'],

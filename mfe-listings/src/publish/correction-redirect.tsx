@@ -4,15 +4,25 @@ import { useEffect } from 'react';
 
 import { fieldToCorrect } from '../form-address/field-to-correct.ts';
 import { fieldPart } from '../form-address/form-steps.ts';
+import { placePart } from '../remarks/remark-place.ts';
+import { isMended, remarksOf } from '../remarks/remarks-of.ts';
 
-/** Opens a rejected listing at the field to correct, unless the URL names a step. */
+/** Query and hash of the first open remark, else of the field of the reject code. */
+function correctionPart(listing: OwnProperty): string | undefined {
+  const first = remarksOf(listing).find((remark) => !isMended(remark));
+  if (first) return placePart(first.place, listing.images);
+  const field = listing.status === 'rejected' ? fieldToCorrect(listing) : undefined;
+  return field && fieldPart(field);
+}
+
+/** Opens a returned listing at the place to correct, unless the URL names a step. */
 export function CorrectionRedirect({ listing }: { listing: OwnProperty }) {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
-  const field = listing.status === 'rejected' ? fieldToCorrect(listing) : undefined;
+  const part = correctionPart(listing);
   const isOpen = Boolean(hash) || new URLSearchParams(search).has('step');
   useEffect(() => {
-    if (field && !isOpen) void navigate(fieldPart(field), { replace: true });
-  }, [field, isOpen, navigate]);
+    if (part && !isOpen) void navigate(part, { replace: true });
+  }, [part, isOpen, navigate]);
   return null;
 }

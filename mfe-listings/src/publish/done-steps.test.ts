@@ -2,7 +2,7 @@ import { doneSteps } from './done-steps.ts';
 import { openIssues } from './field-rules.ts';
 
 const defaults = {
-  minLeaseMonths: 12,
+  propertyType: 'apartment' as const,
   availableFrom: '2026-11-22',
   contactName: 'Мария Иванова',
   contactPhone: '0888123456',

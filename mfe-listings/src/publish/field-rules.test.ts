@@ -24,7 +24,9 @@ describe('draft fields', () => {
 
   it('are required by kind of listing', () => {
     expect(requiredPaths({ propertyType: 'house' }).has('floor')).toBe(false);
-    expect(requiredPaths({ propertyType: 'room' }).has('occupantsNow')).toBe(true);
+    expect(requiredPaths({ propertyType: 'apartment' }).has('layout')).toBe(true);
+    expect(requiredPaths({ propertyType: 'room' }).has('layout')).toBe(false);
+    expect(requiredPaths({ advertiserType: 'agency' }).has('eik')).toBe(true);
     expect(requiredPaths({ location: { city: 'sofia' } }).has('location.neighborhood')).toBe(true);
     expect(requiredPaths({ location: { city: 'ruse' } }).has('location.neighborhood')).toBe(false);
   });
@@ -43,7 +45,12 @@ describe('draft fields', () => {
     const issues = openIssues({ deposit: { type: 'months' } }, 3);
     expect(issues.get('deposit.months')).toBe('Въведете от 0,5 до 3 наема през половин.');
     expect(issues.has('deposit.type')).toBe(false);
-    expect(openIssues({}, 3).get('deposit.type')).toBe('Полето е задължително.');
+  });
+
+  it('take a cleared kind of deposit as none, whatever was typed before', () => {
+    const deposit = { type: undefined, months: 2 };
+    expect([...openIssues({ deposit }, 3).keys()].filter((path) => path.startsWith('deposit'))).toEqual([]);
+    expect(changeBetween({ deposit }, { deposit: { type: 'months', months: 2 } })).toEqual({ deposit: null });
   });
 
   it('report text that is no sum at its field, and keep it from the server', () => {

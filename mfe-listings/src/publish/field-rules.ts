@@ -6,8 +6,9 @@ import {
 } from '@pokriv/contracts/listing/listing-fields';
 import { type OwnProperty } from '@pokriv/contracts/listing/property';
 import { PROPERTY_LIMITS } from '@pokriv/contracts/listing/property-options';
-import { formatAmount, type Sum } from '@pokriv/contracts/money';
+import type { Sum } from '@pokriv/contracts/money';
 
+import { unreadSum } from '../sum/typed-sum.ts';
 import { applies } from './applies.ts';
 import {
   isSame,
@@ -19,7 +20,6 @@ import {
   type SumPath,
 } from './draft-fields.ts';
 import { sumExamples } from './field-texts.ts';
-import { publishTexts } from './messages.ts';
 
 export const fieldKeys = Object.keys(PropertyFields.shape) as FieldKey[];
 
@@ -76,8 +76,12 @@ const isNothing = (value: unknown): boolean =>
   isEmptyGroup(value) ||
   (value as { type?: unknown }).type === 'none';
 
+/** A deposit or a commission whose kind was cleared, whatever sum was typed before. */
+const isUntyped = (fields: DraftFields, key: FieldKey): boolean =>
+  (key === 'deposit' || key === 'commission') && fields[key]?.type === undefined;
+
 const isUsed = (fields: DraftFields, key: FieldKey): boolean =>
-  fields[key] !== undefined && !isEmptyGroup(fields[key]) && applies(fields, key);
+  fields[key] !== undefined && !isEmptyGroup(fields[key]) && !isUntyped(fields, key) && applies(fields, key);
 
 const isIdle = (fields: DraftFields, base: DraftFields, key: FieldKey): boolean =>
   !applies(fields, key) && !applies(base, key) && isSame(fields[key], base[key]);
@@ -112,7 +116,7 @@ function unreadSums(fields: DraftFields): Map<string, string> {
   for (const path of Object.keys(sumExamples) as SumPath[]) {
     const value = valueAt(fields, path);
     if (!isUnread(value) || !applies(fields, path)) continue;
-    unread.set(path, publishTexts.unreadSum(value.text, formatAmount(sumExamples[path][value.currency])));
+    unread.set(path, unreadSum(value.text, sumExamples[path][value.currency]));
   }
   return unread;
 }
@@ -159,7 +163,6 @@ export function requiredPaths({ propertyType, advertiserType, location }: DraftF
   return new Set([
     ...missing,
     'propertyType',
-    'advertiserType',
     'location.city',
     'deposit.months',
     'deposit.amount',

@@ -1,5 +1,6 @@
 import type { Currency } from '@pokriv/contracts/money';
 
+import { rentExample } from '../sum/typed-sum.ts';
 import type { FieldPath, SumPath } from './draft-fields.ts';
 
 export interface FieldTexts {
@@ -26,7 +27,7 @@ export const fieldTexts: Record<FieldPath, FieldTexts> = {
   },
   description: {
     label: 'Описание',
-    hint: 'От 50 до 5000 знака. Разкажете за жилището, сградата и района, без телефони и връзки.',
+    hint: 'До 5000 знака, поне 50. Разкажете за жилището, сградата и района, без телефони и връзки.',
     placeholder: 'Тих апартамент с южна дневна и отделна кухня. До метрото са пет минути пеша.',
   },
   area: { label: 'Площ', suffix: 'м²', placeholder: '65', hint: 'От 5 до 2000. За стая: само стаята.' },
@@ -99,7 +100,7 @@ export const fieldTexts: Record<FieldPath, FieldTexts> = {
 
 /** Placeholders of sums, in each currency. */
 export const sumExamples: Readonly<Record<SumPath, Readonly<Record<Currency, number>>>> = {
-  price: { BGN: 900, EUR: 450 },
+  price: rentExample,
   'deposit.amount': { BGN: 900, EUR: 450 },
   monthlyFees: { BGN: 30, EUR: 15 },
   estimatedUtilities: { BGN: 150, EUR: 75 },

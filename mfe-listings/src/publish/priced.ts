@@ -20,6 +20,7 @@ export const moneyOfDraft = (sums: Derivable): ReturnType<typeof shownSums> & Pa
 export function pricedOf({ advertiserType, utilitiesIncluded, ...fields }: DraftFields) {
   const { deposit, commission } = fields;
   const sums = moneyOfDraft({
+    advertiserType,
     price: readSum(fields.price),
     deposit: deposit?.type && { ...deposit, type: deposit.type, amount: readSum(deposit.amount) },
     commission:
@@ -29,5 +30,5 @@ export function pricedOf({ advertiserType, utilitiesIncluded, ...fields }: Draft
     monthlyFees: readSum(fields.monthlyFees),
     estimatedUtilities: readSum(fields.estimatedUtilities),
   });
-  return { ...sums, utilitiesIncluded };
+  return { ...sums, advertiserType, utilitiesIncluded };
 }

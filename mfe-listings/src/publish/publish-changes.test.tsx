@@ -150,13 +150,13 @@ describe('URL of PublishPage', () => {
     });
     await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/draft=[\w-]{8}$/u));
     expect(screen.getByTestId('address')).toHaveTextContent('step=place');
-    await press('Апартамент');
+    await press('Студио');
     await waitFor(
       () => expect(screen.getByTestId('address')).toHaveTextContent('/edit-property/n1?step=place'),
       AUTOSAVE,
     );
     expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
-    expect(screen.getByRole('button', { name: 'Апартамент' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: 'Студио' })).toHaveAttribute('aria-pressed', 'true');
     history.replaceState(null, '', '/');
   });
 
@@ -165,7 +165,7 @@ describe('URL of PublishPage', () => {
       JSON.stringify({ fields: { title }, base: {}, at: Date.parse('2026-11-20T10:00:00Z') + at });
     localStorage.setItem('listing-draft:u1:new-aaaaaaaa', kept('Тази', 2));
     localStorage.setItem('listing-draft:u1:new-bbbbbbbb', kept('Другата', 1));
-    open({ address: '/create-property?draft=aaaaaaaa&step=home' });
+    open({ address: '/create-property?draft=aaaaaaaa&step=place' });
     expect(await screen.findByText(/^Другата · /u)).toBeInTheDocument();
     expect(await titleField()).toHaveValue('Тази');
     await press('Изтрий я');

@@ -16,6 +16,9 @@ import { useDraftSaving } from './saving/use-draft-saving.ts';
 import { publishTexts as texts } from './messages.ts';
 import { PublishContext } from './publish-form.ts';
 import { QualityCard } from './review/quality-card.tsx';
+import { RemarkContext } from './remarks/remark-context.ts';
+import { RemarkSummary } from './remarks/remark-summary.tsx';
+import { useOpenRemarks } from './remarks/use-open-remarks.ts';
 import { RevisionNotice } from './revision/revision-notice.tsx';
 import { StepSection } from './sections/step-section.tsx';
 import type { StepId } from '../form-address/form-steps.ts';
@@ -101,6 +104,7 @@ export function PublishEditor({ draft, userId, formId, isWithin, isNew, ...rest 
   const { attempt, isBusy, finish } = useFinish({ draft, isPublished, openCount: issues.size });
   const told = attempt > 0 ? all : tried;
   const form = usePublishFormOf({ draft, state, issues, told });
+  const remarks = useOpenRemarks(draft, state);
   const leaveGuard = useLeaveGuard({
     isActive: hasChanges || save === 'saving',
     isWithin,
@@ -115,7 +119,8 @@ export function PublishEditor({ draft, userId, formId, isWithin, isNew, ...rest 
   const { after } = stepsAround(step.id);
   const goOn = () => {
     if (!after) return;
-    if (ownIssues.size === 0) return goTo(after.id);
+    // Pictures may still be on the phone, or on their way: the counter keeps them in mind.
+    if (ownIssues.size === 0 || step.id === 'pictures') return goTo(after.id);
     setTried(new Set(tried).add(step.id));
     setTries(tries + 1);
   };
@@ -124,68 +129,72 @@ export function PublishEditor({ draft, userId, formId, isWithin, isNew, ...rest 
 
   return (
     <PublishContext value={form}>
-      <Frame>
-        <Columns>
-          <Head>
-            <Heading as="h1" $size="title">
-              {isNew ? texts.newTitle : texts.editTitle}
-            </Heading>
-          </Head>
-          <StepRail current={step} issues={issues} told={told} done={done} />
-          <Stack $gap={4}>
-            {rest.notice}
-            {server && <RevisionNotice listing={server} />}
-            <ConflictDialog draft={draft} state={state} />
-            <DraftNotices draft={draft} state={state} wasRestored={rest.isRestored} />
-            <SendingNotices
-              state={state}
-              step={step.id}
-              isPublished={isPublished}
-              isBusy={isBusy}
-              block={block}
-              issues={everything}
-              attempt={attempt}
-              onField={goToField}
-            />
-            {isToldHere && (
-              <IssueList
-                title={texts.stepIssuesTitle}
-                issues={ownIssues}
-                attempt={tries}
+      <RemarkContext value={remarks}>
+        <Frame>
+          <Columns>
+            <Head>
+              <Heading as="h1" $size="title">
+                {isNew ? texts.newTitle : texts.editTitle}
+              </Heading>
+            </Head>
+            <StepRail current={step} issues={issues} told={told} done={done} />
+            <Stack $gap={4}>
+              {rest.notice}
+              {server && <RevisionNotice listing={server} />}
+              <RemarkSummary isLast={step.id === 'review'} isPublished={isPublished} />
+              <ConflictDialog draft={draft} state={state} />
+              <DraftNotices draft={draft} state={state} wasRestored={rest.isRestored} />
+              <SendingNotices
+                state={state}
+                step={step.id}
+                isPublished={isPublished}
+                isBusy={isBusy}
+                block={block}
+                issues={everything}
+                attempt={attempt}
                 onField={goToField}
-                onLater={after && (() => goTo(after.id))}
               />
-            )}
-            <StepSection
-              step={step.id}
-              draft={draft}
-              state={state}
-              isReady={!isPublished && !block && issues.size === 0}
-              onField={goToField}
-            />
-          </Stack>
-          <Aside>
-            <div>
-              <Stack $gap={4}>
-                <QualityCard pictures={images.length} onField={goToField} />
-                <Text $size="tiny" $tone="muted">
-                  {isPublished ? texts.editNote : texts.draftNote}
-                </Text>
-              </Stack>
-            </div>
-          </Aside>
-        </Columns>
-        <WizardBar
-          step={step}
-          status={saveText(state, wrongFields(fields).size)}
-          isPublished={isPublished}
-          hasChanges={hasChanges}
-          busy={isBusy}
-          onStep={goTo}
-          onNext={goOn}
-          onFinish={() => void finish()}
-        />
-      </Frame>
+              {isToldHere && (
+                <IssueList
+                  title={texts.stepIssuesTitle}
+                  issues={ownIssues}
+                  attempt={tries}
+                  onField={goToField}
+                  onLater={after && (() => goTo(after.id))}
+                />
+              )}
+              <StepSection
+                step={step.id}
+                draft={draft}
+                state={state}
+                isReady={!isPublished && !block && issues.size === 0}
+                onField={goToField}
+              />
+            </Stack>
+            <Aside>
+              <div>
+                <Stack $gap={4}>
+                  <QualityCard pictures={images.length} onField={goToField} />
+                  <Text $size="tiny" $tone="muted">
+                    {isPublished ? texts.editNote : texts.draftNote}
+                  </Text>
+                </Stack>
+              </div>
+            </Aside>
+          </Columns>
+          <WizardBar
+            step={step}
+            status={saveText(state, wrongFields(fields).size)}
+            isPublished={isPublished}
+            hasChanges={hasChanges}
+            missing={issues.size}
+            busy={isBusy}
+            onStep={goTo}
+            onNext={goOn}
+            onFinish={() => void finish()}
+          />
+        </Frame>
+      </RemarkContext>
       <LeaveDialog guard={leaveGuard} />
     </PublishContext>
   );

@@ -30,6 +30,21 @@ describe('PublishPage', () => {
     expect(updates(sent)).toEqual([{ title: 'Тристаен до парка', version: 1 }]);
   });
 
+  it('writes the title and the rooms from the kind and place, until they are typed', async () => {
+    const sent = open({ listing: aDraft({ title: undefined, rooms: undefined, layout: undefined }) });
+    const layout = await screen.findByRole('combobox', { name: /^Разпределение/u });
+    await userEvent.selectOptions(layout, 'three_room');
+    expect(await titleField()).toHaveValue('Тристаен в Лозенец');
+    expect(await titleField()).toHaveAccessibleDescription(expect.stringContaining('Предложихме го'));
+    await userEvent.selectOptions(layout, 'two_room');
+    expect(await titleField()).toHaveValue('Двустаен в Лозенец');
+    await append(await titleField(), ' с тераса');
+    await userEvent.selectOptions(layout, 'three_room');
+    expect(await titleField()).toHaveValue('Двустаен в Лозенец с тераса');
+    await screen.findByText(/^Запазено в/u, {}, AUTOSAVE);
+    expect(updates(sent).at(-1)).toMatchObject({ rooms: 3, title: 'Двустаен в Лозенец с тераса' });
+  });
+
   it('saves a sum as typed, and shows it back after a reload', async () => {
     const sent = open({ step: 'price' });
     const field = () => screen.findByRole('textbox', { name: /^Месечен наем/u });

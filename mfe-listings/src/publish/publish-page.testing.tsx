@@ -46,7 +46,7 @@ interface World {
 
 export function open({
   listing = aDraft(),
-  step = 'home',
+  step = 'place',
   address = `/edit-property/p1?step=${step}`,
   allowance = { used: 0, limit: 1 },
   answer,

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { signInAs } from '../page.testing.tsx';
@@ -17,32 +17,32 @@ describe('steps of PublishPage', () => {
   it('go on from a complete one, and back, with the focus on the title', async () => {
     open();
     await press('Напред');
-    expect(step()).toBe('price');
-    expect(screen.getByRole('heading', { level: 2, name: 'Пари' })).toHaveFocus();
-    await press('Назад');
     expect(step()).toBe('home');
+    expect(screen.getByRole('heading', { level: 2, name: 'Домът' })).toHaveFocus();
+    await press('Назад');
+    expect(step()).toBe('place');
     expect(screen.queryByText('Има още нещо в тази стъпка')).toBeNull();
   });
 
   it('name what is missing in one before they go on, or go on later', async () => {
-    open({ listing: aDraft({ description: undefined }) });
+    open({ listing: aDraft({ area: undefined }) });
     await titleField();
-    expect(rail()).toContain('Домът');
+    expect(rail()).toContain('Основното');
     await press('Напред');
-    expect(step()).toBe('home');
-    const missing = screen.getByRole('link', { name: 'Описание' });
+    expect(step()).toBe('place');
+    const missing = screen.getByRole('link', { name: 'Площ' });
     expect(missing.closest('[tabindex="-1"]')).toHaveFocus();
-    expect(rail()).toContain('Домът (за поправка: 1)');
+    expect(rail()).toContain('Основното (за поправка: 1)');
     await userEvent.click(missing);
-    expect(screen.getByRole('textbox', { name: /^Описание/u })).toHaveFocus();
+    expect(screen.getByRole('spinbutton', { name: /^Площ/u })).toHaveFocus();
     await press('Попълни по-късно');
-    expect(step()).toBe('price');
+    expect(step()).toBe('home');
     expect(screen.queryByText('Има още нещо в тази стъпка')).toBeNull();
   });
 
   it('have no way back at the first, and no way on at the last', async () => {
-    open({ step: 'place' });
-    await screen.findByRole('heading', { level: 2, name: 'Вид и място' });
+    open({ step: 'pictures' });
+    await screen.findByRole('heading', { level: 2, name: 'Снимки' });
     expect(screen.queryByRole('button', { name: 'Назад' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Изпрати за одобрение' })).toBeNull();
   });
@@ -51,11 +51,11 @@ describe('steps of PublishPage', () => {
     open({ listing: aDraft({ images: [] }) });
     await titleField();
     expect(rail()).toEqual([
-      'Вид и място (попълнено)',
+      'Снимки',
+      'Основното (попълнено)',
       'Домът (попълнено)',
       'Пари (попълнено)',
       'Правила (попълнено)',
-      'Снимки',
       'Контакт (попълнено)',
       'Преглед',
     ]);
@@ -71,7 +71,7 @@ describe('steps of PublishPage', () => {
       null,
       null,
     ]);
-    expect(links[4]).toHaveTextContent(/^5/u);
+    expect(links[0]).toHaveTextContent(/^1/u);
   });
 
   it('fold on a phone until another one is opened', async () => {
@@ -80,23 +80,48 @@ describe('steps of PublishPage', () => {
     expect(fold).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(fold);
     expect(fold).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.click(screen.getByRole('link', { name: /^3? ?Пари/u }));
-    expect(screen.getByRole('button', { name: /^Стъпка 3 от 7/u })).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(screen.getByRole('link', { name: /^4? ?Пари/u }));
+    expect(screen.getByRole('button', { name: /^Стъпка 4 от 7/u })).toHaveAttribute('aria-expanded', 'false');
   });
 
   it('lead to a missing field from the last one', async () => {
-    open({ listing: aDraft({ description: undefined }), step: 'review' });
+    open({ listing: aDraft({ area: undefined }), step: 'review' });
     expect(await screen.findByText(/^1.поле чака да ги попълните$/u)).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('link', { name: 'Описание' }));
-    expect(step()).toBe('home');
-    expect(screen.getByRole('textbox', { name: /^Описание/u })).toHaveFocus();
+    await userEvent.click(screen.getByRole('link', { name: 'Площ' }));
+    expect(step()).toBe('place');
+    expect(screen.getByRole('spinbutton', { name: /^Площ/u })).toHaveFocus();
+  });
+
+  it('count the fields until publication, and lead to the last one at none', async () => {
+    open({ listing: aDraft({ area: undefined, images: [] }) });
+    expect(await screen.findByText(/^Още 2.полета до публикуване$/u)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Към прегледа' })).toBeNull();
+    await userEvent.type(screen.getByRole('spinbutton', { name: /^Площ/u }), '62');
+    expect(screen.getByText(/^Още 1.поле до публикуване$/u)).toBeInTheDocument();
+    cleanup();
+    open();
+    expect(await screen.findByText('Задължителното е готово')).toBeInTheDocument();
+    await press('Към прегледа');
+    expect(step()).toBe('review');
+  });
+
+  it('count nothing for a published listing', async () => {
+    open({ listing: aDraft({ status: 'active', area: undefined }) });
+    await titleField();
+    expect(screen.queryByText(/до публикуване$/u)).toBeNull();
+  });
+
+  it('go on from the pictures before there are any', async () => {
+    open({ listing: aDraft({ images: [] }), step: 'pictures' });
+    await press('Напред');
+    expect(step()).toBe('place');
   });
 });
 
 describe('what hinders PublishPage', () => {
   it.each([
-    ['place', true],
-    ['home', false],
+    ['pictures', true],
+    ['place', false],
     ['review', true],
   ])('shows at %s that there is no free place: %p', async (at, isShown) => {
     open({ step: at, allowance: { used: 1, limit: 1 } });

@@ -1,6 +1,7 @@
 import { PropertyFields } from '@pokriv/contracts/listing/listing-fields';
 
 import { stepOf } from '../form-address/form-steps.ts';
+import { requiredPaths } from './field-rules.ts';
 import { inStepOrder, issuesOf, stepNamed, stepsAround } from './steps.ts';
 
 describe('form steps', () => {
@@ -12,23 +13,32 @@ describe('form steps', () => {
   it('find the step of a field by its path', () => {
     expect(stepOf('location.geo')).toBe('place');
     expect(stepOf('layout')).toBe('place');
-    expect(stepOf('area')).toBe('home');
+    expect(stepOf('area')).toBe('place');
+    expect(stepOf('description')).toBe('home');
     expect(stepOf('deposit.amount')).toBe('price');
     expect(stepOf('commission.type')).toBe('price');
     expect(stepOf('occupantsNow')).toBe('terms');
     expect(stepOf('images')).toBe('pictures');
-    expect(stepOf('contactPhone')).toBe('contact');
+    expect(stepOf('contactPhone')).toBe('place');
+    expect(stepOf('contactName')).toBe('contact');
     expect(stepOf('version')).toBe('review');
   });
 
   it('start at the first one without a step in the URL', () => {
-    expect(stepNamed(null).id).toBe('place');
-    expect(stepNamed('nowhere').id).toBe('place');
+    expect(stepNamed(null).id).toBe('pictures');
+    expect(stepNamed('nowhere').id).toBe('pictures');
     expect(stepNamed('terms').id).toBe('terms');
   });
 
+  it('show every required field in the first two', () => {
+    const asked = requiredPaths({ propertyType: 'apartment', location: { city: 'sofia' } });
+    const kinds = ['deposit.months', 'deposit.amount', 'commission.percent', 'commission.amount'];
+    const shown = [...asked].filter((path) => !kinds.includes(path)).map(stepOf);
+    expect(new Set(shown)).toEqual(new Set(['place']));
+  });
+
   it('know their neighbours', () => {
-    expect(stepsAround('place')).toMatchObject({ number: 1, before: undefined, after: { id: 'home' } });
+    expect(stepsAround('pictures')).toMatchObject({ number: 1, before: undefined, after: { id: 'place' } });
     expect(stepsAround('review')).toMatchObject({ number: 7, before: { id: 'contact' }, after: undefined });
   });
 
@@ -40,7 +50,7 @@ describe('form steps', () => {
       ['images', 'b'],
       ['location.city', 'c'],
     ]);
-    expect([...inStepOrder(issues).keys()]).toEqual(['location.city', 'area', 'title', 'price', 'images']);
-    expect([...issuesOf(issues, 'price').keys()]).toEqual(['price']);
+    expect([...inStepOrder(issues).keys()]).toEqual(['images', 'location.city', 'area', 'price', 'title']);
+    expect([...issuesOf(issues, 'pictures').keys()]).toEqual(['images']);
   });
 });

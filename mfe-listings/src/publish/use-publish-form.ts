@@ -1,8 +1,10 @@
+import { followedGuesses } from '@pokriv/contracts/listing/guess-listing';
 import { useState } from 'react';
 
 import type { Draft } from './draft.ts';
 import type { DraftState } from './draft-state.ts';
 import { requiredPaths, wrongFields } from './field-rules.ts';
+import type { FieldPath } from './draft-fields.ts';
 import type { PublishForm } from './publish-form.ts';
 import { stepOf, type StepId } from '../form-address/form-steps.ts';
 
@@ -14,6 +16,15 @@ interface FormOptions {
   told: ReadonlySet<StepId>;
 }
 
+/** Sets a field, and the title and rooms that follow it until they are written by hand. */
+function setWithGuesses(draft: Draft, path: FieldPath, value: unknown): void {
+  const before = draft.get().fields;
+  draft.set(path, value);
+  if (path === 'title' || path === 'rooms') return;
+  const guesses = followedGuesses(before, draft.get().fields);
+  for (const [key, guess] of Object.entries(guesses)) draft.set(key as 'title' | 'rooms', guess);
+}
+
 /** Form context: a field shows an invalid value after blur, a missing one after an attempt to continue. */
 export function usePublishFormOf({ draft, state, issues, told }: FormOptions): PublishForm {
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
@@ -22,7 +33,7 @@ export function usePublishFormOf({ draft, state, issues, told }: FormOptions): P
   const required = requiredPaths(fields);
   return {
     fields,
-    set: draft.set,
+    set: (path, value) => setWithGuesses(draft, path, value),
     touch: (path) => setTouched((paths) => (paths.has(path) ? paths : new Set(paths).add(path))),
     errorOf: (path) => {
       if (told.has(stepOf(path))) return refused.get(path) ?? issues.get(path);

@@ -31,7 +31,7 @@ export function useLastSearch(): string | undefined {
 
 /** Stores the open search when it has filters, without its page. */
 export function useRememberedSearch(state: SearchState): void {
-  const href = isNarrowed(state) ? searchHref({ ...state, page: 1 }) : undefined;
+  const href = isNarrowed(state) ? searchHref({ ...state, page: 1, list: false }) : undefined;
   useEffect(() => {
     if (!href || !mayRemember()) return;
     try {

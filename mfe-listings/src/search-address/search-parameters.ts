@@ -22,6 +22,8 @@ import { soughtCurrency } from './sought-currency.ts';
 export type SearchView = 'list' | 'map' | 'split';
 const views: readonly string[] = ['list', 'map', 'split'] satisfies SearchView[];
 
+/** Within degrees that the API takes; it is more exact than `nearText` writes. */
+const NEAR = /^[34]\d(?:\.\d{1,6})?,[23]\d(?:\.\d{1,6})?$/u;
 const QUERY_MAX = 100;
 const DISTRICT_MAX = 60;
 const ROOMS_MAX = 20;
@@ -119,10 +121,19 @@ export const searchParameters = {
     (text) => boxOfPolygon(text) !== undefined,
     () => texts.polygonChip,
   ),
-  sort: single<option.PropertySort>({
+  sort: single<option.SearchSort>({
     label: texts.sort,
     usual: 'recommended',
-    parse: (text) => (Object.hasOwn(option.propertySorts, text) ? (text as option.PropertySort) : undefined),
+    parse: (text) =>
+      Object.hasOwn(option.propertySorts, text) || Object.hasOwn(option.nearSorts, text)
+        ? (text as option.SearchSort)
+        : undefined,
+  }),
+  /** `lat,lon` of the order by distance. */
+  near: single<string>({
+    label: texts.near,
+    usual: '',
+    parse: (text) => (NEAR.test(text) ? text : undefined),
   }),
   page: single<number>({
     label: texts.page,
@@ -133,6 +144,12 @@ export const searchParameters = {
     label: texts.view,
     usual: 'list',
     parse: (text) => (views.includes(text) ? (text as SearchView) : undefined),
+  }),
+  /** Whether the list over a map alone is open, on phones. */
+  list: single<boolean>({
+    label: texts.list,
+    usual: false,
+    parse: (text) => text === 'true' || undefined,
   }),
 };
 

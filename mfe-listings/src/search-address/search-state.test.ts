@@ -57,8 +57,10 @@ const everything: SearchState = {
   bbox: '23.2,42.6,23.5,42.8',
   polygon: POLYGON,
   sort: 'price_per_m2_asc',
+  near: '',
   page: 3,
   view: 'split',
+  list: true,
 };
 
 describe('search URL', () => {
@@ -164,6 +166,7 @@ describe('search URL', () => {
     [`polygon=${Array(61).fill('23,42').join(';')}`, 'polygon'],
     ['polygon=23,42;24,x;23,43', 'polygon'],
     ['sort=random', 'sort'],
+    ['sort=distance_asc', 'sort'],
     ['page=0', 'page'],
     ['view=globe', 'view'],
   ])('drops and names invalid values: %s', (query, name) => {
@@ -202,12 +205,13 @@ describe('API query of a search', () => {
   it('writes each parameter like the URL', () => {
     const params = new URLSearchParams(queryOf(searchHref(everything)));
     const query = Object.entries(searchQuery(everything));
-    expect(query).toHaveLength(parameterList.length - 1);
+    // without those of the screen, and without the point of another order
+    expect(query).toHaveLength(parameterList.length - 3);
     for (const [name, value] of query) expect(params.getAll(name)).toEqual([value].flat());
   });
 
   it('is the same for the server and the page', () => {
-    expect(searchReads('?location=sofia&heating=gas&page=2&view=map&utm_source=x')).toEqual([
+    expect(searchReads('?location=sofia&heating=gas&page=2&view=map&list=true&utm_source=x')).toEqual([
       {
         name: 'searchProperties',
         query: { location: 'sofia', heating: ['gas'], page: '2', facets: 'true', limit: '24' },
@@ -216,7 +220,7 @@ describe('API query of a search', () => {
   });
 
   it('is narrowed only by filters', () => {
-    expect(isNarrowed({ ...nothingSought, sort: 'newest', page: 4, view: 'map' })).toBe(false);
+    expect(isNarrowed({ ...nothingSought, sort: 'newest', page: 4, view: 'map', list: true })).toBe(false);
     expect(isNarrowed({ ...nothingSought, featured: true })).toBe(true);
   });
 });
@@ -380,5 +384,23 @@ describe('limits of a search URL', () => {
     ['half a room', 'roomsMin=1.5', ['roomsMin']],
   ])('for %s', (_, query, dropped) => {
     expect(read(query).dropped).toEqual(dropped);
+  });
+});
+
+describe('order by distance', () => {
+  const near = '42.674,23.320';
+  const state: SearchState = { ...nothingSought, location: 'sofia', sort: 'distance_asc', near };
+
+  it('has its point in the URL and in the query of the API, and in no filter', () => {
+    expect(searchHref(state)).toBe(`/properties?location=sofia&sort=distance_asc&near=${near}`);
+    expect(read(queryOf(searchHref(state)))).toEqual({ state, dropped: [] });
+    expect(searchQuery(state)).toEqual({ location: 'sofia', sort: 'distance_asc', near });
+    expect(filterQuery(state)).toEqual({ location: 'sofia' });
+  });
+
+  it('keeps its point while filters change, and forgets it with another order', () => {
+    expect(changedSearch(state, { priceMax: 900 })).toMatchObject({ sort: 'distance_asc', near });
+    expect(changedSearch(state, { sort: 'newest' })).toMatchObject({ sort: 'newest', near: '' });
+    expect(read(`sort=newest&near=${near}`).state).toMatchObject({ sort: 'newest', near: '' });
   });
 });

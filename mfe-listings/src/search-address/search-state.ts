@@ -15,6 +15,10 @@ export const nothingSought = Object.fromEntries(
   parameterList.map(([name, { usual }]) => [name, usual]),
 ) as SearchState;
 
+/** A point means nothing to another order. */
+const withPoint = (state: SearchState): SearchState =>
+  state.sort === 'distance_asc' ? state : { ...state, near: nothingSought.near };
+
 /** Parses a URL. Invalid values are dropped and named for a notice; unknown parameters are ignored. */
 export function readSearch(address: URLSearchParams): { state: SearchState; dropped: ParameterName[] } {
   const params = withOpenPrice(address);
@@ -24,11 +28,13 @@ export function readSearch(address: URLSearchParams): { state: SearchState; drop
     if (isWrong) dropped.push(name);
     return [name, value];
   });
-  const state = Object.fromEntries(read) as SearchState;
+  const given = Object.fromEntries(read) as SearchState;
+  const isAimless = given.sort === 'distance_asc' && given.near === '';
+  const state = withPoint(isAimless ? { ...given, sort: nothingSought.sort } : given);
   const crossed = crossedBounds(state);
   return {
     state: { ...state, ...Object.fromEntries(crossed.map((name) => [name, undefined])) },
-    dropped: [...dropped, ...crossed],
+    dropped: [...dropped, ...(isAimless ? (['sort'] as const) : []), ...crossed],
   };
 }
 
@@ -49,10 +55,13 @@ const toQuery = (parts: [ParameterName, readonly string[]][]): SearchParams =>
     parts.map(([name, texts]) => [name, single.has(name) ? texts[0] : [...texts]]),
   ) as SearchParams;
 
-export const searchQuery = (state: SearchState): SearchParams =>
-  toQuery(written(state).filter(([name]) => name !== 'view'));
+const isOfScreen = (name: ParameterName): boolean => name === 'view' || name === 'list';
 
-const isFilter = (name: ParameterName): boolean => name !== 'view' && name !== 'sort' && name !== 'page';
+export const searchQuery = (state: SearchState): SearchParams =>
+  toQuery(written(state).filter(([name]) => !isOfScreen(name)));
+
+const isOfOrder = (name: ParameterName): boolean => name === 'sort' || name === 'near' || name === 'page';
+const isFilter = (name: ParameterName): boolean => !isOfScreen(name) && !isOfOrder(name);
 
 /** Filters only: neither order nor page. */
 export const filterQuery = (state: SearchState): SearchParams =>
@@ -94,5 +103,5 @@ export function changedSearch(state: SearchState, part: Partial<SearchState>): S
     ...areaChange(state, part),
     ...part,
   };
-  return isOfferedSort(next, next.sort) ? next : { ...next, sort: nothingSought.sort };
+  return withPoint(isOfferedSort(next, next.sort) ? next : { ...next, sort: nothingSought.sort });
 }

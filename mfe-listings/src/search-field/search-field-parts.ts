@@ -1,57 +1,6 @@
 import { breakpoint, color, font, radius, size, space } from '@pokriv/web-kit/ui';
-import { controlStyle } from '@pokriv/web-kit/ui/forms';
 import { Popover } from '@pokriv/web-kit/ui/navigation';
 import { styled } from 'styled-components';
-
-export const Box = styled.div`
-  position: relative;
-`;
-
-export const Input = styled.input`
-  ${controlStyle}
-  padding-left: ${space(11)};
-  padding-right: ${space(12)};
-  text-overflow: ellipsis;
-`;
-
-export const Glass = styled.span`
-  position: absolute;
-  left: ${space(3.5)};
-  top: calc(50% - 10px);
-  display: grid;
-  color: ${color.muted};
-  pointer-events: none;
-
-  svg {
-    width: 20px;
-    height: 20px;
-  }
-`;
-
-export const Clear = styled.button`
-  position: absolute;
-  right: 2px;
-  top: calc(50% - 22px);
-  display: grid;
-  place-items: center;
-  width: ${size.target};
-  height: ${size.target};
-  padding: 0;
-  border: 0;
-  border-radius: ${radius.control};
-  color: ${color.muted};
-  background: none;
-  cursor: pointer;
-
-  svg {
-    width: 20px;
-    height: 20px;
-  }
-
-  &:hover {
-    color: ${color.text};
-  }
-`;
 
 /** As wide as a phone, below the field; at least as wide as names need on larger screens. */
 export const Popup = styled(Popover)`
@@ -85,12 +34,6 @@ export const Title = styled.p`
   color: ${color.muted};
 `;
 
-export const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
 export const Item = styled.li<{ $isActive: boolean }>`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
@@ -119,11 +62,6 @@ export const Item = styled.li<{ $isActive: boolean }>`
 export const Names = styled.span`
   display: grid;
   overflow-wrap: anywhere;
-`;
-
-export const None = styled.p`
-  padding: ${space(3)};
-  color: ${color.muted};
 `;
 
 /** Searches for what was understood so far, as Enter does. */

@@ -5,6 +5,7 @@ import { FieldFrame, useFieldIds } from '@pokriv/web-kit/ui/forms';
 import { Building2, MapPin, Milestone, Search, TrainFront, X, type LucideIcon } from 'lucide-react';
 import { useRef } from 'react';
 
+import { Box, End, Input, List, None, Pin } from '../place/combobox-parts.ts';
 import { useCombobox } from '../place/use-combobox.ts';
 import { activeFilters } from '../search-address/active-filters.ts';
 import { nothingSought } from '../search-address/search-state.ts';
@@ -92,11 +93,11 @@ export function SearchField({ field, where }: SearchFieldProps) {
       hintId={`${aria.id}-hint`}
       errorId={`${aria.id}-error`}
     >
-      <part.Box ref={box}>
-        <part.Glass>
+      <Box ref={box}>
+        <Pin>
           <Search />
-        </part.Glass>
-        <part.Input
+        </Pin>
+        <Input
           {...aria}
           {...combobox.inputProps}
           aria-expanded={isShown}
@@ -108,9 +109,9 @@ export function SearchField({ field, where }: SearchFieldProps) {
           spellCheck={false}
         />
         {text !== '' && (
-          <part.Clear type="button" aria-label={fieldTexts.clear} title={fieldTexts.clear} onClick={clear}>
+          <End type="button" aria-label={fieldTexts.clear} title={fieldTexts.clear} onClick={clear}>
             <X />
-          </part.Clear>
+          </End>
         )}
         <part.Popup
           {...combobox.popupProps}
@@ -126,7 +127,7 @@ export function SearchField({ field, where }: SearchFieldProps) {
           })}
         >
           {text === '' && <part.Title aria-hidden="true">{fieldTexts.popular}</part.Title>}
-          <part.List {...combobox.listProps} aria-label={fieldTexts.places}>
+          <List {...combobox.listProps} aria-label={fieldTexts.places}>
             {isShown &&
               choices.map((place, index) => (
                 <part.Item
@@ -138,13 +139,13 @@ export function SearchField({ field, where }: SearchFieldProps) {
                   {place.count !== undefined && <Count count={place.count} />}
                 </part.Item>
               ))}
-          </part.List>
-          {isShown && isNoPlace && <part.None>{fieldTexts.none}</part.None>}
+          </List>
+          {isShown && isNoPlace && <None>{fieldTexts.none}</None>}
         </part.Popup>
         <VisuallyHidden role="status">
           {isShown && (isNoPlace ? fieldTexts.none : formatCount(choices.length, fieldTexts.offered))}
         </VisuallyHidden>
-      </part.Box>
+      </Box>
     </FieldFrame>
   );
 }

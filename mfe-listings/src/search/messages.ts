@@ -17,6 +17,7 @@ export const searchTexts = {
   chosen: (first: string, more: number) => (more > 0 ? `${first} +${more}` : first),
 
   sort: 'Подреждане',
+  nearestTo: (name: string) => `Най-близо до „${name}“`,
   view: 'Изглед',
   list: 'Списък',
   map: 'Карта',

@@ -27,7 +27,7 @@ const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ');
 const chips = async () => plain((await screen.findByRole('group', { name: 'Избрани филтри' })).textContent);
 const openFields = async () => {
   await userEvent.click(screen.getByRole('button', { name: /^Цена/u }));
-  return within(screen.getByRole('group', { name: 'Цена на месец' }));
+  return within(await screen.findByRole('group', { name: 'Цена на месец' }));
 };
 type Fields = Awaited<ReturnType<typeof openFields>>;
 /** Of the two fields. */

@@ -1,7 +1,7 @@
 import { Button, color, font, motion, radius, size, space } from '@pokriv/web-kit/ui';
 import { Popover, useDisclosure } from '@pokriv/web-kit/ui/navigation';
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { searchTexts } from './messages.ts';
@@ -60,13 +60,19 @@ const Actions = styled.div`
 interface QuickFilterProps {
   label: string;
   value: string | undefined;
+  /** Called before the popover is likely to open, and when it opens. */
+  onPrepare: () => void;
   onClear: () => void;
   children: ReactNode;
 }
 
 /** A filter in a popover that applies at once. */
-export function QuickFilter({ label, value, onClear, children }: QuickFilterProps) {
+export function QuickFilter({ label, value, onPrepare, onClear, children }: QuickFilterProps) {
   const { open, leave, panelId, root, trigger } = useDisclosure();
+  const prepare = useEffectEvent(onPrepare);
+  useEffect(() => {
+    if (open) prepare();
+  }, [open]);
   const actions = (
     <Actions>
       <Button type="button" variant="quiet" size="small" onClick={onClear}>
@@ -79,7 +85,13 @@ export function QuickFilter({ label, value, onClear, children }: QuickFilterProp
   );
   return (
     <Root {...root}>
-      <Trigger {...trigger} $isSet={value !== undefined} aria-label={value && `${label}: ${value}`}>
+      <Trigger
+        {...trigger}
+        $isSet={value !== undefined}
+        aria-label={value && `${label}: ${value}`}
+        onPointerEnter={onPrepare}
+        onFocus={onPrepare}
+      >
         {value ?? label}
         <ChevronDown aria-hidden />
       </Trigger>

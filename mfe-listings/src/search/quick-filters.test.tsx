@@ -39,6 +39,15 @@ const bar = () => within(screen.getByRole('group', { name: 'Лента' }));
 const press = async (name: RegExp | string) => userEvent.click(bar().getByRole('button', { name }));
 
 describe('QuickFilters', () => {
+  it('load their content before the press, on hover', async () => {
+    await open('/properties');
+    await userEvent.hover(bar().getByRole('button', { name: 'Вид' }));
+    await act(async () => void (await import('./quick-panel.tsx')));
+    await press('Вид');
+    expect(screen.getByRole('group', { name: 'Вид на имота' })).toBeInTheDocument();
+    expect(screen.queryByText('Зареждане…')).toBeNull();
+  });
+
   it('ask first for the layout, then price, metro, type, pet and commission', async () => {
     await open('/properties?location=sofia');
     const names = bar()
@@ -66,7 +75,7 @@ describe('QuickFilters', () => {
   it('ask for the type only what the layout does not say', async () => {
     await open('/properties');
     await press('Вид');
-    const names = within(screen.getByRole('group', { name: 'Вид на имота' }))
+    const names = within(await screen.findByRole('group', { name: 'Вид на имота' }))
       .getAllByRole('button')
       .map(({ firstChild }) => firstChild?.textContent);
     expect(names).toEqual(['Студио', 'Стая', 'Споделено жилище', 'Къща']);
@@ -77,9 +86,9 @@ describe('QuickFilters', () => {
     const chips = within(await screen.findByRole('group', { name: 'Избрани филтри' }));
     expect(chips.getByText('2–3 стаи')).toBeInTheDocument();
     await press(/^Вид/u);
-    await userEvent.click(screen.getByRole('button', { name: /^Стая/u }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Стая/u }));
     await press(/^Разпределение/u);
-    await userEvent.click(screen.getByRole('button', { name: /^Двустаен/u }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Двустаен/u }));
     expect(address()).toBe(
       '/properties?propertyType=apartment&propertyType=room&roomsMin=2&roomsMax=3&layout=two_room&layout=whole_house',
     );
@@ -88,7 +97,7 @@ describe('QuickFilters', () => {
   it('choose minutes to the metro one at a time', async () => {
     await open('/properties?location=sofia');
     await press('Метро');
-    const minutes = within(screen.getByRole('group', { name: 'Пеша до метро' }));
+    const minutes = within(await screen.findByRole('group', { name: 'Пеша до метро' }));
     await userEvent.click(await minutes.findByRole('button', { name: /^До.5.мин.*12/u }));
     await userEvent.click(minutes.getByRole('button', { name: /^До.10.мин.*30/u }));
     expect(address()).toBe('/properties?location=sofia&metroMinutes=10');
@@ -100,7 +109,7 @@ describe('QuickFilters', () => {
   it.each(['vitos', 'Vitosha', 'витош'])('find a station by “%s”', async (text) => {
     await open('/properties');
     await press('Метро');
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Търсене на станция' }), text);
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Търсене на станция' }), text);
     const [only, another] = screen.getAllByRole('checkbox');
     expect(another).toBeUndefined();
     expect(plain(only!.closest('label')!.textContent)).toMatch(/^Витоша.*M2$/u);

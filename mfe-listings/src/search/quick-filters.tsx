@@ -1,21 +1,15 @@
 import { layouts, propertyTypes } from '@pokriv/contracts/listing/property-options';
 import { findMetroStation } from '@pokriv/contracts/place/metro';
 
-import { countsOf } from '../filters/counts.ts';
-import { FilterGroup } from '../filters/filter-group.tsx';
 import type { FiltersProps } from '../filters/filter-target.ts';
-import { LayoutFilter } from '../filters/layout-filter.tsx';
 import { filterTexts } from '../filters/messages.ts';
-import { MetroFilter } from '../filters/metro-filter.tsx';
-import { OptionChips } from '../filters/option-chips.tsx';
-import { optionsWithout } from '../filters/options-without.ts';
-import { PriceFilter } from '../filters/price-filter.tsx';
 import { mayAskMetro } from '../search-address/offered-sorts.ts';
 import { rangeText } from '../search-address/search-ranges.ts';
 import type { SearchState } from '../search-address/search-state.ts';
 import { searchTexts } from './messages.ts';
 import { QuickFilter } from './quick-filter.tsx';
 import { QuickToggle } from './quick-toggle.tsx';
+import { useQuickPanel } from './use-quick-panel.tsx';
 
 const chosenText = ([first, ...more]: readonly string[]): string | undefined =>
   first === undefined ? undefined : searchTexts.chosen(first, more.length);
@@ -28,49 +22,47 @@ function metroText({ metroMinutes, metroStation }: SearchState): string | undefi
 }
 
 /** Filters within reach above the results; all others are in the sheet. */
-export function QuickFilters({ target, facets }: FiltersProps) {
-  const { state, change } = target;
+export function QuickFilters(filters: FiltersProps) {
+  const { state, change } = filters.target;
+  const { Panel, prepare } = useQuickPanel();
   return (
     <>
       <QuickFilter
         label={searchTexts.layoutShort}
         value={chosenText(state.layout.map((key) => layouts[key]))}
+        onPrepare={prepare}
         onClear={() => change({ layout: [] })}
       >
-        <LayoutFilter target={target} facets={facets} />
+        <Panel filter="layout" {...filters} />
       </QuickFilter>
       <QuickFilter
         label={searchTexts.priceShort}
         value={rangeText(state, 'priceMin')}
+        onPrepare={prepare}
         onClear={() => change({ priceMin: undefined, priceMax: undefined })}
       >
-        <PriceFilter target={target} facets={facets} />
+        <Panel filter="price" {...filters} />
       </QuickFilter>
       {mayAskMetro(state) && (
         <QuickFilter
           label={searchTexts.metroShort}
           value={metroText(state)}
+          onPrepare={prepare}
           onClear={() => change({ metroMinutes: undefined, metroStation: [] })}
         >
-          <MetroFilter target={target} facets={facets} />
+          <Panel filter="metro" {...filters} />
         </QuickFilter>
       )}
       <QuickFilter
         label={searchTexts.typesShort}
         value={chosenText(state.propertyType.map((key) => propertyTypes[key]))}
+        onPrepare={prepare}
         onClear={() => change({ propertyType: [] })}
       >
-        <FilterGroup legend={filterTexts.types}>
-          <OptionChips
-            options={optionsWithout('apartment', propertyTypes, state.propertyType)}
-            chosen={state.propertyType}
-            onChange={(propertyType) => change({ propertyType })}
-            counts={countsOf(facets, 'propertyType')}
-          />
-        </FilterGroup>
+        <Panel filter="types" {...filters} />
       </QuickFilter>
-      <QuickToggle name="hasPet" target={target} facets={facets} />
-      <QuickToggle name="noCommission" target={target} facets={facets} />
+      <QuickToggle name="hasPet" {...filters} />
+      <QuickToggle name="noCommission" {...filters} />
     </>
   );
 }

@@ -7,7 +7,8 @@ import { gridSizes } from '../card/grid-sizes.ts';
 import { PropertyCard } from '../card/property-card.tsx';
 import { BARS_HEIGHT, SIDE_BY_SIDE } from './screen.ts';
 
-const EAGER_PICTURES = 4;
+/** A phone shows no second card at first, and its picture would delay the first (P7). */
+const EAGER_PICTURES = 1;
 const SKELETONS = 12;
 const COLUMN_MIN = 264;
 

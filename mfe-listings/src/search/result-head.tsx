@@ -113,7 +113,7 @@ export function ResultHead({ search, results, save }: ResultHeadProps) {
         </Text>
         <Tools>
           {view !== 'map' && <SortSelect search={search} />}
-          <ViewSwitch state={search.state} />
+          <ViewSwitch search={search} />
         </Tools>
       </Row>
     </Root>

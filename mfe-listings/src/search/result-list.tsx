@@ -66,6 +66,7 @@ export function ResultList({ search, results, hover, save }: ResultListProps) {
           page={pagination.page}
           pages={pagination.totalPages}
           hrefFor={(number) => searchHref({ ...search.state, page: number })}
+          linkState={search.linkState}
         />
       )}
     </Root>

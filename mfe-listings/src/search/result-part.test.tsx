@@ -1,11 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 
 import { ResultPart } from './result-part.tsx';
 import { useSheetDrag } from './use-sheet-drag.ts';
 
 function Sheet({ count }: { count?: string }) {
-  const sheet = useSheetDrag();
+  const [isOpen, setIsOpen] = useState(false);
+  const sheet = useSheetDrag({ isOpen, setIsOpen });
   return (
     <ResultPart count={count} sheet={sheet}>
       {sheet.isOpen && <button type="button">Първа обява</button>}

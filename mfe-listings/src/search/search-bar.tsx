@@ -1,6 +1,6 @@
 import { Button, color, Container, font, layer, size, space } from '@pokriv/web-kit/ui';
 import { SlidersHorizontal } from 'lucide-react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 import { activeFilters } from '../search-address/active-filters.ts';
 import type { ParameterName } from '../search-address/search-state.ts';
@@ -46,7 +46,7 @@ const Row = styled(Container)`
 
 const City = styled.div`
   display: none;
-  flex: 1 1 180px;
+  flex: 1 1 160px;
   min-width: 0;
 
   ${withBar} {
@@ -67,6 +67,25 @@ const More = styled.div`
   }
 `;
 
+/** `BARS_HEIGHT` counts on two rows. */
+const oneRowBelowDesktop = css`
+  @media (max-width: 1039.98px) {
+    /* Hidden words in it scroll with it. */
+    position: relative;
+    flex-wrap: nowrap;
+    margin: calc(-1 * ${space(1)});
+    padding: ${space(1)};
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    scroll-padding-inline: ${space(1)};
+    scrollbar-width: none;
+
+    > * {
+      flex: none;
+    }
+  }
+`;
+
 const Quick = styled.div`
   display: none;
   flex: 1 0 100%;
@@ -76,6 +95,8 @@ const Quick = styled.div`
   ${withBar} {
     display: flex;
   }
+
+  ${oneRowBelowDesktop}
 `;
 
 /** Filters visible in the bar are left out of the count on the button of the sheet. */

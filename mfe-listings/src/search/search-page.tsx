@@ -23,6 +23,7 @@ import { useFilterDraft } from './use-filter-draft.ts';
 import { useFilterSheet } from './use-filter-sheet.tsx';
 import { useMedia } from './use-media.ts';
 import { useViewCorrection } from './use-view-correction.ts';
+import { useListSheet } from './use-list-sheet.ts';
 import { useResults } from './use-results.ts';
 import { useScrollUp } from './use-scroll-up.ts';
 import { useSearch } from './use-search.ts';
@@ -115,7 +116,7 @@ export function SearchPage() {
 
   const isMap = view === 'map';
   const isSheet = useMedia(withoutBar.replace('@media ', ''));
-  const listSheet = useSheetDrag();
+  const listSheet = useSheetDrag(useListSheet(search));
   const hasList = !isMap || (isSheet && (listSheet.isOpen || listSheet.drag !== undefined));
   const content = (
     <>

@@ -97,7 +97,12 @@ interface SearchPillProps {
  * Filters and map within thumb reach on a phone. Sticky over the results, so it never covers the footer. First in DOM
  * order, so its buttons come before the results.
  */
-export function SearchPill({ search: { state }, sheet, hasNoResults, isCovered }: SearchPillProps) {
+export function SearchPill({
+  search: { state, linkState },
+  sheet,
+  hasNoResults,
+  isCovered,
+}: SearchPillProps) {
   const isMap = state.view === 'map';
   const count = activeFilters(state).filter(({ name }) => name !== 'query').length;
   return (
@@ -107,7 +112,11 @@ export function SearchPill({ search: { state }, sheet, hasNoResults, isCovered }
           <SlidersHorizontal aria-hidden />
           {searchTexts.filtersCount(count)}
         </Part>
-        <Part as={Link} to={searchHref({ ...state, view: isMap ? 'list' : 'map' })}>
+        <Part
+          as={Link}
+          to={searchHref({ ...state, view: isMap ? 'list' : 'map', list: false })}
+          state={linkState}
+        >
           {isMap ? <List aria-hidden /> : <MapIcon aria-hidden />}
           {isMap ? searchTexts.list : searchTexts.map}
         </Part>

@@ -1,8 +1,10 @@
-import type { PropertySort } from '@pokriv/contracts/listing/property-options';
+import { nearSorts, type SearchSort } from '@pokriv/contracts/listing/property-options';
 import { color, font, radius, size, space } from '@pokriv/web-kit/ui';
 import { ArrowUpDown, ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
 
+import { nearText } from '../my-places/near-text.ts';
+import { useMyPlaces } from '../my-places/places-store.ts';
 import { offeredSorts } from '../search-address/offered-sorts.ts';
 import { searchTexts } from './messages.ts';
 import type { Search } from './use-search.ts';
@@ -48,18 +50,33 @@ const Native = styled.select`
   }
 `;
 
-export function SortSelect({ search }: { search: Search }) {
+/** Orders by distance, as `distance_asc 42.674,23.320`: from the person's own places, and from the point of a link. */
+function useNearOptions({ sort, near }: Search['state']): [value: string, label: string][] {
+  const own = useMyPlaces().map((place): [string, string] => [
+    nearText(place),
+    searchTexts.nearestTo(place.name),
+  ]);
+  const isForeign = sort === 'distance_asc' && !own.some(([point]) => point === near);
+  const points = isForeign ? [...own, [near, nearSorts.distance_asc] as const] : own;
+  return points.map(([point, label]) => [`distance_asc ${point}`, label]);
+}
+
+export function SortSelect({ search: { state, change } }: { search: Search }) {
+  const options = [...offeredSorts(state), ...useNearOptions(state)];
   return (
     <Box>
       <ArrowUpDown aria-hidden />
       <Native
         aria-label={searchTexts.sort}
         title={searchTexts.sort}
-        value={search.state.sort}
-        onChange={(event) => search.change({ sort: event.target.value as PropertySort })}
+        value={state.sort === 'distance_asc' ? `${state.sort} ${state.near}` : state.sort}
+        onChange={(event) => {
+          const [sort, near = ''] = event.target.value.split(' ');
+          change({ sort: sort as SearchSort, near });
+        }}
       >
-        {offeredSorts(search.state).map(([value, label]) => (
-          <option key={value} value={value}>
+        {options.map(([value, label]) => (
+          <option key={`${value} ${label}`} value={value}>
             {label}
           </option>
         ))}

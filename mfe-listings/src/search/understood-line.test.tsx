@@ -1,8 +1,10 @@
 import { useNavigate } from '@pokriv/web-kit/router';
+import { Pagination } from '@pokriv/web-kit/ui/navigation';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { fakeApi, show } from '../page.testing.tsx';
+import { searchHref } from '../search-address/search-state.ts';
 import { aReading, nothingRead, suggestReply } from '../search-field/a-reply.testing.ts';
 import { understoodFilters } from '../search-field/understood.ts';
 import { FilterChips } from './filter-chips.tsx';
@@ -24,6 +26,12 @@ function Sample() {
       <button onClick={() => search.change({ priceMax: 900 })}>по-евтино</button>
       <button onClick={() => search.change({ layout: ['two_room'] })}>двустаен</button>
       <button onClick={() => void navigate(-1)}>назад</button>
+      <Pagination
+        page={search.state.page}
+        pages={3}
+        hrefFor={(page) => searchHref({ ...search.state, page })}
+        linkState={search.linkState}
+      />
     </>
   );
 }
@@ -79,6 +87,13 @@ describe('UnderstoodLine', () => {
     expect(understood()).toEqual(['Двустаен', 'София', 'Имам домашен любимец']);
     await press('назад');
     await waitFor(() => expect(understood()).toContain('до 1 500 лв.'));
+  });
+
+  it('stays on the next page of the results', async () => {
+    await searchSentence();
+    await userEvent.click(screen.getByRole('link', { name: 'Следваща страница' }));
+    await waitFor(() => expect(address()).toMatch(/page=2$/u));
+    expect(understood()).toEqual(['Двустаен', 'София', 'до 1 500 лв.', 'Имам домашен любимец']);
   });
 
   it('searches the bare words instead, with filters chosen by hand', async () => {

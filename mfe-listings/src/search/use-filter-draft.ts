@@ -31,6 +31,7 @@ export function useFilterDraft(search: Search, results: Results) {
     state,
     change: (part) => setDraft((current) => changedSearch(current ?? search.state, part)),
   };
+  const { sort, near, view, list } = state;
   const close = () => setDraft(undefined);
   return {
     isOpen: draft !== undefined,
@@ -40,7 +41,7 @@ export function useFilterDraft(search: Search, results: Results) {
     hasNoResults: (isChanged ? data?.pagination : results.pagination)?.total === 0,
     open: () => setDraft(search.state),
     close,
-    clear: () => setDraft({ ...nothingSought, sort: state.sort, view: state.view }),
+    clear: () => setDraft({ ...nothingSought, sort, near, view, list }),
     apply: () => {
       close();
       search.change({ ...state, page: 1 });

@@ -11,7 +11,7 @@ import type { Search } from './use-search.ts';
  */
 export function useScrollUp({ state, isTyping }: Search): void {
   const kind = useNavigationType();
-  const href = searchHref(state);
+  const href = searchHref({ ...state, list: false });
   const shown = useRef({ href, page: state.page });
 
   const scrollUp = useEffectEvent(() => {

@@ -45,9 +45,12 @@ export function useSearch() {
       state: (typing || left) && ({ typing, understood: left } satisfies Memory),
     });
   };
-  const clear = (): void => change({ ...nothingSought, sort: state.sort, view: state.view });
+  const { sort, near, view, list } = state;
+  const clear = (): void => change({ ...nothingSought, sort, near, view, list });
+  /** State for links to the same search. */
+  const linkState = understood && ({ understood } satisfies Memory);
 
-  return { state, dropped, change, clear, isTyping: memory?.typing !== undefined, understood };
+  return { state, dropped, change, clear, isTyping: memory?.typing !== undefined, understood, linkState };
 }
 
 export type Search = ReturnType<typeof useSearch>;

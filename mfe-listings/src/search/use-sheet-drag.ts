@@ -4,12 +4,16 @@ import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 const PRESS = 6;
 const DECIDED = 48;
 
+export interface SheetState {
+  isOpen: boolean;
+  setIsOpen: (isOpen: boolean) => void;
+}
+
 /**
  * A sheet at the lower edge that a handle opens and closes, by press, key or drag.
  * @returns `drag`: px that the handle was moved down, while it is dragged
  */
-export function useSheetDrag() {
-  const [isOpen, setIsOpen] = useState(false);
+export function useSheetDrag({ isOpen, setIsOpen }: SheetState) {
   const [drag, setDrag] = useState<number>();
   const start = useRef<{ y: number; hasMoved: boolean }>(undefined);
 
@@ -21,8 +25,7 @@ export function useSheetDrag() {
   };
   const end = ({ clientY }: PointerEvent): void => {
     const way = start.current?.hasMoved ? clientY - start.current.y : 0;
-    if (way < -DECIDED) setIsOpen(true);
-    if (way > DECIDED) setIsOpen(false);
+    if (Math.abs(way) > DECIDED && isOpen !== way < 0) setIsOpen(!isOpen);
     setDrag(undefined);
   };
   return {

@@ -3,9 +3,10 @@ import { breakpoint, color, font, radius, shadow, size, space } from '@pokriv/we
 import { Columns2, LayoutGrid, Map as MapIcon } from 'lucide-react';
 import { styled } from 'styled-components';
 
-import { searchHref, type SearchState, type SearchView } from '../search-address/search-state.ts';
+import { searchHref, type SearchView } from '../search-address/search-state.ts';
 import { searchTexts } from './messages.ts';
 import { withBar } from './screen.ts';
+import type { Search } from './use-search.ts';
 
 const Track = styled.nav`
   display: none;
@@ -58,7 +59,7 @@ const views: { view: SearchView; text: string; title?: string; Icon: typeof Layo
   { view: 'map', text: searchTexts.map, Icon: MapIcon },
 ];
 
-export function ViewSwitch({ state }: { state: SearchState }) {
+export function ViewSwitch({ search: { state, linkState } }: { search: Search }) {
   return (
     <Track aria-label={searchTexts.view}>
       {views.map(({ view, text, title, Icon }) => (
@@ -66,7 +67,8 @@ export function ViewSwitch({ state }: { state: SearchState }) {
           key={view}
           $isForWide={view === 'split'}
           title={title}
-          to={searchHref({ ...state, view })}
+          to={searchHref({ ...state, view, list: false })}
+          state={linkState}
           aria-current={state.view === view ? 'true' : undefined}
         >
           <Icon aria-hidden />

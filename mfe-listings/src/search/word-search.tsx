@@ -18,7 +18,7 @@ const Form = styled.form`
   display: flex;
   align-items: end;
   gap: ${space(2)};
-  flex: 1.2 1 300px;
+  flex: 1.2 1 240px;
   min-width: 0;
 
   > :first-child {

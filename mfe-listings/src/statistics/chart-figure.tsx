@@ -1,6 +1,8 @@
-import type { CountedFact } from '@pokriv/contracts/listing/counted-facts';
+import { countedFacts, type CountedFact } from '@pokriv/contracts/listing/counted-facts';
 import type { ListingStatistics } from '@pokriv/contracts/listing/listing-statistics';
-import { ChartCard } from '@pokriv/web-kit/chart/chart-card';
+import { ChartCard, SingleValue } from '@pokriv/web-kit/chart/chart-card';
+import { formatDate, formatNumber } from '@pokriv/web-kit/format';
+import { Cluster } from '@pokriv/web-kit/ui';
 
 import { isLong } from './by-week.ts';
 import { DayChart } from './day-chart.tsx';
@@ -18,13 +20,39 @@ interface ChartFigureProps {
   baseline?: number;
 }
 
+/** Numbers of the only day with any, in place of a chart with one bar. */
+function OnlyDay({ day, facts }: { day: ListingStatistics['daily'][number]; facts: readonly CountedFact[] }) {
+  return (
+    <Cluster $gap={8}>
+      {facts
+        .filter((fact) => day[fact] !== 0)
+        .map((fact) => (
+          <SingleValue
+            key={fact}
+            value={formatNumber(day[fact])}
+            label={texts.onlyOn(countedFacts[fact], formatDate(day.date))}
+          />
+        ))}
+    </Cluster>
+  );
+}
+
 export function ChartFigure({ title, text, days, facts, alsoInTable = [], baseline }: ChartFigureProps) {
-  const isEmpty = days.every((day) => facts.every((fact) => day[fact] === 0));
+  const counted = days.filter((day) => facts.some((fact) => day[fact] !== 0));
+  const [only] = counted;
+  const isChart = counted.length > 1 || baseline !== undefined;
   return (
     <ChartCard
       title={title}
-      text={[text, isLong(days) && texts.weekly].filter(Boolean).join(' ')}
-      drawing={!isEmpty && <DayChart title={title} days={days} facts={facts} baseline={baseline} />}
+      text={[text, isChart && isLong(days) && texts.weekly].filter(Boolean).join(' ')}
+      drawing={
+        only &&
+        (isChart ? (
+          <DayChart title={title} days={days} facts={facts} baseline={baseline} />
+        ) : (
+          <OnlyDay day={only} facts={facts} />
+        ))
+      }
       nothing={texts.nothing}
       tableLabel={texts.table}
     >

@@ -23,6 +23,7 @@ export const statisticsTexts = {
     interest: { title: 'Интерес', text: 'Добавяния в любими, показани телефони и запитвания.' },
   },
   chartHelp: 'С Tab влизате в графиката, със стрелките минавате по дните.',
+  onlyOn: (fact: string, day: string) => `${fact} на ${day}`,
   weekly: 'Всяка колона е една седмица.',
   weekOf: (day: string) => `Седмицата от ${day}`,
   table: 'Данните в таблица',

@@ -90,6 +90,21 @@ describe('StatisticsPage', () => {
     expect(rows.map(plain)).toEqual(['ДенПреглеждания', '21 ноември 2026 г.30', '20 ноември 2026 г.20']);
   });
 
+  it('writes the numbers of the only day in place of a chart with one bar', async () => {
+    const daily = [
+      { ...none, date: '2026-11-20' },
+      { ...none, date: '2026-11-21', views: 30, favorites: 3, phoneReveals: 1 },
+    ];
+    open({ ...full, daily });
+    const views = (await screen.findByRole('heading', { name: 'Преглеждания' })).closest('figure')!;
+    expect(screen.queryByRole('application')).toBeNull();
+    expect(within(views).getByText('Преглеждания на 21 ноември 2026', { exact: false })).toBeInTheDocument();
+    const interest = screen.getByRole('heading', { name: 'Интерес' }).closest('figure')!;
+    expect(within(interest).getByText('Любими на', { exact: false })).toBeInTheDocument();
+    expect(within(interest).getByText('Показани телефони на', { exact: false })).toBeInTheDocument();
+    expect(within(interest).queryByText('Запитвания на', { exact: false })).toBeNull();
+  });
+
   it('requests the period of the URL', async () => {
     const sent = open(full, null, '?days=7');
     expect(await screen.findByRole('radio', { name: /^7/u })).toBeChecked();

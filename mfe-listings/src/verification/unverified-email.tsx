@@ -1,7 +1,7 @@
 import { useRead, useWrite } from '@pokriv/web-kit/api';
 import { setAuth, useUser } from '@pokriv/web-kit/session';
 import { toastAtom } from '@pokriv/web-kit/toast';
-import { Button, Notice } from '@pokriv/web-kit/ui';
+import { Button, Notice, type ButtonProps } from '@pokriv/web-kit/ui';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 
@@ -24,8 +24,8 @@ export function useUnverifiedEmail({ isEnabled }: { isEnabled: boolean }): strin
   return isEnabled && isUnverified && !verified ? user.email : undefined;
 }
 
-/** Tells that the e-mail is to be verified first, and sends the mail again. */
-export function UnverifiedNotice({ children }: { children: string }) {
+/** Sends the mail of the verification again. */
+export function ResendButton({ size, variant }: Pick<ButtonProps, 'size' | 'variant'>) {
   const toast = useSetAtom(toastAtom);
   const resend = useWrite('sendVerificationEmail');
   const send = async (): Promise<void> => {
@@ -37,21 +37,16 @@ export function UnverifiedNotice({ children }: { children: string }) {
     }
   };
   return (
-    <Notice
-      tone="wait"
-      title={texts.title}
-      actions={
-        <Button
-          type="button"
-          variant="secondary"
-          size="small"
-          busy={resend.isMutating}
-          onClick={() => void send()}
-        >
-          {texts.resend}
-        </Button>
-      }
-    >
+    <Button type="button" size={size} variant={variant} busy={resend.isMutating} onClick={() => void send()}>
+      {texts.resend}
+    </Button>
+  );
+}
+
+/** Tells that the e-mail is to be verified first, and sends the mail again. */
+export function UnverifiedNotice({ children }: { children: string }) {
+  return (
+    <Notice tone="wait" title={texts.title} actions={<ResendButton variant="secondary" size="small" />}>
       {children}
     </Notice>
   );

@@ -7,6 +7,8 @@ export const SuspensionNotice = z.object({
   /** null: until an admin lifts it. */
   until: IsoDateTime.nullable(),
   reason: z.string(),
+  /** Address of the decision with a signed token, on this site; absent for suspensions of older releases. */
+  decision: z.string().optional(),
 });
 export type SuspensionNotice = z.infer<typeof SuspensionNotice>;
 

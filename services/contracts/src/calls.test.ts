@@ -40,6 +40,7 @@ describe('access of calls', () => {
       'silenceMail',
       'submitContact',
       'verifyEmail',
+      'writeAppeal',
     ]);
   });
 });

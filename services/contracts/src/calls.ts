@@ -1,4 +1,5 @@
 import { alertCalls } from './alert/alert-calls.ts';
+import { appealCalls } from './moderation/appeal-calls.ts';
 import { billingCalls } from './billing/billing-calls.ts';
 import type { Call } from './call.ts';
 import { conversationCalls } from './conversation/conversation-calls.ts';
@@ -13,6 +14,7 @@ export type { Access, Call, Method, Owner, Service } from './call.ts';
 const pageCalls = {
   readHomePage: { method: 'get', path: '/pages/home', owner: 'bff', access: 'public', isCached: true },
   readAdminStats: { method: 'get', path: '/admin/stats', owner: 'bff', access: admins },
+  readAdminWork: { method: 'get', path: '/admin/work', owner: 'bff', access: admins },
   reportClientError: {
     method: 'post',
     path: '/client-errors',
@@ -34,6 +36,7 @@ export const calls = {
   ...userCalls,
   ...billingCalls,
   ...moderationCalls,
+  ...appealCalls,
   ...conversationCalls,
   ...alertCalls,
 };

@@ -34,6 +34,13 @@ export const cookies = {
   title: 'Бисквитки',
   description: 'Какви бисквитки използваме и как да изберете.',
 } as const satisfies Page;
+export const transparency = {
+  ...account,
+  ...forAll,
+  path: '/transparency',
+  title: 'Прозрачност',
+  description: 'Колко сигнала получихме, какви решения взехме и колко възражения уважихме през годината.',
+} as const satisfies Page;
 export const guideGettingStarted = {
   ...account,
   ...forAll,

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { calls, type Call, type CallName } from './calls.ts';
 import type { Schemas } from './endpoint.ts';
 import { alertEndpoints } from './alert/alert-endpoints.ts';
+import { appealEndpoints } from './moderation/appeal-endpoints.ts';
 import { billingEndpoints } from './billing/billing-endpoints.ts';
 import { conversationEndpoints } from './conversation/conversation-endpoints.ts';
 import { moderationEndpoints } from './moderation/moderation-endpoints.ts';
@@ -20,6 +21,7 @@ export const schemas = {
   ...userEndpoints,
   ...billingEndpoints,
   ...moderationEndpoints,
+  ...appealEndpoints,
   ...conversationEndpoints,
   ...alertEndpoints,
 } as const satisfies Record<CallName, Schemas>;

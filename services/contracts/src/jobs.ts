@@ -1,16 +1,22 @@
 import { z } from 'zod';
 
 import { alertJobs } from './alert/alert-jobs.ts';
+import { appealJobs } from './moderation/appeal-jobs.ts';
 import { AuditFact } from './moderation/audit.ts';
 import { conversationJobs } from './conversation/conversation-jobs.ts';
+import { decisionSources } from './moderation/decision-kinds.ts';
+import { StatedFacts } from './moderation/decision.ts';
 import { contactSubjects } from './moderation/contact-states.ts';
 import { billingJobs } from './billing/billing-jobs.ts';
 import { ListingRef, ListingShown, Person } from './job-parts.ts';
-import { listingActions, listingStatuses, rejectCodes } from './listing/listing-states.ts';
+import { listingMailJobs } from './listing-mail-jobs.ts';
+import { listingStatuses } from './listing/listing-states.ts';
+import { NewRemark } from './listing/remark.ts';
 import { optionalMails } from './account/optional-mails.ts';
 import { planNames } from './billing/plans.ts';
 import { reportTypes } from './moderation/report-states.ts';
 import { roles } from './roles.ts';
+import { WeekSummed } from './listing/week-summed.ts';
 import { keysOf } from './zod-parts.ts';
 
 /** Queues with their own worker, and one inbox per service (architecture, Events and jobs). */
@@ -26,11 +32,16 @@ export const queues = [
 ] as const;
 export type QueueName = (typeof queues)[number];
 
+/** Absent in older events. */
+const stated = { decision: StatedFacts.optional() };
+
 /** A payload never carries a secret: a worker creates the one-time codes it needs. */
 export const jobs = {
   ...billingJobs,
   ...conversationJobs,
   ...alertJobs,
+  ...appealJobs,
+  ...listingMailJobs,
   'account-registered': { queues: ['email'], data: Person },
   'verification-requested': { queues: ['email'], data: Person },
   'password-reset-requested': { queues: ['email'], data: Person },
@@ -103,47 +114,7 @@ export const jobs = {
     queues: ['user'],
     data: z.object({ userId: z.string(), used: z.number(), version: z.number() }),
   },
-  'listing-submitted': { queues: ['email'], data: ListingRef.extend({ landlord: Person }) },
-  'listing-approved': {
-    queues: ['email'],
-    data: ListingRef.extend({
-      landlord: Person,
-      isRevision: z.boolean().optional(),
-    }),
-  },
-  'listing-rejected': {
-    queues: ['email'],
-    data: ListingRef.extend({
-      landlord: Person,
-      reason: z.string(),
-      code: keysOf(rejectCodes).nullable(),
-      isRevision: z.boolean().optional(),
-      wasPublic: z.boolean().optional(),
-    }),
-  },
-  'listing-removed': { queues: ['email'], data: ListingRef.extend({ landlord: Person, reason: z.string() }) },
-  'listing-moved': {
-    queues: ['email'],
-    data: ListingRef.extend({
-      landlord: Person,
-      action: z.enum(listingActions),
-      to: keysOf(listingStatuses),
-      by: z.enum(['owner', 'admin', 'system']),
-      reason: z.string().nullable(),
-      expiresAt: z.iso.datetime().nullable(),
-    }),
-  },
-  /** Still public for `daysLeft` days; the worker signs the mail's links for this period. */
-  'listing-expiring': {
-    queues: ['email'],
-    data: ListingRef.extend({
-      landlord: Person,
-      daysLeft: z.union([z.literal(7), z.literal(1)]),
-      expiresAt: z.iso.datetime(),
-      views: z.number(),
-      favorites: z.number(),
-    }),
-  },
+  'week-summed': { queues: ['email'], data: WeekSummed },
   'listing-changed': {
     queues: ['moderation', 'user', 'conversations'],
     data: ListingRef.extend({
@@ -183,6 +154,7 @@ export const jobs = {
       reason: z.string(),
       by: z.enum(['admin', 'system']),
       actorId: z.string().nullable(),
+      remarks: z.array(NewRemark).optional(),
     }),
   },
   /** A deleted or removed listing: its pictures must not stay under their public names. */
@@ -200,15 +172,22 @@ export const jobs = {
       reason: z.string(),
       until: z.iso.datetime().nullable(),
       actorId: z.string(),
+      /** Absent: reports, found by no machine. */
+      source: keysOf(decisionSources).optional(),
+      isFoundByMachine: z.boolean().optional(),
     }),
   },
-  'owner-warned': { queues: ['email'], data: Person.extend({ title: z.string(), reason: z.string() }) },
+  'owner-warned': {
+    queues: ['email'],
+    data: Person.extend({ title: z.string(), reason: z.string(), ...stated }),
+  },
   'account-suspended': {
     queues: ['email'],
     data: Person.extend({
       reason: z.string(),
       until: z.iso.datetime().nullable(),
       hasPlan: z.boolean().optional(),
+      ...stated,
     }),
   },
   'account-reinstated': { queues: ['email'], data: Person },

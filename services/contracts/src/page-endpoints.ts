@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { ClientError } from './client-error.ts';
 import { AdminStats, AdminStatsQuery } from './moderation/admin-stats.ts';
+import { AdminWork } from './moderation/admin-work.ts';
 import type { Schemas } from './endpoint.ts';
 import { PropertyCard } from './listing/property.ts';
 import { ServedToken } from './listing/shown-cards.ts';
@@ -22,5 +23,6 @@ export const pageEndpoints = {
     reply: dataOf(AdminStats),
     summary: 'Статистика за администратора',
   },
+  readAdminWork: { reply: dataOf(AdminWork), summary: 'Какво чака администратора' },
   reportClientError: { body: ClientError, reply: Done, status: 202, summary: 'Грешка в браузъра' },
 } as const satisfies Record<string, Schemas>;

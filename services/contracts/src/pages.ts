@@ -84,6 +84,13 @@ export const editListing = {
   path: '/edit-property/:id',
   title: 'Редакция на обява',
 } as const satisfies Page;
+/** What needs a landlord now. */
+export const today = {
+  ...listings,
+  ...publishers,
+  path: '/today',
+  title: 'Днес',
+} as const satisfies Page;
 export const myListings = {
   ...listings,
   ...publishers,
@@ -147,6 +154,13 @@ export const suspended = {
   ...unlisted,
   path: '/suspended',
   title: 'Ограничен профил',
+} as const satisfies Page;
+/** Statement of reasons with its appeal. A restricted person opens it by a signed link, others with their session. */
+export const decision = {
+  ...account,
+  ...fromMail,
+  path: '/decisions/:id',
+  title: 'Решение',
 } as const satisfies Page;
 export const forgotPassword = {
   ...account,
@@ -226,6 +240,7 @@ export const adminQueue = { ...admin, path: '/admin/properties' } as const satis
 export const adminQueueItem = { ...admin, path: '/admin/properties/:id' } as const satisfies Page;
 export const adminListings = { ...admin, path: '/admin/listings' } as const satisfies Page;
 export const adminReports = { ...admin, path: '/admin/reports' } as const satisfies Page;
+export const adminAppeals = { ...admin, path: '/admin/appeals' } as const satisfies Page;
 export const adminRoleRequests = { ...admin, path: '/admin/role-requests' } as const satisfies Page;
 export const adminStats = { ...admin, path: '/admin/stats' } as const satisfies Page;
 export const adminContacts = { ...admin, path: '/admin/contacts' } as const satisfies Page;

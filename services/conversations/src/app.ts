@@ -1,6 +1,6 @@
 import { createService } from '@pokriv/service-kit/http';
 import { limitOf } from '@pokriv/service-kit/limits';
-import { numbersRoutes } from '@pokriv/service-kit/numbers';
+import { numbersRoutes, workRoutes } from '@pokriv/service-kit/numbers';
 import { personalDataRoutes } from '@pokriv/service-kit/personal-data';
 import type { Express, Router } from 'express';
 
@@ -28,6 +28,9 @@ export function createConversationsApp(
     availabilityRoutes(viewings),
     viewingRoutes({ ...viewings, limit }),
     numbersRoutes(async () => ({ work: { threads: await moderatedThreadsRepository(connection).count() } })),
+    workRoutes(async () => ({
+      threads: await moderatedThreadsRepository(connection).countWork(options.now()),
+    })),
     personalDataRoutes((owner) => readPersonalData(connection, owner)),
   ];
   return createService(routers, { actorSecret, previousActorSecret, health });

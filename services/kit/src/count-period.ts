@@ -1,4 +1,6 @@
 import { HOURS_TOLD_DAYS } from '@pokriv/contracts/moderation/admin-stats-options';
+import type { OpenWork } from '@pokriv/contracts/moderation/admin-work';
+import type { ServiceLevel } from '@pokriv/contracts/moderation/service-levels';
 import { sofiaDay } from '@pokriv/contracts/sofia-day';
 import type { Model } from 'mongoose';
 
@@ -6,6 +8,7 @@ import { QUERY_MS } from './mongo.ts';
 
 export const SOFIA = 'Europe/Sofia';
 const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 /** UTC offsets of Sofia, summer first: in summer, midnight at the winter offset is 01:00 of the same day. */
 const OFFSETS = ['+03:00', '+02:00'];
 
@@ -84,4 +87,36 @@ export async function countWork({ model, field }: Counted, filter: Record<string
     { maxTimeMS: QUERY_MS },
   );
   return { waiting: found?.waiting ?? 0, oldestAt: found?.oldest?.toISOString() ?? null };
+}
+
+/** What has waited since before this is late. */
+export const lateBefore = ({ late }: ServiceLevel, now: Date): Date =>
+  new Date(now.getTime() - late * HOUR_MS);
+
+/** `countWork` with how many items are late. */
+export async function countOpenWork(
+  { model, field, promised }: Counted & { promised: ServiceLevel },
+  filter: Record<string, unknown>,
+  now = new Date(),
+): Promise<OpenWork> {
+  const isLate = { $lte: [`$${field}`, lateBefore(promised, now)] };
+  const [found] = await model.aggregate<{ waiting: number; late: number; oldest: Date | null }>(
+    [
+      { $match: filter },
+      {
+        $group: {
+          _id: null,
+          waiting: { $sum: 1 },
+          late: { $sum: { $cond: [isLate, 1, 0] } },
+          oldest: { $min: `$${field}` },
+        },
+      },
+    ],
+    { maxTimeMS: QUERY_MS },
+  );
+  return {
+    waiting: found?.waiting ?? 0,
+    late: found?.late ?? 0,
+    oldestAt: found?.oldest?.toISOString() ?? null,
+  };
 }

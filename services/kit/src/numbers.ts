@@ -9,6 +9,16 @@ import { cachedReads } from './cached-reads.ts';
 /** TTL of the cached counts. */
 const KEPT_MS = 30_000;
 
+/** Counts of waiting work, read at each call: a decision is counted at once. */
+export function workRoutes(count: () => Promise<object>): Router {
+  const router = Router();
+  router.get('/internal/work', async (request, reply) => {
+    assertInternal(request);
+    reply.json(await count());
+  });
+  return router;
+}
+
 export function numbersRoutes(
   count: (period: Period) => Promise<object>,
   now: () => Date = () => new Date(),

@@ -1,9 +1,10 @@
-import { readEnv, serviceEnv } from '@pokriv/service-kit/env';
+import { linkEnv, linkSigningOf, readEnv, serviceEnv } from '@pokriv/service-kit/env';
 import { limitSetting } from '@pokriv/service-kit/limits';
 import { z } from 'zod';
 
 export const moderationEnv = {
   ...serviceEnv,
+  ...linkEnv,
   SERVICE_PORT: z.coerce.number().default(4003).describe('Port of the service.'),
   DB_NAME: z.string().default('moderation').describe('Database of the service.'),
   LIMIT_REPORTS: limitSetting('20/86400', 'Person: reports.'),
@@ -15,4 +16,7 @@ export const moderationEnv = {
 };
 
 /** @throws Error with a readable list of invalid settings */
-export const readModerationEnv = () => readEnv(moderationEnv);
+export function readModerationEnv() {
+  const env = readEnv(moderationEnv);
+  return { ...env, linkSigning: linkSigningOf(env) };
+}

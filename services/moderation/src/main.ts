@@ -11,8 +11,10 @@ import { openSecurityLog } from '@pokriv/service-kit/security-log';
 import { stopGracefully } from '@pokriv/service-kit/shutdown';
 import { startTelemetry } from '@pokriv/service-kit/telemetry/start-telemetry';
 
+import { adminRefRepository } from './admins/admin-ref.repository.ts';
 import { createModerationApp } from './app.ts';
 import { auditRepository } from './audit/audit.repository.ts';
+import { decisionRepository } from './decisions/decision.repository.ts';
 import { readModerationEnv } from './env.ts';
 import { personalRecordRepository } from './erasure/personal-record.repository.ts';
 import { moderationInbox } from './inbox.ts';
@@ -31,6 +33,8 @@ const inbox = moderationInbox({
   listings: listingRefRepository(connection),
   reports: reportRepository(connection),
   audit: auditRepository(connection),
+  decisions: decisionRepository(connection),
+  admins: adminRefRepository(connection),
   erased: erasedPeople(connection),
   records: personalRecordRepository(connection),
   forgetEvents: (person) => forgetEvents(connection, redis, person),
@@ -45,6 +49,7 @@ const app = createModerationApp({
   redis,
   actorSecret: env.ACTOR_SECRET,
   previousActorSecret: env.ACTOR_SECRET_PREVIOUS,
+  linkSigning: env.linkSigning,
   health,
   limits: {
     reports: env.LIMIT_REPORTS,

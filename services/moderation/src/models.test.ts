@@ -21,14 +21,23 @@ describe('the models of the moderation service', () => {
 
   it('refuse records without these fields', () => {
     expect(requiredFields(models)).toEqual({
+      admin_refs: '_id isActive version',
+      appeals: '_id kind openedAt person status updatedAt version',
+      'appeals.messages': 'at isOurs message',
+      'appeals.messages.by': 'id name',
+      'appeals.person': 'email firstName id',
+      'appeals.verdict': 'isByDecider reason',
+      'appeals.verdict.by': 'id name',
       audit: '_id action actor after at before ip target words',
       'audit.actor': 'id name',
       'audit.target': 'id kind label',
       contacts: '_id adminNotes createdAt email message name status subject updatedAt',
       'contacts.replies': 'at by message',
+      decisions: '_id at email firstName isDecidedByMachine isFoundByMachine kind ownerId reason source',
       effects: '_id at',
       erased: '_id at',
       listing_refs: '_id ownerId status title version',
+      'listing_refs.cover': 'height id width',
       outbox: '_id attempts createdAt name queue',
       report_counts: '_id count ms reportType status',
       report_groups: '_id oldestAt open propertyId type',

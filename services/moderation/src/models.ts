@@ -3,8 +3,11 @@ import { erasedPersonModel } from '@pokriv/service-kit/erased-person.model';
 import type { IndexedModel } from '@pokriv/service-kit/model';
 import { outboxEventModel } from '@pokriv/service-kit/outbox';
 
+import { adminRefModel } from './admins/admin-ref.model.ts';
+import { appealModel } from './appeals/appeal.model.ts';
 import { auditEntryModel } from './audit/audit-entry.model.ts';
 import { contactModel } from './contacts/contact.model.ts';
+import { decisionModel } from './decisions/decision.model.ts';
 import { listingRefModel } from './listing-refs/listing-ref.model.ts';
 import { reportCountModel } from './reports/report-count.model.ts';
 import { reportGroupModel } from './reports/report-group.model.ts';
@@ -20,4 +23,7 @@ export const models: readonly IndexedModel[] = [
   reportCountModel,
   contactModel,
   auditEntryModel,
+  adminRefModel,
+  decisionModel,
+  appealModel,
 ];

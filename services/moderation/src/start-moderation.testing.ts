@@ -1,3 +1,4 @@
+import type { RestrictionDecided } from '@pokriv/contracts/moderation/decision';
 import type { JobName } from '@pokriv/contracts/jobs';
 import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
 import { healthOf } from '@pokriv/service-kit/health';
@@ -6,9 +7,19 @@ import { runMigrations } from '@pokriv/service-kit/migrations';
 import { connectMongo, transactionsOf } from '@pokriv/service-kit/mongo';
 import { outboxEvents } from '@pokriv/service-kit/outbox';
 import { connectRedis } from '@pokriv/service-kit/redis';
-import { aDatabase, serve, TEST_SECRET, testMongoUrl, testRedisUrl } from '@pokriv/service-kit/testing';
+import {
+  aDatabase,
+  serve,
+  TEST_LINK_SECRET,
+  TEST_SECRET,
+  testMongoUrl,
+  testRedisUrl,
+} from '@pokriv/service-kit/testing';
 
+import { adminRefRepository } from './admins/admin-ref.repository.ts';
 import { createModerationApp } from './app.ts';
+import { aDecision } from './decisions/a-decision.testing.ts';
+import { decisionRepository } from './decisions/decision.repository.ts';
 import { listingRefModel } from './listing-refs/listing-ref.model.ts';
 import { listingRefRepository } from './listing-refs/listing-ref.repository.ts';
 import { migrations } from './migrations/index.ts';
@@ -25,11 +36,19 @@ export async function startModeration(
   const redis = connectRedis(testRedisUrl());
   await new Promise<void>((resolve) => void redis.once('ready', () => resolve()));
   const inTransaction = transactionsOf(connection, 'moderation');
+  const clock = {
+    get now() {
+      return this.fixed ?? new Date();
+    },
+    fixed: undefined as Date | undefined,
+  };
   const app = createModerationApp({
     connection,
     inTransaction,
     redis,
     actorSecret: TEST_SECRET,
+    linkSigning: { secret: TEST_LINK_SECRET },
+    now: () => clock.now,
     health: healthOf({}),
     limits: {
       reports: parseLimit(limits.reports),
@@ -41,6 +60,8 @@ export async function startModeration(
   return {
     send,
     connection,
+    /** Set `fixed` to stop it. */
+    clock,
     aListing: async (id: string, status: ListingStatus = 'active') => {
       const ref = { _id: id, title: `Обява ${id}`, ownerId: 'owner', status, version: 1 };
       await listingRefModel(connection).insertOne(ref);
@@ -52,6 +73,17 @@ export async function startModeration(
       const { title, ownerId, version } = known;
       const fact = { listingId, title, ownerId, status, version: version + 1 };
       await inTransaction((unit) => listingRefRepository(connection).keep(fact, unit));
+    },
+    decide: async (fact: Partial<RestrictionDecided>): Promise<RestrictionDecided> => {
+      const decided = { ...aDecision(), ...fact };
+      await inTransaction((unit) => decisionRepository(connection).keep(decided, unit));
+      return decided;
+    },
+    keepAdmin: async (userId: string, isActive: boolean, version: number) => {
+      const fact = { userId, email: '', firstName: '', lastName: '', avatar: null, isPremium: false };
+      await inTransaction((unit) =>
+        adminRefRepository(connection).keep({ ...fact, role: isActive ? 'admin' : 'tenant', version }, unit),
+      );
     },
     changeAccount: async (userId: string, account: { isHidden: boolean; version: number }) => {
       const fact = { userId, email: '', firstName: '', lastName: '', avatar: null, isPremium: false };

@@ -11,6 +11,7 @@ import {
 import type { ActionLinks } from './email/action-links.ts';
 import { searchConfirmationLetter, stillSearchingLetter } from './email/alert-letters.ts';
 import { alertLinksOf } from './email/alert-links.ts';
+import { appealAnsweredLetter, appealDecidedLetter, appealOpenedLetter } from './email/appeal-letters.ts';
 import { contactAnsweredLetter } from './email/contact-answered.ts';
 import { sendContactLetters } from './email/contact-received.ts';
 import { dataExportReadyLetter } from './email/data-export-letters.ts';
@@ -23,9 +24,9 @@ import {
 import { listingApprovedLetter } from './email/listing-approved.ts';
 import { listingExpiringLetter } from './email/listing-expiring.ts';
 import { listingLinksOf } from './email/listing-links.ts';
-import { sendListingMoved } from './email/listing-moved.ts';
+import { listingsMovedLetter, sendListingMoved } from './email/listing-moved.ts';
 import { listingRejectedLetter } from './email/listing-rejected.ts';
-import { listingRemovedLetter } from './email/listing-removed.ts';
+import { listingHiddenLetter, listingRemovedLetter } from './email/listing-removed.ts';
 import { listingSubmittedLetter } from './email/listing-submitted.ts';
 import {
   accountReinstatedLetter,
@@ -47,6 +48,7 @@ import { roleRequestLetter } from './email/role-request-letters.ts';
 import { secondFactorLetter } from './email/second-factor-letters.ts';
 import { sendLinkedLetter } from './email/send-linked-letter.ts';
 import type { SendOnce } from './email/send-once.ts';
+import { decisionLinkOf } from './email/statement.ts';
 import {
   subscriptionCancelledLetter,
   subscriptionChangedLetter,
@@ -56,6 +58,7 @@ import {
   subscriptionStartedLetter,
 } from './email/subscription-letters.ts';
 import { viewingRemindedLetter, viewingToldLetter } from './email/viewing-letters.ts';
+import { leaseEndingLetter, weekSummedLetter } from './email/week-letters.ts';
 import { eraseRecipient, type EraseRecipientDeps } from './erasure/erase-recipient.ts';
 import type { PushEndpointRepository } from './push/push-endpoint.repository.ts';
 import {
@@ -83,6 +86,7 @@ export function emailInbox(deps: EmailDeps): JobHandlers<'email'> {
   const { send, links, origin, sender, secret, currency } = deps;
   const sendOf = sendOfChoice(deps);
   const alerts = { origin, currency, links: alertLinksOf(origin, secret) };
+  const statements = { origin, linkTo: decisionLinkOf(origin, secret) };
   const clicks = { origin, linkTo: listingLinksOf(origin, secret) };
   return {
     'account-registered': (fact, { eventId }) =>
@@ -114,9 +118,16 @@ export function emailInbox(deps: EmailDeps): JobHandlers<'email'> {
     'listing-submitted': (fact, { eventId }) =>
       sendOf('listing-submitted', fact)(listingSubmittedLetter(fact, origin), eventId),
     'listing-approved': (fact, { eventId }) => send(listingApprovedLetter(fact, origin), eventId),
-    'listing-rejected': (fact, { eventId }) => send(listingRejectedLetter(fact, origin), eventId),
-    'listing-removed': (fact, { eventId }) => send(listingRemovedLetter(fact, origin), eventId),
+    'listing-rejected': (fact, { eventId }) => send(listingRejectedLetter(fact, statements), eventId),
+    'listing-removed': (fact, { eventId }) => send(listingRemovedLetter(fact, statements), eventId),
+    'listing-hidden': (fact, { eventId }) => send(listingHiddenLetter(fact, statements), eventId),
     'listing-moved': (fact, { eventId }) => sendListingMoved({ sendOf, clicks }, fact, eventId),
+    'listings-moved': (fact, { eventId }) =>
+      sendOf('listings-moved', fact)(listingsMovedLetter(fact, origin), eventId),
+    'lease-ending': (fact, { eventId }) =>
+      sendOf('lease-ending', fact)(leaseEndingLetter(fact, origin), eventId),
+    'week-summed': (fact, { eventId }) =>
+      sendOf('week-summed', fact)(weekSummedLetter(fact, { origin, currency }), eventId),
     'listing-expiring': (fact, { eventId }) =>
       sendOf('listing-expiring', fact)(listingExpiringLetter(fact, clicks), eventId),
     'promotion-started': (fact, { eventId }) => send(promotionStartedLetter(fact, origin), eventId),
@@ -134,8 +145,11 @@ export function emailInbox(deps: EmailDeps): JobHandlers<'email'> {
       sendOf('report-filed', fact)(reportFiledLetter(fact, origin), eventId),
     'report-closed': (fact, { eventId }) =>
       sendOf('report-closed', fact)(reportClosedLetter(fact, origin), eventId),
-    'owner-warned': (fact, { eventId }) => send(ownerWarnedLetter(fact, origin), eventId),
-    'account-suspended': (fact, { eventId }) => send(accountSuspendedLetter(fact, origin), eventId),
+    'owner-warned': (fact, { eventId }) => send(ownerWarnedLetter(fact, statements), eventId),
+    'account-suspended': (fact, { eventId }) => send(accountSuspendedLetter(fact, statements), eventId),
+    'appeal-opened': (fact, { eventId }) => send(appealOpenedLetter(fact, statements), eventId),
+    'appeal-answered': (fact, { eventId }) => send(appealAnsweredLetter(fact, statements), eventId),
+    'appeal-decided': (fact, { eventId }) => send(appealDecidedLetter(fact, statements), eventId),
     'account-reinstated': (fact, { eventId }) => send(accountReinstatedLetter(fact, origin), eventId),
     'messages-unread': (fact, { eventId }) =>
       sendOf('messages-unread', fact)(messagesUnreadLetter(fact, origin), eventId),

@@ -3,7 +3,7 @@ import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { healthOf, type Health } from '@pokriv/service-kit/health';
 import { createService, type ServiceOptions } from '@pokriv/service-kit/http';
 import type { Limit } from '@pokriv/service-kit/limits';
-import { numbersRoutes } from '@pokriv/service-kit/numbers';
+import { numbersRoutes, workRoutes } from '@pokriv/service-kit/numbers';
 import { personalDataRoutes } from '@pokriv/service-kit/personal-data';
 import type { Unit } from '@pokriv/service-kit/mongo';
 import type { PictureStore } from '@pokriv/service-kit/picture-store/picture-store';
@@ -28,7 +28,7 @@ import { mapRoutes } from './map/map.routes.ts';
 import { moderationFileRoutes } from './moderation/moderation-file.routes.ts';
 import { moderationRoutes } from './moderation/moderation.routes.ts';
 import { decisionTimeRoutes } from './numbers/decision-time.routes.ts';
-import { countListings } from './numbers/listing-numbers.repository.ts';
+import { countListings, countListingWork } from './numbers/listing-numbers.repository.ts';
 import { listingStepsRoutes } from './numbers/listing-steps.routes.ts';
 import { readPersonalData } from './personal-data/personal-data.repository.ts';
 import type { PhonesADay } from './phone/phone-allowance.ts';
@@ -43,7 +43,9 @@ import { suggestedPlaces } from './search/suggest/suggested-places.ts';
 import { similarRoutes } from './similar/similar.routes.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 import { statisticsRoutes } from './statistics/statistics.routes.ts';
+import { weekCounts } from './statistics/week-counts.ts';
 import { openStores } from './stores.ts';
+import { todayRoutes } from './today/today.routes.ts';
 import { viewRoutes } from './views/view.routes.ts';
 
 export interface PropertyParts extends Pick<ServiceOptions, 'actorSecret' | 'previousActorSecret'> {
@@ -85,6 +87,7 @@ const routersOf = (deps: PropertyDeps): Router[] => [
   alertRoutes(deps),
   matchesRoutes(deps),
   decisionTimeRoutes(deps),
+  todayRoutes(deps),
   listingRoutes(deps),
   lifecycleRoutes(deps),
   moderationRoutes(deps),
@@ -96,6 +99,7 @@ const routersOf = (deps: PropertyDeps): Router[] => [
   promotionRoutes(deps),
   sitemapRoutes(deps),
   numbersRoutes((period) => countListings(deps, period), deps.now),
+  workRoutes(() => countListingWork(deps.connection, deps.now())),
   listingStepsRoutes(deps),
   personalDataRoutes((owner) => readPersonalData(deps.connection, owner)),
 ];
@@ -115,6 +119,7 @@ function depsOf({ connection, engine, redis, limits, now = () => new Date(), ...
     followers: listingFollowers(base),
     tellChange: (change: Changed, unit: Unit) => storeChange(base, change, unit),
     withPromotions: (listed: readonly OwnProperty[]) => withPromotions(base, listed),
+    weekCounts: (ids: readonly string[]) => weekCounts(base, ids),
     primaryCurrency: parts.primaryCurrency,
     searches: followSearches(connection, parts.primaryCurrency),
     imageStore: parts.imageStore,

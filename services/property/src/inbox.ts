@@ -7,6 +7,7 @@ import { noteReporter, type NoteReporterDeps } from './alerts/note-reporter.ts';
 import { eraseOwner, type EraseOwnerDeps } from './erasure/erase-owner.ts';
 import { renamePictures, type RenameDeps } from './images/rename-pictures.ts';
 import type { ChangeDeps } from './listings/change-stored.ts';
+import { overturnDecision } from './moderation/overturn-decision.ts';
 import { recallReported, removeReported } from './moderation/follow-verdict.ts';
 import { takeGrantedPromotion, type GrantedDeps } from './promotions/take-granted-promotion.ts';
 import { withdrawPromotion } from './promotions/withdraw-promotion.ts';
@@ -32,6 +33,7 @@ export const propertyInbox = (deps: InboxDeps): JobHandlers<'property'> => ({
   'listing-withheld': (fact, context) => renamePictures(deps, fact, context),
   'listing-recalled': (fact, context) => recallReported(deps, fact, context),
   'listing-condemned': (fact, context) => removeReported(deps, fact, context),
+  'listing-decision-overturned': (fact, context) => overturnDecision(deps, fact, context),
   'listing-match-changed': (fact) => findHits(deps, fact),
   'listing-reported': (fact, context) => noteReporter(deps, fact, context),
   'promotion-granted': (fact, context) => takeGrantedPromotion(deps, fact, context),

@@ -43,12 +43,16 @@ describe('models of the property service', () => {
       'listings.approval': 'at contentHash priceCents showsAddress',
       'listings.images': 'height id width',
       'listings.landlord': 'id',
+      'listings.moderation.judged': 'at contentHash priceCents showsAddress',
+      'listings.moderation.remarks': 'place text',
       'listings.priceHistory': 'at',
       'listings.priceHistory.price': 'cents',
       'listings.priceHistory.price.entered': 'amount currency',
       'listings.promotion': 'endsAt startsAt type',
+      'listings.returned': 'at fields',
       'listings.revision': 'at fields status',
       'listings.revision.images': 'height id width',
+      'listings.risks': 'at count version',
       outbox: '_id attempts createdAt name queue',
       place_offsets: '_id east north ownerId',
       promotions: '_id createdAt days propertyId source status type userId version',
@@ -57,6 +61,7 @@ describe('models of the property service', () => {
       saved_searches: '_id asOf createdAt filter filterHash frequency name person state',
       search_cards: '_id',
       view_batches: '_id at',
+      week_cursors: '_id week',
     });
   });
 });

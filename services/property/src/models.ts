@@ -27,6 +27,7 @@ import { promotionModel } from './promotions/promotion.model.ts';
 import { searchCardModel } from './search/search-card.model.ts';
 import { countBatchModel } from './views/count-batch.model.ts';
 import { listingDayModel } from './views/listing-day.model.ts';
+import { weekCursorModel } from './weekly/week-cursor.model.ts';
 
 export const models: readonly IndexedModel[] = [
   outboxEventModel,
@@ -54,4 +55,5 @@ export const models: readonly IndexedModel[] = [
   removedImageModel,
   savedSearchModel,
   searchCardModel,
+  weekCursorModel,
 ];

@@ -27,8 +27,11 @@ const ownersCalls = endpointList
   .filter(({ access, path }) => String(access) === 'landlord,admin' && path.includes('/:id'))
   .map((endpoint): [string, Endpoint] => [endpoint.name, endpoint]);
 
-function bodyOf({ isUpload, method }: Endpoint): unknown {
-  if (!isUpload) return method === 'get' ? undefined : {};
+/** Of calls that refuse an empty body. */
+const bodies: Readonly<Record<string, object>> = { tickRemark: { place: 'title', isMended: true } };
+
+function bodyOf({ name, isUpload, method }: Endpoint): unknown {
+  if (!isUpload) return method === 'get' ? undefined : (bodies[name] ?? {});
   const form = new FormData();
   form.append('images', new Blob(['no picture']), 'a.jpg');
   return form;
@@ -59,13 +62,16 @@ describe('access to a listing', () => {
     expect(answers).toEqual({ owner: 'through', 'an admin': admins, ...refused });
   });
 
-  it.each(['pause', 'resume', 'renew'])('refuses %s in bulk to other users', async (action) => {
-    const { _id: id, version } = await anActiveListing(service, owner);
-    const as = everybody['another landlord'];
-    const { body } = await service.send('POST', '/properties/bulk', { as, body: { action, ids: [id] } });
-    expect(body.data).toEqual([{ id, message: 'Нямате права за това действие.' }]);
-    expect((await service.deps.listings.get(id)).version).toBe(version);
-  });
+  it.each(['pause', 'resume', 'renew', 'rent', 'delete'])(
+    'refuses %s in bulk to other users',
+    async (action) => {
+      const { _id: id, version } = await anActiveListing(service, owner);
+      const as = everybody['another landlord'];
+      const { body } = await service.send('POST', '/properties/bulk', { as, body: { action, ids: [id] } });
+      expect(body.data).toEqual([{ id, message: 'Нямате права за това действие.' }]);
+      expect((await service.deps.listings.get(id)).version).toBe(version);
+    },
+  );
 
   it.each(ownersCalls)('does not reveal a draft by the refusal of %s', async (_name, endpoint) => {
     const { _id } = await aDraft(service, owner);

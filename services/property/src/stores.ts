@@ -32,8 +32,10 @@ import { foundCardRepository } from './search/found-card.repository.ts';
 import { searchCardRepository } from './search/search-card.repository.ts';
 import { listedPlaceRepository } from './search/suggest/listed-place.repository.ts';
 import { sitemapRepository } from './sitemap/sitemap.repository.ts';
+import { todayRepository } from './today/today.repository.ts';
 import { countBatchRepository } from './views/count-batch.repository.ts';
 import { listingDayRepository } from './views/listing-day.repository.ts';
+import { weekRepository } from './weekly/week.repository.ts';
 
 export function openStores(connection: Connection, now: () => Date) {
   const inTransaction = transactionsOf(connection, 'property');
@@ -55,6 +57,8 @@ export function openStores(connection: Connection, now: () => Date) {
     listedPlaces: listedPlaceRepository(connection),
     sitemap: sitemapRepository(connection),
     days,
+    todays: todayRepository(connection),
+    weeks: weekRepository(connection),
     countBatches: countBatchRepository(connection, { inTransaction, days }),
     homes: homeRepository(connection),
     listingChanges: listingChangeRepository(connection),

@@ -15,4 +15,5 @@ export { LiveIndex, type Change } from './live-index.ts';
 export { fulfils, keepAny, matches, type Box, type Filter } from './matches.ts';
 export type { Entry, IndexSchema, Order, Point } from './schema.ts';
 export { SearchIndex } from './search-index.ts';
+export { selectByKey } from './select-by-key.ts';
 export { placeOf, selectRows, type Place, type Span } from './select-rows.ts';

@@ -4,7 +4,7 @@ import { healthOf, mongoCheck, redisCheck } from '@pokriv/service-kit/health';
 import { createService } from '@pokriv/service-kit/http';
 import type { LimitRule } from '@pokriv/service-kit/limits';
 import { transactionsOf } from '@pokriv/service-kit/mongo';
-import { numbersRoutes } from '@pokriv/service-kit/numbers';
+import { numbersRoutes, workRoutes } from '@pokriv/service-kit/numbers';
 import type { SigningSecret } from '@pokriv/service-kit/signed-text';
 import type { Express } from 'express';
 import type { Redis } from 'ioredis';
@@ -42,7 +42,7 @@ import { erasureRepository } from './erasure/erasure.repository.ts';
 import { noteSeen } from './erasure/note-seen.ts';
 import { countLimits, type UserLimit } from './limits.ts';
 import { mailChoiceRoutes } from './mail-choices/mail-choice.routes.ts';
-import { countUsers } from './numbers/user-numbers.repository.ts';
+import { countUsers, countUserWork } from './numbers/user-numbers.repository.ts';
 import { guessPace } from './sessions/guess-pace.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import { knownDevices } from './sessions/known-devices.ts';
@@ -77,7 +77,7 @@ export function createUserApp(parts: UserAppParts) {
   const { connection, redis, provider, linkSigning, limits, now = () => new Date() } = parts;
   const inTransaction = transactionsOf(connection, 'user');
   const accounts = accountRepository(connection);
-  const actors = actorCache(redis);
+  const actors = actorCache(redis, linkSigning);
   const erasures = erasureRepository(connection);
   const accountDeps = { inTransaction, accounts, followers: accountFollowers({ actors, erasures }) };
   const avatars = { ...accountDeps, now, ...avatarParts(connection, parts.avatars) };
@@ -112,6 +112,7 @@ export function createUserApp(parts: UserAppParts) {
     secondFactors,
     box: secretBox(parts.secondFactor.signing),
     adminMfa: parts.secondFactor.policy,
+    linkSigning,
     ...billing,
     adminPayments: adminPaymentsRepository(connection),
     ...parts.erasure,
@@ -142,9 +143,10 @@ export function createUserApp(parts: UserAppParts) {
       paymentRoutes(deps),
       webhookRoutes(deps),
       dataExportRoutes(dataExport),
-      mailChoiceRoutes({ ...deps, linkSigning }),
+      mailChoiceRoutes(deps),
       actorRoutes(deps),
       numbersRoutes((period) => countUsers(connection, period), now),
+      workRoutes(() => countUserWork(connection, now())),
     ],
     {
       actorSecret: parts.actorSecret,

@@ -9,6 +9,7 @@ import type { DataExportDeps } from './data-export/data-export-deps.ts';
 import { makeExport } from './data-export/make-export.ts';
 import type { ErasureRepository } from './erasure/erasure.repository.ts';
 import { condemnOwner } from './suspension/condemn-owner.ts';
+import { overturnDecision } from './suspension/overturn-decision.ts';
 import type { SuspensionDeps } from './suspension/suspend-account.ts';
 
 type InboxDeps = BillingDeps & SuspensionDeps & { dataExport: DataExportDeps; erasures: ErasureRepository };
@@ -17,6 +18,7 @@ export const userInbox = (deps: InboxDeps): JobHandlers<'user'> => ({
   'slots-changed': ({ userId, used, version }, { once }) =>
     once((unit) => deps.accounts.recordSlots(userId, { used, version }, unit)),
   'owner-condemned': (fact, { once }) => condemnOwner(deps, fact, once),
+  'person-decision-overturned': (fact, { once }) => overturnDecision(deps, fact, once),
   'data-export-requested': (fact, { once }) => makeExport(deps.dataExport, fact, once),
   'account-erased-in': ({ userId, service }, { once }) =>
     once((unit) => deps.erasures.noteDone(userId, service, unit)),

@@ -23,6 +23,7 @@ describe('the models of the user service', () => {
     expect(requiredFields(models)).toEqual({
       accounts:
         '_id createdAt email firstName isEmailVerified isRoleChosen isSuspended lastName plan role tokensValidAfter updatedAt usedListings version',
+      'accounts.company': 'agencyName',
       'accounts.usedListings': 'used version',
       avatar_files: '_id checkAt',
       billing_customers: '_id version',

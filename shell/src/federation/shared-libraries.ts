@@ -1,31 +1,53 @@
 /**
- * Shared instances by request string (`shell/kit/shared.mjs` is the list). Libraries of the shell are in its bundle;
- * those of almost every page come with this chunk (`eager`); the rest loads on first use.
+ * Shared instances by request string (`shell/kit/shared.mjs` is the list). Those of almost every page belong to the
+ * shell's bundle, as static imports, so that its modules can be merged; the rest loads on first use.
  */
+import * as api from '@pokriv/web-kit/api';
+import * as boot from '@pokriv/web-kit/boot';
+import * as format from '@pokriv/web-kit/format';
+import * as guard from '@pokriv/web-kit/guard';
+import * as identity from '@pokriv/web-kit/identity';
+import * as messages from '@pokriv/web-kit/messages';
+import * as price from '@pokriv/web-kit/price';
+import * as router from '@pokriv/web-kit/router';
+import * as toast from '@pokriv/web-kit/toast';
+import * as ui from '@pokriv/web-kit/ui';
+import * as forms from '@pokriv/web-kit/ui/forms';
+import * as jotai from 'jotai';
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
+import * as swr from 'swr';
+import * as swrMutation from 'swr/mutation';
+
+import * as lentStyles from './lent-styles.ts';
+
+const present = (library: unknown) => () => Promise.resolve(library);
+
 export const sharedLibraries: Record<string, () => Promise<unknown>> = {
-  react: () => import('react'),
-  'react/jsx-runtime': () => import('react/jsx-runtime'),
-  'react-dom': () => import('react-dom'),
-  jotai: () => import(/* webpackMode: "eager" */ 'jotai'),
-  swr: () => import('swr'),
-  'swr/mutation': () => import('swr/mutation'),
-  'styled-components': () => import(/* webpackMode: "eager" */ './lent-styles.ts'),
-  '@pokriv/web-kit/api': () => import('@pokriv/web-kit/api'),
-  '@pokriv/web-kit/boot': () => import('@pokriv/web-kit/boot'),
+  react: present(react),
+  'react/jsx-runtime': present(jsxRuntime),
+  'react-dom': present(reactDom),
+  jotai: present(jotai),
+  swr: present(swr),
+  'swr/mutation': present(swrMutation),
+  'styled-components': present(lentStyles),
+  '@pokriv/web-kit/api': present(api),
+  '@pokriv/web-kit/boot': present(boot),
   '@pokriv/web-kit/form': () => import('@pokriv/web-kit/form'),
-  '@pokriv/web-kit/format': () => import(/* webpackMode: "eager" */ '@pokriv/web-kit/format'),
-  '@pokriv/web-kit/guard': () => import(/* webpackMode: "eager" */ '@pokriv/web-kit/guard'),
-  '@pokriv/web-kit/identity': () => import('@pokriv/web-kit/identity'),
-  '@pokriv/web-kit/messages': () => import('@pokriv/web-kit/messages'),
-  '@pokriv/web-kit/price': () => import('@pokriv/web-kit/price'),
-  '@pokriv/web-kit/router': () => import('@pokriv/web-kit/router'),
+  '@pokriv/web-kit/format': present(format),
+  '@pokriv/web-kit/guard': present(guard),
+  '@pokriv/web-kit/identity': present(identity),
+  '@pokriv/web-kit/messages': present(messages),
+  '@pokriv/web-kit/price': present(price),
+  '@pokriv/web-kit/router': present(router),
   '@pokriv/web-kit/session': () => import('@pokriv/web-kit/session'),
   '@pokriv/web-kit/theme': () => import('@pokriv/web-kit/theme'),
   '@pokriv/web-kit/threads': () => import(/* webpackChunkName: "threads" */ '@pokriv/web-kit/threads'),
-  '@pokriv/web-kit/toast': () => import('@pokriv/web-kit/toast'),
-  '@pokriv/web-kit/ui': () => import('@pokriv/web-kit/ui'),
+  '@pokriv/web-kit/toast': present(toast),
+  '@pokriv/web-kit/ui': present(ui),
   '@pokriv/web-kit/ui/data': () => import('@pokriv/web-kit/ui/data'),
   '@pokriv/web-kit/ui/dialog': () => import('@pokriv/web-kit/ui/dialog'),
-  '@pokriv/web-kit/ui/forms': () => import(/* webpackMode: "eager" */ '@pokriv/web-kit/ui/forms'),
+  '@pokriv/web-kit/ui/forms': present(forms),
   '@pokriv/web-kit/ui/navigation': () => import('@pokriv/web-kit/ui/navigation'),
 };

@@ -19,10 +19,21 @@ const Root = styled.footer`
 
 const Columns = styled(Container)`
   display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space(8)};
+
+  > :first-child,
+  > :nth-child(n + 4) {
+    grid-column: 1 / -1;
+  }
 
   ${breakpoint.tablet} {
     grid-template-columns: 2fr 1fr 1fr 2fr;
+
+    > :first-child,
+    > :nth-child(n + 4) {
+      grid-column: auto;
+    }
   }
 `;
 
@@ -83,6 +94,9 @@ export function Footer() {
             </li>
             <li>
               <Link to={addListing}>{texts.addListing}</Link>
+            </li>
+            <li>
+              <Link to={pages.transparency.path}>{texts.transparency}</Link>
             </li>
             <li>
               <a href="/api/docs">{texts.api}</a>

@@ -17,7 +17,7 @@ describe('headerLinks', () => {
   it.each([
     [undefined, ['/properties']],
     [someone('tenant'), ['/properties', '/favorites']],
-    [someone('landlord'), ['/properties', '/my-properties']],
+    [someone('landlord'), ['/properties', '/today', '/my-properties']],
     [someone('admin'), ['/properties', '/admin']],
   ])('are those of the role', (user, expected) => {
     expect(paths(headerLinks(user))).toEqual(expected);
@@ -44,6 +44,7 @@ describe('headerLinks', () => {
       '/profile',
       '/messages',
       '/viewings',
+      '/today',
       '/my-properties',
       '/subscription',
       '/favorites',

@@ -20,7 +20,12 @@ export function headerLinks(user: SessionUser | undefined): NavigationLink[] {
   return [
     { to: pages.search.path, text: texts.properties },
     ...(user?.role === 'tenant' ? [{ to: pages.favorites.path, text: texts.favorites }] : []),
-    ...(isLandlord(user) ? [{ to: pages.myListings.path, text: texts.myListings }] : []),
+    ...(isLandlord(user)
+      ? [
+          { to: pages.today.path, text: texts.today },
+          { to: pages.myListings.path, text: texts.myListings },
+        ]
+      : []),
     ...(user?.role === 'admin' ? [{ to: pages.adminHome.path, text: texts.admin }] : []),
   ];
 }
@@ -32,6 +37,7 @@ export function userMenuLinks(user: SessionUser): NavigationLink[] {
     { to: pages.viewings.path, text: texts.viewings },
     ...(isLandlord(user)
       ? [
+          { to: pages.today.path, text: texts.today },
           { to: pages.myListings.path, text: texts.myListings },
           { to: SUBSCRIPTION, text: texts.subscription },
         ]

@@ -8,8 +8,9 @@ import { RenderedCurrency } from '@pokriv/web-kit/price';
 import { StaticRouter } from '@pokriv/web-kit/router-server';
 import { ServerStyleSheet } from 'styled-components';
 
-import { App, BaseStyles } from '../app.tsx';
+import { App } from '../app.tsx';
 import { BASE_STYLES_ID } from '../base-styles-id.ts';
+import { BaseStyles } from '../base-styles.tsx';
 import { sharedLibraries } from '../federation/shared-libraries.ts';
 import { renderWhole } from './render-whole.ts';
 
@@ -65,7 +66,6 @@ export async function render({ address, slice, reads, boot }: PageToRender): Pro
             inRouter={(content) => <StaticRouter location={address}>{content}</StaticRouter>}
             loadSlice={() => Promise.resolve(slice.routes)}
             reads={reads}
-            hasBaseStyles
           />
         </RenderedCurrency>,
       ),

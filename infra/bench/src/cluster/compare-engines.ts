@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 
 import { inCents } from '@pokriv/property-service/search/listing-filters';
+import { orderAsked } from '@pokriv/property-service/search/order-asked';
 import type { SearchEngine } from '@pokriv/property-service/search/search-engine';
 import { readText } from '@pokriv/property-service/search/read-text';
 
@@ -19,11 +20,12 @@ const WINDOW: [number, number, number, number] = [22, 41, 29, 45];
 const ms = (value: number): string => `${value.toFixed(1)} ms`;
 
 async function answerOf(engine: SearchEngine, search: string) {
-  const { query, sort, page, limit, cursor, facets: _facets, ...given } = parseSearch(search);
+  const { query, sort, near, page, limit, cursor, facets: _facets, ...given } = parseSearch(search);
   const foundCards = { idOfNumber: async () => undefined };
   const read = await readText({ foundCards, engine }, query);
   const filters = { ...inCents(given, 'BGN'), ...read.filters };
-  const found = await engine.page(filters, { sort, page, limit, cursor });
+  const order = orderAsked({ sort, near }, read.filters.words);
+  const found = await engine.page(filters, { ...order, page, limit, cursor });
   return { filters, spelling: read.spelling, found };
 }
 
@@ -79,9 +81,9 @@ export async function timeEngine(engine: SearchEngine): Promise<Measure[]> {
   };
   for (const [at, search] of searches.entries()) {
     if (at === WARM_UP) for (const times of Object.values(taken)) times.length = 0;
-    const { query: _query, sort, page, limit, facets: _facets, ...given } = parseSearch(search);
+    const { query: _query, sort, near, page, limit, facets: _facets, ...given } = parseSearch(search);
     const filters = inCents(given, 'BGN');
-    await timed(taken.page, () => engine.page(filters, { sort, page, limit }));
+    await timed(taken.page, () => engine.page(filters, { ...orderAsked({ sort, near }, []), page, limit }));
     const isInCity = filters.location !== undefined;
     await timed(isInCity ? taken.facets : taken.all, () => engine.facets(filters));
     if (at % 4 === 0) await timed(taken.map, () => engine.map({ ...filters, bbox: WINDOW, zoom: 8 }));

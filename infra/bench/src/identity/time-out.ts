@@ -64,7 +64,10 @@ export async function outs(stack: Stack, people: readonly Person[]): Promise<Mea
   try {
     const measures = [
       await timeOut(ask, 'an account is suspended', ofBlocked, () =>
-        suspendAccount(user, blocked.id, { until: null, reason: 'Учение' }),
+        suspendAccount(user, blocked.id, {
+          ...{ until: null, reason: 'Учение' },
+          ...{ source: 'review', decidedBy: 'bench' },
+        }),
       ),
       await timeOut(ask, 'a user signs out on another device', ofLeaving, () =>
         ask('logout', { token: leaving.token, body: { everywhere: true } }),

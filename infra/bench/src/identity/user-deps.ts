@@ -15,7 +15,10 @@ export async function openUserDeps({ env, urls }: Stack) {
   return {
     inTransaction: transactionsOf(connection, 'user'),
     accounts: accountRepository(connection),
-    followers: accountFollowers({ actors: actorCache(redis), erasures: erasureRepository(connection) }),
+    followers: accountFollowers({
+      actors: actorCache(redis, { secret: env.LINK_SECRET ?? env.ACTOR_SECRET ?? '' }),
+      erasures: erasureRepository(connection),
+    }),
     provider: firebaseProvider({
       apiKey: env.FIREBASE_API_KEY ?? '',
       projectId: env.FIREBASE_PROJECT_ID ?? '',

@@ -6,7 +6,7 @@ import { brotliBytes } from './brotli-bytes.ts';
 import { LIST, withSite, type Site } from './site.ts';
 
 const KB = 1024;
-const MOST_SCRIPT_KB = 160;
+const MOST_SCRIPT_KB = 166;
 const MOST_CHUNK_KB = 40;
 const MOST_REQUESTS = 25;
 /** Occurs only in the identity provider's library. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 
+import { variants } from '@pokriv/property-service/images/picture-files';
 import sharp from 'sharp';
 
 import { createApi, type Answer } from '../faults/api.ts';
@@ -15,7 +16,6 @@ const MOST_MS = 100;
 /** Repetitions, so that noise of the machine does not decide. */
 const TIMES = 3;
 const ID_DIGITS = 20;
-const VARIANTS = ['320.webp', '640.webp', '1280.webp', '1280.jpg'];
 const SHOWN = 5;
 
 type Upload = (form: FormData) => Promise<Answer>;
@@ -99,7 +99,7 @@ async function stripped(upload: Upload, origin: string): Promise<Measure> {
   let [served, telling] = [0, 0];
   for (const original of originals) {
     const id = createHash('sha256').update(original).digest('hex').slice(0, ID_DIGITS);
-    for (const variant of VARIANTS) {
+    for (const variant of variants) {
       const file = await fetch(`${origin}/media/${id}-${variant}`);
       if (!file.ok) throw new Error(`a picture answered ${file.status}`);
       served += 1;

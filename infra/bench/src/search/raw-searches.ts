@@ -1,5 +1,9 @@
 import { amenityIds } from '@pokriv/contracts/listing/amenities';
-import { propertyTypes, type PropertySort } from '@pokriv/contracts/listing/property-options';
+import {
+  propertyTypes,
+  type PropertySort,
+  type SearchSort,
+} from '@pokriv/contracts/listing/property-options';
 import type { SearchQuery } from '@pokriv/contracts/search/search';
 import { choicesOf } from '@pokriv/property-service/search/choice-code';
 import { inCents } from '@pokriv/property-service/search/listing-filters';
@@ -28,7 +32,7 @@ const orders = {
   area_desc: ['a', -1],
   price_per_m2_asc: ['m', 1],
 } as const satisfies Partial<Record<PropertySort, readonly [key: string, direction: 1 | -1]>>;
-const hasOrder = (sort: PropertySort): sort is keyof typeof orders => Object.hasOwn(orders, sort);
+const hasOrder = (sort: SearchSort): sort is keyof typeof orders => Object.hasOwn(orders, sort);
 
 /** The fields read of a search card, with its price bucket and its amenities as a string of flags. */
 type RawCard = Pick<SearchCard, '_id' | 'c' | 't' | 'r' | 'n' | 'p' | 'a' | 'm' | 'card' | 'v' | 'f'> & {

@@ -9,6 +9,7 @@ import type {
   StoredListing,
 } from '@pokriv/property-service/listings/stored-listing';
 
+import { decisionIdOf } from './demo-decisions.ts';
 import type { DemoListing } from './demo-listings.ts';
 import { demoPromotions } from './demo-promotions.ts';
 import { createRandom } from '../random.ts';
@@ -63,7 +64,7 @@ export function storedDemoListing(
     favorites: favorites.get(listing.id) ?? 0,
     phoneReveals: listing.phoneReveals,
     priceHistory: listing.priceHistory,
-    moderation: listing.moderation,
+    moderation: moderationOf(listing, fresh),
     updatedAt: listing.updatedAt,
     submittedAt: listing.submittedAt,
     publishedAt: listing.publishedAt,
@@ -74,6 +75,16 @@ export function storedDemoListing(
     closedAt: listing.closedAt,
     deletedAt: listing.deletedAt,
   };
+}
+
+function moderationOf(
+  listing: DemoListing,
+  content: Pick<StoredListing, 'fields' | 'images'>,
+): StoredListing['moderation'] {
+  const { moderation } = listing;
+  const decisionId = decisionIdOf(listing);
+  if (decisionId === undefined || !moderation.decidedAt) return moderation;
+  return { ...moderation, decisionId, judged: approvalOf(content, moderation.decidedAt) };
 }
 
 function latestPromotion(listing: DemoListing, now: Date): ListingPromotion | null {

@@ -8,7 +8,7 @@ import type { StoredImage } from '@pokriv/property-service/listings/stored-listi
 import type { PoolPicture } from '../data/pool.ts';
 
 /** Bumped when `infra/seed/pictures` or their variants change, so that stored pictures are encoded again. */
-const EDITION = 4;
+const EDITION = 5;
 
 export interface PicturesToMake {
   pictures: readonly PoolPicture[];

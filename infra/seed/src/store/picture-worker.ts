@@ -21,7 +21,11 @@ parentPort?.on('message', (picture: PoolPicture) => {
 async function make({ key, file, look }: PoolPicture): Promise<void> {
   try {
     const original = await showAs(look, await readFile(new URL(file, picturesFolder)));
-    const image = await storeImage(original, { store, imagesDir: settings.IMAGES_DIR });
+    const image = await storeImage(original, {
+      store,
+      imagesDir: settings.IMAGES_DIR,
+      hasAvif: look === 'plain',
+    });
     parentPort?.postMessage({ key, image });
   } catch (error) {
     parentPort?.postMessage({ key, error: error instanceof Error ? error.message : String(error) });

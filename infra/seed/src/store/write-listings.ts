@@ -67,6 +67,12 @@ export async function writeListings({
   return added;
 }
 
+function coverOf([first]: StoredListing['images']) {
+  if (!first) return null;
+  const { hash: _hash, ...cover } = first;
+  return cover;
+}
+
 async function store(
   {
     property,
@@ -84,7 +90,10 @@ async function store(
     status,
     version,
   }));
-  const refs = known.filter(({ status }) => status !== 'draft');
+  const covers = new Map(listings.map(({ _id, images }) => [_id, coverOf(images)]));
+  const refs = known
+    .filter(({ status }) => status !== 'draft')
+    .map((ref) => ({ ...ref, cover: covers.get(ref._id) ?? null }));
   await Promise.all([
     insertMissing(property, 'search_cards', cards),
     insertMissing(moderation, 'listing_refs', refs),

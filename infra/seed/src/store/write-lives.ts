@@ -4,6 +4,7 @@ import type { Connection } from 'mongoose';
 import { listingActs } from '../data/demo-acts.ts';
 import { enquiriesOf } from '../data/conversations/talks.ts';
 import { demoDays } from '../data/demo-days.ts';
+import { demoDecisions } from '../data/demo-decisions.ts';
 import { demoHistory } from '../data/demo-history.ts';
 import { DEMO_LISTINGS } from '../data/listing-plan.ts';
 import { insertMissing } from './missing-ids.ts';
@@ -28,5 +29,6 @@ export async function writeLives(
       lives.flatMap(({ steps }) => steps),
     ),
     insertMissing(moderation, 'audit', acts),
+    insertMissing(moderation, 'decisions', demoDecisions(listings)),
   ]);
 }

@@ -1,4 +1,5 @@
 import { AppError } from '@pokriv/contracts/errors';
+import type { AdminRef } from '@pokriv/moderation-service/admins/admin-ref.model';
 import type { StoredContact } from '@pokriv/moderation-service/contacts/contact.model';
 import type { StoredReport } from '@pokriv/moderation-service/reports/report.model';
 import { reportRepository } from '@pokriv/moderation-service/reports/report.repository';
@@ -58,6 +59,9 @@ export async function writeModeration(
   for (const report of await missingOf(moderation, 'reports', reports))
     await moderation.transaction((session) => add(report, { session })).catch(ignoreReported);
   await insertMissing(moderation, 'contacts', contacts);
+  await insertMissing(moderation, 'admin_refs', [
+    { _id: demoAccounts.admin.id, isActive: true, version: 0 } satisfies AdminRef,
+  ]);
   await insertMissing(moderation, 'audit', [
     ...reports.flatMap(reportActs),
     ...contacts.flatMap(contactActs),

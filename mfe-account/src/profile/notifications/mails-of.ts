@@ -1,7 +1,12 @@
 import { optionalMails, type OptionalMail } from '@pokriv/contracts/account/optional-mails';
 import type { Role } from '@pokriv/contracts/roles';
 
-const onlyLandlords: readonly OptionalMail[] = ['listing_reminders', 'listing_steps', 'unanswered_threads'];
+const onlyLandlords: readonly OptionalMail[] = [
+  'listing_reminders',
+  'listing_steps',
+  'weekly_summary',
+  'unanswered_threads',
+];
 
 export const mailsOf = (role: Role): OptionalMail[] =>
   (Object.keys(optionalMails) as OptionalMail[]).filter(

@@ -70,7 +70,7 @@ describe('bulk decision', () => {
     await tick('Избери „Обява p1“', 'Избери „Обява p2“');
     await person.click(bar().getByRole('button', { name: 'Върни избраните' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Защо връщате 2 обяви?' }));
-    await person.selectOptions(dialog.getByRole('combobox'), 'watermark');
+    await person.selectOptions(dialog.getByRole('combobox', { name: /^Причина/u }), 'watermark');
     await person.click(dialog.getByRole('button', { name: 'Върни избраните' }));
     expect(await screen.findByText('2 обяви за връщане.')).toBeInTheDocument();
     await wait(6_500);
@@ -161,6 +161,34 @@ describe('bulk decision', () => {
     expect(bar().getByText('Избрани: 1')).toBeInTheDocument();
     await wait(7_000);
     expect(decided(calls)).toEqual([]);
+  });
+
+  it('approves what has no risk after saying which, and can be undone', async () => {
+    const signs = { risks: [], isAgain: false, heldBy: null };
+    const risky = { ...listings[1], signs: { ...signs, risks: ['low_price'] } };
+    const rows = [{ ...listings[0], signs }, risky, { ...listings[2], signs }];
+    const calls = fakeBackend({ ...standard, 'GET /admin/properties': aQueue(rows as never) });
+    await openQueue();
+    const start = async () => {
+      await person.click(screen.getByRole('button', { name: 'Одобри 2 без риск' }));
+      const question = within(screen.getByRole('alertdialog'));
+      expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+        'Обява p1',
+        'Обява p3',
+      ]);
+      expect(question.getByText('На страницата остават: 1 с риск.')).toBeInTheDocument();
+      await person.click(question.getByRole('button', { name: 'Одобри 2 без риск' }));
+    };
+    await start();
+    expect(bar().getByText('2 обяви за одобряване.')).toBeInTheDocument();
+    await person.keyboard('z');
+    await wait(7_000);
+    expect(decided(calls)).toEqual([]);
+    await person.click(bar().getByRole('button', { name: 'Изчисти' }));
+    await person.click(screen.getByRole('button', { name: 'Избери няколко' }));
+    await start();
+    await wait(6_500);
+    expect(decided(calls)).toEqual(['PUT /admin/properties/p1/approve', 'PUT /admin/properties/p3/approve']);
   });
 
   it('is not offered when nothing waits', async () => {

@@ -1,10 +1,12 @@
 import { AppError, ERROR_STATUS, type ErrorCode } from '@pokriv/contracts/errors';
 import type { RejectCode } from '@pokriv/contracts/listing/listing-states';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
+import { call } from '@pokriv/web-kit/api';
 import { errorText } from '@pokriv/web-kit/messages';
 
 import { texts as common } from '../../messages.ts';
 import { sendDecision, type Decision } from '../../deciding/decision.ts';
+import { presenceTexts } from '../presence/messages.ts';
 
 export type BulkDecision = { action: 'approve' } | { action: 'reject'; reason: string; code?: RejectCode };
 
@@ -23,8 +25,24 @@ export interface Refused {
 /** The shell handles an ended session; other errors are shown beside their listing. */
 const quiet = (Object.keys(ERROR_STATUS) as ErrorCode[]).filter((code) => code !== 'UNAUTHENTICATED');
 
-function messageOf(error: unknown): string {
-  if (error instanceof AppError) return error.message;
+/** Who was first; undefined when it was not another moderator, or cannot be known. */
+async function whoDecided(id: string): Promise<string | undefined> {
+  try {
+    const { decision } = (await call('readPresence', { params: { id }, quiet })).data;
+    return decision && !decision.isMine ? `${presenceTexts.decided(decision)}.` : undefined;
+  } catch (error) {
+    console.debug('moderation decision: the other decision is unknown', error);
+    return undefined;
+  }
+}
+
+const lostCodes: readonly ErrorCode[] = ['CONFLICT', 'INVALID_TRANSITION'];
+
+async function messageOf(error: unknown, id: string): Promise<string> {
+  if (error instanceof AppError) {
+    const first = lostCodes.includes(error.code) ? await whoDecided(id) : undefined;
+    return first ?? error.message;
+  }
   console.error('moderation decision: send failed', error);
   return errorText('general.other');
 }
@@ -39,7 +57,7 @@ export async function sendBatch({
     listings.map(({ id, version, title = common.listing.noTitle }) =>
       sendDecision({ id, version }, decision, { quiet, keepalive: true }).then(
         () => [],
-        (error: unknown) => [{ id, title, message: messageOf(error), ...written }],
+        async (error: unknown) => [{ id, title, message: await messageOf(error, id), ...written }],
       ),
     ),
   );

@@ -54,6 +54,10 @@ export function useBulk(rows: readonly OwnProperty[], onSent: () => Promise<unkn
   };
   useOnLeave(sendNow);
 
+  const begin = (batch: Batch): void => {
+    waiting.current = batch;
+    setStage({ kind: 'waiting', batch });
+  };
   const setMode = (isOn: boolean): void => {
     if (stage.kind === 'sending') return;
     setStage({ kind: isOn ? 'choosing' : 'off' });
@@ -86,10 +90,13 @@ export function useBulk(rows: readonly OwnProperty[], onSent: () => Promise<unkn
       tick(id, !ticked.has(id));
     },
     decide: (decision: BulkDecision): void => {
-      if (!isChoosing || chosen.length === 0) return;
-      const batch = { listings: chosen, decision };
-      waiting.current = batch;
-      setStage({ kind: 'waiting', batch });
+      if (isChoosing && chosen.length > 0) begin({ listings: chosen, decision });
+    },
+    /** Approves these without a choice by hand; an undo leaves them chosen. */
+    approveAll: (listings: readonly OwnProperty[]): void => {
+      if (stage.kind === 'waiting' || stage.kind === 'sending' || listings.length === 0) return;
+      setTicked(new Set(listings.map(({ id }) => id)));
+      begin({ listings, decision: { action: 'approve' } });
     },
     undo: (): void => {
       if (!waiting.current) return;

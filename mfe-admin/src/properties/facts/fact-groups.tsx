@@ -1,11 +1,12 @@
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import type { Currency } from '@pokriv/contracts/money';
 import { useCurrency } from '@pokriv/web-kit/price';
-import { Card, color, font, Heading, space, Stack } from '@pokriv/web-kit/ui';
+import { Card, Heading, space, Stack } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
 import { texts } from '../../messages.ts';
 import { basics, building } from './basics.ts';
+import { FactLines } from './fact-lines.tsx';
 import type { Fact } from './fact.ts';
 import { money } from './money.ts';
 import { people, state } from './people.ts';
@@ -20,21 +21,6 @@ const Columns = styled.div`
   > * {
     margin-bottom: ${space(4)};
     break-inside: avoid;
-  }
-`;
-
-const List = styled.dl`
-  display: grid;
-  grid-template-columns: minmax(110px, 2fr) minmax(0, 3fr);
-  gap: ${space(2)} ${space(3)};
-  font-size: ${font.size.small};
-
-  dt {
-    color: ${color.muted};
-  }
-
-  dd {
-    font-variant-numeric: tabular-nums;
   }
 `;
 
@@ -63,23 +49,10 @@ export function FactGroups({ listing }: { listing: OwnProperty }) {
             <Heading as="h3" $size="text">
               {texts.listing.groups[group]}
             </Heading>
-            <List>
-              {facts.map(([field, text]) => (
-                <FactLine key={field} field={field} text={text} />
-              ))}
-            </List>
+            <FactLines facts={facts} />
           </Stack>
         </Card>
       ))}
     </Columns>
-  );
-}
-
-function FactLine({ field, text }: { field: Fact[0]; text: Fact[1] }) {
-  return (
-    <>
-      <dt>{texts.listing.fields[field]}</dt>
-      <dd>{text}</dd>
-    </>
   );
 }

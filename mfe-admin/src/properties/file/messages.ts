@@ -4,6 +4,7 @@ export const texts = {
   risks: 'Рискове',
   noRisks: 'Не открихме рискове.',
   risksHint: 'Подсказки за по-внимателен преглед. Решението е ваше.',
+  loading: 'Търсим рискове...',
   failed: 'Досието не се зареди.',
   titles: {
     similar_picture: 'Същата снимка в чужда обява',
@@ -20,6 +21,16 @@ export const texts = {
   differs: (bits: number) => (bits === 0 ? 'Еднакви' : `Почти еднакви: разлика ${bits} от 64`),
   price: (own: string, median: string, sample: number) =>
     `${own} за м² при медиана ${median} за м² (${sample} обяви в района)`,
+  samePicture: (count: number) =>
+    count === 1 ? 'Същата снимка в чужда обява' : `Същата снимка в ${count} обяви`,
+  rent: 'Наем спрямо района',
+  noRent: 'Наоколо няма достатъчно обяви за сравнение.',
+  perM2: (rent: string) => `${rent} за м²`,
+  deviation: (percent: number) =>
+    percent === 0 ? 'колкото медианата' : `${Math.abs(percent)} % ${percent < 0 ? 'под' : 'над'} медианата`,
+  range: (of: { low: string; high: string; median: string; count: string; area: string }) =>
+    `Половината са между ${of.low} и ${of.high}, медиана ${of.median} (${of.count} обяви, ${of.area})`,
+  sameRooms: (city: string) => `${city}, със същия брой стаи`,
   registered: (ago: string) => `Регистриран ${ago}`,
   byOwner: (title: string, owner: string) => `${title} · ${owner}`,
   noTitle: 'Без заглавие',
@@ -30,9 +41,5 @@ export const texts = {
   rejected: (count: number) => `${count} върнати`,
   removed: (count: number) => `${count} премахнати`,
   decisions: 'Решения за последната година',
-  listings: 'Обяви',
   all: 'Всички обяви на собственика',
-  profile: 'Профил',
-
-  leasedHint: 'Ще можете да решавате, щом приключи. Дотогава вижте следващата.',
 } as const;

@@ -8,21 +8,16 @@ import { OtherListing } from './other-listing.tsx';
 
 const Pair = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(2, 96px) minmax(0, 1fr);
+  align-items: center;
   gap: ${space(2)};
-  max-width: 520px;
-
-  figure {
-    margin: 0;
-  }
 
   img {
-    width: 100%;
-    height: auto;
-    aspect-ratio: 3 / 2;
+    width: 96px;
+    height: 64px;
     object-fit: cover;
     border-radius: ${radius.control};
-    background: ${color.surface};
+    background: ${color.sunken};
   }
 `;
 
@@ -31,23 +26,22 @@ type SimilarPicture = Extract<RiskFlag, { kind: 'similar_picture' }>;
 export function PicturePair({ risk }: { risk: SimilarPicture }) {
   const { picture, otherPicture, other, distance } = risk;
   const sides = [
-    { id: picture, caption: texts.here },
-    { id: otherPicture, caption: texts.there(other.ownerName) },
+    { id: picture, name: texts.here },
+    { id: otherPicture, name: texts.there(other.ownerName) },
   ];
   return (
-    <Stack $gap={2}>
-      <Pair>
-        {sides.map(({ id, caption }) => (
-          <figure key={caption}>
-            <img src={pictureAddress(id, 640)} alt={caption} loading="lazy" width={640} height={427} />
-            <Text as="figcaption" $size="tiny" $tone="muted">
-              {caption}
-            </Text>
-          </figure>
-        ))}
-      </Pair>
-      <Text $size="small">{texts.differs(distance)}</Text>
-      <OtherListing other={other} />
-    </Stack>
+    <Pair>
+      {sides.map(({ id, name }) => (
+        <a key={name} href={pictureAddress(id, 1280)} target="_blank" rel="noreferrer">
+          <img src={pictureAddress(id, 320)} alt={name} loading="lazy" width={96} height={64} />
+        </a>
+      ))}
+      <Stack $gap={1}>
+        <OtherListing other={other} />
+        <Text $size="tiny" $tone="muted">
+          {texts.differs(distance)}
+        </Text>
+      </Stack>
+    </Pair>
   );
 }

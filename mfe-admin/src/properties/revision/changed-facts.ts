@@ -1,4 +1,4 @@
-import type { RevisionChange } from '@pokriv/contracts/listing/property-endpoints';
+import type { RevisionChange } from '@pokriv/contracts/listing/revision-change';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import type { Currency } from '@pokriv/contracts/money';
 

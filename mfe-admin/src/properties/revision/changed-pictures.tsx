@@ -1,5 +1,5 @@
 import { pictureAddress } from '@pokriv/contracts/listing/picture-address';
-import type { RevisionChange } from '@pokriv/contracts/listing/property-endpoints';
+import type { RevisionChange } from '@pokriv/contracts/listing/revision-change';
 import type { PropertyImage } from '@pokriv/contracts/listing/property';
 import { color, font, radius, space, Stack, Text } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';

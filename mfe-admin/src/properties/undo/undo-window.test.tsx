@@ -186,7 +186,7 @@ describe('decision with an undo window', () => {
     await openFirst();
     await person.keyboard('r');
     const reasons = within(screen.getByRole('dialog', { name: 'Защо връщате обявата?' }));
-    await person.selectOptions(reasons.getByRole('combobox'), 'watermark');
+    await person.selectOptions(reasons.getByRole('combobox', { name: /^Причина/u }), 'watermark');
     await person.click(reasons.getByRole('button', { name: 'Върни обявата' }));
     await arriveAt('/admin/properties/p2');
     expect(bar().getByText('Върната')).toBeInTheDocument();
@@ -194,6 +194,26 @@ describe('decision with an undo window', () => {
     const dialog = within(await screen.findByRole('dialog', { name: '1 обява без решение' }));
     expect(dialog.getByRole('listitem')).toHaveTextContent(`Обява p1: ${message}`);
     expect(dialog.getByText(`Вашият текст: „${cannedReasons.watermark}“`)).toBeInTheDocument();
+  });
+
+  it('names the moderator who decided first', async () => {
+    const at = new Date().toISOString();
+    fakeBackend({
+      ...standard,
+      'PUT /admin/properties/p1/approve': answer.refused(409, 'INVALID_TRANSITION', 'Не може.'),
+      'GET /admin/properties/p1/presence': answer.one({
+        lease: null,
+        decision: { action: 'remove', by: 'Ана Колева', at, isMine: false },
+      }),
+    });
+    await openFirst();
+    await person.keyboard('a');
+    await arriveAt('/admin/properties/p2');
+    await wait(7_000);
+    const dialog = within(await screen.findByRole('dialog', { name: '1 обява без решение' }));
+    expect(dialog.getByRole('listitem')).toHaveTextContent(
+      /Обява p1: Ана Колева я премахна преди \d\sсекунд/u,
+    );
   });
 
   it('pauses the countdown while its button has the focus', async () => {

@@ -1,7 +1,7 @@
 import { breakpoint, Button, color, Figures, font, space, Text } from '@pokriv/web-kit/ui';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 import { texts as common } from '../../messages.ts';
 import { Bar } from '../bulk/bar-frame.ts';
@@ -12,10 +12,30 @@ import type { Undoable, UndoWindow as Decisions } from './use-undo-window.ts';
 
 export const UNDO_SECONDS = 6;
 
+/** On a desktop below the navigation, where it covers nothing of the listing. */
+const aboveDecisions = css`
+  bottom: calc(${space(20)} + ${space(4)} + env(safe-area-inset-bottom));
+
+  ${breakpoint.desktop} {
+    bottom: ${space(4)};
+    left: ${space(6)};
+    width: 224px;
+    transform: none;
+
+    li {
+      grid-template-columns: minmax(0, 1fr);
+      gap: ${space(1)};
+    }
+  }
+`;
+
 const Raised = styled(Bar)<{ $isListingOpen: boolean }>`
-  ${({ $isListingOpen }) =>
-    $isListingOpen && `bottom: calc(${space(20)} + ${space(4)} + env(safe-area-inset-bottom));`}
   padding: ${space(2)} ${space(3)};
+
+  /* Older decisions count down unseen; Z reaches each in turn. */
+  li:nth-last-child(n + 4) {
+    display: none;
+  }
 
   ul {
     display: grid;
@@ -41,6 +61,8 @@ const Raised = styled(Bar)<{ $isListingOpen: boolean }>`
       display: inline;
     }
   }
+
+  ${({ $isListingOpen }) => $isListingOpen && aboveDecisions}
 `;
 
 const Said = styled.div`

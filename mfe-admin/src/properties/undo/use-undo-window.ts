@@ -14,12 +14,9 @@ export interface Undoable {
   decision: Decision;
 }
 
-const listingReads = [
-  'listModerationQueue',
-  'listAllProperties',
-  'getProperty',
-  'listPropertyHistory',
-] as const;
+/** Revalidates what a decision changed. */
+export const refreshListings = (): Promise<void> =>
+  refresh('listModerationQueue', 'listAllProperties', 'getProperty', 'listPropertyHistory', 'readAdminWork');
 
 /** The lease is held until the decision is sent. */
 const dropLease = (id: string) =>
@@ -54,7 +51,7 @@ export function useUndoWindow() {
     for (const { title, message } of refusals) toast({ tone: 'error', text: `${title}: ${message}` });
     if (!isMounted.current) return;
     setRefused((list) => [...list, ...refusals]);
-    await Promise.all([dropLease(id), refresh(...listingReads)]);
+    await Promise.all([dropLease(id), refreshListings()]);
     setSending((list) => list.filter((one) => one !== taken));
   };
   const sendNow = (id: string): void => {

@@ -2,7 +2,8 @@ import { SAVED_SEARCH_LIMITS } from '@pokriv/contracts/alert/alert-rules';
 import { layouts, propertyTypes, suitabilities } from '@pokriv/contracts/listing/property-options';
 import { formatSum } from '@pokriv/contracts/money';
 import { findMetroStation } from '@pokriv/contracts/place/metro';
-import { inCity, inPlace } from '@pokriv/contracts/search/page-titles';
+import { inPlace } from '@pokriv/contracts/place/in-place';
+import { inCity } from '@pokriv/contracts/search/page-titles';
 
 import { soughtCurrency } from '../../search-address/sought-currency.ts';
 import { rangeText } from '../../search-address/search-ranges.ts';

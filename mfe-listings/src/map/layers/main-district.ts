@@ -1,5 +1,5 @@
 import { cityAt, nearestOf } from '@pokriv/contracts/place/cities';
-import { districts } from '@pokriv/contracts/place/districts';
+import { cityOfDistrictAt, districts } from '@pokriv/contracts/place/districts';
 
 import type { Box } from '../../search-address/area.ts';
 
@@ -10,7 +10,7 @@ const REACH_KM = 2;
 const MOST = 0.6;
 
 /** „Младост“ of „Младост 1“. */
-const familyOf = (district: string): string => district.replace(/ \d+$/u, '');
+const familyOf = (district: string): string => district.replace(/ \d+\p{L}?$/u, '');
 
 function pointsIn([west, south, east, north]: Box): { lat: number; lon: number }[] {
   const steps = Array.from({ length: ACROSS }, (_, step) => step / (ACROSS - 1));
@@ -29,8 +29,9 @@ function mostOf(names: readonly string[], of: number): string | undefined {
 /** The district, or the family of numbered districts, that holds most of a box; undefined where none does. */
 export function mainDistrict(box: Box): string | undefined {
   const [west, south, east, north] = box;
-  const city = cityAt({ lat: (south + north) / 2, lon: (west + east) / 2 });
-  const known = city && districts[city.id];
+  const middle = { lat: (south + north) / 2, lon: (west + east) / 2 };
+  const city = cityAt(middle)?.id ?? cityOfDistrictAt(middle, REACH_KM);
+  const known = city && districts[city];
   if (!known) return undefined;
   const points = pointsIn(box);
   const names = points.flatMap((point) => nearestOf(known, point, REACH_KM)?.name ?? []);

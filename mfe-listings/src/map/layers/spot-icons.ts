@@ -1,6 +1,6 @@
 import type { MapReply } from '@pokriv/contracts/search/search';
 import { formatIn, moneyOf, type Cents, type Currency, type Money } from '@pokriv/contracts/money';
-import { inPlace } from '@pokriv/contracts/search/page-titles';
+import { inPlace } from '@pokriv/contracts/place/in-place';
 import { formatCount, formatNumber } from '@pokriv/web-kit/format';
 
 import { mapTexts } from '../messages.ts';

@@ -1,4 +1,5 @@
 import { Checkbox, Field, Segmented, Select, TextArea, type FieldProps } from '@pokriv/web-kit/ui/forms';
+import type { ReactNode } from 'react';
 
 import { controlId } from '../../form-address/form-steps.ts';
 import { valueAt, type FieldPath } from '../draft-fields.ts';
@@ -6,6 +7,8 @@ import { applies } from '../applies.ts';
 import { fieldTexts } from '../field-texts.ts';
 import { publishTexts as texts } from '../messages.ts';
 import { usePublishForm } from '../publish-form.ts';
+import { PlaceRemark } from '../remarks/place-remark.tsx';
+import { useRemarkAt } from '../remarks/remark-context.ts';
 import { ContactWarning } from './contact-warning.tsx';
 
 export type Options = Readonly<Record<string, string>>;
@@ -13,8 +16,16 @@ export type Options = Readonly<Record<string, string>>;
 export const choicesOf = (options: Options) =>
   Object.entries(options).map(([value, label]) => ({ value, label }));
 
+const withRemark = (path: FieldPath, hint: string | undefined): ReactNode => (
+  <>
+    <PlaceRemark at={path} />
+    {hint}
+  </>
+);
+
 export function useBound(path: FieldPath) {
   const form = usePublishForm();
+  const isRemarked = useRemarkAt(path) !== undefined;
   const { label, hint, suffix, placeholder } = fieldTexts[path];
   return {
     isShown: applies(form.fields, path),
@@ -25,7 +36,7 @@ export function useBound(path: FieldPath) {
     common: {
       id: controlId(path),
       label,
-      hint,
+      hint: isRemarked ? withRemark(path, hint) : hint,
       required: form.isRequired(path),
       error: form.errorOf(path),
       onBlur: () => form.touch(path),
@@ -37,23 +48,26 @@ interface TextInputProps extends Pick<FieldProps, 'maxLength' | 'type' | 'inputM
   path: FieldPath;
   /** Public text, which must not contain contacts. */
   isPublicText?: boolean;
+  /** Instead of the field's own. */
+  hint?: string;
 }
 
-const withWarning = (text: unknown, hint: string | undefined) => (
+const withWarning = (text: unknown, hint: ReactNode) => (
   <>
     <ContactWarning text={text as string | undefined} />
     {hint}
   </>
 );
 
-export function TextInput({ path, isPublicText = false, ...rest }: TextInputProps) {
+export function TextInput({ path, isPublicText = false, hint, ...rest }: TextInputProps) {
   const { isShown, value, set, placeholder, common } = useBound(path);
   if (!isShown) return null;
   return (
     <Field
       {...common}
       {...rest}
-      {...(isPublicText && { hint: withWarning(value, common.hint) })}
+      {...(hint && { hint })}
+      {...(isPublicText && { hint: withWarning(value, hint ?? common.hint) })}
       placeholder={placeholder}
       value={(value as string | undefined) ?? ''}
       onChange={(event) => set(event.target.value)}

@@ -1,4 +1,4 @@
-import { sumLimits } from '@pokriv/contracts/listing/property-money';
+import { sumLimits } from '@pokriv/contracts/listing/sum-limits';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

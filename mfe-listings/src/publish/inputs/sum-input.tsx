@@ -1,10 +1,9 @@
-import type { SumLimits } from '@pokriv/contracts/listing/property-money';
+import type { SumLimits } from '@pokriv/contracts/listing/sum-limits';
 import {
   currencies,
   formatAmount,
   formatMoney,
   formatSum,
-  parseSum,
   sumOf,
   toMoney,
   type Currency,
@@ -15,13 +14,11 @@ import { Field } from '@pokriv/web-kit/ui/forms';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
+import { readTypedSum } from '../../sum/typed-sum.ts';
 import { isUnread, type DraftSum, type SumPath } from '../draft-fields.ts';
 import { sumExamples } from '../field-texts.ts';
 import { publishTexts as texts } from '../messages.ts';
 import { useBound } from './inputs.tsx';
-
-/** More than any sum of a listing; above it the arithmetic in minor units loses digits. */
-const AMOUNT_MAX = 10_000_000;
 
 const Understood = styled(Figures)`
   display: block;
@@ -33,8 +30,8 @@ const textOf = (sum: DraftSum): string => (isUnread(sum) ? sum.text : formatAmou
 /** @param usual currency of a text that names none @returns undefined for an empty text */
 function readText(text: string, usual: Currency): DraftSum | undefined {
   if (text.trim() === '') return undefined;
-  const sum = parseSum(text, usual);
-  return sum && sum.amount <= AMOUNT_MAX ? sumOf(sum.amount, sum.currency) : { text, currency: usual };
+  const sum = readTypedSum(text, usual);
+  return sum ? sumOf(sum.amount, sum.currency) : { text, currency: usual };
 }
 
 /** What was understood, in both currencies, the typed one first. */

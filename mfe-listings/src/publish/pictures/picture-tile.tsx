@@ -5,6 +5,8 @@ import { GripVertical } from 'lucide-react';
 import { useState } from 'react';
 
 import { Picture } from '../../picture/picture.tsx';
+import { pictureAnchor } from '../../remarks/remark-place.ts';
+import { PlaceRemark } from '../remarks/place-remark.tsx';
 import { AltField } from './alt-field.tsx';
 import { picturesTexts as texts } from './messages.ts';
 import { PictureTools, type ToolName } from './picture-tools.tsx';
@@ -36,6 +38,7 @@ export function PictureTile({ image, index, count, isTurning, ...on }: PictureTi
   return (
     <Tile
       ref={setNodeRef}
+      id={pictureAnchor(image.id)}
       data-picture={image.id}
       $isHeld={isDragging}
       $isCover={isCover}
@@ -57,6 +60,7 @@ export function PictureTile({ image, index, count, isTurning, ...on }: PictureTi
         </Grip>
       </Face>
       <div>
+        <PlaceRemark at={image.id} />
         {isBroken && <Problem>{texts.broken}</Problem>}
         <AltField image={image} number={number} onDescribe={on.onDescribe} />
         <PictureTools

@@ -3,6 +3,7 @@ import { Button, Notice, Text } from '@pokriv/web-kit/ui';
 
 import type { Draft, DraftState } from '../draft.ts';
 import { FormSection } from '../form-section.tsx';
+import { PlaceRemark } from '../remarks/place-remark.tsx';
 import { usePublishForm } from '../publish-form.ts';
 import { DropZone } from './drop-zone.tsx';
 import { FailedUploads } from './failed-uploads.tsx';
@@ -35,10 +36,7 @@ export function PicturesSection({ draft, state }: { draft: Draft; state: DraftSt
   const error = form.errorOf('images');
   return (
     <FormSection step="pictures">
-      <Text $size="small" $tone="muted">
-        {texts.rules}
-      </Text>
-      <PictureCount count={images.length} />
+      <PlaceRemark at="images" />
       {error && <Notice tone="danger">{error}</Notice>}
       {queue.lost.length > 0 && (
         <Notice
@@ -54,6 +52,10 @@ export function PicturesSection({ draft, state }: { draft: Draft; state: DraftSt
         </Notice>
       )}
       <DropZone count={count} closed={closed} onFiles={uploads.add} />
+      <PictureCount count={images.length} />
+      <Text $size="small" $tone="muted">
+        {texts.rules}
+      </Text>
       {queue.leftOut > 0 && (
         <Notice
           tone="wait"

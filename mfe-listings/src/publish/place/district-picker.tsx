@@ -2,7 +2,8 @@ import { FieldFrame, useFieldIds } from '@pokriv/web-kit/ui/forms';
 import { MapPin, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 
-import { Box, End, Input, Item, List, None, Pin, Popup } from '../../place/city-picker-parts.ts';
+import { Item, Popup } from '../../place/city-picker-parts.ts';
+import { Box, End, Input, List, None, Pin } from '../../place/combobox-parts.ts';
 import { useCombobox } from '../../place/use-combobox.ts';
 import { TextInput, useBound } from '../inputs/inputs.tsx';
 import { publishTexts } from '../messages.ts';

@@ -9,9 +9,10 @@ import type { Point } from '../../map/box.ts';
 import { fieldTexts } from '../field-texts.ts';
 import { publishTexts } from '../messages.ts';
 import { usePublishForm } from '../publish-form.ts';
+import { PlaceRemark } from '../remarks/place-remark.tsx';
 import { controlId } from '../../form-address/form-steps.ts';
 
-const PointMap = lazy(() => import(/* webpackChunkName: "point-map" */ './point-map.tsx'));
+const PointMap = lazy(() => import(/* webpackChunkName: "point-map" */ '../../map/point-map.tsx'));
 
 const PATH = 'location.geo';
 const texts = publishTexts.point;
@@ -60,6 +61,7 @@ export function PointPicker() {
   return (
     <Root id={controlId(PATH)} tabIndex={-1} role="group" aria-label={fieldTexts[PATH].label}>
       <strong aria-hidden="true">{fieldTexts[PATH].label}</strong>
+      <PlaceRemark at={PATH} />
       {place ? (
         <>
           <Frame>
@@ -69,6 +71,7 @@ export function PointPicker() {
                 around={{ lat: place.lat, lon: place.lon }}
                 isClose={district !== undefined}
                 isExact={showExactAddress === true}
+                texts={texts}
                 onPick={set}
               />
             </Suspense>

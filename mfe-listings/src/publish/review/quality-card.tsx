@@ -1,5 +1,5 @@
 import { listingQuality, qualityRules } from '@pokriv/contracts/listing/listing-quality';
-import { Card, color, font, Heading, size, space, Text } from '@pokriv/web-kit/ui';
+import { Card, color, font, Heading, size, space, Text, VisuallyHidden } from '@pokriv/web-kit/ui';
 import { ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
 
@@ -45,7 +45,7 @@ const Hints = styled.ul`
 
   a {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) auto auto;
     align-items: center;
     gap: ${space(2)};
     min-height: ${size.target};
@@ -59,6 +59,11 @@ const Hints = styled.ul`
     &:hover {
       color: ${color.accentText};
     }
+  }
+
+  b {
+    font-weight: ${font.weight.strong};
+    color: ${color.good};
   }
 
   svg {
@@ -115,6 +120,10 @@ export function QualityCard({ pictures, onField }: QualityCardProps) {
                   }}
                 >
                   {qualityRules[hint].hint}
+                  <b>
+                    <span aria-hidden="true">{texts.qualityPoints(qualityRules[hint].points)}</span>
+                    <VisuallyHidden>{texts.qualityPointsRead(qualityRules[hint].points)}</VisuallyHidden>
+                  </b>
                   <ChevronRight aria-hidden />
                 </a>
               </li>

@@ -4,36 +4,34 @@ import { AmenitiesPicker } from '../../amenities/amenities-picker.tsx';
 import { FieldGroup, MoreFields, StepPart } from '../field-group.tsx';
 import { Fields, FormSection } from '../form-section.tsx';
 import { ChipsInput } from '../inputs/chips-input.tsx';
-import { FloorInput } from '../inputs/floor-input.tsx';
-import { FlagInput, LongTextInput, NumberInput, SelectInput, TextInput } from '../inputs/inputs.tsx';
+import { FlagInput, LongTextInput, NumberInput, SelectInput } from '../inputs/inputs.tsx';
 import { publishTexts as texts } from '../messages.ts';
 import { usePublishForm } from '../publish-form.ts';
 import { controlId } from '../../form-address/form-steps.ts';
-
-const { titleMax, descriptionMax } = option.PROPERTY_LIMITS;
 
 export function HomeSection() {
   const form = usePublishForm();
   return (
     <FormSection step="home">
-      <FieldGroup title={texts.groups.measures}>
-        <Fields>
-          <NumberInput path="area" />
-          <NumberInput path="rooms" />
-          <NumberInput path="bedrooms" />
-          <NumberInput path="bathrooms" />
-          <FloorInput />
-          <NumberInput path="totalFloors" />
-          <NumberInput path="yardArea" />
-        </Fields>
-      </FieldGroup>
+      <LongTextInput path="description" limit={option.PROPERTY_LIMITS.descriptionMax} />
       <FieldGroup title={texts.groups.comfort}>
         <Fields $min={220}>
-          <SelectInput path="constructionType" options={option.constructionTypes} />
           <SelectInput path="furnishing" options={option.furnishings} />
         </Fields>
         <ChipsInput path="heating" options={option.heatings} />
+        <Fields $min={220}>
+          <SelectInput path="constructionType" options={option.constructionTypes} />
+          <NumberInput path="totalFloors" />
+        </Fields>
         <FlagInput path="hasElevator" />
+      </FieldGroup>
+      <FieldGroup title={texts.groups.measures}>
+        <Fields>
+          <NumberInput path="rooms" />
+          <NumberInput path="bedrooms" />
+          <NumberInput path="bathrooms" />
+          <NumberInput path="yardArea" />
+        </Fields>
         <MoreFields paths={['totalArea', 'yearBuilt', 'condition', 'energyClass', 'exposure', 'isInsulated']}>
           <Fields>
             <NumberInput path="totalArea" />
@@ -53,10 +51,6 @@ export function HomeSection() {
           onChange={(ids) => form.set('amenities', ids)}
         />
       </StepPart>
-      <FieldGroup title={texts.groups.words}>
-        <TextInput path="title" maxLength={titleMax} isPublicText />
-        <LongTextInput path="description" limit={descriptionMax} />
-      </FieldGroup>
     </FormSection>
   );
 }

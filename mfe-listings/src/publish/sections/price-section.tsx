@@ -1,4 +1,4 @@
-import { sumLimits } from '@pokriv/contracts/listing/property-money';
+import { sumLimits } from '@pokriv/contracts/listing/sum-limits';
 import * as option from '@pokriv/contracts/listing/property-options';
 
 import { CostCard } from '../../cost/cost-card.tsx';

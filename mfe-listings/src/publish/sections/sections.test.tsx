@@ -6,14 +6,13 @@ import { useState, type ReactNode } from 'react';
 import { show } from '../../page.testing.tsx';
 import { withValue, type DraftFields } from '../draft-fields.ts';
 import { PublishContext, type PublishForm } from '../publish-form.ts';
-import { HomeSection } from './home-section.tsx';
 import { PlaceSection } from './place-section.tsx';
 import { PriceSection } from './price-section.tsx';
 import { TermsSection } from './terms-section.tsx';
 import { leva } from '../../sums.testing.ts';
 
 // jsdom has no layout for the map.
-jest.mock('../place/point-map.tsx', () => ({
+jest.mock('../../map/point-map.tsx', () => ({
   __esModule: true,
   default: ({ around, isClose, isExact, onPick }: Record<string, unknown>) => (
     <button
@@ -68,44 +67,6 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 const change = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 
 describe('TermsSection', () => {
-  it('is free at once, or from a day that is chosen instead', async () => {
-    open(<TermsSection />);
-    const now = screen.getByRole('checkbox', { name: 'Свободен веднага' });
-    expect(now).not.toBeChecked();
-    await userEvent.click(now);
-    expect(fields.availableFrom).toBe(day(0));
-    expect(screen.queryByLabelText('Свободен от')).toBeNull();
-    await userEvent.click(now);
-    expect(fields.availableFrom).toBeUndefined();
-    change('Свободен от', day(30));
-    expect(fields.availableFrom).toBe(day(30));
-    expect(now).not.toBeChecked();
-  });
-
-  it('is free at once when the stored day has come', () => {
-    open(<TermsSection />, { availableFrom: day(-3) });
-    expect(screen.getByRole('checkbox', { name: 'Свободен веднага' })).toBeChecked();
-  });
-
-  it('offers the days of the next year, and keeps a past one only as an error', () => {
-    open(<TermsSection />, { availableFrom: day(10) });
-    const input = field('Свободен от');
-    expect(input).toHaveAttribute('min', day(0));
-    expect(input).toHaveAttribute('max', day(365));
-    fireEvent.change(input, { target: { value: day(-1) } });
-    expect(fields.availableFrom).toBeUndefined();
-    expect(input).toHaveAccessibleDescription(expect.stringContaining('Изберете днешна или бъдеща дата.'));
-    fireEvent.change(input, { target: { value: day(0) } });
-    expect(fields.availableFrom).toBe(day(0));
-  });
-
-  it('shows no error for a cleared day', () => {
-    open(<TermsSection />, { availableFrom: day(10) });
-    change('Свободен от', '');
-    expect(field('Свободен от')).toBeValid();
-    expect(fields.availableFrom).toBeUndefined();
-  });
-
   it('asks about the people in the home only for a room', () => {
     const { unmount } = open(<TermsSection />, { propertyType: 'apartment' });
     expect(screen.queryByText('Банята обща ли е?')).toBeNull();
@@ -156,7 +117,11 @@ describe('PriceSection', () => {
   });
 
   it('adds the commission of an agency to the cost, but none of an owner', () => {
-    const sums: DraftFields = { price: leva(1000), commission: { type: 'percent', percent: 50 } };
+    const sums: DraftFields = {
+      price: leva(1000),
+      deposit: { type: 'none' },
+      commission: { type: 'percent', percent: 50 },
+    };
     const { unmount } = open(<PriceSection />, { ...sums, advertiserType: 'agency' });
     const cost = () => screen.getByRole('region', { name: 'Колко струва нанасянето' }).textContent;
     expect(cost()?.replaceAll('\u00a0', ' ')).toContain('1 500 лв.');
@@ -165,24 +130,16 @@ describe('PriceSection', () => {
     expect(cost()?.replaceAll('\u00a0', ' ')).not.toContain('1 500 лв.');
   });
 
+  it('says what it does not know of the cost', () => {
+    open(<PriceSection />, { price: leva(1000) });
+    const cost = screen.getByRole('region', { name: 'Колко струва нанасянето' });
+    expect(cost).toHaveTextContent(/Депозит.?не е посочен.*Комисиона.?не е посочена/u);
+    expect(cost).toHaveTextContent(/Общо при нанасяне.?Попитайте наемодателя/u);
+  });
+
   it('has no cost without a price', () => {
     open(<PriceSection />, { deposit: { type: 'none' } });
     expect(screen.queryByRole('region', { name: 'Колко струва нанасянето' })).toBeNull();
-  });
-});
-
-describe('HomeSection', () => {
-  it('offers the floors from the basement up, as numbers', async () => {
-    open(<HomeSection />, { propertyType: 'apartment' });
-    const floor = field('Етаж') as HTMLSelectElement;
-    const labels = [...floor.options].slice(1).map(({ text }) => text);
-    expect(labels.slice(0, 3)).toEqual(['Сутерен', 'Партер', '1']);
-    expect(labels.at(-1)).toBe('60');
-    await userEvent.selectOptions(floor, '-1');
-    expect(fields.floor).toBe(-1);
-    expect(floor).toHaveValue('-1');
-    await userEvent.selectOptions(floor, '');
-    expect(fields.floor).toBeUndefined();
   });
 });
 
@@ -192,7 +149,10 @@ describe('PlaceSection', () => {
   };
   const city = () => screen.getByRole('combobox', { name: /^Град/u });
   const district = () => screen.getByRole('combobox', { name: /^Квартал/u });
-  const names = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+  const names = () =>
+    within(screen.getByRole('listbox', { name: 'Квартал' }))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
 
   it('clears the address of the former city with another one', async () => {
     open(<PlaceSection />, { location: { ...inSofia.location, geo: { lat: 42.7, lon: 23.3 } } });
@@ -298,5 +258,56 @@ describe('PlaceSection', () => {
     filled.unmount();
     open(<PlaceSection />, { location: { city: 'ruse' } }, { 'location.street': 'Твърде дълга.' });
     expect(more()).toHaveAttribute('open');
+  });
+
+  it('offers the floors from the basement up, as numbers', async () => {
+    open(<PlaceSection />, { propertyType: 'apartment' });
+    const floor = field('Етаж') as HTMLSelectElement;
+    const labels = [...floor.options].slice(1).map(({ text }) => text);
+    expect(labels.slice(0, 3)).toEqual(['Сутерен', 'Партер', '1']);
+    expect(labels.at(-1)).toBe('60');
+    await userEvent.selectOptions(floor, '-1');
+    expect(fields.floor).toBe(-1);
+    expect(floor).toHaveValue('-1');
+    await userEvent.selectOptions(floor, '');
+    expect(fields.floor).toBeUndefined();
+  });
+
+  it('is free at once, or from a day that is chosen instead', async () => {
+    open(<PlaceSection />);
+    const now = screen.getByRole('checkbox', { name: 'Свободен веднага' });
+    expect(now).not.toBeChecked();
+    await userEvent.click(now);
+    expect(fields.availableFrom).toBe(day(0));
+    expect(screen.queryByLabelText('Свободен от')).toBeNull();
+    await userEvent.click(now);
+    expect(fields.availableFrom).toBeUndefined();
+    change('Свободен от', day(30));
+    expect(fields.availableFrom).toBe(day(30));
+    expect(now).not.toBeChecked();
+  });
+
+  it('is free at once when the stored day has come', () => {
+    open(<PlaceSection />, { availableFrom: day(-3) });
+    expect(screen.getByRole('checkbox', { name: 'Свободен веднага' })).toBeChecked();
+  });
+
+  it('offers the days of the next year, and keeps a past one only as an error', () => {
+    open(<PlaceSection />, { availableFrom: day(10) });
+    const input = field('Свободен от');
+    expect(input).toHaveAttribute('min', day(0));
+    expect(input).toHaveAttribute('max', day(365));
+    fireEvent.change(input, { target: { value: day(-1) } });
+    expect(fields.availableFrom).toBeUndefined();
+    expect(input).toHaveAccessibleDescription(expect.stringContaining('Изберете днешна или бъдеща дата.'));
+    fireEvent.change(input, { target: { value: day(0) } });
+    expect(fields.availableFrom).toBe(day(0));
+  });
+
+  it('shows no error for a cleared day', () => {
+    open(<PlaceSection />, { availableFrom: day(10) });
+    change('Свободен от', '');
+    expect(field('Свободен от')).toBeValid();
+    expect(fields.availableFrom).toBeUndefined();
   });
 });

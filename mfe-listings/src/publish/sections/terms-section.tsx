@@ -3,7 +3,6 @@ import * as option from '@pokriv/contracts/listing/property-options';
 import { applies } from '../applies.ts';
 import { FieldGroup } from '../field-group.tsx';
 import { Fields, FormSection } from '../form-section.tsx';
-import { AvailabilityInput } from '../inputs/availability-input.tsx';
 import { ChipsInput } from '../inputs/chips-input.tsx';
 import { FlagInput, NumberInput, SegmentInput, SelectInput, YesNoInput } from '../inputs/inputs.tsx';
 import { publishTexts as texts } from '../messages.ts';
@@ -14,9 +13,6 @@ export function TermsSection() {
   return (
     <FormSection step="terms">
       <FieldGroup title={texts.groups.lease}>
-        <Fields $min={220}>
-          <AvailabilityInput />
-        </Fields>
         <Fields>
           <NumberInput path="minLeaseMonths" />
           <NumberInput path="maxLeaseMonths" />

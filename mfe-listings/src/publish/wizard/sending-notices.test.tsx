@@ -32,7 +32,7 @@ beforeAll(() => {
 
 describe('SendingNotices', () => {
   it.each<[string, Props, boolean]>([
-    ['at the first step', { step: 'place' }, true],
+    ['at the first step', { step: 'pictures' }, true],
     ['at the last step', { step: 'review' }, true],
     ['not at a step between', { step: 'home' }, false],
     ['at any step after an attempt', { step: 'home', attempt: 1 }, true],

@@ -4,6 +4,7 @@ import type { StepId } from '../../form-address/form-steps.ts';
 import type { DraftState } from '../draft-state.ts';
 import { unitLabel } from '../saving/unit-text.ts';
 import { publishTexts as texts } from '../messages.ts';
+import { steps } from '../steps.ts';
 import { materialChanges } from '../revision/material-changes.ts';
 import { IssueList } from './issue-list.tsx';
 import { SendingBlockNotice, type SendingBlock } from './sending-block.tsx';
@@ -30,7 +31,7 @@ export function SendingNotices(props: SendingNoticesProps) {
   const issuesTitle = isPublished ? texts.editIssuesTitle : texts.issuesTitle;
   return (
     <>
-      {block && (step === 'place' || isLast || attempt > 0) && <SendingBlockNotice block={block} />}
+      {block && (step === steps[0]?.id || isLast || attempt > 0) && <SendingBlockNotice block={block} />}
       {(attempt > 0 || isLast) && issues.size > 0 && (
         <IssueList
           title={attempt === 0 ? texts.beforeSending(issues.size) : issuesTitle}

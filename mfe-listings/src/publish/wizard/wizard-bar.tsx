@@ -21,36 +21,40 @@ const Line = styled(Container)`
   align-items: center;
   gap: 0 ${space(3)};
 
-  > [role='status'] {
-    grid-column: 1 / -1;
-    grid-row: 1;
-    font-size: ${font.size.tiny};
-    line-height: 1.4;
-    text-align: center;
-    color: ${color.muted};
-
-    &:not(:empty) {
-      padding-bottom: ${space(1)};
-    }
-  }
-
   > :last-child {
     grid-column: 3;
   }
 
   ${breakpoint.tablet} {
     gap: 0 ${space(4)};
+  }
+`;
 
-    > [role='status'] {
-      grid-column: 2;
-      grid-row: 1;
-      font-size: ${font.size.small};
-      text-align: right;
+const Told = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 0 ${space(3)};
+  grid-column: 1 / -1;
+  grid-row: 1;
+  font-size: ${font.size.tiny};
+  line-height: 1.4;
+  color: ${color.muted};
 
-      &:not(:empty) {
-        padding-bottom: 0;
-      }
-    }
+  &:has(:not(:empty)) {
+    padding-bottom: ${space(1)};
+  }
+
+  b {
+    font-weight: ${font.weight.strong};
+    color: ${color.text};
+  }
+
+  ${breakpoint.tablet} {
+    justify-content: end;
+    grid-column: 2;
+    padding: 0;
+    font-size: ${font.size.small};
   }
 `;
 
@@ -81,6 +85,8 @@ interface WizardBarProps {
   /** A published listing is saved at any step instead of submitted at the last. */
   isPublished: boolean;
   hasChanges: boolean;
+  /** Fields that keep the listing from being submitted. */
+  missing: number;
   busy: boolean;
   onStep: (id: StepId) => void;
   onNext: () => void;
@@ -88,11 +94,12 @@ interface WizardBarProps {
 }
 
 export function WizardBar(props: WizardBarProps) {
-  const { step, status, isPublished, hasChanges, busy, onStep, onNext, onFinish } = props;
+  const { step, status, isPublished, hasChanges, missing, busy, onStep, onNext, onFinish } = props;
   const { before, after } = stepsAround(step.id);
   const isLast = after === undefined;
   const canFinish = isPublished ? hasChanges || isLast : isLast;
-  const isTight = canFinish && !isLast;
+  const canReview = !isPublished && !isLast && missing === 0 && after.id !== 'review';
+  const isTight = (canFinish && !isLast) || canReview;
   return (
     <Bar ref={asBottomBar}>
       <Line>
@@ -104,12 +111,20 @@ export function WizardBar(props: WizardBarProps) {
         ) : (
           <span />
         )}
-        <span role="status">{status}</span>
+        <Told>
+          {!isPublished && <b>{texts.missing(missing)}</b>}
+          <span role="status">{status}</span>
+        </Told>
         <Actions>
           {after && (
-            <Button type="button" variant={canFinish ? 'secondary' : 'primary'} onClick={onNext}>
+            <Button type="button" variant={canFinish || canReview ? 'secondary' : 'primary'} onClick={onNext}>
               <Word $isTight={isTight}>{texts.next}</Word>
               <ArrowRight aria-hidden />
+            </Button>
+          )}
+          {canReview && (
+            <Button type="button" onClick={() => onStep('review')}>
+              {texts.toReview}
             </Button>
           )}
           {canFinish && (

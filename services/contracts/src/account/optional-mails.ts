@@ -2,6 +2,7 @@
 export const optionalMails = {
   listing_reminders: 'Напомняния, че обява скоро изтича',
   listing_steps: 'Потвърждения на собствените ми действия по обяви',
+  weekly_summary: 'Писмо в понеделник: седмицата на обявите ми',
   report_receipts: 'Потвърждение, че сигналът ми е получен',
   report_outcomes: 'Какво се случи с обява, за която сигнализирах',
   unread_messages: 'Непрочетени съобщения',
@@ -10,3 +11,6 @@ export const optionalMails = {
   unanswered_threads: 'Напомняния за неотговорени запитвания',
 } as const;
 export type OptionalMail = keyof typeof optionalMails;
+
+/** Switched off for people who have never chosen. */
+export const silencedByDefault: readonly OptionalMail[] = ['listing_steps'];

@@ -8,6 +8,6 @@ export const suspensionTitle = ({ until }: SuspensionNotice): string =>
 
 export function suspended(suspension: SuspensionNotice): AppError {
   const reason = suspension.reason ? ` Причина: ${suspension.reason.replace(/[.\s]+$/u, '')}.` : '';
-  const message = `${suspensionTitle(suspension)}${reason} Ако смятате, че грешим, пишете ни от страницата „Контакти“.`;
+  const message = `${suspensionTitle(suspension)}${reason} Ако смятате, че грешим, можете да възразите.`;
   return new AppError({ code: 'ACCOUNT_SUSPENDED', message, suspension });
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { whenMissing } from '../field-errors.ts';
 import { currencies } from '../money.ts';
+import { Company } from './company.ts';
 import { optionalMails } from './optional-mails.ts';
 import { isValidPhone, normalizePhone } from '../phone.ts';
 import { roles } from '../roles.ts';
@@ -111,6 +112,8 @@ export const ProfileChange = z.strictObject({
   role: z.enum(['tenant', 'landlord'], 'Изберете роля.').optional(),
   silencedMails: SilencedMails.optional(),
   currency: ShownCurrency.optional(),
+  /** null removes it. */
+  company: Company.nullish(),
 });
 export type ProfileChange = z.infer<typeof ProfileChange>;
 
@@ -129,6 +132,8 @@ export const User = z.object({
   isEmailVerified: z.boolean(),
   silencedMails: SilencedMails,
   currency: ShownCurrency,
+  /** Not sent by earlier releases. */
+  company: Company.nullish(),
   /** Scheduled erasure, which the owner can still cancel; else null. */
   erasedAt: IsoDateTime.nullable(),
   isPremium: z.boolean(),

@@ -132,6 +132,8 @@ export const ThreadQuery = z.strictObject({
   listingId: Id.optional(),
   label: keysOf(threadLabels).optional(),
   unread: z.stringbool().optional(),
+  /** The other person wrote last and may still be answered; without those that the landlord declined. */
+  unanswered: z.stringbool().optional(),
   archived: z.stringbool().default(false),
   query: textBetween(1, 100).optional(),
   ...pageQuery(50),

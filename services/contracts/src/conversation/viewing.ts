@@ -144,6 +144,8 @@ export const ViewingQuery = z.strictObject({
   /** Days in Sofia, both included. */
   from: IsoDate.optional(),
   to: IsoDate.optional(),
+  /** Open viewings that this person has to answer. */
+  awaitsMe: z.stringbool().optional(),
   limit: queryNumber(1, 200).default(100),
 });
 export type ViewingQuery = z.output<typeof ViewingQuery>;

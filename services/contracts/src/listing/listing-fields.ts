@@ -13,9 +13,10 @@ import {
 } from '../zod-parts.ts';
 import { amenityIds } from './amenities.ts';
 import { Location } from './property-location.ts';
-import { Commission, Deposit, sumBetween, sumLimits } from './property-money.ts';
+import { Commission, Deposit, sumBetween } from './property-money.ts';
 import * as option from './property-options.ts';
 import { PROPERTY_LIMITS as LIMIT } from './property-options.ts';
+import { sumLimits } from './sum-limits.ts';
 
 const severalOf = <Table extends Record<string, string>>(table: Table) => z.array(keysOf(table)).max(20);
 

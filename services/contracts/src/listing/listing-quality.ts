@@ -1,4 +1,5 @@
 import type { ListingFields } from './listing-fields.ts';
+import { PROPERTY_LIMITS } from './property-options.ts';
 
 interface QualityRule {
   points: number;
@@ -8,20 +9,47 @@ interface QualityRule {
 
 const lengthOf = (text: string | undefined) => text?.trim().length ?? 0;
 
-/** 100 points in total; hints of equal points keep this order. */
+const isShared = ({ propertyType }: ListingFields) => propertyType === 'room' || propertyType === 'shared';
+
+/** 100 points in total; hints of equal points keep this order. A rule that a kind of home cannot break is met by it. */
 export const qualityRules = {
   fivePictures: {
-    points: 20,
+    points: 15,
     hint: 'Качете поне 5 снимки.',
     isMet: (_fields, pictures) => pictures >= 5,
   },
-  tenPictures: {
+  description: {
     points: 10,
+    hint: 'Опишете имота с няколко изречения.',
+    isMet: ({ description }) => lengthOf(description) >= PROPERTY_LIMITS.descriptionMin,
+  },
+  point: {
+    points: 10,
+    hint: 'Посочете мястото на картата.',
+    isMet: ({ location }) => location?.geo !== undefined,
+  },
+  deposit: {
+    points: 7,
+    hint: 'Кажете колко е депозитът: без него не можем да сметнем сумата при нанасяне.',
+    isMet: ({ deposit }) => deposit !== undefined,
+  },
+  furnishing: {
+    points: 6,
+    hint: 'Кажете дали е обзаведен.',
+    isMet: ({ furnishing }) => furnishing !== undefined,
+  },
+  advertiser: {
+    points: 5,
+    hint: 'Кажете кой отдава: собственик, агенция или пълномощник.',
+    isMet: ({ advertiserType }) => advertiserType !== undefined,
+  },
+  tenPictures: {
+    points: 5,
     hint: 'Качете поне 10 снимки: всяка стая, банята и гледката.',
     isMet: (_fields, pictures) => pictures >= 10,
   },
   longDescription: {
-    points: 15,
+    points: 5,
     hint: 'Опишете имота с поне 400 знака.',
     isMet: ({ description }) => lengthOf(description) >= 400,
   },
@@ -30,35 +58,53 @@ export const qualityRules = {
     hint: 'Дайте по-подробно заглавие, поне 30 знака.',
     isMet: ({ title }) => lengthOf(title) >= 30,
   },
-  point: {
-    points: 15,
-    hint: 'Посочете мястото на картата.',
-    isMet: ({ location }) => location?.geo !== undefined,
-  },
   monthlyCosts: {
-    points: 10,
+    points: 5,
     hint: 'Кажете колко струват такси и сметки на месец.',
     isMet: ({ monthlyFees, estimatedUtilities, utilitiesIncluded = [] }) =>
       monthlyFees !== undefined || estimatedUtilities !== undefined || utilitiesIncluded.length > 0,
   },
+  heating: {
+    points: 5,
+    hint: 'Кажете как се отоплява.',
+    isMet: ({ propertyType, heating = [] }) => heating.length > 0 || propertyType === 'room',
+  },
   amenities: {
-    points: 10,
+    points: 5,
     hint: 'Отбележете поне 5 удобства.',
     isMet: ({ amenities = [] }) => amenities.length >= 5,
   },
-  building: {
+  houseRules: {
     points: 5,
+    hint: 'Кажете може ли с домашни любимци и пуши ли се.',
+    isMet: ({ pets, smoking }) => pets !== undefined && smoking !== undefined,
+  },
+  construction: {
+    points: 3,
+    hint: 'Кажете какво е строителството и колко етажа има сградата.',
+    isMet: (fields) =>
+      isShared(fields) ||
+      (fields.constructionType !== undefined &&
+        (fields.propertyType === 'house' || fields.totalFloors !== undefined)),
+  },
+  lease: {
+    points: 3,
+    hint: 'Кажете какъв е най-краткият срок.',
+    isMet: ({ minLeaseMonths }) => minLeaseMonths !== undefined,
+  },
+  building: {
+    points: 2,
     hint: 'Добавете година на строеж, състояние или енергиен клас.',
     isMet: ({ yearBuilt, condition, energyClass }) =>
       yearBuilt !== undefined || condition !== undefined || energyClass !== undefined,
   },
   suitability: {
-    points: 5,
+    points: 2,
     hint: 'Кажете за кого е подходящ имотът.',
     isMet: ({ suitableFor = [] }) => suitableFor.length > 0,
   },
   contactMethods: {
-    points: 5,
+    points: 2,
     hint: 'Изберете поне два начина за връзка.',
     isMet: ({ contactMethods = [] }) => contactMethods.length >= 2,
   },

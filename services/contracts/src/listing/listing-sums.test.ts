@@ -5,7 +5,11 @@ import { toOwnMoney } from './property-money.ts';
 describe('derivedSums', () => {
   it('rounds half a month of 455,55 € once, half up', () => {
     const price = sumOf(455.55, 'EUR');
-    const { depositCost, moveInCost } = derivedSums({ price, deposit: { type: 'months', months: 0.5 } });
+    const { depositCost, moveInCost } = derivedSums({
+      price,
+      deposit: { type: 'months', months: 0.5 },
+      advertiserType: 'owner',
+    });
     expect(depositCost).toEqual(moneyOf(cents(22_778)));
     expect(moveInCost).toEqual(moneyOf(cents(45_555 + 22_778)));
   });
@@ -31,6 +35,7 @@ describe('derivedSums', () => {
   it('adds up different currencies in cents and converts the total once', () => {
     const { moveInCost, monthlyTotal } = derivedSums({
       price: sumOf(500, 'EUR'),
+      deposit: { type: 'none' },
       commission: { type: 'amount', amount: sumOf(300, 'BGN') },
       monthlyFees: sumOf(20, 'BGN'),
     });
@@ -40,9 +45,29 @@ describe('derivedSums', () => {
 
   it('needs nothing but the rent', () => {
     const price = sumOf(500, 'EUR');
-    expect(derivedSums({ price })).toEqual({ moveInCost: toMoney(price), monthlyTotal: toMoney(price) });
+    expect(derivedSums({ price })).toEqual({ monthlyTotal: toMoney(price) });
     const free = { deposit: { type: 'none' }, commission: { type: 'none' } } as const;
-    expect(derivedSums({ price, ...free })).toEqual(derivedSums({ price }));
+    expect(derivedSums({ price, ...free })).toEqual({
+      moveInCost: toMoney(price),
+      monthlyTotal: toMoney(price),
+    });
+  });
+
+  it('knows the cost of moving in only with the deposit and the commission', () => {
+    const price = sumOf(500, 'EUR');
+    const [deposit, commission] = [{ type: 'none' } as const, { type: 'none' } as const];
+    const isKnown = (listing: object) => derivedSums({ price, ...listing }).moveInCost !== undefined;
+    expect([{ deposit }, { commission }, { deposit, advertiserType: 'agency' }].map(isKnown)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(
+      [
+        { deposit, commission },
+        { deposit, advertiserType: 'owner' },
+      ].map(isKnown),
+    ).toEqual([true, true]);
   });
 });
 

@@ -1,6 +1,6 @@
 /** Arithmetic of a listing's sums (decisions §3, design/money). Free of zod: pages load it. */
 import { cents, toMoney, totalOf, type Money, type Sum } from '../money.ts';
-import type { commissionTypes, depositTypes } from './property-options.ts';
+import type { AdvertiserType, commissionTypes, depositTypes } from './property-options.ts';
 
 interface DepositOf<Amount> {
   type: keyof typeof depositTypes;
@@ -17,6 +17,8 @@ interface CommissionOf<Amount> {
 }
 
 interface TypedSums<Amount> {
+  /** An owner takes no commission (decisions §3). */
+  advertiserType?: AdvertiserType | undefined;
   price?: Amount | undefined;
   deposit?: DepositOf<Amount> | undefined;
   commission?: CommissionOf<Amount> | undefined;
@@ -67,9 +69,13 @@ export interface DerivedSums {
   depositCost?: Money;
   /** The agent's fee as a sum, when there is one. */
   commissionCost?: Money;
-  moveInCost: Money;
+  /** Absent while the deposit or the commission is unknown. */
+  moveInCost?: Money;
   monthlyTotal: Money;
 }
+
+const isMoveInKnown = ({ deposit, commission, advertiserType }: PricedListing): boolean =>
+  deposit !== undefined && (commission !== undefined || advertiserType === 'owner');
 
 export function derivedSums(listing: PricedListing & { area?: number | undefined }): DerivedSums {
   const { price, area, monthlyFees, estimatedUtilities } = listing;
@@ -78,7 +84,7 @@ export function derivedSums(listing: PricedListing & { area?: number | undefined
     ...(area !== undefined && { pricePerM2: perSquareMetre(price, area) }),
     ...(deposit && { depositCost: toMoney(deposit) }),
     ...(commission && { commissionCost: toMoney(commission) }),
-    moveInCost: totalOf(known([price, deposit, commission])),
+    ...(isMoveInKnown(listing) && { moveInCost: totalOf(known([price, deposit, commission])) }),
     monthlyTotal: totalOf(known([price, monthlyFees, estimatedUtilities])),
   };
 }

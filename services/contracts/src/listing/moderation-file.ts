@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { contactKinds } from './contact-data-in-text.ts';
 import { listingStatuses } from './listing-states.ts';
 import { Money } from './property-money.ts';
+import { RevisionChange } from './revision-change.ts';
 import { IsoDateTime, keysOf } from '../zod-parts.ts';
 
 const OtherListing = z.object({
@@ -32,7 +33,12 @@ export const RiskFlag = z.discriminatedUnion('kind', [
     sample: z.number(),
   }),
   z.object({ kind: z.literal('young_account'), registeredAt: IsoDateTime }),
-  z.object({ kind: z.literal('scam_phrase'), phrases: z.array(z.string()) }),
+  z.object({
+    kind: z.literal('scam_phrase'),
+    phrases: z.array(z.string()),
+    /** The words of the listing that match. */
+    found: z.array(z.object({ field: z.enum(['title', 'description']), text: z.string() })),
+  }),
   z.object({
     kind: z.literal('contact_data'),
     found: z.array(
@@ -46,6 +52,16 @@ export const RiskFlag = z.discriminatedUnion('kind', [
 ]);
 export type RiskFlag = z.infer<typeof RiskFlag>;
 
+export const riskKinds = [
+  'contact_data',
+  'scam_phrase',
+  'similar_picture',
+  'shared_phone',
+  'low_price',
+  'young_account',
+] as const satisfies readonly RiskFlag['kind'][];
+export type RiskKind = (typeof riskKinds)[number];
+
 /** Lock of a listing under review: other moderators cannot decide on it meanwhile. */
 export const Lease = z.object({
   holder: z.object({ id: z.string(), name: z.string() }),
@@ -54,9 +70,63 @@ export const Lease = z.object({
 });
 export type Lease = z.infer<typeof Lease>;
 
+/** What the queue shows of a listing before it is opened. */
+export const QueueSigns = z.object({
+  /** Null: this version has not been checked yet. */
+  risks: z.array(z.enum(riskKinds)).nullable(),
+  /** Returned earlier and submitted again. */
+  isAgain: z.boolean(),
+  /** Another moderator who has it open. */
+  heldBy: z.string().nullable(),
+});
+export type QueueSigns = z.infer<typeof QueueSigns>;
+
+export const decisionActions = [
+  'approve',
+  'approve_revision',
+  'reject',
+  'reject_revision',
+  'request_changes',
+  'remove',
+] as const;
+export type RecentAction = (typeof decisionActions)[number];
+
+/** Who has a listing open, and the decision of the last ten minutes. */
+export const Presence = z.object({
+  lease: Lease.nullable(),
+  decision: z
+    .object({ action: z.enum(decisionActions), by: z.string(), at: IsoDateTime, isMine: z.boolean() })
+    .nullable(),
+});
+export type Presence = z.infer<typeof Presence>;
+
+/** Rent for a square metre beside the listings of the narrowest area that has enough of them. */
+export const AreaRent = z.object({
+  perM2: Money,
+  scope: z.enum(['city', 'district', 'rooms']),
+  medianPerM2: Money,
+  /** Quartiles: half of the listings are between them. */
+  lowPerM2: Money,
+  highPerM2: Money,
+  count: z.number(),
+});
+export type AreaRent = z.infer<typeof AreaRent>;
+
 export const ModerationFile = z.object({
   risks: z.array(RiskFlag),
   lease: Lease.nullable(),
+  /** Null: too few listings around, or no rent, area or city yet. */
+  rent: AreaRent.nullable(),
+  /** What the owner changed since the listing was returned; null: it was not, or before versions were kept. */
+  sinceReturn: z
+    .object({
+      at: IsoDateTime,
+      changes: z.array(RevisionChange),
+      /** Ids of pictures. */
+      newPictures: z.array(z.string()),
+      gonePictures: z.number(),
+    })
+    .nullable(),
   owner: z.object({
     id: z.string(),
     name: z.string(),

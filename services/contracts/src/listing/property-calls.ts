@@ -10,6 +10,13 @@ export const propertyCalls = {
     owner: 'property',
     access: landlords,
   },
+  exportMyProperties: {
+    method: 'get',
+    path: '/properties/my-properties/table.csv',
+    owner: 'property',
+    access: landlords,
+    isFile: true,
+  },
   readAllowance: { method: 'get', path: '/properties/allowance', owner: 'property', access: landlords },
   readDecisionTime: {
     method: 'get',
@@ -17,6 +24,7 @@ export const propertyCalls = {
     owner: 'property',
     access: landlords,
   },
+  readToday: { method: 'get', path: '/properties/today', owner: 'property', access: landlords },
   listAllProperties: { method: 'get', path: '/properties/admin/all', owner: 'property', access: admins },
   createProperty: { method: 'post', path: '/properties', owner: 'property', access: landlords },
   getProperty: { method: 'get', path: '/properties/:id', owner: 'property', access: 'public' },
@@ -47,8 +55,15 @@ export const propertyCalls = {
     access: landlords,
   },
   moveProperties: { method: 'post', path: '/properties/bulk', owner: 'property', access: landlords },
+  repriceProperties: {
+    method: 'post',
+    path: '/properties/bulk/prices',
+    owner: 'property',
+    access: landlords,
+  },
   followListingLink: { method: 'post', path: '/properties/links', owner: 'property', access: 'public' },
   readRevision: { method: 'get', path: '/properties/:id/revision', owner: 'property', access: landlords },
+  tickRemark: { method: 'put', path: '/properties/:id/remarks', owner: 'property', access: landlords },
   readStatistics: { method: 'get', path: '/properties/:id/stats', owner: 'property', access: landlords },
   readPromotionStatistics: {
     method: 'get',
@@ -100,6 +115,12 @@ export const propertyCalls = {
     access: admins,
   },
   takeLease: { method: 'put', path: '/admin/properties/:id/lease', owner: 'property', access: admins },
+  readPresence: {
+    method: 'get',
+    path: '/admin/properties/:id/presence',
+    owner: 'property',
+    access: admins,
+  },
   dropLease: { method: 'delete', path: '/admin/properties/:id/lease', owner: 'property', access: admins },
   requestChanges: {
     method: 'put',

@@ -6,9 +6,13 @@ import { listingStatuses, rejectCodes } from './listing-states.ts';
 import { PropertyChange, PropertyDraft } from './listing-fields.ts';
 import { OwnProperty, PropertyCard, PublicProperty } from './property.ts';
 import { ListingStatistics, PromotionStatistics, StatisticsQuery } from './listing-statistics.ts';
-import { Lease, ModerationFile } from './moderation-file.ts';
+import { Lease, ModerationFile, Presence, QueueSigns } from './moderation-file.ts';
 import { PhoneAllowance, ShownPhone } from './phone-reveal.ts';
-import { myPropertiesSorts, propertyTypes } from './property-options.ts';
+import { BulkMove, BulkPrices, Rental, Renewal } from './owner-steps.ts';
+import { NewRemarks, RemarkTick } from './remark.ts';
+import { RevisionChange } from './revision-change.ts';
+import { Today } from './today.ts';
+import { myPropertiesSorts, propertyTypes, queueSorts } from './property-options.ts';
 import {
   ById,
   Done,
@@ -46,7 +50,10 @@ const placeStep = (summary: string) => ({
   summary,
 });
 
-export const MyPropertiesQuery = byStatus(50).extend({ sort: keysOf(myPropertiesSorts).default('newest') });
+export const MyPropertiesQuery = byStatus(50).extend({
+  city: z.string().max(60).optional(),
+  sort: keysOf(myPropertiesSorts).default('newest'),
+});
 export type MyPropertiesQuery = z.output<typeof MyPropertiesQuery>;
 export const AdminPropertiesQuery = byStatus(100).extend({
   ownerId: Id.optional(),
@@ -57,8 +64,11 @@ export const AdminPropertiesQuery = byStatus(100).extend({
 export type AdminPropertiesQuery = z.output<typeof AdminPropertiesQuery>;
 export const ModerationQueueQuery = AdminPropertiesQuery.extend({
   kind: z.enum(['revision']).optional(),
+  sort: keysOf(queueSorts).default('newest'),
 });
 export type ModerationQueueQuery = z.output<typeof ModerationQueueQuery>;
+export const QueuedProperty = OwnProperty.extend({ signs: QueueSigns });
+export type QueuedProperty = z.infer<typeof QueuedProperty>;
 
 /** Version that the moderator has read; a later change is not decided on unseen. */
 const SeenVersion = z.number().int().optional();
@@ -67,6 +77,7 @@ export const Rejection = z.strictObject({
   reason: Reason,
   code: keysOf(rejectCodes).optional(),
   version: SeenVersion,
+  remarks: NewRemarks.optional(),
 });
 export type Rejection = z.infer<typeof Rejection>;
 const Removal = z.strictObject({ reason: Reason, version: SeenVersion });
@@ -84,19 +95,8 @@ export const HistoryEntry = z.object({
 });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
 
-export const bulkActions = ['pause', 'resume', 'renew'] as const;
-export const BulkMove = z.strictObject({ action: z.enum(bulkActions), ids: z.array(Id).min(1).max(50) });
-export type BulkMove = z.infer<typeof BulkMove>;
-
 export const linkActions = ['renew', 'rent'] as const;
 export type LinkAction = (typeof linkActions)[number];
-
-export const RevisionChange = z.object({
-  field: z.string(),
-  before: z.unknown(),
-  after: z.unknown(),
-});
-export type RevisionChange = z.infer<typeof RevisionChange>;
 
 export const propertyEndpoints = {
   listFavorites: {
@@ -106,9 +106,17 @@ export const propertyEndpoints = {
   },
   listMyProperties: {
     query: MyPropertiesQuery,
-    /** `counts`: own listings by state, regardless of the filter. */
-    reply: Owns.extend({ counts: z.partialRecord(keysOf(listingStatuses), z.number()) }),
+    /** Regardless of the filter: own listings by state, and their cities (not sent by earlier releases). */
+    reply: Owns.extend({
+      counts: z.partialRecord(keysOf(listingStatuses), z.number()),
+      cities: z.array(z.string()).optional(),
+    }),
     summary: 'Моите обяви',
+  },
+  exportMyProperties: {
+    query: MyPropertiesQuery.omit({ page: true, limit: true }),
+    reply: z.unknown(),
+    summary: 'Моите обяви като CSV',
   },
   readAllowance: { reply: dataOf(Allowance), summary: 'Заети и разрешени места за обяви' },
   readDecisionTime: {
@@ -116,6 +124,7 @@ export const propertyEndpoints = {
     reply: dataOf(z.object({ medianHours: z.number().nullable() })),
     summary: 'Колко време отнема одобрението',
   },
+  readToday: { reply: dataOf(Today), summary: 'Какво чака наемодателя по обявите му' },
   listAllProperties: { query: AdminPropertiesQuery, reply: Owns, summary: 'Всички обяви' },
   createProperty: {
     body: PropertyDraft,
@@ -136,8 +145,8 @@ export const propertyEndpoints = {
   withdrawProperty: placeStep('Оттегляне от одобрение'),
   pauseProperty: placeStep('Спиране'),
   resumeProperty: placeStep('Пускане'),
-  rentProperty: placeStep('Отбелязване като отдадена'),
-  renewProperty: placeStep('Подновяване'),
+  rentProperty: { ...placeStep('Отбелязване като отдадена, с край на договора по желание'), body: Rental },
+  renewProperty: { ...placeStep('Подновяване, с нова дата на освобождаване по желание'), body: Renewal },
   listPropertyHistory: {
     params: ById,
     reply: z.object({ data: z.array(HistoryEntry) }),
@@ -152,6 +161,14 @@ export const propertyEndpoints = {
       ),
     ).extend({ allowance: Allowance }),
     summary: 'Една стъпка за няколко свои обяви',
+  },
+  repriceProperties: {
+    body: BulkPrices,
+    /** `isWaiting`: the new rent waits for approval. */
+    reply: dataOf(
+      z.array(z.object({ id: Id, isWaiting: z.boolean().optional(), message: z.string().optional() })),
+    ),
+    summary: 'Нов наем на няколко свои обяви',
   },
   followListingLink: {
     body: z.strictObject({ token: z.string().min(20).max(1000) }),
@@ -170,6 +187,12 @@ export const propertyEndpoints = {
     params: ById,
     reply: dataOf(z.array(RevisionChange)),
     summary: 'Разлика между публикуваното и чакащата промяна',
+  },
+  tickRemark: {
+    params: ById,
+    body: RemarkTick,
+    reply: Own,
+    summary: 'Отбелязване на бележка на модератора като поправена',
   },
   readStatistics: {
     params: ById,
@@ -201,7 +224,9 @@ export const propertyEndpoints = {
   listModerationQueue: {
     query: ModerationQueueQuery,
     /** `counts`: regardless of the filter; `waiting` includes `revisions`. */
-    reply: Owns.extend({ counts: z.object({ waiting: z.number(), revisions: z.number() }) }),
+    reply: listOfData(QueuedProperty).extend({
+      counts: z.object({ waiting: z.number(), revisions: z.number() }),
+    }),
     summary: 'Обяви за модериране',
   },
   exportProperties: {
@@ -212,6 +237,7 @@ export const propertyEndpoints = {
   readModerationFile: { params: ById, reply: dataOf(ModerationFile), summary: 'Рискове и досие към обява' },
   takeLease: { params: ById, reply: dataOf(Lease), summary: 'Запазване на обява за решение' },
   dropLease: { params: ById, reply: Done, summary: 'Освобождаване на обява' },
+  readPresence: { params: ById, reply: dataOf(Presence), summary: 'Кой гледа обявата и кой реши за нея' },
   requestChanges: {
     params: ById,
     body: Rejection,

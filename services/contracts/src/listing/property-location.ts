@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-import { cities } from '../place/cities.ts';
+import { places } from '../place/cities.ts';
 import { textBetween } from '../zod-parts.ts';
 
 export const CityId = z.enum(
-  cities.map(({ id }) => id) as [string, ...string[]],
+  places.map(({ id }) => id) as [string, ...string[]],
   'Изберете град от списъка.',
 );
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 
 import { sumOf, type Currency } from '../money.ts';
-import { Commission, Deposit, Money, OwnMoney, sumBetween, sumLimits, toOwnMoney } from './property-money.ts';
+import { Commission, Deposit, Money, OwnMoney, sumBetween, toOwnMoney } from './property-money.ts';
+import { sumLimits } from './sum-limits.ts';
 
 const rent = sumBetween(sumLimits.price);
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');

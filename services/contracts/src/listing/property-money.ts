@@ -1,17 +1,9 @@
 import { z } from 'zod';
 
-import {
-  currencies,
-  formatSum,
-  sumOf,
-  toMoney,
-  type Cents,
-  type Currency,
-  type Sum,
-  type TypedSum,
-} from '../money.ts';
+import { currencies, sumOf, toMoney, type Cents, type Sum, type TypedSum } from '../money.ts';
 import { keysOf } from '../zod-parts.ts';
 import { commissionTypes, depositTypes } from './property-options.ts';
+import { sumLimits, sumProblem, sumSpan, type SumLimits } from './sum-limits.ts';
 
 /** Whole euro cents; the brand of `Cents` is of its type alone. */
 export const CentsOf = z.int().min(0) as unknown as z.ZodType<Cents, number>;
@@ -28,9 +20,6 @@ export type OwnMoney = z.infer<typeof OwnMoney>;
 
 export const toOwnMoney = (sum: Sum): OwnMoney => ({ ...toMoney(sum), entered: sum.entered });
 
-/** Limits of a typed sum in whole units of each currency, both inclusive. */
-export type SumLimits = Record<Currency, readonly [least: number, most: number]>;
-
 /** What a caller may send for a sum: typed, as read, or (spec §3) a plain number of leva. */
 export type SumInput = TypedSum | Pick<Sum, 'entered'> | number;
 
@@ -39,11 +28,6 @@ function typedOf(input: unknown): unknown {
   return input !== null && typeof input === 'object' && 'entered' in input ? input.entered : input;
 }
 
-const hasCents = (amount: number): boolean => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6;
-
-const betweenIn = ([least, most]: readonly [number, number], currency: Currency): string =>
-  `от ${formatSum(least, currency)} до ${formatSum(most, currency)}`;
-
 /**
  * A typed sum within limits; becomes a sum of record.
  * @throws ZodError that names both limits in the currency that was typed
@@ -51,26 +35,14 @@ const betweenIn = ([least, most]: readonly [number, number], currency: Currency)
 export function sumBetween(limits: SumLimits) {
   const typed = z
     .strictObject({ amount: z.number('Въведете сума.'), currency: CurrencyKey })
-    .superRefine(({ amount, currency }, context) => {
-      const [least, most] = limits[currency];
-      if (amount >= least && amount <= most && hasCents(amount)) return;
-      context.addIssue({
-        code: 'custom',
-        message: `Въведете сума ${betweenIn(limits[currency], currency)}, най-много с два знака след запетаята.`,
-      });
+    .superRefine((sum, context) => {
+      const message = sumProblem(limits, sum);
+      if (message) context.addIssue({ code: 'custom', message });
     })
-    .meta({ description: `${betweenIn(limits.BGN, 'BGN')} или ${betweenIn(limits.EUR, 'EUR')}` })
+    .meta({ description: `${sumSpan(limits, 'BGN')} или ${sumSpan(limits, 'EUR')}` })
     .transform(({ amount, currency }) => sumOf(Math.round(amount * 100) / 100, currency));
   return z.preprocess((input: SumInput) => typedOf(input), typed);
 }
-
-/** design/money: the whole span of the specification can be typed in either currency. */
-export const sumLimits = {
-  price: { BGN: [50, 50_000], EUR: [25, 25_000] },
-  deposit: { BGN: [1, 100_000], EUR: [0.5, 50_000] },
-  monthly: { BGN: [0, 5000], EUR: [0, 2500] },
-  commission: { BGN: [1, 50_000], EUR: [0.5, 25_000] },
-} as const satisfies Record<string, SumLimits>;
 
 /** Earlier clients send months, percent and leva alike as `value` (decisions §3). */
 const named =

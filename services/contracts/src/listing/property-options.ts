@@ -119,6 +119,11 @@ export const contactMethods = {
   viber: 'Viber',
   whatsapp: 'WhatsApp',
 } as const;
+type ContactMethod = keyof typeof contactMethods;
+
+/** Unless the landlord chose messages alone, the phone is shown on demand. */
+export const isReachedByPhone = (methods: readonly ContactMethod[] = []): boolean =>
+  methods.length === 0 || methods.some((method) => method !== 'message');
 
 export const propertySorts = {
   recommended: 'Препоръчани',
@@ -135,14 +140,33 @@ export const propertySorts = {
 } as const;
 export type PropertySort = keyof typeof propertySorts;
 
+/** Orders from a point, which a search names as `near`; without one as `recommended`. */
+export const nearSorts = { distance_asc: 'Най-близо до избраното място' } as const;
+export type SearchSort = PropertySort | keyof typeof nearSorts;
+
 export const myPropertiesSorts = {
   newest: 'Най-нови',
   oldest: 'Най-стари',
   expiring: 'Изтичащи първо',
   views: 'Най-гледани',
   quality: 'За подобряване',
+  quality_desc: 'Най-добре попълнени',
+  title: 'Заглавие: А към Я',
+  price_asc: 'Наем: нисък към висок',
+  price_desc: 'Наем: висок към нисък',
+  week_views: 'Най-гледани за 7 дни',
+  week_phones: 'Най-търсени по телефона за 7 дни',
 } as const;
 export type MyPropertiesSort = keyof typeof myPropertiesSorts;
+
+/** `risky_first`, `risky_last`: by the number of known risks, among equals the longest waiting first. */
+export const queueSorts = {
+  newest: 'Най-новите първо',
+  oldest: 'Най-старите първо',
+  risky_first: 'Рисковите първо',
+  risky_last: 'Рисковите накрая',
+} as const;
+export type QueueSort = keyof typeof queueSorts;
 
 /** The district is required in the four largest cities (decisions §3). */
 export const citiesWithDistricts: readonly string[] = ['sofia', 'plovdiv', 'varna', 'burgas'];

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 
-import { IsoDateTime, keysOf, wholeBetween } from '../zod-parts.ts';
+import { IsoDate, IsoDateTime, keysOf, wholeBetween } from '../zod-parts.ts';
 import { PropertyFields } from './listing-fields.ts';
 import { LISTING_NUMBER_MAX, LISTING_NUMBER_MIN } from './listing-number.ts';
 import { qualityRules, type QualityHint } from './listing-quality.ts';
 import { listingStatuses, rejectCodes } from './listing-states.ts';
 import { promotionTypes } from './promotions.ts';
+import { Remark } from './remark.ts';
 import { GeoPoint, Location } from './property-location.ts';
 import { Money, OwnMoney } from './property-money.ts';
 import * as option from './property-options.ts';
@@ -17,6 +18,8 @@ export const PropertyImage = z.object({
   height: z.number(),
   alt: z.string(),
   placeholder: z.string(),
+  /** Also stored as AVIF, and 480 and 960 px wide; absent for pictures of earlier releases. */
+  hasAvif: z.boolean().optional(),
 });
 export type PropertyImage = z.infer<typeof PropertyImage>;
 
@@ -134,6 +137,8 @@ export type PublicProperty = z.infer<typeof PublicProperty>;
 export const OwnProperty = PublicProperty.extend({
   ...typedSums(OwnMoney),
   submittedAt: IsoDateTime.nullable(),
+  /** Of a rented listing, when its owner told it. */
+  leaseEnd: IsoDate.optional(),
   /** Pending or rejected edit of a public listing; the other fields show its content. */
   revision: z
     .object({ status: z.enum(['pending', 'rejected']), at: IsoDateTime, changed: z.array(z.string()) })
@@ -159,10 +164,16 @@ export const OwnProperty = PublicProperty.extend({
       endsAt: IsoDateTime.nullable(),
     })
     .optional(),
+  /** In the owner's list only: counts of the last 7 days in Sofia, today included. */
+  week: z.object({ views: z.number(), phoneReveals: z.number() }).optional(),
   moderation: z.object({
     reason: z.string().nullable(),
     code: keysOf(rejectCodes).nullable(),
     decidedAt: IsoDateTime.nullable(),
+    /** Of the last decision; absent: pinned to no place. */
+    remarks: z.array(Remark).optional(),
+    /** Of the statement of reasons; absent for decisions of older releases and for approvals. */
+    decisionId: z.string().optional(),
   }),
 });
 export type OwnProperty = z.infer<typeof OwnProperty>;

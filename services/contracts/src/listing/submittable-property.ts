@@ -8,7 +8,6 @@ type Rule = [param: string, broken: (listing: Fields) => boolean, msg: string];
 
 const REQUIRED = 'Полето е задължително.';
 const isHouse = ({ propertyType }: Fields) => propertyType === 'house';
-const isShared = ({ propertyType }: Fields) => propertyType === 'room' || propertyType === 'shared';
 const typeIs =
   (...types: string[]) =>
   ({ propertyType }: Fields) =>
@@ -21,7 +20,10 @@ const missing = (key: keyof Fields, when: (listing: Fields) => boolean = () => t
   REQUIRED,
 ];
 
-/** Fields marked R in decisions §3, and rules between fields. */
+/**
+ * The ten fields that a listing needs to be found and answered (docs/adr/0066), a title, and rules between fields. What
+ * a tenant wants to know besides is worth quality points (`listing-quality.ts`).
+ */
 const rules: readonly Rule[] = [
   missing('title'),
   [
@@ -29,7 +31,6 @@ const rules: readonly Rule[] = [
     ({ title }) => title !== undefined && title.length < LIMIT.titleMin,
     `Въведете поне ${LIMIT.titleMin} символа.`,
   ],
-  missing('description'),
   [
     'description',
     ({ description }) => description !== undefined && description.length < LIMIT.descriptionMin,
@@ -49,18 +50,12 @@ const rules: readonly Rule[] = [
     'Двор се посочва само за къща.',
   ],
   missing('floor', (listing) => !isHouse(listing)),
-  missing('totalFloors', (listing) => !isHouse(listing)),
   [
     'totalFloors',
     ({ floor, totalFloors }) => floor !== undefined && totalFloors !== undefined && totalFloors < floor,
     'Етажите са по-малко от етажа на имота.',
   ],
-  missing('constructionType', typeIs('apartment', 'studio', 'house')),
-  missing('heating', (listing) => listing.propertyType !== 'room'),
-  missing('furnishing'),
   missing('price'),
-  missing('deposit'),
-  missing('advertiserType'),
   missing('agencyName', ({ advertiserType }) => advertiserType === 'agency'),
   [
     'eik',
@@ -73,27 +68,19 @@ const rules: readonly Rule[] = [
     'Собственикът не взема комисиона.',
   ],
   missing('availableFrom'),
-  missing('minLeaseMonths'),
   [
     'maxLeaseMonths',
     ({ minLeaseMonths = 1, maxLeaseMonths }) =>
       maxLeaseMonths !== undefined && maxLeaseMonths < minLeaseMonths,
     'Най-дългият срок е по-кратък от най-краткия.',
   ],
-  missing('pets'),
-  missing('smoking'),
-  missing('occupantsNow', isShared),
-  missing('bathroomShared', isShared),
-  missing('landlordLivesIn', isShared),
   missing('location'),
   [
     'location.neighborhood',
     ({ location }) => citiesWithDistricts.includes(location?.city ?? '') && !location?.neighborhood,
     'Изберете квартал.',
   ],
-  missing('contactName'),
   missing('contactPhone'),
-  missing('contactMethods'),
 ];
 
 const YEAR_MS = 366 * 86_400_000;

@@ -78,7 +78,7 @@ export const LANDLORDS_MOST = 10_000;
 
 /** `work` counts everything open, the rest only reports of the period. */
 export const ModerationNumbers = z.object({
-  work: z.object({ reports: Work, contacts: Work }),
+  work: z.object({ reports: Work, contacts: Work, appeals: Work }),
   reportsByDay: z.array(Day),
   reportsByHour: z.array(Hour),
   reportsByType: z.array(Group),

@@ -2,6 +2,7 @@ export const auditTargets = {
   listing: 'Обява',
   user: 'Потребител',
   report: 'Сигнал',
+  appeal: 'Възражение',
   contact: 'Съобщение',
   thread: 'Разговор',
   payment: 'Плащане',

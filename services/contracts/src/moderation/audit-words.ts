@@ -1,6 +1,7 @@
 import type { AuditEntry } from './audit.ts';
 import type { AuditTarget } from './audit-targets.ts';
 import { heldDecisions, sides, threadVerdicts } from '../conversation/conversation-rules.ts';
+import { appealStatuses } from './appeal-states.ts';
 import { contactStatuses } from './contact-states.ts';
 import { listingStatuses } from '../listing/listing-states.ts';
 import { listingStepWords } from '../listing/listing-steps.ts';
@@ -33,11 +34,14 @@ export const actionWords: Readonly<Record<string, string>> = {
   renewProperty: 'Подновена обява',
   duplicateProperty: 'Копирана обява',
   moveProperties: 'Променени няколко обяви',
+  repriceProperties: 'Променен наем на няколко обяви',
   uploadImages: 'Качени снимки',
   arrangeImages: 'Подредени снимки',
+  tickRemark: 'Отбелязана бележка',
   turnImage: 'Завъртяна снимка',
   deleteImage: 'Изтрита снимка',
   exportProperties: 'Изтеглени обяви',
+  exportMyProperties: 'Изтеглени свои обяви',
 
   updateUser: 'Променен потребител',
   suspendUser: 'Ограничен достъп',
@@ -62,6 +66,9 @@ export const actionWords: Readonly<Record<string, string>> = {
   resolveReport: 'Решен сигнал',
   deleteReport: 'Изтрит сигнал',
   exportReports: 'Изтеглени сигнали',
+
+  answerAppeal: 'Отговорено възражение',
+  decideAppeal: 'Решено възражение',
 
   setContactStatus: 'Преместено съобщение',
   replyToContact: 'Отговорено съобщение',
@@ -90,6 +97,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   status: 'Състояние',
   ends: 'Спира и',
   amount: 'Сума',
+  isByDecider: 'Решено от взелия решението',
   step: 'Стъпка',
   promotion: 'Промоция',
   resolution: 'Решение',
@@ -115,6 +123,7 @@ type Words = Readonly<Record<string, string>>;
 const statusWords: Partial<Record<AuditTarget, Words>> = {
   listing: listingStatuses,
   report: reportStatuses,
+  appeal: appealStatuses,
   contact: contactStatuses,
   payment: paymentStatuses,
   role_request: roleRequestStatuses,

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
 import { listingStatuses } from '../listing/listing-states.ts';
+import { PropertyImage } from '../listing/property.ts';
+import { NewRemarks } from '../listing/remark.ts';
 import { REPORT_LIMITS as LIMIT, reportResolutions, reportStatuses, reportTypes } from './report-states.ts';
 import {
   Id,
@@ -82,6 +84,8 @@ export const ReportGroup = z.object({
   propertyId: z.string(),
   propertyTitle: z.string(),
   propertyStatus: keysOf(listingStatuses).nullable(),
+  /** First picture; null: none, or not known yet. */
+  cover: PropertyImage.nullable(),
   ownerId: z.string(),
   open: z.number(),
   /** Weight of the reporters, and the weight that hides the listing (decisions §5). */
@@ -105,6 +109,8 @@ export const ReportResolution = z.strictObject({
   action: keysOf(reportResolutions, 'Изберете действие.'),
   adminNotes: Notes.optional(),
   until: IsoDateTime.nullish(),
+  /** Only with `request_changes`. */
+  remarks: NewRemarks.optional(),
 });
 export type ReportResolution = z.infer<typeof ReportResolution>;
 

@@ -12,6 +12,7 @@ describe('nearPlace', () => {
     ['names the district at the edge of a city', boxAround(42.636, 23.402, 1), 'sofia', 'Горубляне'],
     ['names only the city far from its known districts', boxAround(42.618, 23.27, 1), 'sofia', undefined],
     ['names only the city for a box of half of it', boxAround(42.656, 23.378, 12), 'sofia', undefined],
+    ['names a district far from the middle of its city', boxAround(42.707, 23.148, 2), 'sofia', 'Банкя'],
     ['names a city without known districts', boxAround(41.84, 23.49, 2), 'bansko', undefined],
     [
       'names the nearer of two cities side by side',

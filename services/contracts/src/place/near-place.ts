@@ -1,6 +1,6 @@
 /** Name of a part of the map, for headings. Free of zod; imports the districts, which a page loads only for this. */
 import { cityAt, kmBetween, nearestOf } from './cities.ts';
-import { districts } from './districts.ts';
+import { cityOfDistrictAt, districts } from './districts.ts';
 
 export interface NearPlace {
   city: string;
@@ -20,9 +20,9 @@ export function nearPlace([west, south, east, north]: MapBox): NearPlace | undef
   const middle = { lat: (south + north) / 2, lon: (west + east) / 2 };
   const width = kmBetween({ ...middle, lon: west }, { ...middle, lon: east });
   const side = Math.max(width, kmBetween({ ...middle, lat: south }, { ...middle, lat: north }));
-  const city = side > CITY_BOX_KM ? undefined : cityAt(middle);
+  const city = side > CITY_BOX_KM ? undefined : (cityAt(middle)?.id ?? cityOfDistrictAt(middle, DISTRICT_KM));
   if (!city) return undefined;
-  const known = side > DISTRICT_BOX_KM ? [] : (districts[city.id] ?? []);
+  const known = side > DISTRICT_BOX_KM ? [] : (districts[city] ?? []);
   const district = nearestOf(known, middle, DISTRICT_KM);
-  return { city: city.id, ...(district && { neighborhood: district.name }) };
+  return { city, ...(district && { neighborhood: district.name }) };
 }

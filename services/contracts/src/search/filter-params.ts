@@ -1,7 +1,7 @@
 import type { SearchQuery } from './search.ts';
 
 /** As `SavedFilter` gives them. */
-type Filters = Omit<SearchQuery, 'sort' | 'facets' | 'cursor' | 'page' | 'limit' | 'featured'>;
+type Filters = Omit<SearchQuery, 'sort' | 'near' | 'facets' | 'cursor' | 'page' | 'limit' | 'featured'>;
 type Params = Record<string, string | string[]>;
 
 /**

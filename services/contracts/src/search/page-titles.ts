@@ -1,5 +1,6 @@
 /** Titles shared by server and browser, so that a tab title does not change when scripts start. Free of zod. */
 import { cityName } from '../place/cities.ts';
+import { inPlace } from '../place/in-place.ts';
 import { groupDigits } from '../group-digits.ts';
 import { formatIn, type Currency, type Money } from '../money.ts';
 import type { NearPlace } from '../place/near-place.ts';
@@ -18,9 +19,6 @@ export const propertyTypesMany = {
   shared: 'Споделени жилища',
   house: 'Къщи',
 } as const satisfies Record<PropertyType, string>;
-
-/** „в Лозенец“, „във Враждебна“. */
-export const inPlace = (name: string): string => `${/^[ВФ]/u.test(name) ? 'във' : 'в'} ${name}`;
 
 export const inCity = (city: string): string => inPlace(cityName(city));
 

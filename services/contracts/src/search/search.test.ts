@@ -59,6 +59,21 @@ describe('drawn area', () => {
   );
 });
 
+describe('a point to be near to', () => {
+  it('is rounded to some hundred metres, and clamped to the country', () => {
+    const near = (text: string) => SearchQuery.safeParse({ sort: 'distance_asc', near: text }).data?.near;
+    expect(near('42.69771,23.32186')).toEqual({ lat: 42.698, lon: 23.322 });
+    expect(near('60,10')).toEqual({ lat: 44.31, lon: 22.29 });
+  });
+
+  it.each(['', '42.7', '42.7,23.3,1', '42.7;23.3', 'a,b', '91,23', '42,181', '1e1,2'])(
+    'refuses %j',
+    (text) => {
+      expect(paramsWithError({ near: text })).toEqual(['near']);
+    },
+  );
+});
+
 describe('filters of a search', () => {
   it.each(['price', 'rooms', 'area', 'floor'])(
     'refuse a least %s above the most, not an equal one',

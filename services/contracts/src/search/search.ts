@@ -45,6 +45,24 @@ const Bbox = z
     clamp(north, reach.lat),
   ]);
 
+/** About 100 m: more of a person's own place is not needed. */
+const NEAR_DECIMALS = 3;
+const rounded = (degrees: number): number => Number(degrees.toFixed(NEAR_DECIMALS));
+
+/** A point to be near to, `lat,lon`, clamped to Bulgaria and rounded. */
+const Near = z
+  .string()
+  .max(50)
+  .transform((text) => text.split(',').map(toDegrees))
+  .refine(
+    ([lat = NaN, lon = NaN, ...rest]) => rest.length === 0 && Math.abs(lat) <= 90 && Math.abs(lon) <= 180,
+    'Позволени са ширина и дължина в градуси.',
+  )
+  .transform(([lat = 0, lon = 0]) => ({
+    lat: rounded(clamp(lat, reach.lat)),
+    lon: rounded(clamp(lon, reach.lon)),
+  }));
+
 const isOnEarth = ([lon = NaN, lat = NaN, ...rest]: readonly number[]): boolean =>
   rest.length === 0 && Math.abs(lon) <= 180 && Math.abs(lat) <= 90;
 
@@ -139,7 +157,9 @@ const spelling = flag.optional();
 export const SearchQuery = z
   .strictObject({
     ...searchFilters,
-    sort: keysOf(option.propertySorts).default('recommended'),
+    sort: keysOf({ ...option.propertySorts, ...option.nearSorts }).default('recommended'),
+    /** Of `distance_asc`. */
+    near: Near.optional(),
     facets: flag.optional(),
     spelling,
     cursor: z.string().max(200).optional(),
@@ -230,6 +250,9 @@ export type PriceStatsQuery = z.output<typeof PriceStatsQuery>;
 export const PriceStat = z.object({
   scope: z.enum(['city', 'district', 'rooms']),
   medianPerM2: Money,
+  /** Quartiles: half of the listings are between them. */
+  lowPerM2: Money,
+  highPerM2: Money,
   medianPrice: Money,
   count: z.number(),
 });

@@ -1,4 +1,4 @@
-import { sides, type Side } from '@pokriv/contracts/conversation/conversation-rules';
+import { otherSide, sides, type Side } from '@pokriv/contracts/conversation/conversation-rules';
 import type { ThreadQuery } from '@pokriv/contracts/conversation/thread';
 import { openViewings } from '@pokriv/contracts/conversation/viewing-states';
 import type { Pagination } from '@pokriv/contracts/zod-parts';
@@ -7,6 +7,7 @@ import { wordsFilter } from '@pokriv/service-kit/words';
 import { trusted, type Connection, type QueryFilter } from 'mongoose';
 
 import { viewingModel, type StoredViewing } from '../viewings/viewing.model.ts';
+import { goneStatuses } from '../threads/thread-view.ts';
 import { sideOf } from '../threads/thread.repository.ts';
 import { threadModel, type StoredThread } from '../threads/thread.model.ts';
 
@@ -23,13 +24,23 @@ const ownedBy = (userId: string, side: Side): Filter => ({
   [`last.${side}`]: trusted({ $ne: null }),
 });
 
+/** The other side wrote last and may still be answered. */
+const unansweredBy = (side: Side): Filter => ({
+  [`last.${side}.from`]: otherSide(side),
+  [`blocked.${side}`]: false,
+  state: trusted({ $ne: 'closed' as const }),
+  'listing.status': trusted({ $nin: [...goneStatuses] }),
+  ...(side === 'landlord' && { label: trusted({ $ne: 'declined' as const }) }),
+});
+
 function filterOf(userId: string, side: Side, asked: Omit<ThreadQuery, 'page' | 'limit' | 'side'>): Filter {
-  const { listingId, label, unread, archived, query } = asked;
+  const { listingId, label, unread, unanswered, archived, query } = asked;
   return {
     ...ownedBy(userId, side),
     [`archived.${side}`]: archived,
     ...(unread && { [`unread.${side}`]: trusted({ $gt: 0 }) }),
     ...(listingId !== undefined && { listingId }),
+    ...(unanswered && unansweredBy(side)),
     ...(label && { label }),
     ...wordsFilter(query),
   };

@@ -230,6 +230,39 @@ describe('listThreads', () => {
   });
 });
 
+describe('listThreads with unanswered threads', () => {
+  it('has those in which the other wrote last, without closed, declined, archived and blocked ones', async () => {
+    const as = anActor({ id: `landlord-${(count += 1)}` });
+    await service.aPerson(as);
+    const begin = async () => {
+      const tenant = anActor({ id: `asker-${(count += 1)}`, role: 'tenant' });
+      await service.aPerson(tenant);
+      const listingId = await service.aListing(`listing-${(count += 1)}`, as.id);
+      const { body } = await start(listingId, undefined, tenant);
+      return { id: body.data.thread.id as string, listingId };
+    };
+    const unanswered = async () =>
+      (await service.send('GET', '/threads?side=landlord&unanswered=true', { as })).body.data.map(
+        ({ id }: { id: string }) => id,
+      ) as string[];
+    const [open, answered, declined, archived, blocked, gone] = [
+      await begin(),
+      await begin(),
+      await begin(),
+      await begin(),
+      await begin(),
+      await begin(),
+    ];
+    expect(await unanswered()).toHaveLength(6);
+    await write(answered.id, as);
+    await service.send('PATCH', `/threads/${declined.id}`, { as, body: { label: 'declined' } });
+    await service.send('PATCH', `/threads/${archived.id}`, { as, body: { isArchived: true } });
+    await service.send('POST', `/threads/${blocked.id}/block`, { as, body: { isBlocked: true } });
+    await threadModel(service.connection).updateOne({ _id: gone.id }, { 'listing.status': 'removed' });
+    expect(await unanswered()).toEqual([open.id]);
+  });
+});
+
 describe('changeThread', () => {
   it('keeps label and note for the landlord alone', async () => {
     const { id } = await aThread();

@@ -83,7 +83,8 @@ export async function resolveThread(
     await deps.reports.closeAll(id, decided, { now, unit });
     const after = { resolution: action, ...(resolution.about && { about: resolution.about }) };
     await announceAct({ ...actAbout(found), after, reason: reason || null }, unit);
-    await announceVerdict(actor, found, resolution, unit);
+    const grounds = { isReported: open.length > 0, isHeld: held.length > 0 };
+    await announceVerdict(actor, found, { ...resolution, ...grounds }, unit);
     if (action !== 'close' && action !== 'suspend') return found;
     let changed = found;
     for (const message of held) changed = await deps.threads.remove(changed, message, { now, unit });
@@ -101,7 +102,14 @@ function assertNotOver({ action, until }: ThreadResolution, now: Date): void {
 async function announceVerdict(
   { id: actorId }: Actor,
   { tenantId, landlordId, listing }: StoredThread,
-  { action, about, reason, until = null }: ThreadResolution,
+  {
+    action,
+    about,
+    reason,
+    until = null,
+    isReported,
+    isHeld,
+  }: ThreadResolution & { isReported: boolean; isHeld: boolean },
   unit: Unit,
 ): Promise<void> {
   if (action !== 'warn' && action !== 'suspend') return;
@@ -110,5 +118,8 @@ async function announceVerdict(
   await unit.announce('owner-condemned', {
     ...{ userId, action, title: listing.title, reason, actorId },
     until: action === 'suspend' ? until : null,
+    source: isReported ? 'reports' : 'review',
+    // a check of the text holds messages
+    isFoundByMachine: isHeld,
   });
 }

@@ -1,6 +1,9 @@
 import type { ModeratedThreadQuery } from '@pokriv/contracts/conversation/thread';
 import type { Work } from '@pokriv/contracts/moderation/admin-stats';
+import type { OpenWork } from '@pokriv/contracts/moderation/admin-work';
+import { SOON } from '@pokriv/contracts/moderation/service-levels';
 import type { Pagination } from '@pokriv/contracts/zod-parts';
+import { lateBefore } from '@pokriv/service-kit/count-period';
 import { paginationOf } from '@pokriv/service-kit/paging';
 import { trusted, type Connection } from 'mongoose';
 
@@ -40,6 +43,17 @@ export function moderatedThreadsRepository(connection: Connection) {
       const since = await waitingSince(undefined);
       const oldest = Math.min(...since.values());
       return { waiting: since.size, oldestAt: since.size > 0 ? new Date(oldest).toISOString() : null };
+    },
+
+    /** The same threads, with how many are late. */
+    async countWork(now: Date): Promise<OpenWork> {
+      const since = [...(await waitingSince(undefined)).values()];
+      const late = lateBefore(SOON, now).getTime();
+      return {
+        waiting: since.length,
+        late: since.filter((moment) => moment <= late).length,
+        oldestAt: since.length > 0 ? new Date(Math.min(...since)).toISOString() : null,
+      };
     },
 
     /** Threads that wait for a moderator: messages held, or reports open; longest waiting first. */

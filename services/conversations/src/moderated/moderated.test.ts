@@ -90,6 +90,8 @@ describe('GET /internal/numbers', () => {
     const { body } = await get('/admin/threads');
     expect(await countNow(2)).toEqual({ waiting: 2, oldestAt: body.data[0].waitingSince });
     expect(body.pagination.total).toBe(2);
+    const { body: work } = await service.send('GET', '/internal/work');
+    expect(work.threads).toEqual({ waiting: 2, late: 0, oldestAt: body.data[0].waitingSince });
     await decide(written.data.message.id, 'remove');
     expect(await countNow(3)).toMatchObject({ waiting: 2 });
     await resolve(id, { action: 'dismiss' });
@@ -98,6 +100,7 @@ describe('GET /internal/numbers', () => {
 
   it('refuses people', async () => {
     expect((await get('/internal/numbers')).status).toBe(403);
+    expect((await get('/internal/work')).status).toBe(403);
   });
 });
 
@@ -210,6 +213,16 @@ describe('resolveThread', () => {
     expect((await resolve(id, body)).status).toBe(200);
     expect((await service.announced('owner-condemned')).at(-1)).toMatchObject({
       ...{ userId: 'owner', action, reason: body.reason, until, actorId: 'admin' },
+      ...{ source: 'reports', isFoundByMachine: false },
+    });
+  });
+
+  it('tells a verdict about held messages alone as found by automated means', async () => {
+    const { id } = await start();
+    await write(id, owner, scam);
+    await resolve(id, { action: 'warn', about: 'landlord', reason: 'Искане на пари предварително.' });
+    expect((await service.announced('owner-condemned')).at(-1)).toMatchObject({
+      ...{ source: 'review', isFoundByMachine: true },
     });
   });
 

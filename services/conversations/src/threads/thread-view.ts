@@ -15,7 +15,7 @@ import { shortName } from '../people/person.repository.ts';
 import type { StoredMessage } from './message.model.ts';
 import type { StoredThread } from './thread.model.ts';
 
-const goneStatuses: readonly ListingStatus[] = ['removed', 'deleted'];
+export const goneStatuses: readonly ListingStatus[] = ['removed', 'deleted'];
 
 /** Ids of erased people, one for each thread: `erased-{thread id}`. */
 export const erasedId = (threadId: string): string => `${ERASED}-${threadId}`;

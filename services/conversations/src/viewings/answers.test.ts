@@ -32,6 +32,18 @@ const lastTold = async (count: number) =>
     wasConfirmed,
   }));
 
+describe('listViewings', () => {
+  it('has only open viewings that this person has to answer, when asked for them', async () => {
+    await service.hours();
+    const { id } = await asked({ start: at('11-24 10:00') });
+    const waiting = async (as: Actor) =>
+      (await service.send(as, 'GET /viewings?awaitsMe=true')).body.data.map((one: { id: string }) => one.id);
+    expect([await waiting(service.landlord), await waiting(tenant)]).toEqual([[id], []]);
+    await act(service.landlord, id, 'confirm');
+    expect(await waiting(service.landlord)).toEqual([]);
+  });
+});
+
 describe('confirmViewing', () => {
   it('agrees on a held time, tells both and counts the answer of the landlord', async () => {
     await service.hours();

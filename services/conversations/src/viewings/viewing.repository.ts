@@ -15,6 +15,14 @@ const inCalendar: ViewingState[] = ['confirmed', 'moved', 'done'];
 const ofPerson = (userId: string, side?: Side): QueryFilter<StoredViewing> =>
   side ? { [`${side}Id`]: userId } : { $or: [{ tenantId: userId }, { landlordId: userId }] };
 
+const awaiting = (userId: string): QueryFilter<StoredViewing> => ({
+  $or: [
+    { tenantId: userId, awaits: 'tenant' },
+    { landlordId: userId, awaits: 'landlord' },
+  ],
+  state: isOpen,
+});
+
 /** Viewings and their waiting lists. */
 export function viewingRepository(connection: Connection) {
   const viewings = viewingModel(connection);
@@ -42,17 +50,13 @@ export function viewingRepository(connection: Connection) {
       viewings.find({ ...which, state: isOpen }, {}, { session }).lean(),
 
     /** Viewings that wait for an answer of this person. */
-    countAwaiting: async (userId: string): Promise<number> =>
-      viewings.countDocuments({
-        $or: [
-          { tenantId: userId, awaits: 'tenant' },
-          { landlordId: userId, awaits: 'landlord' },
-        ],
-        state: isOpen,
-      }),
+    countAwaiting: async (userId: string): Promise<number> => viewings.countDocuments(awaiting(userId)),
 
     /** The newest viewings of a person, in order of their time. */
-    async list(userId: string, { side, listingId, from, to, limit }: ViewingQuery): Promise<StoredViewing[]> {
+    async list(
+      userId: string,
+      { side, listingId, from, to, awaitsMe, limit }: ViewingQuery,
+    ): Promise<StoredViewing[]> {
       const within = {
         ...(from && { $gte: instantFrom({ date: from, clock: '00:00' }) }),
         ...(to && { $lt: instantFrom({ date: addDays(to, 1), clock: '00:00' }) }),
@@ -62,6 +66,7 @@ export function viewingRepository(connection: Connection) {
           $and: [
             ofPerson(userId, side),
             ...(listingId ? [{ listingId }] : []),
+            ...(awaitsMe ? [awaiting(userId)] : []),
             ...(from || to
               ? [{ $or: [{ start: trusted(within) }, { options: trusted({ $elemMatch: within }) }] }]
               : []),

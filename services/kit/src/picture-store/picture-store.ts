@@ -19,6 +19,9 @@ export const randomPictureId = (): string => randomBytes(ID_DIGITS / 2).toString
 /** `ab/abcdef…-640.webp`; the subfolder keeps folders on disk small. */
 export const pictureFile = (id: string, variant: string): string => `${id.slice(0, 2)}/${id}-${variant}`;
 
-export const contentType = (name: string): string => (name.endsWith('.jpg') ? 'image/jpeg' : 'image/webp');
+const contentTypes: Record<string, string> = { jpg: 'image/jpeg', avif: 'image/avif' };
+
+export const contentType = (name: string): string =>
+  contentTypes[name.slice(name.lastIndexOf('.') + 1)] ?? 'image/webp';
 
 export const CACHING = 'public, max-age=31536000, immutable';

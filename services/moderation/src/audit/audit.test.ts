@@ -33,10 +33,22 @@ const aboutTable =
   () =>
     Promise.resolve({ target: { kind: 'table', id } });
 
+const aboutAppeal =
+  (body: object): Recipe =>
+  async () => {
+    const owner = anActor();
+    const { id } = await service.decide({ userId: owner.id });
+    const appeal = { message: 'Моля, прегледайте решението отново.' };
+    await service.send('POST', `/decisions/${id}/appeal`, { as: owner, body: appeal });
+    return { params: { id }, body, target: { kind: 'appeal', id } };
+  };
+
 const recipes: Partial<Record<CallName, Recipe>> = {
   setReportStatus: aboutReport({ status: 'reviewed' }),
   resolveReport: aboutReport({ action: 'dismiss', adminNotes }),
   deleteReport: aboutReport(),
+  answerAppeal: aboutAppeal({ message: 'Изпратете ни оригиналите.' }),
+  decideAppeal: aboutAppeal({ outcome: 'upheld', reason: 'Снимките са от чужда обява.' }),
   setContactStatus: aboutMessage({ status: 'in_progress' }),
   replyToContact: aboutMessage({ message: 'Опитайте с JPEG до 10 MB.' }),
   deleteContact: aboutMessage(),

@@ -8,7 +8,10 @@ import { aDatabase, testMongoUrl, testRedisUrl } from '@pokriv/service-kit/testi
 import type { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
 
+import { adminRefModel } from '../admins/admin-ref.model.ts';
+import { appealModel, type StoredAppeal } from '../appeals/appeal.model.ts';
 import { contactModel } from '../contacts/contact.model.ts';
+import { decisionModel, type StoredDecision } from '../decisions/decision.model.ts';
 import { listingRefModel } from '../listing-refs/listing-ref.model.ts';
 import { listingRefRepository } from '../listing-refs/listing-ref.repository.ts';
 import { migrations } from '../migrations/index.ts';
@@ -52,6 +55,38 @@ describe('erasePerson in moderation', () => {
     handledAt: null,
     createdAt: at,
     updatedAt: at,
+    ...parts,
+  });
+  const aDecision = (parts: Partial<StoredDecision>): StoredDecision => ({
+    ...{
+      _id: 'd1',
+      kind: 'listing_removed',
+      ownerId: LEAVER.userId,
+      email: LEAVER.email,
+      firstName: 'Мария',
+    },
+    ...{
+      listingId: 'p1',
+      title: 'Мансарда на Изчезнала',
+      code: 'misleading',
+      reason: 'Изчезнала иска капаро',
+    },
+    ...{
+      source: 'review',
+      isFoundByMachine: false,
+      isDecidedByMachine: false,
+      decidedBy: 'a',
+      until: null,
+      at,
+    },
+    ...parts,
+  });
+  const anAppeal = (parts: Partial<StoredAppeal>): StoredAppeal => ({
+    ...{ _id: 'd1', kind: 'listing_removed', status: 'upheld', version: 3, words: ['изчезнала'] },
+    person: { id: LEAVER.userId, email: LEAVER.email, firstName: 'Мария' },
+    ...{ listingId: 'p1', title: 'Мансарда на Изчезнала', openedAt: at, updatedAt: at, decidedAt: at },
+    messages: [{ at, by: { id: LEAVER.userId, name: 'Мария' }, isOurs: false, message: 'Аз съм Изчезнала' }],
+    verdict: { by: { id: 'a', name: 'Админ' }, reason: 'Изчезнала не прати договор', isByDecider: false },
     ...parts,
   });
   const leaver = { id: LEAVER.userId, firstName: 'Мария', lastName: 'Изчезнала', email: LEAVER.email };
@@ -142,6 +177,35 @@ describe('erasePerson in moderation', () => {
         ...{ before: {}, after: { adminNotes: 'Изчезнала се обади' }, reason: null, at },
       },
     ]);
+    await decisionModel(connection).insertMany([
+      aDecision({}),
+      aDecision({
+        ...{
+          _id: 'd2',
+          ownerId: 'uid-owner',
+          email: 'o@x.bg',
+          title: 'Чужда',
+          reason: 'Х',
+          decidedBy: LEAVER.userId,
+        },
+      }),
+    ]);
+    const other = { id: 'uid-owner', email: 'o@x.bg', firstName: 'О' };
+    const by = { id: LEAVER.userId, name: 'Мария Изчезнала' };
+    await appealModel(connection).insertMany([
+      anAppeal({}),
+      anAppeal({
+        ...{
+          _id: 'd2',
+          person: other,
+          title: 'Чужда',
+          words: [],
+          verdict: { by, reason: 'Х', isByDecider: true },
+        },
+        messages: [{ at, by, isOurs: true, message: 'Пратете договора.' }],
+      }),
+    ]);
+    await adminRefModel(connection).insertOne({ _id: LEAVER.userId, isActive: true, version: 1 });
     await listingRefModel(connection).insertOne({
       ...{ _id: 'p1', title: 'Мансарда на Изчезнала', ownerId: LEAVER.userId, status: 'active', version: 3 },
     });
@@ -169,6 +233,18 @@ describe('erasePerson in moderation', () => {
       reporter: { id: 'erased-r3', firstName: 'Изтрит потребител', email: '' },
     });
     expect(await reportModel(connection).findOne({ _id: 'r5' }).lean()).toMatchObject({ reason: 'Друго' });
+    const decided = { ownerId: 'erased', kind: 'listing_removed', code: 'misleading', reason: '', at };
+    expect(await decisionModel(connection).findOne({ _id: 'd1' }).lean()).toMatchObject(decided);
+    expect(await decisionModel(connection).findOne({ _id: 'd2' }).lean()).toMatchObject({
+      ...{ decidedBy: 'erased', reason: 'Х', title: 'Чужда' },
+    });
+    expect(await appealModel(connection).findOne({ _id: 'd1' }).lean()).toMatchObject({
+      ...{ status: 'upheld', messages: [], openedAt: at, verdict: { by: { id: 'a' }, reason: '' } },
+    });
+    expect(await appealModel(connection).findOne({ _id: 'd2' }).lean()).toMatchObject({
+      ...{ messages: [{ by: { id: 'erased' }, message: 'Пратете договора.' }], verdict: { reason: 'Х' } },
+    });
+    expect(await adminRefModel(connection).countDocuments()).toBe(0);
     expect(await contactModel(connection).find().lean()).toMatchObject([{ _id: 'c2', handledBy: 'erased' }]);
     expect(await outboxEvents(connection).find().toArray()).toMatchObject([
       { name: 'account-erased-in', fact: { userId: LEAVER.userId, service: 'moderation' } },

@@ -2,8 +2,11 @@ import { ERASED } from '@pokriv/service-kit/erased-people';
 import type { Unit } from '@pokriv/service-kit/mongo';
 import { trusted, type Connection } from 'mongoose';
 
+import { adminRefModel } from '../admins/admin-ref.model.ts';
+import { appealModel } from '../appeals/appeal.model.ts';
 import { auditEntryModel } from '../audit/audit-entry.model.ts';
 import { contactModel } from '../contacts/contact.model.ts';
+import { decisionModel } from '../decisions/decision.model.ts';
 import { listingRefModel } from '../listing-refs/listing-ref.model.ts';
 import { texts } from '../messages.ts';
 import { reportModel } from '../reports/report.model.ts';
@@ -19,7 +22,9 @@ export const personalRecordRepository = (connection: Connection) => ({
     await anonymiseActsAbout(connection, userId, unit);
     await anonymiseNotes(connection, email, unit);
     await contactModel(connection).deleteMany({ email }, { session, collation: anyCase });
+    await anonymiseDecisions(connection, userId, unit);
     await anonymiseHandlers(connection, userId, unit);
+    await anonymiseModerators(connection, userId, unit);
   },
 });
 export type PersonalRecordRepository = ReturnType<typeof personalRecordRepository>;
@@ -101,6 +106,50 @@ async function anonymiseNotes(connection: Connection, email: string, { session }
     { $unset: { 'before.adminNotes': true, 'after.adminNotes': true } },
     { session },
   );
+}
+
+/** Kind, ground and outcome stay for the transparency report; who it was about and all texts go. */
+async function anonymiseDecisions(connection: Connection, userId: string, { session }: Unit): Promise<void> {
+  const title = { $cond: [{ $eq: ['$title', null] }, null, texts.erasedListing] };
+  const unnamed = { email: '', firstName: texts.erasedPerson };
+  await decisionModel(connection).updateMany(
+    { ownerId: userId },
+    [{ $set: { ...unnamed, ownerId: ERASED, listingId: null, title, reason: '' } }],
+    { session, updatePipeline: true },
+  );
+  await appealModel(connection).updateMany(
+    { 'person.id': userId },
+    [
+      {
+        $set: {
+          person: { ...unnamed, id: ERASED },
+          listingId: null,
+          title,
+          messages: [],
+          words: [],
+          verdict: { $cond: ['$verdict', { $mergeObjects: ['$verdict', { reason: '' }] }, null] },
+        },
+      },
+    ],
+    { session, updatePipeline: true },
+  );
+}
+
+async function anonymiseModerators(connection: Connection, userId: string, { session }: Unit): Promise<void> {
+  const author = { id: ERASED, name: texts.erasedPerson };
+  const appeals = appealModel(connection);
+  await adminRefModel(connection).deleteOne({ _id: userId }, { session });
+  await decisionModel(connection).updateMany(
+    { decidedBy: userId },
+    { $set: { decidedBy: ERASED } },
+    { session },
+  );
+  await appeals.updateMany(
+    { 'messages.by.id': userId },
+    { $set: { 'messages.$[one].by': author } },
+    { session, arrayFilters: [{ 'one.by.id': userId }] },
+  );
+  await appeals.updateMany({ 'verdict.by.id': userId }, { $set: { 'verdict.by': author } }, { session });
 }
 
 async function anonymiseHandlers(connection: Connection, userId: string, { session }: Unit): Promise<void> {

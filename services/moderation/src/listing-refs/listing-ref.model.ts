@@ -1,5 +1,6 @@
 import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
-import { defineModel, storedSchema } from '@pokriv/service-kit/model';
+import type { PropertyImage } from '@pokriv/contracts/listing/property';
+import { defineModel, storedPart, storedSchema } from '@pokriv/service-kit/model';
 
 /** Local copy of a listing for reports; `version` orders the events that feed it. */
 export interface ListingRef {
@@ -8,6 +9,8 @@ export interface ListingRef {
   ownerId: string;
   status: ListingStatus;
   version: number;
+  /** First picture as approved; absent: not told yet. */
+  cover?: PropertyImage | null;
   /** Last approval by a moderator: earlier reports were known then. Absent: none known. */
   clearedAt?: Date;
   /** Number of approvals after reports; the first approval does not count. */
@@ -15,6 +18,15 @@ export interface ListingRef {
   /** Incremented by each report on a public listing, so that concurrent reports conflict on one document. */
   reports?: number;
 }
+
+const coverSchema = storedPart<PropertyImage>({
+  id: { type: String, required: true },
+  width: { type: Number, required: true },
+  height: { type: Number, required: true },
+  alt: String,
+  placeholder: String,
+  hasAvif: Boolean,
+});
 
 export const listingRefModel = defineModel<ListingRef>(
   'ListingRef',
@@ -25,6 +37,7 @@ export const listingRefModel = defineModel<ListingRef>(
     ownerId: { type: String, required: true },
     status: { type: String, required: true },
     version: { type: Number, required: true },
+    cover: coverSchema,
     clearedAt: Date,
     clearances: Number,
     reports: Number,

@@ -6,14 +6,14 @@ import type { Connection } from 'mongoose';
 
 import { listingRefModel, type ListingRef } from './listing-ref.model.ts';
 
-/** States that only a moderator's decision leads to `active` from. */
-const decided: readonly ListingStatus[] = ['pending', 'removed'];
+/** States that only a moderator's decision leads to `active` from; from `rejected`, that is an upheld appeal. */
+const decided: readonly ListingStatus[] = ['pending', 'rejected', 'removed'];
 
 export interface ListingRefRepository {
   find: (id: string) => Promise<ListingRef | null>;
   /** Makes concurrent reports of one listing conflict, so that one of them is retried. */
   countReport: (id: string, unit: Unit) => Promise<void>;
-  /** Applies a newer version of a listing; an older one is ignored. */
+  /** Applies a newer version of a listing; of the known one only a cover that was not told before. */
   keep: (fact: JobData<'listing-changed'>, unit: Unit) => Promise<void>;
 }
 
@@ -25,9 +25,12 @@ export function listingRefRepository(connection: Connection): ListingRefReposito
     countReport: async (id, { session }) => {
       await refs.updateOne({ _id: id }, { $inc: { reports: 1 } }, { session });
     },
-    keep: async ({ listingId, title, ownerId, status, version }, unit) => {
+    keep: async ({ listingId, title, ownerId, status, version, shown }, unit) => {
       const { session } = unit;
       const known = await refs.findOne({ _id: listingId }).session(session).lean();
+      const cover = shown && { cover: shown.cover };
+      if (known?.version === version && known.cover === undefined && cover)
+        await refs.updateOne({ _id: listingId }, { $set: cover }, { session });
       if (known && known.version >= version) return;
       if (await erased.is(ownerId, unit)) return;
       const isCleared = known !== null && decided.includes(known.status) && status === 'active';
@@ -35,7 +38,7 @@ export function listingRefRepository(connection: Connection): ListingRefReposito
       await refs.updateOne(
         { _id: listingId },
         {
-          $set: { title, ownerId, status, version, ...(isCleared && { clearedAt: new Date() }) },
+          $set: { title, ownerId, status, version, ...cover, ...(isCleared && { clearedAt: new Date() }) },
           ...(isCleared && wasReported && { $inc: { clearances: 1 } }),
         },
         { upsert: true, session },

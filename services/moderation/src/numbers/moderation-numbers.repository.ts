@@ -1,10 +1,13 @@
 import type { ModerationNumbers } from '@pokriv/contracts/moderation/admin-stats';
+import type { ModerationWork } from '@pokriv/contracts/moderation/admin-work';
 import { openContacts } from '@pokriv/contracts/moderation/contact-states';
+import { LATER, SOON } from '@pokriv/contracts/moderation/service-levels';
 import { reportStatuses, reportTypes, type ReportStatus } from '@pokriv/contracts/moderation/report-states';
-import { countByTime, countWork, type Period } from '@pokriv/service-kit/count-period';
+import { countByTime, countOpenWork, countWork, type Period } from '@pokriv/service-kit/count-period';
 import { QUERY_MS } from '@pokriv/service-kit/mongo';
 import type { Connection } from 'mongoose';
 
+import { appealModel } from '../appeals/appeal.model.ts';
 import { contactModel } from '../contacts/contact.model.ts';
 import { openStatuses, reportModel } from '../reports/report.model.ts';
 
@@ -22,12 +25,27 @@ const groupsOf = (labels: Readonly<Record<string, string>>, rows: readonly Row[]
     count: rows.filter(({ _id }) => _id[part] === key).reduce((sum, { count }) => sum + count, 0),
   }));
 
+const openReports = { status: { $in: [...openStatuses] } };
+const unanswered = { status: { $in: [...openContacts] } };
+const openAppeals = { status: 'open' };
+
+export async function countModerationWork(connection: Connection): Promise<ModerationWork> {
+  const [reports, contacts, appeals] = await Promise.all([
+    countOpenWork({ model: reportModel(connection), field: 'createdAt', promised: SOON }, openReports),
+    countOpenWork({ model: contactModel(connection), field: 'createdAt', promised: LATER }, unanswered),
+    countOpenWork({ model: appealModel(connection), field: 'openedAt', promised: LATER }, openAppeals),
+  ]);
+  return { reports, contacts, appeals };
+}
+
 export async function countModeration(connection: Connection, period: Period): Promise<ModerationNumbers> {
   const ofReports = { model: reportModel(connection), field: 'createdAt' };
   const ofContacts = { model: contactModel(connection), field: 'createdAt' };
-  const [reports, contacts, times, rows] = await Promise.all([
-    countWork(ofReports, { status: { $in: [...openStatuses] } }),
-    countWork(ofContacts, { status: { $in: [...openContacts] } }),
+  const ofAppeals = { model: appealModel(connection), field: 'openedAt' };
+  const [reports, contacts, appeals, times, rows] = await Promise.all([
+    countWork(ofReports, openReports),
+    countWork(ofContacts, unanswered),
+    countWork(ofAppeals, openAppeals),
     countByTime(ofReports, period),
     ofReports.model.aggregate<Row>(
       [
@@ -39,7 +57,7 @@ export async function countModeration(connection: Connection, period: Period): P
     ),
   ]);
   return {
-    work: { reports, contacts },
+    work: { reports, contacts, appeals },
     reportsByDay: times.byDay,
     reportsByHour: times.byHour,
     reportsByType: groupsOf(reportTypes, rows, 'type'),

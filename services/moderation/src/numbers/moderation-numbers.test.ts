@@ -39,6 +39,7 @@ describe('GET /internal/numbers', () => {
     expect(body.work).toEqual({
       reports: { waiting: 2, oldestAt: expect.any(String) },
       contacts: { waiting: 1, oldestAt: expect.any(String) },
+      appeals: { waiting: 0, oldestAt: null },
     });
     expect(Date.now() - Date.parse(body.work.reports.oldestAt)).toBeGreaterThan(29 * HOUR_MS);
     expect(body.reportsByDay).toHaveLength(7);
@@ -53,9 +54,22 @@ describe('GET /internal/numbers', () => {
     expect(sum(body.reportsByStatus)).toBe(3);
   });
 
+  it('counts late work apart, without a cache', async () => {
+    const read = async () => (await service.send('GET', '/internal/work')).body;
+    expect(await read()).toMatchObject({
+      reports: { waiting: 2, late: 1 },
+      contacts: { waiting: 1, late: 1 },
+    });
+    const reports = service.connection.collection<StoredReport>('reports');
+    await reports.updateOne({ _id: 'r2' }, { $set: { status: 'resolved' } });
+    expect(await read()).toMatchObject({ reports: { waiting: 1, late: 0 } });
+    await reports.updateOne({ _id: 'r2' }, { $set: { status: 'reviewed' } });
+  });
+
   it('refuses people and other periods', async () => {
     const admin = anActor({ role: 'admin' });
     expect((await service.send('GET', '/internal/numbers', { as: admin })).status).toBe(403);
+    expect((await service.send('GET', '/internal/work', { as: admin })).status).toBe(403);
     expect((await service.send('GET', '/internal/numbers?days=0')).status).toBe(400);
   });
 });

@@ -3,8 +3,10 @@ import { connectMongo } from '@pokriv/service-kit/mongo';
 import { aDatabase, testMongoUrl } from '@pokriv/service-kit/testing';
 import type { Connection } from 'mongoose';
 
+import { appealModel } from '../appeals/appeal.model.ts';
 import { auditEntryModel } from '../audit/audit-entry.model.ts';
 import { contactModel, type StoredContact } from '../contacts/contact.model.ts';
+import { decisionModel } from '../decisions/decision.model.ts';
 import { migrations } from '../migrations/index.ts';
 import { models } from '../models.ts';
 import { reportModel, type StoredReport } from '../reports/report.model.ts';
@@ -60,6 +62,24 @@ describe('personal data export of moderation', () => {
       aContact({ _id: 'c1', replies: [{ at, by: 'admin-1', message: 'Опитайте пак.' }] }),
       aContact({ _id: 'c2', email: 'other@example.bg' }),
     ]);
+    await decisionModel(connection).insertOne({
+      ...{ _id: 'd1', kind: 'listing_removed', ownerId: 'owner', email: 'o@example.bg', firstName: 'Мария' },
+      ...{
+        listingId: 'l1',
+        title: 'Светъл апартамент',
+        code: null,
+        reason: 'Чужди снимки',
+        source: 'review',
+      },
+      ...{ isFoundByMachine: true, isDecidedByMachine: false, decidedBy: 'admin-1', until: null, at },
+    });
+    await appealModel(connection).insertOne({
+      ...{ _id: 'd1', kind: 'listing_removed', status: 'upheld', version: 3, words: [] },
+      person: { id: 'owner', email: 'o@example.bg', firstName: 'Мария' },
+      ...{ listingId: 'l1', title: 'Светъл апартамент', openedAt: at, updatedAt: at, decidedAt: at },
+      messages: [{ at, by: { id: 'owner', name: 'Мария' }, isOurs: false, message: 'Мои са.' }],
+      verdict: { by: { id: 'admin-1', name: 'Анна Колева' }, reason: 'Няма оригинали.', isByDecider: false },
+    });
     await auditEntryModel(connection).insertOne({
       ...{ _id: 'a1', at, ip: '10.0.0.1', action: 'resolveReport', reason: 'Чужди снимки', words: [] },
       actor: { id: 'admin-1', name: 'Анна Колева' },
@@ -101,6 +121,21 @@ describe('personal data export of moderation', () => {
       handledAt: at,
     });
     expect(JSON.stringify(documents)).not.toMatch(/Петър|Съседов|petar|neighbour|чужди|съседния|admin-1/u);
+  });
+
+  it('contains the decisions about them and their appeals without the moderators', async () => {
+    const { documents } = await readPersonalData(connection, { userId: 'owner' });
+    expect(documents['decisions-about-me']).toMatchObject([
+      { id: 'd1', kind: 'listing_removed', reason: 'Чужди снимки', isFoundByMachine: true },
+    ]);
+    expect(documents.appeals).toEqual([
+      {
+        ...{ id: 'd1', kind: 'listing_removed', status: 'upheld', title: 'Светъл апартамент' },
+        ...{ openedAt: at, decidedAt: at, answer: 'Няма оригинали.' },
+        messages: [{ at, isOurs: false, message: 'Мои са.' }],
+      },
+    ]);
+    expect(JSON.stringify(documents)).not.toMatch(/admin-1|Анна/u);
   });
 
   it('contains their actions as an administrator without the people concerned', async () => {

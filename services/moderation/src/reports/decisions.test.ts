@@ -43,6 +43,12 @@ describe('resolveReport', () => {
     expect(await lastOf('report-closed')).toMatchObject({ reportId: id, status: 'resolved' });
   });
 
+  it('announces the places that the moderator pinned', async () => {
+    const remarks = [{ place: 'title', text: 'Без телефон.' }];
+    await resolve(await report(await aListing()), 'request_changes', { remarks });
+    expect(await lastOf('listing-recalled')).toMatchObject({ remarks });
+  });
+
   it('dismisses a report without a message to the owner', async () => {
     const id = await report(await aListing());
     const before = (await service.announced('owner-condemned')).length;

@@ -93,6 +93,7 @@ export async function listReportGroups(
       propertyId: _id,
       propertyTitle: shown[0]?.propertyTitle ?? '',
       propertyStatus: ref?.status ?? null,
+      cover: ref?.cover ?? null,
       ownerId: shown[0]?.ownerId ?? '',
       types: countsOf(types),
       oldestAt: oldestAt.toISOString(),

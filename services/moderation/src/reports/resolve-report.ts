@@ -58,14 +58,14 @@ function assertNotOver({ action, until }: ReportResolution, now: Date): void {
 async function announceVerdict(
   { id: actorId }: Actor,
   { propertyId: listingId, propertyTitle: title, ownerId: userId }: StoredReport,
-  { action, reason, until = null }: ReportResolution & { reason: string },
+  { action, reason, until = null, remarks }: ReportResolution & { reason: string },
   unit: Unit,
 ): Promise<void> {
   switch (action) {
     case 'dismiss':
       return;
     case 'request_changes':
-      return unit.announce('listing-recalled', { listingId, reason, by: 'admin', actorId });
+      return unit.announce('listing-recalled', { listingId, reason, by: 'admin', actorId, remarks });
     case 'remove_listing':
       return unit.announce('listing-condemned', { listingId, reason, actorId });
     case 'warn_owner':

@@ -13,7 +13,7 @@ const fact = {
 describe('mailOf', () => {
   let mail: Mail;
   beforeAll(async () => {
-    mail = await mailOf(listingRejectedLetter(fact, 'https://pokriv.bg'));
+    mail = await mailOf(listingRejectedLetter(fact, { origin: 'https://pokriv.bg', linkTo: () => '' }));
   });
 
   it('says what happened, why, and what to do next, in HTML and in text', () => {

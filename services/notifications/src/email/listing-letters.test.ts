@@ -85,7 +85,7 @@ describe('listing letters', () => {
     for (const isRevision of [true, false]) {
       const approved = listingApprovedLetter({ ...about, isRevision }, origin);
       const fact = { ...about, isRevision, reason: 'Телефон в текста.', code: 'contacts_in_text' as const };
-      const rejected = listingRejectedLetter(fact, origin);
+      const rejected = listingRejectedLetter(fact, { origin, linkTo: () => '' });
       for (const letter of [approved, rejected]) {
         await expectWhole(letter);
         expect(letter.subject.startsWith('Промените')).toBe(isRevision);
@@ -96,11 +96,30 @@ describe('listing letters', () => {
 
   it('ask to correct a public listing and leave out the code "other"', async () => {
     const fact = { ...about, reason: 'Сменете първата снимка.', code: 'other' as const, wasPublic: true };
-    const letter = listingRejectedLetter(fact, origin);
+    const letter = listingRejectedLetter(fact, { origin, linkTo: () => '' });
     await expectWhole(letter);
     expect(letter.subject).toMatch(/^Моля, поправете обявата/u);
     expect(letter.paragraphs.join(' ')).toContain('дотогава тя не се показва');
     expect((await mailOf(letter)).text).not.toContain('Друго');
+  });
+
+  it('name each place that the moderator pinned', async () => {
+    const remarks = [
+      { field: 'images', picture: 3, text: 'Има лого.' },
+      { field: 'images', picture: null, text: 'Размазани са.' },
+      { field: 'title', picture: null, text: 'Без телефон.' },
+    ];
+    const letter = listingRejectedLetter(
+      { ...about, reason: 'Вижте бележките.', code: null, remarks },
+      { origin, linkTo: () => '' },
+    );
+    await expectWhole(letter);
+    expect(letter.quote?.text.split('\n')).toEqual([
+      'Вижте бележките.',
+      'Снимка 3: Има лого.',
+      'Снимки: Размазани са.',
+      'Заглавие: Без телефон.',
+    ]);
   });
 
   it('tell a reinstated public listing from one that awaits approval', async () => {

@@ -6,7 +6,7 @@ import type { ListingAction } from '@pokriv/contracts/listing/listing-states';
 import type { Clicks } from './listing-links.ts';
 import type { Letter, LetterButton } from './mail.ts';
 import type { SendOf } from './optional-letters.ts';
-import { dayInWords, named, quoteTitles, reasons } from './template.ts';
+import { counted, dayInWords, named, quoteTitles, reasons } from './template.ts';
 
 type Moved = JobData<'listing-moved'>;
 
@@ -130,6 +130,45 @@ export function listingMovedLetter(fact: Moved, clicks: Clicks): Letter | undefi
     paragraphs: [what, next, why ?? whyOf(fact)],
     ...(fact.by !== 'owner' && fact.reason && { quote: { title: quoteTitles.reason, text: fact.reason } }),
     button: shown,
+    reason: reasons.landlord,
+  };
+}
+
+/** After the number of listings, by action. */
+const together: Partial<Record<ListingAction, string>> = {
+  pause: 'са спрени',
+  resume: 'са пуснати отново',
+  renew: 'са подновени',
+  rent: 'са отбелязани като отдадени',
+  delete: 'са изтрити',
+};
+
+const TITLES_MOST = 20;
+
+/** The owner's steps of one press, in one letter. */
+export function listingsMovedLetter(
+  { landlord, action, listings }: JobData<'listings-moved'>,
+  origin: string,
+): Letter {
+  const isWaiting = (to: string) => to === 'pending';
+  const waiting = listings.filter(({ to }) => isWaiting(to)).length;
+  const more = listings.length - TITLES_MOST;
+  return {
+    to: landlord.email,
+    name: landlord.firstName,
+    subject: `${listings.length} обяви ${together[action] ?? 'са променени'}`,
+    paragraphs: [
+      'Направихте го вие, от своя профил:',
+      listings
+        .slice(0, TITLES_MOST)
+        .map(({ title, to }) => `${named(title)}${isWaiting(to) ? ' (чака одобрение)' : ''}`)
+        .join('\n'),
+      ...(more > 0 ? [`И още ${counted(more, 'обява', 'обяви')}.`] : []),
+      ...(waiting > 0
+        ? [`Щом одобрим ${waiting === 1 ? 'обявата, която чака' : 'обявите, които чакат'}, ще ви пишем.`]
+        : []),
+    ],
+    button: { text: 'Моите обяви', link: `${origin}${pages.myListings.path}` },
     reason: reasons.landlord,
   };
 }

@@ -1,11 +1,22 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
+import type { JobData } from '@pokriv/contracts/jobs';
+import { fieldName } from '@pokriv/contracts/listing/listing-field-names';
 import { rejectCodes, type RejectCode } from '@pokriv/contracts/listing/listing-states';
+import type { DecisionKind } from '@pokriv/contracts/moderation/decision-kinds';
 
-import { named, quoteTitles, reasons, type Template } from './template.ts';
+import type { Letter } from './mail.ts';
+import { objectionButton, statementOf, type Statements } from './statement.ts';
+import { named, quoteTitles, reasons } from './template.ts';
 
 const because = (code: RejectCode | null) =>
   code && code !== 'other' ? ` Причина: ${rejectCodes[code]}.` : '';
+
+type Remarks = NonNullable<JobData<'listing-rejected'>['remarks']>;
+
+/** `Снимка 3: Има лого.` */
+const inWords = ({ field, picture, text }: Remarks[number]): string =>
+  `${picture === null ? fieldName(field) : `Снимка ${picture}`}: ${text}`;
 
 interface Wording {
   subject: string;
@@ -36,15 +47,33 @@ const ofNew = (title: string, code: RejectCode | null): Wording => ({
   ],
 });
 
-export const listingRejectedLetter: Template<'listing-rejected'> = (
-  { listingId, title, landlord, reason, code, isRevision, wasPublic = false },
-  origin,
-) => ({
-  to: landlord.email,
-  name: landlord.firstName,
-  ...(isRevision ? ofRevision : wasPublic ? ofPublic : ofNew)(title, code),
-  quote: { title: quoteTitles.moderator, text: reason },
-  button: { text: 'Поправи обявата', link: `${origin}${pathTo(pages.editListing, listingId)}` },
-  isAnswerable: true,
-  reason: reasons.landlord,
-});
+const kindOf = ({ isRevision, wasPublic }: JobData<'listing-rejected'>): DecisionKind =>
+  isRevision ? 'revision_returned' : wasPublic ? 'listing_unpublished' : 'listing_returned';
+
+export function listingRejectedLetter(fact: JobData<'listing-rejected'>, statements: Statements): Letter {
+  const {
+    listingId,
+    title,
+    landlord,
+    reason,
+    code,
+    isRevision,
+    wasPublic = false,
+    decision,
+    remarks = [],
+  } = fact;
+  return {
+    to: landlord.email,
+    name: landlord.firstName,
+    ...(isRevision ? ofRevision : wasPublic ? ofPublic : ofNew)(title, code),
+    quote: { title: quoteTitles.moderator, text: [reason, ...remarks.map(inWords)].join('\n') },
+    closing: decision && statementOf({ kind: kindOf(fact), code, decision }),
+    button: {
+      text: 'Поправи обявата',
+      link: `${statements.origin}${pathTo(pages.editListing, listingId)}`,
+    },
+    ...(decision && { otherButton: objectionButton(decision, statements) }),
+    isAnswerable: true,
+    reason: reasons.landlord,
+  };
+}

@@ -16,6 +16,8 @@ const report = { listingId: 'l1', title: 'Светъл апартамент', re
 const moved = { ...listing, action: 'pause', to: 'paused', reason: null, expiresAt: null } as const;
 const at = '2026-11-28T10:00:00.000Z';
 
+const week = { views: 3, phoneReveals: 1 };
+
 const thread = { threadId: 't1', listing: { listingId: 'l1', title: 'Стая' }, with: 'Петър И.' };
 const viewing: JobData<'viewing-told'> = {
   ...{ to: person, viewingId: 'v1', ...thread, side: 'tenant', state: 'confirmed', awaitsMe: false },
@@ -41,6 +43,28 @@ const optional: [OptionalMail, Fact][] = [
   ],
   ['listing_steps', ['listing-submitted', listing]],
   ['listing_steps', ['listing-moved', { ...moved, by: 'owner' }]],
+  [
+    'listing_steps',
+    [
+      'listings-moved',
+      {
+        landlord: person,
+        action: 'pause',
+        listings: ['l1', 'l2'].map((listingId) => ({ listingId, title: 'Стая', to: 'paused' as const })),
+      },
+    ],
+  ],
+  ['listing_reminders', ['lease-ending', { ...listing, leaseEnd: '2027-06-01' }]],
+  [
+    'weekly_summary',
+    [
+      'week-summed',
+      {
+        ...{ landlord: person, from: '2026-11-16', to: '2026-11-22', total: week, before: week },
+        ...{ listings: [], more: 1, otherTasks: [] },
+      },
+    ],
+  ],
   ['report_receipts', ['report-filed', { ...report, reportType: 'fake', reason: 'Снимките са чужди' }]],
   ['report_outcomes', ['report-closed', { ...report, status: 'resolved' }]],
   ['unread_messages', ['messages-unread', { to: person, ...thread, count: 2, text: 'Свободно ли е?' }]],
@@ -87,6 +111,7 @@ async function sent([name, fact]: Fact, silencedMails: OptionalMail[], known = t
 const everything: OptionalMail[] = [
   'listing_reminders',
   'listing_steps',
+  'weekly_summary',
   'report_receipts',
   'report_outcomes',
   'unread_messages',

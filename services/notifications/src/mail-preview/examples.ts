@@ -2,7 +2,8 @@ import type { JobData, JobsOf } from '@pokriv/contracts/jobs';
 
 import { ofAlerts } from './alert-examples.ts';
 import { ofConversations } from './conversation-examples.ts';
-import { listing, person, title, userText, type Examples } from './example-parts.ts';
+import { listing, person, stated, title, userText, type Examples } from './example-parts.ts';
+import { ofWeeks } from './week-examples.ts';
 
 const admin = { email: 'anna@example.bg', firstName: 'Анна' };
 const report = { listingId: listing.listingId, title, reportId: '6900000ce3fb2420fe98cf45' };
@@ -22,6 +23,13 @@ const refunded = { ...paid, reason: 'Платили сте два пъти.' };
 const factor = { ...admin, at: '2026-11-22T12:05:00.000Z', recoveryLeft: 10, reason: null };
 const role = { ...person, role: 'landlord', notes: null } as const;
 const moved = { ...listing, by: 'owner', reason: null, expiresAt: soon } as const;
+const appealed = {
+  ...person,
+  decisionId: stated.id,
+  at: stated.at,
+  kind: 'listing_removed',
+  title,
+} as const;
 const written = {
   contactId: '6900000ce3fb2420fe98cf47',
   name: 'Мария Иванова',
@@ -64,11 +72,38 @@ const ofListings = {
     'listing-approved-revision': { ...listing, isRevision: true },
   },
   'listing-rejected': {
-    'listing-rejected': { ...listing, reason: userText, code: 'watermark' },
-    'listing-rejected-revision': { ...listing, reason: userText, code: 'other', isRevision: true },
-    'listing-rejected-public': { ...listing, reason: userText, code: null, wasPublic: true },
+    'listing-rejected': {
+      ...{ ...listing, reason: userText, code: 'watermark' },
+      remarks: [
+        { field: 'images', picture: 3, text: 'Има лого на агенция.' },
+        { field: 'title', picture: null, text: userText },
+      ],
+      decision: { ...stated, isFoundByMachine: true },
+    },
+    'listing-rejected-revision': {
+      ...listing,
+      reason: userText,
+      code: 'other',
+      isRevision: true,
+      decision: stated,
+    },
+    'listing-rejected-public': {
+      ...listing,
+      reason: userText,
+      code: null,
+      wasPublic: true,
+      decision: stated,
+    },
   },
-  'listing-removed': { 'listing-removed': { ...listing, reason: userText } },
+  'listing-removed': {
+    'listing-removed': { ...listing, reason: userText, decision: { ...stated, source: 'reports' } },
+  },
+  'listing-hidden': {
+    'listing-hidden': {
+      ...{ ...listing, reason: 'Няколко потребители сигнализираха за обявата.' },
+      decision: { ...stated, source: 'reports', isDecidedByMachine: true },
+    },
+  },
   'listing-moved': {
     'listing-withdrawn': { ...moved, action: 'withdraw', to: 'draft' },
     'listing-paused': { ...moved, action: 'pause', to: 'paused' },
@@ -85,6 +120,26 @@ const ofListings = {
     'listing-expiring': { ...listing, daysLeft: 7, expiresAt: soon, views: 120, favorites: 1 },
     'listing-expiring-last': { ...listing, daysLeft: 1, expiresAt: soon, views: 1, favorites: 12 },
   },
+  'listings-moved': {
+    'listings-paused-by-owner': {
+      landlord: person,
+      action: 'pause',
+      listings: [
+        { ...listing, to: 'paused' },
+        { listingId: '6900000ce3fb2420fe98cf80', title: 'Стая <b>', to: 'paused' },
+      ],
+    },
+    'listings-renewed-by-owner': {
+      landlord: person,
+      action: 'renew',
+      listings: [
+        { ...listing, to: 'active' },
+        { listingId: '6900000ce3fb2420fe98cf80', title: 'Стая & кухня', to: 'pending' },
+      ],
+    },
+  },
+  'lease-ending': { 'lease-ending': { ...listing, leaseEnd: '2027-06-01' } },
+  ...ofWeeks,
   'promotion-started': {
     'promotion-started': { ...promoted, endsAt: later },
     'promotion-given': { ...promoted, endsAt: later, gift: { reason: 'За търпението.' } },
@@ -125,12 +180,24 @@ const ofModeration = {
     'report-resolved': { ...report, status: 'resolved', reporter: person },
     'report-dismissed': { ...report, status: 'dismissed', reporter: person },
   },
-  'owner-warned': { 'owner-warned': { ...person, title, reason: userText } },
+  'owner-warned': { 'owner-warned': { ...person, title, reason: userText, decision: stated } },
   'account-suspended': {
-    'account-suspended': { ...person, reason: userText, until: null, hasPlan: true },
-    'account-suspended-until': { ...person, reason: userText, until: later },
+    'account-suspended': { ...person, reason: userText, until: null, hasPlan: true, decision: stated },
+    'account-suspended-until': { ...person, reason: userText, until: later, decision: stated },
   },
   'account-reinstated': { 'account-reinstated': person },
+  'appeal-opened': { 'appeal-opened': { ...appealed, message: userText } },
+  'appeal-answered': { 'appeal-answered': { ...appealed, message: userText } },
+  'appeal-decided': {
+    'appeal-upheld': { ...appealed, outcome: 'upheld', reason: userText },
+    'appeal-overturned': { ...appealed, outcome: 'overturned', reason: userText },
+    'appeal-overturned-warning': {
+      ...appealed,
+      kind: 'person_warned',
+      outcome: 'overturned',
+      reason: userText,
+    },
+  },
   'contact-answered': {
     'contact-answered': {
       ...written,

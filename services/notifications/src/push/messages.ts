@@ -26,6 +26,7 @@ export const pushTexts = {
     [['cheaper'], favorites(newsWords.price_drop)],
     [['gone'], favorites(newsWords.gone)],
   ],
+  leaseUntil: (day: string) => `Договорът е до ${day}`,
   andMore: (first: string, others: number) =>
     others === 1 ? `${first} и още една обява` : `${first} и още ${others} обяви`,
 } as const;

@@ -6,6 +6,7 @@ import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
 import { cityName } from '@pokriv/contracts/place/cities';
 
+import { dayInWords } from '../email/template.ts';
 import { newsInWords, messagesFrom } from '../told-words.ts';
 import { pushTexts as texts } from './messages.ts';
 
@@ -28,6 +29,13 @@ export const messagesNote = ({
   body: short(about.title),
   path: pathTo(pages.thread, threadId),
   tag: `thread-${threadId}`,
+});
+
+export const leaseNote = ({ listingId, title, leaseEnd }: JobData<'lease-ending'>): PushNote => ({
+  title: texts.leaseUntil(dayInWords(leaseEnd)),
+  body: short(title),
+  path: pages.today.path,
+  tag: `lease-${listingId}`,
 });
 
 /** What notes of alerts add up in the quiet hours; `title` is that of the first listing. */

@@ -86,6 +86,26 @@ describe('interrupted upload', () => {
     );
   });
 
+  it('leaves no files for longer than its grace period when it ends between two files', async () => {
+    const { _id, version } = await aDraft(service, owner);
+    const { imageStore } = service.deps;
+    const put = imageStore.put;
+    let stored = 0;
+    imageStore.put = async (name, source) => {
+      stored += 1;
+      if (stored > 5) throw new Error('the disk is full');
+      await put(name, source);
+    };
+    const body = pictureForm([await aPicture(1)]);
+    expect((await service.send('POST', `/properties/${_id}/images`, { as: owner, body })).status).toBe(500);
+    imageStore.put = put;
+    expect((await filesIn(service.imagesDir)).length).toBe(5);
+    service.clock.now = new Date(Date.now() + 2 * HOUR_MS);
+    expect(await clock(service.deps).purge.run()).toMatchObject({ pictures: 1 });
+    expect(await filesIn(service.imagesDir)).toEqual([]);
+    expect((await service.deps.listings.get(_id)).version).toBe(version);
+  });
+
   it('leaves no files for longer than an hour when the service is killed', async () => {
     const imagesDir = await mkdtemp(join(tmpdir(), 'property-killed-'));
     const port = await freePort();

@@ -10,6 +10,7 @@ import sharp, { type Sharp } from 'sharp';
 
 import { aDraft, anActiveListing, anImage, completeFields } from '../listings/testing/a-listing.ts';
 import { startProperty, type TestProperty } from '../testing.ts';
+import { variants } from './picture-files.ts';
 
 /** A detailed picture, so that truncating it damages it. */
 function aPicture(width = 1000, height = 750, tint = 0) {
@@ -104,9 +105,7 @@ describe('listing pictures', () => {
     expect(image).not.toHaveProperty('hash');
 
     const files = (await storedFiles()).filter((name) => name.startsWith(image.id));
-    expect(files.sort()).toEqual(
-      ['1280.jpg', '1280.webp', '320.webp', '640.webp'].map((end) => `${image.id}-${end}`).sort(),
-    );
+    expect(files.sort()).toEqual(variants.map((variant) => `${image.id}-${variant}`).sort());
     for (const file of files) {
       const bytes = await readFile(join(service.imagesDir, image.id.slice(0, 2), file));
       const { exif, icc, xmp, iptc } = await sharp(bytes).metadata();

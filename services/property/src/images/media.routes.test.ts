@@ -6,6 +6,7 @@ import { clock } from '../clock.ts';
 import { aDraft } from '../listings/testing/a-listing.ts';
 import { aPicture, pictureForm } from '../listings/testing/a-picture.ts';
 import { startProperty } from '../testing.ts';
+import { variants } from './picture-files.ts';
 
 const HOUR_MS = 3_600_000;
 const settings = {
@@ -44,10 +45,16 @@ describe.each(Object.entries(settings))('a picture %s', (_where, openStore) => {
     expect((await get('640.webp', { headers: known })).status).toBe(304);
     for (const wrong of ['640.jpg', '641.webp', '640.webp.bak']) expect((await get(wrong)).status).toBe(404);
 
+    const all = await Promise.all(variants.map((variant) => get(variant)));
+    expect(all.map(({ headers }) => headers.get('content-type'))).toEqual(
+      variants.map((variant) => `image/${variant.split('.')[1]?.replace('jpg', 'jpeg')}`),
+    );
+    expect(reply.body.data.images.at(-1)).toMatchObject({ hasAvif: true });
+
     await service.send('DELETE', `/properties/${_id}/images/${image}`, { as: owner });
     service.clock.now = new Date(Date.now() + 2 * HOUR_MS);
     expect(await clock(service.deps).purge.run()).toMatchObject({ pictures: 1 });
-    expect((await get('640.webp')).status).toBe(404);
+    for (const variant of variants) expect((await get(variant)).status).toBe(404);
     await service.close();
     await close();
   });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+import { pictureFile } from '@pokriv/service-kit/picture-store/picture-store';
 import { anActor } from '@pokriv/service-kit/testing';
 
 import { clock } from '../clock.ts';
@@ -8,6 +9,7 @@ import { approvalOf, isContentApproved } from '../listings/approval.ts';
 import { anActiveListing } from '../listings/testing/a-listing.ts';
 import { aPicture, pictureForm } from '../listings/testing/a-picture.ts';
 import { startProperty, type TestProperty } from '../testing.ts';
+import { firstVariants, variants } from './picture-files.ts';
 
 const HOUR_MS = 3_600_000;
 const admin = anActor({ id: 'admin', role: 'admin', listingLimit: null });
@@ -71,6 +73,30 @@ describe('picture names of a listing', () => {
     const back = await service.send('POST', `/properties/${_id}/restore`, { as: owner });
     expect(back.body.data).toMatchObject({ status: 'paused' });
     expect(back.body.data.images.at(-1).id).toBe(renamed);
+  });
+
+  it('change with all files that a picture has, also with the few of an earlier release', async () => {
+    const { _id } = await anApproved(85);
+    const served = async (id = '') => {
+      const replies = variants.map((variant) => fetch(`${service.origin}/media/${id}-${variant}`));
+      return (await Promise.all(replies)).filter(({ ok }) => ok).length;
+    };
+    await service.send('DELETE', `/properties/${_id}`, { as: owner });
+    await rename(_id);
+    const whole = (await service.deps.listings.get(_id)).images.at(-1);
+    expect([whole?.hasAvif, await served(whole?.id)]).toEqual([true, variants.length]);
+
+    const former = await anApproved(88);
+    await service.connection
+      .collection<{ _id: string }>('listings')
+      .updateOne({ _id: former._id }, { $unset: { 'images.$[].hasAvif': '' } });
+    const later = variants.filter((variant) => !firstVariants.some((first) => first === variant));
+    await service.deps.imageStore.remove(later.map((variant) => pictureFile(former.picture, variant)));
+    await service.send('DELETE', `/properties/${former._id}`, { as: owner });
+    await rename(former._id);
+    const few = (await service.deps.listings.get(former._id)).images.at(-1);
+    expect(few?.id).not.toBe(former.picture);
+    expect([few?.hasAvif, await served(few?.id)]).toEqual([undefined, firstVariants.length]);
   });
 
   it('change when the listing is removed', async () => {

@@ -17,10 +17,9 @@ import { withTempFolder } from '@pokriv/service-kit/uploads/temp-files';
 import { approvalOf, isContentApproved } from '../listings/approval.ts';
 import type { ListingChange } from '../listings/listing-follower.ts';
 import type { ListingRepository } from '../listings/listing.repository.ts';
-import { pictureIdsOf } from '../listings/revision.ts';
-import type { StoredListing } from '../listings/stored-listing.ts';
+import type { StoredImage, StoredListing } from '../listings/stored-listing.ts';
 import type { ImageFileRepository } from './image-file.repository.ts';
-import { variants } from './picture-files.ts';
+import { variantsOf } from './picture-files.ts';
 
 export interface RenameDeps {
   listings: ListingRepository;
@@ -74,22 +73,26 @@ const find = (deps: RenameDeps, id: string, unit?: Unit) =>
 /** @returns new ids by old ones; a picture with missing files keeps its name */
 async function copyPictures(deps: RenameDeps, listing: StoredListing): Promise<NewNames> {
   const names = new Map<string, string>();
-  for (const id of new Set(pictureIdsOf(listing))) {
+  for (const image of picturesOf(listing)) {
     const newId = randomPictureId();
-    if (await isCopied(deps, { from: id, to: newId })) names.set(id, newId);
-    else log.warn({ listingId: listing._id, picture: id }, 'rename pictures: file missing, name kept');
+    if (await isCopied(deps, { from: image, to: newId })) names.set(image.id, newId);
+    else log.warn({ listingId: listing._id, picture: image.id }, 'rename pictures: file missing, name kept');
   }
   return names;
+}
+
+function picturesOf({ images, revision }: StoredListing): Iterable<StoredImage> {
+  return new Map([...images, ...(revision?.images ?? [])].map((image) => [image.id, image])).values();
 }
 
 /** Claims each copy before storing it, so that it is purged if the listing never refers to it. */
 function isCopied(
   { imageFiles, imageStore, imagesDir, now }: RenameDeps,
-  { from, to }: { from: string; to: string },
+  { from, to }: { from: StoredImage; to: string },
 ): Promise<boolean> {
   return withTempFolder(imagesDir, async (folder) => {
-    for (const variant of variants) {
-      const file = await imageStore.open(pictureFile(from, variant));
+    for (const variant of variantsOf(from)) {
+      const file = await imageStore.open(pictureFile(from.id, variant));
       if (!file) return false;
       const copy = join(folder, variant);
       await pipeline(file.stream, createWriteStream(copy));

@@ -21,10 +21,10 @@ export async function storeEncoded(
  */
 export async function storeImage(
   original: Buffer,
-  { store, imagesDir }: { store: PictureStore; imagesDir: string },
+  { store, imagesDir, hasAvif }: { store: PictureStore; imagesDir: string; hasAvif?: boolean },
 ): Promise<StoredImage> {
   const id = pictureId(createHash('sha256').update(original).digest('hex'));
   return withTempFolder(imagesDir, async (folder) =>
-    storeEncoded(store, await encodeImage({ original, id, folder })),
+    storeEncoded(store, await encodeImage({ original, id, folder, hasAvif })),
   );
 }

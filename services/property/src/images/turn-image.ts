@@ -10,6 +10,7 @@ import { withTempFolder } from '@pokriv/service-kit/uploads/temp-files';
 
 import { assertEditable } from '../listings/change-listing.ts';
 import { changeStored } from '../listings/change-stored.ts';
+import { followTurned } from '../listings/remarks.ts';
 import { changeImages, withRevision } from '../listings/revision.ts';
 import type { StoredImage, StoredListing } from '../listings/stored-listing.ts';
 import { messages } from '../messages.ts';
@@ -52,7 +53,12 @@ export async function turnImage(
       .filter((image) => image.id !== nextId)
       .map((image) => (image.id === imageId ? { ...turned, alt: image.alt } : image));
     await deps.imageFiles.release([imageId], deps.now(), unit);
-    return { after: changeImages(stored, after, deps.now()), action: 'turn_image', changed: ['images'] };
+    const moderation = followTurned(stored.moderation, imageId, nextId);
+    return {
+      after: { ...changeImages(stored, after, deps.now()), moderation },
+      action: 'turn_image',
+      changed: ['images'],
+    };
   });
 }
 

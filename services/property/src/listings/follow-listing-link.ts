@@ -9,8 +9,8 @@ import { openSignedText, type SigningSecret } from '@pokriv/service-kit/signed-t
 import { messages } from '../messages.ts';
 import { changeStored, type Decision } from './change-stored.ts';
 import type { ListingDeps } from './listing-deps.ts';
-import { publishListing } from './publish-listing.ts';
-import { isApprovedRecently, reopened } from './reopen-listing.ts';
+import { noLease } from './lease.ts';
+import { extended, reopened } from './reopen-listing.ts';
 import type { StoredListing } from './stored-listing.ts';
 
 export interface LinkDeps extends ListingDeps {
@@ -40,7 +40,7 @@ function assertUsable({ action, period, until }: ListingLink, listing: StoredLis
 
 function rented(listing: StoredListing, closedAt: Date): Decision {
   const status = transition(listingStates, listing.status, 'rent', owner);
-  return { after: { ...listing, status, closedAt }, action: 'rent', move: 'rent', reason };
+  return { after: { ...listing, ...noLease, status, closedAt }, action: 'rent', move: 'rent', reason };
 }
 
 async function extendOrRenew(
@@ -48,12 +48,10 @@ async function extendOrRenew(
   slots: number | null,
   step: { at: Date; unit: Unit },
 ): Promise<Decision> {
-  const { status } = listing;
-  if (status === 'active' && isApprovedRecently(listing, step.at))
-    return { after: publishListing(listing, step.at), action: 'renew', move: 'renew', reason };
-  if (status === 'active') transition(listingStates, status, 'review_again', 'system');
-  else transition(listingStates, status, 'renew', owner);
-  return { ...(await reopened(listing, 'renew', step)), reason, limits: { slots } };
+  const isPublic = listing.status === 'active';
+  if (!isPublic) transition(listingStates, listing.status, 'renew', owner);
+  const decision = await (isPublic ? extended(listing, step) : reopened(listing, 'renew', step));
+  return { ...decision, reason, limits: { slots } };
 }
 
 /**

@@ -196,8 +196,23 @@ describe('listing lifecycle', () => {
       expect(reply.status).toBe(422);
       const params = reply.body.errors.map(({ param }: { param: string }) => param);
       expect(params).toEqual(
-        expect.arrayContaining(['description', 'price', 'location', 'images', 'contactPhone']),
+        expect.arrayContaining(['propertyType', 'price', 'location', 'images', 'contactPhone']),
       );
+    });
+
+    it('needs nothing that only earns quality points', async () => {
+      const { _id } = await aDraft(service, owner, {
+        ...{
+          description: undefined,
+          totalFloors: undefined,
+          constructionType: undefined,
+          heating: undefined,
+        },
+        ...{ furnishing: undefined, deposit: undefined, advertiserType: undefined, commission: undefined },
+        ...{ minLeaseMonths: undefined, pets: undefined, smoking: undefined },
+        ...{ contactName: undefined, contactMethods: undefined },
+      });
+      expect((await step(_id, 'submit')).status).toBe(200);
     });
 
     it.each([

@@ -7,6 +7,7 @@ import { followListingLink, type LinkDeps } from './follow-listing-link.ts';
 import { moveListing } from './move-listing.ts';
 import { moveListings } from './move-listings.ts';
 import { readAllowance } from './read-allowance.ts';
+import { rentListing } from './rent-listing.ts';
 import { renewListing, restoreListing, resumeListing } from './reopen-listing.ts';
 import { toOwnProperty } from './shown-property.ts';
 import type { StoredListing } from './stored-listing.ts';
@@ -31,8 +32,8 @@ export function lifecycleRoutes(deps: LinkDeps): Router {
   handle(router, 'pauseProperty', async ({ actor, params }) =>
     told(actor(), await moveListing(deps, actor(), params.id, 'pause'), say.paused),
   );
-  handle(router, 'rentProperty', async ({ actor, params }) =>
-    told(actor(), await moveListing(deps, actor(), params.id, 'rent'), say.rented),
+  handle(router, 'rentProperty', async ({ actor, params, body }) =>
+    told(actor(), await rentListing(deps, actor(), params.id, body), say.rented),
   );
   handle(router, 'deleteProperty', async ({ actor, params }) =>
     told(actor(), await moveListing(deps, actor(), params.id, 'delete'), say.deleted),
@@ -41,8 +42,8 @@ export function lifecycleRoutes(deps: LinkDeps): Router {
     const listing = await resumeListing(deps, actor(), params.id);
     return told(actor(), listing, listing.status === 'active' ? say.resumed : say.submitted);
   });
-  handle(router, 'renewProperty', async ({ actor, params }) => {
-    const listing = await renewListing(deps, actor(), params.id);
+  handle(router, 'renewProperty', async ({ actor, params, body }) => {
+    const listing = await renewListing(deps, actor(), params.id, body);
     return told(actor(), listing, listing.status === 'active' ? say.renewed : say.submitted);
   });
   handle(router, 'restoreProperty', async ({ actor, params }) =>

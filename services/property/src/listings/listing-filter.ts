@@ -23,7 +23,15 @@ export interface ListingFilter {
 export interface ListingPage {
   /** `ending`: the end of a public listing's period; listings that are not public sort last. */
   by:
-    'createdAt' | 'submittedAt' | 'revision.at' | 'views' | 'qualityScore' | 'fields.price.cents' | 'ending';
+    | 'createdAt'
+    | 'submittedAt'
+    | 'revision.at'
+    | 'risks.count'
+    | 'views'
+    | 'qualityScore'
+    | 'fields.title'
+    | 'fields.price.cents'
+    | 'ending';
   isAscending: boolean;
   page: number;
   limit: number;

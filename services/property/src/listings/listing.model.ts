@@ -6,9 +6,12 @@ import type {
   Approval,
   ListingOwner,
   ListingPromotion,
+  ReturnedVersion,
   Revision,
   StoredImage,
   StoredListing,
+  StoredRemark,
+  StoredRisks,
 } from './stored-listing.ts';
 
 /** Contracts validate `fields` at the edge; their shape is defined only there. */
@@ -33,6 +36,7 @@ export const imageSchema = storedPart<StoredImage>({
   alt: String,
   placeholder: String,
   hash: String,
+  hasAvif: Boolean,
 });
 
 const sumSchema = storedPart<Sum>({
@@ -51,10 +55,10 @@ const pricedSchema = storedPart<StoredListing['priceHistory'][number]>({
   at: { type: Date, required: true },
 });
 
-const moderationSchema = storedPart<StoredListing['moderation']>({
-  reason: String,
-  code: String,
-  decidedAt: Date,
+const remarkSchema = storedPart<StoredRemark>({
+  place: { type: String, required: true },
+  text: { type: String, required: true },
+  mendedAt: moment,
 });
 
 const revisionSchema = storedPart<Revision>({
@@ -64,11 +68,33 @@ const revisionSchema = storedPart<Revision>({
   at: { type: Date, required: true },
 });
 
+const returnedSchema = storedPart<ReturnedVersion>({
+  at: { type: Date, required: true },
+  fields: { type: Mixed, required: true },
+  pictures: { type: [String], required: true },
+});
+
+const risksSchema = storedPart<StoredRisks>({
+  kinds: { type: [String], required: true },
+  count: { type: Number, required: true },
+  version: { type: Number, required: true },
+  at: { type: Date, required: true },
+});
+
 const approvalSchema = storedPart<Approval>({
   at: { type: Date, required: true },
   contentHash: { type: String, required: true },
   priceCents: { type: Number, required: true },
   showsAddress: { type: Boolean, required: true },
+});
+
+const moderationSchema = storedPart<StoredListing['moderation']>({
+  reason: String,
+  code: String,
+  decidedAt: Date,
+  decisionId: String,
+  judged: approvalSchema,
+  remarks: { type: [remarkSchema], default: undefined },
 });
 
 const promotionSchema = storedPart<ListingPromotion & { impressionsBefore?: number }>({
@@ -100,6 +126,8 @@ const listingSchema = storedSchema<StoredListing>({
   priceHistory: { type: [pricedSchema], default: [] },
   moderation: { type: moderationSchema, required: true },
   revision: { type: revisionSchema, default: null },
+  returned: returnedSchema,
+  risks: risksSchema,
   words: { type: [String], default: [] },
   pictureParts: { type: [String], default: undefined },
   createdAt: { type: Date, required: true },
@@ -114,6 +142,8 @@ const listingSchema = storedSchema<StoredListing>({
   promotion: { type: promotionSchema, default: null },
   promotionSteps: Number,
   closedAt: moment,
+  leaseEnd: { type: String, default: null },
+  offerAt: moment,
   deletedAt: moment,
 });
 
@@ -142,6 +172,10 @@ listingSchema.index({ 'fields.contactPhone': 1 }, { name: 'phone', sparse: true 
 listingSchema.index({ status: 1, expiresAt: 1 }, { name: 'to expire' });
 listingSchema.index({ expiresAt: 1, _id: 1 }, { name: 'ends', ...ofPublic });
 listingSchema.index({ remindAt: 1, _id: 1 }, { name: 'reminds', ...ofPublic });
+listingSchema.index(
+  { offerAt: 1, _id: 1 },
+  { name: 'offers back', partialFilterExpression: { status: 'rented' } },
+);
 listingSchema.index({ deletedAt: 1 }, { name: 'to purge', partialFilterExpression: { status: 'deleted' } });
 listingSchema.index({ 'images.id': 1 }, { name: 'shows picture' });
 listingSchema.index({ 'revision.images.id': 1 }, { name: 'will show picture', sparse: true });

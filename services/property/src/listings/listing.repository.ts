@@ -21,6 +21,8 @@ type Filter = mongo.Filter<StoredListing>;
 
 const COUNT_MAX = 1000;
 const liveStatuses: readonly ListingStatus[] = ['active', 'pending'];
+/** The state in which each moment is acted on. */
+const dueStates = { expiresAt: 'active', remindAt: 'active', offerAt: 'rented' } as const;
 const NEVER = new Date('9999-01-01');
 export function listingRepository(connection: Connection) {
   const model = listingModel(connection);
@@ -90,9 +92,36 @@ export function listingRepository(connection: Connection) {
       return { rows, total };
     },
 
+    async idsOf(filter: ListingFilter): Promise<string[]> {
+      const found = await model
+        .find(toQuery(filter), { _id: 1 })
+        .maxTimeMS(QUERY_MS)
+        .lean<Pick<StoredListing, '_id'>[]>();
+      return found.map(({ _id }) => _id);
+    },
+
+    /** In the order of the ids; missing ones are left out. */
+    async byIds(ids: readonly string[]): Promise<StoredListing[]> {
+      const found = await model
+        .find({ _id: trusted({ $in: [...ids] }) })
+        .maxTimeMS(QUERY_MS)
+        .lean<StoredListing[]>();
+      const byId = new Map(found.map((listing) => [listing._id, listing]));
+      return ids.flatMap((id) => byId.get(id) ?? []);
+    },
+
+    async citiesOf(ownerId: string): Promise<string[]> {
+      const cities = await model.distinct('fields.location.city', { ownerId }).maxTimeMS(QUERY_MS);
+      return cities.filter((city) => typeof city === 'string');
+    },
+
     page(filter: ListingFilter, { by, isAscending, page, limit }: ListingPage) {
       const direction = isAscending ? 1 : -1;
-      const order = { [by]: direction, _id: direction } as const;
+      const order = {
+        [by]: direction,
+        ...(by === 'risks.count' && ({ submittedAt: 1 } as const)),
+        _id: direction,
+      } as const;
       const indexes = indexesFor(filter, by);
       return readPage(collectionOf(model), { where: toQuery(filter) as Filter, order, indexes, page, limit });
     },
@@ -121,7 +150,7 @@ export function listingRepository(connection: Connection) {
       return Object.fromEntries(rows.map(({ _id, count }) => [_id, count]));
     },
 
-    async due(moment: 'expiresAt' | 'remindAt', now: Date, { after, limit }: DuePage): Promise<Due[]> {
+    async due(moment: keyof typeof dueStates, now: Date, { after, limit }: DuePage): Promise<Due[]> {
       const later = after && {
         $or: [
           { [moment]: trusted({ $gt: after.at }) },
@@ -129,15 +158,28 @@ export function listingRepository(connection: Connection) {
         ],
       };
       const rows = await model
-        .find({ status: 'active', [moment]: trusted({ $lte: now }), ...later }, { [moment]: 1 })
+        .find({ status: dueStates[moment], [moment]: trusted({ $lte: now }), ...later }, { [moment]: 1 })
         .sort({ [moment]: 1, _id: 1 })
         .limit(limit)
         .lean<(Pick<StoredListing, '_id'> & Partial<Record<typeof moment, Date>>)[]>();
       return rows.map(({ _id, [moment]: at }) => ({ id: _id, at: at ?? now }));
     },
 
-    async setReminder(id: string, remindAt: Date | null, unit: Unit): Promise<void> {
-      await model.updateOne({ _id: id }, { remindAt }, { session: unit.session });
+    /** Without a new version, so that concurrent edits do not fail. @returns false for a place without a remark */
+    async setMended(id: string, place: string, mendedAt: Date | null): Promise<boolean> {
+      const { matchedCount } = await model.updateOne(
+        { _id: id, 'moderation.remarks.place': place },
+        { $set: { 'moderation.remarks.$.mendedAt': mendedAt } },
+      );
+      return matchedCount > 0;
+    },
+
+    async setReminder(
+      id: string,
+      reminder: Partial<Pick<StoredListing, 'remindAt' | 'offerAt'>>,
+      unit: Unit,
+    ): Promise<void> {
+      await model.updateOne({ _id: id }, reminder, { session: unit.session });
     },
 
     /**

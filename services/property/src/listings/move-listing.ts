@@ -3,6 +3,7 @@ import { listingStates, type ListingAction } from '@pokriv/contracts/listing/lis
 import { transition } from '@pokriv/contracts/transition';
 
 import { changeStored, type ChangeDeps } from './change-stored.ts';
+import { noLease } from './lease.ts';
 import { moverOf } from './mover.ts';
 import { toWorkingCopy } from './revision.ts';
 import type { StoredListing } from './stored-listing.ts';
@@ -13,7 +14,7 @@ type PlainAction = Extract<ListingAction, 'withdraw' | 'pause' | 'rent' | 'delet
 const effects: Record<PlainAction, (listing: StoredListing, at: Date) => StoredListing> = {
   withdraw: toWorkingCopy,
   pause: (listing) => listing,
-  rent: (listing, closedAt) => ({ ...listing, closedAt }),
+  rent: (listing, closedAt) => ({ ...listing, ...noLease, closedAt }),
   delete: (listing, deletedAt) => ({ ...listing, deletedAt }),
 };
 

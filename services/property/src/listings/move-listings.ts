@@ -1,8 +1,9 @@
 import type { Actor } from '@pokriv/contracts/actor';
-import type { BulkMove } from '@pokriv/contracts/listing/property-endpoints';
+import type { BulkMove } from '@pokriv/contracts/listing/owner-steps';
 import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
 import { toAppError } from '@pokriv/service-kit/error-reply';
 
+import { gatherSteps } from './gather-steps.ts';
 import type { ListingDeps } from './listing-deps.ts';
 import { moveListing } from './move-listing.ts';
 import { renewListing, resumeListing } from './reopen-listing.ts';
@@ -14,6 +15,8 @@ const steps: Readonly<Record<BulkMove['action'], Take>> = {
   pause: (deps, actor, id) => moveListing(deps, actor, id, 'pause'),
   resume: resumeListing,
   renew: renewListing,
+  rent: (deps, actor, id) => moveListing(deps, actor, id, 'rent'),
+  delete: (deps, actor, id) => moveListing(deps, actor, id, 'delete'),
 };
 
 interface Moved {
@@ -22,19 +25,21 @@ interface Moved {
   message?: string;
 }
 
-/** Applies one step to several listings in the given order; a failure does not stop the others. */
+/** Applies one step to several listings in the given order, with one mail; a failure does not stop the others. */
 export async function moveListings(
   deps: ListingDeps,
   actor: Actor,
   { action, ids }: BulkMove,
 ): Promise<Moved[]> {
   const moved: Moved[] = [];
+  const gathered = gatherSteps(deps);
   for (const id of new Set(ids)) {
-    const result = await steps[action](deps, actor, id).then(
+    const result = await steps[action](gathered.deps, actor, id).then(
       ({ status }) => ({ status }),
       (error: unknown) => ({ message: toAppError(error).message }),
     );
     moved.push({ id, ...result });
   }
+  await gathered.tell(action);
   return moved;
 }

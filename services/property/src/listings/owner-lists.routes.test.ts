@@ -90,7 +90,7 @@ describe('own listings', () => {
     expect(before.phoneReveals).toBe(0);
     await service.send('PUT', `/properties/${_id}`, { as: owner, body: { yearBuilt: 1990 } });
     const after = await readOwn(_id);
-    expect(after.quality.score).toBe(before.quality.score + 5);
+    expect(after.quality.score).toBe(before.quality.score + 2);
     expect(after.quality.hints).not.toContain('building');
     expect((await service.deps.listings.get(_id)).qualityScore).toBe(after.quality.score);
   });
@@ -147,8 +147,20 @@ describe('own listings', () => {
     ]);
     const resumed = await post('/properties/bulk', { action: 'resume', ids: [one._id, two._id] });
     expect(resumed.body.data.map(({ status }: { status: string }) => status)).toEqual(['active', 'active']);
-    for (const body of [{ action: 'delete', ids }, { action: 'pause', ids: [] }, { action: 'pause' }])
+    for (const body of [{ action: 'approve', ids }, { action: 'pause', ids: [] }, { action: 'pause' }])
       expect((await post('/properties/bulk', body)).status).toBe(400);
+  });
+
+  it('are rented and deleted in bulk', async () => {
+    const one = await anActiveListing(service, owner);
+    const draft = await aDraft(service, owner);
+    const rented = await post('/properties/bulk', { action: 'rent', ids: [one._id, draft._id] });
+    expect(rented.body.data).toEqual([
+      { id: one._id, status: 'rented' },
+      { id: draft._id, message: 'Действието не е позволено за обява в това състояние.' },
+    ]);
+    const deleted = await post('/properties/bulk', { action: 'delete', ids: [one._id, draft._id] });
+    expect(deleted.body.data.map(({ status }: { status: string }) => status)).toEqual(['deleted', 'deleted']);
   });
 
   it('are renewed in bulk up to the slot limit', async () => {

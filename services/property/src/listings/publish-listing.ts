@@ -1,5 +1,6 @@
 import { planGives } from '@pokriv/contracts/billing/plans';
 
+import { noLease } from './lease.ts';
 import { DAY_MS, nextReminder } from './reminders.ts';
 import type { StoredListing } from './stored-listing.ts';
 
@@ -20,6 +21,7 @@ export function publishListing(listing: StoredListing, at: Date): StoredListing 
     expiresAt,
     remindAt: nextReminder(expiresAt, at),
     closedAt: null,
+    ...noLease,
     priceHistory: priceHistory.length === 0 && fields.price ? [{ price: fields.price, at }] : priceHistory,
   };
 }

@@ -1,5 +1,5 @@
 import type { Actor } from '@pokriv/contracts/actor';
-import type { RevisionChange } from '@pokriv/contracts/listing/property-endpoints';
+import type { RevisionChange } from '@pokriv/contracts/listing/revision-change';
 import { toOwnMoney } from '@pokriv/contracts/listing/property-money';
 
 import type { ListingRepository } from './listing.repository.ts';

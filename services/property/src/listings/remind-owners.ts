@@ -24,7 +24,7 @@ function remindOwner(deps: RemindDeps, { id, at: claimed }: Due): Promise<boolea
     const listing = await deps.listings.get(id, unit);
     const { status, expiresAt } = listing;
     if (status !== 'active' || !expiresAt || listing.remindAt?.getTime() !== claimed.getTime()) return false;
-    await deps.listings.setReminder(id, nextReminder(expiresAt, at), unit);
+    await deps.listings.setReminder(id, { remindAt: nextReminder(expiresAt, at) }, unit);
     const daysLeft = dueReminder(expiresAt, at);
     if (!daysLeft) return false;
     await announceExpiry(listing, { daysLeft, expiresAt }, unit);

@@ -1,6 +1,8 @@
 import type { Actor } from '@pokriv/contracts/actor';
 import { AppError } from '@pokriv/contracts/errors';
 import { listingStates } from '@pokriv/contracts/listing/listing-states';
+import type { Renewal } from '@pokriv/contracts/listing/owner-steps';
+import { ENDING_DAYS } from '@pokriv/contracts/listing/today-rules';
 import { transition } from '@pokriv/contracts/transition';
 import type { Unit } from '@pokriv/service-kit/mongo';
 
@@ -12,6 +14,7 @@ import { changeStored, type Decision } from './change-stored.ts';
 import type { ListingDeps } from './listing-deps.ts';
 import { draftLimits } from './allowance.repository.ts';
 import { isOwner, moverOf, slotsOf } from './mover.ts';
+import { noLease } from './lease.ts';
 import { publishListing } from './publish-listing.ts';
 import { DAY_MS } from './reminders.ts';
 import { hasPendingRevision, toWorkingCopy, withPendingMerged } from './revision.ts';
@@ -29,7 +32,7 @@ export const isApprovedRecently = (listing: StoredListing, at: Date): boolean =>
 
 export function queued(listing: StoredListing, at: Date): StoredListing {
   const merged = withPendingMerged(listing, at);
-  return { ...merged, status: 'pending', submittedAt: at, approval: null, closedAt: null };
+  return { ...merged, status: 'pending', submittedAt: at, approval: null, closedAt: null, ...noLease };
 }
 
 /** Makes the listing active for a new period, or pending without a recent approval (decisions §5). */
@@ -46,12 +49,41 @@ export async function reopened(
   return { after: pending, action };
 }
 
-/** Renews an expired or rented listing. @throws AppError FORBIDDEN, INVALID_TRANSITION, LISTING_LIMIT_REACHED */
-export function renewListing(deps: ListingDeps, actor: Actor, id: string): Promise<StoredListing> {
+/** Starts a new period of a public listing before the end; without a recent approval it goes to the moderators. */
+export async function extended(listing: StoredListing, step: { at: Date; unit: Unit }): Promise<Decision> {
+  if (isApprovedRecently(listing, step.at))
+    return { after: publishListing(listing, step.at), action: 'renew', move: 'renew' };
+  transition(listingStates, listing.status, 'review_again', 'system');
+  return reopened(listing, 'renew', step);
+}
+
+const isEnding = ({ status, expiresAt }: StoredListing, at: Date): boolean =>
+  status === 'active' && expiresAt !== null && expiresAt.getTime() - at.getTime() <= ENDING_DAYS * DAY_MS;
+
+function freeFrom(listing: StoredListing, availableFrom: string | undefined, at: Date): StoredListing {
+  if (availableFrom === undefined) return listing;
+  const free = { ...listing, fields: { ...listing.fields, availableFrom } };
+  assertComplete(free, at);
+  return free;
+}
+
+/**
+ * Renews an expired or rented listing, or a public one in its last `ENDING_DAYS`.
+ * @throws AppError FORBIDDEN, INVALID_TRANSITION, LISTING_LIMIT_REACHED, UNPROCESSABLE for a date too far ahead
+ */
+export function renewListing(
+  deps: ListingDeps,
+  actor: Actor,
+  id: string,
+  { availableFrom }: Renewal = {},
+): Promise<StoredListing> {
   return changeStored(deps, id, actor.id, async (listing, unit) => {
-    transition(listingStates, listing.status, 'renew', moverOf(actor, listing));
-    const owned = { ...listing, isPremium: actor.isPremium };
-    const decision = await reopened(owned, 'renew', { at: deps.now(), unit });
+    const mover = moverOf(actor, listing);
+    const step = { at: deps.now(), unit };
+    const isExtended = mover.isOwner && isEnding(listing, step.at);
+    if (!isExtended) transition(listingStates, listing.status, 'renew', mover);
+    const owned = freeFrom({ ...listing, isPremium: actor.isPremium }, availableFrom, step.at);
+    const decision = await (isExtended ? extended(owned, step) : reopened(owned, 'renew', step));
     return { ...decision, limits: { slots: slotsOf(actor) } };
   });
 }

@@ -11,6 +11,7 @@ import { moneyOf, toMoney } from '@pokriv/contracts/money';
 import { metroNear } from '@pokriv/contracts/place/metro';
 
 import { ownerQuality } from './owner-quality.ts';
+import { shownRemarks } from './remarks.ts';
 import { hasPendingRevision, withRevision } from './revision.ts';
 import type { StoredImage, StoredListing } from './stored-listing.ts';
 
@@ -37,12 +38,9 @@ export function shownLocation({ fields }: Placed): Partial<Omit<Location, 'geo'>
   return fields.location?.showExactAddress ? { ...shown, street, number } : shown;
 }
 
-export const shownImage = ({ id, width, height, alt, placeholder }: StoredImage): PropertyImage => ({
-  id,
-  width,
-  height,
-  alt,
-  placeholder,
+export const shownImage = ({ id, width, height, alt, placeholder, hasAvif }: StoredImage): PropertyImage => ({
+  ...{ id, width, height, alt, placeholder },
+  ...(hasAvif && { hasAvif }),
 });
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
@@ -102,6 +100,15 @@ export const toOwnProperty = (stored: StoredListing): OwnProperty =>
 export const toModeratedProperty = (stored: StoredListing): OwnProperty =>
   toWholeProperty(stored, hasPendingRevision(stored) ? withRevision(stored) : stored);
 
+function shownDecision(moderation: StoredListing['moderation']) {
+  const { reason, code, decidedAt, decisionId } = moderation;
+  return {
+    ...{ reason, code, decidedAt: iso(decidedAt) },
+    ...(decisionId !== undefined && { decisionId }),
+    ...shownRemarks(moderation),
+  };
+}
+
 function toWholeProperty(stored: StoredListing, listing: StoredListing): OwnProperty {
   const { fields, moderation } = listing;
   return {
@@ -115,11 +122,12 @@ function toWholeProperty(stored: StoredListing, listing: StoredListing): OwnProp
     version: listing.version,
     approvedPrice: listing.approval ? moneyOf(listing.approval.priceCents) : null,
     submittedAt: iso(listing.submittedAt),
+    ...(listing.status === 'rented' && listing.leaseEnd && { leaseEnd: listing.leaseEnd }),
     revision: stored.revision && {
       status: stored.revision.status,
       at: stored.revision.at.toISOString(),
       changed: [...Object.keys(stored.revision.fields), ...(stored.revision.images ? ['images'] : [])],
     },
-    moderation: { ...moderation, decidedAt: iso(moderation.decidedAt) },
+    moderation: shownDecision(moderation),
   };
 }

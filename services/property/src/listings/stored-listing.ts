@@ -1,5 +1,6 @@
 import type { ListingStatus, RejectCode } from '@pokriv/contracts/listing/listing-states';
 import type { ListingFields, PropertyChange } from '@pokriv/contracts/listing/listing-fields';
+import type { RiskKind } from '@pokriv/contracts/listing/moderation-file';
 import type { PromotionType } from '@pokriv/contracts/listing/promotions';
 import type { Cents, Sum } from '@pokriv/contracts/money';
 import type { GeoPoint } from '@pokriv/contracts/listing/property-location';
@@ -32,6 +33,8 @@ export interface StoredImage {
   placeholder: string;
   /** 64-bit difference hash as 16 hex digits; similar pictures have a small Hamming distance. */
   hash: string;
+  /** All of `variants` are stored; absent: only `firstVariants`, by an earlier release. */
+  hasAvif?: boolean;
 }
 
 /** A material edit of a published listing, pending approval while the approved version stays public (decisions §5). */
@@ -42,6 +45,14 @@ export interface Revision {
   at: Date;
 }
 
+/** A moderator's words about one place: a field, or the id of a picture. */
+export interface StoredRemark {
+  place: string;
+  text: string;
+  /** The owner marked it as corrected; null: not yet. */
+  mendedAt: Date | null;
+}
+
 export interface Approval {
   at: Date;
   /** SHA-256 of the material content, base64url. */
@@ -49,6 +60,22 @@ export interface Approval {
   /** Rent a month. */
   priceCents: Cents;
   showsAddress: boolean;
+}
+
+/** What a moderator returned, kept until the next approval. */
+export interface ReturnedVersion {
+  at: Date;
+  fields: ListingFields;
+  /** Picture ids in order. */
+  pictures: string[];
+}
+
+/** Risk flags of one version, for the queue; the file of a listing computes them again with their evidence. */
+export interface StoredRisks {
+  kinds: RiskKind[];
+  count: number;
+  version: number;
+  at: Date;
 }
 
 export interface ListingPromotion {
@@ -83,8 +110,22 @@ export interface StoredListing {
   phoneReveals: number;
   /** Rents a month as typed; the first entry is the one at publication. */
   priceHistory: { price: Sum; at: Date }[];
-  moderation: { reason: string | null; code: RejectCode | null; decidedAt: Date | null };
+  moderation: {
+    reason: string | null;
+    code: RejectCode | null;
+    decidedAt: Date | null;
+    /** Absent: the decision is about the whole listing. */
+    remarks?: StoredRemark[];
+    /** Of the statement of reasons; absent for approvals and for decisions of older releases. */
+    decisionId?: string;
+    /** The content that a restricting decision was about. */
+    judged?: Approval;
+  };
   revision: Revision | null;
+  /** Absent: never returned. */
+  returned?: ReturnedVersion | null;
+  /** Absent: not checked yet. */
+  risks?: StoredRisks;
   words: string[];
   /** Index keys of similar pictures (`moderation/picture-likeness.ts`); absent for drafts and deleted listings. */
   pictureParts?: string[];
@@ -105,5 +146,9 @@ export interface StoredListing {
   /** +1 with every change of its promotion; absent: never promoted. */
   promotionSteps?: number;
   closedAt: Date | null;
+  /** Last day of the lease of a rented listing, `2027-05-31`; absent or null: not told. */
+  leaseEnd?: string | null;
+  /** When the owner of a rented listing is offered to publish it again. */
+  offerAt?: Date | null;
   deletedAt: Date | null;
 }

@@ -19,6 +19,8 @@ import { promotions } from './promotions.ts';
 import { sitemapIndex } from './sitemap-index.ts';
 import { announceListings } from './announce-listings.ts';
 import { announceToConversations } from './announce-to-conversations.ts';
+import { unknownSums } from './unknown-sums.ts';
+import { announceToModeration } from './announce-to-moderation.ts';
 import { sumsInCents } from './sums-in-cents.ts';
 import { waitingRevisions } from './waiting-revisions.ts';
 
@@ -45,4 +47,6 @@ export const migrations: readonly Migration[] = [
   sumsInCents,
   announceToConversations,
   cardsWithFacts,
+  unknownSums,
+  announceToModeration,
 ];

@@ -8,23 +8,29 @@ import { storeDecision, type ChangeDeps, type Decide } from '../listings/change-
 import { followCommit, type ListingChange } from '../listings/listing-follower.ts';
 import { changesRequested, recalled, removed } from './verdicts.ts';
 
-const admin = { role: 'admin', isOwner: false } as const;
+const byReports = {
+  who: { role: 'admin', isOwner: false },
+  source: 'reports',
+  isFoundByMachine: false,
+} as const;
+
 /**
  * Hides a public listing: enough reports send it to the moderators, an admin's verdict sends it back to its owner
  * (decisions §5, §6).
  */
 export function recallReported(
   deps: ChangeDeps,
-  { listingId, reason, by, actorId }: JobData<'listing-recalled'>,
+  { listingId, reason, by, actorId, remarks }: JobData<'listing-recalled'>,
   context: Once,
 ): Promise<void> {
-  return follow(deps, context, {
+  const at = deps.now();
+  return followVerdict(deps, context, {
     listingId,
     actorId: actorId ?? 'system',
     decide: (listing, unit) =>
-      by === 'system'
-        ? recalled(listing, { who: 'system', reason, at: deps.now() })
-        : changesRequested(listing, { who: admin, reason, at: deps.now() }, unit),
+      by === 'system' || actorId === null
+        ? recalled(listing, { reason, at }, unit)
+        : changesRequested(listing, { ...byReports, adminId: actorId, reason, remarks, at }, unit),
   });
 }
 
@@ -34,14 +40,15 @@ export function removeReported(
   { listingId, reason, actorId }: JobData<'listing-condemned'>,
   context: Once,
 ): Promise<void> {
-  return follow(deps, context, {
+  const at = deps.now();
+  return followVerdict(deps, context, {
     listingId,
     actorId,
-    decide: (listing, unit) => removed(listing, { who: admin, reason, at: deps.now() }, unit),
+    decide: (listing, unit) => removed(listing, { ...byReports, adminId: actorId, reason, at }, unit),
   });
 }
 
-type Once = Pick<JobContext, 'once'>;
+export type Once = Pick<JobContext, 'once'>;
 
 interface Verdict {
   listingId: string;
@@ -50,7 +57,7 @@ interface Verdict {
 }
 
 /** Idempotent: a redelivered verdict does not undo a later decision. */
-async function follow(deps: ChangeDeps, { once }: Once, verdict: Verdict): Promise<void> {
+export async function followVerdict(deps: ChangeDeps, { once }: Once, verdict: Verdict): Promise<void> {
   let change: ListingChange | undefined;
   await once(async (unit) => {
     // a transaction may be retried

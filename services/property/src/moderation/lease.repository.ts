@@ -1,4 +1,5 @@
-import type { Lease } from '@pokriv/contracts/listing/moderation-file';
+import type { Actor } from '@pokriv/contracts/actor';
+import type { Lease, Presence, RecentAction } from '@pokriv/contracts/listing/moderation-file';
 import { conflict } from '@pokriv/contracts/errors';
 import { isDuplicateKey } from '@pokriv/service-kit/duplicate-key';
 import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
@@ -9,6 +10,15 @@ import { leaseModel, type StoredLease } from './lease.model.ts';
 
 /** An open screen renews its lease before this, in ms. */
 export const LEASE_MS = 120_000;
+/** How long a decision is told to others who have the listing open, in ms. */
+const TOLD_MS = 600_000;
+
+export const holderOf = ({ id, firstName, lastName }: Actor): Lease['holder'] => ({
+  id,
+  name: `${firstName} ${lastName}`.trim(),
+});
+
+const isHeld = (lease: StoredLease, now: Date): boolean => !lease.decided && lease.until > now;
 
 export function leaseRepository(connection: Connection) {
   const leases = leaseModel(connection);
@@ -17,39 +27,81 @@ export function leaseRepository(connection: Connection) {
     until: until.toISOString(),
     isMine: holder.id === adminId,
   });
-  const heldBy = async (id: string, now: Date): Promise<StoredLease | undefined> => {
-    const lease = await leases.findOne({ _id: id }).maxTimeMS(QUERY_MS).lean<StoredLease>();
-    return lease && lease.until > now ? lease : undefined;
-  };
+  const find = (id: string) => leases.findOne({ _id: id }).maxTimeMS(QUERY_MS).lean<StoredLease>();
 
   return {
-    async of(id: string, adminId: string, now: Date): Promise<Lease | null> {
-      const lease = await heldBy(id, now);
-      return lease ? shown(lease, adminId) : null;
+    /** Who has the listing open and who decided on it lately. */
+    async presence(id: string, adminId: string, now: Date): Promise<Presence> {
+      const stored = await find(id);
+      if (!stored) return { lease: null, decision: null };
+      const { decided, holder, until } = stored;
+      const isTold = decided && until > now;
+      return {
+        lease: isHeld(stored, now) ? shown(stored, adminId) : null,
+        decision: isTold
+          ? {
+              action: decided.action,
+              by: holder.name,
+              at: decided.at.toISOString(),
+              isMine: holder.id === adminId,
+            }
+          : null,
+      };
+    },
+
+    /** Names of the other holders, by listing. */
+    async heldByOthers(ids: readonly string[], adminId: string, now: Date): Promise<Map<string, string>> {
+      const held = await leases
+        .find({ _id: trusted({ $in: [...ids] }), 'holder.id': trusted({ $ne: adminId }) })
+        .maxTimeMS(QUERY_MS)
+        .lean<StoredLease[]>();
+      return new Map(held.filter((one) => isHeld(one, now)).map(({ _id, holder }) => [_id, holder.name]));
     },
 
     /** Takes or renews the lease of a listing. @throws AppError CONFLICT naming the other holder */
     async take(id: string, holder: Lease['holder'], now: Date): Promise<Lease> {
       const until = new Date(now.getTime() + LEASE_MS);
-      const isFree = { $or: [{ 'holder.id': holder.id }, { until: trusted({ $lte: now }) }] };
+      const isFree = {
+        $or: [
+          { 'holder.id': holder.id },
+          { until: trusted({ $lte: now }) },
+          { decided: trusted({ $exists: true }) },
+        ],
+      };
       try {
-        await leases.updateOne({ _id: id, ...isFree }, { $set: { holder, until } }, { upsert: true });
+        await leases.updateOne(
+          { _id: id, ...isFree },
+          { $set: { holder, until }, $unset: { decided: true } },
+          { upsert: true },
+        );
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
-        const other = await heldBy(id, now);
+        const other = await find(id);
         throw conflict(messages.moderation.leased(other?.holder.name ?? ''));
       }
       return shown({ _id: id, holder, until }, holder.id);
     },
 
+    /** A decision that is still told stays. */
     async drop(id: string, adminId: string): Promise<void> {
-      await leases.deleteOne({ _id: id, 'holder.id': adminId });
+      await leases.deleteOne({ _id: id, 'holder.id': adminId, decided: trusted({ $exists: false }) });
+    },
+
+    /** Frees the listing and tells the decision to others for ten minutes. */
+    async tellDecision(
+      id: string,
+      { by, action, at }: { by: Lease['holder']; action: RecentAction; at: Date },
+      { session }: Unit,
+    ): Promise<void> {
+      const until = new Date(at.getTime() + TOLD_MS);
+      const set = { holder: by, until, decided: { action, at } };
+      await leases.updateOne({ _id: id }, { $set: set }, { upsert: true, session });
     },
 
     /** @throws AppError CONFLICT when another moderator holds the lease */
     async assertFree(id: string, adminId: string, now: Date, { session }: Unit): Promise<void> {
       const lease = await leases.findOne({ _id: id }).session(session).lean<StoredLease>();
-      if (!lease || lease.until <= now || lease.holder.id === adminId) return;
+      if (!lease || !isHeld(lease, now) || lease.holder.id === adminId) return;
       throw conflict(messages.moderation.leased(lease.holder.name));
     },
   };

@@ -1,19 +1,25 @@
+import type { Actor } from '@pokriv/contracts/actor';
+import type { QueueSigns } from '@pokriv/contracts/listing/moderation-file';
 import type {
   AdminPropertiesQuery,
   ModerationQueueQuery,
+  QueuedProperty,
 } from '@pokriv/contracts/listing/property-endpoints';
+import type { Pagination } from '@pokriv/contracts/zod-parts';
 
 import { typedFilter, type Listed } from '../listings/list-own.ts';
 import type { ListingFilter, ListingPage } from '../listings/listing-filter.ts';
 import type { ListingRepository } from '../listings/listing.repository.ts';
 import { toModeratedProperty } from '../listings/shown-property.ts';
+import type { StoredListing } from '../listings/stored-listing.ts';
+import type { LeaseRepository } from './lease.repository.ts';
 
 export interface ListDeps {
   listings: ListingRepository;
 }
 
 type Order = Pick<ListingPage, 'by' | 'isAscending'>;
-type AdminFilter = Omit<AdminPropertiesQuery, 'page' | 'limit'>;
+type AdminFilter = Omit<AdminPropertiesQuery, 'page' | 'limit' | 'sort'>;
 type QueueCounts = Awaited<ReturnType<ListingRepository['countQueue']>>;
 
 const adminOrders: Readonly<Record<AdminPropertiesQuery['sort'], Order>> = {
@@ -24,11 +30,12 @@ const adminOrders: Readonly<Record<AdminPropertiesQuery['sort'], Order>> = {
   views: { by: 'views', isAscending: false },
 };
 
-/** Oldest first: the queue is first in, first out. */
-const queueOrder = ({ sort, kind }: Pick<ModerationQueueQuery, 'sort' | 'kind'>): Order =>
-  sort === 'newest' || sort === 'oldest'
-    ? { by: kind ? 'revision.at' : 'submittedAt', isAscending: sort === 'oldest' }
-    : adminOrders[sort];
+/** By the moment of the submission, or of the change for revisions alone. */
+function queueOrder({ sort, kind }: Pick<ModerationQueueQuery, 'sort' | 'kind'>): Order {
+  if (sort === 'risky_first' || sort === 'risky_last')
+    return { by: 'risks.count', isAscending: sort === 'risky_last' };
+  return { by: kind ? 'revision.at' : 'submittedAt', isAscending: sort === 'oldest' };
+}
 
 const adminFilter = ({ ownerId, city, propertyType, ...query }: AdminFilter): ListingFilter => ({
   ...typedFilter(query),
@@ -37,35 +44,70 @@ const adminFilter = ({ ownerId, city, propertyType, ...query }: AdminFilter): Li
   ...(propertyType && { propertyType }),
 });
 
-async function listPage({ listings }: ListDeps, filter: ListingFilter, page: ListingPage): Promise<Listed> {
-  const { found, pagination } = await listings.page(filter, page);
+export async function listAll({ listings }: ListDeps, query: AdminPropertiesQuery): Promise<Listed> {
+  const { page, limit, sort } = query;
+  const { found, pagination } = await listings.page(adminFilter(query), {
+    ...adminOrders[sort],
+    page,
+    limit,
+  });
   return { data: found.map(toModeratedProperty), pagination };
 }
 
-export function listAll(deps: ListDeps, query: AdminPropertiesQuery): Promise<Listed> {
-  const { page, limit, sort } = query;
-  return listPage(deps, adminFilter(query), { ...adminOrders[sort], page, limit });
+export const eachListing = (
+  { listings }: ListDeps,
+  query: AdminFilter & Pick<AdminPropertiesQuery, 'sort'>,
+) => listings.each(adminFilter(query), adminOrders[query.sort]);
+
+/** Risks of the stored version only: an edit makes them unknown until the next check. */
+function signsOf({ risks, returned, version }: StoredListing, heldBy: string | undefined): QueueSigns {
+  return {
+    risks: risks?.version === version ? risks.kinds : null,
+    isAgain: Boolean(returned),
+    heldBy: heldBy ?? null,
+  };
 }
 
-export const eachListing = ({ listings }: ListDeps, query: AdminFilter) =>
-  listings.each(adminFilter(query), adminOrders[query.sort]);
+interface QueueDeps extends ListDeps {
+  leases: LeaseRepository;
+  now: () => Date;
+}
 
 /**
  * The moderation queue: pending listings and approved ones with a pending revision; `kind` limits it to the latter,
  * `status` replaces it.
  */
 export async function listQueue(
-  deps: ListDeps,
+  deps: QueueDeps,
+  admin: Actor,
   query: ModerationQueueQuery,
-): Promise<Listed & { counts: QueueCounts }> {
-  const [listed, counts] = await Promise.all([queuePage(deps, query), deps.listings.countQueue()]);
-  return { ...listed, counts };
+): Promise<{ data: QueuedProperty[]; pagination: Pagination; counts: QueueCounts }> {
+  const { listings, leases, now } = deps;
+  const [{ found, pagination }, counts] = await Promise.all([
+    queuePage(listings, query),
+    listings.countQueue(),
+  ]);
+  const held = await leases.heldByOthers(
+    found.map(({ _id }) => _id),
+    admin.id,
+    now(),
+  );
+  const data = found.map((stored) => ({
+    ...toModeratedProperty(stored),
+    signs: signsOf(stored, held.get(stored._id)),
+  }));
+  return { data, pagination, counts };
 }
 
-function queuePage(deps: ListDeps, { kind, ...query }: ModerationQueueQuery): Promise<Listed> {
-  const { status = 'pending', page, limit, sort } = query;
+function queuePage(listings: ListingRepository, { sort, kind, ...query }: ModerationQueueQuery) {
+  const { status = 'pending', page, limit } = query;
   const paging = { ...queueOrder({ sort, kind }), page, limit };
-  if (kind) return listPage(deps, { ...adminFilter(query), pendingRevisions: 'only' }, paging);
-  if (status !== 'pending') return listAll(deps, query);
-  return listPage(deps, { ...adminFilter({ ...query, status }), pendingRevisions: 'also' }, paging);
+  const filter = adminFilter(query);
+  if (kind) return listings.page({ ...filter, pendingRevisions: 'only' }, paging);
+  if (status !== 'pending') return listings.page(filter, { ...paging, ...agedOrder(sort) });
+  return listings.page({ ...adminFilter({ ...query, status }), pendingRevisions: 'also' }, paging);
 }
+
+/** Listings that do not wait are sorted by age; the orders by risk do not apply to them. */
+const agedOrder = (sort: ModerationQueueQuery['sort']): Order =>
+  adminOrders[sort === 'oldest' ? 'oldest' : 'newest'];

@@ -1,27 +1,76 @@
 import type { Actor } from '@pokriv/contracts/actor';
+import type { RecentAction } from '@pokriv/contracts/listing/moderation-file';
 import type { Rejection, Removal } from '@pokriv/contracts/listing/property-endpoints';
 import { listingStates } from '@pokriv/contracts/listing/listing-states';
-import { transition } from '@pokriv/contracts/transition';
+import { transition, type Person } from '@pokriv/contracts/transition';
+import type { Unit } from '@pokriv/service-kit/mongo';
 
 import { approvalOf, isContentApproved } from '../listings/approval.ts';
 import { assertComplete } from '../listings/assert-complete.ts';
 import { assertVersion } from '../listings/assert-version.ts';
-import { changeStored, type ChangeDeps } from '../listings/change-stored.ts';
+import { changeStored, type ChangeDeps, type Decision } from '../listings/change-stored.ts';
 import { moverOf } from '../listings/mover.ts';
 import { publishListing } from '../listings/publish-listing.ts';
 import { queued } from '../listings/reopen-listing.ts';
 import { hasPendingRevision, isApproved, withPendingMerged } from '../listings/revision.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
-import { announceApproval, announceRejection } from './announce-decision.ts';
-import type { LeaseRepository } from './lease.repository.ts';
-import { changesRequested, removed, sentBack } from './verdicts.ts';
+import { announceApproval } from './announce-decision.ts';
+import { holderOf, type LeaseRepository } from './lease.repository.ts';
+import { assess, type RiskDeps } from './risk-flags.ts';
+import { changesRequested, rejected, removed, revisionRejected, type Grounds } from './verdicts.ts';
 
-export interface ModerationDeps extends ChangeDeps {
+export interface ModerationDeps extends ChangeDeps, RiskDeps {
   leases: LeaseRepository;
+}
+
+type Verdict = Decision & { action: RecentAction };
+
+interface AdminVerdict extends Grounds {
+  who: Person;
+  adminId: string;
+  at: Date;
 }
 
 /** Whether the decision is about the revision of an approved listing; any other revision waits with its listing. */
 const isAboutRevision = (listing: StoredListing) => isApproved(listing) && hasPendingRevision(listing);
+
+/**
+ * Decides on the version that a moderator has read, and leaves word of the decision to others who have it open.
+ * @throws AppError CONFLICT when it changed since or another moderator holds its lease; those of `decide`
+ */
+const decideOn = (
+  deps: ModerationDeps,
+  admin: Actor,
+  { id, seen }: { id: string; seen: number | undefined },
+  decide: (listing: StoredListing, unit: Unit) => Promise<Verdict>,
+): Promise<StoredListing> =>
+  changeStored(deps, id, admin.id, async (listing, unit) => {
+    const at = deps.now();
+    await deps.leases.assertFree(id, admin.id, at, unit);
+    assertVersion(listing, seen);
+    const verdict = await decide(listing, unit);
+    await deps.leases.tellDecision(id, { by: holderOf(admin), action: verdict.action, at }, unit);
+    return verdict;
+  });
+
+/**
+ * Runs a restricting decision of a moderator's own review; a listing with a risk flag counts as found by automated
+ * means, because the flag was shown to the moderator.
+ */
+async function restrict(
+  deps: ModerationDeps,
+  admin: Actor,
+  { id, version }: { id: string; version?: number | undefined },
+  decide: (listing: StoredListing, verdict: AdminVerdict, unit: Unit) => Promise<Verdict>,
+): Promise<StoredListing> {
+  // outside the transaction, because the search engine answers too
+  const isFoundByMachine = (await assess(deps, await deps.listings.get(id))).risks.length > 0;
+  return decideOn(deps, admin, { id, seen: version }, (listing, unit) => {
+    const who = moverOf(admin, listing);
+    const at = deps.now();
+    return decide(listing, { who, adminId: admin.id, at, source: 'review', isFoundByMachine }, unit);
+  });
+}
 
 /**
  * Publishes the pending listing, or the revision of an approved one (decisions §5).
@@ -34,16 +83,14 @@ export function approveListing(
   id: string,
   seen?: number,
 ): Promise<StoredListing> {
-  return changeStored(deps, id, admin.id, async (listing, unit) => {
-    await deps.leases.assertFree(id, admin.id, deps.now(), unit);
-    assertVersion(listing, seen);
+  return decideOn(deps, admin, { id, seen }, async (listing, unit) => {
     const at = deps.now();
     const moderation = { reason: null, code: null, decidedAt: at };
     const who = moverOf(admin, listing);
     const isRevision = isAboutRevision(listing);
     if (!isRevision) transition(listingStates, listing.status, 'approve', who);
     const read = withPendingMerged(listing, at);
-    const approved = { ...read, approval: approvalOf(read, at), moderation };
+    const approved = { ...read, approval: approvalOf(read, at), moderation, returned: null };
     const after = isRevision ? approved : publishListing(approved, at);
     await announceApproval(after, isRevision, unit);
     return { after, action: isRevision ? 'approve_revision' : 'approve' };
@@ -58,20 +105,13 @@ export function rejectListing(
   deps: ModerationDeps,
   admin: Actor,
   id: string,
-  { reason, code, version }: Rejection,
+  { reason, code, version, remarks }: Rejection,
 ): Promise<StoredListing> {
-  return changeStored(deps, id, admin.id, async (listing, unit) => {
-    await deps.leases.assertFree(id, admin.id, deps.now(), unit);
-    assertVersion(listing, version);
-    const isRevision = isAboutRevision(listing);
-    const moderation = { reason, code: code ?? null, decidedAt: deps.now() };
-    const { revision } = listing;
-    const after: StoredListing =
-      revision && isRevision
-        ? { ...listing, moderation, revision: { ...revision, status: 'rejected' } }
-        : sentBack(listing, 'reject', { who: moverOf(admin, listing), moderation });
-    await announceRejection(after, { reason, isRevision, wasPublic: isRevision }, unit);
-    return { after, action: isRevision ? 'reject_revision' : 'reject', reason };
+  return restrict(deps, admin, { id, version }, (listing, verdict, unit) => {
+    const returned = { ...verdict, reason, code, remarks };
+    return isAboutRevision(listing)
+      ? revisionRejected(listing, returned, unit)
+      : rejected(listing, returned, unit);
   });
 }
 
@@ -85,11 +125,9 @@ export function removeListing(
   id: string,
   { reason, version }: Removal,
 ): Promise<StoredListing> {
-  return changeStored(deps, id, admin.id, async (listing, unit) => {
-    await deps.leases.assertFree(id, admin.id, deps.now(), unit);
-    assertVersion(listing, version);
-    return removed(listing, { who: moverOf(admin, listing), reason, at: deps.now() }, unit);
-  });
+  return restrict(deps, admin, { id, version }, (listing, verdict, unit) =>
+    removed(listing, { ...verdict, reason }, unit),
+  );
 }
 
 /**
@@ -115,11 +153,9 @@ export function requestChanges(
   deps: ModerationDeps,
   admin: Actor,
   id: string,
-  { reason, code, version }: Rejection,
+  { version, ...returned }: Rejection,
 ): Promise<StoredListing> {
-  return changeStored(deps, id, admin.id, async (listing, unit) => {
-    await deps.leases.assertFree(id, admin.id, deps.now(), unit);
-    assertVersion(listing, version);
-    return changesRequested(listing, { who: moverOf(admin, listing), reason, code, at: deps.now() }, unit);
-  });
+  return restrict(deps, admin, { id, version }, (listing, verdict, unit) =>
+    changesRequested(listing, { ...verdict, ...returned }, unit),
+  );
 }

@@ -48,7 +48,13 @@ describe('moderation file of a listing', () => {
 
   it('has no risks for a harmless listing', async () => {
     const id = await aListing();
-    expect(await file(id)).toMatchObject({ risks: [], lease: null, owner: { listings: { paused: 1 } } });
+    expect(await file(id)).toMatchObject({
+      risks: [],
+      lease: null,
+      rent: null,
+      sinceReturn: null,
+      owner: { listings: { paused: 1 } },
+    });
   });
 
   it('flags another owner’s picture at distance 8 and not at distance 9', async () => {
@@ -89,6 +95,14 @@ describe('moderation file of a listing', () => {
     await manyListings(service, neighbours);
     const cheap = await aListing({ fields: { price: sumOf(490, 'BGN'), area: 50, location: inPlace } });
     const fair = await aListing({ fields: { price: sumOf(260, 'EUR'), area: 50, location: inPlace } });
+    expect((await file(fair)).rent).toMatchObject({
+      perM2: { bgn: 10.17 },
+      scope: 'district',
+      lowPerM2: { bgn: 20 },
+      medianPerM2: { bgn: 20 },
+      highPerM2: { bgn: 20 },
+      count: 9,
+    });
     expect(await risksOf(fair)).toEqual([]);
     expect(await risksOf(cheap)).toMatchObject([
       {
@@ -107,7 +121,11 @@ describe('moderation file of a listing', () => {
     const description = `${completeFields.description} Ключовете се изпращат по куриер след превод.`;
     const id = await aListing({ owner, fields: { description } });
     expect(await risksOf(id)).toMatchObject([
-      { kind: 'scam_phrase', phrases: ['ключ по куриер'] },
+      {
+        kind: 'scam_phrase',
+        phrases: ['ключ по куриер'],
+        found: [{ field: 'description', text: 'Ключовете се изпращат по куриер' }],
+      },
       { kind: 'young_account' },
     ]);
   });
@@ -137,6 +155,51 @@ describe('moderation file of a listing', () => {
     const refusal = { as: admin, body: { reason: 'Махнете телефона от заглавието.' } };
     await service.send('PUT', `/admin/properties/${id}/reject`, refusal);
     expect(await risksOf(id)).toEqual([]);
+  });
+
+  it('tells what the owner changed since the listing was returned', async () => {
+    const owner = anActor({ listingLimit: null });
+    const { _id: id } = await anActiveListing(service, owner);
+    const body = { reason: 'Снимките не показват жилището.' };
+    await service.send('PUT', `/admin/properties/${id}/request-changes`, { as: admin, body });
+    expect((await file(id)).sinceReturn).toMatchObject({ changes: [], newPictures: [], gonePictures: 0 });
+    const price = { amount: 800, currency: 'EUR' };
+    const title = 'Двустаен с нова кухня и гледка';
+    await service.send('PUT', `/properties/${id}`, { as: owner, body: { title, price } });
+    const images = [anImage(7), anImage(8), anImage(9)];
+    await service.connection
+      .collection<{ _id: string }>('listings')
+      .updateOne({ _id: id }, { $set: { images } });
+    const { sinceReturn } = await file(id);
+    expect(sinceReturn.changes).toEqual(
+      expect.arrayContaining([
+        { field: 'title', before: completeFields.title, after: title },
+        expect.objectContaining({ field: 'price', after: expect.objectContaining({ cents: 80_000 }) }),
+      ]),
+    );
+    expect(sinceReturn.changes).toHaveLength(2);
+    expect(sinceReturn.newPictures).toEqual(images.map(({ id: picture }) => picture));
+    expect(sinceReturn.gonePictures).toBeGreaterThan(0);
+  });
+
+  it('compares a revision with the refused one', async () => {
+    const owner = anActor({ listingLimit: null });
+    const { _id: id } = await anActiveListing(service, owner);
+    const revise = (title: string) =>
+      service.send('PUT', `/properties/${id}`, { as: owner, body: { title } });
+    await revise('Двустаен, чието заглавие се отказва');
+    const body = { reason: 'Заглавието не отговаря на имота.' };
+    await service.send('PUT', `/admin/properties/${id}/reject`, { as: admin, body });
+    await revise('Двустаен с нова кухня и гледка');
+    expect((await file(id)).sinceReturn.changes).toEqual([
+      {
+        field: 'title',
+        before: 'Двустаен, чието заглавие се отказва',
+        after: 'Двустаен с нова кухня и гледка',
+      },
+    ]);
+    await service.send('PUT', `/admin/properties/${id}/approve`, { as: admin, body: {} });
+    expect((await file(id)).sinceReturn).toBeNull();
   });
 
   it('counts moderators’ decisions about the owner', async () => {
@@ -199,6 +262,41 @@ describe('moderation lease', () => {
     const id = await aListing();
     const replies = await Promise.all([lease(id), lease(id, otherAdmin)]);
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  const presence = async (id: string, as = otherAdmin) =>
+    (await service.send('GET', `/admin/properties/${id}/presence`, { as })).body.data;
+
+  it('shows to others who has the listing open, then who decided', async () => {
+    const id = await aListing();
+    expect(await presence(id)).toEqual({ lease: null, decision: null });
+    await lease(id);
+    expect(await presence(id)).toMatchObject({
+      lease: { holder: { name: 'Анна Колева' }, isMine: false },
+      decision: null,
+    });
+    await remove(id);
+    await drop(id);
+    expect(await presence(id)).toEqual({
+      lease: null,
+      decision: {
+        action: 'remove',
+        by: 'Анна Колева',
+        at: service.clock.now.toISOString(),
+        isMine: false,
+      },
+    });
+    expect((await presence(id, admin)).decision.isMine).toBe(true);
+    service.clock.now = new Date(service.clock.now.getTime() + 600_001);
+    expect((await presence(id)).decision).toBeNull();
+  });
+
+  it('is free for others after a decision', async () => {
+    const id = await aListing();
+    await lease(id);
+    await remove(id);
+    expect((await lease(id, otherAdmin)).status).toBe(200);
+    expect(await presence(id, admin)).toMatchObject({ lease: { isMine: false }, decision: null });
   });
 
   it('lets one of two concurrent decisions win', async () => {

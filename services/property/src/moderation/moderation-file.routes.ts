@@ -1,6 +1,7 @@
 import { handle } from '@pokriv/service-kit/http';
 import { Router } from 'express';
 
+import { holderOf } from './lease.repository.ts';
 import { readModerationFile, type ModerationFileDeps } from './read-moderation-file.ts';
 
 export function moderationFileRoutes(deps: ModerationFileDeps): Router {
@@ -11,11 +12,13 @@ export function moderationFileRoutes(deps: ModerationFileDeps): Router {
   }));
 
   handle(router, 'takeLease', async ({ actor, params }) => {
-    const { id, firstName, lastName } = actor();
     await deps.listings.get(params.id);
-    const holder = { id, name: `${firstName} ${lastName}`.trim() };
-    return { data: await deps.leases.take(params.id, holder, deps.now()) };
+    return { data: await deps.leases.take(params.id, holderOf(actor()), deps.now()) };
   });
+
+  handle(router, 'readPresence', async ({ actor, params }) => ({
+    data: await deps.leases.presence(params.id, actor().id, deps.now()),
+  }));
 
   handle(router, 'dropLease', async ({ actor, params }) => {
     await deps.leases.drop(params.id, actor().id);

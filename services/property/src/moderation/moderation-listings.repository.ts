@@ -5,7 +5,8 @@ import { trusted, type Connection } from 'mongoose';
 
 import { listingModel } from '../listings/listing.model.ts';
 import { historyModel } from '../listings/history.model.ts';
-import type { StoredListing } from '../listings/stored-listing.ts';
+import { waitingRevision } from '../listings/listing-filter.ts';
+import type { StoredListing, StoredRisks } from '../listings/stored-listing.ts';
 
 const MOST_ALIKE = 200;
 const MOST_WITH_PHONE = 10;
@@ -50,6 +51,31 @@ export function moderationListings(connection: Connection) {
         .maxTimeMS(QUERY_MS)
         .lean<StoredListing[]>()
         .exec(),
+
+    /** Waiting listings whose risks are unknown for their version or older than `before`, longest waiting first. */
+    unassessed: (before: Date, limit: number): Promise<StoredListing[]> =>
+      model
+        .find({
+          $and: [
+            { $or: [{ status: 'pending' }, waitingRevision] },
+            {
+              $or: [
+                { 'risks.at': trusted({ $lte: before }) },
+                { $expr: trusted({ $ne: ['$risks.version', '$version'] }) },
+              ],
+            },
+          ],
+        })
+        .sort({ submittedAt: 1, _id: 1 })
+        .limit(limit)
+        .maxTimeMS(QUERY_MS)
+        .lean<StoredListing[]>()
+        .exec(),
+
+    /** Without a new version: edits and decisions under way do not fail. */
+    async storeRisks({ _id, version }: StoredListing, risks: StoredRisks): Promise<void> {
+      await model.updateOne({ _id, version }, { $set: { risks } });
+    },
 
     async decisionsAbout(ownerId: string): Promise<Decisions> {
       const ids = await model.distinct('_id', { ownerId }).maxTimeMS(QUERY_MS);

@@ -26,7 +26,7 @@ export function moderationRoutes(deps: ModerationDeps): Router {
   const router = Router();
   const say = messages.listing;
 
-  handle(router, 'listModerationQueue', async ({ query }) => listQueue(deps, query));
+  handle(router, 'listModerationQueue', async ({ actor, query }) => listQueue(deps, actor(), query));
 
   handle(router, 'listAllProperties', async ({ query }) => listAll(deps, query));
 

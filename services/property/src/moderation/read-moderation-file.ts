@@ -2,7 +2,8 @@ import type { Actor } from '@pokriv/contracts/actor';
 import type { ModerationFile } from '@pokriv/contracts/listing/moderation-file';
 
 import type { LeaseRepository } from './lease.repository.ts';
-import { riskFlags, type RiskDeps } from './risk-flags.ts';
+import { assess, type RiskDeps } from './risk-flags.ts';
+import { sinceReturn } from './since-return.ts';
 
 export interface ModerationFileDeps extends RiskDeps {
   leases: LeaseRepository;
@@ -16,15 +17,17 @@ export async function readModerationFile(
 ): Promise<ModerationFile> {
   const listing = await deps.listings.get(id);
   const { ownerId, landlord } = listing;
-  const [risks, lease, listings, decisions] = await Promise.all([
-    riskFlags(deps, listing),
-    deps.leases.of(id, admin.id, deps.now()),
+  const [{ risks, rent }, { lease }, listings, decisions] = await Promise.all([
+    assess(deps, listing),
+    deps.leases.presence(id, admin.id, deps.now()),
     deps.listings.countsOf(ownerId),
     deps.moderated.decisionsAbout(ownerId),
   ]);
   return {
     risks,
     lease,
+    rent,
+    sinceReturn: sinceReturn(listing),
     owner: {
       id: ownerId,
       name: `${landlord.firstName} ${landlord.lastName}`.trim(),

@@ -1,5 +1,5 @@
 import { findContactData } from '@pokriv/contracts/listing/contact-data-in-text';
-import type { RiskFlag } from '@pokriv/contracts/listing/moderation-file';
+import type { AreaRent, RiskFlag } from '@pokriv/contracts/listing/moderation-file';
 import { perSquareMetre } from '@pokriv/contracts/listing/listing-sums';
 import { toMoney } from '@pokriv/contracts/money';
 import { log } from '@pokriv/service-kit/log';
@@ -26,22 +26,28 @@ const DAY_MS = 86_400_000;
 /** Share of the area's median. */
 const LOW_PRICE = 0.5;
 
-/** Risk flags of the content that an approval would publish (decisions §5). */
-export async function riskFlags(deps: RiskDeps, stored: StoredListing): Promise<RiskFlag[]> {
+export interface Assessment {
+  risks: RiskFlag[];
+  rent: AreaRent | null;
+}
+
+/** Risk flags, and the rent beside the area's, of the content that an approval would publish (decisions §5). */
+export async function assess(deps: RiskDeps, stored: StoredListing): Promise<Assessment> {
   const listing = hasPendingRevision(stored) ? withRevision(stored) : stored;
-  const [pictures, phone, price] = await Promise.all([
+  const [pictures, phone, rent] = await Promise.all([
     similarPictures(deps, listing),
     sharedPhone(deps, listing),
-    lowPrice(deps, listing),
+    areaRent(deps, listing),
   ]);
-  return [
+  const risks = [
     ...contactData(listing),
     ...scamPhrases(listing),
     ...pictures,
     ...phone,
-    ...price,
+    ...lowPrice(listing, rent),
     ...youngAccount(listing, deps.now()),
   ];
+  return { risks, rent };
 }
 
 async function sharedPhone({ moderated }: RiskDeps, { ownerId, fields }: StoredListing): Promise<RiskFlag[]> {
@@ -53,13 +59,13 @@ async function sharedPhone({ moderated }: RiskDeps, { ownerId, fields }: StoredL
     : [];
 }
 
-async function lowPrice(deps: RiskDeps, { _id: listingId, fields }: StoredListing): Promise<RiskFlag[]> {
+async function areaRent(deps: RiskDeps, { _id: listingId, fields }: StoredListing): Promise<AreaRent | null> {
   const { price, area, location, propertyType } = fields;
-  if (!price || !area || !location?.city) return [];
+  if (!price || !area || !location?.city) return null;
   const rooms = roomsOf(fields);
   if (!deps.engine.isReady) {
     log.warn({ listingId }, 'risk flags: search index not ready, price check skipped');
-    return [];
+    return null;
   }
   const stats = await readPriceStats(deps, {
     location: location.city,
@@ -69,11 +75,15 @@ async function lowPrice(deps: RiskDeps, { _id: listingId, fields }: StoredListin
   });
   const narrowest = ['district', 'rooms', 'city'] as const;
   const stat = narrowest.map((scope) => stats.find((one) => one.scope === scope)).find(Boolean);
-  const perM2 = perSquareMetre(price, area);
-  if (!stat || perM2.bgn >= stat.medianPerM2.bgn * LOW_PRICE) return [];
-  return [
-    { kind: 'low_price', price: toMoney(price), perM2, medianPerM2: stat.medianPerM2, sample: stat.count },
-  ];
+  if (!stat) return null;
+  const { scope, medianPerM2, lowPerM2, highPerM2, count } = stat;
+  return { perM2: perSquareMetre(price, area), scope, medianPerM2, lowPerM2, highPerM2, count };
+}
+
+function lowPrice({ fields: { price } }: StoredListing, rent: AreaRent | null): RiskFlag[] {
+  if (!price || !rent || rent.perM2.bgn >= rent.medianPerM2.bgn * LOW_PRICE) return [];
+  const { perM2, medianPerM2, count: sample } = rent;
+  return [{ kind: 'low_price', price: toMoney(price), perM2, medianPerM2, sample }];
 }
 
 function youngAccount({ landlord, submittedAt }: StoredListing, now: Date): RiskFlag[] {
@@ -81,13 +91,19 @@ function youngAccount({ landlord, submittedAt }: StoredListing, now: Date): Risk
   return age < DAY_MS ? [{ kind: 'young_account', registeredAt: landlord.memberSince }] : [];
 }
 
-function scamPhrases({ fields: { title = '', description = '' } }: StoredListing): RiskFlag[] {
-  const phrases = scamPhrasesIn(`${title}\n${description}`);
-  return phrases.length > 0 ? [{ kind: 'scam_phrase', phrases }] : [];
+const texts = ['title', 'description'] as const;
+
+function scamPhrases({ fields }: StoredListing): RiskFlag[] {
+  const found = texts.flatMap((field) =>
+    scamPhrasesIn(fields[field] ?? '').map((phrase) => ({ field, ...phrase })),
+  );
+  if (found.length === 0) return [];
+  const phrases = [...new Set(found.map(({ name }) => name))];
+  return [{ kind: 'scam_phrase', phrases, found: found.map(({ field, text }) => ({ field, text })) }];
 }
 
 function contactData({ fields }: StoredListing): RiskFlag[] {
-  const found = (['title', 'description'] as const).flatMap((field) =>
+  const found = texts.flatMap((field) =>
     findContactData(fields[field] ?? '').map(({ kind, text }) => ({ field, kind, text })),
   );
   return found.length > 0 ? [{ kind: 'contact_data', found }] : [];

@@ -12,7 +12,13 @@ describe('scamPhrasesIn', () => {
     ['Пишете само на имейл', ['само по имейл']],
     ['Наем без оглед', ['без оглед']],
   ])('finds %s', (text, found) => {
-    expect(scamPhrasesIn(text)).toEqual(found);
+    expect(scamPhrasesIn(text).map(({ name }) => name)).toEqual(found);
+  });
+
+  it('quotes the words as they are written', () => {
+    expect(scamPhrasesIn('Пращам КЛЮЧА по куриер.')).toEqual([
+      { name: 'ключ по куриер', text: 'КЛЮЧА по куриер' },
+    ]);
   });
 
   it.each([

@@ -17,9 +17,11 @@ const phrases: Readonly<Record<string, RegExp>> = {
   'само по имейл': /(?:контакт|връзка|пишете)(?:\s+\S+){0,2}\s+само\s+(?:на|по)\s+(?:имейл|e-?mail|мейл)/u,
 };
 
-export function scamPhrasesIn(text: string): string[] {
+/** First match of each phrase; `text` as it is written. */
+export function scamPhrasesIn(text: string): { name: string; text: string }[] {
   const plain = text.toLowerCase();
-  return Object.entries(phrases)
-    .filter(([, pattern]) => pattern.test(plain))
-    .map(([name]) => name);
+  return Object.entries(phrases).flatMap(([name, pattern]) => {
+    const match = pattern.exec(plain);
+    return match ? [{ name, text: text.slice(match.index, match.index + match[0].length) }] : [];
+  });
 }

@@ -1,7 +1,9 @@
 import type { ListingNumbers, ListingSteps } from '@pokriv/contracts/moderation/admin-stats';
+import type { ListingWork } from '@pokriv/contracts/moderation/admin-work';
+import { SOON } from '@pokriv/contracts/moderation/service-levels';
 import { listingStatuses } from '@pokriv/contracts/listing/listing-states';
 import type { Currency } from '@pokriv/contracts/money';
-import { countByTime, countWork, type Period } from '@pokriv/service-kit/count-period';
+import { countByTime, countOpenWork, countWork, type Period } from '@pokriv/service-kit/count-period';
 import { log } from '@pokriv/service-kit/log';
 import { QUERY_MS } from '@pokriv/service-kit/mongo';
 import type { Connection } from 'mongoose';
@@ -23,6 +25,8 @@ export interface NumbersDeps {
 }
 
 const BATCH = 1000;
+const ofSubmitted = { status: 'pending' };
+const ofRevised = { 'revision.status': 'pending', status: { $in: [...approvedStates] } };
 
 type Demand = NonNullable<ListingNumbers['demand']>;
 type Wanted = Pick<ListingDay, 'views' | 'favorites' | 'phoneReveals'> & { _id: string };
@@ -103,11 +107,8 @@ export async function countListings(
   const cities = await countCities(engine);
   const model = listingModel(connection);
   const [listings, revisions, times, byStatus, decision, demand, supply] = await Promise.all([
-    countWork({ model, field: 'submittedAt' }, { status: 'pending' }),
-    countWork(
-      { model, field: 'revision.at' },
-      { 'revision.status': 'pending', status: { $in: [...approvedStates] } },
-    ),
+    countWork({ model, field: 'submittedAt' }, ofSubmitted),
+    countWork({ model, field: 'revision.at' }, ofRevised),
     countByTime({ model, field: 'createdAt' }, period),
     countStatuses(connection),
     countDecisions(connection, period),
@@ -123,6 +124,15 @@ export async function countListings(
     decision,
     demand,
   };
+}
+
+export async function countListingWork(connection: Connection, now: Date): Promise<ListingWork> {
+  const model = listingModel(connection);
+  const [listings, revisions] = await Promise.all([
+    countOpenWork({ model, field: 'submittedAt', promised: SOON }, ofSubmitted, now),
+    countOpenWork({ model, field: 'revision.at', promised: SOON }, ofRevised, now),
+  ]);
+  return { listings, revisions };
 }
 
 export async function countListingSteps(

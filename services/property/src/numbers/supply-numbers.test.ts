@@ -1,4 +1,5 @@
 import type { Filters } from '../search/listing-filters.ts';
+import { NO_PRICES } from '../search/median-of.ts';
 import { countSupply } from './supply-numbers.ts';
 
 describe('countSupply', () => {
@@ -11,7 +12,7 @@ describe('countSupply', () => {
       facets: async () => ({ facets: {} }),
       prices: async (filters: Filters) => {
         if (filters.priceMin !== undefined) asked.push(filters);
-        return { count: 1, medianPrice: null, medianPerM2: null };
+        return { ...NO_PRICES, count: 1 };
       },
     };
     const { byPrice } = await countSupply(engine, { cities: [], primary });

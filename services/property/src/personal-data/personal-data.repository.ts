@@ -20,7 +20,9 @@ const internal: readonly string[] = [
   'words',
   'qualityScore',
   'pictureParts',
+  'risks',
   'remindAt',
+  'offerAt',
   'promotionSteps',
 ] satisfies (keyof StoredListing)[];
 

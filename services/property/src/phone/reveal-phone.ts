@@ -1,4 +1,5 @@
 import { notFound } from '@pokriv/contracts/errors';
+import { isReachedByPhone } from '@pokriv/contracts/listing/property-options';
 import type { ShownPhone } from '@pokriv/contracts/listing/phone-reveal';
 import { sofiaDay } from '@pokriv/contracts/sofia-day';
 import type { Caller } from '@pokriv/service-kit/actor';
@@ -17,8 +18,6 @@ export interface PhoneDeps extends AllowanceDeps {
   days: ListingDayRepository;
 }
 
-const byCall: readonly string[] = ['phone', 'viber', 'whatsapp'];
-
 /**
  * The phone of an active listing, rate-limited and counted, except for those who manage it.
  * @throws AppError NOT_FOUND, GONE, RATE_LIMITED
@@ -26,14 +25,13 @@ const byCall: readonly string[] = ['phone', 'viber', 'whatsapp'];
 export async function revealPhone(deps: PhoneDeps, caller: Caller, id: string): Promise<ShownPhone> {
   const { listings, now } = deps;
   const listing = await listings.get(id);
-  const { contactPhone, contactName, contactMethods = [] } = listing.fields;
+  const { contactPhone, contactName, contactMethods } = listing.fields;
   const name = contactName ?? listing.landlord.firstName;
   const isManager = mayManage(caller.actor, listing);
   if (!isManager) {
     assertPublic(listing, now());
     if (listing.status !== 'active') throw notFound(messages.listing.gone);
-    if (!contactMethods.some((method) => byCall.includes(method)))
-      throw notFound(messages.phone.byMessageOnly);
+    if (!isReachedByPhone(contactMethods)) throw notFound(messages.phone.byMessageOnly);
   }
   if (contactPhone === undefined) throw notFound(messages.listing.notFound);
   if (isManager) return { phone: contactPhone, name, left: null };

@@ -24,6 +24,7 @@ describe('GET /properties/price-stats', () => {
     expect([status, body.errors]).toEqual([200, undefined]);
     return body.data;
   };
+  const inLeva = (perM2: number) => toMoney(sumOf(Math.round(perM2 * 100) / 100, 'BGN'));
   const median = (values: number[]) => {
     const sorted = values.sort((one, other) => one - other);
     const middle = sorted.length / 2;
@@ -33,10 +34,13 @@ describe('GET /properties/price-stats', () => {
     const found = listings.filter(fits).map(({ fields }) => fields);
     if (found.length < 8) return [];
     const perM2 = found.flatMap(({ price, area = 1 }) => (price ? perSquareMetre(price, area).bgn : []));
+    const quarter = Math.floor((perM2.length - 1) / 4);
     const medianPrice = median(found.map(({ price }) => price?.cents ?? 0));
     const stat = {
       scope,
-      medianPerM2: toMoney(sumOf(Math.round(median(perM2) * 100) / 100, 'BGN')),
+      medianPerM2: inLeva(median(perM2)),
+      lowPerM2: inLeva(perM2[quarter] ?? 0),
+      highPerM2: inLeva(perM2.at(-1 - quarter) ?? 0),
       medianPrice: moneyOf(cents(Math.round(medianPrice))),
       count: found.length,
     };

@@ -5,7 +5,7 @@ import type { Filters } from '../search/listing-filters.ts';
 import type { SearchEngine } from '../search/search-engine.ts';
 
 /** Minimum sample of an area (decisions §12). */
-const FEWEST = 8;
+export const FEWEST = 8;
 
 export interface PriceStatsDeps {
   engine: Pick<SearchEngine, 'prices'>;
@@ -21,9 +21,9 @@ export async function readPriceStats({ engine }: PriceStatsDeps, query: PriceSta
   const { location, neighborhood, propertyType, rooms } = query;
   const city: Filters = { location, ...(propertyType && { propertyType: [propertyType] }) };
   const statOf = async (scope: Stat['scope'], filters: Filters): Promise<Stat[]> => {
-    const { count, medianPrice, medianPerM2 } = await engine.prices(filters);
-    if (count < FEWEST || medianPrice === null || medianPerM2 === null) return [];
-    return [{ scope, medianPerM2, medianPrice, count }];
+    const { count, medianPrice, medianPerM2, lowPerM2, highPerM2 } = await engine.prices(filters);
+    if (count < FEWEST || !medianPrice || !medianPerM2 || !lowPerM2 || !highPerM2) return [];
+    return [{ scope, medianPerM2, lowPerM2, highPerM2, medianPrice, count }];
   };
   const stats = await Promise.all([
     statOf('city', city),

@@ -9,7 +9,7 @@ import type { ListingIndex, ListingSchema } from './listing-index.ts';
 import { waysWithin } from './metro-sets.ts';
 import { dayNumber } from './search-card.ts';
 
-type Asked = Omit<SearchQuery, 'query' | 'sort' | 'facets' | 'cursor' | 'page' | 'limit'>;
+type Asked = Omit<SearchQuery, 'query' | 'sort' | 'near' | 'facets' | 'cursor' | 'page' | 'limit'>;
 
 /** Sums in euro cents; `currency` is that of the buckets and suggestions. */
 export type Filters = Asked & {

@@ -1,4 +1,4 @@
-import type { PropertySort } from '@pokriv/contracts/listing/property-options';
+import type { PropertySort, SearchSort } from '@pokriv/contracts/listing/property-options';
 import {
   textNumber,
   type Entry,
@@ -92,7 +92,7 @@ export const orders: Readonly<Record<PropertySort, ListingOrder>> = {
 };
 
 /** Whether where the words of a text are found comes before the order. */
-export const isWeighed = (sort: PropertySort): boolean => sort === 'recommended' || sort === 'relevance';
+export const isWeighed = (sort: SearchSort): boolean => sort === 'recommended' || sort === 'relevance';
 
 /** @throws AppError UNAVAILABLE while the first index is being built */
 export function indexOf({ current }: LiveListingIndex): ListingIndex {
@@ -104,6 +104,9 @@ const keys = [
   ...(['_id', 'o', 'c', 't', 'd', 'dn', 'r', 'n', 'p', 'm', 'a', 'mt', 'mi', 'fl', 'av'] as const),
   ...(['lat', 'lon', 'k', 'tok', 'tw'] as const),
 ];
+
+/** Fulfils no upper bound, and orders last. */
+const UNKNOWN_SUM = Number.MAX_SAFE_INTEGER;
 
 export type IndexedCard = Pick<SearchCard, (typeof keys)[number]>;
 export const indexedProjection = Object.fromEntries(keys.map((key) => [key, 1]));
@@ -122,7 +125,7 @@ export function entryOf(card: IndexedCard): Entry<ListingSchema> {
       price: card.p,
       pricePerM2: card.m,
       monthlyTotal: card.mt ?? card.p,
-      moveIn: card.mi ?? card.p,
+      moveIn: card.mi === undefined ? card.p : (card.mi ?? UNKNOWN_SUM),
       metro: metro.minutes,
       area: card.a,
       floor: card.fl,

@@ -1,15 +1,40 @@
-import { cents, moneyOf, toCents } from '@pokriv/contracts/money';
+import { cents, moneyOf, toCents, type Money } from '@pokriv/contracts/money';
 
 import type { Prices } from './search-engine.ts';
 
-/** @param price median rent in euro cents @param perM2 median in leva */
-export function medians(price: number, perM2: number): Pick<Prices, 'medianPrice' | 'medianPerM2'> {
-  const bgn = Math.round(perM2 * 100) / 100;
-  return {
-    medianPrice: moneyOf(cents(Math.round(price))),
-    medianPerM2: { cents: toCents({ amount: bgn, currency: 'BGN' }), currency: 'EUR', bgn },
-  };
+export interface PriceMiddle {
+  /** Median rent in euro cents. */
+  price: number;
+  /** Median and quartiles in leva. */
+  perM2: number;
+  lowPerM2: number;
+  highPerM2: number;
 }
+
+export const NO_PRICES: Prices = {
+  count: 0,
+  medianPrice: null,
+  medianPerM2: null,
+  lowPerM2: null,
+  highPerM2: null,
+};
+
+function inLeva(perM2: number): Money {
+  const bgn = Math.round(perM2 * 100) / 100;
+  return { cents: toCents({ amount: bgn, currency: 'BGN' }), currency: 'EUR', bgn };
+}
+
+export const pricesAround = (count: number, { price, perM2, lowPerM2, highPerM2 }: PriceMiddle): Prices => ({
+  count,
+  medianPrice: moneyOf(cents(Math.round(price))),
+  medianPerM2: inLeva(perM2),
+  lowPerM2: inLeva(lowPerM2),
+  highPerM2: inLeva(highPerM2),
+});
+
+/** Places of the quartiles among sorted values, from 0; symmetric, each on a value. */
+export const lowerQuartile = (count: number): number => Math.floor((count - 1) / 4);
+export const upperQuartile = (count: number): number => count - 1 - lowerQuartile(count);
 
 /**
  * The median; the mean of the middle two for an even count. Reorders the values: quickselect is much faster than
@@ -25,7 +50,8 @@ export function medianOf(values: Float64Array): number {
   return (lower + upper) / 2;
 }
 
-function nth(values: Float64Array, place: number): number {
+/** The value at a place among the sorted ones, from 0. Reorders the values. */
+export function nth(values: Float64Array, place: number): number {
   let [from, to] = [0, values.length - 1];
   while (from < to) {
     const pivot = values[(from + to) >>> 1] ?? 0;

@@ -2,12 +2,13 @@ import { clearBit, countBits, rowsOf, type Bits } from '@pokriv/search-index';
 import type { Connection } from 'mongoose';
 
 import { countFacets } from './count-facets.ts';
+import { metresTo } from './distance-order.ts';
 import { followCards, refreshCards } from './follow-cards.ts';
 import { findListings, type Filters } from './listing-filters.ts';
 import { IndexTime } from './index-time.ts';
 import { indexOf, isWeighed, orders, type ListingIndex, type LiveListingIndex } from './listing-index.ts';
 import { readMap } from './map/read-map.ts';
-import { medianOf, medians } from './median-of.ts';
+import { lowerQuartile, medianOf, NO_PRICES, nth, pricesAround, upperQuartile } from './median-of.ts';
 import { FoundRows } from './paging/found-rows.ts';
 import { needsCounts, pageOf, planPage } from './paging/read-page.ts';
 import { relaxSearch, type Counter } from './relax-search.ts';
@@ -88,7 +89,7 @@ function readPage(
   { filters, asked }: { filters: Filters; asked: PageAsked },
 ): FoundPage {
   const words = isWeighed(asked.sort) ? filters.words : [];
-  const rows = new FoundRows(index, found, { order: orders[asked.sort], words });
+  const rows = new FoundRows(index, found, { order: orderOf(index, asked), words });
   const page = { ...asked, featured: filters.featured };
   const counts = () => ({
     super: rows.count('super'),
@@ -102,6 +103,13 @@ function readPage(
     placeOf: (row) => rows.placeOf(row),
   });
   return { ids: shown.map((row) => index.ids.get(row)), pagination };
+}
+
+function orderOf(index: ListingIndex, asked: PageAsked) {
+  if (asked.sort !== 'distance_asc') return orders[asked.sort];
+  const { lat, lon } = index.points.place;
+  const metres = metresTo(asked.near);
+  return (row: number): number => metres(lat.get(row), lon.get(row));
 }
 
 const counterOf = (index: ListingIndex): Counter => ({
@@ -122,9 +130,16 @@ const counterOf = (index: ListingIndex): Counter => ({
 function pricesOf(index: ListingIndex, filters: Filters): Prices {
   const rows = rowsOf(findListings(index, filters));
   const { price, pricePerM2 } = index.numbers;
-  if (rows.length === 0) return { count: 0, medianPrice: null, medianPerM2: null };
-  const median = (column: typeof price) => medianOf(Float64Array.from(rows, (row) => column.get(row)));
-  return { count: rows.length, ...medians(median(price), median(pricePerM2)) };
+  const count = rows.length;
+  if (count === 0) return NO_PRICES;
+  const valuesOf = (column: typeof price) => Float64Array.from(rows, (row) => column.get(row));
+  const perM2 = valuesOf(pricePerM2);
+  return pricesAround(count, {
+    price: medianOf(valuesOf(price)),
+    perM2: medianOf(perM2),
+    lowPerM2: nth(perM2, lowerQuartile(count)),
+    highPerM2: nth(perM2, upperQuartile(count)),
+  });
 }
 
 function similarTo(index: ListingIndex, home: Home): string[] {

@@ -1,3 +1,4 @@
+import type { PropertySort } from '@pokriv/contracts/listing/property-options';
 import { SearchQuery } from '@pokriv/contracts/search/search';
 import { connectMongo } from '@pokriv/service-kit/mongo';
 import { aDatabase, testMongoUrl } from '@pokriv/service-kit/testing';
@@ -51,6 +52,7 @@ describe('a search cluster answers as the index in memory', () => {
     const {
       query,
       sort: _sort,
+      near: _near,
       page: _page,
       limit: _limit,
       ...filters
@@ -66,7 +68,7 @@ describe('a search cluster answers as the index in memory', () => {
     return expected;
   }
 
-  it.each(Object.keys(orders) as SearchQuery['sort'][])('with pages in the order %s', async (sort) => {
+  it.each(Object.keys(orders) as PropertySort[])('with pages in the order %s', async (sort) => {
     for (let round = 0; round < 12; round += 1) {
       const filters =
         round % 3 === 0 ? filtersOf() : filtersOf({ propertyType: undefined, amenities: undefined });
@@ -76,7 +78,7 @@ describe('a search cluster answers as the index in memory', () => {
     }
   });
 
-  it.each<[string, SearchQuery['sort'], string | undefined]>([
+  it.each<[string, PropertySort, string | undefined]>([
     ['the recommended order', 'recommended', undefined],
     ['relevance and promotion', 'recommended', 'тераса'],
     ['relevance', 'relevance', 'тераса'],
@@ -94,6 +96,24 @@ describe('a search cluster answers as the index in memory', () => {
       ({ cursor } = pagination);
     } while (cursor !== undefined);
     expect(shown).toBeGreaterThan(text === undefined ? COUNT - 1 : 50);
+  });
+
+  it('with pages by distance from a point, also with every page by cursor', async () => {
+    for (let round = 0; round < 12; round += 1) {
+      const near = { lat: 42 + random.next(), lon: 23 + 5 * random.next() };
+      const order = { sort: 'distance_asc', near, limit: 1 + random.below(20) } as const;
+      const filters = filtersOf();
+      for (const page of [1, 2, 5]) await expectSame((engine) => engine.page(filters, { ...order, page }));
+    }
+    const order = { sort: 'distance_asc', near: { lat: 42.698, lon: 23.322 }, page: 1, limit: 23 } as const;
+    const found: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const { ids, pagination }: FoundPage = await expectSame(({ page }) => page({}, { ...order, cursor }));
+      found.push(...ids);
+      ({ cursor } = pagination);
+    } while (cursor !== undefined);
+    expect(new Set(found).size).toBe(COUNT);
   });
 
   it('with counts of every choice, and suggestions where nothing is found', async () => {

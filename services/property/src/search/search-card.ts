@@ -3,7 +3,7 @@ import { derivedSums, perSquareMetre, type DerivedSums } from '@pokriv/contracts
 import { sumOf, toMoney } from '@pokriv/contracts/money';
 import type { SearchFlag } from '@pokriv/contracts/search/search';
 
-import { shownMetro, shownPoint } from '../listings/shown-property.ts';
+import { shownImage, shownMetro, shownPoint } from '../listings/shown-property.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
 import { choiceCode } from './choice-code.ts';
 import { districtKey } from './district-key.ts';
@@ -35,7 +35,8 @@ export interface SearchCard {
   a: number;
   /** Rent with fees and bills a month; rent, deposit and commission: euro cents. Absent in cards of earlier releases. */
   mt?: number;
-  mi?: number;
+  /** Null while the deposit or the commission is unknown. */
+  mi?: number | null;
   /** Floor; available from, as days since 1970. */
   fl: number | null;
   av: number | null;
@@ -79,7 +80,7 @@ export function toSearchCard(listing: StoredListing): SearchCard {
     m: perSquareMetre(price, area).bgn,
     a: area,
     mt: sums.monthlyTotal.cents,
-    mi: sums.moveInCost.cents,
+    mi: sums.moveInCost?.cents ?? null,
     fl: fields.floor ?? null,
     av: fields.availableFrom ? dayNumber(fields.availableFrom) : null,
     lat: point?.lat ?? null,
@@ -105,13 +106,7 @@ function toCard(
   return {
     id: listing._id,
     title: fields.title ?? '',
-    images: listing.images.map(({ id, width, height, alt, placeholder }) => ({
-      id,
-      width,
-      height,
-      alt,
-      placeholder,
-    })),
+    images: listing.images.map(shownImage),
     price: toMoney(price),
     pricePerM2: perSquareMetre(price, area),
     area,

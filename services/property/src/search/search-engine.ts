@@ -1,3 +1,5 @@
+import type { GeoPoint } from '@pokriv/contracts/listing/property-location';
+import type { PropertySort } from '@pokriv/contracts/listing/property-options';
 import type { Facets, MapQuery, MapReply, Relaxation, SearchQuery } from '@pokriv/contracts/search/search';
 import type { Money } from '@pokriv/contracts/money';
 import type { Pagination } from '@pokriv/contracts/zod-parts';
@@ -5,7 +7,8 @@ import type { Pagination } from '@pokriv/contracts/zod-parts';
 import type { Filters } from './listing-filters.ts';
 import type { Vocabulary } from './words/respell.ts';
 
-export type PageAsked = Pick<SearchQuery, 'sort' | 'page' | 'limit' | 'cursor'>;
+export type OrderAsked = { sort: PropertySort } | { sort: 'distance_asc'; near: GeoPoint };
+export type PageAsked = Pick<SearchQuery, 'page' | 'limit' | 'cursor'> & OrderAsked;
 
 export interface FoundPage {
   ids: string[];
@@ -30,11 +33,13 @@ export interface Home {
   district: string | null;
 }
 
-/** Exact medians; null without listings. */
+/** Exact medians, and the quartiles of the rent for a square metre; null without listings. */
 export interface Prices {
   count: number;
   medianPrice: Money | null;
   medianPerM2: Money | null;
+  lowPerM2: Money | null;
+  highPerM2: Money | null;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Facets, Relaxation, SearchQuery } from '@pokriv/contracts/search/s
 
 import type { FoundCard, FoundCardRepository } from './found-card.repository.ts';
 import { inCents } from './listing-filters.ts';
+import { orderAsked } from './order-asked.ts';
 import type { QueryWords } from './query-words.ts';
 import { readText, type ReadText } from './read-text.ts';
 import type { FoundPage, SearchEngine } from './search-engine.ts';
@@ -47,12 +48,11 @@ async function findPage(
   read: ReadText,
 ): Promise<Omit<Found, 'cards' | 'asOf'> & { ids: string[] }> {
   const { query: _text, spelling: _spelling, facets: withFacets, cursor, page, limit, ...given } = query;
-  const { sort: asked, ...choices } = given;
-  const isWithoutWords = !read.filters.words?.length;
-  const sort = asked === 'relevance' && isWithoutWords ? 'recommended' : asked;
+  const { sort, near, ...choices } = given;
+  const order = orderAsked({ sort, near }, read.filters.words);
   const filters = { ...inCents(choices, primaryCurrency), ...read.filters, asOf: now().getTime() };
   const [found, counted] = await Promise.all([
-    engine.page(filters, { sort, cursor, page, limit }),
+    engine.page(filters, { ...order, cursor, page, limit }),
     withFacets ? engine.facets(filters) : undefined,
   ]);
   return { ...found, ...counted, ...(read.spelling && { spelling: read.spelling }) };

@@ -103,6 +103,15 @@ describe('GET /properties', () => {
     expect(await check({ ...params, sort })).toBeGreaterThan(0);
   });
 
+  it('orders by distance from a point, listings without a point last', async () => {
+    for (const near of ['42.698,23.322', '43.2141,27.91472']) {
+      expect(await check({ sort: 'distance_asc', near })).toBe(COUNT);
+      for (let round = 0; round < 20; round += 1)
+        await check({ ...randomFilters(random), sort: 'distance_asc', near });
+    }
+    await check({ sort: 'distance_asc' });
+  });
+
   it('equals brute force for random combinations of filters', async () => {
     for (let round = 0; round < 100; round += 1) {
       const polygon = random.next() < 0.2 ? { polygon: randomPolygon(random) } : {};

@@ -1,4 +1,4 @@
-import { cities } from '@pokriv/contracts/place/cities';
+import { places } from '@pokriv/contracts/place/cities';
 import { propertyTypes, type PropertyType } from '@pokriv/contracts/listing/property-options';
 import type { Sitemap } from '@pokriv/contracts/search/sitemap';
 
@@ -9,9 +9,12 @@ const types = Object.keys(propertyTypes) as PropertyType[];
 export async function sitemapPlaces({
   sitemap,
 }: {
-  sitemap: Pick<SitemapRepository, 'newestIn'>;
+  sitemap: Pick<SitemapRepository, 'newestIn' | 'placesWithListings'>;
 }): Promise<Sitemap['places']> {
-  const asked = cities.flatMap(({ id }) => types.map((propertyType) => ({ city: id, propertyType })));
+  const listed = new Set(await sitemap.placesWithListings());
+  const asked = places
+    .filter(({ id }) => listed.has(id))
+    .flatMap(({ id }) => types.map((propertyType) => ({ city: id, propertyType })));
   const found = await Promise.all(
     asked.map(async (place) => ({
       ...place,

@@ -49,6 +49,9 @@ export function sitemapRepository(connection: Connection) {
         .exec();
     },
 
+    /** Ids of places with public listings; by the index „newest of place“. */
+    placesWithListings: (): Promise<string[]> => cards.distinct('c', {}, { maxTimeMS: QUERY_MS }),
+
     async newestIn(city: string, propertyType: PropertyType): Promise<Date | undefined> {
       const newest = await cards.findOne(
         { c: city, t: propertyType },

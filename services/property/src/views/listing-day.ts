@@ -6,3 +6,6 @@ export interface ListingDay extends Record<DayCounter, number> {
   /** `2026-11-21` in Sofia. */
   day: string;
 }
+
+export type DaySums = Record<Extract<DayCounter, 'views' | 'phoneReveals' | 'inquiries'>, number>;
+export const noSums: DaySums = { views: 0, phoneReveals: 0, inquiries: 0 };

@@ -1,4 +1,5 @@
 import type { AdminUserState } from '@pokriv/contracts/account/admin-user-options';
+import type { Company } from '@pokriv/contracts/account/company';
 import type { OptionalMail } from '@pokriv/contracts/account/optional-mails';
 import type { Currency } from '@pokriv/contracts/money';
 import type { PlanId } from '@pokriv/contracts/billing/plans';
@@ -27,10 +28,15 @@ export interface StoredAccount {
   suspendedUntil?: Date | null;
   suspensionReason?: string | null;
   suspendedSince?: Date | null;
+  /** Id of the statement of reasons; absent for suspensions of older releases. */
+  suspensionDecision?: string | null;
   warnings?: number;
+  /** Absent: the person has never chosen (`silencedByDefault`). */
   silencedMails?: OptionalMail[];
   /** Shown first, on devices without a choice of their own. */
   currency?: Currency | null;
+  /** What a new listing of an agency starts with. */
+  company?: Company | null;
   /** When the account is to be erased; absent unless requested or due to inactivity. */
   erasedAt?: Date | null;
   erasureReason?: 'asked' | 'inactive' | null;
@@ -67,6 +73,13 @@ const usedListings = storedPart<StoredAccount['usedListings']>({
   version: { type: Number, required: true },
 });
 
+const company = storedPart<Company>({
+  agencyName: { type: String, required: true },
+  eik: String,
+  commissionPercent: Number,
+  depositMonths: Number,
+});
+
 const schema = storedSchema<StoredAccount>({
   _id: { type: String, required: true },
   email: { type: String, required: true },
@@ -83,9 +96,11 @@ const schema = storedSchema<StoredAccount>({
   suspendedUntil: Date,
   suspensionReason: String,
   suspendedSince: Date,
+  suspensionDecision: String,
   warnings: Number,
   silencedMails: { type: [String], default: undefined },
   currency: String,
+  company: { type: company, default: undefined },
   erasedAt: Date,
   erasureReason: String,
   isErasing: Boolean,

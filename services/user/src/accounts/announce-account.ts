@@ -3,6 +3,7 @@ import type { Unit } from '@pokriv/service-kit/mongo';
 
 import type { StoredAccount } from './account.model.ts';
 import { isPremium, listingLimit } from './plans.ts';
+import { silencedMailsOf } from './silenced-mails-of.ts';
 
 /** What the other services keep of an account. */
 export function copiedAccount(account: StoredAccount): JobData<'account-changed'> {
@@ -19,7 +20,7 @@ export function copiedAccount(account: StoredAccount): JobData<'account-changed'
     isEmailVerified,
     isHidden: account.isSuspended || Boolean(account.erasedAt),
     plan: isPremium(account) ? account.plan : 'free',
-    silencedMails: account.silencedMails ?? [],
+    silencedMails: silencedMailsOf(account),
     listingLimit: listingLimit(account),
     sessions: { validAfter: tokensValidAfter, kept: keptSignIn ?? null, ended: endedSignIns ?? [] },
     version,

@@ -1,6 +1,7 @@
 import type { Identity } from '@pokriv/contracts/actor';
 import { notFound } from '@pokriv/contracts/errors';
 import { suspended } from '@pokriv/contracts/account/suspension';
+import type { SigningSecret } from '@pokriv/service-kit/signed-text';
 
 import { messages } from '../messages.ts';
 import type { StoredAccount } from './account.model.ts';
@@ -10,6 +11,7 @@ import { suspensionOf } from './suspension-of.ts';
 
 export interface ReadProfileDeps extends IdentityDeps {
   noteSeen: (account: StoredAccount) => Promise<StoredAccount>;
+  linkSigning: SigningSecret;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface ReadProfileDeps extends IdentityDeps {
 export async function getProfile(deps: ReadProfileDeps, identity: Identity): Promise<StoredAccount> {
   const found = await deps.accounts.byId(identity.uid);
   if (!found || found.isErasing) throw notFound(messages.profileMissing);
-  const suspension = suspensionOf(found);
+  const suspension = suspensionOf(found, deps.linkSigning);
   if (suspension) throw suspended(suspension);
   return noticeIdentity(deps, await deps.noteSeen(found), identity);
 }

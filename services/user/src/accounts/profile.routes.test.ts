@@ -165,6 +165,30 @@ describe('PUT /auth/profile', () => {
     expect((await update(as, { currency: null })).body.data.currency).toBeNull();
   });
 
+  it('keeps the data of the company until they are removed', async () => {
+    const as = anActor();
+    await create(as);
+    const company = { agencyName: 'Дом АД', eik: '831641791', commissionPercent: 50, depositMonths: 1.5 };
+    expect((await update(as, { company })).body.data.company).toEqual(company);
+    expect((await update(as, { firstName: 'Анна' })).body.data.company).toEqual(company);
+    const named = { agencyName: 'Дом ООД' };
+    expect((await update(as, { company: named })).body.data.company).toEqual(named);
+    expect((await read(as)).body.data.company).toEqual(named);
+    expect((await update(as, { company: null })).body.data.company).toBeNull();
+  });
+
+  it.each([
+    [{ agencyName: 'А' }, 'company.agencyName'],
+    [{ agencyName: 'Дом АД', eik: '831641792' }, 'company.eik'],
+    [{ agencyName: 'Дом АД', commissionPercent: 201 }, 'company.commissionPercent'],
+    [{ agencyName: 'Дом АД', depositMonths: 0.7 }, 'company.depositMonths'],
+  ])('refuses the company %j', async (company, param) => {
+    const as = anActor();
+    await create(as);
+    const { status, body } = await update(as, { company });
+    expect([status, body.errors[0].param]).toEqual([400, param]);
+  });
+
   it.each(['USD', 'eur', '', 1, ['EUR']])('refuses the currency %j', async (currency) => {
     const as = anActor();
     await create(as);

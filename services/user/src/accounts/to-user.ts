@@ -2,6 +2,7 @@ import type { User } from '@pokriv/contracts/account/user';
 
 import type { StoredAccount } from './account.model.ts';
 import { isPremium, listingLimit } from './plans.ts';
+import { silencedMailsOf } from './silenced-mails-of.ts';
 
 /** Maps to the owner's view (spec §3). */
 export function toUser(account: StoredAccount): User {
@@ -16,8 +17,9 @@ export function toUser(account: StoredAccount): User {
     role: account.role,
     isRoleChosen: account.isRoleChosen,
     avatarSource: account.avatarSource ?? null,
-    silencedMails: account.silencedMails ?? [],
+    silencedMails: silencedMailsOf(account),
     currency: account.currency ?? null,
+    company: account.company ?? null,
     erasedAt: account.erasedAt?.toISOString() ?? null,
     isEmailVerified: account.isEmailVerified,
     isPremium: isPremium(account),

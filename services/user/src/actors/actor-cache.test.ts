@@ -1,11 +1,12 @@
 import { actorChanged, keys } from '@pokriv/contracts/channels';
-import { anActor } from '@pokriv/service-kit/testing';
+import { anActor, TEST_LINK_SECRET } from '@pokriv/service-kit/testing';
 import { Redis } from 'ioredis';
 
 import { newAccount } from '../accounts/new-account.ts';
 import { startUserService, type UserService } from '../testing/start-user-service.ts';
 import { actorCache } from './actor-cache.ts';
 
+const signing = { secret: TEST_LINK_SECRET };
 let service: UserService;
 beforeAll(async () => {
   service = await startUserService();
@@ -54,7 +55,7 @@ describe('the actor cache', () => {
   });
 
   it('is not filled from a state read before a change', async () => {
-    const cache = actorCache(service.redis);
+    const cache = actorCache(service.redis, signing);
     const identity = { uid: anActor().id, email: 'a@b.bg', isEmailVerified: true, name: null, picture: null };
     const before = newAccount(identity, { firstName: 'Мария', lastName: '', role: 'tenant' });
     await cache.clear({ ...before, version: 2 });
@@ -72,7 +73,7 @@ describe('the actor cache', () => {
       retryStrategy: () => null,
     });
     away.on('error', () => undefined);
-    const cache = actorCache(away);
+    const cache = actorCache(away, signing);
     const account = await service.accounts.findOne();
     if (!account) throw new Error('no account');
     await expect(cache.fill(account)).resolves.toBeUndefined();

@@ -1,5 +1,6 @@
 import { actorChanged, keys } from '@pokriv/contracts/channels';
 import { log } from '@pokriv/service-kit/log';
+import type { SigningSecret } from '@pokriv/service-kit/signed-text';
 import type { Redis } from 'ioredis';
 
 import type { StoredAccount } from '../accounts/account.model.ts';
@@ -24,7 +25,7 @@ export interface ActorCache {
   drop: (id: string) => Promise<void>;
 }
 
-export function actorCache(redis: Redis): ActorCache {
+export function actorCache(redis: Redis, linkSigning: SigningSecret): ActorCache {
   const forget = async ({ _id, version }: StoredAccount): Promise<void> => {
     await redis
       .multi()
@@ -42,7 +43,7 @@ export function actorCache(redis: Redis): ActorCache {
   return {
     fill: async (account) => {
       const { _id, version } = account;
-      const actor = JSON.stringify(toActor(account));
+      const actor = JSON.stringify(toActor(account, linkSigning));
       await redis
         .eval(FILL, 2, keys.actor(_id), keys.actorVersion(_id), actor, version, LIFETIME_S)
         .catch((error: Error) =>

@@ -1,10 +1,11 @@
 import type { Actor } from '@pokriv/contracts/actor';
+import type { SigningSecret } from '@pokriv/service-kit/signed-text';
 
 import type { StoredAccount } from '../accounts/account.model.ts';
 import { isPremium, listingLimit } from '../accounts/plans.ts';
 import { suspensionOf } from '../accounts/suspension-of.ts';
 
-export function toActor(account: StoredAccount): Actor {
+export function toActor(account: StoredAccount, linkSigning: SigningSecret): Actor {
   return {
     id: account._id,
     role: account.role,
@@ -14,7 +15,7 @@ export function toActor(account: StoredAccount): Actor {
     avatar: account.avatar,
     isEmailVerified: account.isEmailVerified,
     isSuspended: account.isSuspended,
-    suspension: suspensionOf(account),
+    suspension: suspensionOf(account, linkSigning),
     isPremium: isPremium(account),
     listingLimit: listingLimit(account),
     memberSince: account.createdAt.toISOString(),

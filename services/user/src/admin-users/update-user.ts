@@ -10,7 +10,7 @@ import { stateOf } from '../accounts/found-by.ts';
 import { keepAnAdmin } from '../erasure/to-leave.ts';
 import { messages } from '../messages.ts';
 import { reinstated } from '../suspension/reinstate-account.ts';
-import { suspended } from '../suspension/suspend-account.ts';
+import { suspended, type Suspension } from '../suspension/suspend-account.ts';
 import type { AdminUserDeps } from './admin-user-deps.ts';
 import { announceUserAct } from './user-act.ts';
 
@@ -29,7 +29,7 @@ export async function updateUser(
   assertNotOver(wish, deps.now());
   const changed = await changeAccount(deps, id, async (account, unit) => {
     if (admin.id === id) assertNotOneself(account, wish);
-    const change = await changeOf(deps, account, wish, unit);
+    const change = await changeOf(deps, account, { ...wish, decidedBy: admin.id }, unit);
     if (Object.keys(change).length === 0) return undefined;
     await announceUserAct(account, change, wish.reason ?? wish.suspension?.reason ?? null, unit);
     return change;
@@ -42,7 +42,7 @@ export async function updateUser(
 async function changeOf(
   deps: AdminUserDeps,
   account: StoredAccount,
-  wish: AdminUserChange,
+  wish: AdminUserChange & { decidedBy: string },
   unit: Unit,
 ): Promise<AccountChange> {
   const role = await roleChange(deps, account, wish.role, unit);
@@ -53,7 +53,7 @@ async function changeOf(
       ? undefined
       : suspension === null
         ? await reinstated(account, unit)
-        : await suspended(after, { ...suspension, until: dateOf(suspension.until) }, unit);
+        : await suspended(after, suspensionBy(wish.decidedBy, suspension), unit);
   return { ...dataChange(account, wish), ...role, ...access };
 }
 
@@ -91,5 +91,10 @@ function assertNotOver({ suspension }: AdminUserChange, now: Date): void {
   const msg = messages.suspensionIsOver;
   throw badRequest(msg, [{ param: 'suspension.until', msg }]);
 }
+
+const suspensionBy = (
+  decidedBy: string,
+  { until, reason }: NonNullable<AdminUserChange['suspension']>,
+): Suspension => ({ until: dateOf(until), reason, source: 'review', decidedBy });
 
 const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));

@@ -264,7 +264,12 @@ describe('the link', () => {
     await ask(as);
     const token = tokenOf(await work(as));
     if (what === 'a suspension')
-      await suspendAccount(service.deps, as.id, { until: null, reason: 'Фалшиви обяви' });
+      await suspendAccount(service.deps, as.id, {
+        until: null,
+        reason: 'Фалшиви обяви',
+        source: 'review',
+        decidedBy: 'admin',
+      });
     else await service.send('POST', '/auth/logout', { as, body: { everywhere: true } });
     expect((await download(token)).status).toBe(410);
   });

@@ -3,6 +3,7 @@ import { MAIL_CHOICE, MailChoice } from '@pokriv/contracts/account/mail-choice';
 import { signInTexts } from '@pokriv/contracts/account/sign-in-texts';
 import { openSignedText, type SigningSecret } from '@pokriv/service-kit/signed-text';
 
+import { silencedMailsOf } from '../accounts/silenced-mails-of.ts';
 import { changeAccount, type AccountDeps } from '../accounts/change-account.ts';
 
 /**
@@ -13,7 +14,8 @@ export async function silenceMail(deps: AccountDeps, token: string, signing: Sig
   const choice = MailChoice.safeParse(openSignedText(token, { purpose: MAIL_CHOICE, ...signing }));
   if (!choice.success) throw notFound(signInTexts.invalidLink);
   const { userId, mail } = choice.data;
-  await changeAccount(deps, userId, ({ silencedMails = [] }) =>
-    silencedMails.includes(mail) ? undefined : { silencedMails: [...silencedMails, mail] },
-  );
+  await changeAccount(deps, userId, (account) => {
+    const silenced = silencedMailsOf(account);
+    return silenced.includes(mail) ? undefined : { silencedMails: [...silenced, mail] };
+  });
 }

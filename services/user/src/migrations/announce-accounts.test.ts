@@ -3,6 +3,7 @@ import { anActor } from '@pokriv/service-kit/testing';
 
 import { runErasures } from '../erasure/run-erasures.ts';
 import { startUserService, type UserService } from '../testing/start-user-service.ts';
+import { announceAdmins } from './announce-admins.ts';
 import { announceToConversations } from './announce-to-conversations.ts';
 import { announceToProperty } from './announce-to-property.ts';
 
@@ -52,4 +53,15 @@ it('tells it of an erasure that the others know already, not of the account', as
   for (const _run of [1, 2]) await announceToConversations.up(service.connection);
   const event = { queue: 'conversations', name: 'account-erasing', fact: { userId: id, email } };
   expect(await told()).toEqual([event, event]);
+});
+
+it('tells the moderation service of administrators only', async () => {
+  await aPerson();
+  const { id } = await aPerson();
+  await service.accounts.updateOne({ _id: id }, { $set: { role: 'admin' } });
+  await events().deleteMany({});
+  await announceAdmins.up(service.connection);
+  expect(await told()).toMatchObject([
+    { queue: 'moderation', name: 'account-changed', fact: { userId: id, role: 'admin' } },
+  ]);
 });

@@ -13,10 +13,14 @@ export const eventsOf = <Name extends JobName>(
   fact: JobData<Name>,
 ): OutboxEvent[] => newEvents('user', name, fact).filter(({ queue }) => queue === to);
 
-/** Tells one service of all accounts as they are. Repetition is harmless: an older or equal version changes no copy. */
-export async function announceAccounts(connection: Connection, to: QueueName): Promise<void> {
+/** Tells one service of all accounts, or of some, as they are. Repetition is harmless: an older or equal version changes no copy. */
+export async function announceAccounts(
+  connection: Connection,
+  to: QueueName,
+  only: Partial<Pick<StoredAccount, 'role'>> = {},
+): Promise<void> {
   const found = accountModel(connection)
-    .find({ isErasing: trusted({ $ne: true }) })
+    .find({ ...only, isErasing: trusted({ $ne: true }) })
     .lean<StoredAccount[]>();
   let events: OutboxEvent[] = [];
   const write = async () => {

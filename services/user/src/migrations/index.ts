@@ -1,12 +1,14 @@
 import type { Migration } from '@pokriv/service-kit/migrations';
 
 import { adminLists } from './admin-lists.ts';
+import { announceAdmins } from './announce-admins.ts';
 import { announceToConversations } from './announce-to-conversations.ts';
 import { announceToProperty } from './announce-to-property.ts';
 import { avatars } from './avatars.ts';
 import { billing } from './billing.ts';
 import { coveredLists } from './covered-lists.ts';
 import { eventsToSync } from './events-to-sync.ts';
+import { fewerMails } from './fewer-mails.ts';
 import { leaving } from './leaving.ts';
 import { pausedSubscriptions } from './paused-subscriptions.ts';
 import { paymentLists } from './payment-lists.ts';
@@ -73,4 +75,6 @@ export const migrations: readonly Migration[] = [
   refunds,
   announceToConversations,
   announceToProperty,
+  announceAdmins,
+  fewerMails,
 ];

@@ -1,8 +1,10 @@
+import type { UserWork } from '@pokriv/contracts/moderation/admin-work';
+import { LATER } from '@pokriv/contracts/moderation/service-levels';
 import { LANDLORDS_MOST, type UserNumbers } from '@pokriv/contracts/moderation/admin-stats';
 import { adminUserStates } from '@pokriv/contracts/account/admin-user-options';
 import { PAST_DUE_DAYS, planNames } from '@pokriv/contracts/billing/plans';
 import { roles } from '@pokriv/contracts/roles';
-import { countByTime, countWork, type Period } from '@pokriv/service-kit/count-period';
+import { countByTime, countOpenWork, countWork, type Period } from '@pokriv/service-kit/count-period';
 import { QUERY_MS } from '@pokriv/service-kit/mongo';
 import { trusted, type Connection } from 'mongoose';
 
@@ -16,6 +18,8 @@ interface Row {
   _id: Record<'role' | 'plan' | 'state', string>;
   count: number;
 }
+
+const ofRequests = { status: 'pending' };
 
 const groupsOf = (labels: Readonly<Record<string, string>>, rows: readonly Row[], part: keyof Row['_id']) =>
   Object.entries(labels).map(([key, label]) => ({
@@ -47,9 +51,17 @@ async function countFunnel(connection: Connection, { from }: Period): Promise<Us
   return { registered: all, verified, landlords: landlordCount, landlordIds: ids.map(({ _id }) => _id) };
 }
 
+export const countUserWork = async (connection: Connection, now: Date): Promise<UserWork> => ({
+  roleRequests: await countOpenWork(
+    { model: roleRequestModel(connection), field: 'createdAt', promised: LATER },
+    ofRequests,
+    now,
+  ),
+});
+
 export async function countUsers(connection: Connection, period: Period): Promise<UserNumbers> {
   const [roleRequests, times, rows, revenue, funnel] = await Promise.all([
-    countWork({ model: roleRequestModel(connection), field: 'createdAt' }, { status: 'pending' }),
+    countWork({ model: roleRequestModel(connection), field: 'createdAt' }, ofRequests),
     countByTime({ model: accountModel(connection), field: 'createdAt' }, period),
     countAlike(connection, period.now),
     countRevenue(connection, period),

@@ -44,6 +44,8 @@ describe('GET /internal/numbers', () => {
   it('counts all accounts, those of the period, and their funnel', async () => {
     const { status, body } = await service.send('GET', '/internal/numbers?days=7');
     expect(status).toBe(200);
+    const { body: work } = await service.send('GET', '/internal/work');
+    expect(work).toEqual({ roleRequests: { waiting: 0, late: 0, oldestAt: null } });
     expect(counts(body.byRole)).toEqual({ tenant: 1, landlord: 4, admin: 0 });
     expect(counts(body.byPlan)).toEqual({ free: 3, premium: 1, business: 1 });
     expect(counts(body.byState)).toEqual({ active: 3, unverified: 1, suspended: 1, leaving: 0 });

@@ -4,6 +4,7 @@ import type { JobContext } from '@pokriv/service-kit/consumer';
 import { followCommit } from '../accounts/account-follower.ts';
 import type { StoredAccount } from '../accounts/account.model.ts';
 import { changeAccountWith } from '../accounts/change-account.ts';
+import { announceRestriction } from './announce-restriction.ts';
 import { suspended, type Suspension, type SuspensionDeps } from './suspend-account.ts';
 
 /** True for an earlier suspension that lasts at least as long and therefore stays. */
@@ -18,13 +19,15 @@ const isOutAsLong = (
  */
 export async function condemnOwner(
   deps: SuspensionDeps,
-  { userId, action, title, reason, until }: JobData<'owner-condemned'>,
+  { userId, action, title, reason, until, actorId: decidedBy, ...fact }: JobData<'owner-condemned'>,
   once: JobContext['once'],
 ): Promise<void> {
+  const { source = 'reports', isFoundByMachine = false } = fact;
+  const grounds = { source, isFoundByMachine, decidedBy };
   const known = await deps.accounts.byId(userId);
   if (!known || known.isErasing || known.role === 'admin') return;
   if (action === 'suspend') {
-    const suspension = { until: until ? new Date(until) : null, reason };
+    const suspension = { ...grounds, until: until ? new Date(until) : null, reason };
     await once(async (unit) => {
       await changeAccountWith(
         deps,
@@ -44,6 +47,8 @@ export async function condemnOwner(
     if (!account) return;
     await deps.accounts.change(account, { warnings: (account.warnings ?? 0) + 1 }, unit);
     const { email, firstName } = account;
-    await unit.announce('owner-warned', { email, firstName, title, reason });
+    const warning = { ...grounds, kind: 'person_warned', title, reason, until: null } as const;
+    const decision = await announceRestriction(account, warning, unit);
+    await unit.announce('owner-warned', { email, firstName, title, reason, decision });
   });
 }

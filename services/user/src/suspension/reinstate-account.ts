@@ -16,5 +16,11 @@ export async function reinstated(
   if (!isSuspended) return undefined;
   await unit.announce('account-reinstated', { email, firstName });
   await unit.announce('suspension-changed', { userId });
-  return { isSuspended: false, suspendedUntil: null, suspensionReason: null, suspendedSince: null };
+  return {
+    isSuspended: false,
+    suspendedUntil: null,
+    suspensionReason: null,
+    suspensionDecision: null,
+    suspendedSince: null,
+  };
 }

@@ -1,4 +1,5 @@
 import { conflict } from '@pokriv/contracts/errors';
+import type { DecisionSource } from '@pokriv/contracts/moderation/decision-kinds';
 import type { Unit } from '@pokriv/service-kit/mongo';
 
 import type { StoredAccount } from '../accounts/account.model.ts';
@@ -8,6 +9,7 @@ import { isPremium } from '../accounts/plans.ts';
 import { messages } from '../messages.ts';
 import { endedSessions } from '../sessions/end-sessions.ts';
 import type { IdentityProvider } from '../identity-provider.ts';
+import { announceRestriction } from './announce-restriction.ts';
 
 export interface SuspensionDeps extends AccountDeps {
   provider: Pick<IdentityProvider, 'endSessions'>;
@@ -17,6 +19,9 @@ export interface Suspension {
   /** null: until an admin ends it. */
   until: Date | null;
   reason: string;
+  source: DecisionSource;
+  decidedBy: string;
+  isFoundByMachine?: boolean;
 }
 
 /**
@@ -42,7 +47,7 @@ export async function suspendAccount(
  */
 export async function suspended(
   account: StoredAccount,
-  { until, reason }: Suspension,
+  { until, reason, ...grounds }: Suspension,
   unit: Unit,
 ): Promise<AccountChange | undefined> {
   const { role, email, firstName, isSuspended, suspendedSince } = account;
@@ -53,8 +58,13 @@ export async function suspended(
     (account.suspendedUntil?.getTime() ?? null) === (until?.getTime() ?? null);
   if (isSame) return undefined;
   const hasPlan = isPremium(account);
+  const decision = await announceRestriction(
+    account,
+    { ...grounds, kind: 'person_suspended', reason, until },
+    unit,
+  );
   await unit.announce('account-suspended', {
-    ...{ email, firstName, reason, hasPlan },
+    ...{ email, firstName, reason, hasPlan, decision },
     until: until?.toISOString() ?? null,
   });
   await unit.announce('suspension-changed', { userId: account._id });
@@ -62,6 +72,7 @@ export async function suspended(
     isSuspended: true,
     suspendedUntil: until,
     suspensionReason: reason,
+    suspensionDecision: decision.id,
     suspendedSince: (isSuspended && suspendedSince) || new Date(),
     ...endedSessions(),
   };

@@ -1,10 +1,12 @@
 import { keys } from '@pokriv/contracts/channels';
 import type { Actor } from '@pokriv/contracts/actor';
+import type { RestrictionDecided } from '@pokriv/contracts/moderation/decision';
 import { anActor } from '@pokriv/service-kit/testing';
 
 import { startUserService, type UserService } from '../testing/start-user-service.ts';
 import { condemnOwner } from './condemn-owner.ts';
 import { endSuspensions } from './end-suspensions.ts';
+import { overturnDecision } from './overturn-decision.ts';
 import { reinstateAccount } from './reinstate-account.ts';
 import { suspendAccount } from './suspend-account.ts';
 
@@ -25,7 +27,7 @@ async function aPerson(): Promise<Actor> {
   return anActor({ id: reply.body.data.user.id, email });
 }
 const suspend = (as: Actor, until: Date | null = null) =>
-  suspendAccount(service.deps, as.id, { until, reason });
+  suspendAccount(service.deps, as.id, { until, reason, source: 'review', decidedBy: 'admin' });
 const logIn = ({ email }: Actor) => service.send('POST', '/auth/login', { body: { email, password } });
 const actorOf = async ({ id }: Actor) => (await service.send('GET', `/internal/actors/${id}`)).body.actor;
 const announcedOf = async ({ id }: Actor) =>
@@ -60,8 +62,11 @@ describe('a suspension', () => {
     expect((await logIn(as)).body).toMatchObject({
       code: 'ACCOUNT_SUSPENDED',
       message:
-        'Профилът ви е ограничен. Причина: Повторени фалшиви обяви. Ако смятате, че грешим, пишете ни от страницата „Контакти“.',
-      suspension: { until: null, reason },
+        'Профилът ви е ограничен. Причина: Повторени фалшиви обяви. Ако смятате, че грешим, можете да възразите.',
+      suspension: {
+        ...{ until: null, reason },
+        decision: expect.stringMatching(/^\/decisions\/[\da-f]{24}\?token=/u),
+      },
     });
     const refreshed = await service.send('POST', '/auth/refresh', { body: { refreshToken: as.email } });
     expect(refreshed.status).toBe(403);
@@ -178,5 +183,89 @@ describe('endSuspensions', () => {
     await suspend(as, at(600));
     expect(await endSuspensions(service.deps, at(61))).toBe(0);
     expect(await actorOf(as)).toMatchObject({ isSuspended: true });
+  });
+});
+
+describe('an overturned decision', () => {
+  const effects = new Set<string>();
+  const once = async (work: Parameters<typeof service.deps.inTransaction<void>>[0], eventId: string) => {
+    if (effects.has(eventId)) return;
+    await service.deps.inTransaction(work);
+    effects.add(eventId);
+  };
+  const decisionsAbout = async ({ id }: Actor) =>
+    ((await service.announced('restriction-decided')) as RestrictionDecided[]).filter(
+      ({ userId }) => userId === id,
+    );
+  const overturn = (
+    { id: userId }: Actor,
+    decisionId: string,
+    kind: 'person_suspended' | 'person_warned' = 'person_suspended',
+  ) =>
+    overturnDecision(service.deps, { userId, decisionId, kind, reason, actorId: 'judge' }, (work) =>
+      once(work, `${kind} ${decisionId}`),
+    );
+
+  it('lifts the suspension that it was about, once', async () => {
+    const as = await aPerson();
+    await suspend(as);
+    const [decision] = await decisionsAbout(as);
+    expect(decision).toMatchObject({
+      kind: 'person_suspended',
+      source: 'review',
+      decidedBy: 'admin',
+      reason,
+    });
+    expect(await mailsTo('account-suspended', as)).toMatchObject([{ decision: { id: decision?.id } }]);
+    for (const _time of [1, 2]) await overturn(as, decision?.id ?? '');
+    expect(await actorOf(as)).toMatchObject({ isSuspended: false });
+    expect(await mailsTo('account-reinstated', as)).toHaveLength(1);
+  });
+
+  it('leaves a later suspension', async () => {
+    const as = await aPerson();
+    await suspend(as);
+    await suspend(as, new Date(Date.now() + 86_400_000));
+    const [first] = await decisionsAbout(as);
+    await overturn(as, first?.id ?? '');
+    expect(await actorOf(as)).toMatchObject({ isSuspended: true });
+  });
+
+  it('keeps what led to the decision', async () => {
+    const as = await aPerson();
+    const grounds = { source: 'review', isFoundByMachine: true } as const;
+    const fact = {
+      userId: as.id,
+      action: 'suspend',
+      title: 'Студио',
+      reason,
+      until: null,
+      actorId: 'a',
+    } as const;
+    await condemnOwner(service.deps, { ...fact, ...grounds }, (work) => once(work, `found ${as.id}`));
+    expect(await decisionsAbout(as)).toMatchObject([
+      { kind: 'person_suspended', decidedBy: 'a', ...grounds },
+    ]);
+  });
+
+  it('takes a warning off the record, once', async () => {
+    const as = await aPerson();
+    const fact = {
+      userId: as.id,
+      action: 'warn',
+      title: 'Студио',
+      reason,
+      until: null,
+      actorId: 'a',
+    } as const;
+    for (const time of [1, 2])
+      await condemnOwner(service.deps, fact, (work) => once(work, `warning ${as.id} ${time}`));
+    const [decision] = await decisionsAbout(as);
+    expect(decision).toMatchObject({
+      ...{ kind: 'person_warned', source: 'reports', decidedBy: 'a' },
+      listing: { id: null, title: 'Студио' },
+    });
+    for (const _time of [1, 2]) await overturn(as, decision?.id ?? '', 'person_warned');
+    expect(await service.accounts.findOne({ _id: as.id })).toMatchObject({ warnings: 1 });
   });
 });

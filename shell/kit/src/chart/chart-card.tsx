@@ -1,4 +1,4 @@
-import { Card, color, font, Heading, size, space, Stack, Text } from '@pokriv/web-kit/ui';
+import { Card, color, Figures, font, Heading, size, space, Stack, Text } from '@pokriv/web-kit/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -29,6 +29,29 @@ const Details = styled.details`
     cursor: pointer;
   }
 `;
+
+const Value = styled.p`
+  display: grid;
+  gap: ${space(1)};
+  color: ${color.muted};
+
+  > :first-child {
+    font-size: ${font.size.display};
+    font-weight: ${font.weight.heavy};
+    line-height: ${font.line.heading};
+    color: ${color.text};
+  }
+`;
+
+/** In place of a chart with one bar, or with equal ones. */
+export function SingleValue({ value, label }: { value: string; label: string }) {
+  return (
+    <Value>
+      <Figures>{value}</Figures>
+      <span>{label}</span>
+    </Value>
+  );
+}
 
 export interface ChartCardProps {
   title: string;

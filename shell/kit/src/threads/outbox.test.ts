@@ -95,6 +95,29 @@ describe('outbox', () => {
     expect(texts(again)).toEqual(['едно', 'две']);
   });
 
+  it('tries again when the server says so, else after five seconds', async () => {
+    const waits = jest.spyOn(globalThis, 'setTimeout');
+    const waited = async (reply: () => Promise<Response>): Promise<boolean[]> => {
+      globalThis.fetch = reply;
+      waits.mockClear();
+      const outbox = outboxOf(signIn());
+      outbox.add('t1', 'едно');
+      await outbox.flush();
+      const asked = waits.mock.calls.map(([, wait]) => wait);
+      return [5000, 7000].map((wait) => asked.includes(wait));
+    };
+    const tooMany = { success: false, code: 'RATE_LIMITED', message: 'По-бавно.', retryAfter: 7 };
+    expect(await waited(() => Promise.resolve(Response.json(tooMany, { status: 429 })))).toEqual([
+      false,
+      true,
+    ]);
+    const down = { success: false, code: 'UNAVAILABLE', message: 'Не стана.' };
+    expect(await waited(() => Promise.resolve(Response.json(down, { status: 503 })))).toEqual([true, false]);
+    expect(await waited(() => Promise.reject(new TypeError('offline')))).toEqual([true, false]);
+    waits.mockRestore();
+    jest.clearAllTimers();
+  });
+
   it('sends nothing for a person who has signed out', async () => {
     const sent = fakeServer({ едно: 'lost' });
     const outbox = outboxOf(signIn());

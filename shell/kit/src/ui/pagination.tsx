@@ -71,16 +71,18 @@ export interface PaginationProps {
   page: number;
   pages: number;
   hrefFor: (page: number) => string;
+  /** State of the history entry of every page. */
+  linkState?: unknown;
 }
 
-export function Pagination({ page, pages, hrefFor }: PaginationProps) {
+export function Pagination({ page, pages, hrefFor, linkState }: PaginationProps) {
   if (pages <= 1) return null;
   return (
     <nav aria-label={labels.pages}>
       <List>
         <li>
           {page > 1 && (
-            <Step to={hrefFor(page - 1)} rel="prev" aria-label={labels.previousPage}>
+            <Step to={hrefFor(page - 1)} state={linkState} rel="prev" aria-label={labels.previousPage}>
               <ChevronLeft />
             </Step>
           )}
@@ -93,6 +95,7 @@ export function Pagination({ page, pages, hrefFor }: PaginationProps) {
             ) : (
               <Step
                 to={hrefFor(number)}
+                state={linkState}
                 aria-label={labels.page(number)}
                 aria-current={number === page ? 'page' : undefined}
               >
@@ -103,7 +106,7 @@ export function Pagination({ page, pages, hrefFor }: PaginationProps) {
         ))}
         <li>
           {page < pages && (
-            <Step to={hrefFor(page + 1)} rel="next" aria-label={labels.nextPage}>
+            <Step to={hrefFor(page + 1)} state={linkState} rel="next" aria-label={labels.nextPage}>
               <ChevronRight />
             </Step>
           )}

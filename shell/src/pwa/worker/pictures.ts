@@ -1,15 +1,18 @@
-import { pictureAddress } from '@pokriv/contracts/listing/picture-address';
+import { allPictureWidths, pictureAddress } from '@pokriv/contracts/listing/picture-address';
 import { offlineCaches } from '@pokriv/web-kit/offline-copies';
 
 import { putPersonal } from './put-bounded.ts';
 
 const PICTURES_MAX = 150;
-const PICTURE = /^\/media\/(?<id>[0-9a-f]+)-(?:320|640|1280)\.webp$/u;
-const WIDTHS = [640, 320, 1280] as const;
+const PICTURE = /^\/media\/(?<id>[0-9a-f]+)-(?:320|480|640|960|1280)\.(?:webp|avif)$/u;
+
+/** AVIF is only cached by a browser that reads it. */
+const filesOf = (id: string): string[] =>
+  allPictureWidths.flatMap((width) => [pictureAddress(id, width, 'avif'), pictureAddress(id, width)]);
 
 export const isPicture = ({ pathname }: URL): boolean => PICTURE.test(pathname);
 
-/** Cache first: a picture's content never changes under its name. Offline, another size is a fallback. */
+/** Cache first: a picture's content never changes under its name. Offline, another file of it is a fallback. */
 export async function picture(request: Request): Promise<Response> {
   const cache = await caches.open(offlineCaches.pictures);
   const kept = await cache.match(request.url, { ignoreVary: true });
@@ -20,8 +23,8 @@ export async function picture(request: Request): Promise<Response> {
     return reply;
   } catch (error) {
     const id = PICTURE.exec(new URL(request.url).pathname)?.groups?.id ?? '';
-    for (const width of WIDTHS) {
-      const other = await cache.match(pictureAddress(id, width), { ignoreVary: true });
+    for (const address of filesOf(id)) {
+      const other = await cache.match(address, { ignoreVary: true });
       if (other) return other;
     }
     throw error;

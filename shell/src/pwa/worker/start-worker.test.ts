@@ -175,6 +175,13 @@ describe('the service worker, files', () => {
     expect(await textOf(await scope.ask('/media/ab12-1280.webp'))).toBe('picture');
     expect((await scope.ask('/media/cd34-640.webp'))?.type).toBe('error');
   });
+
+  it('of a picture fall back to its other format offline', async () => {
+    network.set('/media/ab12-480.avif', 'picture');
+    await scope.ask('/media/ab12-480.avif');
+    network.isAway = true;
+    expect(await textOf(await scope.ask('/media/ab12-320.webp'))).toBe('picture');
+  });
 });
 
 describe('a newer build', () => {

@@ -4,6 +4,8 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import sharp from 'sharp';
+
 import { aPicture } from '../../listings/testing/a-picture.ts';
 import { pictureEncoder, type PictureEncoder } from './picture-encoder.ts';
 
@@ -37,6 +39,33 @@ describe('picture worker', () => {
     expect((await readdir(folder)).sort()).toEqual(
       [...files.map(({ variant }) => `a1-${variant}`), 'good'].sort(),
     );
+  });
+
+  it('makes no file wider than its name says, in the format of its name', async () => {
+    await writeFile(join(folder, 'large'), await aPicture(2, 2000, 1500));
+    const { image, files } = await encode('голяма.jpg', join(folder, 'large'));
+    expect(image).toMatchObject({ width: 1280, height: 960, hasAvif: true });
+    const made = await Promise.all(
+      files.map(async ({ variant, path }) => {
+        const { width, height, format, compression } = await sharp(path).metadata();
+        return [variant, width, height, compression === 'av1' ? 'avif' : format];
+      }),
+    );
+    const sizes = [
+      [320, 240],
+      [480, 360],
+      [640, 480],
+      [960, 720],
+      [1280, 960],
+    ];
+    const expected = [
+      ...sizes.flatMap(([width, height]) => [
+        [`${width}.webp`, width, height, 'webp'],
+        [`${width}.avif`, width, height, 'avif'],
+      ]),
+      ['1280.jpg', 1280, 960, 'jpeg'],
+    ];
+    expect(made.sort()).toEqual(expected.sort());
   });
 
   it('names the damaged file and continues', async () => {

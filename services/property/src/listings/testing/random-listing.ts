@@ -57,7 +57,12 @@ function randomCosts(random: Random, price: Sum): Partial<StoredListing['fields'
   return {
     ...(next() < 0.7 && { monthlyFees: randomSum(random, 60) }),
     ...(next() < 0.5 && { estimatedUtilities: sumOf(below(300), 'BGN') }),
-    deposit: oneOf([{ type: 'none' }, { type: 'months', months: 1.5 }, { type: 'amount', amount: price }]),
+    deposit: oneOf([
+      { type: 'none' },
+      { type: 'months', months: 1.5 },
+      { type: 'amount', amount: price },
+      undefined,
+    ]),
     ...(next() < 0.8 && { commission: oneOf([{ type: 'none' }, { type: 'percent', percent: 50 }]) }),
   };
 }

@@ -89,7 +89,19 @@ function aggregateOne(documents: readonly Document[], asked: Aggregation): objec
 }
 
 type Params = Pick<Home, 'price' | 'area'> & { district: string; rooms: number };
-type DistanceOrder = Record<'script', Record<'params', Params>>;
+type NearParams = Record<'lat' | 'lon' | 'degree' | 'across' | 'far', number>;
+type ScriptOrder = Record<'script', Record<'params', Params | NearParams>>;
+
+/** What the script of the order by distance computes. */
+function metresOf(document: Document, { lat, lon, degree, across, far }: NearParams): number {
+  if (valuesOf(document, 'lat').length === 0) return far;
+  const north = (numberOf(document, 'lat') - lat) * degree;
+  const east = (numberOf(document, 'lon') - lon) * across;
+  return Math.floor(Math.sqrt(north * north + east * east));
+}
+
+const scripted = (document: Document, params: Params | NearParams): number =>
+  'across' in params ? metresOf(document, params) : distanceOf(document, params);
 
 /** What the script of similar listings computes; without rooms its parameter is negative. */
 function distanceOf(document: Document, { district, rooms, price, area }: Params): number {
@@ -110,7 +122,7 @@ function search(index: Index, asked: Asked): object {
   const keyOf = (document: Document): Key[] =>
     orders.map(([field, order]) => {
       if (field === '_score') return scoreOf(document, asked.query);
-      if (field === '_script') return distanceOf(document, (order as DistanceOrder).script.params);
+      if (field === '_script') return scripted(document, (order as ScriptOrder).script.params);
       return valuesOf(document, field)[0] ?? 0;
     });
   const compare = (one: readonly Key[], other: readonly Key[]): number => {

@@ -2,6 +2,7 @@ import { END } from '../paging/cursor.ts';
 import type { LevelPlace } from '../paging/found-rows.ts';
 import { parts, type Counts } from '../paging/mix-page.ts';
 import { needsCounts, pageOf, planPage, type PartSpan } from '../paging/read-page.ts';
+import { distanceSort } from '../distance-order.ts';
 import { isWeighed, orders } from '../listing-index.ts';
 import type { Filters } from '../listing-filters.ts';
 import type { FoundPage, PageAsked } from '../search-engine.ts';
@@ -55,8 +56,7 @@ function searchOf(
   filters: Filters,
   { asked, span, isScored }: { asked: PageAsked; span: PartSpan; isScored: boolean },
 ): Search {
-  const { by, direction } = orders[asked.sort];
-  const order = direction === 1 ? 'asc' : 'desc';
+  const { sorts, order } = orderOf(asked);
   const { part, skip = 0, after, take } = span;
   const query = queryOf(filters, part ? [{ term: { stream: part } }] : []);
   const score = levels.length - (after?.level ?? 0);
@@ -67,8 +67,15 @@ function searchOf(
     track_total_hits: false,
     stored_fields: '_none_',
     query: isScored ? { bool: { filter: [query], should: scored(filters) } } : query,
-    sort: [...(isScored ? [{ _score: 'desc' }] : []), { [by]: order }, { id: order }],
+    sort: [...(isScored ? [{ _score: 'desc' }] : []), sorts, { id: order }],
   };
+}
+
+function orderOf(asked: PageAsked) {
+  if (asked.sort === 'distance_asc') return { sorts: distanceSort(asked.near), order: 'asc' };
+  const { by, direction } = orders[asked.sort];
+  const order = direction === 1 ? 'asc' : 'desc';
+  return { sorts: { [by]: order }, order };
 }
 
 const rowsOf = (result: SearchResult | undefined, isScored: boolean): FoundRow[] =>

@@ -1,5 +1,5 @@
 import type { Filters } from '../listing-filters.ts';
-import { medians } from '../median-of.ts';
+import { lowerQuartile, NO_PRICES, pricesAround, upperQuartile } from '../median-of.ts';
 import type { Prices } from '../search-engine.ts';
 import type { Search, SearchResult } from './client.ts';
 import { counting, queryOf } from './queries.ts';
@@ -21,9 +21,14 @@ interface Values {
   within: { values: Buckets };
 }
 
-/** The steps that hold the middle values. */
-interface Middle {
+/** Places among the sorted values of a column, from 0; two for a median. */
+interface Wanted {
   column: Column;
+  places: readonly [lower: number, upper: number];
+}
+
+/** The steps that hold the values at these places. */
+interface Span extends Wanted {
   from: number;
   to: number;
 }
@@ -32,8 +37,8 @@ const lowerMiddle = (count: number) => Math.floor((count - 1) / 2);
 const upperMiddle = (count: number) => Math.floor(count / 2);
 
 /**
- * Exact medians in two rounds: a histogram finds the steps of the middle values, then the values in them are counted.
- * Percentiles of OpenSearch are approximate.
+ * Exact medians and quartiles in two rounds: a histogram finds the steps of the wanted values, then the values in them
+ * are counted. Percentiles of OpenSearch are approximate.
  */
 export async function readPrices(ask: Ask, filters: Filters): Promise<Prices> {
   const histograms = Object.fromEntries(
@@ -41,29 +46,41 @@ export async function readPrices(ask: Ask, filters: Filters): Promise<Prices> {
   );
   const [counted] = await ask([counting(queryOf(filters), histograms)]);
   const count = counted?.hits.total?.value ?? 0;
-  if (count === 0) return { count, medianPrice: null, medianPerM2: null };
+  if (count === 0) return NO_PRICES;
   const found = counted?.aggregations as Record<Column, Buckets>;
-  const middles = columns.map((column) => middleOf(column, found[column], count));
-  const values = await ask(middles.map((middle) => valuesIn(filters, middle)));
-  const [price = 0, perM2 = 0] = middles.map((middle, at) =>
-    medianOf(middle, values[at]?.aggregations as unknown as Values, count),
+  const spans = wantedOf(count).map((wanted) => spanOf(wanted, found[wanted.column]));
+  const values = await ask(spans.map((span) => valuesIn(filters, span)));
+  const [price = 0, perM2 = 0, lowPerM2 = 0, highPerM2 = 0] = spans.map((span, at) =>
+    meanOf(span, values[at]?.aggregations as unknown as Values),
   );
-  return { count, ...medians(price, perM2) };
+  return pricesAround(count, { price, perM2, lowPerM2, highPerM2 });
 }
 
-function middleOf(column: Column, { buckets }: Buckets, count: number): Middle {
+function wantedOf(count: number): Wanted[] {
+  const middle = [lowerMiddle(count), upperMiddle(count)] as const;
+  const [low, high] = [lowerQuartile(count), upperQuartile(count)];
+  return [
+    { column: 'price', places: middle },
+    { column: 'pricePerM2', places: middle },
+    { column: 'pricePerM2', places: [low, low] },
+    { column: 'pricePerM2', places: [high, high] },
+  ];
+}
+
+function spanOf({ column, places }: Wanted, { buckets }: Buckets): Span {
+  const [lower, upper] = places;
   let seen = 0;
   let from: number | undefined;
   for (const { key, doc_count } of buckets) {
     seen += doc_count;
-    if (seen > lowerMiddle(count)) from ??= key;
-    if (from !== undefined && seen > upperMiddle(count)) return { column, from, to: key + steps[column] };
+    if (seen > lower) from ??= key;
+    if (from !== undefined && seen > upper) return { column, places, from, to: key + steps[column] };
   }
-  throw new Error(`the histogram of ${column} holds ${seen} of ${count} listings`);
+  throw new Error(`the histogram of ${column} holds ${seen} listings, not ${upper + 1}`);
 }
 
 /** One step more on each side: the bounds of steps are rounded. */
-const valuesIn = (filters: Filters, { column, from, to }: Middle): Search => {
+const valuesIn = (filters: Filters, { column, from, to }: Span): Search => {
   const range = { range: { [column]: { gte: from - steps[column], lt: to + steps[column] } } };
   const lower = { range: { [column]: { lt: from - steps[column] } } };
   return counting(queryOf(filters), {
@@ -75,14 +92,14 @@ const valuesIn = (filters: Filters, { column, from, to }: Middle): Search => {
   });
 };
 
-function medianOf({ column }: Middle, { below, within }: Values, count: number): number {
+function meanOf({ column, places: [lower, upper] }: Span, { below, within }: Values): number {
   const valueAt = (place: number): number => {
     let seen = below.doc_count;
     for (const { key, doc_count } of within.values.buckets) {
       seen += doc_count;
       if (seen > place) return key;
     }
-    throw new Error(`the median of ${column} is not among the counted values`);
+    throw new Error(`value ${place} of ${column} is not among the counted values`);
   };
-  return (valueAt(lowerMiddle(count)) + valueAt(upperMiddle(count))) / 2;
+  return (valueAt(lower) + valueAt(upper)) / 2;
 }

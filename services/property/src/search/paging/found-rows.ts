@@ -4,9 +4,11 @@ import {
   keepAny,
   placeOf,
   removeCommon,
+  selectByKey,
   selectRows,
   type Bits,
   type Place,
+  type Span,
 } from '@pokriv/search-index';
 
 import type { ListingIndex, ListingOrder } from '../listing-index.ts';
@@ -23,10 +25,16 @@ export interface LevelSpan {
   take: number;
 }
 
+/** Key of an order that no column has, ascending. */
+type RowKey = (row: number) => number;
+
+const select = (index: ListingIndex, bits: Bits, order: ListingOrder | RowKey, span: Span): number[] =>
+  typeof order === 'function' ? selectByKey(index, bits, order, span) : selectRows(index, bits, order, span);
+
 /** Result rows in sort order. Valid until the next `await`, as row numbers are. */
 export class FoundRows {
   readonly #index: ListingIndex;
-  readonly #order: ListingOrder;
+  readonly #order: ListingOrder | RowKey;
   readonly #levels: readonly Bits[];
   readonly #parts = new Map<Part | undefined, readonly Bits[]>();
 
@@ -37,7 +45,7 @@ export class FoundRows {
   constructor(
     index: ListingIndex,
     found: Bits,
-    { order, words = [] }: { order: ListingOrder; words?: readonly (readonly string[])[] },
+    { order, words = [] }: { order: ListingOrder | RowKey; words?: readonly (readonly string[])[] },
   ) {
     this.#index = index;
     this.#order = order;
@@ -63,7 +71,7 @@ export class FoundRows {
         continue;
       }
       const own = { skip: left, take: take - found.length, ...(at === after?.level && { after }) };
-      found.push(...selectRows(this.#index, level, this.#order, own));
+      found.push(...select(this.#index, level, this.#order, own));
       left = 0;
     }
     return found;
@@ -71,7 +79,11 @@ export class FoundRows {
 
   placeOf(row: number): LevelPlace {
     const level = this.#levels.findIndex((rows) => hasBit(rows, row));
-    return { ...placeOf(this.#index, this.#order, row), level };
+    const place =
+      typeof this.#order === 'function'
+        ? { value: this.#order(row), id: this.#index.ids.get(row) }
+        : placeOf(this.#index, this.#order, row);
+    return { ...place, level };
   }
 
   #levelsOf(part: Part | undefined): readonly Bits[] {

@@ -45,6 +45,7 @@ const names = {
   monthly_total_asc: 't1',
   move_in_asc: 'i1',
   metro_asc: 'w1',
+  distance_asc: 'd1',
   relevance: 'v-1',
 } as const satisfies Record<SearchQuery['sort'], string>;
 const MIXED = 'x0';

@@ -1,4 +1,4 @@
-import { cities, cityName } from '@pokriv/contracts/place/cities';
+import { cityName, places as towns } from '@pokriv/contracts/place/cities';
 import { districts } from '@pokriv/contracts/place/districts';
 import { metroStations } from '@pokriv/contracts/place/metro';
 import type { Suggestion } from '@pokriv/contracts/search/suggest';
@@ -33,10 +33,10 @@ const street = ({ city, name }: ListedPlace): SuggestedPlace => ({
 });
 
 const ofTables: readonly SuggestedPlace[] = [
-  ...cities.map(({ id, name, nameEn }) => ({
+  ...towns.map(({ id, name, nameEn, region }) => ({
     kind: 'city' as const,
     label: name,
-    detail: 'град',
+    detail: region ? `област ${region}` : 'град',
     params: { location: id },
     city: id,
     names: [...new Set([name, nameEn].map(foldedName))],

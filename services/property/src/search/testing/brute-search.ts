@@ -120,7 +120,8 @@ export function fits(listing: StoredListing, query: SearchQuery): boolean {
     (!query.polygon || (point !== undefined && surrounds(query.polygon, point.lat, point.lon))) &&
     isNearMetro(listing, query) &&
     within(sumsOf(listing)?.monthlyTotal.cents, undefined, bound(query.monthlyTotalMax, query)) &&
-    within(sumsOf(listing)?.moveInCost.cents, undefined, bound(query.moveInMax, query)) &&
+    (query.moveInMax === undefined ||
+      within(sumsOf(listing)?.moveInCost?.cents, undefined, bound(query.moveInMax, query))) &&
     searchFlags.every((flag) => !query[flag] || hasFlag(listing, flag)) &&
     (!query.suitableFor?.length || query.suitableFor.some((who) => fields.suitableFor?.includes(who))) &&
     (!query.publishedWithin || publishedAt(listing) >= LATEST - Number(query.publishedWithin) * DAY_MS) &&
@@ -130,7 +131,17 @@ export function fits(listing: StoredListing, query: SearchQuery): boolean {
 
 const perM2 = ({ fields: { price, area = 1 } }: StoredListing) =>
   price ? Math.round((amountIn(toMoney(price), 'BGN') / area) * 100) / 100 : 0;
-const keys: Record<option.PropertySort, (listing: StoredListing, query: SearchQuery) => number[]> = {
+/** On a flat map, as `metresTo`; a listing without a point is the last. */
+function metresTo(listing: StoredListing, { near = { lat: 0, lon: 0 } }: SearchQuery): number {
+  const point = shownPoint(listing);
+  if (!point) return Infinity;
+  const degree = 111_195;
+  const north = (point.lat - near.lat) * degree;
+  const east = (point.lon - near.lon) * (degree * Math.cos((near.lat * Math.PI) / 180));
+  return Math.floor(Math.sqrt(north ** 2 + east ** 2));
+}
+
+const keys: Record<option.SearchSort, (listing: StoredListing, query: SearchQuery) => number[]> = {
   recommended: (listing) => [-rankOf(listing)],
   newest: (listing) => [-publishedAt(listing)],
   price_asc: ({ fields }) => [fields.price?.cents ?? 0],
@@ -138,8 +149,9 @@ const keys: Record<option.PropertySort, (listing: StoredListing, query: SearchQu
   area_desc: ({ fields }) => [-(fields.area ?? 0)],
   price_per_m2_asc: (listing) => [perM2(listing)],
   monthly_total_asc: (listing) => [sumsOf(listing)?.monthlyTotal.cents ?? 0],
-  move_in_asc: (listing) => [sumsOf(listing)?.moveInCost.cents ?? 0],
+  move_in_asc: (listing) => [sumsOf(listing)?.moveInCost?.cents ?? Number.MAX_SAFE_INTEGER],
   metro_asc: (listing) => [Math.min(minutesTo(listing), 31)],
+  distance_asc: (listing, query) => [metresTo(listing, query)],
   relevance: (listing) => [-publishedAt(listing)],
 };
 const ascending: readonly string[] = Object.keys(keys).filter((sort) => sort.endsWith('_asc'));
@@ -168,7 +180,9 @@ export function inOrder(
 }
 
 export function brutePages(listings: readonly StoredListing[], query: SearchQuery): string[][] {
-  const isBare = query.sort === 'relevance' && query.query === undefined;
+  const isBare =
+    (query.sort === 'relevance' && query.query === undefined) ||
+    (query.sort === 'distance_asc' && query.near === undefined);
   if (isBare) return brutePages(listings, { ...query, sort: 'recommended' });
   const found = inOrder(listings, query, { hasWeights: true });
   const isMixed = query.sort === 'recommended' && !query.featured;

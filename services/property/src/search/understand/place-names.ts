@@ -1,4 +1,4 @@
-import { cities } from '@pokriv/contracts/place/cities';
+import { cities, places as allPlaces } from '@pokriv/contracts/place/cities';
 import { districts } from '@pokriv/contracts/place/districts';
 import { metroStations } from '@pokriv/contracts/place/metro';
 
@@ -12,7 +12,8 @@ export type NamedPlace =
 
 /** Adjectives that people say for a whole name: Студентски, Манастирски. */
 const ADJECTIVE = /^\p{L}{4,}ски(?=\s)/u;
-const NUMBER = /\s\d+$/u;
+/** What parts of one district differ by: Люлин 4, Младост 1А, Манастирски ливади Изток. */
+const PART = /\s(?:\d+\p{L}?|Изток|Запад)$/u;
 const LAST_WORD = /\s(\p{L}+)$/u;
 /** Of a part of a station's name. */
 const SHORTEST_PART = 5;
@@ -44,9 +45,11 @@ function collect(): PhraseBook<NamedPlace> {
   };
   for (const [name, place] of known) add(name, place);
   for (const [name, place] of namesOf('district')) {
-    const short = NUMBER.test(name) ? name.replace(NUMBER, '') : ADJECTIVE.exec(name)?.[0];
+    const short = PART.test(name) ? name.replace(PART, '') : ADJECTIVE.exec(name)?.[0];
     const owns = [...(districts[place.city] ?? [])].some((other) => other.name === short);
-    if (short !== undefined && !owns) add(short, place);
+    if (short !== undefined && (PART.test(name) || !owns)) add(short, place);
+    const adjective = ADJECTIVE.exec(short ?? '')?.[0];
+    if (adjective !== undefined) add(adjective, place);
   }
   const lastOf = (name: string) => sentenceWords(name).at(-1)?.folded;
   const smaller = new Set(known.filter(([, { kind }]) => kind !== 'city').map(([name]) => lastOf(name)));
@@ -61,6 +64,26 @@ function collect(): PhraseBook<NamedPlace> {
 
 /** Cities, districts and stations by their names, and by what people call them. */
 export const placeNames = collect();
+
+/** Names that say something else more often: бяла кухня, домашен любимец, от септември, на Стамболийски. */
+const plainWords = new Set([
+  ...['Бяла', 'Любимец', 'Септември', 'Баните', 'Котел', 'Кула', 'Елена', 'Антон', 'Роман', 'Опака'],
+  ...['Рила', 'Самуил', 'Завет', 'Венец', 'Съединение', 'Средец', 'Искър', 'Раковски', 'Стамболийски'],
+  ...['Минерални бани', 'Ново село', 'Нови пазар', 'Чавдар', 'Първомай', 'Николаево', 'Иваново', 'Игнатиево'],
+]);
+
+function collectTowns(): PhraseBook<NamedPlace> {
+  const book = new PhraseBook<NamedPlace>();
+  for (const { id, name, nameEn } of allPlaces.slice(cities.length)) {
+    if (plainWords.has(name)) continue;
+    for (const written of [name, nameEn])
+      if (!placeNames.has(written)) book.add(written, { kind: 'city', city: id });
+  }
+  return book;
+}
+
+/** Smaller towns, whole names only: a wrong letter would make towns of common words. */
+export const townNames = collectTowns();
 
 function partsOfStations(): PhraseBook<NamedPlace> {
   const book = new PhraseBook<NamedPlace>();
@@ -81,7 +104,7 @@ function partsOfStations(): PhraseBook<NamedPlace> {
 
 /** „Младост“ of „Младост 1“, unless a station has this very name. */
 const isFamily = (part: string, name: string): boolean =>
-  name.replace(NUMBER, '') === part && name !== part && !namesOf('metro').some(([other]) => other === part);
+  name.replace(PART, '') === part && name !== part && !namesOf('metro').some(([other]) => other === part);
 
 /** Stations by their names and by parts of them: after the word „метро“. */
 export const stationNames = partsOfStations();

@@ -2,7 +2,7 @@ import { exposures } from '@pokriv/contracts/listing/property-options';
 
 import type { Given } from './lexicon.ts';
 import { PhraseBook, type PhraseMatch } from './phrase-book.ts';
-import { placeNames, type NamedPlace } from './place-names.ts';
+import { placeNames, townNames, type NamedPlace } from './place-names.ts';
 import { readAmount } from './read-amount.ts';
 import { readMetro } from './read-metro.ts';
 import type { SentenceWord } from './sentence-words.ts';
@@ -24,7 +24,7 @@ function isExposure(words: readonly SentenceWord[], at: number): boolean {
 /** The place that a word begins; an abbreviation or a wrong letter is forgiven. */
 export function placeAt(words: readonly SentenceWord[], at: number): PlaceMatch | undefined {
   if (isExposure(words, at)) return undefined;
-  const exact = placeNames.at(words, at);
+  const exact = placeNames.at(words, at) ?? townNames.at(words, at);
   const nearly = exact && !isShortened(words, at) ? undefined : placeNames.nearlyAt(words, at);
   const place = nearly && nearly.length > (exact?.length ?? 0) ? nearly : exact;
   if (!place || isOtherOfFamily(words, at + place.length)) return undefined;

@@ -1,5 +1,5 @@
 import { amenities } from '@pokriv/contracts/listing/amenities';
-import { cities } from '@pokriv/contracts/place/cities';
+import { places } from '@pokriv/contracts/place/cities';
 import { districts } from '@pokriv/contracts/place/districts';
 import * as option from '@pokriv/contracts/listing/property-options';
 import { foldWord } from '@pokriv/contracts/search/fold-word';
@@ -13,11 +13,11 @@ const tables = [
   option.heatings,
   option.constructionTypes,
 ];
-const districtNames = Object.values(districts).flatMap((places) => places.map(({ name }) => name));
+const districtNames = Object.values(districts).flatMap((known) => known.map(({ name }) => name));
 const names: readonly string[] = [
   ...tables.flatMap((table) => Object.values<string>(table)),
   ...amenities.map(({ name }) => name),
-  ...cities.flatMap(({ name, nameEn }) => [name, nameEn]),
+  ...places.flatMap(({ name, nameEn }) => [name, nameEn]),
   ...districtNames,
 ];
 
@@ -39,7 +39,7 @@ export const isNameSpelling = (word: string): boolean =>
   words.has(word) || (LATIN.test(word) && foldings.has(foldWord(word)));
 
 const ofPlaces = new Set(
-  [...cities.map(({ name }) => name), ...districtNames].flatMap(textWords).map((word) => foldWord(word)),
+  [...places.map(({ name }) => name), ...districtNames].flatMap(textWords).map((word) => foldWord(word)),
 );
 
 /** Whether a longer name of a city or district begins so. */

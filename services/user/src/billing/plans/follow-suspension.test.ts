@@ -17,7 +17,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const reason = 'Повторени фалшиви обяви';
 const suspend = ({ id }: Actor, until: Date | null = null) =>
-  suspendAccount(billing.deps, id, { until, reason });
+  suspendAccount(billing.deps, id, { until, reason, source: 'review', decidedBy: 'admin' });
 const reinstate = ({ id }: Actor) => reinstateAccount(billing.deps, id);
 const renew = async (as: Actor, outcome = 'paid') => {
   const { _id } = await billing.subscription(as.id);

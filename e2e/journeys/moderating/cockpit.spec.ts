@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+
+import { ask } from '../../support/api.ts';
+import { tokenOf } from '../../support/landlords.ts';
+import { statusOf } from '../../support/own-listings.ts';
+import { expectNoSidewaysScroll, openPage, PHONE, untilLoaded } from '../../support/screens.ts';
+import { expect, test } from '../../support/test.ts';
+import { cleanListings, waitingListings } from '../../support/waiting-listings.ts';
+
+const ITEMS = 30;
+const approval = (page: Page) => page.getByRole('button', { name: 'Одобри', exact: true });
+const heading = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title });
+const undone = (page: Page) => page.getByRole('region', { name: 'Решения, които още не са изпратени' });
+
+test('admin approves 30 clean listings with at most two presses each', async ({ signedInAs }, testInfo) => {
+  test.setTimeout(600_000);
+  const stamp = `чист${Date.now()}`;
+  const ids = await cleanListings(ITEMS, stamp);
+  const admin = await signedInAs('admin@demo.bg');
+  await openPage(admin, `/admin/properties?query=${stamp}`);
+  await expect(admin.getByRole('link', { name: new RegExp(stamp, 'u') }).first()).toBeVisible();
+
+  const pressesOf: number[] = [];
+  const seconds: number[] = [];
+  const isOpen = () => /\/admin\/properties\/[\da-f]{24}/u.test(admin.url());
+  for (let item = 0; item < ITEMS; item += 1) {
+    const since = Date.now();
+    let presses = 0;
+    const press = async (key: string) => {
+      presses += 1;
+      await admin.keyboard.press(key);
+    };
+    if (!isOpen()) {
+      await expect(async () => {
+        await press('j');
+        await expect.poll(isOpen).toBe(true);
+      }).toPass();
+    }
+    await expect(approval(admin)).toBeEnabled();
+    const here = admin.url();
+    await press('a');
+    await expect.poll(() => admin.url()).not.toBe(here);
+    pressesOf.push(presses);
+    seconds.push((Date.now() - since) / 1000);
+  }
+  const mean = seconds.reduce((sum, one) => sum + one, 0) / ITEMS;
+  const measured = `${mean.toFixed(2)} s and ${Math.max(...pressesOf)} presses at most for one of ${ITEMS} listings`;
+  testInfo.annotations.push({ type: 'measured', description: measured });
+  process.stdout.write(`${measured}\n`);
+  expect(Math.max(...pressesOf)).toBeLessThanOrEqual(2);
+
+  const token = await tokenOf('admin@demo.bg');
+  const query = { query: stamp, status: 'active', limit: '100' } as const;
+  const approved = async () =>
+    (await ask('listModerationQueue', { token, query })).data.map(({ id }) => id).sort();
+  await expect.poll(approved, { timeout: 30_000 }).toEqual([...ids].sort());
+});
+
+test('three quick presses decide on one listing, and Z undoes it', async ({ signedInAs }) => {
+  test.setTimeout(180_000);
+  const stamp = `бърз${Date.now()}`;
+  const titles = ['Първи', 'Втори', 'Трети'].map((which) => `${which} дом ${stamp}`);
+  const [first = '', second = ''] = titles;
+  const waiting = await waitingListings(titles);
+  const statuses = () => Promise.all(waiting.map(({ id, token }) => statusOf(token, id)));
+  const admin = await signedInAs('admin@demo.bg');
+  await openPage(admin, `/admin/properties?query=${stamp}`);
+  await expect(admin.getByRole('link', { name: new RegExp(stamp, 'u') })).toHaveCount(3);
+  await admin.keyboard.press('j');
+  await expect(approval(admin)).toBeEnabled();
+
+  for (let press = 0; press < 3; press += 1) await admin.keyboard.press('a');
+  await expect(heading(admin, second)).toBeVisible();
+  await expect(undone(admin).getByRole('listitem')).toHaveCount(1);
+  await admin.keyboard.press('z');
+  await expect(heading(admin, first)).toBeVisible();
+  await expect(undone(admin)).toBeHidden();
+  // longer than the undo window
+  await admin.waitForTimeout(7_000);
+  expect(await statuses()).toEqual(['pending', 'pending', 'pending']);
+
+  await expect(approval(admin)).toBeEnabled();
+  for (let press = 0; press < 3; press += 1) await admin.keyboard.press('a');
+  await expect.poll(statuses, { timeout: 15_000 }).toEqual(['active', 'pending', 'pending']);
+});
+
+test('a listing is decided on one screen of a desktop, and in one column of a phone', async ({
+  signedInAs,
+}) => {
+  test.setTimeout(180_000);
+  const [waiting] = await waitingListings([`Едноекранен дом ${Date.now()}`]);
+  const admin = await signedInAs('admin@demo.bg');
+  await admin.setViewportSize({ width: 1280, height: 900 });
+  await openPage(admin, `/admin/properties/${waiting?.id}`);
+  await expect(approval(admin)).toBeEnabled();
+  await untilLoaded(admin);
+
+  const parts = ['Снимки', 'Рискове', 'Описание', 'Наем спрямо района', 'Собственик', 'Място'];
+  for (const name of parts)
+    await expect(admin.getByRole('region', { name, exact: true })).toBeInViewport({ ratio: 0.95 });
+  await expect(approval(admin)).toBeInViewport({ ratio: 1 });
+  const large = await admin.getByRole('region', { name: 'Снимки' }).boundingBox();
+  expect(large?.height).toBeGreaterThan(260);
+
+  const counter = admin.getByText('1 от 3');
+  await expect(counter).toBeVisible();
+  await admin.keyboard.press('ArrowRight');
+  await expect(admin.getByText('2 от 3')).toBeVisible();
+
+  await admin.setViewportSize(PHONE);
+  await expectNoSidewaysScroll(admin);
+  await expect(approval(admin)).toBeInViewport({ ratio: 1 });
+});

@@ -1,0 +1,138 @@
+import { readFile } from 'node:fs/promises';
+
+import type { Page } from '@playwright/test';
+
+import type { Landlord } from '../../support/landlords.ts';
+import { ownListing, publishedListing } from '../../support/own-listings.ts';
+import { expectNoSidewaysScroll, openPage, PHONE } from '../../support/screens.ts';
+import { signedInPage } from '../../support/signed-in.ts';
+import { newSubscriber } from '../../support/subscribers.ts';
+import { expect, test, toastOn } from '../../support/test.ts';
+
+const ROW_MAX = 56;
+const WIDE = { width: 1280, height: 900 };
+const rows = (page: Page) => page.getByRole('table').locator('tbody tr');
+
+async function expectLowRows(page: Page): Promise<void> {
+  await expect(rows(page).first()).toBeVisible();
+  const heights = await rows(page).evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+  expect(heights.filter((height) => height > ROW_MAX)).toEqual([]);
+  const menu = rows(page)
+    .first()
+    .getByRole('button', { name: /^Още действия/u });
+  expect((await menu.boundingBox())?.width).toBeGreaterThanOrEqual(44);
+  expect((await menu.locator('svg').boundingBox())?.width).toBeGreaterThanOrEqual(16);
+  await expectNoSidewaysScroll(page);
+}
+
+test('many listings open as a table of low rows on a wide screen, and can be one on a phone', async ({
+  signedInAs,
+}) => {
+  const page = await signedInAs('agency@demo.bg');
+  await page.setViewportSize(WIDE);
+  await openPage(page, '/my-properties');
+  await expectLowRows(page);
+  expect(await rows(page).count()).toBeGreaterThan(10);
+  await page.setViewportSize(PHONE);
+  await openPage(page, '/my-properties');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Таблица' }).click();
+  await expect(page).toHaveURL(/view=table/u);
+  await expectLowRows(page);
+});
+
+test.describe('table of own listings', () => {
+  test.describe.configure({ mode: 'serial' });
+  const stamp = Date.now();
+  const [one, two] = [`Първа ${stamp} в Лозенец`, `Втора ${stamp} в Лозенец`];
+  let page: Page;
+  let landlord: Landlord;
+  const ids: string[] = [];
+  test.beforeAll(async () => {
+    landlord = await newSubscriber();
+    for (const title of [one, two]) ids.push(await publishedListing(landlord.token, title));
+  });
+  test.beforeEach(async ({ browser }) => {
+    page ??= await signedInPage(await browser.newContext(), landlord.email);
+  });
+  test.afterAll(() => page.context().close());
+
+  const row = (title: string) => rows(page).filter({ hasText: title });
+  const rentOf = async (id = '') => (await ownListing(landlord.token, id)).price?.entered.amount;
+
+  for (const size of [WIDE, PHONE]) {
+    test(`changes a rent in place at ${size.width} px`, async () => {
+      await page.setViewportSize(size);
+      await openPage(page, '/my-properties?view=table');
+      const before = await rentOf(ids[0]);
+      const rent = (before ?? 0) + 50;
+      await row(one)
+        .getByRole('button', { name: /^Промени наема от/u })
+        .click();
+      const input = page.getByRole('textbox', { name: `Месечен наем: ${one}` });
+      await expect(input).toBeFocused();
+      await input.fill('евтино');
+      await input.press('Enter');
+      await expect(page.getByRole('alert').filter({ hasText: 'не се разбира като сума' })).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await input.press('Escape');
+      expect(await rentOf(ids[0])).toBe(before);
+      await expect(row(one).getByRole('button', { name: /^Промени наема от/u })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await input.fill(String(rent));
+      await input.press('Enter');
+      const shown = String(rent).replace(/(\d)(\d{3})$/u, '$1\\s$2');
+      await expect(row(one).getByText(new RegExp(`^${shown}\\sлв\\.`, 'u'))).toBeVisible();
+      await expect.poll(() => rentOf(ids[0])).toBe(rent);
+      await expectLowRows(page);
+    });
+  }
+
+  test('lowers rents in bulk after a preview, unless undone within six seconds', async () => {
+    await page.setViewportSize(WIDE);
+    const before = [await rentOf(ids[0]), await rentOf(ids[1])];
+    const lower = async () => {
+      await page.getByRole('button', { name: 'Промени наема (2)' }).click();
+      const dialog = page.getByRole('dialog', { name: /^Промяна на наема/u });
+      await dialog.getByLabel('С колко').fill('10');
+      await expect(dialog.getByRole('listitem')).toHaveCount(2);
+      await dialog.getByRole('button', { name: 'Промени наема (2)' }).click();
+    };
+    await page.getByRole('checkbox', { name: 'Избери всички на страницата' }).check();
+    await lower();
+    await page.getByRole('button', { name: 'Отмени' }).click();
+    await expect(page.getByText('Избрани: 2')).toBeVisible();
+    expect([await rentOf(ids[0]), await rentOf(ids[1])]).toEqual(before);
+    await lower();
+    await expect(toastOn(page, 'Променихме наема на 2 обяви.')).toBeVisible({ timeout: 20_000 });
+    const after = before.map((rent) => Math.round(((rent ?? 0) * 0.9) / 10) * 10);
+    expect([await rentOf(ids[0]), await rentOf(ids[1])]).toEqual(after);
+  });
+
+  test('sends an act that waits when the page is left', async () => {
+    await page.setViewportSize(PHONE);
+    await openPage(page, '/my-properties?view=table');
+    await page.getByRole('checkbox', { name: `Избери: ${two}` }).check();
+    await page.getByRole('button', { name: 'Спри (1)' }).click();
+    await expect(page.getByRole('button', { name: 'Отмени' })).toBeVisible();
+    await openPage(page, '/');
+    await expect.poll(async () => (await ownListing(landlord.token, ids[1] ?? '')).status).toBe('paused');
+  });
+
+  test('is downloaded as CSV with the filters', async () => {
+    await page.setViewportSize(WIDE);
+    await openPage(page, `/my-properties?view=table&query=${stamp}`);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Изтегли CSV' }).click(),
+    ]);
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text.startsWith('\uFEFFНомер;Заглавие;Състояние;')).toBe(true);
+    const [head = '', ...lines] = text.trim().split('\r\n');
+    expect(head.split(';')).toEqual(expect.arrayContaining(['Наем, €', 'Прегледи за 7 дни', 'Изтича']));
+    expect(lines).toHaveLength(2);
+    const paused = lines.find((line) => line.includes(two)) ?? '';
+    expect(paused).toContain(';Спряна;Апартамент;София;Лозенец;');
+    expect(paused).toMatch(/;\d{2}\.\d{2}\.\d{4} \d{2}:\d{2}/u);
+  });
+});

@@ -1,0 +1,79 @@
+import type { PropertyDraft } from '@pokriv/contracts/listing/listing-fields';
+import { sumOf } from '@pokriv/contracts/money';
+import { expect } from '@playwright/test';
+import { createConnection } from 'mongoose';
+
+import { ask } from './api.ts';
+import { newLandlord, tokenOf } from './landlords.ts';
+import { readStackRecord } from './local-stack.ts';
+import { completeDraft } from './own-listings.ts';
+import { makeSpottedPictures } from './pictures.ts';
+import { newSubscriber } from './subscribers.ts';
+
+export interface Waiting {
+  id: string;
+  token: string;
+}
+
+/** Pending listings, each of a new owner: the free plan has one slot. */
+export async function waitingListings(titles: readonly string[]): Promise<Waiting[]> {
+  const drafts = await Promise.all(
+    titles.map(async (title) => {
+      const { token } = await newLandlord();
+      return { id: await completeDraft(token, title), token };
+    }),
+  );
+  // in sequence: the queue is ordered by waiting time
+  for (const { id, token } of drafts) await ask('submitProperty', { token, params: { id } });
+  return drafts;
+}
+
+const anyPhone = () => `0887${String(Math.floor(Math.random() * 1e6)).padStart(6, '0')}`;
+
+async function submitMany(count: number, title: (number: number) => string): Promise<string[]> {
+  const { token } = await newSubscriber('business');
+  const fair: PropertyDraft = { price: sumOf(1800, 'BGN'), contactPhone: anyPhone() };
+  const ids: string[] = [];
+  for (let number = 1; number <= count; number += 1) {
+    const id = await completeDraft(token, title(number), fair, await makeSpottedPictures(3));
+    await ask('submitProperty', { token, params: { id } });
+    ids.push(id);
+  }
+  return ids;
+}
+
+/** A new account is a risk: the owners become old in the database. */
+async function ageOwners(ids: readonly string[]): Promise<void> {
+  const connection = createConnection(readStackRecord().env.MONGO_URL ?? '', { dbName: 'property' });
+  try {
+    await connection.asPromise();
+    await connection
+      .collection<{ _id: string }>('listings')
+      .updateMany(
+        { _id: { $in: [...ids] } },
+        { $set: { 'landlord.memberSince': '2025-01-01T00:00:00.000Z' }, $unset: { risks: '' } },
+      );
+  } finally {
+    await connection.close();
+  }
+}
+
+/**
+ * Pending listings of two owners in which the check found no risk.
+ * @param stamp a word of every title
+ */
+export async function cleanListings(count: number, stamp: string): Promise<string[]> {
+  const half = Math.ceil(count / 2);
+  const made = await Promise.all([
+    submitMany(half, (number) => `Светъл дом ${number} ${stamp}`),
+    submitMany(count - half, (number) => `Тих дом ${number} ${stamp}`),
+  ]);
+  const ids = made.flat();
+  await ageOwners(ids);
+  const token = await tokenOf('admin@demo.bg');
+  const query = { query: stamp, status: 'pending', limit: '100' } as const;
+  const risksOf = async () =>
+    (await ask('listModerationQueue', { token, query })).data.map(({ signs }) => signs.risks);
+  await expect.poll(risksOf, { timeout: 60_000 }).toEqual(ids.map(() => []));
+  return ids;
+}

@@ -1,0 +1,55 @@
+import { AppealMessage, type DecisionFile } from '@pokriv/contracts/moderation/appeal';
+import { APPEAL_TEXT } from '@pokriv/contracts/moderation/appeal-states';
+import { ERROR_STATUS, type ErrorCode } from '@pokriv/contracts/errors';
+import { call } from '@pokriv/web-kit/api';
+import { useForm } from '@pokriv/web-kit/form';
+import { toastAtom } from '@pokriv/web-kit/toast';
+import { Button, Notice } from '@pokriv/web-kit/ui';
+import { TextArea } from '@pokriv/web-kit/ui/forms';
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+
+import { FormStack } from '../frame/form-stack.ts';
+import { texts } from './messages.ts';
+
+/** The form shows every error, but the end of a session. */
+const shownHere = (Object.keys(ERROR_STATUS) as ErrorCode[]).filter(
+  (code) => code !== 'UNAUTHENTICATED' && code !== 'ACCOUNT_SUSPENDED',
+);
+
+interface AppealFormProps {
+  id: string;
+  token: string | undefined;
+  isFirst: boolean;
+  onSent: (file: DecisionFile) => void;
+}
+
+export function AppealForm({ id, token, isFirst, onSent }: AppealFormProps) {
+  const toast = useSetAtom(toastAtom);
+  const [round, setRound] = useState(0);
+  const form = useForm(AppealMessage, async ({ message }, { reset }) => {
+    const body = { message, ...(token !== undefined && { token }) };
+    const { data } = await call('writeAppeal', { params: { id }, body, quiet: shownHere });
+    reset({ message: '' });
+    setRound((count) => count + 1);
+    toast({ tone: 'success', text: isFirst ? texts.sent : texts.sentMore });
+    onSent(data);
+  });
+  const label = isFirst ? texts.submit : texts.send;
+  return (
+    <FormStack onSubmit={(event) => void form.onSubmit(event)} noValidate>
+      <TextArea
+        key={round}
+        label={isFirst ? texts.message : texts.more}
+        hint={texts.messageHint}
+        rows={6}
+        limit={APPEAL_TEXT.max}
+        required
+        {...form.register('message')}
+        error={form.errorOf('message')}
+      />
+      {form.failure && <Notice tone="danger">{form.failure}</Notice>}
+      <Button busy={form.isSubmitting}>{form.isSubmitting ? texts.sending : label}</Button>
+    </FormStack>
+  );
+}

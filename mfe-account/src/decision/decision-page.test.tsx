@@ -1,0 +1,115 @@
+import type { DecisionFile } from '@pokriv/contracts/moderation/appeal';
+import { useRoutes } from '@pokriv/web-kit/router';
+import { clearAuth } from '@pokriv/web-kit/session';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+
+import { aUser, answer, fakeBackend, signedIn } from '../backend.testing.ts';
+import { arriveAt, renderPage } from '../page.testing.tsx';
+import { DecisionPage } from './decision-page.tsx';
+
+const at = '2026-11-21T10:00:00.000Z';
+const file = (appeal: DecisionFile['appeal'] = null): DecisionFile => ({
+  decision: {
+    ...{ id: 'd1', kind: 'listing_removed', code: 'ip_violation', reason: 'Снимките са от чужда обява.' },
+    ...{ source: 'reports', isFoundByMachine: false, isDecidedByMachine: false, until: null, at },
+    listing: { id: 'p1', title: 'Светъл апартамент' },
+    appealUntil: '2100-05-21T10:00:00.000Z',
+  },
+  appeal,
+});
+const opened = (over: Partial<NonNullable<DecisionFile['appeal']>> = {}) => ({
+  ...{ status: 'open' as const, openedAt: at, decidedAt: null, reason: null },
+  messages: [{ at, isOurs: false, message: 'Снимките са мои.' }],
+  ...over,
+});
+const Site = () =>
+  useRoutes([
+    { path: '/decisions/:id', element: <DecisionPage /> },
+    { path: '*', element: null },
+  ]);
+const open = (address = '/decisions/d1?token=t.s') => renderPage(<Site />, address);
+
+describe('DecisionPage', () => {
+  beforeEach(() => clearAuth());
+
+  it('states what was decided, the ground, the facts and the deadline', async () => {
+    fakeBackend({ 'GET /decisions/d1': answer.done(file()) });
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Обявата е премахната' })).toBeVisible();
+    expect(screen.getByText('Снимките са от чужда обява.')).toBeVisible();
+    expect(screen.getByRole('link', { name: /Общи условия.*чуждо съдържание/u })).toHaveAttribute(
+      'href',
+      '/terms#prohibited',
+    );
+    expect(screen.getByText(/след сигнали.*Не са ползвани автоматични средства/u)).toBeVisible();
+    expect(screen.getByText(/възразете до 21 май 2100/u)).toBeVisible();
+  });
+
+  it('sends the appeal with the signed link and shows its state', async () => {
+    const calls = fakeBackend({
+      'GET /decisions/d1': answer.done(file()),
+      'POST /decisions/d1/appeal': answer.done(file(opened())),
+    });
+    open();
+    const field = await screen.findByLabelText(/Вашето възражение/u);
+    fireEvent.change(field, { target: { value: 'Снимките са мои.' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Възрази' }));
+    expect(await screen.findByText('Чака отговор')).toBeVisible();
+    expect(calls.at(-1)).toEqual({
+      call: 'POST /decisions/d1/appeal',
+      body: { message: 'Снимките са мои.', token: 't.s' },
+    });
+    expect(screen.getByRole('list', { name: 'Разговор с модераторите' })).toHaveTextContent(
+      'Снимките са мои.',
+    );
+    expect(screen.getByLabelText(/Още нещо/u)).toHaveValue('');
+  });
+
+  it('keeps the text when the send fails', async () => {
+    const message = 'Твърде много заявки. Опитайте след 60 минути.';
+    fakeBackend({
+      'GET /decisions/d1': answer.done(file()),
+      'POST /decisions/d1/appeal': answer.refused(429, { code: 'RATE_LIMITED', message }),
+    });
+    open();
+    const field = await screen.findByLabelText(/Вашето възражение/u);
+    fireEvent.change(field, { target: { value: 'Снимките са мои.' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Възрази' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(field).toHaveValue('Снимките са мои.');
+  });
+
+  it('shows the verdict without a form', async () => {
+    const appeal = opened({ status: 'overturned', decidedAt: at, reason: 'Оригиналите са ваши.' });
+    fakeBackend({ 'GET /decisions/d1': answer.done(file(appeal)) });
+    open();
+    expect(await screen.findByText('Решението е отменено')).toBeVisible();
+    expect(screen.getByText(/Оригиналите са ваши/u)).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('has no form after the deadline', async () => {
+    const late = file();
+    late.decision.appealUntil = '2026-01-01T10:00:00.000Z';
+    fakeBackend({ 'GET /decisions/d1': answer.done(late) });
+    open();
+    expect(await screen.findByText(/Срокът за възражение изтече/u)).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('asks a visitor without the link to sign in and come back', async () => {
+    fakeBackend({});
+    open('/decisions/d1');
+    await arriveAt('/login?redirect=%2Fdecisions%2Fd1');
+  });
+
+  it('opens by the session, and says what went wrong', async () => {
+    const calls = fakeBackend({
+      'GET /decisions/d1': answer.refused(404, { code: 'NOT_FOUND', message: 'Решението не е намерено.' }),
+    });
+    await signedIn(aUser());
+    open('/decisions/d1');
+    expect(await screen.findByText('Решението не е намерено.')).toBeVisible();
+    await waitFor(() => expect(calls).toHaveLength(1));
+  });
+});

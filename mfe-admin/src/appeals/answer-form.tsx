@@ -1,0 +1,33 @@
+import { AppealAnswer } from '@pokriv/contracts/moderation/appeal';
+import { APPEAL_TEXT } from '@pokriv/contracts/moderation/appeal-states';
+import { useForm } from '@pokriv/web-kit/form';
+import { Button, Notice, Stack } from '@pokriv/web-kit/ui';
+import { TextArea } from '@pokriv/web-kit/ui/forms';
+import { Send } from 'lucide-react';
+
+import { texts } from './messages.ts';
+
+/** Answers without deciding; remounted after each message, which empties it. */
+export function AnswerForm({ onAnswer }: { onAnswer: (message: string) => Promise<void> }) {
+  const form = useForm(AppealAnswer, ({ message }) => onAnswer(message));
+  return (
+    <form onSubmit={(event) => void form.onSubmit(event)} noValidate>
+      <Stack $gap={3}>
+        <TextArea
+          label={texts.answer}
+          hint={texts.answerHint}
+          limit={APPEAL_TEXT.max}
+          rows={4}
+          required
+          {...form.register('message')}
+          error={form.errorOf('message')}
+        />
+        {form.failure && <Notice tone="danger">{form.failure}</Notice>}
+        <Button variant="secondary" busy={form.isSubmitting}>
+          {!form.isSubmitting && <Send />}
+          {form.isSubmitting ? texts.sending : texts.send}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

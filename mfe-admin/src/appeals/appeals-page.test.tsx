@@ -1,0 +1,133 @@
+import type { AdminAppealFile } from '@pokriv/contracts/moderation/appeal';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { answer, fakeBackend, signedInAsAdmin } from '../backend.testing.ts';
+import { arriveAt, renderAt } from '../page.testing.tsx';
+import { AppealsPage } from './appeals-page.tsx';
+
+const person = userEvent.setup();
+const routes = [{ path: '/admin/appeals', element: <AppealsPage /> }];
+const at = '2026-01-05T10:00:00.000Z';
+const file = (over: Partial<AdminAppealFile> = {}): AdminAppealFile => ({
+  ...{ id: 'd1', kind: 'listing_removed', status: 'open', openedAt: at, updatedAt: at, decidedAt: null },
+  person: { id: 'u1', firstName: 'Елена', email: 'elena@demo.bg' },
+  listing: { id: 'p1', title: 'Светъл апартамент' },
+  decision: {
+    ...{ id: 'd1', kind: 'listing_removed', code: null, reason: 'Снимките са чужди.', source: 'review' },
+    ...{ isFoundByMachine: true, isDecidedByMachine: false, until: null, at, appealUntil: at },
+    ...{ listing: { id: 'p1', title: 'Светъл апартамент' }, decidedBy: 'other' },
+  },
+  messages: [{ at, isOurs: false, message: 'Снимките са мои.', by: { id: 'u1', name: 'Елена' } }],
+  ...{ reason: null, verdictBy: null, isByDecider: false, judge: 'free' },
+  ...over,
+});
+const having = (over: Partial<AdminAppealFile> = {}) => ({
+  'GET /admin/appeals': answer.list([file(over)]),
+  'GET /admin/appeals/d1': answer.one(file(over)),
+});
+const openAppeal = async () => within(await screen.findByRole('article', { name: 'Възражение от Елена' }));
+
+beforeEach(async () => {
+  localStorage.clear();
+  await signedInAsAdmin();
+});
+
+describe('AppealsPage', () => {
+  it('filters by the address and opens an appeal with the decision beside the list', async () => {
+    const calls = fakeBackend(having());
+    renderAt('/admin/appeals?status=undecided', routes);
+    await person.click(await screen.findByRole('link', { name: 'Елена' }));
+    await arriveAt('/admin/appeals?status=undecided&id=d1');
+    expect(calls[0]?.query).toMatchObject({ status: 'undecided', sort: 'oldest' });
+    const appeal = await openAppeal();
+    expect(appeal.getByText('Снимките са мои.')).toBeInTheDocument();
+    expect(appeal.getByText('Снимките са чужди.')).toBeInTheDocument();
+    expect(appeal.getByText(/белег за риск/u)).toBeInTheDocument();
+    expect(appeal.getByText(/Взето от друг администратор/u)).toBeInTheDocument();
+    expect(appeal.getByRole('link', { name: 'Светъл апартамент' })).toHaveAttribute(
+      'href',
+      '/admin/properties/p1?status=all',
+    );
+  });
+
+  it('decides with a reason', async () => {
+    const calls = fakeBackend({ ...having(), 'PUT /admin/appeals/d1/verdict': answer.one(file()) });
+    renderAt('/admin/appeals?id=d1', routes);
+    const appeal = await openAppeal();
+    await person.click(appeal.getByRole('radio', { name: /^Отменя се/u }));
+    await person.type(appeal.getByRole('textbox', { name: /^Мотиви до човека/u }), 'Снимките са собствени.');
+    await person.click(appeal.getByRole('button', { name: 'Реши' }));
+    expect(await screen.findByText('Възражението е решено и човекът е известен.')).toBeInTheDocument();
+    expect(calls.find(({ call }) => call === 'PUT /admin/appeals/d1/verdict')?.body).toEqual({
+      outcome: 'overturned',
+      reason: 'Снимките са собствени.',
+    });
+  });
+
+  it('sends an answer without deciding', async () => {
+    const calls = fakeBackend({ ...having(), 'POST /admin/appeals/d1/answers': answer.one(file()) });
+    renderAt('/admin/appeals?id=d1', routes);
+    const appeal = await openAppeal();
+    await person.type(appeal.getByRole('textbox', { name: /^Отговор до човека/u }), 'Пратете оригиналите.');
+    await person.click(appeal.getByRole('button', { name: 'Изпрати отговора' }));
+    expect(await screen.findByText('Отговорът е изпратен.')).toBeInTheDocument();
+    expect(calls.find(({ call }) => call === 'POST /admin/appeals/d1/answers')?.body).toEqual({
+      message: 'Пратете оригиналите.',
+    });
+  });
+
+  it('offers the one who made the decision no verdict, and says why', async () => {
+    fakeBackend(having({ judge: 'mine' }));
+    renderAt('/admin/appeals?id=d1', routes);
+    const appeal = await openAppeal();
+    expect(appeal.getByText(/решава друг администратор/u)).toBeInTheDocument();
+    expect(appeal.queryByRole('radio')).not.toBeInTheDocument();
+    expect(appeal.getByRole('textbox', { name: /^Отговор до човека/u })).toBeInTheDocument();
+  });
+
+  it('warns the only administrator and lets them decide', async () => {
+    fakeBackend(having({ judge: 'only' }));
+    renderAt('/admin/appeals?id=d1', routes);
+    const appeal = await openAppeal();
+    expect(appeal.getByText(/записва в дневника/u)).toBeInTheDocument();
+    expect(appeal.getAllByRole('radio')).toHaveLength(2);
+  });
+
+  it('shows a verdict without forms', async () => {
+    fakeBackend(
+      having({
+        ...{ status: 'upheld', decidedAt: at, reason: 'Няма оригинали.', isByDecider: true },
+        verdictBy: { id: 'a2', name: 'Борис Илиев' },
+      }),
+    );
+    renderAt('/admin/appeals?id=d1', routes);
+    const appeal = await openAppeal();
+    expect(appeal.getByText('Няма оригинали.')).toBeInTheDocument();
+    expect(appeal.getByText('Решено от Борис Илиев')).toBeInTheDocument();
+    expect(appeal.getByText(/един и същ администратор/u)).toBeInTheDocument();
+    expect(appeal.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('reads the appeal again when another administrator was first', async () => {
+    const answers = {
+      ...having(),
+      'PUT /admin/appeals/d1/verdict': answer.refused(
+        409,
+        'INVALID_TRANSITION',
+        'Възражението вече е решено.',
+      ),
+    };
+    fakeBackend(answers);
+    renderAt('/admin/appeals?id=d1', routes);
+    const appeal = await openAppeal();
+    await person.click(appeal.getByRole('radio', { name: /^Остава/u }));
+    await person.type(appeal.getByRole('textbox', { name: /^Мотиви до човека/u }), 'Снимките са чужди.');
+    answers['GET /admin/appeals/d1'] = answer.one(
+      file({ status: 'overturned', decidedAt: at, reason: 'Вече е отменено.' }),
+    );
+    await person.click(appeal.getByRole('button', { name: 'Реши' }));
+    expect(await screen.findByText(/прочетено отново/u)).toBeInTheDocument();
+    expect(await appeal.findByText('Вече е отменено.')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,40 @@
+import { refresh } from '@pokriv/web-kit/api';
+import { act, screen, waitFor } from '@testing-library/react';
+
+import { answer, fakeBackend, signedInAsAdmin } from '../backend.testing.ts';
+import { renderAt } from '../page.testing.tsx';
+import { someWork } from '../work.testing.ts';
+import { AdminNav } from './admin-nav.tsx';
+
+const routes = [{ path: '/admin', element: <AdminNav /> }];
+const link = (name: RegExp) => screen.findByRole('link', { name });
+
+beforeEach(signedInAsAdmin);
+
+describe('AdminNav', () => {
+  it('counts what waits beside each link, and what is late', async () => {
+    fakeBackend({ 'GET /admin/work': answer.one(someWork()) });
+    renderAt('/admin', routes);
+    expect(await link(/^За одобрение \(чакат 28, просрочени 3\)$/u)).toBeInTheDocument();
+    expect(await link(/^Сигнали \(чакат 7\)$/u)).toBeInTheDocument();
+    expect(await link(/^Съобщения \(чакат 4\)$/u)).toBeInTheDocument();
+    expect(await link(/^Заявки за роля$/u)).toBeInTheDocument();
+  });
+
+  it('shows no number for what could not be counted', async () => {
+    fakeBackend({ 'GET /admin/work': answer.one(someWork({ reports: null })) });
+    renderAt('/admin', routes);
+    await link(/^За одобрение \(чакат 28/u);
+    expect(await link(/^Сигнали$/u)).toBeInTheDocument();
+  });
+
+  it('counts again after a decision', async () => {
+    const answers = { 'GET /admin/work': answer.one(someWork()) };
+    fakeBackend(answers);
+    renderAt('/admin', routes, { isCacheShared: true });
+    await link(/^Сигнали \(чакат 7/u);
+    answers['GET /admin/work'] = answer.one(someWork({ reports: { waiting: 6, late: 0, oldestAt: null } }));
+    await act(() => refresh('readAdminWork'));
+    await waitFor(async () => expect(await link(/^Сигнали \(чакат 6/u)).toBeInTheDocument());
+  });
+});

@@ -1,0 +1,68 @@
+import { cityName } from '@pokriv/contracts/place/cities';
+import { shownListingNumber } from '@pokriv/contracts/listing/listing-number';
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
+import { formatAgo } from '@pokriv/web-kit/format';
+import { Price } from '@pokriv/web-kit/price';
+import { breakpoint, Cluster, Heading, space, Stack, Text } from '@pokriv/web-kit/ui';
+import { styled } from 'styled-components';
+
+import { waitsSince } from '../../deciding/decision.ts';
+import { StatusBadge } from '../../list/status-badge.tsx';
+import { texts } from '../../messages.ts';
+import { PreviewButton } from '../preview-button.tsx';
+import { MarkedText } from './marked-text.tsx';
+
+/* Beside the way to the neighbours. */
+const Title = styled(Heading)`
+  ${breakpoint.desktop} {
+    padding-right: ${space(56)};
+  }
+`;
+
+const Line = styled(Cluster)`
+  ${breakpoint.desktop} {
+    flex-wrap: nowrap;
+
+    button {
+      flex: none;
+    }
+  }
+`;
+
+interface CockpitHeadProps {
+  listing: OwnProperty;
+  /** Words of the title that are known from fraud. */
+  phrases: readonly string[];
+}
+
+export function CockpitHead({ listing, phrases }: CockpitHeadProps) {
+  const { title, price, number, location } = listing;
+  const place = [location.city && cityName(location.city), location.neighborhood].filter(Boolean).join(', ');
+  return (
+    <Stack $gap={1}>
+      <Title $size="lead">
+        {title ? <MarkedText text={title} phrases={phrases} /> : texts.listing.noTitle}
+      </Title>
+      <Line $gap={2} $spread>
+        <Cluster $gap={2}>
+          {price && (
+            <span>
+              <Price money={price} />
+            </span>
+          )}
+          <StatusBadge status={listing.status} />
+          <Text as="span" $size="small" $tone="muted">
+            {[
+              place,
+              texts.listing.number(shownListingNumber(number)),
+              texts.queue.changed(formatAgo(waitsSince(listing))),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </Text>
+        </Cluster>
+        <PreviewButton id={listing.id} />
+      </Line>
+    </Stack>
+  );
+}

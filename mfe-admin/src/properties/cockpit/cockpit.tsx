@@ -1,0 +1,123 @@
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
+import { useRead } from '@pokriv/web-kit/api';
+import { Button, Card, Heading, Loading, Notice, Skeleton, Stack, Text } from '@pokriv/web-kit/ui';
+import type { ReactNode } from 'react';
+
+import { hasWaitingChanges } from '../../deciding/decision.ts';
+import { LastRemarks } from '../../deciding/last-remarks.tsx';
+import { fresh } from '../../list/fresh.ts';
+import { texts as common } from '../../messages.ts';
+import { FactGroups } from '../facts/fact-groups.tsx';
+import { scamWordsIn } from '../file/group-risks.ts';
+import { texts as fileTexts } from '../file/messages.ts';
+import { OwnerRecord } from '../file/owner-record.tsx';
+import { RentGauge } from '../file/rent-gauge.tsx';
+import { RiskStrip } from '../file/risk-strip.tsx';
+import { ListingHistory } from '../history/listing-history.tsx';
+import { texts as placeTexts } from '../place/messages.ts';
+import { PlaceSketch } from '../place/place-sketch.tsx';
+import { ListingPromotions } from '../promotions/listing-promotions.tsx';
+import { CockpitHead } from './cockpit-head.tsx';
+import { Differences } from './differences.tsx';
+import { Gallery } from './gallery.tsx';
+import { KeyFacts } from './key-facts.tsx';
+import { MarkedText } from './marked-text.tsx';
+import { texts } from './messages.ts';
+import { Frame, Main, Pane, Panes, Side, Words } from './panes.ts';
+
+interface CockpitProps {
+  listing: OwnProperty;
+  areKeysOn: boolean;
+  /** Above the listing: the way to its neighbours, and what stands in the way of a decision. */
+  children: ReactNode;
+}
+
+/** All that a decision needs on one screen of a desktop; the rest of the listing follows below. */
+export function Cockpit({ listing, areKeysOn, children }: CockpitProps) {
+  const { data, error, mutate } = useRead('readModerationFile', { params: { id: listing.id }, swr: fresh });
+  const file = data?.data;
+  const risks = file?.risks ?? [];
+  const { description, moderation, images } = listing;
+  const since = file?.sinceReturn ?? null;
+  const hasDifferences = hasWaitingChanges(listing) || since !== null || moderation.reason !== null;
+  return (
+    <Stack as="article" $gap={5}>
+      <Frame>
+        {children}
+        <CockpitHead listing={listing} phrases={scamWordsIn(risks, 'title')} />
+        {file && <RiskStrip risks={risks} />}
+        {!file && !error && (
+          <Text $size="small" $tone="muted">
+            {fileTexts.loading}
+          </Text>
+        )}
+        {!file && error && (
+          <Notice tone="wait" title={fileTexts.failed}>
+            {error.message}{' '}
+            <Button type="button" size="small" variant="secondary" onClick={() => void mutate()}>
+              {common.retry}
+            </Button>
+          </Notice>
+        )}
+        <Panes>
+          <Main>
+            <Gallery images={images} added={since?.newPictures ?? []} areKeysOn={areKeysOn} />
+            <Words $isSplit={hasDifferences}>
+              {hasDifferences && (
+                <Pane role="region" aria-label={texts.changes} tabIndex={0}>
+                  <Stack $gap={3}>
+                    <LastRemarks listing={listing} />
+                    <Differences listing={listing} since={since} />
+                  </Stack>
+                </Pane>
+              )}
+              <Pane role="region" aria-label={common.listing.description} tabIndex={0}>
+                <Text $size="small" $tone={description ? 'text' : 'muted'}>
+                  {description ? (
+                    <MarkedText text={description} phrases={scamWordsIn(risks, 'description')} />
+                  ) : (
+                    common.listing.noDescription
+                  )}
+                </Text>
+              </Pane>
+            </Words>
+          </Main>
+          <Side>
+            <Part title={fileTexts.rent}>
+              {file ? <RentGauge rent={file.rent ?? null} listing={listing} /> : <Waiting />}
+            </Part>
+            <Part title={fileTexts.owner}>{file ? <OwnerRecord owner={file.owner} /> : <Waiting />}</Part>
+            <Part title={placeTexts.title}>
+              <PlaceSketch listing={listing} />
+            </Part>
+            <Part title={texts.keyFacts}>
+              <KeyFacts listing={listing} />
+            </Part>
+          </Side>
+        </Panes>
+      </Frame>
+      <FactGroups listing={listing} />
+      <ListingPromotions listing={listing} />
+      <ListingHistory listing={listing} />
+    </Stack>
+  );
+}
+
+const Waiting = () => (
+  <Loading>
+    <Skeleton $height="72px" />
+  </Loading>
+);
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card as="section" aria-label={title}>
+      <Stack $gap={1}>
+        <Heading as="h3" $size="tiny">
+          {title}
+        </Heading>
+        {children}
+      </Stack>
+    </Card>
+  );
+}

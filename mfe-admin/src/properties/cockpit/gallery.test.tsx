@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { Gallery } from './gallery.tsx';
+
+const picture = (id: string, alt = '') => ({ id, alt, width: 1280, height: 960, placeholder: '' });
+const three = [picture('a', 'Хол'), picture('b'), picture('c')];
+const large = () => screen.getByRole('link').querySelector('img');
+const person = userEvent.setup();
+
+describe('Gallery', () => {
+  it('shows one large picture with its description or number, which opens in full size', async () => {
+    render(<Gallery images={three} added={[]} areKeysOn />);
+    expect(large()).toHaveAccessibleName('Хол');
+    await person.click(screen.getByRole('button', { name: 'Следваща снимка' }));
+    expect(large()).toHaveAccessibleName('Снимка 2 от 3');
+    expect(screen.getByRole('link', { name: 'Отвори снимка 2 в цял размер' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('b-1280'),
+    );
+    expect(screen.getByRole('status')).toHaveTextContent('2 от 3');
+  });
+
+  it('goes round by ← and →', async () => {
+    render(<Gallery images={three} added={[]} areKeysOn />);
+    await person.keyboard('{ArrowLeft}');
+    expect(large()).toHaveAccessibleName('Снимка 3 от 3');
+    await person.keyboard('{ArrowRight}{ArrowRight}');
+    expect(large()).toHaveAccessibleName('Снимка 2 от 3');
+  });
+
+  it('opens the pressed thumbnail and marks new pictures', async () => {
+    render(<Gallery images={three} added={['c']} areKeysOn={false} />);
+    const thumb = screen.getByRole('button', { name: 'Покажи снимка 3' });
+    expect(thumb).toHaveTextContent('нова');
+    await person.click(thumb);
+    expect(thumb).toHaveAttribute('aria-current', 'true');
+    expect(large()).toHaveAccessibleName('Снимка 3 от 3');
+    await person.keyboard('{ArrowLeft}');
+    expect(large()).toHaveAccessibleName('Снимка 3 от 3');
+  });
+
+  it('says that there are none', () => {
+    render(<Gallery images={[]} added={[]} areKeysOn />);
+    expect(screen.getByText('Няма снимки.')).toBeInTheDocument();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});

@@ -1,0 +1,181 @@
+import { pictureAddress } from '@pokriv/contracts/listing/picture-address';
+import type { PropertyImage } from '@pokriv/contracts/listing/property';
+import { breakpoint, color, font, IconButton, Notice, radius, space } from '@pokriv/web-kit/ui';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+
+import { texts as common } from '../../messages.ts';
+import { useShortcuts } from '../use-shortcuts.ts';
+import { texts } from './messages.ts';
+
+const Root = styled.section`
+  display: grid;
+  grid-template-rows: minmax(0, 1fr) auto;
+  gap: ${space(2)};
+  min-width: 0;
+  min-height: 0;
+`;
+
+const Stage = styled.div`
+  position: relative;
+  min-height: 0;
+  aspect-ratio: 3 / 2;
+  overflow: hidden;
+  border-radius: ${radius.control};
+  background: ${color.sunken};
+
+  ${breakpoint.desktop} {
+    aspect-ratio: auto;
+  }
+
+  img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+  }
+
+  button {
+    position: absolute;
+    top: calc(50% - 22px);
+  }
+
+  button:first-of-type {
+    left: ${space(2)};
+  }
+
+  button:last-of-type {
+    right: ${space(2)};
+  }
+`;
+
+const Count = styled.span`
+  position: absolute;
+  right: ${space(2)};
+  bottom: ${space(2)};
+  padding: ${space(0.5)} ${space(2)};
+  border-radius: ${radius.full};
+  font-size: ${font.size.tiny};
+  font-variant-numeric: tabular-nums;
+  background: ${color.surface};
+`;
+
+const Strip = styled.ul`
+  position: relative;
+  display: flex;
+  gap: ${space(1.5)};
+  padding: 3px;
+  overflow-x: auto;
+  list-style: none;
+  scrollbar-width: thin;
+
+  button {
+    position: relative;
+    display: block;
+    width: 66px;
+    height: 44px;
+    padding: 0;
+    overflow: hidden;
+    border: 0;
+    border-radius: 6px;
+    background: ${color.sunken};
+    cursor: pointer;
+  }
+
+  button[aria-current='true'] {
+    outline: 3px solid ${color.accent};
+  }
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+
+  small {
+    position: absolute;
+    inset: auto 0 0;
+    font-size: 11px;
+    color: ${color.good};
+    background: ${color.goodTint};
+  }
+`;
+
+interface GalleryProps {
+  images: readonly PropertyImage[];
+  /** Ids of pictures that the last decision did not see. */
+  added: readonly string[];
+  areKeysOn: boolean;
+}
+
+/** One large picture at a time; ← and → go round. */
+export function Gallery({ images, added, areKeysOn }: GalleryProps) {
+  const [chosen, setChosen] = useState(0);
+  const strip = useRef<HTMLUListElement>(null);
+  const total = images.length;
+  const at = Math.min(chosen, total - 1);
+  const step = (by: number) => setChosen((at + by + total) % total);
+  const keys = total > 1 && { arrowleft: () => step(-1), arrowright: () => step(1) };
+  useShortcuts({ ...keys }, areKeysOn);
+  useEffect(() => {
+    const thumb = strip.current?.children[at];
+    // not `scrollIntoView`, which would scroll the page too
+    if (strip.current && thumb instanceof HTMLElement)
+      strip.current.scrollLeft = thumb.offsetLeft - strip.current.clientWidth / 2;
+  }, [at]);
+
+  const shown = images[at];
+  if (!shown) return <Notice tone="wait">{common.listing.noPictures}</Notice>;
+  return (
+    <Root aria-label={texts.pictures}>
+      <Stage>
+        <a
+          href={pictureAddress(shown.id, 1280)}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={common.listing.openPicture(at + 1)}
+        >
+          <img
+            key={shown.id}
+            src={pictureAddress(shown.id, 640)}
+            srcSet={`${pictureAddress(shown.id, 640)} 640w, ${pictureAddress(shown.id, 1280)} 1280w`}
+            sizes="(min-width: 1040px) 540px, 100vw"
+            alt={shown.alt || common.listing.picture(at + 1, total)}
+            width={shown.width}
+            height={shown.height}
+          />
+        </a>
+        {total > 1 && (
+          <>
+            <IconButton tone="floating" label={texts.previousPicture} onClick={() => step(-1)}>
+              <ChevronLeft />
+            </IconButton>
+            <IconButton tone="floating" label={texts.nextPicture} onClick={() => step(1)}>
+              <ChevronRight />
+            </IconButton>
+          </>
+        )}
+        <Count role="status">{texts.pictureOf(at + 1, total)}</Count>
+      </Stage>
+      {total > 1 && (
+        <Strip ref={strip}>
+          {images.map(({ id }, index) => (
+            <li key={id}>
+              <button
+                type="button"
+                aria-label={texts.showPicture(index + 1)}
+                aria-current={index === at ? 'true' : undefined}
+                onClick={() => setChosen(index)}
+              >
+                <img src={pictureAddress(id, 320)} alt="" loading="lazy" width={66} height={44} />
+                {added.includes(id) && <small>{texts.newPicture}</small>}
+              </button>
+            </li>
+          ))}
+        </Strip>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,25 @@
+import { riskySpans } from './risky-spans.ts';
+
+const found = (text: string, phrases: string[]) =>
+  riskySpans(text, phrases, 'измама').map(({ start, end, why }) => [text.slice(start, end), why]);
+
+describe('riskySpans', () => {
+  it('finds contact data and every place of a phrase, in order', () => {
+    expect(found('Ключ по куриер, 0888 445 512. Ключ по куриер!', ['Ключ по куриер'])).toEqual([
+      ['Ключ по куриер', 'измама'],
+      ['0888 445 512', 'телефон'],
+      ['Ключ по куриер', 'измама'],
+    ]);
+  });
+
+  it('marks overlapping words once', () => {
+    expect(found('Пишете само на имейл ivan@abv.bg', ['Пишете само на имейл', 'само на имейл'])).toEqual([
+      ['Пишете само на имейл', 'измама'],
+      ['ivan@abv.bg', 'имейл'],
+    ]);
+  });
+
+  it('finds nothing in a harmless text', () => {
+    expect(found('Светъл дом до метрото.', [''])).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import { contactKinds, findContactData } from '@pokriv/contracts/listing/contact-data-in-text';
+
+/** Offsets as in `slice`; `why` is read by the moderator. */
+export interface RiskySpan {
+  start: number;
+  end: number;
+  why: string;
+}
+
+function placesOf(text: string, part: string): number[] {
+  const places: number[] = [];
+  for (let at = text.indexOf(part); part && at >= 0; at = text.indexOf(part, at + part.length))
+    places.push(at);
+  return places;
+}
+
+/**
+ * Contact data and words known from fraud, in order and without overlaps.
+ * @param phrases words as they stand in the text
+ */
+export function riskySpans(text: string, phrases: readonly string[], whyPhrase: string): RiskySpan[] {
+  const contacts = findContactData(text).map(({ kind, start, end }) => ({
+    start,
+    end,
+    why: contactKinds[kind] as string,
+  }));
+  const scam = phrases.flatMap((phrase) =>
+    placesOf(text, phrase).map((start) => ({ start, end: start + phrase.length, why: whyPhrase })),
+  );
+  let reached = 0;
+  return [...contacts, ...scam]
+    .sort((one, other) => one.start - other.start || other.end - one.end)
+    .filter(({ start, end }) => {
+      const isFree = start >= reached;
+      if (isFree) reached = end;
+      return isFree;
+    });
+}

@@ -1,0 +1,101 @@
+import { cityName } from '@pokriv/contracts/place/cities';
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
+import { color, radius, Stack, Text } from '@pokriv/web-kit/ui';
+import { styled } from 'styled-components';
+
+import { texts } from './messages.ts';
+import { apart, SKETCH_RATIO, sketchAround, type Sketch } from './sketch.ts';
+
+const WIDTH = 280;
+const HEIGHT = WIDTH * SKETCH_RATIO;
+const LETTER = { width: 6, height: 11 };
+/** A point this far from the centre of its district is likely elsewhere, km. */
+const FAR_KM = 2.5;
+
+const Drawing = styled.svg`
+  display: block;
+  width: 100%;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.control};
+  background: ${color.sunken};
+
+  text {
+    font-size: ${LETTER.height}px;
+    text-anchor: middle;
+    fill: ${color.muted};
+  }
+
+  [data-claimed='true'] {
+    font-weight: 700;
+    fill: ${color.text};
+  }
+
+  .station {
+    fill: ${color.info};
+  }
+
+  .home {
+    fill: ${color.accent};
+    stroke: ${color.surface};
+    stroke-width: 2;
+  }
+
+  .scale {
+    stroke: ${color.muted};
+  }
+`;
+
+/** The exact point among districts and metro stations, drawn from what the product knows: no tiles, no third party. */
+export function PlaceSketch({ listing: { location } }: { listing: OwnProperty }) {
+  const { geo, city, neighborhood, street, number } = location;
+  const address = [neighborhood, [street, number].filter(Boolean).join(' '), city && cityName(city)]
+    .filter(Boolean)
+    .join(', ');
+  const sketch = geo && sketchAround(geo, city, neighborhood);
+  return (
+    <Stack $gap={1}>
+      {sketch ? (
+        <Lines sketch={sketch} />
+      ) : (
+        <Text $size="small" $tone="muted">
+          {texts.noPoint}
+        </Text>
+      )}
+      <Text $size="tiny" $tone={(sketch?.toClaimed ?? 0) > FAR_KM ? 'danger' : 'muted'}>
+        {address}
+        {sketch?.toClaimed !== undefined && ` · ${texts.near(sketch.toClaimed)}`}
+      </Text>
+    </Stack>
+  );
+}
+
+function Lines({ sketch: { districts, stations, reach } }: { sketch: Sketch }) {
+  const scale = WIDTH / (2 * reach);
+  const onDrawing = <Place extends { x: number; y: number }>(place: Place) => ({
+    ...place,
+    x: WIDTH / 2 + place.x * scale,
+    y: HEIGHT / 2 + place.y * scale,
+  });
+  const labels = districts
+    .map(onDrawing)
+    .toSorted((one, other) => Number(other.isClaimed) - Number(one.isClaimed));
+  return (
+    <Drawing viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={texts.sketch}>
+      {stations.map(onDrawing).map(({ name, x, y }) => (
+        <circle key={`${name} ${x}`} className="station" cx={x} cy={y} r={3}>
+          <title>{name}</title>
+        </circle>
+      ))}
+      {apart(labels, LETTER).map(({ name, x, y, isClaimed }) => (
+        <text key={name} x={x} y={y} data-claimed={isClaimed}>
+          {name}
+        </text>
+      ))}
+      <circle className="home" cx={WIDTH / 2} cy={HEIGHT / 2} r={7} />
+      <line className="scale" x1={8} x2={8 + scale} y1={HEIGHT - 8} y2={HEIGHT - 8} />
+      <text x={8 + scale / 2} y={HEIGHT - 12}>
+        {texts.kilometre}
+      </text>
+    </Drawing>
+  );
+}

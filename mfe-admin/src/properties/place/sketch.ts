@@ -1,0 +1,82 @@
+import { kmBetween } from '@pokriv/contracts/place/cities';
+import { districts, type District } from '@pokriv/contracts/place/districts';
+import { metroStations } from '@pokriv/contracts/place/metro';
+
+interface Point {
+  lat: number;
+  lon: number;
+}
+
+/** Offsets from the middle in km, east and south. */
+export interface SketchPlace {
+  name: string;
+  x: number;
+  y: number;
+  isClaimed: boolean;
+}
+
+export interface Sketch {
+  districts: SketchPlace[];
+  stations: Omit<SketchPlace, 'isClaimed'>[];
+  /** To the centre of the district that the listing names, in km; undefined for an unknown one. */
+  toClaimed: number | undefined;
+  /** Half of the shown width, in km. */
+  reach: number;
+}
+
+const LEAST_REACH = 1.2;
+const MOST_REACH = 9;
+/** Share of the drawing that holds places: a label on its edge would be cut. */
+const INSIDE = 0.9;
+/** Height of the drawing as a share of its width. */
+export const SKETCH_RATIO = 0.32;
+
+function offset(from: Point, to: Point): { x: number; y: number } {
+  const east = kmBetween({ lat: from.lat, lon: from.lon }, { lat: from.lat, lon: to.lon });
+  const north = kmBetween({ lat: from.lat, lon: from.lon }, { lat: to.lat, lon: from.lon });
+  return { x: Math.sign(to.lon - from.lon) * east, y: Math.sign(from.lat - to.lat) * north };
+}
+
+/** Districts and metro stations around a point, wide enough to show the district that the listing names. */
+export function sketchAround(point: Point, city: string | undefined, claimed: string | undefined): Sketch {
+  const all: readonly District[] = (city !== undefined && districts[city]) || [];
+  const own = all.find(({ name }) => name === claimed);
+  const toClaimed = own && kmBetween(point, own);
+  const reach = Math.min(Math.max((toClaimed ?? 0) / (SKETCH_RATIO * INSIDE) + 0.2, LEAST_REACH), MOST_REACH);
+  const isInside = ({ x, y }: { x: number; y: number }) =>
+    Math.abs(x) < reach * INSIDE && Math.abs(y) < reach * SKETCH_RATIO * INSIDE;
+  const placed = <Place extends Point & { name: string }>(places: readonly Place[]) =>
+    places
+      .toSorted((one, other) => kmBetween(point, one) - kmBetween(point, other))
+      .map((place) => ({ name: place.name, ...offset(point, place) }))
+      .filter(isInside);
+  return {
+    districts: placed(all).map((place) => ({ ...place, isClaimed: place.name === own?.name })),
+    stations: placed(metroStations),
+    toClaimed,
+    reach,
+  };
+}
+
+interface Label {
+  x: number;
+  y: number;
+  name: string;
+}
+
+/** Labels that do not cover an earlier one. @param letter width and height of one letter, in the unit of the labels */
+export function apart<Some extends Label>(
+  labels: readonly Some[],
+  letter: { width: number; height: number },
+) {
+  const kept: Some[] = [];
+  for (const label of labels) {
+    const isFree = kept.every(
+      (other) =>
+        Math.abs(label.y - other.y) > letter.height * 1.3 ||
+        Math.abs(label.x - other.x) > ((label.name.length + other.name.length) * letter.width) / 2,
+    );
+    if (isFree) kept.push(label);
+  }
+  return kept;
+}

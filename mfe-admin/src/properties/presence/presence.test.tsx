@@ -1,0 +1,65 @@
+import { act, screen } from '@testing-library/react';
+
+import { answer, fakeBackend, signedInAsAdmin } from '../../backend.testing.ts';
+import { fakeDialogs } from '../../dialog.testing.ts';
+import { aListing } from '../../listing.testing.ts';
+import { arriveAt, renderAt } from '../../page.testing.tsx';
+import { aQueue, listingAnswers, queueRoutes, readyButton } from '../queue.testing.tsx';
+
+const listings = ['p1', 'p2'].map((id) => aListing(id));
+const LEASE = 'PUT /admin/properties/p1/lease';
+const PRESENCE = 'GET /admin/properties/p1/presence';
+const lease = {
+  holder: { id: 'a2', name: 'Ана Колева' },
+  until: '2096-01-01T00:00:00.000Z',
+  isMine: false,
+};
+const standard = { ...listingAnswers(listings), 'GET /admin/properties': aQueue(listings) };
+const held = {
+  ...standard,
+  [LEASE]: answer.refused(409, 'CONFLICT', 'Заета.'),
+  [PRESENCE]: answer.one({ lease, decision: null }),
+};
+
+async function wait(ms: number) {
+  for (let passed = 0; passed < ms; passed += 500) await act(() => jest.advanceTimersByTimeAsync(500));
+}
+
+beforeAll(fakeDialogs);
+beforeEach(async () => {
+  localStorage.removeItem('admin-keys');
+  await signedInAsAdmin();
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+describe('a listing that another moderator has open', () => {
+  it('names them and becomes free a few seconds after they leave', async () => {
+    const answers = { ...held };
+    fakeBackend(answers);
+    renderAt('/admin/properties/p1', queueRoutes);
+    expect(await screen.findByText('Ана Колева я гледа')).toBeInTheDocument();
+    await wait(7_000);
+    expect(screen.queryByRole('button', { name: 'Одобри' })).not.toBeInTheDocument();
+    answers[PRESENCE] = answer.one({ lease: null, decision: null });
+    answers[LEASE] = standard[LEASE] ?? answers[LEASE];
+    await wait(4_000);
+    expect(await readyButton('Одобри')).toBeInTheDocument();
+    expect(screen.queryByText('Ана Колева я гледа')).not.toBeInTheDocument();
+  });
+
+  it('gives way to the next one once they have decided, and says what', async () => {
+    const answers = { ...held };
+    fakeBackend(answers);
+    renderAt('/admin/properties/p1', queueRoutes);
+    await screen.findByText('Ана Колева я гледа');
+    const at = new Date(Date.now() - 2_000).toISOString();
+    const decision = { action: 'approve', by: 'Ана Колева', at, isMine: false };
+    answers[PRESENCE] = answer.one({ lease: null, decision });
+    await wait(4_000);
+    await arriveAt('/admin/properties/p2');
+    expect(screen.getByTestId('toasts')).toHaveTextContent(
+      /„Обява p1“: Ана Колева я одобри преди \d\sсекунд/u,
+    );
+  });
+});

@@ -1,0 +1,88 @@
+import { AppError } from '@pokriv/contracts/errors';
+import type { Presence } from '@pokriv/contracts/listing/moderation-file';
+import { call } from '@pokriv/web-kit/api';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** Well below the TTL of a lease, two minutes. */
+const RENEW_MS = 45_000;
+/** How often to look whether the other moderator has gone or decided. */
+const LOOK_MS = 3_000;
+
+export type TheirDecision = NonNullable<Presence['decision']>;
+
+interface PresenceOptions {
+  isWanted: boolean;
+  /** Keeps the lease on unmount, for a decision in its undo window. */
+  isKept: () => boolean;
+  /** Another moderator decided while this listing was open. */
+  onDecided: (decision: TheirDecision) => void;
+}
+
+const isConflict = (error: unknown) => error instanceof AppError && error.code === 'CONFLICT';
+
+/**
+ * Holds a lease on the open listing; while another moderator holds it, waits for their decision or until they leave.
+ * @returns the name of the other moderator
+ */
+export function usePresence(
+  id: string,
+  { isWanted, isKept, onDecided }: PresenceOptions,
+): string | undefined {
+  const [heldBy, setHeldBy] = useState<string>();
+  const isStillKept = useEffectEvent(isKept);
+  const tellDecision = useEffectEvent(onDecided);
+
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isOpen = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    /** @returns ms until the next look; undefined: no more */
+    const look = async (): Promise<number | undefined> => {
+      const { lease, decision } = (
+        await call('readPresence', { params: { id }, quiet: ['NETWORK', 'UNAVAILABLE'] })
+      ).data;
+      if (!isOpen) return undefined;
+      if (lease && !lease.isMine) {
+        setHeldBy(lease.holder.name);
+        return LOOK_MS;
+      }
+      if (decision && !decision.isMine) {
+        tellDecision(decision);
+        return undefined;
+      }
+      return take();
+    };
+    const take = async (): Promise<number | undefined> => {
+      await call('takeLease', { params: { id }, quiet: ['CONFLICT'] });
+      if (isOpen) setHeldBy(undefined);
+      return RENEW_MS;
+    };
+    let turn = take;
+    const next = async (): Promise<void> => {
+      let wait: number | undefined = LOOK_MS;
+      try {
+        wait = await turn();
+        turn = wait === RENEW_MS ? take : look;
+      } catch (error) {
+        if (isConflict(error)) {
+          wait = turn === take ? 0 : LOOK_MS;
+          turn = look;
+        } else console.debug('moderation lease: not taken, next try soon', error);
+      }
+      if (isOpen && wait !== undefined) timer = setTimeout(() => void next(), wait);
+    };
+    void next();
+    return () => {
+      isOpen = false;
+      clearTimeout(timer);
+      setHeldBy(undefined);
+      if (isStillKept()) return;
+      // An undropped lease expires after two minutes.
+      call('dropLease', { params: { id }, quiet: ['UNAUTHENTICATED', 'NETWORK'] }).catch((error: unknown) =>
+        console.debug('moderation lease: drop failed, expires on its own', error),
+      );
+    };
+  }, [id, isWanted]);
+  return heldBy;
+}

@@ -1,0 +1,113 @@
+import { formatNumber } from '@pokriv/web-kit/format';
+import { Link } from '@pokriv/web-kit/router';
+import { useTitle } from '@pokriv/web-kit/title';
+import { breakpoint, Cluster, color, font, Heading, radius, size, space } from '@pokriv/web-kit/ui';
+import { Menu, MenuLink } from '@pokriv/web-kit/ui/navigation';
+import { ChevronDown } from 'lucide-react';
+import { styled } from 'styled-components';
+
+import { ALL, type StatusChoice } from '../list/use-list-address.ts';
+import { texts } from '../messages.ts';
+import { KeysHelp } from './keys-help.tsx';
+import { QueueSearch } from './queue-search.tsx';
+import { QUEUE_PATH, type Queue } from './use-queue.ts';
+import { queueLists, type QueueListName } from './use-queue-address.ts';
+
+const Row = styled(Cluster)`
+  min-height: ${size.target};
+
+  form {
+    margin-left: auto;
+  }
+`;
+
+const Tab = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1.5)};
+  min-height: ${size.target};
+  padding: ${space(1)} ${space(3)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.full};
+  font-size: ${font.size.small};
+  text-decoration: none;
+  white-space: nowrap;
+  color: ${color.text};
+  background: ${color.surface};
+
+  &[aria-current='true'] {
+    border-color: ${color.text};
+    font-weight: ${font.weight.strong};
+    color: ${color.page};
+    background: ${color.text};
+  }
+
+  ${breakpoint.desktop} {
+    min-height: 36px;
+  }
+`;
+
+const work = ['pending', 'revision'] as const;
+const others = (Object.keys(queueLists) as QueueListName[]).filter(
+  (list) => list !== 'pending' && list !== 'revision',
+);
+
+function titleOf(list: StatusChoice<QueueListName>): string {
+  if (list === 'pending' || list === 'revision') return texts.queue.title;
+  return texts.queue.otherTitle(list === ALL ? texts.all : queueLists[list]);
+}
+
+interface QueueHeadProps {
+  queue: Queue;
+  areKeysOn: boolean;
+  onKeys: (areOn: boolean) => void;
+}
+
+/** One row: what waits, the other states, the search and the keys. */
+export function QueueHead({ queue: { address, counts }, areKeysOn, onKeys }: QueueHeadProps) {
+  const title = titleOf(address.choice);
+  useTitle(title);
+  const { choice } = address;
+  const toList = (status: StatusChoice<QueueListName>) => ({
+    to: `${QUEUE_PATH}${address.searchFor({ status })}`,
+    'aria-current': status === choice ? ('true' as const) : undefined,
+  });
+  const countOf = { pending: counts?.waiting, revision: counts?.revisions };
+  const isElsewhere = choice !== 'pending' && choice !== 'revision';
+  return (
+    <Row $gap={2}>
+      <Heading as="h1" $size="lead">
+        {title}
+      </Heading>
+      <Cluster as="nav" $gap={2} aria-label={texts.status}>
+        {work.map((list) => (
+          <Tab key={list} {...toList(list)}>
+            {texts.queue.tabs[list]}
+            {countOf[list] !== undefined && <span>{formatNumber(countOf[list])}</span>}
+          </Tab>
+        ))}
+        <Menu
+          align="start"
+          isFramed
+          trigger={
+            <>
+              {isElsewhere && choice !== ALL ? queueLists[choice] : texts.queue.allStates}
+              <ChevronDown />
+            </>
+          }
+        >
+          {[...others, ALL].map((list) => (
+            <MenuLink key={list} {...toList(list as StatusChoice<QueueListName>)}>
+              {list === ALL ? texts.all : queueLists[list as QueueListName]}
+            </MenuLink>
+          ))}
+        </Menu>
+      </Cluster>
+      <QueueSearch
+        query={address.query}
+        addressFor={(query) => `${QUEUE_PATH}${address.searchFor({ query })}`}
+      />
+      <KeysHelp isOn={areKeysOn} onToggle={onKeys} />
+    </Row>
+  );
+}

@@ -1,0 +1,36 @@
+import { render, screen, within } from '@testing-library/react';
+
+import { ChangedPictures } from './changed-pictures.tsx';
+
+const picture = (id: string, alt = '') => ({ id, alt, width: 1280, height: 960, placeholder: '' });
+
+describe('ChangedPictures', () => {
+  it('marks the pictures that one version has only', () => {
+    const change = {
+      field: 'images',
+      before: [picture('a', 'Хол'), picture('b', 'Баня')],
+      after: [picture('a', 'Хол'), picture('c')],
+    };
+    render(<ChangedPictures change={change} />);
+    expect(screen.getByText('Сега: 2 снимки')).toBeInTheDocument();
+    const [before, after] = screen.getAllByRole('list').map((list) =>
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    );
+    expect(before).toEqual(['', 'отпада']);
+    expect(after).toEqual(['', 'нова']);
+    expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
+      'Хол',
+      'Баня',
+      'Хол',
+      'Снимка 2 от 2',
+    ]);
+  });
+
+  it('counts a single picture, and none', () => {
+    render(<ChangedPictures change={{ field: 'images', before: [picture('a')], after: null }} />);
+    expect(screen.getByText('Сега: 1 снимка')).toBeInTheDocument();
+    expect(screen.getByText('След одобрение: 0 снимки')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,39 @@
+import type { ModerationFile } from '@pokriv/contracts/listing/moderation-file';
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
+import { formatAgo } from '@pokriv/web-kit/format';
+import { useCurrency } from '@pokriv/web-kit/price';
+import { Heading, Stack, Text } from '@pokriv/web-kit/ui';
+
+import { texts } from '../../messages.ts';
+import { ChangeList } from './change-list.tsx';
+import { changedFacts } from './changed-facts.ts';
+
+interface SinceReturnProps {
+  listing: OwnProperty;
+  since: NonNullable<ModerationFile['sinceReturn']>;
+}
+
+/** What the owner changed since a moderator returned the listing. */
+export function SinceReturn({
+  listing,
+  since: { at, changes, newPictures, gonePictures },
+}: SinceReturnProps) {
+  const facts = changedFacts(listing, changes, useCurrency());
+  const pictures = [
+    newPictures.length > 0 && texts.since.newPictures(newPictures.length),
+    gonePictures > 0 && texts.since.gonePictures(gonePictures),
+  ].filter(Boolean);
+  return (
+    <Stack as="section" $gap={3}>
+      <Heading as="h3" $size="text">
+        {texts.since.title}
+      </Heading>
+      <Text $size="small" $tone="muted">
+        {texts.since.lead(formatAgo(at))}
+      </Text>
+      {facts.length === 0 && pictures.length === 0 && <Text $size="small">{texts.since.nothing}</Text>}
+      {pictures.length > 0 && <Text $size="small">{pictures.join(' · ')}</Text>}
+      <ChangeList facts={facts} words={texts.since} />
+    </Stack>
+  );
+}

@@ -1,0 +1,60 @@
+import type { QueueSigns } from '@pokriv/contracts/listing/moderation-file';
+import { SOON } from '@pokriv/contracts/moderation/service-levels';
+import { formatAgo } from '@pokriv/web-kit/format';
+import { Badge, Cluster, Text } from '@pokriv/web-kit/ui';
+import { Eye, TriangleAlert } from 'lucide-react';
+
+import { hasWaitingChanges, waitsSince, type Decision } from '../deciding/decision.ts';
+import { StatusBadge } from '../list/status-badge.tsx';
+import { texts } from '../messages.ts';
+import { texts as riskTexts } from './file/messages.ts';
+import { presenceTexts } from './presence/messages.ts';
+import { texts as undoTexts } from './undo/messages.ts';
+import type { QueueListing } from './use-queue.ts';
+
+const HOUR_MS = 3_600_000;
+
+const isLate = (since: string) => Date.now() - new Date(since).getTime() >= SOON.late * HOUR_MS;
+
+interface RowSignsProps {
+  listing: QueueListing;
+  showsStatus: boolean;
+  decision: Decision | undefined;
+}
+
+/** What a moderator wants to know of a listing before opening it. */
+export function RowSigns({ listing, showsStatus, decision }: RowSignsProps) {
+  const { signs, status } = listing;
+  const since = waitsSince(listing);
+  const isWaiting = status === 'pending' || hasWaitingChanges(listing);
+  return (
+    <Cluster $gap={1}>
+      {decision && <Badge $tone="good">{undoTexts.done[decision.action]}</Badge>}
+      {showsStatus && <StatusBadge status={status} />}
+      {isWaiting && signs && <Risks risks={signs.risks} />}
+      {hasWaitingChanges(listing) && <Badge $tone="wait">{texts.queue.revision}</Badge>}
+      {status === 'pending' && signs?.isAgain && <Badge $tone="info">{texts.queue.again}</Badge>}
+      {isWaiting && isLate(since) && <Badge $tone="danger">{texts.queue.late}</Badge>}
+      {signs?.heldBy && (
+        <Badge $tone="info">
+          <Eye />
+          {presenceTexts.watches(signs.heldBy)}
+        </Badge>
+      )}
+      <Text as="span" $size="tiny" $tone="muted">
+        {formatAgo(since)}
+      </Text>
+    </Cluster>
+  );
+}
+
+function Risks({ risks }: { risks: QueueSigns['risks'] }) {
+  if (risks === null) return <Badge>{texts.queue.unchecked}</Badge>;
+  if (risks.length === 0) return null;
+  return (
+    <Badge $tone="danger" title={risks.map((kind) => riskTexts.titles[kind]).join(', ')}>
+      <TriangleAlert />
+      {texts.queue.risks(risks.length)}
+    </Badge>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button, Cluster, Stack, Text } from '@pokriv/web-kit/ui';
+import { Field } from '@pokriv/web-kit/ui/forms';
+import type { GeoPoint } from '@pokriv/contracts/listing/property-location';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+
+import { myPlaceTexts as texts } from '../my-places/messages.ts';
+import { PLACE_NAME_MAX, readMyPlaces, storeMyPlaces } from '../my-places/places-store.ts';
+import type { NamedPlace } from './named-places.ts';
+import { PlaceOnMap } from './place-on-map.tsx';
+import { PlacePicker } from './place-picker.tsx';
+
+interface PlaceFormProps {
+  /** Where the map begins. */
+  around: GeoPoint;
+  onClose: () => void;
+}
+
+/** Names a place and finds it among metro stations and districts, or on a map. */
+export function PlaceForm({ around, onClose }: PlaceFormProps) {
+  const [name, setName] = useState('');
+  const [place, setPlace] = useState<NamedPlace>();
+  const [wasSent, setWasSent] = useState(false);
+  const [isNotKept, setIsNotKept] = useState(false);
+  const nameField = useRef<HTMLInputElement>(null);
+  // the pressed button has given way to the form
+  useEffect(() => nameField.current?.focus(), []);
+  const named = name.trim();
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    setWasSent(true);
+    if (!named || !place) return;
+    const { label, lat, lon } = place;
+    if (storeMyPlaces([...readMyPlaces(), { name: named, place: label, lat, lon }])) onClose();
+    else setIsNotKept(true);
+  };
+  return (
+    <form onSubmit={save} noValidate>
+      <Stack $gap={3}>
+        <Field
+          label={texts.name}
+          placeholder={texts.namePlaceholder}
+          value={name}
+          maxLength={PLACE_NAME_MAX}
+          required
+          ref={nameField}
+          error={wasSent && !named ? texts.noName : undefined}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <PlacePicker
+          value={place}
+          onChange={setPlace}
+          error={wasSent && !place ? texts.noPlace : undefined}
+        />
+        <PlaceOnMap value={place} around={around} onChange={setPlace} />
+        <Text $size="small" $tone={isNotKept ? 'danger' : 'muted'} role={isNotKept ? 'alert' : undefined}>
+          {isNotKept ? texts.notKept : texts.privacy}
+        </Text>
+        <Cluster $gap={2}>
+          <Button type="submit" size="small">
+            {texts.save}
+          </Button>
+          <Button type="button" variant="quiet" size="small" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+        </Cluster>
+      </Stack>
+    </form>
+  );
+}

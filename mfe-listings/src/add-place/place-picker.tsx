@@ -1,0 +1,78 @@
+import { FieldFrame, useFieldIds } from '@pokriv/web-kit/ui/forms';
+import { MapPin, X } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+
+import { myPlaceTexts as texts } from '../my-places/messages.ts';
+import { Item, Popup } from '../place/city-picker-parts.ts';
+import { Box, End, Input, List, None, Pin } from '../place/combobox-parts.ts';
+import { useCombobox } from '../place/use-combobox.ts';
+import { findPlaces, type NamedPlace } from './named-places.ts';
+
+interface PlacePickerProps {
+  value: NamedPlace | undefined;
+  onChange: (place: NamedPlace | undefined) => void;
+  error?: string;
+}
+
+/** Combobox of metro stations and districts. */
+export function PlacePicker({ value, onChange, error }: PlacePickerProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState('');
+  const { aria, hintId, errorId } = useFieldIds({ hint: texts.placeHint, error });
+  const items = useMemo(() => findPlaces(value ? '' : typed), [value, typed]);
+  const clear = () => {
+    setTyped('');
+    onChange(undefined);
+  };
+  const combobox = useCombobox({
+    inputId: aria.id,
+    items,
+    chosen: value,
+    text: value?.label ?? typed,
+    onType: (text) => {
+      setTyped(text);
+      onChange(undefined);
+    },
+    onChoose: onChange,
+    onEmpty: clear,
+    startsAtFirst: true,
+  });
+  const hasNoResults = combobox.isOpen && items.length === 0;
+  return (
+    <FieldFrame
+      label={texts.place}
+      hint={texts.placeHint}
+      {...{ hintId, error, errorId }}
+      controlId={aria.id}
+      required
+    >
+      <Box ref={box}>
+        <Pin>
+          <MapPin />
+        </Pin>
+        <Input {...aria} {...combobox.inputProps} placeholder={texts.placePlaceholder} required />
+        {(value ?? typed) && (
+          <End type="button" aria-label={texts.clear} title={texts.clear} onClick={clear}>
+            <X />
+          </End>
+        )}
+        <Popup {...combobox.popupProps} anchor={box} align="stretch" open={combobox.isOpen}>
+          <List {...combobox.listProps} aria-label={texts.place}>
+            {combobox.isOpen &&
+              items.map((place, index) => (
+                <Item
+                  key={place.label}
+                  {...combobox.choiceProps(index)}
+                  $isActive={combobox.active === index}
+                  $isChosen={place === value}
+                >
+                  {place.label}
+                </Item>
+              ))}
+          </List>
+          <div role="status">{hasNoResults && <None>{texts.none}</None>}</div>
+        </Popup>
+      </Box>
+    </FieldFrame>
+  );
+}

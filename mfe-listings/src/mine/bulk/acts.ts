@@ -1,0 +1,37 @@
+import { bulkActions } from '@pokriv/contracts/listing/bulk-actions';
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
+import type { TypedSum } from '@pokriv/contracts/money';
+
+import { isOpenToEdits, ownerActions, type BulkAction } from '../owner-actions.ts';
+
+/** A new rent of a listing. */
+export interface NewRent {
+  listing: OwnProperty;
+  rent: TypedSum;
+}
+
+/** What is done with several listings at once. */
+export type Act =
+  | { kind: BulkAction; listings: readonly OwnProperty[] }
+  | { kind: 'price'; listings: readonly OwnProperty[]; rents: readonly NewRent[] };
+export type ActKind = Act['kind'];
+
+const order: readonly ActKind[] = ['price', 'renew', 'rent', 'pause', 'resume', 'delete'];
+
+/** Acts of a state, most usual first. */
+export function actsOf({ status, price }: OwnProperty): ActKind[] {
+  const steps = ownerActions(status).filter((action) => (bulkActions as readonly string[]).includes(action));
+  const possible: readonly string[] = price && isOpenToEdits(status) ? ['price', ...steps] : steps;
+  return order.filter((kind) => possible.includes(kind));
+}
+
+export interface ActGroup {
+  kind: ActKind;
+  listings: OwnProperty[];
+}
+
+/** Every possible act with the listings that it can be done with. */
+export const groupsOf = (chosen: readonly OwnProperty[]): ActGroup[] =>
+  order
+    .map((kind) => ({ kind, listings: chosen.filter((listing) => actsOf(listing).includes(kind)) }))
+    .filter(({ listings }) => listings.length > 0);

@@ -1,0 +1,137 @@
+import { pathTo } from '@pokriv/contracts/page';
+import * as pages from '@pokriv/contracts/pages';
+import { Button, Spinner } from '@pokriv/web-kit/ui';
+import { ConfirmDialog } from '@pokriv/web-kit/ui/dialog';
+import { Menu, MenuButton, MenuLink } from '@pokriv/web-kit/ui/navigation';
+import { ChevronDown, Rocket, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+
+import { BottomBar } from '../../bottom-bar/bottom-bar.tsx';
+import { mineTexts } from '../messages.ts';
+import { isPromotable, type BulkAction } from '../owner-actions.ts';
+import { bulkPromotionNote } from '../promotion-note.ts';
+import type { Act, ActGroup } from './acts.ts';
+import { BulkResult } from './bulk-result.tsx';
+import { bulkTexts as texts } from './messages.ts';
+import { PriceDialog } from './price-dialog.tsx';
+import { UndoBar } from './undo-bar.tsx';
+import type { Bulk } from './use-bulk.ts';
+
+/** Why an act is confirmed before its undo window; undefined when it is not. */
+const questionOf = ({ kind, listings }: ActGroup): string | undefined =>
+  [kind === 'delete' && texts.delete.message, kind !== 'price' && bulkPromotionNote(kind, listings)]
+    .filter(Boolean)
+    .join(' ') || undefined;
+
+function PromoteItem({ chosen }: Pick<Bulk, 'chosen'>) {
+  const promotable = chosen.filter(({ status }) => isPromotable(status));
+  const [one] = promotable;
+  if (!one) return null;
+  if (promotable.length === 1) {
+    return (
+      <MenuLink to={pathTo(pages.promoteListing, one.id)}>
+        <Rocket />
+        {mineTexts.promote}
+      </MenuLink>
+    );
+  }
+  return (
+    <MenuButton disabled>
+      <Rocket />
+      {texts.promoteOne}
+    </MenuButton>
+  );
+}
+
+function ChoiceBar({ bulk }: { bulk: Bulk }) {
+  const { chosen, groups, start, tickAll } = bulk;
+  const [asked, setAsked] = useState<ActGroup & { kind: BulkAction }>();
+  const [priced, setPriced] = useState<ActGroup>();
+  const begin = (act: Act): void => {
+    setAsked(undefined);
+    setPriced(undefined);
+    start(act);
+  };
+  const choose = ({ kind, listings }: ActGroup): void => {
+    if (kind === 'price') setPriced({ kind, listings });
+    else if (questionOf({ kind, listings })) setAsked({ kind, listings });
+    else begin({ kind, listings });
+  };
+  const shown = groups.filter(({ kind }) => kind !== 'delete');
+  const deletion = groups.find(({ kind }) => kind === 'delete');
+  return (
+    <BottomBar label={mineTexts.selection}>
+      <p role="status">
+        <strong>{mineTexts.selected(chosen.length)}</strong>
+      </p>
+      {shown.map((group) => (
+        <Button key={group.kind} type="button" size="small" variant="secondary" onClick={() => choose(group)}>
+          {texts[group.kind].label(group.listings.length)}
+        </Button>
+      ))}
+      <Menu
+        isFramed
+        label={texts.more}
+        trigger={
+          <>
+            {mineTexts.moreLabel} <ChevronDown />
+          </>
+        }
+      >
+        <PromoteItem chosen={chosen} />
+        {deletion && (
+          <MenuButton onClick={() => choose(deletion)}>
+            <Trash2 />
+            {texts.delete.label(deletion.listings.length)}
+          </MenuButton>
+        )}
+      </Menu>
+      <Button type="button" size="small" variant="quiet" onClick={() => tickAll(false)}>
+        {mineTexts.clear}
+      </Button>
+      {asked && (
+        <ConfirmDialog
+          open
+          type={asked.kind === 'delete' ? 'danger' : 'warning'}
+          title={texts[asked.kind].title(asked.listings.length)}
+          message={questionOf(asked)}
+          confirmLabel={texts[asked.kind].confirm}
+          onConfirm={() => begin(asked)}
+          onCancel={() => setAsked(undefined)}
+        />
+      )}
+      {priced && (
+        <PriceDialog
+          listings={priced.listings}
+          onChoose={(rents) => begin({ kind: 'price', listings: rents.map(({ listing }) => listing), rents })}
+          onClose={() => setPriced(undefined)}
+        />
+      )}
+    </BottomBar>
+  );
+}
+
+/** The act with the ticked listings: chosen, then counted down, then sent, then what it left undone. */
+export function BulkBar({ bulk }: { bulk: Bulk }) {
+  const { stage, chosen, unmoved } = bulk;
+  return (
+    <>
+      {stage.kind === 'waiting' && (
+        <UndoBar
+          act={stage.act}
+          others={Math.max(chosen.length - stage.act.listings.length, 0)}
+          onUndo={bulk.undo}
+          onEnd={bulk.sendNow}
+        />
+      )}
+      {stage.kind === 'sending' && (
+        <BottomBar label={mineTexts.selection}>
+          <p role="status">{texts.sending}</p>
+          <Spinner />
+        </BottomBar>
+      )}
+      {stage.kind === 'choosing' && chosen.length > 0 && <ChoiceBar bulk={bulk} />}
+      <BulkResult unmoved={unmoved} onClose={bulk.forgetUnmoved} />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { AppError } from '@pokriv/contracts/errors';
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
+import { toastAtom } from '@pokriv/web-kit/toast';
+import { useSetAtom } from 'jotai';
+import { useRef, useState } from 'react';
+
+import { actsOf, groupsOf, type Act } from './acts.ts';
+import { bulkTexts as texts } from './messages.ts';
+import { sendAct, type Unmoved } from './send-act.ts';
+import { useOnLeave } from './use-on-leave.ts';
+
+type Stage = { kind: 'choosing' } | { kind: 'waiting' | 'sending'; act: Act };
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * Ticked listings and the act with them, which is sent after its undo window or on leaving the page.
+ * @param scope the tab: another one starts without ticks
+ */
+export function useBulk(listings: readonly OwnProperty[], scope: string) {
+  const toast = useSetAtom(toastAtom);
+  const [ticks, setTicks] = useState({ scope, ids: NONE });
+  const [stage, setStage] = useState<Stage>({ kind: 'choosing' });
+  const [unmoved, setUnmoved] = useState<readonly Unmoved[]>([]);
+  // A ref besides the state: a timeout and a page close at once must send once.
+  const waiting = useRef<Act>(undefined);
+
+  const ticked = ticks.scope === scope ? ticks.ids : NONE;
+  const setTicked = (ids: ReadonlySet<string>) => setTicks({ scope, ids });
+  const selectable = listings.filter((listing) => actsOf(listing).length > 0);
+  const chosen = selectable.filter(({ id }) => ticked.has(id));
+
+  const send = async (act: Act): Promise<void> => {
+    try {
+      const outcome = await sendAct(act);
+      if (outcome.done > 0) toast({ tone: 'success', text: texts[act.kind].done(outcome.done) });
+      if (outcome.waiting > 0) toast({ tone: 'info', text: texts.pending(outcome.waiting) });
+      setUnmoved(outcome.unmoved);
+      setTicked(new Set(outcome.unmoved.map(({ id }) => id)));
+      await outcome.refreshed();
+    } catch (error) {
+      // The shell has shown the error; the selection stays.
+      if (!(error instanceof AppError)) throw error;
+    } finally {
+      setStage({ kind: 'choosing' });
+    }
+  };
+  const sendNow = (): void => {
+    const act = waiting.current;
+    if (!act) return;
+    waiting.current = undefined;
+    setStage({ kind: 'sending', act });
+    send(act).catch((error: unknown) => console.error('own listings: bulk act failed', error));
+  };
+  useOnLeave(sendNow);
+
+  const tick = (id: string, isTicked: boolean): void => {
+    const next = new Set(ticked);
+    if (isTicked) next.add(id);
+    else next.delete(id);
+    setTicked(next);
+  };
+
+  return {
+    stage,
+    selectable,
+    chosen,
+    groups: groupsOf(chosen),
+    isBusyWith: (id: string): boolean =>
+      stage.kind !== 'choosing' && stage.act.listings.some((listing) => listing.id === id),
+    unmoved,
+    tick,
+    tickAll: (isTicked: boolean): void => setTicked(new Set(isTicked ? selectable.map(({ id }) => id) : [])),
+    start: (act: Act): void => {
+      waiting.current = act;
+      setStage({ kind: 'waiting', act });
+    },
+    undo: (): void => {
+      if (!waiting.current) return;
+      waiting.current = undefined;
+      setStage({ kind: 'choosing' });
+    },
+    sendNow,
+    forgetUnmoved: () => setUnmoved([]),
+  };
+}
+export type Bulk = ReturnType<typeof useBulk>;

@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Calls when the page is left: for another one, by closing or by hiding the tab. */
+export function useOnLeave(onLeave: () => void): void {
+  const leave = useEffectEvent(onLeave);
+  useEffect(() => {
+    const go = () => leave();
+    // Mobile browsers kill a hidden page without another event.
+    const hide = () => {
+      if (document.visibilityState === 'hidden') leave();
+    };
+    addEventListener('pagehide', go);
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      removeEventListener('pagehide', go);
+      document.removeEventListener('visibilitychange', hide);
+      go();
+    };
+  }, []);
+}

@@ -1,0 +1,61 @@
+import { listingStatuses } from '@pokriv/contracts/listing/listing-states';
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
+import { formatDate, formatNumber } from '@pokriv/web-kit/format';
+import { Badge } from '@pokriv/web-kit/ui';
+
+import { termOf } from '../days-left.ts';
+import { statusTones } from '../listing-row.tsx';
+import { isEditable, wasPublic } from '../owner-actions.ts';
+import type { ColumnId } from './columns.ts';
+import { tableTexts as texts } from './messages.ts';
+import { RentCell } from './rent-cell.tsx';
+
+/** State of the listing and of its edit. */
+export function Status({ listing: { status, revision } }: { listing: OwnProperty }) {
+  const note = revision && (revision.status === 'pending' ? texts.revisionPending : texts.revisionRejected);
+  return (
+    <>
+      <Badge $tone={statusTones[status]}>{listingStatuses[status]}</Badge>
+      {note && <small>{note}</small>}
+    </>
+  );
+}
+
+function Expiry({ listing }: { listing: OwnProperty }) {
+  const { status, expiresAt } = listing;
+  if (!expiresAt || !['active', 'paused', 'expired'].includes(status)) return texts.none;
+  return <span data-soon={termOf(listing).isSoon || undefined}>{formatDate(expiresAt, 'short')}</span>;
+}
+
+/** Counts exist only of a listing that visitors may have seen. */
+const counted = (listing: OwnProperty, count: number | undefined): string =>
+  wasPublic(listing) && count !== undefined ? formatNumber(count) : texts.none;
+
+interface CellProps {
+  column: ColumnId;
+  listing: OwnProperty;
+  onChanged: (changed: OwnProperty) => Promise<void>;
+}
+
+export function Cell({ column, listing, onChanged }: CellProps) {
+  switch (column) {
+    case 'status':
+      return <Status listing={listing} />;
+    case 'rent':
+      return <RentCell listing={listing} onChanged={onChanged} />;
+    case 'weekViews':
+      return counted(listing, listing.week?.views);
+    case 'weekPhones':
+      return counted(listing, listing.week?.phoneReveals);
+    case 'quality':
+      return isEditable(listing.status) ? formatNumber(listing.quality.score) : texts.none;
+    case 'expires':
+      return <Expiry listing={listing} />;
+    case 'views':
+      return counted(listing, listing.views);
+    case 'phones':
+      return counted(listing, listing.phoneReveals);
+    case 'favorites':
+      return counted(listing, listing.favorites);
+  }
+}

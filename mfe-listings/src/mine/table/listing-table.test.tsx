@@ -1,0 +1,205 @@
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
+import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { anOwnListing } from '../../a-listing.testing.ts';
+import { forgetToasts, show, signInAs, signOut, toastTexts, type Sent } from '../../page.testing.tsx';
+import { leva, owned } from '../../sums.testing.ts';
+import { active, have, paused } from '../my-listings.testing.ts';
+import { MyListingsPage } from '../my-listings-page.tsx';
+
+const first = { ...active, week: { views: 27, phoneReveals: 3 } };
+const revised: OwnProperty['revision'] = {
+  status: 'pending',
+  at: '2026-11-20T10:00:00.000Z',
+  changed: ['price'],
+};
+const row = (title: string) => within(screen.getByText(title).closest('tr') as HTMLElement);
+const puts = (sent: Sent[]) => sent.filter(({ method }) => method === 'PUT');
+const openTable = async (search = '?view=table') => {
+  show(<MyListingsPage />, `/my-properties${search}`);
+  await screen.findByRole('table');
+};
+const editRent = async () => {
+  await userEvent.click(row('Активната').getByRole('button', { name: /^Промени наема от/u }));
+  return screen.getByRole('textbox', { name: 'Месечен наем: Активната' });
+};
+const stored = (amount: number, part = {}) => ({
+  body: { success: true, data: { ...active, version: 2, price: owned(leva(amount)), ...part } },
+});
+
+beforeAll(fakeDialogs);
+beforeEach(() => {
+  localStorage.clear();
+  signInAs('landlord');
+});
+afterEach(() => {
+  act(() => signOut());
+  act(forgetToasts);
+});
+
+describe('table of own listings', () => {
+  it('is chosen by the switch and kept in the address and on the device', async () => {
+    have([first, paused]);
+    const { unmount } = show(<MyListingsPage />, '/my-properties');
+    await userEvent.click(await screen.findByRole('button', { name: 'Таблица' }));
+    expect(screen.getByTestId('address')).toHaveTextContent('/my-properties?view=table');
+    expect(screen.getByRole('table')).toBeVisible();
+    unmount();
+    show(<MyListingsPage />, '/my-properties');
+    expect(await screen.findByRole('table')).toBeVisible();
+  });
+
+  it.each([
+    [10, true, true],
+    [9, true, false],
+    [10, false, false],
+  ])('opens for %d listings on a wide screen (%p): %p', async (count, isWide, isTable) => {
+    const before = globalThis.matchMedia;
+    globalThis.matchMedia = (() => ({ matches: isWide })) as unknown as typeof matchMedia;
+    have(Array.from({ length: count }, (_, index) => ({ ...active, id: `l${index}` })));
+    show(<MyListingsPage />, '/my-properties');
+    await screen.findByRole('button', { name: 'Таблица' });
+    expect(screen.queryByRole('table') !== null).toBe(isTable);
+    globalThis.matchMedia = before;
+  });
+
+  it('shows the week, the quality and the state', async () => {
+    have([first, anOwnListing({ id: 'v', title: 'Променената', revision: revised })]);
+    await openTable();
+    const cells = row('Активната')
+      .getAllByRole('cell', { hidden: true })
+      .map(({ textContent }) => textContent);
+    expect(cells).toEqual(expect.arrayContaining(['27', '3', '85', '01.12.2026']));
+    expect(row('Променената').getByRole('button', { name: /^Промени наема/u })).toHaveTextContent(
+      'чака одобрение',
+    );
+  });
+
+  it('sorts by a column and back', async () => {
+    const sent = have([first, paused]);
+    await openTable();
+    const head = screen.getByRole('columnheader', { name: 'Месечен наем' });
+    expect(head).toHaveAttribute('aria-sort', 'none');
+    await userEvent.click(within(head).getByRole('button'));
+    await waitFor(() => expect(sent.at(-1)?.path).toContain('sort=price_asc'));
+    expect(screen.getByRole('columnheader', { name: 'Месечен наем' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Месечен наем' }));
+    expect(screen.getByTestId('address')).toHaveTextContent('sort=price_desc');
+  });
+
+  it('remembers the chosen columns', async () => {
+    have([first, paused]);
+    await openTable();
+    await userEvent.click(screen.getByRole('button', { name: 'Колони' }));
+    const choice = within(screen.getByRole('group', { name: 'Кои колони се виждат' }));
+    await userEvent.click(choice.getByRole('checkbox', { name: 'Качество' }));
+    await userEvent.click(choice.getByRole('checkbox', { name: 'Любими' }));
+    expect(screen.queryByRole('columnheader', { name: 'Качество' })).toBeNull();
+    expect(JSON.parse(localStorage.getItem('my-listings-columns') ?? '')).toEqual([
+      'status',
+      'rent',
+      'weekViews',
+      'weekPhones',
+      'expires',
+      'favorites',
+    ]);
+  });
+
+  it('filters by the cities of the own listings', async () => {
+    const sent = have([first, paused], ({ path }) =>
+      path.startsWith('/api/properties/my-properties')
+        ? {
+            body: {
+              success: true,
+              data: [first, paused],
+              counts: { active: 1, paused: 1 },
+              cities: ['varna', 'sofia'],
+              pagination: { page: 1, limit: 50, total: 2, totalPages: 1, hasNext: false, hasPrev: false },
+            },
+          }
+        : undefined,
+    );
+    await openTable();
+    await userEvent.selectOptions(screen.getByLabelText('Град'), 'Варна');
+    expect(screen.getByTestId('address')).toHaveTextContent('city=varna');
+    await waitFor(() => expect(sent.at(-1)?.path).toContain('city=varna'));
+  });
+});
+
+describe('rent in the table', () => {
+  it('is saved by Enter and shown at once', async () => {
+    const sent = have([first, paused], ({ method }) => (method === 'PUT' ? stored(1300) : undefined));
+    await openTable();
+    const input = await editRent();
+    expect(input).toHaveValue('1\u00a0200');
+    await userEvent.clear(input);
+    await userEvent.type(input, '1300{Enter}');
+    await waitFor(() => expect(toastTexts()).toContain('Наемът е променен.'));
+    expect(puts(sent)).toMatchObject([
+      { path: '/api/properties/a', body: { price: { amount: 1300, currency: 'BGN' }, version: 1 } },
+    ]);
+  });
+
+  it('says that a large change waits for approval', async () => {
+    have([first, paused], ({ method }) =>
+      method === 'PUT' ? stored(2000, { revision: revised }) : undefined,
+    );
+    await openTable();
+    const input = await editRent();
+    await userEvent.clear(input);
+    await userEvent.type(input, '2000{Enter}');
+    await waitFor(() => expect(toastTexts().join()).toContain('Новият наем чака одобрение.'));
+  });
+
+  it('reverts with Escape and returns the focus', async () => {
+    const sent = have([first, paused]);
+    await openTable();
+    const input = await editRent();
+    await userEvent.type(input, '7{Escape}');
+    expect(row('Активната').getByRole('button', { name: /^Промени наема от 1.200.лв\./u })).toHaveFocus();
+    expect(puts(sent)).toEqual([]);
+  });
+
+  it.each([
+    ['скъпо', '„скъпо“ не се разбира като сума. Въведете число, например 900.'],
+    ['10', 'Въведете сума от 50 лв. до 50 000 лв., най-много с два знака след запетаята.'],
+    [' ', 'Въведете сума.'],
+  ])('names what is wrong with %j at the field', async (text, problem) => {
+    const sent = have([first, paused]);
+    await openTable();
+    const input = await editRent();
+    await userEvent.clear(input);
+    await userEvent.type(input, `${text}{Enter}`);
+    expect((await screen.findByRole('alert')).textContent.replaceAll('\u00a0', ' ')).toBe(problem);
+    expect(input).toHaveAttribute('aria-invalid', 'true');
+    expect(puts(sent)).toEqual([]);
+  });
+
+  it('keeps the text and shows the refusal of the server', async () => {
+    have([first, paused], ({ method }) =>
+      method === 'PUT'
+        ? {
+            status: 409,
+            body: { success: false, code: 'CONFLICT', message: 'Обявата е променена междувременно.' },
+          }
+        : undefined,
+    );
+    await openTable();
+    const input = await editRent();
+    await userEvent.clear(input);
+    await userEvent.type(input, '1300{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Обявата е променена междувременно.');
+    expect(input).toHaveValue('1300');
+  });
+
+  it('is plain text while a moderator reads the listing', async () => {
+    have([anOwnListing({ id: 'w', title: 'Чакащата', status: 'pending' }), paused]);
+    await openTable();
+    expect(row('Чакащата').queryByRole('button', { name: /наем/u })).toBeNull();
+  });
+});

@@ -1,0 +1,161 @@
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
+import { currencies, formatSum } from '@pokriv/contracts/money';
+import { color, font, layer, radius, shadow, size, space } from '@pokriv/web-kit/ui';
+import { useEffect, useId, useRef } from 'react';
+import { styled } from 'styled-components';
+
+import { mineTexts } from '../messages.ts';
+import { isOpenToEdits } from '../owner-actions.ts';
+import { rentTexts as texts } from './messages.ts';
+import { isRentWaiting, useRent } from './use-rent.ts';
+
+const Rent = styled.button`
+  min-height: ${size.target};
+  padding: 0 ${space(2)};
+  border: 1px solid transparent;
+  border-radius: ${radius.control};
+  font: inherit;
+  font-weight: ${font.weight.strong};
+  line-height: 1.2;
+  text-align: end;
+  white-space: nowrap;
+  color: inherit;
+  background: none;
+  cursor: text;
+
+  &:hover {
+    border-color: ${color.control};
+    background: ${color.surface};
+  }
+
+  small {
+    display: block;
+    font-size: ${font.size.tiny};
+    font-weight: ${font.weight.regular};
+    color: ${color.wait};
+  }
+`;
+
+/** Ends where the text of the button ends. */
+const Fixed = styled.span`
+  padding: 0 calc(${space(2)} + 1px);
+`;
+
+const Editor = styled.span`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+
+  input {
+    width: 88px;
+    height: 40px;
+    padding: 0 ${space(2)};
+    border: 1px solid ${color.control};
+    border-radius: ${radius.control};
+    /* Smaller text would make iOS zoom in. */
+    font-size: 16px;
+    text-align: end;
+    color: ${color.text};
+    background: ${color.surface};
+  }
+
+  input[aria-invalid='true'] {
+    border-color: ${color.danger};
+  }
+
+  strong {
+    position: absolute;
+    top: calc(100% + ${space(1)});
+    right: 0;
+    z-index: ${layer.menu};
+    width: max-content;
+    max-width: 260px;
+    padding: ${space(2)} ${space(3)};
+    border: 1px solid ${color.danger};
+    border-radius: ${radius.control};
+    font-size: ${font.size.small};
+    font-weight: ${font.weight.regular};
+    text-align: start;
+    white-space: normal;
+    color: ${color.danger};
+    background: ${color.lifted};
+    box-shadow: ${shadow.lifted};
+  }
+`;
+
+interface RentCellProps {
+  listing: OwnProperty;
+  onChanged: (changed: OwnProperty) => Promise<void>;
+}
+
+/** The monthly rent, edited in place: Enter and leaving the field save, Escape reverts. */
+export function RentCell({ listing, onChanged }: RentCellProps) {
+  const rent = useRent(listing, onChanged);
+  const button = useRef<HTMLButtonElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const returns = useRef(false);
+  const errorId = useId();
+  const title = listing.title ?? mineTexts.untitled;
+  const { price, status } = listing;
+  const isEditing = rent.text !== undefined;
+
+  useEffect(() => {
+    if (isEditing) input.current?.focus();
+    else if (returns.current) button.current?.focus();
+    returns.current = false;
+  }, [isEditing]);
+
+  const shown = price ? formatSum(price.entered.amount, price.entered.currency) : mineTexts.noPrice;
+  if (!isOpenToEdits(status)) return <Fixed>{shown}</Fixed>;
+  if (!isEditing) {
+    return (
+      <Rent
+        ref={button}
+        type="button"
+        aria-label={price ? texts.change(title, shown) : texts.add(title)}
+        onClick={rent.edit}
+      >
+        {shown}
+        {isRentWaiting(listing) && <small>{texts.waiting}</small>}
+      </Rent>
+    );
+  }
+  const returnFocus = async () => {
+    returns.current = true;
+    if (!(await rent.save())) returns.current = false;
+  };
+  return (
+    <Editor>
+      <input
+        ref={input}
+        inputMode="decimal"
+        enterKeyHint="done"
+        autoComplete="off"
+        maxLength={30}
+        aria-label={texts.label(title)}
+        aria-invalid={rent.problem !== undefined}
+        aria-describedby={rent.problem ? errorId : undefined}
+        aria-busy={rent.isSaving}
+        readOnly={rent.isSaving}
+        value={rent.text}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => rent.type(event.target.value)}
+        onBlur={() => void rent.save()}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') void returnFocus();
+          if (event.key !== 'Escape') return;
+          event.stopPropagation();
+          returns.current = true;
+          rent.close();
+        }}
+      />
+      <span aria-hidden="true">{currencies[rent.unit]}</span>
+      {rent.problem && (
+        <strong id={errorId} role="alert">
+          {rent.problem}
+        </strong>
+      )}
+    </Editor>
+  );
+}

@@ -1,0 +1,102 @@
+import { AppError, ERROR_STATUS, type ErrorCode } from '@pokriv/contracts/errors';
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
+import { formatAmount, type TypedSum } from '@pokriv/contracts/money';
+import { call } from '@pokriv/web-kit/api';
+import { useCurrency } from '@pokriv/web-kit/price';
+import { toastAtom } from '@pokriv/web-kit/toast';
+import { useSetAtom } from 'jotai';
+import { useRef, useState } from 'react';
+
+import { refreshListings } from '../../refresh-listings.ts';
+import { rentTexts as texts } from './messages.ts';
+import { readRent } from './rent-text.ts';
+
+/** The shell handles an ended session; other errors are shown at the field. */
+const quiet = (Object.keys(ERROR_STATUS) as ErrorCode[]).filter((code) => code !== 'UNAUTHENTICATED');
+
+function problemOf(error: AppError): string {
+  const named = error.body.errors?.find(({ param }) => param.startsWith('price'));
+  return named?.msg ?? error.message;
+}
+
+/** Whether the listing shows a rent that a moderator has not seen. */
+export const isRentWaiting = ({ revision }: OwnProperty): boolean =>
+  revision?.status === 'pending' && revision.changed.includes('price');
+
+/** The rent of a row while it is edited. @param onChanged shows the stored listing */
+export function useRent(listing: OwnProperty, onChanged: (changed: OwnProperty) => Promise<void>) {
+  const toast = useSetAtom(toastAtom);
+  const own = useCurrency();
+  const [text, setText] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const [isSaving, setIsSaving] = useState(false);
+  // Enter is followed by a blur: the rent is sent once.
+  const isSent = useRef(false);
+  const entered = listing.price?.entered;
+  const shown = entered ? formatAmount(entered.amount) : '';
+
+  const close = (): void => {
+    setText(undefined);
+    setProblem(undefined);
+  };
+
+  const send = async (rent: TypedSum): Promise<boolean> => {
+    isSent.current = true;
+    setIsSaving(true);
+    try {
+      const { data } = await call('updateProperty', {
+        params: { id: listing.id },
+        body: { price: rent, version: listing.version },
+        quiet,
+      });
+      await onChanged(data);
+      toast(
+        isRentWaiting(data)
+          ? { tone: 'info', text: texts.savedPending }
+          : { tone: 'success', text: texts.saved },
+      );
+      close();
+      return true;
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      setProblem(problemOf(error));
+      if (error.code === 'CONFLICT') await refreshListings();
+      return false;
+    } finally {
+      isSent.current = false;
+      setIsSaving(false);
+    }
+  };
+
+  /** @returns whether the field is closed */
+  const save = async (): Promise<boolean> => {
+    if (text === undefined || isSent.current) return false;
+    if (text.trim() === shown) {
+      close();
+      return true;
+    }
+    const read = readRent(text, entered?.currency ?? own);
+    if ('rent' in read) {
+      const isSame = read.rent.amount === entered?.amount && read.rent.currency === entered.currency;
+      if (!isSame) return send(read.rent);
+      close();
+      return true;
+    }
+    setProblem(read.problem);
+    return false;
+  };
+
+  return {
+    text,
+    unit: entered?.currency ?? own,
+    problem,
+    isSaving,
+    edit: (): void => setText(shown),
+    type: (next: string): void => {
+      setText(next);
+      setProblem(undefined);
+    },
+    save,
+    close,
+  };
+}

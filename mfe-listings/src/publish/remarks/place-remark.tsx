@@ -1,0 +1,40 @@
+import { color, font, radius, space } from '@pokriv/web-kit/ui';
+import { styled } from 'styled-components';
+
+import { remarkTexts as texts } from '../../remarks/messages.ts';
+import { isMended } from '../../remarks/remarks-of.ts';
+import { useRemarkAt } from './remark-context.ts';
+import { RemarkTick } from './remark-tick.tsx';
+
+const Box = styled.span<{ $isMended: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(3)};
+  margin-block: ${space(1)};
+  padding: ${space(2)} ${space(3)};
+  border-radius: ${radius.control};
+  font-size: ${font.size.small};
+  color: ${color.text};
+  background: ${({ $isMended }) => ($isMended ? color.goodTint : color.dangerTint)};
+
+  > span {
+    flex: 1 1 160px;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** The moderator's words at their picture or field, with the button that marks it as corrected; else nothing. */
+export function PlaceRemark({ at }: { at: string }) {
+  const remark = useRemarkAt(at);
+  if (!remark) return null;
+  return (
+    <Box $isMended={isMended(remark)}>
+      <span>
+        <strong>{texts.says}</strong> {remark.text}
+      </span>
+      <RemarkTick remark={remark} />
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import { AppError } from '@pokriv/contracts/errors';
+import { call, refresh } from '@pokriv/web-kit/api';
+import { useState } from 'react';
+
+import { remarksOf } from '../../remarks/remarks-of.ts';
+import type { Draft, DraftState } from '../draft.ts';
+import type { OpenRemarks } from './remark-context.ts';
+
+/** Remarks about the listing in the form; a tick shows at once and is stored in turn with the other changes. */
+export function useOpenRemarks(draft: Draft, { server, images }: DraftState): OpenRemarks {
+  const [sending, setSending] = useState<ReadonlyMap<string, boolean>>(new Map());
+
+  const store = async (place: string, isMended: boolean): Promise<void> => {
+    const id = draft.get().saved?.id;
+    if (!id) return;
+    setSending((ticks) => new Map(ticks).set(place, isMended));
+    try {
+      await draft.enqueue(async () => {
+        const { data } = await call('tickRemark', { params: { id }, body: { place, isMended } });
+        draft.adopt(data);
+      });
+      await refresh('listMyProperties');
+    } catch (error) {
+      // The shell has shown the error; the tick falls back to what is stored.
+      if (!(error instanceof AppError)) throw error;
+    } finally {
+      setSending((ticks) => new Map([...ticks].filter(([one]) => one !== place)));
+    }
+  };
+
+  const stored = server ? remarksOf(server) : [];
+  const remarks = stored.map((remark) => {
+    const isMended = sending.get(remark.place);
+    if (isMended === undefined) return remark;
+    return { ...remark, mendedAt: isMended ? (remark.mendedAt ?? new Date().toISOString()) : null };
+  });
+  return { remarks, images, tick: (place, isMended) => void store(place, isMended) };
+}

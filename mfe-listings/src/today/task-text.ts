@@ -1,0 +1,53 @@
+import { qualityRules } from '@pokriv/contracts/listing/listing-quality';
+import type { TodayTask } from '@pokriv/contracts/listing/today';
+import { formatIn, type Currency } from '@pokriv/contracts/money';
+import { inPlace } from '@pokriv/contracts/place/in-place';
+import { inCity } from '@pokriv/contracts/search/page-titles';
+import { sofiaDay } from '@pokriv/contracts/sofia-day';
+import { formatAgo, formatCount, formatDate } from '@pokriv/web-kit/format';
+
+import { todayTexts as texts } from './messages.ts';
+
+const dayAndMonth = new Intl.DateTimeFormat('bg-BG', {
+  timeZone: 'Europe/Sofia',
+  day: 'numeric',
+  month: 'long',
+});
+
+/** `1 юни` */
+export const dayOfMonth = (day: string): string => dayAndMonth.format(new Date(`${day}T12:00:00Z`));
+
+/** The day from which a home is free after its lease: never one that has passed. */
+export function freeAfter(leaseEnd: string, now: Date): string {
+  const today = sofiaDay(now);
+  return leaseEnd > today ? leaseEnd : today;
+}
+
+/** What a listing needs and why, in sentences. */
+export function taskText(task: TodayTask, { currency, now }: { currency: Currency; now: Date }): string {
+  switch (task.kind) {
+    case 'returned':
+      return [texts.returned(task.code, task.isRevision), task.reason].filter(Boolean).join(' ');
+    case 'expiring':
+      return task.isOver
+        ? texts.expiredOn(formatDate(task.expiresAt))
+        : texts.expires(formatDate(task.expiresAt));
+    case 'vacating': {
+      const day = formatDate(`${task.leaseEnd}T12:00:00Z`);
+      return task.leaseEnd <= sofiaDay(now) ? texts.leaseOver(day) : texts.leaseUntil(day);
+    }
+    case 'quiet':
+      return texts.quiet(
+        formatCount(task.views, texts.views),
+        task.hint ? qualityRules[task.hint].hint : undefined,
+      );
+    case 'overpriced': {
+      const { percent, price, median, count, city, neighborhood } = task;
+      const place = neighborhood === null ? inCity(city) : inPlace(neighborhood);
+      const sums = [formatIn(price, currency), formatIn(median, currency)] as const;
+      return `${texts.overpriced(percent, place)} ${texts.compared(...sums, formatCount(count, texts.similar))}`;
+    }
+    case 'draft':
+      return texts.draft(formatAgo(task.updatedAt, now));
+  }
+}

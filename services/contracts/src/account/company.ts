@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+import { isValidEik } from '../eik.ts';
+import { textBetween, trimmed, upTo, wholeBetween } from '../zod-parts.ts';
+
+const COMMISSION_MAX = 200;
+const DEPOSIT_MAX = 3;
+const halfMonths = 'Въведете от 0 до 3 наема през половин.';
+
+/** What a new listing of an agency starts with; published ones keep theirs. */
+export const Company = z.strictObject({
+  agencyName: textBetween(2, 100),
+  eik: trimmed().max(20, upTo()).refine(isValidEik, 'Въведете валиден ЕИК (9 или 13 цифри).').optional(),
+  /** Of one rent; 0: no commission. */
+  commissionPercent: wholeBetween(0, COMMISSION_MAX).optional(),
+  /** Rents, in steps of a half; 0: no deposit. */
+  depositMonths: z
+    .number(halfMonths)
+    .min(0, halfMonths)
+    .max(DEPOSIT_MAX, halfMonths)
+    .refine((months) => Number.isInteger(months * 2), halfMonths)
+    .optional(),
+});
+export type Company = z.infer<typeof Company>;

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+
+/** One field of a listing in two versions; null: not filled in. */
+export const RevisionChange = z.object({
+  field: z.string(),
+  before: z.unknown(),
+  after: z.unknown(),
+});
+export type RevisionChange = z.infer<typeof RevisionChange>;

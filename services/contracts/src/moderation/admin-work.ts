@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+import { IsoDateTime } from '../zod-parts.ts';
+
+/** `late`: how many wait longer than the service level allows. */
+export const OpenWork = z.object({
+  waiting: z.number(),
+  late: z.number(),
+  oldestAt: IsoDateTime.nullable(),
+});
+export type OpenWork = z.infer<typeof OpenWork>;
+
+/** Replies of the services. */
+export const ListingWork = z.object({ listings: OpenWork, revisions: OpenWork });
+export type ListingWork = z.infer<typeof ListingWork>;
+export const UserWork = z.object({ roleRequests: OpenWork });
+export type UserWork = z.infer<typeof UserWork>;
+export const ModerationWork = z.object({ reports: OpenWork, contacts: OpenWork, appeals: OpenWork });
+export type ModerationWork = z.infer<typeof ModerationWork>;
+export const ConversationWork = z.object({ threads: OpenWork });
+export type ConversationWork = z.infer<typeof ConversationWork>;
+
+const Counted = OpenWork.nullable();
+
+/** GET /admin/work: what waits for an administrator now; null while its service does not answer. */
+export const AdminWork = z.object({
+  listings: Counted,
+  revisions: Counted,
+  reports: Counted,
+  threads: Counted,
+  contacts: Counted,
+  appeals: Counted,
+  roleRequests: Counted,
+});
+export type AdminWork = z.infer<typeof AdminWork>;
+export type WorkKind = keyof AdminWork;

@@ -1,0 +1,48 @@
+import type { StateTable } from '../transition.ts';
+
+/** Free of zod. */
+export const appealStatuses = {
+  open: 'Чака отговор',
+  answered: 'Отговорено',
+  upheld: 'Решението остава',
+  overturned: 'Решението е отменено',
+} as const;
+export type AppealStatus = keyof typeof appealStatuses;
+
+export type AppealAction = 'write' | 'answer' | 'uphold' | 'overturn';
+
+export type AppealParty = 'person' | 'moderator';
+
+export const undecidedAppeals = ['open', 'answered'] as const satisfies readonly AppealStatus[];
+
+export const appealStates: StateTable<AppealStatus, AppealAction, AppealParty> = {
+  states: appealStatuses,
+  refusal: 'Възражението вече е решено.',
+  steps: {
+    write: [{ from: undecidedAppeals, to: 'open', by: ['person'] }],
+    answer: [{ from: undecidedAppeals, to: 'answered', by: ['moderator'] }],
+    uphold: [{ from: undecidedAppeals, to: 'upheld', by: ['moderator'] }],
+    overturn: [{ from: undecidedAppeals, to: 'overturned', by: ['moderator'] }],
+  },
+};
+
+export const appealLists = {
+  undecided: 'Нерешени',
+  open: 'Чакат отговор',
+  answered: 'Отговорени',
+  upheld: 'Оставени в сила',
+  overturned: 'Отменени решения',
+} as const;
+
+/** Months after a decision in which it can be appealed (Digital Services Act, Art. 20, 1). */
+export const APPEAL_MONTHS = 6;
+/** Messages of one person in all their appeals. */
+export const APPEAL_MESSAGES_A_DAY = 10;
+export const APPEAL_TEXT = { min: 10, max: 3000 } as const;
+
+/** The last moment of an appeal against a decision made at `at`. */
+export function appealUntil(at: Date): Date {
+  const end = new Date(at);
+  end.setUTCMonth(end.getUTCMonth() + APPEAL_MONTHS);
+  return end;
+}

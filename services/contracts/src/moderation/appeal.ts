@@ -1,0 +1,90 @@
+import { z } from 'zod';
+
+import { Id, IsoDateTime, isProse, keysOf, pageQuery, textBetween, trimmed, upTo } from '../zod-parts.ts';
+import { APPEAL_TEXT, appealLists, appealStatuses } from './appeal-states.ts';
+import { decisionKinds } from './decision-kinds.ts';
+import { Decision } from './decision.ts';
+
+const Words = (missing: string) =>
+  trimmed(missing)
+    .min(APPEAL_TEXT.min, `Напишете поне ${APPEAL_TEXT.min} символа.`)
+    .max(APPEAL_TEXT.max, upTo(`Текстът не може да е над ${APPEAL_TEXT.max} символа.`))
+    .refine(...isProse);
+
+/** Signed capability of a mail or of the page of a restricted person; absent: the signed-in person. */
+const Token = z.string().max(600).optional();
+
+export const DecisionQuery = z.strictObject({ token: Token });
+
+/** Opens the appeal against a decision, or writes on in it. */
+export const AppealMessage = z.strictObject({ message: Words('Опишете възражението си.'), token: Token });
+export type AppealMessage = z.infer<typeof AppealMessage>;
+
+export const AppealAnswer = z.strictObject({ message: Words('Напишете отговора си.') });
+export type AppealAnswer = z.infer<typeof AppealAnswer>;
+
+export const AppealVerdict = z.strictObject({
+  outcome: z.enum(['upheld', 'overturned'], 'Изберете решение.'),
+  reason: Words('Опишете защо.'),
+});
+export type AppealVerdict = z.infer<typeof AppealVerdict>;
+
+const Message = z.object({ at: IsoDateTime, isOurs: z.boolean(), message: z.string() });
+
+/** What the person sees; moderators are not named. */
+export const Appeal = z.object({
+  status: keysOf(appealStatuses),
+  messages: z.array(Message),
+  openedAt: IsoDateTime,
+  decidedAt: IsoDateTime.nullable(),
+  /** Of the verdict. */
+  reason: z.string().nullable(),
+});
+export type Appeal = z.infer<typeof Appeal>;
+
+export const DecisionFile = z.object({ decision: Decision, appeal: Appeal.nullable() });
+export type DecisionFile = z.infer<typeof DecisionFile>;
+
+/** Payload of the signed link of one decision. `until`: ms since 1970. */
+export const DecisionClaim = z.strictObject({ decisionId: Id, until: z.number() });
+export type DecisionClaim = z.infer<typeof DecisionClaim>;
+
+const Who = z.object({ id: z.string(), name: z.string() });
+
+/** For moderators. `id` is the decision's: one appeal per decision. */
+export const AdminAppeal = z.object({
+  id: z.string(),
+  kind: keysOf(decisionKinds),
+  status: keysOf(appealStatuses),
+  person: z.object({ id: z.string(), firstName: z.string(), email: z.string() }),
+  listing: Decision.shape.listing,
+  openedAt: IsoDateTime,
+  updatedAt: IsoDateTime,
+  decidedAt: IsoDateTime.nullable(),
+});
+export type AdminAppeal = z.infer<typeof AdminAppeal>;
+
+/**
+ * `mine`: the reader made the decision and another administrator is active, so that only others may decide. `only`: the
+ * reader made it and is the only active administrator; the verdict is recorded as such.
+ */
+const judges = { free: 'free', mine: 'mine', only: 'only' } as const;
+
+export const AdminAppealFile = AdminAppeal.extend({
+  decision: Decision.extend({ decidedBy: z.string().nullable() }),
+  messages: z.array(Message.extend({ by: Who })),
+  reason: z.string().nullable(),
+  verdictBy: Who.nullable(),
+  isByDecider: z.boolean(),
+  judge: keysOf(judges),
+});
+export type AdminAppealFile = z.infer<typeof AdminAppealFile>;
+
+const AppealFilter = z.strictObject({
+  status: keysOf(appealLists).optional(),
+  kind: keysOf(decisionKinds).optional(),
+  query: textBetween(1, 100).optional(),
+  sort: z.enum(['oldest', 'newest']).default('oldest'),
+});
+export const AppealQuery = AppealFilter.extend(pageQuery(100));
+export type AppealQuery = z.output<typeof AppealQuery>;

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+import { rejectCodes } from '../listing/listing-states.ts';
+import { IsoDateTime, keysOf } from '../zod-parts.ts';
+import { decisionKinds, decisionSources } from './decision-kinds.ts';
+
+/** `id` is null for a warning, which leaves the listing as it is. */
+const DecidedListing = z.object({ id: z.string().nullable(), title: z.string() });
+
+/** Facts of a statement of reasons that its mail repeats. */
+export const StatedFacts = z.object({
+  id: z.string(),
+  source: keysOf(decisionSources),
+  isFoundByMachine: z.boolean(),
+  isDecidedByMachine: z.boolean(),
+  at: IsoDateTime,
+});
+export type StatedFacts = z.infer<typeof StatedFacts>;
+
+/** The service that restricted something → moderation, which keeps the statement of reasons. */
+export const RestrictionDecided = StatedFacts.extend({
+  kind: keysOf(decisionKinds),
+  userId: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  /** null: about the person alone. */
+  listing: DecidedListing.nullable(),
+  code: keysOf(rejectCodes).nullable(),
+  reason: z.string(),
+  /** null: automated. */
+  decidedBy: z.string().nullable(),
+  /** End of a suspension; null: none, or until it is lifted. */
+  until: IsoDateTime.nullable(),
+});
+export type RestrictionDecided = z.infer<typeof RestrictionDecided>;
+
+/** Statement of reasons (Digital Services Act, Art. 17), for the person it restricts. */
+export const Decision = StatedFacts.extend({
+  kind: keysOf(decisionKinds),
+  listing: DecidedListing.nullable(),
+  code: keysOf(rejectCodes).nullable(),
+  reason: z.string(),
+  until: IsoDateTime.nullable(),
+  appealUntil: IsoDateTime,
+});
+export type Decision = z.infer<typeof Decision>;

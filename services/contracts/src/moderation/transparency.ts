@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+import { reportTypes } from './report-states.ts';
+import { rejectCodes } from '../listing/listing-states.ts';
+import { keysOf, queryNumber } from '../zod-parts.ts';
+import { decisionKinds } from './decision-kinds.ts';
+
+/** Decisions and their appeals are kept this long, so that two whole years can be reported. */
+export const DECISIONS_YEARS = 3;
+
+export const TransparencyQuery = z.strictObject({ year: queryNumber(2000, 9999).optional() });
+
+/** Figures of a calendar year in Sofia (Digital Services Act, Art. 24); nothing about persons. */
+export const Transparency = z.object({
+  year: z.number(),
+  /** Years with a report, newest first. */
+  years: z.array(z.number()),
+  reports: z.object({
+    received: z.number(),
+    byType: z.array(z.object({ type: keysOf(reportTypes), count: z.number() })),
+    resolved: z.number(),
+    dismissed: z.number(),
+    /** From receipt to decision; null without decisions. */
+    medianHours: z.number().nullable(),
+  }),
+  decisions: z.object({
+    total: z.number(),
+    afterReports: z.number(),
+    foundByMachine: z.number(),
+    decidedByMachine: z.number(),
+    byKind: z.array(z.object({ kind: keysOf(decisionKinds), count: z.number() })),
+    /** Of decisions with a listed reason. */
+    byGround: z.array(z.object({ code: keysOf(rejectCodes), count: z.number() })),
+  }),
+  appeals: z.object({
+    received: z.number(),
+    upheld: z.number(),
+    overturned: z.number(),
+    medianHours: z.number().nullable(),
+  }),
+});
+export type Transparency = z.infer<typeof Transparency>;

@@ -1,0 +1,22 @@
+import { appealUntil } from '@pokriv/contracts/moderation/appeal-states';
+import type { Decision } from '@pokriv/contracts/moderation/decision';
+
+import type { StoredDecision } from './decision.model.ts';
+
+export const listingOf = ({ listingId, title }: Pick<StoredDecision, 'listingId' | 'title'>) =>
+  title === null ? null : { id: listingId, title };
+
+/** The statement of reasons as its person sees it; the moderator is not named. */
+export const toDecision = (stored: StoredDecision): Decision => ({
+  id: stored._id,
+  kind: stored.kind,
+  listing: listingOf(stored),
+  code: stored.code,
+  reason: stored.reason,
+  source: stored.source,
+  isFoundByMachine: stored.isFoundByMachine,
+  isDecidedByMachine: stored.isDecidedByMachine,
+  until: stored.until?.toISOString() ?? null,
+  at: stored.at.toISOString(),
+  appealUntil: appealUntil(stored.at).toISOString(),
+});

@@ -1,0 +1,38 @@
+import { qualityRules } from '@pokriv/contracts/listing/listing-quality';
+import { rejectCodes } from '@pokriv/contracts/listing/listing-states';
+import type { TodayTask } from '@pokriv/contracts/listing/today';
+import { QUIET } from '@pokriv/contracts/listing/today-rules';
+import { formatIn, type Currency } from '@pokriv/contracts/money';
+import { inPlace } from '@pokriv/contracts/place/in-place';
+import { inCity } from '@pokriv/contracts/search/page-titles';
+
+import { counted, dayInWords, ended } from './template.ts';
+
+/** What a listing needs, as one or two sentences. */
+export function taskInWords(task: TodayTask, currency: Currency): string {
+  switch (task.kind) {
+    case 'returned': {
+      const what = task.isRevision ? 'Промените са върнати за корекции' : 'Върната е за корекции';
+      return task.code && task.code !== 'other' ? `${what}: ${rejectCodes[task.code]}.` : `${what}.`;
+    }
+    case 'expiring': {
+      const day = ended(dayInWords(task.expiresAt));
+      return task.isOver
+        ? `Изтече на ${day} Подновете я, ако жилището още е свободно.`
+        : `Изтича на ${day} Подновете я, ако жилището още е свободно.`;
+    }
+    case 'vacating':
+      return `Договорът е до ${ended(dayInWords(task.leaseEnd))} Пуснете я отново навреме.`;
+    case 'quiet': {
+      const seen = counted(task.views, 'преглеждане', 'преглеждания');
+      const hint = task.hint ? ` ${qualityRules[task.hint].hint}` : '';
+      return `За ${QUIET.days}\u00a0дни има ${seen}, но никой не е поискал телефона ви и не ви е писал.${hint}`;
+    }
+    case 'overpriced': {
+      const place = task.neighborhood === null ? inCity(task.city) : inPlace(task.neighborhood);
+      return `Наемът е с ${task.percent}\u00a0% над подобните ${place}: обичайният е ${formatIn(task.median, currency)} (по ${counted(task.count, 'обява', 'обяви')}).`;
+    }
+    case 'draft':
+      return 'Започнатата чернова ви чака да я довършите.';
+  }
+}

@@ -1,0 +1,72 @@
+import type { JobData } from '@pokriv/contracts/jobs';
+import type { TodayTask } from '@pokriv/contracts/listing/today';
+import type { WeekCounts } from '@pokriv/contracts/listing/week-summed';
+import type { Currency } from '@pokriv/contracts/money';
+import * as pages from '@pokriv/contracts/pages';
+
+import type { Letter } from './mail.ts';
+import { taskInWords } from './task-words.ts';
+import { counted, dayInWords, ended, named, quoted, reasons } from './template.ts';
+
+const OTHERS_MOST = 5;
+
+const inWords = ({ views, phoneReveals }: WeekCounts): string =>
+  `${counted(views, 'преглеждане', 'преглеждания')} и ${counted(phoneReveals, 'показан телефон', 'показани телефона')}`;
+
+const figures = ({ views, phoneReveals }: WeekCounts): string => `${views} и ${phoneReveals}`;
+
+const titled = (title: string): string => (title.trim() === '' ? 'Обява без заглавие' : quoted(title));
+
+type Row = JobData<'week-summed'>['listings'][number];
+
+const listingLines = (row: Row, currency: Currency): string =>
+  [
+    `${titled(row.title)}: ${inWords(row)} (седмицата преди това ${figures(row.before)}).`,
+    ...row.tasks.map((task) => taskInWords(task, currency)),
+  ].join('\n');
+
+const otherLine = (task: TodayTask, currency: Currency): string =>
+  `${titled(task.listing.title)}: ${taskInWords(task, currency)}`;
+
+/** A landlord's week on Monday morning; about what needs doing and the figures against the week before. */
+export function weekSummedLetter(
+  { landlord, from, to, total, before, listings, more, otherTasks }: JobData<'week-summed'>,
+  { origin, currency }: { origin: string; currency: Currency },
+): Letter {
+  const isToDo = otherTasks.length > 0 || listings.some(({ tasks }) => tasks.length > 0);
+  const isOne = listings.length + more === 1;
+  return {
+    to: landlord.email,
+    name: landlord.firstName,
+    subject: `Седмицата на ${isOne ? 'обявата' : 'обявите'} ви: ${inWords(total)}`,
+    paragraphs: [
+      `От ${dayInWords(from)} до ${dayInWords(to)} ${isOne ? 'обявата ви има' : 'обявите ви имат'} ${inWords(total)}. Седмицата преди това: ${inWords(before)}.`,
+      ...listings.map((row) => listingLines(row, currency)),
+      ...(more > 0 ? [`И още ${counted(more, 'активна обява', 'активни обяви')}.`] : []),
+      ...otherTasks.slice(0, OTHERS_MOST).map((task) => otherLine(task, currency)),
+    ],
+    button: isToDo
+      ? { text: 'Виж какво ви чака', link: `${origin}${pages.today.path}` }
+      : { text: 'Моите обяви', link: `${origin}${pages.myListings.path}` },
+    reason: reasons.landlord,
+  };
+}
+
+/** `LEASE_OFFER_DAYS` before the end of a lease. */
+export const leaseEndingLetter = (
+  { title, landlord, leaseEnd }: JobData<'lease-ending'>,
+  origin: string,
+): Letter => {
+  const day = dayInWords(leaseEnd);
+  return {
+    to: landlord.email,
+    name: landlord.firstName,
+    subject: `Договорът за ${named(title)} е до ${day}`,
+    paragraphs: [
+      `Отбелязахте, че ${named(title)} е отдадена до ${ended(day)} Ако жилището се освобождава, пуснете обявата отново: данните и снимките са запазени, а датата на освобождаване ще бъде краят на договора.`,
+      'Ако наемателят остава, не правете нищо.',
+    ],
+    button: { text: 'Пусни отново', link: `${origin}${pages.today.path}` },
+    reason: reasons.landlord,
+  };
+};

@@ -1,0 +1,144 @@
+import type { Actor } from '@pokriv/contracts/actor';
+import { anActor } from '@pokriv/service-kit/testing';
+
+import { startProperty, type TestProperty } from '../testing.ts';
+import { leaseUntil } from './lease.ts';
+import { offerRelisting } from './offer-relisting.ts';
+import { anActiveListing } from './testing/a-listing.ts';
+
+const DAY_MS = 86_400_000;
+const START = new Date('2026-11-02T10:00:00Z');
+
+describe('leaseUntil', () => {
+  it('offers the listing back 45 days before, at 9 in Sofia', () => {
+    expect(leaseUntil('2027-06-01', START)).toEqual({
+      leaseEnd: '2027-06-01',
+      offerAt: new Date('2027-04-17T06:00:00Z'),
+    });
+  });
+
+  it('does not mail about a lease that ends sooner', () => {
+    expect(leaseUntil('2026-12-17', START).offerAt).toBeNull();
+    expect(leaseUntil('2026-12-18', START).offerAt).toEqual(new Date('2026-11-03T07:00:00Z'));
+  });
+
+  it.each(['2026-11-01', '2026-11-02', '2037-11-02'])('refuses %s', (day) => {
+    expect(() => leaseUntil(day, START)).toThrow();
+  });
+});
+
+describe('a rented listing with the end of its lease', () => {
+  let service: TestProperty;
+  let owner: Actor;
+
+  beforeAll(async () => {
+    service = await startProperty();
+  });
+  afterAll(async () => service.close());
+  beforeEach(async () => {
+    service.clock.now = START;
+    owner = anActor({ listingLimit: null });
+    await service.connection.collection('listings').deleteMany({});
+    await service.connection.collection('outbox').deleteMany({});
+  });
+
+  const at = (days: number, ms = 0) => {
+    service.clock.now = new Date(START.getTime() + days * DAY_MS + ms);
+  };
+  const step = (id: string, name: string, body?: unknown) =>
+    service.send('POST', `/properties/${id}/${name}`, { as: owner, body });
+  const told = () => service.announced('lease-ending');
+  const rented = async (leaseEnd?: string) => {
+    const { _id } = await anActiveListing(service, owner);
+    const { status, body } = await step(_id, 'rent', leaseEnd && { leaseEnd });
+    expect([status, body.data.status, body.data.leaseEnd]).toEqual([200, 'rented', leaseEnd]);
+    return _id;
+  };
+
+  it('is offered back once, with two concurrent runs', async () => {
+    const id = await rented('2027-01-01');
+    at(15, -3 * 3_600_000 - 1);
+    expect(await offerRelisting(service.deps)).toBe(0);
+    at(15, -3 * 3_600_000);
+    const runs = await Promise.all([1, 2].map(() => offerRelisting(service.deps)));
+    expect(runs.reduce((sum, count) => sum + count)).toBe(1);
+    expect(await offerRelisting(service.deps)).toBe(0);
+    const facts = (await told()).map(({ fact }) => fact);
+    // one event for the mail, one for the notes of browsers
+    expect(facts).toHaveLength(2);
+    expect(facts[0]).toMatchObject({
+      listingId: id,
+      leaseEnd: '2027-01-01',
+      landlord: { email: owner.email },
+    });
+  });
+
+  it('is not offered without an end, after a renewal, or of a hidden owner', async () => {
+    await rented();
+    const [renewed, hidden] = [await rented('2027-01-01'), await rented('2027-01-01')];
+    await step(renewed, 'renew');
+    await service.connection
+      .collection<{ _id: string }>('listings')
+      .updateOne({ _id: hidden }, { $set: { isHidden: true } });
+    at(20);
+    expect(await offerRelisting(service.deps)).toBe(0);
+    expect(await told()).toEqual([]);
+    expect(await service.deps.listings.get(renewed)).toMatchObject({ leaseEnd: null, offerAt: null });
+  });
+
+  it('is published again from the end of the lease', async () => {
+    const id = await rented('2027-01-01');
+    at(30);
+    const { body } = await step(id, 'renew', { availableFrom: '2027-01-01' });
+    expect(body.data).toMatchObject({ status: 'active', availableFrom: '2027-01-01' });
+    expect(body.data.leaseEnd).toBeUndefined();
+    const card = await service.connection.collection<{ _id: string }>('search_cards').findOne({ _id: id });
+    expect(card).not.toBeNull();
+  });
+
+  it('is not published from a day more than a year ahead', async () => {
+    const id = await rented();
+    const { status, body } = await step(id, 'renew', { availableFrom: '2028-01-01' });
+    expect([status, body.errors[0].param]).toEqual([422, 'availableFrom']);
+    expect((await service.deps.listings.get(id)).status).toBe('rented');
+  });
+
+  it('refuses an end that has passed, and shows the end to nobody else', async () => {
+    const { _id } = await anActiveListing(service, owner);
+    const { status, body } = await step(_id, 'rent', { leaseEnd: '2026-11-02' });
+    expect([status, body.message]).toEqual([422, 'Изберете ден след днешния.']);
+    await step(_id, 'rent', { leaseEnd: '2027-01-01' });
+    const shown = await service.send('GET', `/properties/${_id}`, { as: anActor() });
+    expect(shown.body.data.status).toBe('rented');
+    expect(JSON.stringify(shown.body)).not.toContain('2027-01-01');
+  });
+});
+
+describe('a public listing in its last days', () => {
+  let service: TestProperty;
+  let owner: Actor;
+  beforeAll(async () => {
+    service = await startProperty();
+  });
+  afterAll(async () => service.close());
+  beforeEach(() => {
+    service.clock.now = START;
+    owner = anActor({ listingLimit: 1 });
+  });
+  const renewAt = async (days: number, as = owner) => {
+    const { _id } = await anActiveListing(service, owner);
+    service.clock.now = new Date(START.getTime() + days * DAY_MS);
+    return service.send('POST', `/properties/${_id}/renew`, { as });
+  };
+
+  it('is renewed by its owner for a whole period, without another slot', async () => {
+    const { status, body } = await renewAt(23);
+    expect([status, body.data.status]).toEqual([200, 'active']);
+    expect(Date.parse(body.data.expiresAt) - service.clock.now.getTime()).toBe(30 * DAY_MS);
+  });
+
+  it('is not renewed before them, nor by an administrator', async () => {
+    expect((await renewAt(22.9)).body.code).toBe('INVALID_TRANSITION');
+    expect((await renewAt(23, anActor({ role: 'admin' }))).status).not.toBe(200);
+  });
+});

@@ -1,0 +1,30 @@
+import { cityName } from '@pokriv/contracts/place/cities';
+import { listingStatuses } from '@pokriv/contracts/listing/listing-states';
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
+import { propertyTypes } from '@pokriv/contracts/listing/property-options';
+import { amountIn, currencies, toMoney } from '@pokriv/contracts/money';
+import type { Columns } from '@pokriv/service-kit/csv';
+
+import type { StoredListing } from './stored-listing.ts';
+
+/** Columns of an owner's own table. */
+export const ownColumns: Columns<StoredListing & { week: NonNullable<OwnProperty['week']> }> = {
+  Номер: ({ number }) => number,
+  Заглавие: ({ fields }) => fields.title ?? '',
+  Състояние: ({ status }) => listingStatuses[status],
+  Вид: ({ fields: { propertyType } }) => (propertyType ? propertyTypes[propertyType] : ''),
+  Град: ({ fields: { location } }) => (location?.city ? cityName(location.city) : ''),
+  Квартал: ({ fields: { location } }) => location?.neighborhood ?? '',
+  'Наем, €': ({ fields: { price } }) => (price ? amountIn(toMoney(price), 'EUR') : null),
+  [`Наем, ${currencies.BGN}`]: ({ fields: { price } }) => (price ? amountIn(toMoney(price), 'BGN') : null),
+  'Площ, м²': ({ fields }) => fields.area ?? null,
+  'Прегледи за 7 дни': ({ week }) => week.views,
+  'Телефони за 7 дни': ({ week }) => week.phoneReveals,
+  'Прегледи общо': ({ views }) => views,
+  'Телефони общо': ({ phoneReveals }) => phoneReveals,
+  Любими: ({ favorites }) => favorites,
+  Качество: ({ qualityScore = 0 }) => qualityScore,
+  Създадена: ({ createdAt }) => createdAt,
+  Публикувана: ({ publishedAt }) => publishedAt,
+  Изтича: ({ expiresAt }) => expiresAt,
+};

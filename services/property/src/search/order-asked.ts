@@ -1,0 +1,13 @@
+import type { SearchQuery } from '@pokriv/contracts/search/search';
+
+import type { Filters } from './listing-filters.ts';
+import type { OrderAsked } from './search-engine.ts';
+
+/** The order of a search; relevance needs words and distance a point, else it is the recommended one. */
+export function orderAsked(
+  { sort, near }: Pick<SearchQuery, 'sort' | 'near'>,
+  words: Filters['words'],
+): OrderAsked {
+  if (sort === 'distance_asc') return near ? { sort, near } : { sort: 'recommended' };
+  return { sort: sort === 'relevance' && !words?.length ? 'recommended' : sort };
+}

@@ -1,0 +1,103 @@
+import { addDays } from '@pokriv/contracts/conversation/sofia-time';
+import {
+  ENDED_DAYS,
+  ENDING_DAYS,
+  LEASE_OFFER_DAYS,
+  LEASE_OVER_DAYS,
+  OVERPRICED_PERCENT,
+  QUIET,
+} from '@pokriv/contracts/listing/today-rules';
+import type { TodayKind, TodayTask } from '@pokriv/contracts/listing/today';
+import { moneyOf, toMoney } from '@pokriv/contracts/money';
+import { sofiaDay } from '@pokriv/contracts/sofia-day';
+
+import { ownerQuality } from '../listings/owner-quality.ts';
+import { DAY_MS } from '../listings/reminders.ts';
+import { shownImage } from '../listings/shown-property.ts';
+import type { StoredListing } from '../listings/stored-listing.ts';
+import type { SimilarRent } from '../price-stats/similar-rent.ts';
+import type { DaySums } from '../views/listing-day.ts';
+
+export interface Known {
+  now: Date;
+  /** Of the last `QUIET.days`. */
+  sums: DaySums;
+  similar: SimilarRent | null;
+}
+
+type Ask = (listing: StoredListing, known: Known) => TodayTask[];
+
+function about({ _id, fields, images }: StoredListing): TodayTask['listing'] {
+  const [cover] = images;
+  return { id: _id, title: fields.title ?? '', cover: cover ? shownImage(cover) : null };
+}
+
+const expiring: Ask = (listing, { now }) => {
+  const { status, expiresAt, closedAt } = listing;
+  if (!expiresAt) return [];
+  const isOver = status === 'expired';
+  const isEnding = status === 'active' && expiresAt.getTime() - now.getTime() <= ENDING_DAYS * DAY_MS;
+  const isRecent = isOver && closedAt !== null && now.getTime() - closedAt.getTime() <= ENDED_DAYS * DAY_MS;
+  if (!isEnding && !isRecent) return [];
+  return [{ kind: 'expiring', listing: about(listing), expiresAt: expiresAt.toISOString(), isOver }];
+};
+
+const returned: Ask = (listing) => {
+  const { status, revision, moderation } = listing;
+  const isRevision = status === 'active' && revision?.status === 'rejected';
+  if (status !== 'rejected' && !isRevision) return [];
+  const { code, reason } = moderation;
+  return [{ kind: 'returned', listing: about(listing), code, reason, isRevision }];
+};
+
+const quiet: Ask = (listing, { now, sums }) => {
+  const { status, confirmedAt } = listing;
+  if (status !== 'active' || !confirmedAt) return [];
+  const isNew = now.getTime() - confirmedAt.getTime() < QUIET.days * DAY_MS;
+  if (isNew || sums.views < QUIET.leastViews || sums.phoneReveals > 0 || sums.inquiries > 0) return [];
+  const [hint = null] = ownerQuality(listing).hints;
+  return [{ kind: 'quiet', listing: about(listing), views: sums.views, hint }];
+};
+
+const overpriced: Ask = (listing, { similar }) => {
+  const { price } = listing.fields;
+  if (listing.status !== 'active' || !price || !similar) return [];
+  const { median, ...compared } = similar;
+  // rounded down: „12 % over“ is never less than that
+  const percent = Math.floor((price.cents / median - 1) * 100);
+  if (percent < OVERPRICED_PERCENT) return [];
+  const sums = { price: toMoney(price), median: moneyOf(median) };
+  return [{ kind: 'overpriced', listing: about(listing), percent, ...sums, ...compared }];
+};
+
+const vacating: Ask = (listing, { now }) => {
+  const { status, leaseEnd } = listing;
+  if (status !== 'rented' || !leaseEnd) return [];
+  const today = sofiaDay(now);
+  if (today < addDays(leaseEnd, -LEASE_OFFER_DAYS) || today > addDays(leaseEnd, LEASE_OVER_DAYS)) return [];
+  return [{ kind: 'vacating', listing: about(listing), leaseEnd }];
+};
+
+const draft: Ask = (listing) =>
+  listing.status === 'draft'
+    ? [{ kind: 'draft', listing: about(listing), updatedAt: listing.updatedAt.toISOString() }]
+    : [];
+
+/** Most urgent first. */
+const asks: Record<TodayKind, Ask> = { returned, expiring, vacating, quiet, overpriced, draft };
+const order = Object.keys(asks) as TodayKind[];
+
+export const tasksOf = (listing: StoredListing, known: Known): TodayTask[] =>
+  Object.values(asks).flatMap((ask) => ask(listing, known));
+
+const momentOf = (task: TodayTask): string => {
+  if (task.kind === 'expiring') return task.expiresAt;
+  return task.kind === 'vacating' ? task.leaseEnd : '';
+};
+
+/** By urgency, the earliest end first. */
+export const inOrder = (tasks: readonly TodayTask[]): TodayTask[] =>
+  tasks.toSorted(
+    (one, other) =>
+      order.indexOf(one.kind) - order.indexOf(other.kind) || (momentOf(one) < momentOf(other) ? -1 : 0),
+  );

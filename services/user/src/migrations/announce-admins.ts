@@ -1,0 +1,11 @@
+import type { Migration } from '@pokriv/service-kit/migrations';
+
+import { announceAccounts } from './announce-accounts.ts';
+
+/** Can be interrupted and repeated. */
+export const announceAdmins: Migration = {
+  id: 15,
+  name: 'the moderation service is told the administrators, for appeals',
+  release: '1.1.0',
+  up: (connection) => announceAccounts(connection, 'moderation', { role: 'admin' }),
+};

@@ -1,0 +1,47 @@
+import type { CallName } from '@pokriv/contracts/calls';
+import { AppError } from '@pokriv/contracts/errors';
+import { toastAtom } from '@pokriv/web-kit/toast';
+import { Button } from '@pokriv/web-kit/ui';
+import { useSetAtom } from 'jotai';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+
+import { downloadTable } from './download-table.ts';
+
+const texts = {
+  download: 'Изтегли CSV',
+  downloading: 'Изтегляне...',
+  failed: 'Таблицата не се изтегли. Опитайте отново.',
+} as const;
+
+interface DownloadButtonProps {
+  name: CallName;
+  query: Readonly<Record<string, string>>;
+}
+
+/** The host shows only these errors of reads. */
+const isShownByHost = (error: unknown): boolean =>
+  error instanceof AppError && (error.status === 401 || error.status === 429);
+
+/** Downloads a CSV of the server. @param query its filters */
+export function DownloadButton({ name, query }: DownloadButtonProps) {
+  const toast = useSetAtom(toastAtom);
+  const [isBusy, setIsBusy] = useState(false);
+  const download = async () => {
+    setIsBusy(true);
+    try {
+      await downloadTable(name, query);
+    } catch (error) {
+      console.error('table CSV: download failed', error);
+      if (!isShownByHost(error)) toast({ tone: 'error', text: texts.failed });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Button type="button" variant="secondary" size="small" busy={isBusy} onClick={() => void download()}>
+      <Download />
+      {isBusy ? texts.downloading : texts.download}
+    </Button>
+  );
+}

@@ -1,0 +1,12 @@
+import { FontFaces } from '@pokriv/web-kit/ui/fonts';
+import { GlobalStyle } from '@pokriv/web-kit/ui/global-style';
+
+/** Part of a server-rendered page; the browser loads them for other pages only. */
+export function BaseStyles() {
+  return (
+    <>
+      <FontFaces />
+      <GlobalStyle />
+    </>
+  );
+}
