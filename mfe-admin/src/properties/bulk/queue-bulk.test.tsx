@@ -95,6 +95,7 @@ describe('bulk decision', () => {
   it.each([
     ['the page is left for another', (unmount: () => void) => unmount()],
     ['the tab is closed', () => void window.dispatchEvent(new Event('pagehide'))],
+    ['another address is opened', () => void window.dispatchEvent(new Event('beforeunload'))],
   ])('is sent once when %s', async (_how, leave) => {
     const calls = fakeBackend(standard);
     const fetched = jest.spyOn(global, 'fetch');

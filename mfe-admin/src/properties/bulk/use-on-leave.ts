@@ -8,9 +8,12 @@ export function useOnLeave(onLeave: () => void): void {
     const hide = () => {
       if (document.visibilityState === 'hidden') leave();
     };
+    // A request of `pagehide` may die with its document, one of `beforeunload` does not; phones have only the former.
+    addEventListener('beforeunload', go);
     addEventListener('pagehide', go);
     document.addEventListener('visibilitychange', hide);
     return () => {
+      removeEventListener('beforeunload', go);
       removeEventListener('pagehide', go);
       document.removeEventListener('visibilitychange', hide);
       go();

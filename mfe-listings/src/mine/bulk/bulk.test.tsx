@@ -81,6 +81,7 @@ describe('acts with several listings', () => {
   it.each([
     ['the page is left for another', (unmount: () => void) => unmount()],
     ['the tab is closed', () => void window.dispatchEvent(new Event('pagehide'))],
+    ['another address is opened', () => void window.dispatchEvent(new Event('beforeunload'))],
   ])('are sent once when %s', async (_how, leave) => {
     const sent = have([active, other], moved);
     const { unmount } = show(<MyListingsPage />);
