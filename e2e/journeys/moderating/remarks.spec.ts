@@ -72,7 +72,7 @@ for (const [name, size] of [
       await expect(owner.getByText('Кажете квартала.').filter({ visible: true }).first()).toBeVisible();
     });
 
-    await test.step('the owner is told what is left and sends it anyway', async () => {
+    await test.step('the owner sees the remarks that are left and submits the listing', async () => {
       await openPage(owner, `/edit-property/${id}?step=review`);
       await expect(owner.getByText(/^1.бележка не е отбелязана като „Поправих“/u)).toBeVisible();
       await owner.getByRole('button', { name: 'Изпрати за одобрение' }).click();

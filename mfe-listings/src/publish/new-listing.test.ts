@@ -33,7 +33,7 @@ describe('newListing', () => {
     });
   });
 
-  it('says „without“ for a zero and leaves open what is not known', () => {
+  it('chooses „without“ for a zero and leaves an unknown value empty', () => {
     const zero = newListing({
       ...user,
       company: { agencyName: 'Дом АД', commissionPercent: 0, depositMonths: 0 },

@@ -1,7 +1,7 @@
+import { useOnLeave } from '@pokriv/web-kit/on-leave';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 
-import { useOnLeave } from './use-on-leave.ts';
 import { usePressOutside } from './use-press-outside.ts';
 
 const heard = jest.fn();

@@ -1,4 +1,5 @@
 import { asBottomBar, Button, Text } from '@pokriv/web-kit/ui';
+import { useSecondsLeft } from '@pokriv/web-kit/seconds-left';
 import { Undo2 } from 'lucide-react';
 import { useLayoutEffect, useState } from 'react';
 
@@ -7,7 +8,6 @@ import { texts } from './messages.ts';
 import type { Batch } from './send-batch.ts';
 import { useFocusIfLost } from './use-focus-if-lost.ts';
 import { usePressOutside } from './use-press-outside.ts';
-import { useSecondsLeft } from './use-seconds-left.ts';
 
 const UNDO_SECONDS = 6;
 const UNDO_KEYS = ['z'];

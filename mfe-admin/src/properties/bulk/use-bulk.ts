@@ -1,5 +1,6 @@
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { toastAtom } from '@pokriv/web-kit/toast';
+import { useOnLeave } from '@pokriv/web-kit/on-leave';
 import { useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 
@@ -7,7 +8,6 @@ import { decisionsFor } from '../../deciding/decision.ts';
 import { texts } from './messages.ts';
 import { sendBatch, type Batch, type BulkDecision, type Refused } from './send-batch.ts';
 import { useIsMounted } from './use-is-mounted.ts';
-import { useOnLeave } from './use-on-leave.ts';
 
 type Stage = { kind: 'off' | 'choosing' } | { kind: 'waiting' | 'sending'; batch: Batch };
 

@@ -1,4 +1,5 @@
 import { breakpoint, Button, color, Figures, font, space, Text } from '@pokriv/web-kit/ui';
+import { useSecondsLeft } from '@pokriv/web-kit/seconds-left';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { css, styled } from 'styled-components';
@@ -6,7 +7,6 @@ import { css, styled } from 'styled-components';
 import { texts as common } from '../../messages.ts';
 import { Bar } from '../bulk/bar-frame.ts';
 import { useFocusIfLost } from '../bulk/use-focus-if-lost.ts';
-import { useSecondsLeft } from '../bulk/use-seconds-left.ts';
 import { texts } from './messages.ts';
 import type { Undoable, UndoWindow as Decisions } from './use-undo-window.ts';
 

@@ -1,13 +1,13 @@
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { call, refresh } from '@pokriv/web-kit/api';
 import { toastAtom } from '@pokriv/web-kit/toast';
+import { useOnLeave } from '@pokriv/web-kit/on-leave';
 import { useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 
 import { decisionText, type Decision } from '../../deciding/decision.ts';
 import { sendBatch, type Refused } from '../bulk/send-batch.ts';
 import { useIsMounted } from '../bulk/use-is-mounted.ts';
-import { useOnLeave } from '../bulk/use-on-leave.ts';
 
 export interface Undoable {
   listing: OwnProperty;

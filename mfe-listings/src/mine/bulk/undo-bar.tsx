@@ -1,4 +1,5 @@
 import { Button, Text } from '@pokriv/web-kit/ui';
+import { useSecondsLeft } from '@pokriv/web-kit/seconds-left';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 
@@ -6,7 +7,6 @@ import { BottomBar } from '../../bottom-bar/bottom-bar.tsx';
 import { mineTexts } from '../messages.ts';
 import type { Act } from './acts.ts';
 import { bulkTexts as texts } from './messages.ts';
-import { useSecondsLeft } from './use-seconds-left.ts';
 
 const UNDO_SECONDS = 6;
 

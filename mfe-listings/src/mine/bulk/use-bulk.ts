@@ -1,13 +1,13 @@
 import { AppError } from '@pokriv/contracts/errors';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { toastAtom } from '@pokriv/web-kit/toast';
+import { useOnLeave } from '@pokriv/web-kit/on-leave';
 import { useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 
 import { actsOf, groupsOf, type Act } from './acts.ts';
 import { bulkTexts as texts } from './messages.ts';
 import { sendAct, type Unmoved } from './send-act.ts';
-import { useOnLeave } from './use-on-leave.ts';
 
 type Stage = { kind: 'choosing' } | { kind: 'waiting' | 'sending'; act: Act };
 const NONE: ReadonlySet<string> = new Set();

@@ -103,7 +103,7 @@ describe('a rented listing with the end of its lease', () => {
     expect((await service.deps.listings.get(id)).status).toBe('rented');
   });
 
-  it('refuses an end that has passed, and shows the end to nobody else', async () => {
+  it('refuses an end that has passed, and shows the end to the owner only', async () => {
     const { _id } = await anActiveListing(service, owner);
     const { status, body } = await step(_id, 'rent', { leaseEnd: '2026-11-02' });
     expect([status, body.message]).toEqual([422, 'Изберете ден след днешния.']);
