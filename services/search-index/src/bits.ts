@@ -50,10 +50,31 @@ export function countBits(bits: Bits): number {
   return count;
 }
 
-export function countCommon(bits: Bits, others: Bits): number {
-  const common = Math.min(bits.length, others.length);
+/** A bit set that is counted against many others: its non-zero words alone, which are few when its rows are few. */
+export interface Counted {
+  bits: Bits;
+  places: Int32Array;
+  words: Int32Array;
+}
+
+export function toCount(bits: Bits): Counted {
+  const places = new Int32Array(bits.length);
+  const words = new Int32Array(bits.length);
+  let found = 0;
+  for (let at = 0; at < bits.length; at += 1) {
+    const word = bits[at] ?? 0;
+    if (word === 0) continue;
+    places[found] = at;
+    words[found] = word;
+    found += 1;
+  }
+  return { bits, places: places.subarray(0, found), words: words.subarray(0, found) };
+}
+
+export function countCommon({ places, words }: Counted, others: Bits): number {
   let count = 0;
-  for (let at = 0; at < common; at += 1) count += ones((bits[at] ?? 0) & (others[at] ?? 0));
+  for (let at = 0; at < places.length; at += 1)
+    count += ones((words[at] ?? 0) & (others[places[at] ?? 0] ?? 0));
   return count;
 }
 
@@ -69,9 +90,10 @@ export function rowsOf(bits: Bits): Int32Array<ArrayBuffer> {
   return rows;
 }
 
-export function eachRow(bits: Bits, use: (row: number) => void): void {
-  for (let at = 0; at < bits.length; at += 1) {
-    for (let word = bits[at] ?? 0; word !== 0; word &= word - 1) use(32 * at + 31 - Math.clz32(word & -word));
+export function eachRow({ places, words }: Counted, use: (row: number) => void): void {
+  for (let at = 0; at < places.length; at += 1) {
+    const first = 32 * (places[at] ?? 0);
+    for (let word = words[at] ?? 0; word !== 0; word &= word - 1) use(first + 31 - Math.clz32(word & -word));
   }
 }
 

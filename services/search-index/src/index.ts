@@ -5,8 +5,10 @@ export {
   keepCommon,
   removeCommon,
   rowsOf,
+  toCount,
   wordsFor,
   type Bits,
+  type Counted,
 } from './bits.ts';
 export { textNumber, type NumberColumn } from './columns.ts';
 export { countMatching, countSteps, countValues } from './facets.ts';

@@ -1,4 +1,4 @@
-import { addCommon, keepCommon, keepWhere, removeCommon, setBit, type Bits } from './bits.ts';
+import { addCommon, countBits, keepCommon, keepWhere, removeCommon, setBit, type Bits } from './bits.ts';
 import { bucketsBetween } from './buckets.ts';
 import type { NumberColumn } from './columns.ts';
 import type { Entry, IndexSchema, NumberName, Point, PointName, SetName } from './schema.ts';
@@ -78,7 +78,7 @@ function keepRange<Schema extends IndexSchema>(
   const { number, least = -Infinity, most = Infinity } = range;
   if (least === -Infinity && most === Infinity) return;
   const edges = index.schema.numbers[number]?.edges;
-  if (!edges) {
+  if (!edges || areFew(bits)) {
     keepBetween(bits, index.numbers[number], { least, most });
     return;
   }
@@ -95,6 +95,10 @@ function keepRange<Schema extends IndexSchema>(
   keepBetween(compared, index.numbers[number], { least, most });
   addCommon(bits, compared);
 }
+
+/** Rows per word of a bit set below which comparing each value is quicker than reading the buckets. */
+const FEW_A_WORD = 4;
+const areFew = (bits: Bits): boolean => countBits(bits) < FEW_A_WORD * bits.length;
 
 function keepBetween(
   bits: Bits,

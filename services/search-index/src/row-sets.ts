@@ -8,6 +8,7 @@ import {
   setBit,
   wordsFor,
   type Bits,
+  type Counted,
 } from './bits.ts';
 import { SortedValues } from './sorted-values.ts';
 
@@ -55,10 +56,10 @@ export class RowSet {
     for (let at = 0; at < this.#size; at += 1) setBit(bits, this.#list?.[at] ?? 0);
   }
 
-  countIn(bits: Bits): number {
-    if (this.#bits) return countCommon(bits, this.#bits);
+  countIn(rows: Counted): number {
+    if (this.#bits) return countCommon(rows, this.#bits);
     let count = 0;
-    for (let at = 0; at < this.#size; at += 1) if (hasBit(bits, this.#list?.[at] ?? 0)) count += 1;
+    for (let at = 0; at < this.#size; at += 1) if (hasBit(rows.bits, this.#list?.[at] ?? 0)) count += 1;
     return count;
   }
 

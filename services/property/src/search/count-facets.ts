@@ -1,7 +1,14 @@
 import { BGN_PER_EUR, priceStep, type Currency } from '@pokriv/contracts/money';
 import { MOST_METRO_MINUTES, NEAR_METRO_MINUTES } from '@pokriv/contracts/place/metro';
 import { publishedWithin, searchFlags, type FacetName, type Facets } from '@pokriv/contracts/search/search';
-import { countMatching, countSteps, countValues, type Bits } from '@pokriv/search-index';
+import {
+  countMatching,
+  countSteps,
+  countValues,
+  toCount,
+  type Bits,
+  type Counted,
+} from '@pokriv/search-index';
 
 import type { ListingIndex, ListingSchema } from './listing-index.ts';
 import { findListings, listingFilters, without, type Filters } from './listing-filters.ts';
@@ -76,13 +83,14 @@ export const priceBuckets = (currency: Currency = 'BGN') => ({
  * @param found rows that match the filters
  */
 export function countFacets(index: ListingIndex, filters: Filters, found: Bits): Facets {
-  const known = new Map<string, Bits>();
-  const base = (own: Names): Bits => {
+  const known = new Map<string, Counted>();
+  const base = (own: Names): Counted => {
     const given = own.filter((name) => filters[name] !== undefined);
-    const bits =
-      known.get(given.join()) ?? (given.length > 0 ? findListings(index, without(filters, own)) : found);
-    known.set(given.join(), bits);
-    return bits;
+    const rows =
+      known.get(given.join()) ??
+      toCount(given.length > 0 ? findListings(index, without(filters, own)) : found);
+    known.set(given.join(), rows);
+    return rows;
   };
   const facets: Facets = Object.fromEntries(
     facetChoices.map(({ facet, set, own }) => [facet, countValues(index, base(own), set)]),
@@ -101,7 +109,7 @@ export function countFacets(index: ListingIndex, filters: Filters, found: Bits):
   return facets;
 }
 
-function countMetro(index: ListingIndex, base: Bits, filters: Filters): Record<string, number> {
+function countMetro(index: ListingIndex, base: Counted, filters: Filters): Record<string, number> {
   // most searches are of other cities
   if (index.rowsWith('metroWithin', String(MOST_METRO_MINUTES)).countIn(base) === 0) return {};
   const { metroMinutes = NEAR_METRO_MINUTES } = filters;
@@ -113,7 +121,7 @@ function countMetro(index: ListingIndex, base: Bits, filters: Filters): Record<s
       );
 }
 
-function countDistricts(index: ListingIndex, city: string, base: Bits): Record<string, number> {
+function countDistricts(index: ListingIndex, city: string, base: Counted): Record<string, number> {
   const prefix = `${city}/`;
   const counts = countValues(index, base, 'district', (key) => key.startsWith(prefix));
   return Object.fromEntries(
