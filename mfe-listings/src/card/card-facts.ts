@@ -56,5 +56,5 @@ export function cardFacts(property: CardProperty, currency: Currency, now = new 
     furnishing && !isSaid(title, furnishings[furnishing]) && furnishings[furnishing].toLowerCase(),
     availabilityText(property, now),
   ];
-  return facts.filter(Boolean).join(' · ');
+  return facts.filter(Boolean).join('\u00a0· ');
 }
