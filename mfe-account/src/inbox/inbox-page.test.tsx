@@ -1,5 +1,6 @@
 import { aThread, aViewing } from '@pokriv/web-kit/a-thread.testing';
 import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
+import { fillIn } from '@pokriv/web-kit/fill-in.testing';
 import type { ThreadNews } from '@pokriv/web-kit/threads';
 import { useRoutes } from '@pokriv/web-kit/router';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -209,7 +210,7 @@ describe('InboxPage, a thread', () => {
   it('keeps an unsent text on the device, per thread', async () => {
     fakeBackend({ ...thread(), 'GET /threads/t2': answer.done(anOpenThread([], { id: 't2' })) });
     const first = open('/messages/t1');
-    await person.type(await field(), 'Започнато');
+    await fillIn(await field(), 'Започнато');
     first.unmount();
     const second = open('/messages/t2');
     expect(await field()).toHaveValue('');
@@ -399,7 +400,7 @@ describe('InboxPage, a thread', () => {
     await person.type(screen.getByLabelText(/Име на отговор 1/u), 'Поздрав');
     await person.click(screen.getByRole('button', { name: 'Запази' }));
     expect(await screen.findByText('Напишете съобщение.')).toBeInTheDocument();
-    await person.type(screen.getByLabelText(/Текст на отговор 1/u), 'Здравейте!');
+    await fillIn(screen.getByLabelText(/Текст на отговор 1/u), 'Здравейте!');
     await person.click(screen.getByRole('button', { name: 'Запази' }));
     await waitFor(() =>
       expect(calls.find(({ call }) => call === 'PUT /replies')?.body).toMatchObject({

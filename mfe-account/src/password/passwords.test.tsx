@@ -1,3 +1,4 @@
+import { fillIn } from '@pokriv/web-kit/fill-in.testing';
 import { signOutEverywhereHere } from '@pokriv/web-kit/identity';
 import { clearAuth } from '@pokriv/web-kit/session';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -23,7 +24,7 @@ describe('ForgotPasswordPage', () => {
     ['maria@', 'Невалиден имейл адрес'],
   ])('refuses the e-mail "%s"', async (email, text) => {
     renderPage(<ForgotPasswordPage />, '/forgot-password');
-    if (email) await person.type(screen.getByRole('textbox'), email);
+    if (email) await fillIn(screen.getByRole('textbox'), email);
     await person.click(screen.getByRole('button', { name: 'Изпрати връзка' }));
     await waitFor(() => expect(screen.getByRole('textbox')).toHaveAccessibleDescription(text));
     expect(screen.getByRole('textbox')).toHaveFocus();
@@ -32,7 +33,7 @@ describe('ForgotPasswordPage', () => {
   it('says that there is no network and keeps the e-mail', async () => {
     global.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
     renderPage(<ForgotPasswordPage />, '/forgot-password');
-    await person.type(screen.getByRole('textbox'), 'maria@demo.bg');
+    await fillIn(screen.getByRole('textbox'), 'maria@demo.bg');
     await person.click(screen.getByRole('button', { name: 'Изпрати връзка' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Няма връзка с мрежата.');
     expect(screen.getByRole('textbox')).toHaveValue('maria@demo.bg');
@@ -41,7 +42,7 @@ describe('ForgotPasswordPage', () => {
   it('sends the link and shows the address', async () => {
     const calls = fakeBackend({ 'POST /auth/forgot-password': answer.done(null) });
     renderPage(<ForgotPasswordPage />, '/forgot-password');
-    await person.type(screen.getByRole('textbox'), 'maria@demo.bg');
+    await fillIn(screen.getByRole('textbox'), 'maria@demo.bg');
     await person.click(screen.getByRole('button', { name: 'Изпрати връзка' }));
     expect(await screen.findByText('Изпратихме ви имейл за смяна на паролата.')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Проверете пощата си' })).toBeInTheDocument();
@@ -53,7 +54,7 @@ describe('ForgotPasswordPage', () => {
     const message = 'Услугата е временно недостъпна.';
     fakeBackend({ 'POST /auth/forgot-password': answer.refused(503, { code: 'UNAVAILABLE', message }) });
     renderPage(<ForgotPasswordPage />, '/forgot-password');
-    await person.type(screen.getByRole('textbox'), 'maria@demo.bg');
+    await fillIn(screen.getByRole('textbox'), 'maria@demo.bg');
     await person.click(screen.getByRole('button', { name: 'Изпрати връзка' }));
     expect(await screen.findByText('Неуспешно изпращане на имейл')).toBeInTheDocument();
     expect(screen.getByRole('textbox')).toHaveValue('maria@demo.bg');
@@ -87,7 +88,7 @@ describe('ForgotPasswordPage', () => {
     const message = 'Твърде много заявки. Опитайте след 15 минути.';
     fakeBackend({ 'POST /auth/forgot-password': answer.refused(429, { code: 'RATE_LIMITED', message }) });
     renderPage(<ForgotPasswordPage />, '/forgot-password');
-    await person.type(screen.getByRole('textbox'), 'maria@demo.bg');
+    await fillIn(screen.getByRole('textbox'), 'maria@demo.bg');
     await person.click(screen.getByRole('button', { name: 'Изпрати връзка' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
   });
@@ -110,8 +111,8 @@ async function openLink(answers: Parameters<typeof fakeBackend>[0] = {}): Promis
 }
 
 async function change(password: string, confirmPassword: string) {
-  if (password) await person.type(screen.getByLabelText(/^Нова парола/u), password);
-  if (confirmPassword) await person.type(screen.getByLabelText(/^Новата парола отново/u), confirmPassword);
+  if (password) await fillIn(screen.getByLabelText(/^Нова парола/u), password);
+  if (confirmPassword) await fillIn(screen.getByLabelText(/^Новата парола отново/u), confirmPassword);
   await person.click(screen.getByRole('button', { name: 'Запази паролата' }));
 }
 

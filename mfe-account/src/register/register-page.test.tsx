@@ -1,3 +1,4 @@
+import { fillIn } from '@pokriv/web-kit/fill-in.testing';
 import { registerWithEmail, signInWithGoogle } from '@pokriv/web-kit/identity';
 import { clearAuth } from '@pokriv/web-kit/session';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -39,7 +40,7 @@ const good = {
 async function send(over: Partial<typeof good>) {
   for (const [name, value] of Object.entries({ ...good, ...over })) {
     const field = screen.getByLabelText(labels[name as keyof typeof labels]);
-    if (value) await person.type(field, value);
+    if (value) await fillIn(field, value);
   }
   await person.click(screen.getByRole('button', { name: 'Регистрирай се' }));
 }

@@ -1,5 +1,6 @@
 import type { SecondFactorState } from '@pokriv/contracts/account/second-factor';
 import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
+import { fillIn } from '@pokriv/web-kit/fill-in.testing';
 import { confirmWithGoogle, continueWithFactor, hasPassword, renewSession } from '@pokriv/web-kit/identity';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -55,7 +56,7 @@ const open = (answers: Parameters<typeof fakeBackend>[0], state?: unknown) => {
   return calls;
 };
 const give = async (code: string) => {
-  await person.type(await screen.findByLabelText(/^(?:Кодът от приложението|Резервен код)/u), code);
+  await fillIn(await screen.findByLabelText(/^(?:Кодът от приложението|Резервен код)/u), code);
   await person.click(screen.getByRole('button', { name: 'Продължи' }));
 };
 
@@ -193,7 +194,7 @@ describe('SecondFactorPage with a required set-up', () => {
     };
     open(answers);
     await begin();
-    await person.type(await screen.findByLabelText(/^Парола/u), 'Demo1234');
+    await fillIn(await screen.findByLabelText(/^Парола/u), 'Demo1234');
     answers['POST /auth/second-factor/setup'] = answer.done(setup);
     await person.click(screen.getByRole('button', { name: 'Потвърди' }));
     expect(await screen.findByRole('img', { name: /^QR/u })).toBeInTheDocument();
@@ -240,7 +241,7 @@ describe('SecondFactorPage with a required set-up', () => {
       'POST /auth/second-factor/setup': answer.refused(403, { code: 'SIGN_IN_AGAIN', message: 'm' }),
     });
     await begin();
-    await person.type(await screen.findByLabelText(/^Парола/u), 'Demo1235');
+    await fillIn(await screen.findByLabelText(/^Парола/u), 'Demo1235');
     await person.click(screen.getByRole('button', { name: 'Потвърди' }));
     expect(await screen.findByText('Грешна парола.')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByLabelText(/^Парола/u)).toHaveFocus());

@@ -1,3 +1,4 @@
+import { fillIn } from '@pokriv/web-kit/fill-in.testing';
 import { signInWithEmail, signInWithGoogle } from '@pokriv/web-kit/identity';
 import { clearAuth } from '@pokriv/web-kit/session';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -20,8 +21,8 @@ const person = userEvent.setup();
 const toasts = () => screen.getByTestId('toasts').textContent;
 
 async function logIn(email: string, password: string) {
-  if (email) await person.type(screen.getByRole('textbox', { name: /Имейл/u }), email);
-  if (password) await person.type(screen.getByLabelText(/^Парола/u), password);
+  if (email) await fillIn(screen.getByRole('textbox', { name: /Имейл/u }), email);
+  if (password) await fillIn(screen.getByLabelText(/^Парола/u), password);
   await person.click(screen.getByRole('button', { name: 'Влез' }));
 }
 

@@ -1,5 +1,6 @@
 import { AppError } from '@pokriv/contracts/errors';
 import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
+import { fillIn } from '@pokriv/web-kit/fill-in.testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -121,7 +122,7 @@ describe('TimesDialog', () => {
     expect(screen.getByText('Изберете час.')).toBeInTheDocument();
     expect(onSend).not.toHaveBeenCalled();
     fireEvent.change(screen.getByLabelText(/^Час 1/u), { target: { value: '2096-11-25T09:00' } });
-    await person.type(screen.getByLabelText(/^Причина/u), ' Работа ');
+    await fillIn(screen.getByLabelText(/^Причина/u), ' Работа ');
     await person.click(screen.getByRole('button', { name: 'Изпрати' }));
     expect(onSend).toHaveBeenCalledWith([slot(7).start], 'Работа');
   });

@@ -1,6 +1,7 @@
 import type { Viewing } from '@pokriv/contracts/conversation/viewing';
 import { aViewing } from '@pokriv/web-kit/a-thread.testing';
 import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
+import { fillIn } from '@pokriv/web-kit/fill-in.testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -49,7 +50,7 @@ describe('the questions of a viewing', () => {
     let reply = answer.refused(409, { code: 'INVALID_TRANSITION', message: 'Вече не може.' });
     const sent = open(over, { [`POST /viewings/v1/${call}`]: () => reply });
     await press(button);
-    await person.type(within(dialog()!).getByLabelText(REASON), 'Болен съм');
+    await fillIn(within(dialog()!).getByLabelText(REASON), 'Болен съм');
     await pressWithin(button);
     expect(await screen.findByText('Вече не може.')).toBeInTheDocument();
     expect(within(dialog()!).getByLabelText(REASON)).toHaveValue('Болен съм');

@@ -1,5 +1,6 @@
 import { aViewing } from '@pokriv/web-kit/a-thread.testing';
 import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
+import { fillIn } from '@pokriv/web-kit/fill-in.testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -110,7 +111,7 @@ describe('ViewingsPage', () => {
     open();
     await press('Отмени');
     const dialog = screen.getByRole('dialog', { name: 'Да отменим ли огледа?' });
-    await person.type(within(dialog).getByLabelText('Причина'), 'Болен съм');
+    await fillIn(within(dialog).getByLabelText('Причина'), 'Болен съм');
     await person.click(within(dialog).getByRole('button', { name: 'Отмени' }));
     expect(await screen.findByText('Огледът е отменен.')).toBeInTheDocument();
     expect(bodyOf(calls, 'POST /viewings/v1/cancel')).toEqual({ reason: 'Болен съм' });
@@ -127,7 +128,7 @@ describe('ViewingsPage', () => {
     open();
     await press('Отмени');
     const dialog = screen.getByRole('dialog', { name: 'Да отменим ли огледа?' });
-    await person.type(within(dialog).getByLabelText('Причина'), 'Болен съм');
+    await fillIn(within(dialog).getByLabelText('Причина'), 'Болен съм');
     await person.click(within(dialog).getByRole('button', { name: 'Отмени' }));
     expect(await screen.findByText('Вече е отменен.')).toBeInTheDocument();
     expect(within(dialog).getByLabelText('Причина')).toHaveValue('Болен съм');

@@ -1,4 +1,5 @@
 import type { AdminAppealFile } from '@pokriv/contracts/moderation/appeal';
+import { fillIn } from '@pokriv/web-kit/fill-in.testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -56,7 +57,7 @@ describe('AppealsPage', () => {
     renderAt('/admin/appeals?id=d1', routes);
     const appeal = await openAppeal();
     await person.click(appeal.getByRole('radio', { name: /^Отменя се/u }));
-    await person.type(appeal.getByRole('textbox', { name: /^Мотиви до човека/u }), 'Снимките са собствени.');
+    await fillIn(appeal.getByRole('textbox', { name: /^Мотиви до човека/u }), 'Снимките са собствени.');
     await person.click(appeal.getByRole('button', { name: 'Реши' }));
     expect(await screen.findByText('Възражението е решено и човекът е известен.')).toBeInTheDocument();
     expect(calls.find(({ call }) => call === 'PUT /admin/appeals/d1/verdict')?.body).toEqual({
@@ -69,7 +70,7 @@ describe('AppealsPage', () => {
     const calls = fakeBackend({ ...having(), 'POST /admin/appeals/d1/answers': answer.one(file()) });
     renderAt('/admin/appeals?id=d1', routes);
     const appeal = await openAppeal();
-    await person.type(appeal.getByRole('textbox', { name: /^Отговор до човека/u }), 'Пратете оригиналите.');
+    await fillIn(appeal.getByRole('textbox', { name: /^Отговор до човека/u }), 'Пратете оригиналите.');
     await person.click(appeal.getByRole('button', { name: 'Изпрати отговора' }));
     expect(await screen.findByText('Отговорът е изпратен.')).toBeInTheDocument();
     expect(calls.find(({ call }) => call === 'POST /admin/appeals/d1/answers')?.body).toEqual({
@@ -122,7 +123,7 @@ describe('AppealsPage', () => {
     renderAt('/admin/appeals?id=d1', routes);
     const appeal = await openAppeal();
     await person.click(appeal.getByRole('radio', { name: /^Остава/u }));
-    await person.type(appeal.getByRole('textbox', { name: /^Мотиви до човека/u }), 'Снимките са чужди.');
+    await fillIn(appeal.getByRole('textbox', { name: /^Мотиви до човека/u }), 'Снимките са чужди.');
     answers['GET /admin/appeals/d1'] = answer.one(
       file({ status: 'overturned', decidedAt: at, reason: 'Вече е отменено.' }),
     );

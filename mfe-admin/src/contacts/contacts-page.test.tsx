@@ -1,4 +1,5 @@
 import type { Contact } from '@pokriv/contracts/moderation/contact';
+import { fillIn } from '@pokriv/web-kit/fill-in.testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -86,7 +87,7 @@ describe('ContactsPage', () => {
     await person.click(message.getByRole('button', { name: 'Изпрати отговора' }));
     expect(await message.findByText('Въведете поне 10 символа.')).toBeInTheDocument();
     await person.clear(words);
-    await person.type(words, WORDS);
+    await fillIn(words, WORDS);
     answers['GET /contacts/c1'] = answer.one(answered);
     await person.click(message.getByRole('button', { name: 'Изпрати отговора' }));
     expect(await screen.findByText('Отговорът е изпратен.')).toBeInTheDocument();
@@ -99,7 +100,7 @@ describe('ContactsPage', () => {
   it('keeps a draft reply, also after a failed send', async () => {
     fakeBackend(standard);
     const { unmount } = renderAt('/admin/contacts?id=c1', routes);
-    await person.type((await openMessage()).getByRole('textbox', { name: /^Отговор/u }), WORDS);
+    await fillIn((await openMessage()).getByRole('textbox', { name: /^Отговор/u }), WORDS);
     unmount();
     renderAt('/admin/contacts?id=c1', routes);
     const message = await openMessage();
@@ -113,7 +114,7 @@ describe('ContactsPage', () => {
     renderAt('/admin/contacts?id=c1', routes);
     const message = await openMessage();
     expect(message.queryByRole('button', { name: 'Запази бележката' })).not.toBeInTheDocument();
-    await person.type(message.getByRole('textbox', { name: 'Вътрешна бележка' }), 'Обадих се.');
+    await fillIn(message.getByRole('textbox', { name: 'Вътрешна бележка' }), 'Обадих се.');
     await person.click(message.getByRole('button', { name: 'Запази бележката' }));
     expect(await screen.findByText('Бележката е запазена.')).toBeInTheDocument();
     expect(writtenBy(calls, 'PATCH /contacts/c1/status')).toEqual({
@@ -130,7 +131,7 @@ describe('ContactsPage', () => {
     const calls = fakeBackend(backend);
     renderAt('/admin/contacts?id=c1', routes);
     const message = await openMessage();
-    await person.type(message.getByRole('textbox', { name: 'Вътрешна бележка' }), 'Обадих се.');
+    await fillIn(message.getByRole('textbox', { name: 'Вътрешна бележка' }), 'Обадих се.');
     backend['GET /contacts/c1'] = answer.one({ ...contact, adminNotes: 'Писах на имейла.' });
     await person.click(message.getByRole('button', { name: 'Запази бележката' }));
     expect(await message.findByText('Писах на имейла.')).toBeInTheDocument();

@@ -1,3 +1,4 @@
+import { fillIn } from '@pokriv/web-kit/fill-in.testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -36,11 +37,11 @@ beforeEach(() => decide.mockClear());
 describe('remarks of a decision', () => {
   it('are pinned to pictures and fields, and sent with the reason', async () => {
     const dialog = ask('reject');
-    await person.type(dialog.getByRole('textbox', { name: /^Текст до собственика/u }), reason);
+    await fillIn(dialog.getByRole('textbox', { name: /^Текст до собственика/u }), reason);
     await person.click(dialog.getByRole('button', { name: 'Бележка към: Снимка 2' }));
-    await person.type(dialog.getByRole('textbox', { name: /^Снимка 2/u }), 'Има лого.');
+    await fillIn(dialog.getByRole('textbox', { name: /^Снимка 2/u }), 'Има лого.');
     await person.selectOptions(dialog.getByRole('combobox', { name: 'Бележка към поле' }), 'Заглавие');
-    await person.type(dialog.getByRole('textbox', { name: /^Заглавие/u }), 'Без телефон.');
+    await fillIn(dialog.getByRole('textbox', { name: /^Заглавие/u }), 'Без телефон.');
     await person.click(dialog.getByRole('button', { name: 'Върни обявата' }));
     expect(decide).toHaveBeenCalledWith({
       action: 'reject',
@@ -54,7 +55,7 @@ describe('remarks of a decision', () => {
 
   it('need words, and can be unpinned', async () => {
     const dialog = ask('request_changes');
-    await person.type(dialog.getByRole('textbox', { name: /^Текст до собственика/u }), reason);
+    await fillIn(dialog.getByRole('textbox', { name: /^Текст до собственика/u }), reason);
     await person.click(dialog.getByRole('button', { name: 'Бележка към: Снимка 2' }));
     await person.click(dialog.getByRole('button', { name: 'Поискай промените' }));
     expect(decide).not.toHaveBeenCalled();

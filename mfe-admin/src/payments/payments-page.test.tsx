@@ -1,4 +1,5 @@
 import type { AdminPayment } from '@pokriv/contracts/billing/billing';
+import { fillIn } from '@pokriv/web-kit/fill-in.testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -32,7 +33,7 @@ async function openPayment(
 }
 async function fillRefund() {
   const dialog = within(screen.getByRole('dialog', { name: 'Връщане на сума' }));
-  await person.type(dialog.getByRole('textbox', { name: /Причина/u }), reason);
+  await fillIn(dialog.getByRole('textbox', { name: /Причина/u }), reason);
   await person.click(dialog.getByRole('button', { name: /^Върни 9,99/u }));
   return dialog;
 }
@@ -243,7 +244,7 @@ describe('RefundDialog', () => {
     await person.clear(amount);
     await person.type(amount, '3,5');
     expect(dialog.getByRole('checkbox')).not.toBeChecked();
-    await person.type(dialog.getByRole('textbox', { name: /Причина/u }), reason);
+    await fillIn(dialog.getByRole('textbox', { name: /Причина/u }), reason);
     await person.click(dialog.getByRole('button', { name: /^Върни 3,50/u }));
     await screen.findByText('Вече е започнато.');
     expect(sent(calls).map(({ body }) => body)).toEqual([{ reason, amount: 350, endBenefit: false }]);

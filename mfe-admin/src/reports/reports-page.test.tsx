@@ -1,3 +1,4 @@
+import { fillIn } from '@pokriv/web-kit/fill-in.testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -90,7 +91,7 @@ describe('ReportsPage grouped by listing', () => {
     const dialog = await openDecision();
     await person.click(dialog.getByRole('radio', { name: /^Ограничи собственика/u }));
     await person.click(dialog.getByRole('radio', { name: '7 дни' }));
-    await person.type(dialog.getByRole('textbox', { name: /^Текст до собственика/u }), 'Трета измама');
+    await fillIn(dialog.getByRole('textbox', { name: /^Текст до собственика/u }), 'Трета измама');
     await person.click(dialog.getByRole('button', { name: 'Ограничи собственика' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Да ограничим ли собственика?' }));
     expect(written(calls)).toEqual([]);
@@ -107,7 +108,7 @@ describe('ReportsPage grouped by listing', () => {
     renderAt(OPEN, routes);
     const dialog = await openDecision();
     await person.click(dialog.getByRole('radio', { name: /^Отхвърли сигнала/u }));
-    await person.type(dialog.getByRole('textbox'), 'Няма нарушение');
+    await fillIn(dialog.getByRole('textbox'), 'Няма нарушение');
     await person.click(dialog.getByRole('button', { name: 'Отхвърли сигнала' }));
     expect(await dialog.findByText('Сървърна грешка.')).toBeInTheDocument();
     expect(dialog.getByRole('textbox')).toHaveValue('Няма нарушение');
@@ -121,7 +122,7 @@ describe('ReportsPage grouped by listing', () => {
     renderAt(OPEN, routes);
     const dialog = await openDecision();
     await person.click(dialog.getByRole('radio', { name: /^Отхвърли сигнала/u }));
-    await person.type(dialog.getByRole('textbox'), 'Няма нарушение');
+    await fillIn(dialog.getByRole('textbox'), 'Няма нарушение');
     await person.click(dialog.getByRole('button', { name: 'Отхвърли сигнала' }));
     expect(await screen.findByText(/^Сигналът вече е решен\./u)).toBeInTheDocument();
     await waitFor(() => expect(readings(calls, 'GET /admin/reports/groups')).toBe(2));
@@ -196,7 +197,7 @@ describe('ReportsPage grouped by listing', () => {
     renderAt(OPEN, routes);
     const dialog = await openDecision();
     answers['GET /admin/reports/groups'] = answer.list([other]);
-    await person.type(dialog.getByRole('textbox'), 'Няма нарушение');
+    await fillIn(dialog.getByRole('textbox'), 'Няма нарушение');
     await person.click(dialog.getByRole('button', { name: 'Отхвърли сигнала' }));
     await arriveAt('/admin/reports?listing=p2');
     expect(await screen.findByRole('heading', { name: 'Къща с двор' })).toBeInTheDocument();
@@ -212,9 +213,9 @@ describe('ReportsPage grouped by listing', () => {
     renderAt(OPEN, routes);
     const dialog = await openDecision();
     await person.click(dialog.getByRole('radio', { name: /^Поискай промени/u }));
-    await person.type(dialog.getByRole('textbox', { name: /^Текст до собственика/u }), 'Вижте бележката.');
+    await fillIn(dialog.getByRole('textbox', { name: /^Текст до собственика/u }), 'Вижте бележката.');
     await person.click(await dialog.findByRole('button', { name: 'Бележка към: Снимка 1' }));
-    await person.type(dialog.getByRole('textbox', { name: /^Снимка 1/u }), 'Чужда снимка.');
+    await fillIn(dialog.getByRole('textbox', { name: /^Снимка 1/u }), 'Чужда снимка.');
     await person.click(dialog.getByRole('button', { name: 'Поискай промени' }));
     await waitFor(() => expect(written(calls)).toHaveLength(1));
     expect(written(calls)[0]?.body).toEqual({

@@ -1,4 +1,5 @@
 import type { AdminRoleRequest } from '@pokriv/contracts/account/role-request';
+import { fillIn } from '@pokriv/web-kit/fill-in.testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -93,7 +94,7 @@ describe('RoleRequestsPage', () => {
     fakeBackend({ [LIST]: answer.list([request]) });
     open();
     await press('Откажи');
-    await person.type(screen.getByRole('textbox'), 'Моите думи.');
+    await fillIn(screen.getByRole('textbox'), 'Моите думи.');
     await person.selectOptions(screen.getByRole('combobox'), 'more');
     expect(screen.getByRole('textbox')).toHaveValue('Моите думи.');
   });

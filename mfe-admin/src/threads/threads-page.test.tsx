@@ -1,3 +1,4 @@
+import { fillIn } from '@pokriv/web-kit/fill-in.testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -133,7 +134,7 @@ describe('ThreadsPage with a reported thread', () => {
     expect(await dialog.findByText('Опишете решението с поне 5 символа.')).toBeInTheDocument();
     expect(dialog.getByText('Изберете кого засяга решението.')).toBeInTheDocument();
     await person.click(dialog.getByRole('radio', { name: 'Наемодател: Мария Стоева' }));
-    await person.type(dialog.getByRole('textbox'), ' искайте пари предварително');
+    await fillIn(dialog.getByRole('textbox'), ' искайте пари предварително');
     await person.click(dialog.getByRole('button', { name: 'Предупреди' }));
     await waitFor(() =>
       expect(written(calls)).toMatchObject([
@@ -152,7 +153,7 @@ describe('ThreadsPage with a reported thread', () => {
     await person.click(dialog.getByRole('radio', { name: /^Ограничи човека/u }));
     await person.click(dialog.getByRole('radio', { name: 'Наемател: Иван Петров' }));
     await person.click(dialog.getByRole('radio', { name: '7 дни' }));
-    await person.type(dialog.getByRole('textbox'), 'Обиди след предупреждение');
+    await fillIn(dialog.getByRole('textbox'), 'Обиди след предупреждение');
     await person.click(dialog.getByRole('button', { name: 'Ограничи профила' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Да ограничим ли профила?' }));
     expect(written(calls)).toEqual([]);
@@ -168,7 +169,7 @@ describe('ThreadsPage with a reported thread', () => {
     renderAt('/admin/messages', routes);
     const dialog = await openDecision();
     await person.click(dialog.getByRole('radio', { name: /^Без нарушение/u }));
-    await person.type(dialog.getByRole('textbox'), 'Спор за цената');
+    await fillIn(dialog.getByRole('textbox'), 'Спор за цената');
     await person.click(dialog.getByRole('button', { name: 'Затвори сигнала' }));
     expect(await dialog.findByText('Сървърна грешка.')).toBeInTheDocument();
     expect(dialog.getByRole('textbox')).toHaveValue('Спор за цената');

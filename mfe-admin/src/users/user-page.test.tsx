@@ -1,3 +1,4 @@
+import { fillIn } from '@pokriv/web-kit/fill-in.testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -74,7 +75,7 @@ describe('user actions', () => {
     await person.click(dialog.getByRole('button', { name: 'Ограничи достъпа' }));
     expect(await dialog.findByText('Въведете поне 10 символа.')).toBeInTheDocument();
     await person.click(dialog.getByRole('radio', { name: '30 дни' }));
-    await person.type(dialog.getByRole('textbox'), reason);
+    await fillIn(dialog.getByRole('textbox'), reason);
     await person.click(dialog.getByRole('button', { name: 'Ограничи достъпа' }));
     expect(await screen.findByText('Достъпът е ограничен')).toBeInTheDocument();
     const { suspension: told } = sent(calls) as { suspension: { reason: string; until: string } };
@@ -101,7 +102,7 @@ describe('user actions', () => {
     await press('Смени ролята');
     const dialog = dialogOf('Смяна на ролята');
     expect(dialog.queryByRole('radio', { name: /Наемодател/u })).not.toBeInTheDocument();
-    await person.type(dialog.getByRole('textbox'), 'По негова молба');
+    await fillIn(dialog.getByRole('textbox'), 'По негова молба');
     await person.click(dialog.getByRole('button', { name: 'Смени ролята' }));
     expect(await dialog.findByText('Изберете роля.')).toBeInTheDocument();
     await person.click(dialog.getByRole('radio', { name: /Наемател/u }));
@@ -115,7 +116,7 @@ describe('user actions', () => {
     open({ 'DELETE /admin/users/u1': answer.refused(409, 'CONFLICT', told) });
     await press('Изтрий профила');
     const dialog = dialogOf('Изтриване на профила');
-    await person.type(dialog.getByRole('textbox'), reason);
+    await fillIn(dialog.getByRole('textbox'), reason);
     await person.click(dialog.getByRole('button', { name: 'Изтрий след 14 дни' }));
     expect(await dialog.findByText(told)).toBeInTheDocument();
   });
@@ -125,7 +126,7 @@ describe('user actions', () => {
     const calls = open({ 'DELETE /admin/users/u1': answer.one(leaving) });
     await press('Изтрий профила');
     const dialog = dialogOf('Изтриване на профила');
-    await person.type(dialog.getByRole('textbox'), reason);
+    await fillIn(dialog.getByRole('textbox'), reason);
     await person.click(dialog.getByRole('button', { name: 'Изтрий след 14 дни' }));
     expect(await screen.findByText(/ще бъде изтрит на 5 декември 2026/u)).toBeInTheDocument();
     expect(sent(calls)).toEqual({ reason });
@@ -140,7 +141,7 @@ describe('user actions', () => {
     const calls = open({ [path]: answer.one({ ...admin, hasSecondFactor: false }) }, admin);
     await press('Нулирай двуфакторната защита');
     const dialog = dialogOf('Нулиране на двуфакторната защита');
-    await person.type(dialog.getByRole('textbox'), reason);
+    await fillIn(dialog.getByRole('textbox'), reason);
     await person.click(dialog.getByRole('button', { name: 'Нулирай защитата' }));
     expect(await screen.findByText('Двуфакторната защита е нулирана.')).toBeInTheDocument();
     expect(sent(calls)).toEqual({ reason });

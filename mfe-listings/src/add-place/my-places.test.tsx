@@ -1,3 +1,4 @@
+import { fillIn } from '@pokriv/web-kit/fill-in.testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
@@ -17,8 +18,8 @@ afterEach(() => act(() => void storeMyPlaces([])));
 
 async function add(name: string, place: string): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: /^Добави/u }));
-  await userEvent.type(await screen.findByLabelText(/^Име/u), name);
-  await userEvent.type(screen.getByRole('combobox', { name: /^Къде е/u }), place);
+  await fillIn(await screen.findByLabelText(/^Име/u), name);
+  await fillIn(screen.getByRole('combobox', { name: /^Къде е/u }), place);
   await userEvent.keyboard('{Enter}');
   await userEvent.click(screen.getByRole('button', { name: 'Запази' }));
 }

@@ -1,5 +1,6 @@
 import type { SavedSearch } from '@pokriv/contracts/alert/saved-search';
 import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
+import { fillIn } from '@pokriv/web-kit/fill-in.testing';
 import { useLocation } from '@pokriv/web-kit/router';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -80,7 +81,7 @@ describe('saving a search', () => {
     expect(plain(sheet.getByLabelText<HTMLInputElement>(/Име/u).value)).toBe('Жилище в София до 1 400 лв.');
 
     await userEvent.clear(sheet.getByLabelText(/Име/u));
-    await userEvent.type(sheet.getByLabelText(/Име/u), '  Близо до работа ');
+    await fillIn(sheet.getByLabelText(/Име/u), '  Близо до работа ');
     await userEvent.click(sheet.getByRole('radio', { name: /^Всеки ден/u }));
     await userEvent.click(sheet.getByRole('checkbox', { name: 'Отново свободна' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Запази' }));
@@ -232,7 +233,7 @@ describe('saving a search as a visitor', () => {
     expect(sheet.queryByRole('radio', { name: /^Без известия/u })).not.toBeInTheDocument();
     await userEvent.click(sheet.getByRole('button', { name: 'Пишете ми' }));
     expect(sheet.getByLabelText(/Имейл/u)).toBeInvalid();
-    await userEvent.type(sheet.getByLabelText(/Имейл/u), 'Ana@Demo.bg');
+    await fillIn(sheet.getByLabelText(/Имейл/u), 'Ana@Demo.bg');
     await userEvent.click(sheet.getByRole('button', { name: 'Пишете ми' }));
     expect(await sheet.findByRole('heading', { name: 'Вижте пощата си' })).toBeVisible();
     expect(sheet.getByText(/Изпращаме писмо на ana@demo\.bg\. .*до 48 часа/u)).toBeVisible();
@@ -267,7 +268,7 @@ describe('saving a search as a visitor', () => {
     );
     show(<Results />, ADDRESS);
     const sheet = await openSheet();
-    await userEvent.type(sheet.getByLabelText(/Имейл/u), 'ana@demo.bg');
+    await fillIn(sheet.getByLabelText(/Имейл/u), 'ana@demo.bg');
     await userEvent.click(sheet.getByRole('button', { name: 'Пишете ми' }));
     expect(await sheet.findByRole('alert')).toHaveTextContent('Опитайте утре.');
   });

@@ -1,5 +1,6 @@
 import { aThread } from '@pokriv/web-kit/a-thread.testing';
 import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
+import { fillIn } from '@pokriv/web-kit/fill-in.testing';
 import { MemoryRouter } from '@pokriv/web-kit/router-server';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -165,7 +166,7 @@ describe('MyListingsPage after a listing is rented', () => {
     expect(dialog.getByRole('button', { name: 'Благодари на останалите 3' })).toBeInTheDocument();
     await userEvent.selectOptions(dialog.getByLabelText('Отдадох го на'), 'Мария С.');
     await userEvent.clear(dialog.getByLabelText(/^Съобщение/u));
-    await userEvent.type(dialog.getByLabelText(/^Съобщение/u), 'Отдадено е, благодаря.');
+    await fillIn(dialog.getByLabelText(/^Съобщение/u), 'Отдадено е, благодаря.');
     await userEvent.click(dialog.getByRole('button', { name: 'Благодари на останалите 2' }));
     expect(await dialog.findByText(/^Изпратихме съобщението на 2.души\.$/u)).toBeInTheDocument();
     expect(sent.find(({ path }) => path.endsWith('/notice'))).toMatchObject({

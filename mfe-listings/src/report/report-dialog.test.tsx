@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
+import { fillIn } from '@pokriv/web-kit/fill-in.testing';
 import { fakeApi, forgetToasts, show, signInAs, signOut, toastTexts } from '../page.testing.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 import { useReport } from './use-report.tsx';
@@ -69,7 +70,7 @@ describe('ReportDialog', () => {
     const sent = fakeApi(() => ({ status: 201, body: { success: true, data: {} } }));
     const onClose = open();
     await userEvent.selectOptions(screen.getByLabelText(/Вид/), 'spam');
-    await userEvent.type(screen.getByLabelText(/Причина/), '  Реклама на казино  ');
+    await fillIn(screen.getByLabelText(/Причина/), '  Реклама на казино  ');
     await send();
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(sent[0]).toMatchObject({
@@ -86,7 +87,7 @@ describe('ReportDialog', () => {
       body: { success: false, code: 'UNPROCESSABLE', message: 'Невалидни данни.', errors },
     }));
     const onClose = open();
-    await userEvent.type(screen.getByLabelText(/Причина/), 'Нещо не е наред');
+    await fillIn(screen.getByLabelText(/Причина/), 'Нещо не е наред');
     await send();
     await waitFor(() => expect(toastTexts()).toContain('reason: Твърде обща причина'));
     expect(screen.getByLabelText(/Причина/)).toHaveValue('Нещо не е наред');
@@ -100,7 +101,7 @@ describe('ReportDialog', () => {
   ])('shows the server’s message for %i, and keeps the input', async (status, code, message) => {
     fakeApi(() => ({ status, body: { success: false, code, message } }));
     const onClose = open();
-    await userEvent.type(screen.getByLabelText(/Причина/), 'Нещо не е наред');
+    await fillIn(screen.getByLabelText(/Причина/), 'Нещо не е наред');
     await send();
     await waitFor(() => expect(toastTexts()).toContain(message));
     expect(screen.getByLabelText(/Причина/)).toHaveValue('Нещо не е наред');
@@ -110,7 +111,7 @@ describe('ReportDialog', () => {
   it('has a fallback message when the server has none', async () => {
     fakeApi(() => ({ status: 502, body: '<html>Bad Gateway</html>' }));
     open();
-    await userEvent.type(screen.getByLabelText(/Причина/), 'Нещо не е наред');
+    await fillIn(screen.getByLabelText(/Причина/), 'Нещо не е наред');
     await send();
     await waitFor(() => expect(toastTexts()).toContain('Грешка при изпращане на сигнала'));
   });
@@ -119,7 +120,7 @@ describe('ReportDialog', () => {
     fakeApi(() => ({ body: {} }));
     show(<ReportButton />);
     await userEvent.click(screen.getByRole('button', { name: 'Подай сигнал' }));
-    await userEvent.type(await screen.findByLabelText(/Причина/), 'Нещо не е наред');
+    await fillIn(await screen.findByLabelText(/Причина/), 'Нещо не е наред');
     await userEvent.click(screen.getByRole('button', { name: 'Отказ' }));
     await userEvent.click(screen.getByRole('button', { name: 'Подай сигнал' }));
     expect(await screen.findByLabelText(/Причина/)).toHaveValue('');
@@ -129,7 +130,7 @@ describe('ReportDialog', () => {
     let answer: (value: { body: unknown }) => void = () => undefined;
     fakeApi(() => new Promise((resolve) => (answer = resolve)));
     const onClose = open();
-    await userEvent.type(screen.getByLabelText(/Причина/), 'Нещо не е наред');
+    await fillIn(screen.getByLabelText(/Причина/), 'Нещо не е наред');
     await send();
     await userEvent.keyboard('{Escape}');
     expect(screen.getByRole('button', { name: 'Изпращане...' })).toBeInTheDocument();

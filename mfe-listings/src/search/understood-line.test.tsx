@@ -1,3 +1,4 @@
+import { fillIn } from '@pokriv/web-kit/fill-in.testing';
 import { useNavigate } from '@pokriv/web-kit/router';
 import { Pagination } from '@pokriv/web-kit/ui/navigation';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -51,7 +52,7 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 async function searchSentence(start = '/properties') {
   fakeApi(() => suggestReply([], aReading));
   show(<Sample />, start);
-  await userEvent.type(box(), SENTENCE);
+  await fillIn(box(), SENTENCE);
   await userEvent.keyboard('{Enter}');
   await screen.findByText('Разбрахме:');
 }

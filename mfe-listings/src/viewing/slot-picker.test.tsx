@@ -2,6 +2,7 @@ import { NO_SUCH_HOUR } from '@pokriv/contracts/conversation/sofia-time';
 import type { Slots } from '@pokriv/contracts/conversation/viewing';
 import { aViewing } from '@pokriv/web-kit/a-thread.testing';
 import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
+import { fillIn } from '@pokriv/web-kit/fill-in.testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -78,7 +79,7 @@ describe('SlotPicker', () => {
     expect(screen.getByText('Избрахте вторник, 24 ноември, 10:30.')).toBeInTheDocument();
     await userEvent.selectOptions(screen.getByLabelText('Колко души ще дойдете'), '2');
     await userEvent.click(screen.getByRole('radio', { name: 'Видео' }));
-    await userEvent.type(screen.getByLabelText(/^Бележка/u), 'С кучето.');
+    await fillIn(screen.getByLabelText(/^Бележка/u), 'С кучето.');
     await userEvent.click(screen.getByRole('button', { name: 'Запази часа' }));
     const title = await screen.findByRole('heading', { name: 'Огледът е уговорен' });
     expect(title).toHaveFocus();

@@ -1,4 +1,5 @@
 import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
+import { fillIn } from '@pokriv/web-kit/fill-in.testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -26,7 +27,7 @@ describe('CompanySection', () => {
     show();
     expect(screen.getByText(/Обявите, които вече имате, не се променят/u)).toBeInTheDocument();
     await person.type(box('Агенция'), 'Дом АД');
-    await person.type(box('ЕИК'), '831641791');
+    await fillIn(box('ЕИК'), '831641791');
     await person.type(box('Комисиона, % от един наем'), '50');
     await person.type(box('Депозит, брой наеми'), '1,5');
     await save();

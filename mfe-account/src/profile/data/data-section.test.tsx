@@ -1,4 +1,5 @@
 import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
+import { fillIn } from '@pokriv/web-kit/fill-in.testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -18,7 +19,7 @@ const phone = () => screen.getByRole('textbox', { name: /^Телефон/u });
 
 async function typePhone(number: string) {
   await person.clear(phone());
-  await person.type(phone(), number);
+  await fillIn(phone(), number);
 }
 
 describe('DataSection', () => {

@@ -1,5 +1,6 @@
 import { confirmWithGoogle, hasPassword } from '@pokriv/web-kit/identity';
 import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
+import { fillIn } from '@pokriv/web-kit/fill-in.testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -37,7 +38,7 @@ describe('DeletionSection', () => {
     await open();
     await person.click(screen.getByRole('button', { name: 'Изтрий профила ми' }));
     expect(await screen.findByText('Паролата е задължителна')).toBeInTheDocument();
-    await person.type(screen.getByLabelText(/^Парола/u), 'Demo1234');
+    await fillIn(screen.getByLabelText(/^Парола/u), 'Demo1234');
     await person.click(screen.getByRole('button', { name: 'Изтрий профила ми' }));
     expect(await screen.findByText(/^Профилът ви ще бъде изтрит на 19 март 2026/u)).toBeInTheDocument();
     expect(calls).toEqual([{ call: 'POST /auth/deletion', body: { password: 'Demo1234' } }]);
@@ -55,7 +56,7 @@ describe('DeletionSection', () => {
   ])('keeps the dialog open for %s', async (_case, status, body, message) => {
     fakeBackend({ 'POST /auth/deletion': answer.refused(status, { ...body, message }) });
     await open();
-    await person.type(screen.getByLabelText(/^Парола/u), 'Demo1235');
+    await fillIn(screen.getByLabelText(/^Парола/u), 'Demo1235');
     await person.click(screen.getByRole('button', { name: 'Изтрий профила ми' }));
     expect(await screen.findByText(message)).toBeInTheDocument();
     expect(screen.getByLabelText(/^Парола/u)).toHaveValue('Demo1235');

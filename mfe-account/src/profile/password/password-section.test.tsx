@@ -1,3 +1,4 @@
+import { fillIn } from '@pokriv/web-kit/fill-in.testing';
 import { hasPassword, renewSession } from '@pokriv/web-kit/identity';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -30,7 +31,7 @@ async function change(...passwords: [string, string, string]) {
   await screen.findByRole('button', { name: 'Смени паролата' });
   for (const [index, password] of passwords.entries()) {
     const field = screen.getByLabelText(fields[index] ?? '');
-    if (password) await person.type(field, password);
+    if (password) await fillIn(field, password);
   }
   await person.click(screen.getByRole('button', { name: 'Смени паролата' }));
 }

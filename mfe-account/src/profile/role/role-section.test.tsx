@@ -1,5 +1,6 @@
 import type { RoleRequest } from '@pokriv/contracts/account/role-request';
 import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
+import { fillIn } from '@pokriv/web-kit/fill-in.testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -65,7 +66,7 @@ describe('RoleSection', () => {
     await person.click(screen.getByRole('button', { name: 'Изпрати заявка' }));
     expect(await screen.findByText('Въведете поне 10 символа.')).toBeInTheDocument();
     await person.clear(screen.getByRole('textbox'));
-    await person.type(screen.getByRole('textbox'), reason);
+    await fillIn(screen.getByRole('textbox'), reason);
     await person.click(screen.getByRole('button', { name: 'Изпрати заявка' }));
     await person.click(await screen.findByRole('button', { name: 'Изпрати' }));
     expect(await screen.findByText('Заявката е изпратена.')).toBeInTheDocument();
@@ -79,7 +80,7 @@ describe('RoleSection', () => {
     const calls = fakeBackend({ 'GET /auth/role-change-request': answer.done(null) });
     renderPage(<RoleSection user={tenant} />);
     await person.click(await screen.findByRole('button', { name: 'Искам да съм наемодател' }));
-    await person.type(screen.getByRole('textbox'), reason);
+    await fillIn(screen.getByRole('textbox'), reason);
     await person.click(screen.getByRole('button', { name: 'Изпрати заявка' }));
     const dialog = await screen.findByRole('alertdialog');
     await person.click(

@@ -1,5 +1,6 @@
 import type { SecondFactorState } from '@pokriv/contracts/account/second-factor';
 import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
+import { fillIn } from '@pokriv/web-kit/fill-in.testing';
 import { continueWithFactor } from '@pokriv/web-kit/identity';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -33,7 +34,7 @@ const open = (state: Partial<SecondFactorState> = {}, more: Answers = {}) => {
 const press = async (name: string) => person.click(await screen.findByRole('button', { name }));
 const dialog = () => within(screen.getByRole('dialog'));
 const giveIn = async (code: string, submit: string) => {
-  await person.type(dialog().getByLabelText(/^Код/u), code);
+  await fillIn(dialog().getByLabelText(/^Код/u), code);
   await person.click(dialog().getByRole('button', { name: submit }));
 };
 const recoveryCodes = ['7KD4M-Q2WXA', 'AAAAA-BBBBB'];

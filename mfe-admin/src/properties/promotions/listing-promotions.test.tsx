@@ -1,5 +1,6 @@
 import type { Promotion } from '@pokriv/contracts/billing/billing';
 import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
+import { fillIn } from '@pokriv/web-kit/fill-in.testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -71,7 +72,7 @@ describe('ListingPromotions', () => {
     expect(await dialog.findByText('Въведете поне 10 символа.')).toBeInTheDocument();
     await person.click(dialog.getByRole('radio', { name: 'Силно препоръчана' }));
     await person.click(dialog.getByRole('radio', { name: /14/u }));
-    await person.type(dialog.getByRole('textbox'), 'Извинение за сбоя вчера.');
+    await fillIn(dialog.getByRole('textbox'), 'Извинение за сбоя вчера.');
     await person.click(dialog.getByRole('button', { name: 'Подари' }));
     expect(await screen.findByText('Промоцията тече до 04.12.2026, 12:00.')).toBeInTheDocument();
     expect(calls.find(({ call }) => call === GIVE)?.body).toEqual({
@@ -85,7 +86,7 @@ describe('ListingPromotions', () => {
     open([], 'pending', answer.one(aPromotion('m2', { status: 'scheduled', startsAt: null, endsAt: null })));
     const dialog = await giveFrom();
     expect(dialog.getByText(/^Започва с одобрението/u)).toBeInTheDocument();
-    await person.type(dialog.getByRole('textbox'), 'Извинение за сбоя вчера.');
+    await fillIn(dialog.getByRole('textbox'), 'Извинение за сбоя вчера.');
     await person.click(dialog.getByRole('button', { name: 'Подари' }));
     expect(await screen.findByText('Промоцията е подарена и чака реда си.')).toBeInTheDocument();
   });
@@ -93,7 +94,7 @@ describe('ListingPromotions', () => {
   it('shows a refused grant in the dialog', async () => {
     open([], 'active', answer.refused(409, 'INVALID_TRANSITION', 'Обявата вече не е активна.'));
     const dialog = await giveFrom();
-    await person.type(dialog.getByRole('textbox'), 'Извинение за сбоя вчера.');
+    await fillIn(dialog.getByRole('textbox'), 'Извинение за сбоя вчера.');
     await person.click(dialog.getByRole('button', { name: 'Подари' }));
     expect(await dialog.findByText('Обявата вече не е активна.')).toBeInTheDocument();
   });

@@ -1,5 +1,6 @@
 import type { SavedSearch } from '@pokriv/contracts/alert/saved-search';
 import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
+import { fillIn } from '@pokriv/web-kit/fill-in.testing';
 import { toastsAtom } from '@pokriv/web-kit/toast';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -245,7 +246,7 @@ describe('editing a saved search', () => {
     show(<SavedSearchesPage />);
     const sheet = await openSheet();
     await userEvent.clear(sheet.getByLabelText(/^Име/u));
-    await userEvent.type(sheet.getByLabelText(/^Име/u), 'Ново име');
+    await fillIn(sheet.getByLabelText(/^Име/u), 'Ново име');
     await userEvent.click(sheet.getByRole('checkbox', { name: 'По-ниска цена' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Запази промените' }));
     expect(await screen.findByRole('article', { name: 'Ново име' })).toBeInTheDocument();

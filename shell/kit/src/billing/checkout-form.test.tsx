@@ -2,6 +2,7 @@ import { AppError, type FieldError } from '@pokriv/contracts/errors';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import { fillIn } from '../fill-in.testing.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import type { CheckoutTerms } from './checkout-terms.ts';
 import { billingTexts as texts } from './messages.ts';
@@ -40,17 +41,17 @@ describe('CheckoutForm', () => {
     const submit = jest.fn(async () => undefined);
     open(submit);
     await userEvent.click(screen.getByRole('checkbox', { name: texts.wantsInvoice }));
-    await userEvent.type(screen.getByLabelText(/^Име и фамилия/u), 'Имоти ООД');
+    await fillIn(screen.getByLabelText(/^Име и фамилия/u), 'Имоти ООД');
     await userEvent.click(screen.getByRole('radio', { name: 'Фирма' }));
     await userEvent.click(consent());
     await pay();
     expect(await screen.findByText('Невалиден ЕИК. Въведете 9 или 13 цифри.')).toBeInTheDocument();
     expect(submit).not.toHaveBeenCalled();
 
-    await userEvent.type(screen.getByLabelText(/^ЕИК/u), '175 074 752');
-    await userEvent.type(screen.getByLabelText(/^Номер по ДДС/u), 'bg 175074752');
-    await userEvent.type(screen.getByLabelText(/^МОЛ/u), 'Иван Петров');
-    await userEvent.type(screen.getByLabelText(/^Адрес на управление/u), 'София, ул. Оборище 5');
+    await fillIn(screen.getByLabelText(/^ЕИК/u), '175 074 752');
+    await fillIn(screen.getByLabelText(/^Номер по ДДС/u), 'bg 175074752');
+    await fillIn(screen.getByLabelText(/^МОЛ/u), 'Иван Петров');
+    await fillIn(screen.getByLabelText(/^Адрес на управление/u), 'София, ул. Оборище 5');
     await pay();
     expect(submit).toHaveBeenCalledWith({
       consent: true,
@@ -69,7 +70,7 @@ describe('CheckoutForm', () => {
     const submit = jest.fn(async () => undefined);
     open(submit);
     await userEvent.click(screen.getByRole('checkbox', { name: texts.wantsInvoice }));
-    await userEvent.type(screen.getByLabelText(/^Име и фамилия/u), 'Иван Петров');
+    await fillIn(screen.getByLabelText(/^Име и фамилия/u), 'Иван Петров');
     await userEvent.click(consent());
     await pay();
     expect(submit).toHaveBeenCalledWith({ consent: true, invoice: { type: 'person', name: 'Иван Петров' } });
@@ -86,7 +87,7 @@ describe('CheckoutForm', () => {
   it('keeps the invoice when it is closed, and asks for consent again', async () => {
     const first = render(<CheckoutForm submitLabel="Към плащане" onSubmit={async () => undefined} />);
     await userEvent.click(screen.getByRole('checkbox', { name: texts.wantsInvoice }));
-    await userEvent.type(screen.getByLabelText(/^Име и фамилия/u), 'Иван Петров');
+    await fillIn(screen.getByLabelText(/^Име и фамилия/u), 'Иван Петров');
     await userEvent.click(consent());
     first.unmount();
     open(async () => undefined);
@@ -133,7 +134,7 @@ describe('CheckoutForm', () => {
       });
     });
     await userEvent.click(screen.getByRole('checkbox', { name: texts.wantsInvoice }));
-    await userEvent.type(screen.getByLabelText(/^Име и фамилия/u), 'Иван Петров');
+    await fillIn(screen.getByLabelText(/^Име и фамилия/u), 'Иван Петров');
     await userEvent.click(consent());
     await pay();
     expect(await screen.findByText(text)).toBeInTheDocument();
