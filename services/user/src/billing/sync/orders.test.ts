@@ -99,7 +99,7 @@ async function buyPromotion(): Promise<Actor> {
 
 describe('webhooks lead to the same state in every order and number of deliveries', () => {
   let ofPlan: unknown;
-  it.each([1, 2, 5])(
+  it.each([1, 5])(
     'of a plan, each of the four delivered %i times',
     async (copies) => {
       const states = await walkAllOrders(buyPlan, 4, copies);
@@ -119,7 +119,7 @@ describe('webhooks lead to the same state in every order and number of deliverie
   );
 
   let ofPromotion: unknown;
-  it.each([1, 2, 5])(
+  it.each([1, 5])(
     'of a promotion declined, paid and refunded, each delivered %i times',
     async (copies) => {
       const states = await walkAllOrders(buyPromotion, 3, copies);
