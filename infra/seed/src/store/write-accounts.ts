@@ -7,6 +7,7 @@ import { isPremium, listingLimit } from '@pokriv/user-service/accounts/plans';
 import type { Connection } from 'mongoose';
 
 import type { DemoPerson } from '../data/people/people.ts';
+import { inTransaction } from './in-transaction.ts';
 import { missingOf } from './missing-ids.ts';
 
 const DAY = 86_400_000;
@@ -31,7 +32,7 @@ export async function writeAccounts(
       .map((person) => storedAccount(person, used.get(person.id) ?? 0, now));
     const missing = await missingOf(connection, 'accounts', accounts);
     if (missing.length === 0) continue;
-    await connection.transaction(async (session) => {
+    await inTransaction(connection, async (session) => {
       // tens of thousands of documents: hydration and validation by Mongoose would be slow
       await collectionOf(accountModel(connection)).insertMany(missing, { session });
       const events = announced

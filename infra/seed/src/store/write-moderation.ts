@@ -11,6 +11,7 @@ import { demoContacts } from '../data/demo-contacts.ts';
 import type { DemoListing } from '../data/demo-listings.ts';
 import { demoReports } from '../data/demo-reports.ts';
 import { demoAccounts, type DemoPerson } from '../data/people/people.ts';
+import { inTransaction } from './in-transaction.ts';
 import { insertMissing, missingOf } from './missing-ids.ts';
 
 const REPORTS = 26;
@@ -57,7 +58,7 @@ export async function writeModeration(
   }));
   const { add } = reportRepository(moderation);
   for (const report of await missingOf(moderation, 'reports', reports))
-    await moderation.transaction((session) => add(report, { session })).catch(ignoreReported);
+    await inTransaction(moderation, (session) => add(report, { session })).catch(ignoreReported);
   await insertMissing(moderation, 'contacts', contacts);
   await insertMissing(moderation, 'admin_refs', [
     { _id: demoAccounts.admin.id, isActive: true, version: 0 } satisfies AdminRef,
