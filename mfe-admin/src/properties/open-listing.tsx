@@ -73,7 +73,7 @@ export function OpenListing({ id, queue, areKeysOn, isBulk, undo }: OpenListingP
   const goOn = next ?? previous;
   const heldBy = usePresence(id, {
     isWanted: isWaiting,
-    isKept: () => undo.isWaiting(id),
+    isKept: () => undo.keepsLease(id),
     onDecided: (decision) => {
       const what = presenceTexts.decided(decision);
       toast({ tone: 'info', text: presenceTexts.decidedOn(listing?.title ?? texts.listing.noTitle, what) });
@@ -84,7 +84,7 @@ export function OpenListing({ id, queue, areKeysOn, isBulk, undo }: OpenListingP
     },
   });
   const decisions = useDecisions(listing, (seen, decision) => {
-    undo.add(seen, decision);
+    undo.add({ listings: [seen], decision, onUndo: () => void navigate(addressOf(id)) });
     void navigate(goOn ? addressOf(goOn) : listAddress);
   });
   const isOpen = isReady && heldBy === undefined && !decided && !isBulk;
@@ -141,7 +141,7 @@ export function OpenListing({ id, queue, areKeysOn, isBulk, undo }: OpenListingP
         </Notice>
       )}
       {decided && (
-        <Notice tone="wait" title={undoTexts.done[decided.action]}>
+        <Notice tone="wait" title={undoTexts.done(decided.action)}>
           {undoTexts.waits}
         </Notice>
       )}

@@ -1,4 +1,3 @@
-import { refresh } from '@pokriv/web-kit/api';
 import { useNavigate } from '@pokriv/web-kit/router';
 import { breakpoint, EmptyState, space, Stack, VisuallyHidden } from '@pokriv/web-kit/ui';
 import { MousePointerClick } from 'lucide-react';
@@ -7,12 +6,12 @@ import { styled } from 'styled-components';
 
 import { texts } from '../messages.ts';
 import { BulkBar } from './bulk/bulk-bar.tsx';
-import { RefusedDialog } from './bulk/refused-dialog.tsx';
 import { useBulk, type Bulk } from './bulk/use-bulk.ts';
 import { OpenListing } from './open-listing.tsx';
 import { QueueHead } from './queue-head.tsx';
 import { QueueList } from './queue-list.tsx';
-import { UndoWindow } from './undo/undo-window.tsx';
+import { RefusedDialog } from './undo/refused-dialog.tsx';
+import { UndoBar } from './undo/undo-bar.tsx';
 import { useUndoWindow } from './undo/use-undo-window.ts';
 import { useKeysSetting } from '../deciding/use-keys-setting.ts';
 import { useQueue } from './use-queue.ts';
@@ -76,27 +75,23 @@ export function QueuePage() {
   const navigate = useNavigate();
   const undo = useUndoWindow();
   const queue = useQueue((listing) => undo.decisionOn(listing) !== undefined);
-  const { id, list, next, previous, addressOf } = queue;
+  const { id, next, previous, addressOf } = queue;
   const [areKeysOn, setKeys] = useKeysSetting();
   const open = (listing: string | undefined) => {
     if (listing) void navigate(addressOf(listing));
   };
   const bulk = useBulk(
     queue.rows.filter((row) => !undo.decisionOn(row.id)),
-    () => Promise.all([list.mutate(), refresh('getProperty', 'listPropertyHistory', 'readAdminWork')]),
+    undo.add,
   );
-  const takeBack = (listing?: string) => {
-    if (bulk.stage.kind === 'waiting') bulk.undo();
-    else open(undo.undo(listing));
-  };
   const [isRejecting, setRejecting] = useState(false);
   useShortcuts(
     {
       j: () => open(next),
       k: () => open(previous),
       x: () => bulk.toggle(id),
-      z: () => takeBack(),
-      ...(bulk.isChoosing && bulk.chosen.length > 0 && decideAll(bulk, () => setRejecting(true))),
+      z: undo.undo,
+      ...(bulk.chosen.length > 0 && decideAll(bulk, () => setRejecting(true))),
     },
     areKeysOn,
   );
@@ -123,15 +118,22 @@ export function QueuePage() {
               id={id}
               queue={queue}
               areKeysOn={areKeysOn}
-              isBulk={bulk.isBusy}
+              isBulk={bulk.chosen.length > 0}
               undo={undo}
             />
           )}
         </ListingSide>
       </Split>
-      <BulkBar bulk={bulk} isRejecting={isRejecting} onReject={setRejecting} areKeysOn={areKeysOn} />
-      <UndoWindow decisions={undo} isListingOpen={$isListingOpen} areKeysOn={areKeysOn} onUndo={takeBack} />
-      <RefusedDialog refused={bulk.refused} onClose={bulk.forgetRefused} />
+      <BulkBar bulk={bulk} isRejecting={isRejecting} onReject={setRejecting} />
+      {undo.waiting && (
+        <UndoBar
+          key={undo.waiting.listings[0]?.id}
+          undoable={undo.waiting}
+          areKeysOn={areKeysOn}
+          onUndo={undo.undo}
+          onEnd={undo.sendNow}
+        />
+      )}
       <RefusedDialog refused={undo.refused} onClose={undo.forgetRefused} />
     </Stack>
   );

@@ -8,7 +8,7 @@ import { texts as common } from '../../messages.ts';
 import type { QueueListing } from '../use-queue.ts';
 import { cleanRows } from './clean-rows.ts';
 import { texts } from './messages.ts';
-import type { Bulk } from './use-bulk.ts';
+import type { UndoWindow } from '../undo/use-undo-window.ts';
 
 const Titles = styled.ul`
   max-height: 40dvh;
@@ -21,17 +21,17 @@ const Titles = styled.ul`
 interface ApproveCleanProps {
   /** Without those already decided. */
   rows: readonly QueueListing[];
-  bulk: Bulk;
+  undo: UndoWindow;
 }
 
 /** Approves the listings of this page without a known risk, after saying which; the undo window follows. */
-export function ApproveClean({ rows, bulk }: ApproveCleanProps) {
+export function ApproveClean({ rows, undo }: ApproveCleanProps) {
   const [isAsked, setAsked] = useState(false);
   const { clean, ...kept } = cleanRows(rows);
-  if (bulk.stage.kind !== 'off' || (clean.length === 0 && !isAsked)) return null;
+  if (clean.length === 0 && !isAsked) return null;
   const approve = () => {
     setAsked(false);
-    bulk.approveAll(clean);
+    undo.add({ listings: clean, decision: { action: 'approve' } });
   };
   return (
     <>
