@@ -42,8 +42,8 @@ export function QueueList({ queue, bulk, undo }: QueueListProps) {
         <Stack as="section" $gap={2} aria-label={texts.queue.listLabel}>
           <ListHead queue={queue} />
           <ChoiceHead bulk={bulk} />
-          {id === undefined && !bulk.isChoosing && (
-            <ApproveClean rows={rows.filter((row) => !undo.decisionOn(row.id))} undo={undo} />
+          {queue.isWaiting && id === undefined && !bulk.isChoosing && (
+            <ApproveClean address={address} undo={undo} />
           )}
           {rows.map((listing) => {
             const row = (

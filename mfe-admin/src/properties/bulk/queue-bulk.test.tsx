@@ -172,32 +172,6 @@ describe('bulk decision', () => {
     expect(decided(calls)).toEqual([]);
   });
 
-  it('approves what has no risk after saying which, and can be undone', async () => {
-    const signs = { risks: [], isAgain: false, heldBy: null };
-    const risky = { ...listings[1], signs: { ...signs, risks: ['low_price'] } };
-    const rows = [{ ...listings[0], signs }, risky, { ...listings[2], signs }];
-    const calls = fakeBackend({ ...standard, 'GET /admin/properties': aQueue(rows as never) });
-    await openQueue();
-    const start = async () => {
-      await person.click(screen.getByRole('button', { name: 'Одобри 2 без риск' }));
-      const question = within(screen.getByRole('alertdialog'));
-      expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-        'Обява p1',
-        'Обява p3',
-      ]);
-      expect(question.getByText('На страницата остават: 1 с риск.')).toBeInTheDocument();
-      await person.click(question.getByRole('button', { name: 'Одобри 2 без риск' }));
-    };
-    await start();
-    expect(undoBar().getByText('2 обяви')).toBeInTheDocument();
-    await person.keyboard('z');
-    await wait(7_000);
-    expect(decided(calls)).toEqual([]);
-    await start();
-    await wait(6_500);
-    expect(decided(calls)).toEqual(['PUT /admin/properties/p1/approve', 'PUT /admin/properties/p3/approve']);
-  });
-
   it('is not offered when nothing waits', async () => {
     fakeBackend({ 'GET /admin/properties': aQueue([aListing('p1', { status: 'rented' })]) });
     renderAt('/admin/properties?status=rented', routes);

@@ -16,7 +16,14 @@ export interface Undoable extends Batch {
 
 /** Revalidates what a decision changed. */
 export const refreshListings = (): Promise<void> =>
-  refresh('listModerationQueue', 'listAllProperties', 'getProperty', 'listPropertyHistory', 'readAdminWork');
+  refresh(
+    'listModerationQueue',
+    'listCleanListings',
+    'listAllProperties',
+    'getProperty',
+    'listPropertyHistory',
+    'readAdminWork',
+  );
 
 const dropLease = (id: string) =>
   call('dropLease', { params: { id }, quiet: ['UNAUTHENTICATED', 'NETWORK'] }).catch((error: unknown) =>

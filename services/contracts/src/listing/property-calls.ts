@@ -101,6 +101,7 @@ export const propertyCalls = {
   revealPhone: { method: 'post', path: '/properties/:id/phone', owner: 'property', access: 'public' },
   readPhoneAllowance: { method: 'get', path: '/properties/:id/phone', owner: 'property', access: 'public' },
   listModerationQueue: { method: 'get', path: '/admin/properties', owner: 'property', access: admins },
+  listCleanListings: { method: 'get', path: '/admin/properties/clean', owner: 'property', access: admins },
   exportProperties: {
     method: 'get',
     path: '/admin/properties/table.csv',

@@ -70,6 +70,20 @@ export type ModerationQueueQuery = z.output<typeof ModerationQueueQuery>;
 export const QueuedProperty = OwnProperty.extend({ signs: QueueSigns });
 export type QueuedProperty = z.infer<typeof QueuedProperty>;
 
+export const CleanListingsQuery = ModerationQueueQuery.pick({ query: true, kind: true });
+export type CleanListingsQuery = z.output<typeof CleanListingsQuery>;
+/** Waiting listings that may be approved unseen: checked, without a risk, and open before no other moderator. */
+export const CleanListings = z.object({
+  /** The longest waiting first, at most `CLEAN_LISTINGS_MAX`. */
+  listings: z.array(OwnProperty.pick({ id: true, title: true, version: true })),
+  total: z.number(),
+  /** Those that stay, by the first reason that keeps them. */
+  risky: z.number(),
+  unchecked: z.number(),
+  held: z.number(),
+});
+export type CleanListings = z.infer<typeof CleanListings>;
+
 /** Version that the moderator has read; a later change is not decided on unseen. */
 const SeenVersion = z.number().int().optional();
 const Approval = z.strictObject({ version: SeenVersion });
@@ -228,6 +242,11 @@ export const propertyEndpoints = {
       counts: z.object({ waiting: z.number(), revisions: z.number() }),
     }),
     summary: 'Обяви за модериране',
+  },
+  listCleanListings: {
+    query: CleanListingsQuery,
+    reply: dataOf(CleanListings),
+    summary: 'Чакащи обяви без риск',
   },
   exportProperties: {
     query: AdminPropertiesQuery.omit({ page: true, limit: true }),
