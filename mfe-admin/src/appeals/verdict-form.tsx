@@ -4,6 +4,7 @@ import { useForm } from '@pokriv/web-kit/form';
 import { Button, Heading, Notice, Stack } from '@pokriv/web-kit/ui';
 import { RadioGroup, TextArea } from '@pokriv/web-kit/ui/forms';
 
+import { SendHint } from '../deciding/send-hint.tsx';
 import { texts } from './messages.ts';
 
 const outcomes = (['upheld', 'overturned'] as const).map((value) => ({
@@ -39,6 +40,7 @@ export function VerdictForm({ onDecide }: { onDecide: (verdict: AppealVerdict) =
         />
         {form.failure && <Notice tone="danger">{form.failure}</Notice>}
         <Button busy={form.isSubmitting}>{form.isSubmitting ? texts.saving : texts.save}</Button>
+        <SendHint />
       </Stack>
     </form>
   );

@@ -2,6 +2,7 @@ import { breakpoint, Button, Notice, space } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
 import { texts } from '../messages.ts';
+import { SendHint } from './send-hint.tsx';
 
 const Buttons = styled.div`
   display: grid;
@@ -31,6 +32,7 @@ export function FormEnd({ form: { failure, isSubmitting }, submit, isDangerous, 
           {texts.cancel}
         </Button>
       </Buttons>
+      <SendHint />
     </>
   );
 }

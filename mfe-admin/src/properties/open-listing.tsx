@@ -30,7 +30,7 @@ import { refreshListings, type UndoWindow } from './undo/use-undo-window.ts';
 import { useListing } from './use-listing.ts';
 import type { Queue } from './use-queue.ts';
 import { useIsReady } from './use-is-ready.ts';
-import { useShortcuts } from './use-shortcuts.ts';
+import { useShortcuts, type ShortcutKey } from './use-shortcuts.ts';
 
 const Way = styled(Cluster)`
   a {
@@ -50,6 +50,12 @@ const Back = styled(Link)`
     display: none !important;
   }
 `;
+
+const decisionKeys = {
+  a: 'approve',
+  r: 'reject',
+  c: 'request_changes',
+} as const satisfies Partial<Record<ShortcutKey, DecisionAction>>;
 
 interface OpenListingProps {
   id: string;
@@ -88,10 +94,13 @@ export function OpenListing({ id, queue, areKeysOn, isBulk, undo }: OpenListingP
     void navigate(goOn ? addressOf(goOn) : listAddress);
   });
   const isOpen = isReady && heldBy === undefined && !decided && !isBulk;
-  const decide = (action: DecisionAction) => () => {
-    if (isOpen) decisions.choose(action);
-  };
-  useShortcuts({ a: decide('approve'), r: decide('reject'), c: decide('request_changes') }, areKeysOn);
+  const keys = (Object.entries(decisionKeys) as [ShortcutKey, DecisionAction][]).filter(
+    ([, action]) => isOpen && decisions.actions.includes(action),
+  );
+  useShortcuts(
+    Object.fromEntries(keys.map(([key, action]) => [key, () => decisions.choose(action)])),
+    areKeysOn,
+  );
 
   if (!listing && isMissing(error)) {
     return (

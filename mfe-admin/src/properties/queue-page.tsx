@@ -77,9 +77,7 @@ export function QueuePage() {
   const queue = useQueue((listing) => undo.decisionOn(listing) !== undefined);
   const { id, next, previous, addressOf } = queue;
   const [areKeysOn, setKeys] = useKeysSetting();
-  const open = (listing: string | undefined) => {
-    if (listing) void navigate(addressOf(listing));
-  };
+  const open = (listing: string) => void navigate(addressOf(listing));
   const bulk = useBulk(
     queue.rows.filter((row) => !undo.decisionOn(row.id)),
     undo.add,
@@ -87,10 +85,10 @@ export function QueuePage() {
   const [isRejecting, setRejecting] = useState(false);
   useShortcuts(
     {
-      j: () => open(next),
-      k: () => open(previous),
-      x: () => bulk.toggle(id),
-      z: undo.undo,
+      ...(next && { j: () => open(next) }),
+      ...(previous && { k: () => open(previous) }),
+      ...(bulk.open.some((row) => row.id === id) && { x: () => bulk.toggle(id) }),
+      ...(undo.waiting && { z: undo.undo }),
       ...(bulk.chosen.length > 0 && decideAll(bulk, () => setRejecting(true))),
     },
     areKeysOn,

@@ -1,7 +1,19 @@
-import { useEffect, useEffectEvent } from 'react';
+import { atom, useSetAtom } from 'jotai';
+import { useEffect, useEffectEvent, useId } from 'react';
 
 export type ShortcutKey = 'a' | 'r' | 'c' | 'j' | 'k' | 'x' | 'z' | 'arrowleft' | 'arrowright';
 export type Shortcuts = Partial<Record<ShortcutKey, () => void>>;
+
+const registeredAtom = atom<Readonly<Record<string, string>>>({});
+const registerAtom = atom(null, (get, set, id: string, keys: string) => {
+  const { [id]: _former, ...others } = get(registeredAtom);
+  set(registeredAtom, keys ? { ...others, [id]: keys } : others);
+});
+/** Keys that do something on the page at present. */
+export const activeKeysAtom = atom(
+  (get): ReadonlySet<string> =>
+    new Set(Object.values(get(registeredAtom)).flatMap((keys) => keys.split(' '))),
+);
 
 const WRITABLE = 'input:not([type="checkbox"]), textarea, select, [contenteditable]';
 
@@ -10,8 +22,11 @@ export function latinKey({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): st
   return (/^[a-z]$/iu.test(key) ? key : code.replace(/^Key/u, '')).toLowerCase();
 }
 
-/** Single-key shortcuts, inactive while typing or with a dialog open. */
+/** Single-key shortcuts, inactive while typing or with a dialog open; the legend lists those given. */
 export function useShortcuts(shortcuts: Shortcuts, isOn: boolean): void {
+  const id = useId();
+  const register = useSetAtom(registerAtom);
+  const keys = isOn ? Object.keys(shortcuts).join(' ') : '';
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
     const isWriting = event.target instanceof Element && event.target.closest(WRITABLE);
@@ -22,6 +37,10 @@ export function useShortcuts(shortcuts: Shortcuts, isOn: boolean): void {
     act();
   });
 
+  useEffect(() => {
+    register(id, keys);
+    return () => register(id, '');
+  }, [id, keys, register]);
   useEffect(() => {
     if (!isOn) return;
     const listen = (event: KeyboardEvent) => press(event);

@@ -39,7 +39,7 @@ export function useBulk(rows: readonly OwnProperty[], onDecide: (undoable: Undoa
     tick,
     tickAll: (isTicked: boolean) => setTicked(new Set(isTicked ? open.map(({ id }) => id) : [])),
     toggle: (id: string | undefined): void => {
-      if (id === undefined || !open.some((listing) => listing.id === id)) return;
+      if (id === undefined) return;
       setChoosing(true);
       tick(id, !ticked.has(id));
     },
