@@ -44,7 +44,11 @@ function deciderText(decidedBy: string | null, reader: string | undefined): stri
 }
 
 /** The statement of reasons that is appealed, with its listing and person. */
-export function AppealedDecision({ appeal: { decision, person, listing } }: { appeal: AdminAppealFile }) {
+export function AppealedDecision({
+  appeal: { decision, person, listing, reportId },
+}: {
+  appeal: AdminAppealFile;
+}) {
   const reader = useUser()?.id;
   return (
     <List aria-label={texts.decision}>
@@ -64,6 +68,11 @@ export function AppealedDecision({ appeal: { decision, person, listing } }: { ap
               {listing.title || texts.untitled}
             </Link>
           )}
+        </Part>
+      )}
+      {reportId !== null && (
+        <Part name={texts.report}>
+          <Link to={`${pages.adminReports.path}?id=${reportId}`}>{texts.openReport}</Link>
         </Part>
       )}
       <Part name={texts.decision}>

@@ -75,7 +75,7 @@ describe('bulk decision', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Защо връщате 2 обяви?' }));
     await person.selectOptions(dialog.getByRole('combobox', { name: /^Причина/u }), 'watermark');
     await person.click(dialog.getByRole('button', { name: 'Върни избраните' }));
-    expect(undoBar().getByText('Върнати')).toBeInTheDocument();
+    expect(await screen.findByText('Върнати')).toBeInTheDocument();
     await wait(6_500);
     expect(await screen.findByText('Върнати: 2 обяви.')).toBeInTheDocument();
     const body = { code: 'watermark', reason: cannedReasons.watermark, version: 1 };
