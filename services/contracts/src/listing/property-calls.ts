@@ -41,6 +41,7 @@ export const propertyCalls = {
   pauseProperty: { method: 'post', path: '/properties/:id/pause', owner: 'property', access: landlords },
   resumeProperty: { method: 'post', path: '/properties/:id/resume', owner: 'property', access: landlords },
   rentProperty: { method: 'post', path: '/properties/:id/rent', owner: 'property', access: landlords },
+  changeLease: { method: 'put', path: '/properties/:id/lease', owner: 'property', access: landlords },
   renewProperty: { method: 'post', path: '/properties/:id/renew', owner: 'property', access: landlords },
   listPropertyHistory: {
     method: 'get',

@@ -8,7 +8,7 @@ import { OwnProperty, PropertyCard, PublicProperty } from './property.ts';
 import { ListingStatistics, PromotionStatistics, StatisticsQuery } from './listing-statistics.ts';
 import { Lease, ModerationFile, Presence, QueueSigns } from './moderation-file.ts';
 import { PhoneAllowance, ShownPhone } from './phone-reveal.ts';
-import { BulkMove, BulkPrices, Rental, Renewal } from './owner-steps.ts';
+import { BulkMove, BulkPrices, LeaseChange, Rental, Renewal } from './owner-steps.ts';
 import { NewRemarks, RemarkTick } from './remark.ts';
 import { RevisionChange } from './revision-change.ts';
 import { Today } from './today.ts';
@@ -160,6 +160,12 @@ export const propertyEndpoints = {
   pauseProperty: placeStep('Спиране'),
   resumeProperty: placeStep('Пускане'),
   rentProperty: { ...placeStep('Отбелязване като отдадена, с край на договора по желание'), body: Rental },
+  changeLease: {
+    params: ById,
+    body: LeaseChange,
+    reply: Own,
+    summary: 'Нов край на договора на отдадена обява',
+  },
   renewProperty: { ...placeStep('Подновяване, с нова дата на освобождаване по желание'), body: Renewal },
   listPropertyHistory: {
     params: ById,
