@@ -1,22 +1,11 @@
-import { Link, useNavigate } from '@pokriv/web-kit/router';
-import {
-  breakpoint,
-  ButtonLink,
-  Cluster,
-  EmptyState,
-  ErrorState,
-  Loading,
-  Notice,
-  Skeleton,
-  space,
-  Stack,
-} from '@pokriv/web-kit/ui';
+import { useNavigate } from '@pokriv/web-kit/router';
+import { ButtonLink, EmptyState, ErrorState, Loading, Notice, Skeleton, Stack } from '@pokriv/web-kit/ui';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { useSetAtom } from 'jotai';
-import { ArrowLeft, ChevronLeft, ChevronRight, SearchX } from 'lucide-react';
-import { styled } from 'styled-components';
+import { SearchX } from 'lucide-react';
 
 import { isMissing } from '../list/is-missing.ts';
+import { RecordWay } from '../list/record-way.tsx';
 import { texts } from '../messages.ts';
 import { hasWaitingChanges, type DecisionAction } from '../deciding/decision.ts';
 import { DecisionBar } from './decision-bar.tsx';
@@ -31,25 +20,6 @@ import { useListing } from './use-listing.ts';
 import type { Queue } from './use-queue.ts';
 import { useIsReady } from './use-is-ready.ts';
 import { useShortcuts, type ShortcutKey } from './use-shortcuts.ts';
-
-const Way = styled(Cluster)`
-  a {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space(1)};
-    min-height: 44px;
-  }
-
-  svg {
-    width: 18px;
-  }
-`;
-
-const Back = styled(Link)`
-  ${breakpoint.desktop} {
-    display: none !important;
-  }
-`;
 
 const decisionKeys = {
   a: 'approve',
@@ -124,26 +94,12 @@ export function OpenListing({ id, queue, areKeysOn, isBulk, undo }: OpenListingP
   }
   const above = (
     <>
-      <Way as="nav" $gap={4} $spread aria-label={texts.queue.listLabel}>
-        <Back to={listAddress}>
-          <ArrowLeft />
-          {texts.queue.back}
-        </Back>
-        <Cluster $gap={4}>
-          {previous && (
-            <Link to={addressOf(previous)}>
-              <ChevronLeft />
-              {texts.queue.previous}
-            </Link>
-          )}
-          {next && (
-            <Link to={addressOf(next)}>
-              {texts.queue.next}
-              <ChevronRight />
-            </Link>
-          )}
-        </Cluster>
-      </Way>
+      <RecordWay
+        words={{ ...texts.queue, label: texts.queue.listLabel }}
+        listAddress={listAddress}
+        previous={previous && addressOf(previous)}
+        next={next && addressOf(next)}
+      />
       {heldBy !== undefined && (
         <Notice tone="wait" title={presenceTexts.watches(heldBy)}>
           {presenceTexts.watchesHint}

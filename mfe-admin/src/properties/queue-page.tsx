@@ -1,9 +1,10 @@
 import { useNavigate } from '@pokriv/web-kit/router';
-import { breakpoint, EmptyState, space, Stack, VisuallyHidden } from '@pokriv/web-kit/ui';
+import { breakpoint, EmptyState, Stack } from '@pokriv/web-kit/ui';
 import { MousePointerClick } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
+import { TwoPanes } from '../list/two-panes.tsx';
 import { texts } from '../messages.ts';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { useBulk, type Bulk } from './bulk/use-bulk.ts';
@@ -19,47 +20,6 @@ import { useShortcuts, type Shortcuts } from './use-shortcuts.ts';
 
 const Head = styled.div<{ $isListingOpen: boolean }>`
   display: ${({ $isListingOpen }) => ($isListingOpen ? 'none' : 'block')};
-
-  ${breakpoint.desktop} {
-    display: block;
-  }
-`;
-
-const PhoneTitle = styled(VisuallyHidden)`
-  ${breakpoint.desktop} {
-    display: none;
-  }
-`;
-
-const Split = styled.div<{ $isListingOpen: boolean }>`
-  ${breakpoint.desktop} {
-    display: grid;
-    grid-template-columns: ${({ $isListingOpen }) => ($isListingOpen ? '180px' : 'minmax(300px, 380px)')} minmax(
-        0,
-        1fr
-      );
-    align-items: start;
-    gap: ${space(4)};
-  }
-`;
-
-const ListSide = styled.div<{ $isListingOpen: boolean }>`
-  display: ${({ $isListingOpen }) => ($isListingOpen ? 'none' : 'block')};
-
-  ${breakpoint.desktop} {
-    position: sticky;
-    top: ${space(20)};
-    display: block;
-    max-height: calc(100dvh - ${space(24)});
-    margin: calc(-1 * ${space(1)});
-    padding: ${space(1)};
-    overflow-y: auto;
-    overscroll-behavior: contain;
-  }
-`;
-
-const ListingSide = styled.div<{ $isListingOpen: boolean }>`
-  display: ${({ $isListingOpen }) => ($isListingOpen ? 'block' : 'none')};
 
   ${breakpoint.desktop} {
     display: block;
@@ -97,31 +57,32 @@ export function QueuePage() {
 
   return (
     <Stack $gap={4}>
-      {$isListingOpen && <PhoneTitle as="h1">{texts.queue.title}</PhoneTitle>}
       <Head $isListingOpen={$isListingOpen}>
         <QueueHead queue={queue} areKeysOn={areKeysOn} onKeys={setKeys} />
       </Head>
-      <Split $isListingOpen={$isListingOpen}>
-        <ListSide $isListingOpen={$isListingOpen}>
-          <QueueList queue={queue} bulk={bulk} undo={undo} />
-        </ListSide>
-        <ListingSide $isListingOpen={$isListingOpen}>
-          {id === undefined ? (
-            <EmptyState title={texts.queue.choose} icon={MousePointerClick}>
-              {texts.queue.chooseHint}
-            </EmptyState>
-          ) : (
-            <OpenListing
-              key={id}
-              id={id}
-              queue={queue}
-              areKeysOn={areKeysOn}
-              isBulk={bulk.chosen.length > 0}
-              undo={undo}
-            />
-          )}
-        </ListingSide>
-      </Split>
+      <TwoPanes
+        title={texts.queue.title}
+        isOpen={$isListingOpen}
+        columns={`${$isListingOpen ? '180px' : 'minmax(300px, 380px)'} minmax(0, 1fr)`}
+        gap={4}
+        isScrolled
+        list={<QueueList queue={queue} bulk={bulk} undo={undo} />}
+      >
+        {id === undefined ? (
+          <EmptyState title={texts.queue.choose} icon={MousePointerClick}>
+            {texts.queue.chooseHint}
+          </EmptyState>
+        ) : (
+          <OpenListing
+            key={id}
+            id={id}
+            queue={queue}
+            areKeysOn={areKeysOn}
+            isBulk={bulk.chosen.length > 0}
+            undo={undo}
+          />
+        )}
+      </TwoPanes>
       <BulkBar bulk={bulk} isRejecting={isRejecting} onReject={setRejecting} />
       {undo.waiting && (
         <UndoBar

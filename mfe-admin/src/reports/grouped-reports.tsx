@@ -1,6 +1,6 @@
 import { reportTypes } from '@pokriv/contracts/moderation/report-states';
 import { useNavigate } from '@pokriv/web-kit/router';
-import { breakpoint, Button, EmptyState, space, Stack, Text, VisuallyHidden } from '@pokriv/web-kit/ui';
+import { breakpoint, Button, EmptyState, space, Stack, Text } from '@pokriv/web-kit/ui';
 import { Chip, Select } from '@pokriv/web-kit/ui/forms';
 import { Keyboard, MousePointerClick } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -9,6 +9,7 @@ import { useKeysSetting } from '../deciding/use-keys-setting.ts';
 import { ListBody } from '../list/list-body.tsx';
 import { PageHead } from '../list/page-head.tsx';
 import { totalText } from '../list/total-text.ts';
+import { TwoPanes } from '../list/two-panes.tsx';
 import { texts } from './messages.ts';
 import { OpenGroup } from './open-group.tsx';
 import { ReportDialogs } from './report-dialogs.tsx';
@@ -42,45 +43,6 @@ const Keys = styled.div`
 
   ${breakpoint.desktop} {
     display: flex;
-  }
-`;
-
-const Split = styled.div`
-  ${breakpoint.desktop} {
-    display: grid;
-    grid-template-columns: minmax(300px, 360px) minmax(0, 1fr);
-    align-items: start;
-    gap: ${space(6)};
-  }
-`;
-
-const ListSide = styled.div<{ $isOpen: boolean }>`
-  display: ${({ $isOpen }) => ($isOpen ? 'none' : 'block')};
-
-  ${breakpoint.desktop} {
-    position: sticky;
-    top: ${space(20)};
-    display: block;
-    max-height: calc(100dvh - ${space(24)});
-    margin: calc(-1 * ${space(1)});
-    padding: ${space(1)};
-    overflow-y: auto;
-    overscroll-behavior: contain;
-  }
-`;
-
-const OpenSide = styled.div<{ $isOpen: boolean }>`
-  display: ${({ $isOpen }) => ($isOpen ? 'block' : 'none')};
-
-  ${breakpoint.desktop} {
-    display: block;
-  }
-`;
-
-/** The title of the page stands in the hidden list. */
-const PhoneTitle = styled(VisuallyHidden)`
-  ${breakpoint.desktop} {
-    display: none;
   }
 `;
 
@@ -126,8 +88,12 @@ export function GroupedReports() {
           </Text>
         </Keys>
       </Head>
-      <Split>
-        <ListSide $isOpen={$isOpen}>
+      <TwoPanes
+        title={texts.title}
+        isOpen={$isOpen}
+        columns="minmax(300px, 360px) minmax(0, 1fr)"
+        isScrolled
+        list={
           <ListBody
             found={list.data}
             error={list.error}
@@ -157,27 +123,25 @@ export function GroupedReports() {
               </Stack>
             )}
           </ListBody>
-        </ListSide>
-        <OpenSide $isOpen={$isOpen}>
-          {$isOpen && <PhoneTitle as="h1">{texts.title}</PhoneTitle>}
-          {group && <OpenGroup key={group.propertyId} group={group} groups={groups} work={work} />}
-          {!group && list.data && list.data.data.length > 0 && (
-            <EmptyState
-              title={$isOpen ? texts.noneOpen : texts.choose}
-              icon={MousePointerClick}
-              actions={
-                next && (
-                  <Button type="button" variant="secondary" onClick={() => open(next)}>
-                    {texts.openFirst}
-                  </Button>
-                )
-              }
-            >
-              {$isOpen ? texts.noneOpenHint : texts.chooseHint}
-            </EmptyState>
-          )}
-        </OpenSide>
-      </Split>
+        }
+      >
+        {group && <OpenGroup key={group.propertyId} group={group} groups={groups} work={work} />}
+        {!group && list.data && list.data.data.length > 0 && (
+          <EmptyState
+            title={$isOpen ? texts.noneOpen : texts.choose}
+            icon={MousePointerClick}
+            actions={
+              next && (
+                <Button type="button" variant="secondary" onClick={() => open(next)}>
+                  {texts.openFirst}
+                </Button>
+              )
+            }
+          >
+            {$isOpen ? texts.noneOpenHint : texts.chooseHint}
+          </EmptyState>
+        )}
+      </TwoPanes>
       <ReportDialogs work={work} />
     </Stack>
   );
