@@ -6,7 +6,7 @@ import { CircleQuestionMark, Keyboard } from 'lucide-react';
 import { styled } from 'styled-components';
 
 import { texts } from '../messages.ts';
-import { activeKeysAtom, type ShortcutKey } from './use-shortcuts.ts';
+import { activeKeysAtom, type ShortcutKey } from '../deciding/use-shortcuts.ts';
 
 /* Only devices that likely have a keyboard. */
 const Root = styled.div`

@@ -19,7 +19,7 @@ import { refreshListings, type UndoWindow } from './undo/use-undo-window.ts';
 import { useListing } from './use-listing.ts';
 import type { Queue } from './use-queue.ts';
 import { useIsReady } from './use-is-ready.ts';
-import { useShortcuts, type ShortcutKey } from './use-shortcuts.ts';
+import { useShortcuts, type ShortcutKey } from '../deciding/use-shortcuts.ts';
 
 const decisionKeys = {
   a: 'approve',

@@ -16,7 +16,7 @@ import { UndoBar } from './undo/undo-bar.tsx';
 import { useUndoWindow } from './undo/use-undo-window.ts';
 import { useKeysSetting } from '../deciding/use-keys-setting.ts';
 import { useQueue } from './use-queue.ts';
-import { useShortcuts, type Shortcuts } from './use-shortcuts.ts';
+import { useShortcuts, type Shortcuts } from '../deciding/use-shortcuts.ts';
 
 const Head = styled.div<{ $isListingOpen: boolean }>`
   display: ${({ $isListingOpen }) => ($isListingOpen ? 'none' : 'block')};

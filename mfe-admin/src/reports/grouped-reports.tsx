@@ -6,6 +6,7 @@ import { Keyboard, MousePointerClick } from 'lucide-react';
 import { styled } from 'styled-components';
 
 import { useKeysSetting } from '../deciding/use-keys-setting.ts';
+import { useShortcuts } from '../deciding/use-shortcuts.ts';
 import { ListBody } from '../list/list-body.tsx';
 import { PageHead } from '../list/page-head.tsx';
 import { totalText } from '../list/total-text.ts';
@@ -17,7 +18,6 @@ import { ReportOverview } from './report-overview.tsx';
 import { ReportRow } from './report-row.tsx';
 import { useGroupList } from './use-group-list.ts';
 import { useReportWork } from './use-report-work.ts';
-import { useVerdictKeys } from './use-verdict-keys.ts';
 import { verdicts } from './verdict-buttons.tsx';
 import { ViewSwitch } from './view-switch.tsx';
 
@@ -52,14 +52,20 @@ export function GroupedReports() {
   const { address, list, openId, group, previous, next, addressOf } = groups;
   const work = useReportWork(groups.goOn);
   const [areKeysOn, setKeys] = useKeysSetting();
-  const open = (id: string | undefined) => {
-    if (id) void navigate(addressOf(id));
-  };
+  const open = (id: string) => void navigate(addressOf(id));
   const oldest = group?.reports[0];
-  const byKey = verdicts.map(
-    (verdict, index) => [String(index + 1), () => oldest && work.decide(oldest, verdict)] as const,
+  const byKey = oldest
+    ? verdicts.map((verdict, index) => [String(index + 1), () => work.decide(oldest, verdict)] as const)
+    : [];
+  useShortcuts(
+    {
+      ...Object.fromEntries(byKey),
+      ...(next && { j: () => open(next) }),
+      ...(previous && { k: () => open(previous) }),
+    },
+    areKeysOn,
   );
-  useVerdictKeys({ ...Object.fromEntries(byKey), j: () => open(next), k: () => open(previous) }, areKeysOn);
+  const legend = [oldest && texts.keys.verdicts, next && texts.keys.next, previous && texts.keys.previous];
   const $isOpen = group !== undefined || (openId !== undefined && groups.rows.length > 0);
 
   return (
@@ -83,9 +89,11 @@ export function GroupedReports() {
             <Keyboard />
             {areKeysOn ? texts.keys.on : texts.keys.off}
           </Chip>
-          <Text as="span" $size="tiny" $tone="muted">
-            {texts.keys.legend}
-          </Text>
+          {areKeysOn && (
+            <Text as="span" $size="tiny" $tone="muted">
+              {legend.filter(Boolean).join(' · ')}
+            </Text>
+          )}
         </Keys>
       </Head>
       <TwoPanes

@@ -1,7 +1,8 @@
 import { atom, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useId } from 'react';
 
-export type ShortcutKey = 'a' | 'r' | 'c' | 'j' | 'k' | 'x' | 'z' | 'arrowleft' | 'arrowright';
+type Letter = 'a' | 'r' | 'c' | 'j' | 'k' | 'x' | 'z';
+export type ShortcutKey = Letter | `${1 | 2 | 3 | 4 | 5}` | 'arrowleft' | 'arrowright';
 export type Shortcuts = Partial<Record<ShortcutKey, () => void>>;
 
 const registeredAtom = atom<Readonly<Record<string, string>>>({});
@@ -17,9 +18,9 @@ export const activeKeysAtom = atom(
 
 const WRITABLE = 'input:not([type="checkbox"]), textarea, select, [contenteditable]';
 
-/** Latin letter of a key; on a Cyrillic layout the letter of the same physical key. */
+/** Latin letter or digit of a key, also of the numeric keypad; on a Cyrillic layout the one of the same physical key. */
 export function latinKey({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
-  return (/^[a-z]$/iu.test(key) ? key : code.replace(/^Key/u, '')).toLowerCase();
+  return (/^[a-z]$/iu.test(key) ? key : code.replace(/^(?:Key|Digit|Numpad)/u, '')).toLowerCase();
 }
 
 /** Single-key shortcuts, inactive while typing or with a dialog open; the legend lists those given. */
