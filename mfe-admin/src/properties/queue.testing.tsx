@@ -1,4 +1,4 @@
-import type { CleanListings } from '@pokriv/contracts/listing/property-endpoints';
+import type { CleanListings } from '@pokriv/contracts/listing/moderator-steps';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { screen, waitFor } from '@testing-library/react';
 

@@ -145,7 +145,11 @@ describe('MyListingsPage with a rented listing', () => {
   const openDialog = async (view: string) => {
     show(<MyListingsPage />, `/my-properties?view=${view}`);
     await userEvent.click(
-      await screen.findByRole('button', { name: 'Промени края на договора: Отдадената' }),
+      await screen.findByRole('button', {
+        name: 'Промени края на договора: Отдадената',
+        // the column of a table shows on wide screens only
+        hidden: true,
+      }),
     );
     return within(screen.getByRole('alertdialog', { name: 'Докога е отдадена?' }));
   };
@@ -179,14 +183,16 @@ describe('MyListingsPage with a rented listing', () => {
 
   it('closes and reads again when the end was changed elsewhere', async () => {
     const message = 'Обявата е променена междувременно.';
-    have([rented], ({ method }) =>
+    const sent = have([rented], ({ method }) =>
       method === 'PUT' ? { status: 409, body: { success: false, code: 'CONFLICT', message } } : undefined,
     );
+    const reads = () => sent.filter(({ path }) => path.includes('/my-properties')).length;
     const dialog = await openDialog('cards');
     fireEvent.change(dialog.getByLabelText(/^Договорът е до/u), { target: { value: inDays(200) } });
+    const before = reads();
     await userEvent.click(dialog.getByRole('button', { name: 'Запази' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    expect(toastTexts()).toContain(message);
+    await waitFor(() => expect(reads()).toBeGreaterThan(before));
   });
 });
 

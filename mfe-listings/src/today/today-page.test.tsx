@@ -1,6 +1,7 @@
 import type { Today, TodayTask } from '@pokriv/contracts/listing/today';
 import { cents, moneyOf } from '@pokriv/contracts/money';
 import { aThread, aViewing } from '@pokriv/web-kit/a-thread.testing';
+import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -53,6 +54,7 @@ const line = (name: string) => screen.findByRole('article', { name });
 const link = (row: HTMLElement) => within(row).getByRole('link');
 const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ');
 
+beforeAll(fakeDialogs);
 beforeEach(async () => {
   signInAs('landlord');
   forgetToasts();

@@ -1,5 +1,5 @@
 import { CLEAN_LISTINGS_MAX } from '@pokriv/contracts/listing/property-options';
-import type { CleanListings } from '@pokriv/contracts/listing/property-endpoints';
+import type { CleanListings } from '@pokriv/contracts/listing/moderator-steps';
 import { useRead } from '@pokriv/web-kit/api';
 import { Button, space } from '@pokriv/web-kit/ui';
 import { ConfirmDialog } from '@pokriv/web-kit/ui/dialog';

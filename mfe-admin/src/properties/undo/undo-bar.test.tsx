@@ -66,7 +66,7 @@ describe('decision with an undo window', () => {
   });
 
   it('accepts a press for the next listing only after a moment on screen', async () => {
-    const calls = fakeBackend(standard);
+    fakeBackend(standard);
     await openFirst();
     await person.keyboard('a');
     await arriveAt('/admin/properties/p2');

@@ -1,6 +1,6 @@
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { currencies, formatSum } from '@pokriv/contracts/money';
-import { color, font, layer, radius, shadow, size, space } from '@pokriv/web-kit/ui';
+import { color, font, layer, radius, shadow, space } from '@pokriv/web-kit/ui';
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 

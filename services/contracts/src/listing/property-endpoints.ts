@@ -2,14 +2,15 @@ import { z } from 'zod';
 
 import type { Allowance as AllowanceShape } from './allowance.ts';
 import type { Schemas } from '../endpoint.ts';
-import { listingStatuses, rejectCodes } from './listing-states.ts';
+import { listingStatuses } from './listing-states.ts';
 import { PropertyChange, PropertyDraft } from './listing-fields.ts';
 import { OwnProperty, PropertyCard, PublicProperty } from './property.ts';
 import { ListingStatistics, PromotionStatistics, StatisticsQuery } from './listing-statistics.ts';
 import { Lease, ModerationFile, Presence, QueueSigns } from './moderation-file.ts';
+import { Approval, CleanListings, Rejection, Removal } from './moderator-steps.ts';
 import { PhoneAllowance, ShownPhone } from './phone-reveal.ts';
 import { BulkMove, BulkPrices, LeaseChange, Rental, Renewal } from './owner-steps.ts';
-import { NewRemarks, RemarkTick } from './remark.ts';
+import { RemarkTick } from './remark.ts';
 import { RevisionChange } from './revision-change.ts';
 import { Today } from './today.ts';
 import { myPropertiesSorts, propertyTypes, queueSorts } from './property-options.ts';
@@ -22,7 +23,6 @@ import {
   keysOf,
   listOfData,
   pageQuery,
-  proseBetween,
   textBetween,
 } from '../zod-parts.ts';
 
@@ -38,7 +38,6 @@ const byStatus = (limitMax: number) =>
     sort: z.enum(['newest', 'oldest']).default('newest'),
     ...pageQuery(limitMax),
   });
-const Reason = proseBetween(10, 500);
 const Allowance = z.object({
   used: z.number(),
   limit: z.number().nullable(),
@@ -72,31 +71,6 @@ export type QueuedProperty = z.infer<typeof QueuedProperty>;
 
 export const CleanListingsQuery = ModerationQueueQuery.pick({ query: true, kind: true });
 export type CleanListingsQuery = z.output<typeof CleanListingsQuery>;
-/** Waiting listings that may be approved unseen: checked, without a risk, and open before no other moderator. */
-export const CleanListings = z.object({
-  /** The longest waiting first, at most `CLEAN_LISTINGS_MAX`. */
-  listings: z.array(OwnProperty.pick({ id: true, title: true, version: true })),
-  total: z.number(),
-  /** Those that stay, by the first reason that keeps them. */
-  risky: z.number(),
-  unchecked: z.number(),
-  held: z.number(),
-});
-export type CleanListings = z.infer<typeof CleanListings>;
-
-/** Version that the moderator has read; a later change is not decided on unseen. */
-const SeenVersion = z.number().int().optional();
-const Approval = z.strictObject({ version: SeenVersion });
-export const Rejection = z.strictObject({
-  reason: Reason,
-  code: keysOf(rejectCodes).optional(),
-  version: SeenVersion,
-  remarks: NewRemarks.optional(),
-});
-export type Rejection = z.infer<typeof Rejection>;
-const Removal = z.strictObject({ reason: Reason, version: SeenVersion });
-export type Removal = z.infer<typeof Removal>;
-
 export const HistoryEntry = z.object({
   id: z.string(),
   at: IsoDateTime,

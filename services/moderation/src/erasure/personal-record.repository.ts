@@ -45,7 +45,14 @@ async function anonymiseListings(connection: Connection, ownerId: string, { sess
   await refs.deleteMany({ ownerId }, { session });
 }
 
-/** Decisions of other people about a report of the owner's listing name the listing. */
+/** Of an appeal: what people wrote. */
+const withoutWords = {
+  messages: [],
+  words: [],
+  verdict: { $cond: ['$verdict', { $mergeObjects: ['$verdict', { reason: '' }] }, null] },
+};
+
+/** Decisions of other people about a report of the owner's listing, and their appeals, tell of the owner. */
 async function anonymiseDismissals(
   connection: Connection,
   ownerId: string,
@@ -58,7 +65,10 @@ async function anonymiseDismissals(
   const _id = trusted({ $in: dismissed.map((decision) => decision._id) });
   const unnamed = { $set: { listingId: null, title: texts.erasedListing } };
   await decisions.updateMany({ _id }, unnamed, { session });
-  await appealModel(connection).updateMany({ _id }, unnamed, { session });
+  await appealModel(connection).updateMany({ _id }, [{ $set: { ...unnamed.$set, ...withoutWords } }], {
+    session,
+    updatePipeline: true,
+  });
 }
 
 async function anonymiseReports(connection: Connection, userId: string, { session }: Unit): Promise<void> {
@@ -142,9 +152,7 @@ async function anonymiseDecisions(connection: Connection, userId: string, { sess
           person: { ...unnamed, id: ERASED },
           listingId: null,
           title,
-          messages: [],
-          words: [],
-          verdict: { $cond: ['$verdict', { $mergeObjects: ['$verdict', { reason: '' }] }, null] },
+          ...withoutWords,
         },
       },
     ],

@@ -31,8 +31,10 @@ const resolve = (id: string, action: string) =>
     as: admin,
     body: { action, adminNotes: 'Обадих се на собственика.' },
   });
-const setStatus = (id: string, status: string) =>
-  service.send('PUT', `/admin/reports/${id}/status`, { as: admin, body: { status } });
+async function setStatus(id: string, status: string) {
+  const reply = await service.send('PUT', `/reports/${id}/status`, { as: admin, body: { status } });
+  expect(reply.status).toBe(200);
+}
 const decisionOf = async (reportId: string) => {
   const closed = (await service.announced('report-closed')).filter((fact) => fact.reportId === reportId);
   return (closed.at(-1)?.decision as { id: string; at: string } | undefined)?.id;
@@ -132,7 +134,8 @@ describe('appeal against a dismissal', () => {
   it('is decided also when the report was deleted', async () => {
     const report = await dismissed();
     await appeal(report);
-    await service.send('DELETE', `/admin/reports/${report.id}`, { as: admin });
+    const gone = await service.send('DELETE', `/reports/${report.id}`, { as: admin });
+    expect(gone.status).toBe(200);
     expect((await decide(report.decisionId, 'overturned')).status).toBe(200);
   });
 

@@ -1,8 +1,8 @@
 import type { Actor } from '@pokriv/contracts/actor';
 import type { QueueSigns } from '@pokriv/contracts/listing/moderation-file';
+import type { CleanListings } from '@pokriv/contracts/listing/moderator-steps';
 import type {
   AdminPropertiesQuery,
-  CleanListings,
   CleanListingsQuery,
   ModerationQueueQuery,
   QueuedProperty,
