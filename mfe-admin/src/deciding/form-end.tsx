@@ -4,6 +4,11 @@ import { styled } from 'styled-components';
 import { texts } from '../messages.ts';
 import { SendHint } from './send-hint.tsx';
 
+const End = styled.div`
+  display: grid;
+  gap: ${space(2)};
+`;
+
 const Buttons = styled.div`
   display: grid;
   gap: ${space(3)};
@@ -24,15 +29,17 @@ export function FormEnd({ form: { failure, isSubmitting }, submit, isDangerous, 
   return (
     <>
       {failure && <Notice tone="danger">{failure}</Notice>}
-      <Buttons>
-        <Button variant={isDangerous ? 'danger' : 'primary'} wide busy={isSubmitting}>
-          {isSubmitting ? texts.saving : submit}
-        </Button>
-        <Button type="button" variant="quiet" disabled={isSubmitting} onClick={onCancel}>
-          {texts.cancel}
-        </Button>
-      </Buttons>
-      <SendHint />
+      <End>
+        <Buttons>
+          <Button variant={isDangerous ? 'danger' : 'primary'} wide busy={isSubmitting}>
+            {isSubmitting ? texts.saving : submit}
+          </Button>
+          <Button type="button" variant="quiet" disabled={isSubmitting} onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+        </Buttons>
+        <SendHint />
+      </End>
     </>
   );
 }

@@ -14,6 +14,10 @@ const Way = styled(Cluster)`
   svg {
     width: 18px;
   }
+
+  > :last-child {
+    margin-left: auto;
+  }
 `;
 
 const Back = styled(Link)`

@@ -42,7 +42,7 @@ describe('approval of what has no risk', () => {
     expect(
       question().getByText(/остават: 1 с риск, 1 още се проверява, 2 са отворени от друг\./u),
     ).toBeVisible();
-    expect(question().getByText(/най-много 100 обяви/u)).toBeVisible();
+    expect(question().getByText(/Най-много 100 обяви/u)).toBeVisible();
     await confirm('Одобри 3 без риск');
     expect(decisionsIn(calls)).toEqual([]);
     await wait(6_500);

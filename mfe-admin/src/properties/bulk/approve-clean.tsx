@@ -16,7 +16,7 @@ import { texts } from './messages.ts';
 const live = { ...fresh, refreshInterval: 15_000 } as const;
 
 const Titles = styled.ul`
-  max-height: 40dvh;
+  max-height: 26dvh;
   margin: ${space(3)} 0;
   padding-left: ${space(5)};
   overflow-y: auto;

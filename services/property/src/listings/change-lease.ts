@@ -10,16 +10,20 @@ import { assertManages } from './mover.ts';
 import type { StoredListing } from './stored-listing.ts';
 
 /**
- * Changes the end of the lease of a rented listing, and with it the day on which the listing is offered back.
+ * Changes the end of the lease of a rented listing, and with it the day on which the listing is offered back. The stored
+ * end again is no change: a request repeated after a lost reply is answered as the first one.
  * @throws AppError INVALID_TRANSITION unless rented; CONFLICT with the stored listing when `version` is stale;
  * UNPROCESSABLE for a lease that does not end ahead; those of `assertManages`
  */
-export function changeLease(
+export async function changeLease(
   deps: ChangeDeps,
   actor: Actor,
   id: string,
   { leaseEnd, version }: LeaseChange,
 ): Promise<StoredListing> {
+  const known = await deps.listings.get(id);
+  assertManages(actor, known);
+  if (known.status === 'rented' && (known.leaseEnd ?? null) === leaseEnd) return known;
   return changeStored(deps, id, actor.id, (listing) => {
     assertManages(actor, listing);
     if (listing.status !== 'rented')

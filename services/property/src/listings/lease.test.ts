@@ -178,6 +178,14 @@ describe('changeLease', () => {
     expect(refused.body.current.leaseEnd).toBe('2027-06-01');
   });
 
+  it('answers a repeated request as done, without another version', async () => {
+    const { id, version } = await rented();
+    const body = { leaseEnd: '2027-06-01', version };
+    const { body: first } = await change(id, body);
+    const again = await change(id, body);
+    expect([again.status, again.body.data.version]).toEqual([200, first.data.version]);
+  });
+
   it('refuses a day that has passed, a listing that is not rented, and other people', async () => {
     const { id } = await rented();
     expect((await change(id, { leaseEnd: '2026-11-02' })).body.errors[0].param).toBe('leaseEnd');
