@@ -5,7 +5,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 
 import { anOwnListing } from '../a-listing.testing.ts';
-import { forgetToasts, show, signInAs, signOut, toastTexts } from '../page.testing.tsx';
+import { forgetReads, forgetToasts, show, signInAs, signOut, toastTexts } from '../page.testing.tsx';
 import { MyListingsPage } from './my-listings-page.tsx';
 import { active, have, paused } from './my-listings.testing.ts';
 
@@ -134,6 +134,8 @@ describe('MyListingsPage after a refusal', () => {
 });
 
 describe('MyListingsPage with a rented listing', () => {
+  beforeEach(forgetReads);
+
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const rented = anOwnListing({
     id: 'r',
@@ -143,7 +145,7 @@ describe('MyListingsPage with a rented listing', () => {
     version: 6,
   });
   const openDialog = async (view: string) => {
-    show(<MyListingsPage />, `/my-properties?view=${view}`);
+    show(<MyListingsPage />, `/my-properties?view=${view}`, { isCacheShared: true });
     await userEvent.click(
       await screen.findByRole('button', {
         name: 'Промени края на договора: Отдадената',

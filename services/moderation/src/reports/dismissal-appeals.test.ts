@@ -32,7 +32,8 @@ const resolve = (id: string, action: string) =>
     body: { action, adminNotes: 'Обадих се на собственика.' },
   });
 async function setStatus(id: string, status: string) {
-  const reply = await service.send('PUT', `/reports/${id}/status`, { as: admin, body: { status } });
+  const body = { status, adminNotes: 'Всичко е наред.' };
+  const reply = await service.send('PUT', `/reports/${id}/status`, { as: admin, body });
   expect(reply.status).toBe(200);
 }
 const decisionOf = async (reportId: string) => {
