@@ -65,6 +65,7 @@ export const texts = {
   previewTitle: 'Така ще изглежда обявата',
   newTab: 'Отвори в нов раздел',
   inNewTab: 'в нов раздел',
+  sendKey: (keys: string) => `${keys} изпраща.`,
   decisionsNone: 'В това състояние решава собственикът.',
 
   reason: {
@@ -107,6 +108,7 @@ export const texts = {
     title: 'Клавиши',
     on: 'Клавишите работят',
     off: 'Клавишите са изключени',
+    none: 'Тук в момента няма клавиш, който да прави нещо.',
     approve: 'одобри',
     reject: 'върни',
     recall: 'поискай промени',

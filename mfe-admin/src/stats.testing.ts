@@ -13,7 +13,6 @@ export const someStats = (over: Partial<AdminStats> = {}): AdminStats => ({
   days: 30,
   generatedAt: ago(0),
   listings: {
-    work: { listings: { waiting: 26, oldestAt: ago(30) }, revisions: { waiting: 2, oldestAt: ago(5) } },
     newByDay: days(3),
     newByHour: [
       { at: ago(50), count: 8 },
@@ -33,7 +32,6 @@ export const someStats = (over: Partial<AdminStats> = {}): AdminStats => ({
     demand: [{ city: 'sofia', active: 900, views: 45_000, favorites: 300, phoneReveals: 120 }],
   },
   users: {
-    work: { roleRequests: { waiting: 0, oldestAt: null } },
     newByDay: days(5),
     newByHour: [{ at: ago(2), count: 5 }],
     byRole: [{ key: 'tenant', label: 'Наемател', count: 70 }],
@@ -55,17 +53,11 @@ export const someStats = (over: Partial<AdminStats> = {}): AdminStats => ({
     },
   },
   moderation: {
-    work: {
-      reports: { waiting: 7, oldestAt: ago(1) },
-      contacts: { waiting: 4, oldestAt: ago(30) },
-      appeals: { waiting: 0, oldestAt: null },
-    },
     reportsByDay: days(1),
     reportsByHour: [{ at: ago(1), count: 1 }],
     reportsByType: [{ key: 'spam', label: 'Спам', count: 5 }],
     reportsByStatus: [{ key: 'pending', label: 'Нов', count: 5 }],
   },
-  conversations: { work: { threads: { waiting: 3, oldestAt: ago(6) } } },
   funnel: [
     { key: 'registered', count: 10 },
     { key: 'verified', count: 8 },

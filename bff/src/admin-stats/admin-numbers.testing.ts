@@ -1,18 +1,15 @@
 import { sumOf, toMoney } from '@pokriv/contracts/money';
 import type {
-  ConversationNumbers,
   ListingNumbers,
   ModerationNumbers,
   UserNumbers,
 } from '@pokriv/contracts/moderation/admin-stats';
 
 const leva = (amount: number) => toMoney(sumOf(amount, 'BGN'));
-const noWork = { waiting: 0, oldestAt: null };
 const day = { date: '2026-11-21', count: 2 };
 
 /** Service replies, for tests only. */
 export const listingNumbers: ListingNumbers = {
-  work: { listings: { waiting: 3, oldestAt: '2026-11-21T08:00:00.000Z' }, revisions: noWork },
   newByDay: [day],
   newByHour: [{ at: '2026-11-21T08:00:00.000Z', count: 2 }],
   byStatus: [{ key: 'active', label: 'Активна', count: 5 }],
@@ -24,7 +21,6 @@ export const listingNumbers: ListingNumbers = {
 };
 
 export const userNumbers: UserNumbers = {
-  work: { roleRequests: noWork },
   newByDay: [day],
   newByHour: [],
   byRole: [{ key: 'landlord', label: 'Наемодател', count: 7 }],
@@ -42,13 +38,8 @@ export const userNumbers: UserNumbers = {
 };
 
 export const moderationNumbers: ModerationNumbers = {
-  work: { reports: noWork, contacts: noWork, appeals: noWork },
   reportsByDay: [day],
   reportsByHour: [],
   reportsByType: [],
   reportsByStatus: [],
-};
-
-export const conversationNumbers: ConversationNumbers = {
-  work: { threads: { waiting: 2, oldestAt: '2026-11-21T08:00:00.000Z' } },
 };

@@ -5,12 +5,7 @@ import { callKey, openSeal, SEAL_HEADER } from '@pokriv/service-kit/actor';
 import { anActor, TEST_SECRET } from '@pokriv/service-kit/testing';
 
 import { aToken, startBff, type TestBff } from '../start-bff.testing.ts';
-import {
-  conversationNumbers,
-  listingNumbers,
-  moderationNumbers,
-  userNumbers,
-} from './admin-numbers.testing.ts';
+import { listingNumbers, moderationNumbers, userNumbers } from './admin-numbers.testing.ts';
 
 const admin = anActor({ role: 'admin' });
 
@@ -37,7 +32,7 @@ describe('GET /admin/stats', () => {
   });
   afterAll(() => bff.close());
   beforeEach(() => {
-    const { property, user, moderation, conversations } = bff.upstreams;
+    const { property, user, moderation } = bff.upstreams;
     property.answerWith(
       answering({
         '/internal/numbers': listingNumbers,
@@ -48,7 +43,6 @@ describe('GET /admin/stats', () => {
       answering({ '/internal/numbers': userNumbers, '/internal/actors/': { actor: admin } }, { actor: null }),
     );
     moderation.answerWith(answering({ '/internal/numbers': moderationNumbers }));
-    conversations.answerWith(answering({ '/internal/numbers': conversationNumbers }));
     for (const upstream of Object.values(bff.upstreams)) upstream.received.length = 0;
   });
 
@@ -58,7 +52,6 @@ describe('GET /admin/stats', () => {
       days: 90,
       listings: listingNumbers,
       moderation: moderationNumbers,
-      conversations: conversationNumbers,
     });
     expect(stats.users).not.toHaveProperty('funnel');
     expect(stats.funnel?.map(({ key, count }) => `${key} ${count}`)).toEqual([
@@ -109,13 +102,6 @@ describe('GET /admin/stats', () => {
     expect([stats.listings, stats.moderation]).toEqual([null, null]);
     expect(stats.users?.byRole).toEqual(userNumbers.byRole);
     expect(stats.funnel?.map(({ key }) => key)).toEqual(['registered', 'verified', 'landlord']);
-  });
-
-  it('counts the other work while the conversations service is down', async () => {
-    bff.upstreams.conversations.answerWith((_request, reply) => reply.writeHead(503).end());
-    const stats = await statsOf();
-    expect(stats.conversations).toBeNull();
-    expect(stats).toMatchObject({ listings: listingNumbers, moderation: moderationNumbers });
   });
 
   it('names the failed checks of a service', async () => {

@@ -1,7 +1,6 @@
 import {
   AdminStats,
   AdminStatsQuery,
-  ConversationNumbers,
   ListingNumbers,
   ListingSteps,
   ModerationNumbers,
@@ -62,11 +61,10 @@ export function createReadAdminStats({
       throw badRequest(errors[0] ? errors[0].msg : 'Невалидни данни.', errors);
     }
     const { days } = query.data;
-    const [listings, ofUsers, moderation, conversations, health, counts] = await Promise.all([
+    const [listings, ofUsers, moderation, health, counts] = await Promise.all([
       numbers(pools.property, days, ListingNumbers),
       readUsers(days),
       numbers(pools.moderation, days, ModerationNumbers),
-      numbers(pools.conversations, days, ConversationNumbers),
       readHealth(),
       queues.read(),
     ]);
@@ -76,7 +74,6 @@ export function createReadAdminStats({
       listings,
       ...ofUsers,
       moderation,
-      conversations,
       health,
       queues: counts,
     });

@@ -6,6 +6,7 @@ import { newLandlord, tokenOf } from '../../support/landlords.ts';
 import { linkIn, mailTo } from '../../support/mails.ts';
 import { publishedListing, statusOf } from '../../support/own-listings.ts';
 import { expectNoSidewaysScroll, openPage, PHONE } from '../../support/screens.ts';
+import { newReporter } from '../../support/reporters.ts';
 import { newAdmin } from '../../support/second-admin.ts';
 import { expect, test, toastOn } from '../../support/test.ts';
 
@@ -156,6 +157,42 @@ test('a returned listing is appealed from „Моите обяви“ and is pub
   await object(page);
   await overturn(await signedInAs(second.email), idIn(page.url()));
   await expect.poll(() => statusOf(owner.token, id)).toBe('active');
+});
+
+test('a person contests the dismissal of their report by the mail about it, and it is taken up again', async ({
+  signedInAs,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const owner = await newLandlord();
+  const title = `Дом с отхвърлен сигнал ${Date.now()}`;
+  const id = await publishedListing(owner.token, title);
+  const reporter = await newReporter(id);
+  const token = await tokenOf('admin@demo.bg');
+  const { data } = await ask('listAdminReports', { token, query: { propertyId: id } });
+  const reportId = data[0]?.id ?? '';
+  const params = { id: reportId };
+  const notes = 'Обадихме се: всичко е наред.';
+  await ask('resolveReport', { token, params, body: { action: 'dismiss', adminNotes: notes } });
+
+  const letter = await mailTo(reporter.email, /^Прегледахме сигнала ви$/u);
+  expect(letter.text).not.toContain(notes);
+  const link = linkIn(letter, '/decisions/');
+  const context = await browser.newContext({ viewport: PHONE });
+  const page = await context.newPage();
+  await openPage(page, link);
+  await expect(page.getByRole('heading', { level: 1, name: 'Сигналът е отхвърлен' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await object(page);
+  await mailTo('admin2@demo.bg', /^Ново възражение: Сигналът е отхвърлен$/u);
+
+  await overturn(await signedInAs('admin2@demo.bg'), idIn(link));
+  const stored = async () => (await ask('getReport', { token, params })).data.status;
+  await expect.poll(stored).toBe('reviewed');
+  expect((await mailTo(reporter.email, /^Уважихме възражението ви$/u)).text).toContain(verdict);
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText(verdict);
+  await context.close();
 });
 
 test('the transparency report counts decisions and appeals', async ({ page }) => {

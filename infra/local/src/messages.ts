@@ -109,6 +109,7 @@ export const DEMO_PASSWORD = 'Demo1234';
 
 export const demoAccounts: [email: string, role: string][] = [
   ['admin@demo.bg', 'администратор'],
+  ['admin2@demo.bg', 'втори администратор: решава възраженията срещу решенията на първия'],
   ['landlord@demo.bg', 'наемодател, безплатен план'],
   ['agency@demo.bg', 'наемодател, бизнес план'],
   ['tenant@demo.bg', 'наемател'],

@@ -127,7 +127,7 @@ interface People {
 async function writePeople(users: Connection, { set, options, now }: Brief): Promise<People> {
   const tenants: DemoPerson[] = [demoAccounts.tenant, ...demoTenants(TENANTS)];
   const landlords = set.landlords.slice(0, DEMO_LANDLORDS);
-  const people = [demoAccounts.admin, demoAccounts.unverified, ...tenants, ...landlords];
+  const people = [demoAccounts.admin, demoAccounts.admin2, demoAccounts.unverified, ...tenants, ...landlords];
   const used = new Map([...slotsUsed(set)].map(([id, count]) => [id, count.used]));
   await writeIdentities(people, options.auth);
   await writeAccounts(users, { people, used, announced: true, now });

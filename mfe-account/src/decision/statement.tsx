@@ -2,35 +2,10 @@ import type { Decision } from '@pokriv/contracts/moderation/decision';
 import { automationText, decisionSources, groundOf } from '@pokriv/contracts/moderation/decision-kinds';
 import { formatDate } from '@pokriv/web-kit/format';
 import { Link } from '@pokriv/web-kit/router';
-import { Card, color, font, space } from '@pokriv/web-kit/ui';
-import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { Card } from '@pokriv/web-kit/ui';
+import { Detail, Details } from '@pokriv/web-kit/ui/data';
 
 import { texts } from './messages.ts';
-
-const List = styled.dl`
-  display: grid;
-  gap: ${space(4)};
-  margin: 0;
-
-  dt {
-    font-size: ${font.size.small};
-    color: ${color.muted};
-  }
-
-  dd {
-    margin: ${space(1)} 0 0;
-    overflow-wrap: anywhere;
-    white-space: pre-line;
-  }
-`;
-
-const Part = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-);
 
 /** The statement of reasons (Digital Services Act, Art. 17). */
 export function Statement({ decision }: { decision: Decision }) {
@@ -38,17 +13,17 @@ export function Statement({ decision }: { decision: Decision }) {
   const ground = groundOf(kind, code);
   return (
     <Card>
-      <List>
-        {listing && <Part name={texts.about}>{listing.title || texts.untitled}</Part>}
+      <Details>
+        {listing && <Detail name={texts.about}>{listing.title || texts.untitled}</Detail>}
         {kind === 'person_suspended' && (
-          <Part name={texts.lasts}>{until ? texts.until(formatDate(until)) : texts.untilAdmin}</Part>
+          <Detail name={texts.lasts}>{until ? texts.until(formatDate(until)) : texts.untilAdmin}</Detail>
         )}
-        {reason && <Part name={texts.reason}>{reason}</Part>}
-        <Part name={texts.ground}>
+        {reason && <Detail name={texts.reason}>{reason}</Detail>}
+        <Detail name={texts.ground}>
           <Link to={ground.path}>{ground.text}</Link>
-        </Part>
-        <Part name={texts.facts}>{`${decisionSources[source]} ${automationText(decision)}`}</Part>
-      </List>
+        </Detail>
+        <Detail name={texts.facts}>{`${decisionSources[source]} ${automationText(decision)}`}</Detail>
+      </Details>
     </Card>
   );
 }

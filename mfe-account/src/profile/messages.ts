@@ -2,6 +2,9 @@ export const texts = {
   title: 'Профил',
   memberSince: (date: string) => `С нас от ${date}`,
   navigation: 'Раздели на профила',
+  save: 'Запази',
+  saving: 'Запазване...',
+  unsaved: 'Има незапазени промени.',
   sections: {
     data: 'Лични данни',
     picture: 'Снимка',

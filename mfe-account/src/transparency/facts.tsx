@@ -1,14 +1,16 @@
-import { breakpoint, color, font, Heading, space, Stack } from '@pokriv/web-kit/ui';
+import { color, font, Heading, space, Stack } from '@pokriv/web-kit/ui';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 const List = styled.dl`
   display: grid;
+  grid-template-columns: 1fr 1fr;
   gap: ${space(4)};
   margin: 0;
 
-  ${breakpoint.tablet} {
-    grid-template-columns: 1fr 1fr;
+  > div {
+    display: grid;
+    align-content: space-between;
   }
 
   dt {

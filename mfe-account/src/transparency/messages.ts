@@ -24,6 +24,7 @@ export const texts = {
   byGround: 'Решения по посочено основание',
   ground: 'Основание',
   appeals: 'Възражения',
+  fromReporters: 'От тях срещу отхвърлен сигнал',
   upheld: 'Решението остана',
   overturned: 'Решението е отменено',
   automation:

@@ -17,7 +17,7 @@ const report = (over: Partial<Transparency> = {}): Transparency => ({
     byKind: [{ kind: 'listing_removed', count: 9 }],
     byGround: [{ code: 'misleading', count: 6 }],
   },
-  appeals: { received: 3, upheld: 1, overturned: 2, medianHours: 0.4 },
+  appeals: { received: 3, fromReporters: 1, upheld: 1, overturned: 2, medianHours: 0.4 },
   ...over,
 });
 
@@ -41,7 +41,7 @@ describe('TransparencyPage', () => {
     const empty = report({
       ...{ year: 2025, reports: none },
       decisions: { ...report().decisions, total: 0 },
-      appeals: { received: 0, upheld: 0, overturned: 0, medianHours: null },
+      appeals: { received: 0, fromReporters: 0, upheld: 0, overturned: 0, medianHours: null },
     });
     const years: (string | null)[] = [];
     fakeBackend({

@@ -1,5 +1,5 @@
 import { rejectCodes } from '@pokriv/contracts/listing/listing-states';
-import { decisionKinds } from '@pokriv/contracts/moderation/decision-kinds';
+import { restrictionKinds } from '@pokriv/contracts/moderation/decision-kinds';
 import { reportTypes } from '@pokriv/contracts/moderation/report-states';
 import type { Transparency } from '@pokriv/contracts/moderation/transparency';
 import * as pages from '@pokriv/contracts/pages';
@@ -119,7 +119,7 @@ function Figures({ report: { reports, decisions, appeals } }: { report: Transpar
         <CountTable
           caption={texts.byKind}
           heading={texts.type}
-          rows={decisions.byKind.map(({ kind, count }) => [decisionKinds[kind], count])}
+          rows={decisions.byKind.map(({ kind, count }) => [restrictionKinds[kind], count])}
         />
         <CountTable
           caption={texts.byGround}
@@ -131,6 +131,7 @@ function Figures({ report: { reports, decisions, appeals } }: { report: Transpar
         title={texts.appeals}
         facts={[
           [texts.received, formatNumber(appeals.received)],
+          [texts.fromReporters, formatNumber(appeals.fromReporters)],
           [texts.upheld, formatNumber(appeals.upheld)],
           [texts.overturned, formatNumber(appeals.overturned)],
           [texts.median, duration(appeals.medianHours)],

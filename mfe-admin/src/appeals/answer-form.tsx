@@ -5,6 +5,7 @@ import { Button, Notice, Stack } from '@pokriv/web-kit/ui';
 import { TextArea } from '@pokriv/web-kit/ui/forms';
 import { Send } from 'lucide-react';
 
+import { SendHint } from '../deciding/send-hint.tsx';
 import { texts } from './messages.ts';
 
 /** Answers without deciding; remounted after each message, which empties it. */
@@ -27,6 +28,7 @@ export function AnswerForm({ onAnswer }: { onAnswer: (message: string) => Promis
           {!form.isSubmitting && <Send />}
           {form.isSubmitting ? texts.sending : texts.send}
         </Button>
+        <SendHint />
       </Stack>
     </form>
   );

@@ -26,6 +26,7 @@ export const appealColumns: readonly Column<AdminAppeal>[] = [
     id: 'listing',
     label: labels.listing,
     cell: ({ listing }) => listing && (listing.title || texts.untitled),
+    isExtra: true,
   },
   { id: 'status', label: labels.status, cell: ({ status }) => <AppealBadge status={status} /> },
   {

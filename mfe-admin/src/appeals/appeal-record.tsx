@@ -36,7 +36,7 @@ export function AppealRecord({ appeal, onChange }: AppealRecordProps) {
             {judge !== 'mine' && (
               <>
                 <Divider />
-                <VerdictForm onDecide={work.decide} />
+                <VerdictForm kind={kind} onDecide={work.decide} />
               </>
             )}
           </>

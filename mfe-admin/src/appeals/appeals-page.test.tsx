@@ -20,7 +20,7 @@ const file = (over: Partial<AdminAppealFile> = {}): AdminAppealFile => ({
     ...{ listing: { id: 'p1', title: 'Светъл апартамент' }, decidedBy: 'other' },
   },
   messages: [{ at, isOurs: false, message: 'Снимките са мои.', by: { id: 'u1', name: 'Елена' } }],
-  ...{ reason: null, verdictBy: null, isByDecider: false, judge: 'free' },
+  ...{ reason: null, verdictBy: null, isByDecider: false, judge: 'free', reportId: null },
   ...over,
 });
 const having = (over: Partial<AdminAppealFile> = {}) => ({
@@ -50,6 +50,14 @@ describe('AppealsPage', () => {
       'href',
       '/admin/properties/p1?status=all',
     );
+  });
+
+  it('links the report of an appealed dismissal and says what overturning it does', async () => {
+    fakeBackend(having({ kind: 'report_dismissed', reportId: 'r1' }));
+    renderAt('/admin/appeals?id=d1', routes);
+    const appeal = await openAppeal();
+    expect(appeal.getByRole('link', { name: 'Виж сигнала' })).toHaveAttribute('href', '/admin/reports?id=r1');
+    expect(appeal.getByText(/Сигналът се отваря отново/u)).toBeInTheDocument();
   });
 
   it('decides with a reason', async () => {

@@ -3,11 +3,11 @@ import { appealLists } from '@pokriv/contracts/moderation/appeal-states';
 import { decisionKinds } from '@pokriv/contracts/moderation/decision-kinds';
 import { useRead } from '@pokriv/web-kit/api';
 import { useSearchParams } from '@pokriv/web-kit/router';
-import { breakpoint, EmptyState, space, VisuallyHidden } from '@pokriv/web-kit/ui';
+import { EmptyState } from '@pokriv/web-kit/ui';
 import { MousePointerClick } from 'lucide-react';
-import { styled } from 'styled-components';
 
 import { fresh } from '../list/fresh.ts';
+import { TwoPanes } from '../list/two-panes.tsx';
 import { TablePage, type TableShape } from '../table/table-page.tsx';
 import { useTableAddress } from '../table/use-table-address.ts';
 import { APPEALS_PATH, appealAddress } from './appeal-address.ts';
@@ -29,29 +29,6 @@ const shape: TableShape<AdminAppeal> = {
   rowKey: ({ id }) => id,
 };
 
-const Split = styled.div`
-  ${breakpoint.desktop} {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    align-items: start;
-    gap: ${space(6)};
-  }
-`;
-
-const Side = styled.div<{ $isShown: boolean }>`
-  display: ${({ $isShown }) => ($isShown ? 'block' : 'none')};
-
-  ${breakpoint.desktop} {
-    display: block;
-  }
-`;
-
-const PhoneTitle = styled(VisuallyHidden)`
-  ${breakpoint.desktop} {
-    display: none;
-  }
-`;
-
 /** Appeals with one of them open; list, filters and the open one are in the address. */
 export function AppealsPage() {
   const [params] = useSearchParams();
@@ -65,20 +42,19 @@ export function AppealsPage() {
   });
   const list = useRead('listAppeals', { query: address.listQuery, swr: fresh });
   return (
-    <Split>
-      {id && <PhoneTitle as="h1">{texts.title}</PhoneTitle>}
-      <Side $isShown={!id}>
-        <TablePage shape={shape} address={address} list={list} />
-      </Side>
-      <Side $isShown={Boolean(id)}>
-        {id ? (
-          <OpenAppeal key={id} id={id} listAddress={appealAddress(params)} onChange={() => list.mutate()} />
-        ) : (
-          <EmptyState title={texts.choose} icon={MousePointerClick}>
-            {texts.chooseHint}
-          </EmptyState>
-        )}
-      </Side>
-    </Split>
+    <TwoPanes
+      title={texts.title}
+      isOpen={Boolean(id)}
+
+      list={<TablePage shape={shape} address={address} list={list} />}
+    >
+      {id ? (
+        <OpenAppeal key={id} id={id} listAddress={appealAddress(params)} onChange={() => list.mutate()} />
+      ) : (
+        <EmptyState title={texts.choose} icon={MousePointerClick}>
+          {texts.chooseHint}
+        </EmptyState>
+      )}
+    </TwoPanes>
   );
 }

@@ -1,19 +1,30 @@
 import { AppealVerdict } from '@pokriv/contracts/moderation/appeal';
 import { APPEAL_TEXT } from '@pokriv/contracts/moderation/appeal-states';
+import type { DecisionKind } from '@pokriv/contracts/moderation/decision-kinds';
 import { useForm } from '@pokriv/web-kit/form';
 import { Button, Heading, Notice, Stack } from '@pokriv/web-kit/ui';
 import { RadioGroup, TextArea } from '@pokriv/web-kit/ui/forms';
 
+import { SendHint } from '../deciding/send-hint.tsx';
 import { texts } from './messages.ts';
 
-const outcomes = (['upheld', 'overturned'] as const).map((value) => ({
-  value,
-  label: texts.outcomes[value].title,
-  description: texts.outcomes[value].text,
-}));
+const optionsFor = (kind: DecisionKind) => [
+  { value: 'upheld', label: texts.outcomes.upheld.title, description: texts.outcomes.upheld.text },
+  {
+    value: 'overturned',
+    label: texts.outcomes.overturned.title,
+    description:
+      kind === 'report_dismissed' ? texts.outcomes.overturned.ofReport : texts.outcomes.overturned.text,
+  },
+];
+
+interface VerdictFormProps {
+  kind: DecisionKind;
+  onDecide: (verdict: AppealVerdict) => Promise<void>;
+}
 
 /** Final: the consequences stand under each outcome, and the reason is mailed. */
-export function VerdictForm({ onDecide }: { onDecide: (verdict: AppealVerdict) => Promise<void> }) {
+export function VerdictForm({ kind, onDecide }: VerdictFormProps) {
   const form = useForm(AppealVerdict, onDecide);
   return (
     <form onSubmit={(event) => void form.onSubmit(event)} noValidate aria-labelledby="verdict">
@@ -24,7 +35,7 @@ export function VerdictForm({ onDecide }: { onDecide: (verdict: AppealVerdict) =
         <RadioGroup
           label={texts.outcome}
           required
-          options={outcomes}
+          options={optionsFor(kind)}
           {...form.register('outcome')}
           error={form.errorOf('outcome')}
         />
@@ -39,6 +50,7 @@ export function VerdictForm({ onDecide }: { onDecide: (verdict: AppealVerdict) =
         />
         {form.failure && <Notice tone="danger">{form.failure}</Notice>}
         <Button busy={form.isSubmitting}>{form.isSubmitting ? texts.saving : texts.save}</Button>
+        <SendHint />
       </Stack>
     </form>
   );

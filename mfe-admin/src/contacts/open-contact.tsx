@@ -1,17 +1,9 @@
 import { useRead } from '@pokriv/web-kit/api';
-import { breakpoint, ButtonLink, Card, ErrorState, Loading, Skeleton, Stack } from '@pokriv/web-kit/ui';
-import { ArrowLeft } from 'lucide-react';
-import { styled } from 'styled-components';
 
 import { fresh } from '../list/fresh.ts';
+import { OpenRecord } from '../list/open-record.tsx';
 import { ContactRecord } from './contact-record.tsx';
 import { texts } from './messages.ts';
-
-const Back = styled.div`
-  ${breakpoint.desktop} {
-    display: none;
-  }
-`;
 
 interface OpenContactProps {
   id: string;
@@ -21,29 +13,15 @@ interface OpenContactProps {
 }
 
 export function OpenContact({ id, listAddress, onChange, onRemoved }: OpenContactProps) {
-  const { data, error, mutate } = useRead('getContact', { params: { id }, swr: fresh });
+  const read = useRead('getContact', { params: { id }, swr: fresh });
   return (
-    <Stack $gap={3}>
-      <Back>
-        <ButtonLink to={listAddress} variant="quiet" size="small">
-          <ArrowLeft />
-          {texts.back}
-        </ButtonLink>
-      </Back>
-      {data ? (
+    <OpenRecord read={read} listAddress={listAddress} back={texts.back}>
+      {(contact) => (
         <ContactRecord
-          contact={data.data}
-          follow={{ onChange: () => Promise.all([mutate(), onChange()]), onRemoved }}
+          contact={contact}
+          follow={{ onChange: () => Promise.all([read.mutate(), onChange()]), onRemoved }}
         />
-      ) : error ? (
-        <ErrorState message={error.message} requestId={error.body.requestId} onRetry={() => void mutate()} />
-      ) : (
-        <Loading>
-          <Card>
-            <Skeleton $height="320px" />
-          </Card>
-        </Loading>
       )}
-    </Stack>
+    </OpenRecord>
   );
 }

@@ -6,6 +6,7 @@ import { TextArea } from '@pokriv/web-kit/ui/forms';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 
+import { SendHint } from '../deciding/send-hint.tsx';
 import { keepDraft, readDraft } from './draft.ts';
 import { texts } from './messages.ts';
 
@@ -56,6 +57,7 @@ export function ReplyForm({ id, name, onReply }: ReplyFormProps) {
           {!form.isSubmitting && <Send />}
           {form.isSubmitting ? texts.sending : texts.send}
         </Button>
+        <SendHint />
       </Stack>
     </form>
   );

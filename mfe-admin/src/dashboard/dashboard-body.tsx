@@ -20,7 +20,7 @@ interface DashboardBodyProps {
 }
 
 function Missing({ stats, onRetry }: Pick<DashboardBodyProps, 'stats' | 'onRetry'>) {
-  const parts = ['listings', 'users', 'moderation', 'conversations'] as const;
+  const parts = ['listings', 'users', 'moderation'] as const;
   return parts
     .filter((part) => stats[part] === null)
     .map((part) => <MissingPart key={part} title={figureTexts.missing[part]} onRetry={onRetry} />);

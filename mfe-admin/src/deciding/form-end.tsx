@@ -2,6 +2,12 @@ import { breakpoint, Button, Notice, space } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
 import { texts } from '../messages.ts';
+import { SendHint } from './send-hint.tsx';
+
+const End = styled.div`
+  display: grid;
+  gap: ${space(2)};
+`;
 
 const Buttons = styled.div`
   display: grid;
@@ -23,14 +29,17 @@ export function FormEnd({ form: { failure, isSubmitting }, submit, isDangerous, 
   return (
     <>
       {failure && <Notice tone="danger">{failure}</Notice>}
-      <Buttons>
-        <Button variant={isDangerous ? 'danger' : 'primary'} wide busy={isSubmitting}>
-          {isSubmitting ? texts.saving : submit}
-        </Button>
-        <Button type="button" variant="quiet" disabled={isSubmitting} onClick={onCancel}>
-          {texts.cancel}
-        </Button>
-      </Buttons>
+      <End>
+        <Buttons>
+          <Button variant={isDangerous ? 'danger' : 'primary'} wide busy={isSubmitting}>
+            {isSubmitting ? texts.saving : submit}
+          </Button>
+          <Button type="button" variant="quiet" disabled={isSubmitting} onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+        </Buttons>
+        <SendHint />
+      </End>
     </>
   );
 }

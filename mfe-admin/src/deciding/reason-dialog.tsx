@@ -1,4 +1,4 @@
-import { Rejection } from '@pokriv/contracts/listing/property-endpoints';
+import { Rejection } from '@pokriv/contracts/listing/moderator-steps';
 import type { PropertyImage } from '@pokriv/contracts/listing/property';
 import { rejectCodes, type RejectCode } from '@pokriv/contracts/listing/listing-states';
 import { useForm, useWatch } from '@pokriv/web-kit/form';

@@ -2,6 +2,7 @@ import { Outlet } from '@pokriv/web-kit/router';
 import { breakpoint, Container, space } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
+import { useSendKey } from '../deciding/use-send-key.ts';
 import { AdminNav } from './admin-nav.tsx';
 
 const Page = styled(Container)`
@@ -19,6 +20,7 @@ const Page = styled(Container)`
 `;
 
 export function AdminFrame() {
+  useSendKey();
   return (
     <Page data-wide>
       <AdminNav />

@@ -1,10 +1,12 @@
-import { breakpoint, color, font, IconButton, space, Stack } from '@pokriv/web-kit/ui';
+import { breakpoint, color, font, IconButton, space, Stack, Text } from '@pokriv/web-kit/ui';
 import { Chip } from '@pokriv/web-kit/ui/forms';
 import { Popover, useDisclosure } from '@pokriv/web-kit/ui/navigation';
+import { useAtomValue } from 'jotai';
 import { CircleQuestionMark, Keyboard } from 'lucide-react';
 import { styled } from 'styled-components';
 
 import { texts } from '../messages.ts';
+import { activeKeysAtom, type ShortcutKey } from '../deciding/use-shortcuts.ts';
 
 /* Only devices that likely have a keyboard. */
 const Root = styled.div`
@@ -15,13 +17,12 @@ const Root = styled.div`
   }
 `;
 
-const Keys = styled.dl<{ $isOn: boolean }>`
+const Keys = styled.dl`
   display: grid;
   grid-template-columns: auto 1fr;
   gap: ${space(2)} ${space(3)};
   align-items: center;
   font-size: ${font.size.small};
-  text-decoration: ${({ $isOn }) => ($isOn ? 'none' : 'line-through')};
 
   kbd {
     display: inline-grid;
@@ -37,25 +38,27 @@ const Keys = styled.dl<{ $isOn: boolean }>`
   }
 `;
 
-const keys = [
-  ['A', texts.keys.approve],
-  ['R', texts.keys.reject],
-  ['C', texts.keys.recall],
-  ['Z', texts.keys.undo],
-  ['J', texts.keys.next],
-  ['K', texts.keys.previous],
-  ['← →', texts.keys.pictures],
-  ['X', texts.keys.tick],
-] as const;
+const keys: readonly { key: ShortcutKey; cap: string; what: string }[] = [
+  { key: 'a', cap: 'A', what: texts.keys.approve },
+  { key: 'r', cap: 'R', what: texts.keys.reject },
+  { key: 'c', cap: 'C', what: texts.keys.recall },
+  { key: 'z', cap: 'Z', what: texts.keys.undo },
+  { key: 'j', cap: 'J', what: texts.keys.next },
+  { key: 'k', cap: 'K', what: texts.keys.previous },
+  { key: 'arrowright', cap: '← →', what: texts.keys.pictures },
+  { key: 'x', cap: 'X', what: texts.keys.tick },
+];
 
 interface KeysHelpProps {
   isOn: boolean;
   onToggle: (isOn: boolean) => void;
 }
 
-/** Legend of the shortcuts behind „?“. */
+/** Legend behind „?“ of the shortcuts that do something now. */
 export function KeysHelp({ isOn, onToggle }: KeysHelpProps) {
   const disclosure = useDisclosure();
+  const active = useAtomValue(activeKeysAtom);
+  const shown = keys.filter(({ key }) => active.has(key));
   return (
     <Root {...disclosure.root}>
       <IconButton {...disclosure.trigger} label={texts.keys.title}>
@@ -68,16 +71,23 @@ export function KeysHelp({ isOn, onToggle }: KeysHelpProps) {
               <Keyboard />
               {isOn ? texts.keys.on : texts.keys.off}
             </Chip>
-            <Keys $isOn={isOn}>
-              {keys.map(([key, what]) => (
-                <div key={key} style={{ display: 'contents' }}>
-                  <dt>
-                    <kbd>{key}</kbd>
-                  </dt>
-                  <dd>{what}</dd>
-                </div>
-              ))}
-            </Keys>
+            {isOn && shown.length === 0 && (
+              <Text $size="small" $tone="muted">
+                {texts.keys.none}
+              </Text>
+            )}
+            {shown.length > 0 && (
+              <Keys>
+                {shown.map(({ key, cap, what }) => (
+                  <div key={key} style={{ display: 'contents' }}>
+                    <dt>
+                      <kbd>{cap}</kbd>
+                    </dt>
+                    <dd>{what}</dd>
+                  </div>
+                ))}
+              </Keys>
+            )}
           </Stack>
         </Popover>
       )}

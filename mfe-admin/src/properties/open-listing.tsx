@@ -1,22 +1,11 @@
-import { Link, useNavigate } from '@pokriv/web-kit/router';
-import {
-  breakpoint,
-  ButtonLink,
-  Cluster,
-  EmptyState,
-  ErrorState,
-  Loading,
-  Notice,
-  Skeleton,
-  space,
-  Stack,
-} from '@pokriv/web-kit/ui';
+import { useNavigate } from '@pokriv/web-kit/router';
+import { ButtonLink, EmptyState, ErrorState, Loading, Notice, Skeleton, Stack } from '@pokriv/web-kit/ui';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { useSetAtom } from 'jotai';
-import { ArrowLeft, ChevronLeft, ChevronRight, SearchX } from 'lucide-react';
-import { styled } from 'styled-components';
+import { SearchX } from 'lucide-react';
 
 import { isMissing } from '../list/is-missing.ts';
+import { RecordWay } from '../list/record-way.tsx';
 import { texts } from '../messages.ts';
 import { hasWaitingChanges, type DecisionAction } from '../deciding/decision.ts';
 import { DecisionBar } from './decision-bar.tsx';
@@ -30,26 +19,13 @@ import { refreshListings, type UndoWindow } from './undo/use-undo-window.ts';
 import { useListing } from './use-listing.ts';
 import type { Queue } from './use-queue.ts';
 import { useIsReady } from './use-is-ready.ts';
-import { useShortcuts } from './use-shortcuts.ts';
+import { useShortcuts, type ShortcutKey } from '../deciding/use-shortcuts.ts';
 
-const Way = styled(Cluster)`
-  a {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space(1)};
-    min-height: 44px;
-  }
-
-  svg {
-    width: 18px;
-  }
-`;
-
-const Back = styled(Link)`
-  ${breakpoint.desktop} {
-    display: none !important;
-  }
-`;
+const decisionKeys = {
+  a: 'approve',
+  r: 'reject',
+  c: 'request_changes',
+} as const satisfies Partial<Record<ShortcutKey, DecisionAction>>;
 
 interface OpenListingProps {
   id: string;
@@ -73,7 +49,7 @@ export function OpenListing({ id, queue, areKeysOn, isBulk, undo }: OpenListingP
   const goOn = next ?? previous;
   const heldBy = usePresence(id, {
     isWanted: isWaiting,
-    isKept: () => undo.isWaiting(id),
+    isKept: () => undo.keepsLease(id),
     onDecided: (decision) => {
       const what = presenceTexts.decided(decision);
       toast({ tone: 'info', text: presenceTexts.decidedOn(listing?.title ?? texts.listing.noTitle, what) });
@@ -84,14 +60,17 @@ export function OpenListing({ id, queue, areKeysOn, isBulk, undo }: OpenListingP
     },
   });
   const decisions = useDecisions(listing, (seen, decision) => {
-    undo.add(seen, decision);
+    undo.add({ listings: [seen], decision, onUndo: () => void navigate(addressOf(id)) });
     void navigate(goOn ? addressOf(goOn) : listAddress);
   });
   const isOpen = isReady && heldBy === undefined && !decided && !isBulk;
-  const decide = (action: DecisionAction) => () => {
-    if (isOpen) decisions.choose(action);
-  };
-  useShortcuts({ a: decide('approve'), r: decide('reject'), c: decide('request_changes') }, areKeysOn);
+  const keys = (Object.entries(decisionKeys) as [ShortcutKey, DecisionAction][]).filter(
+    ([, action]) => isOpen && decisions.actions.includes(action),
+  );
+  useShortcuts(
+    Object.fromEntries(keys.map(([key, action]) => [key, () => decisions.choose(action)])),
+    areKeysOn,
+  );
 
   if (!listing && isMissing(error)) {
     return (
@@ -115,33 +94,19 @@ export function OpenListing({ id, queue, areKeysOn, isBulk, undo }: OpenListingP
   }
   const above = (
     <>
-      <Way as="nav" $gap={4} $spread aria-label={texts.queue.listLabel}>
-        <Back to={listAddress}>
-          <ArrowLeft />
-          {texts.queue.back}
-        </Back>
-        <Cluster $gap={4}>
-          {previous && (
-            <Link to={addressOf(previous)}>
-              <ChevronLeft />
-              {texts.queue.previous}
-            </Link>
-          )}
-          {next && (
-            <Link to={addressOf(next)}>
-              {texts.queue.next}
-              <ChevronRight />
-            </Link>
-          )}
-        </Cluster>
-      </Way>
+      <RecordWay
+        words={{ ...texts.queue, label: texts.queue.listLabel }}
+        listAddress={listAddress}
+        previous={previous && addressOf(previous)}
+        next={next && addressOf(next)}
+      />
       {heldBy !== undefined && (
         <Notice tone="wait" title={presenceTexts.watches(heldBy)}>
           {presenceTexts.watchesHint}
         </Notice>
       )}
       {decided && (
-        <Notice tone="wait" title={undoTexts.done[decided.action]}>
+        <Notice tone="wait" title={undoTexts.done(decided.action)}>
           {undoTexts.waits}
         </Notice>
       )}

@@ -42,8 +42,8 @@ export function QueueList({ queue, bulk, undo }: QueueListProps) {
         <Stack as="section" $gap={2} aria-label={texts.queue.listLabel}>
           <ListHead queue={queue} />
           <ChoiceHead bulk={bulk} />
-          {id === undefined && (
-            <ApproveClean rows={rows.filter((row) => !undo.decisionOn(row.id))} bulk={bulk} />
+          {queue.isWaiting && id === undefined && !bulk.isChoosing && (
+            <ApproveClean address={address} undo={undo} />
           )}
           {rows.map((listing) => {
             const row = (
@@ -57,13 +57,12 @@ export function QueueList({ queue, bulk, undo }: QueueListProps) {
                 decision={undo.decisionOn(listing.id)}
               />
             );
-            if (bulk.stage.kind === 'off' || !bulk.open.includes(listing)) return row;
+            if (!bulk.isChoosing || !bulk.open.includes(listing)) return row;
             return (
               <TickRow
                 key={listing.id}
                 label={bulkTexts.tick(listing.title ?? texts.listing.noTitle)}
                 isTicked={bulk.chosen.includes(listing)}
-                isFixed={!bulk.isChoosing}
                 onTick={(isTicked) => bulk.tick(listing.id, isTicked)}
               >
                 {row}

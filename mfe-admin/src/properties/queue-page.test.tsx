@@ -257,11 +257,12 @@ describe('QueuePage', () => {
     renderAt('/admin/properties', routes);
     await screen.findByText('Обява p1');
     await person.type(screen.getByRole('searchbox'), 'j');
+    expect(screen.getByRole('searchbox')).toHaveValue('j');
     await arriveAt('/admin/properties');
     await person.click(screen.getByRole('button', { name: 'Клавиши', hidden: true }));
     await person.click(screen.getByRole('button', { name: 'Клавишите работят', hidden: true }));
     await person.keyboard('j');
-    await arriveAt('/admin/properties');
+    await arriveAt('/admin/properties?query=j');
   });
 
   it('disables decisions on a listing that another moderator has open', async () => {

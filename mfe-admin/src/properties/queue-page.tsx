@@ -1,66 +1,25 @@
-import { refresh } from '@pokriv/web-kit/api';
 import { useNavigate } from '@pokriv/web-kit/router';
-import { breakpoint, EmptyState, space, Stack, VisuallyHidden } from '@pokriv/web-kit/ui';
+import { breakpoint, EmptyState, Stack } from '@pokriv/web-kit/ui';
 import { MousePointerClick } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
+import { TwoPanes } from '../list/two-panes.tsx';
 import { texts } from '../messages.ts';
 import { BulkBar } from './bulk/bulk-bar.tsx';
-import { RefusedDialog } from './bulk/refused-dialog.tsx';
 import { useBulk, type Bulk } from './bulk/use-bulk.ts';
 import { OpenListing } from './open-listing.tsx';
 import { QueueHead } from './queue-head.tsx';
 import { QueueList } from './queue-list.tsx';
-import { UndoWindow } from './undo/undo-window.tsx';
+import { RefusedDialog } from './undo/refused-dialog.tsx';
+import { UndoBar } from './undo/undo-bar.tsx';
 import { useUndoWindow } from './undo/use-undo-window.ts';
 import { useKeysSetting } from '../deciding/use-keys-setting.ts';
 import { useQueue } from './use-queue.ts';
-import { useShortcuts, type Shortcuts } from './use-shortcuts.ts';
+import { useShortcuts, type Shortcuts } from '../deciding/use-shortcuts.ts';
 
 const Head = styled.div<{ $isListingOpen: boolean }>`
   display: ${({ $isListingOpen }) => ($isListingOpen ? 'none' : 'block')};
-
-  ${breakpoint.desktop} {
-    display: block;
-  }
-`;
-
-const PhoneTitle = styled(VisuallyHidden)`
-  ${breakpoint.desktop} {
-    display: none;
-  }
-`;
-
-const Split = styled.div<{ $isListingOpen: boolean }>`
-  ${breakpoint.desktop} {
-    display: grid;
-    grid-template-columns: ${({ $isListingOpen }) => ($isListingOpen ? '180px' : 'minmax(300px, 380px)')} minmax(
-        0,
-        1fr
-      );
-    align-items: start;
-    gap: ${space(4)};
-  }
-`;
-
-const ListSide = styled.div<{ $isListingOpen: boolean }>`
-  display: ${({ $isListingOpen }) => ($isListingOpen ? 'none' : 'block')};
-
-  ${breakpoint.desktop} {
-    position: sticky;
-    top: ${space(20)};
-    display: block;
-    max-height: calc(100dvh - ${space(24)});
-    margin: calc(-1 * ${space(1)});
-    padding: ${space(1)};
-    overflow-y: auto;
-    overscroll-behavior: contain;
-  }
-`;
-
-const ListingSide = styled.div<{ $isListingOpen: boolean }>`
-  display: ${({ $isListingOpen }) => ($isListingOpen ? 'block' : 'none')};
 
   ${breakpoint.desktop} {
     display: block;
@@ -76,27 +35,21 @@ export function QueuePage() {
   const navigate = useNavigate();
   const undo = useUndoWindow();
   const queue = useQueue((listing) => undo.decisionOn(listing) !== undefined);
-  const { id, list, next, previous, addressOf } = queue;
+  const { id, next, previous, addressOf } = queue;
   const [areKeysOn, setKeys] = useKeysSetting();
-  const open = (listing: string | undefined) => {
-    if (listing) void navigate(addressOf(listing));
-  };
+  const open = (listing: string) => void navigate(addressOf(listing));
   const bulk = useBulk(
     queue.rows.filter((row) => !undo.decisionOn(row.id)),
-    () => Promise.all([list.mutate(), refresh('getProperty', 'listPropertyHistory', 'readAdminWork')]),
+    undo.add,
   );
-  const takeBack = (listing?: string) => {
-    if (bulk.stage.kind === 'waiting') bulk.undo();
-    else open(undo.undo(listing));
-  };
   const [isRejecting, setRejecting] = useState(false);
   useShortcuts(
     {
-      j: () => open(next),
-      k: () => open(previous),
-      x: () => bulk.toggle(id),
-      z: () => takeBack(),
-      ...(bulk.isChoosing && bulk.chosen.length > 0 && decideAll(bulk, () => setRejecting(true))),
+      ...(next && { j: () => open(next) }),
+      ...(previous && { k: () => open(previous) }),
+      ...(bulk.open.some((row) => row.id === id) && { x: () => bulk.toggle(id) }),
+      ...(undo.waiting && { z: undo.undo }),
+      ...(bulk.chosen.length > 0 && decideAll(bulk, () => setRejecting(true))),
     },
     areKeysOn,
   );
@@ -104,34 +57,42 @@ export function QueuePage() {
 
   return (
     <Stack $gap={4}>
-      {$isListingOpen && <PhoneTitle as="h1">{texts.queue.title}</PhoneTitle>}
       <Head $isListingOpen={$isListingOpen}>
         <QueueHead queue={queue} areKeysOn={areKeysOn} onKeys={setKeys} />
       </Head>
-      <Split $isListingOpen={$isListingOpen}>
-        <ListSide $isListingOpen={$isListingOpen}>
-          <QueueList queue={queue} bulk={bulk} undo={undo} />
-        </ListSide>
-        <ListingSide $isListingOpen={$isListingOpen}>
-          {id === undefined ? (
-            <EmptyState title={texts.queue.choose} icon={MousePointerClick}>
-              {texts.queue.chooseHint}
-            </EmptyState>
-          ) : (
-            <OpenListing
-              key={id}
-              id={id}
-              queue={queue}
-              areKeysOn={areKeysOn}
-              isBulk={bulk.isBusy}
-              undo={undo}
-            />
-          )}
-        </ListingSide>
-      </Split>
-      <BulkBar bulk={bulk} isRejecting={isRejecting} onReject={setRejecting} areKeysOn={areKeysOn} />
-      <UndoWindow decisions={undo} isListingOpen={$isListingOpen} areKeysOn={areKeysOn} onUndo={takeBack} />
-      <RefusedDialog refused={bulk.refused} onClose={bulk.forgetRefused} />
+      <TwoPanes
+        title={texts.queue.title}
+        isOpen={$isListingOpen}
+        columns={`${$isListingOpen ? '180px' : 'minmax(300px, 380px)'} minmax(0, 1fr)`}
+        gap={4}
+        isScrolled
+        list={<QueueList queue={queue} bulk={bulk} undo={undo} />}
+      >
+        {id === undefined ? (
+          <EmptyState title={texts.queue.choose} icon={MousePointerClick}>
+            {texts.queue.chooseHint}
+          </EmptyState>
+        ) : (
+          <OpenListing
+            key={id}
+            id={id}
+            queue={queue}
+            areKeysOn={areKeysOn}
+            isBulk={bulk.chosen.length > 0}
+            undo={undo}
+          />
+        )}
+      </TwoPanes>
+      <BulkBar bulk={bulk} isRejecting={isRejecting} onReject={setRejecting} />
+      {undo.waiting && (
+        <UndoBar
+          key={undo.waiting.listings[0]?.id}
+          undoable={undo.waiting}
+          areKeysOn={areKeysOn}
+          onUndo={undo.undo}
+          onEnd={undo.sendNow}
+        />
+      )}
       <RefusedDialog refused={undo.refused} onClose={undo.forgetRefused} />
     </Stack>
   );

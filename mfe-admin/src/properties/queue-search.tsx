@@ -1,10 +1,9 @@
-import { useNavigate } from '@pokriv/web-kit/router';
 import { Button } from '@pokriv/web-kit/ui';
 import { Field } from '@pokriv/web-kit/ui/forms';
 import { Search } from 'lucide-react';
-import type { SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 
+import { useLiveSearch } from '../list/use-live-search.ts';
 import { texts } from '../messages.ts';
 
 const Form = styled.form`
@@ -27,20 +26,12 @@ interface QueueSearchProps {
 }
 
 export function QueueSearch({ query, addressFor }: QueueSearchProps) {
-  const navigate = useNavigate();
-  const search = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void navigate(addressFor(String(new FormData(event.currentTarget).get('query') ?? '').trim()));
-  };
+  const search = useLiveSearch(query, addressFor);
   return (
-    <Form role="search" onSubmit={search} key={query}>
+    <Form role="search" onSubmit={search.submit}>
       <Field
+        {...search.field}
         label={texts.queue.search}
-        name="query"
-        type="search"
-        enterKeyHint="search"
-        maxLength={100}
-        defaultValue={query}
         placeholder={texts.queue.searchHint}
         prefix={<Search />}
       />

@@ -1,3 +1,4 @@
+import type { CleanListings } from '@pokriv/contracts/listing/moderator-steps';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { screen, waitFor } from '@testing-library/react';
 
@@ -37,9 +38,20 @@ export function aQueue(listings: readonly OwnProperty[], total = listings.length
   return { status, body: { ...(body as object), counts: { waiting: total, revisions } } };
 }
 
+export const cleanListings = (listings: readonly OwnProperty[], parts: Partial<CleanListings> = {}) =>
+  answer.one({
+    listings: listings.map(({ id, title, version }) => ({ id, title, version })),
+    total: listings.length,
+    risky: 0,
+    unchecked: 0,
+    held: 0,
+    ...parts,
+  });
+
 export const listingAnswers = (listings: readonly OwnProperty[]) =>
-  Object.fromEntries(
-    listings.flatMap((listing) => [
+  Object.fromEntries([
+    ['GET /admin/properties/clean', cleanListings([])],
+    ...listings.flatMap((listing) => [
       [`GET /properties/${listing.id}`, answer.one(listing)],
       [`GET /properties/${listing.id}/history`, answer.one([])],
       [`GET /properties/${listing.id}/promotions`, answer.one([])],
@@ -54,7 +66,7 @@ export const listingAnswers = (listings: readonly OwnProperty[]) =>
         answer.one(aListing(listing.id)),
       ]),
     ]),
-  );
+  ]);
 
 const DECISIONS = /^PUT .*\/(?:approve|reject|remove|request-changes|reinstate)$/u;
 export const decisionsIn = (calls: readonly RecordedCall[]): RecordedCall[] =>

@@ -29,7 +29,7 @@ export function RowSigns({ listing, showsStatus, decision }: RowSignsProps) {
   const isWaiting = status === 'pending' || hasWaitingChanges(listing);
   return (
     <Cluster $gap={1}>
-      {decision && <Badge $tone="good">{undoTexts.done[decision.action]}</Badge>}
+      {decision && <Badge $tone="good">{undoTexts.done(decision.action)}</Badge>}
       {showsStatus && <StatusBadge status={status} />}
       {isWaiting && signs && <Risks risks={signs.risks} />}
       {hasWaitingChanges(listing) && <Badge $tone="wait">{texts.queue.revision}</Badge>}

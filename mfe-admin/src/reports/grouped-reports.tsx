@@ -1,14 +1,16 @@
 import { reportTypes } from '@pokriv/contracts/moderation/report-states';
 import { useNavigate } from '@pokriv/web-kit/router';
-import { breakpoint, Button, EmptyState, space, Stack, Text, VisuallyHidden } from '@pokriv/web-kit/ui';
+import { breakpoint, Button, EmptyState, space, Stack, Text } from '@pokriv/web-kit/ui';
 import { Chip, Select } from '@pokriv/web-kit/ui/forms';
 import { Keyboard, MousePointerClick } from 'lucide-react';
 import { styled } from 'styled-components';
 
 import { useKeysSetting } from '../deciding/use-keys-setting.ts';
+import { useShortcuts } from '../deciding/use-shortcuts.ts';
 import { ListBody } from '../list/list-body.tsx';
 import { PageHead } from '../list/page-head.tsx';
 import { totalText } from '../list/total-text.ts';
+import { TwoPanes } from '../list/two-panes.tsx';
 import { texts } from './messages.ts';
 import { OpenGroup } from './open-group.tsx';
 import { ReportDialogs } from './report-dialogs.tsx';
@@ -16,7 +18,6 @@ import { ReportOverview } from './report-overview.tsx';
 import { ReportRow } from './report-row.tsx';
 import { useGroupList } from './use-group-list.ts';
 import { useReportWork } from './use-report-work.ts';
-import { useVerdictKeys } from './use-verdict-keys.ts';
 import { verdicts } from './verdict-buttons.tsx';
 import { ViewSwitch } from './view-switch.tsx';
 
@@ -45,59 +46,26 @@ const Keys = styled.div`
   }
 `;
 
-const Split = styled.div`
-  ${breakpoint.desktop} {
-    display: grid;
-    grid-template-columns: minmax(300px, 360px) minmax(0, 1fr);
-    align-items: start;
-    gap: ${space(6)};
-  }
-`;
-
-const ListSide = styled.div<{ $isOpen: boolean }>`
-  display: ${({ $isOpen }) => ($isOpen ? 'none' : 'block')};
-
-  ${breakpoint.desktop} {
-    position: sticky;
-    top: ${space(20)};
-    display: block;
-    max-height: calc(100dvh - ${space(24)});
-    margin: calc(-1 * ${space(1)});
-    padding: ${space(1)};
-    overflow-y: auto;
-    overscroll-behavior: contain;
-  }
-`;
-
-const OpenSide = styled.div<{ $isOpen: boolean }>`
-  display: ${({ $isOpen }) => ($isOpen ? 'block' : 'none')};
-
-  ${breakpoint.desktop} {
-    display: block;
-  }
-`;
-
-/** The title of the page stands in the hidden list. */
-const PhoneTitle = styled(VisuallyHidden)`
-  ${breakpoint.desktop} {
-    display: none;
-  }
-`;
-
 export function GroupedReports() {
   const navigate = useNavigate();
   const groups = useGroupList();
   const { address, list, openId, group, previous, next, addressOf } = groups;
   const work = useReportWork(groups.goOn);
   const [areKeysOn, setKeys] = useKeysSetting();
-  const open = (id: string | undefined) => {
-    if (id) void navigate(addressOf(id));
-  };
+  const open = (id: string) => void navigate(addressOf(id));
   const oldest = group?.reports[0];
-  const byKey = verdicts.map(
-    (verdict, index) => [String(index + 1), () => oldest && work.decide(oldest, verdict)] as const,
+  const byKey = oldest
+    ? verdicts.map((verdict, index) => [String(index + 1), () => work.decide(oldest, verdict)] as const)
+    : [];
+  useShortcuts(
+    {
+      ...Object.fromEntries(byKey),
+      ...(next && { j: () => open(next) }),
+      ...(previous && { k: () => open(previous) }),
+    },
+    areKeysOn,
   );
-  useVerdictKeys({ ...Object.fromEntries(byKey), j: () => open(next), k: () => open(previous) }, areKeysOn);
+  const legend = [oldest && texts.keys.verdicts, next && texts.keys.next, previous && texts.keys.previous];
   const $isOpen = group !== undefined || (openId !== undefined && groups.rows.length > 0);
 
   return (
@@ -121,13 +89,19 @@ export function GroupedReports() {
             <Keyboard />
             {areKeysOn ? texts.keys.on : texts.keys.off}
           </Chip>
-          <Text as="span" $size="tiny" $tone="muted">
-            {texts.keys.legend}
-          </Text>
+          {areKeysOn && (
+            <Text as="span" $size="tiny" $tone="muted">
+              {legend.filter(Boolean).join(' · ')}
+            </Text>
+          )}
         </Keys>
       </Head>
-      <Split>
-        <ListSide $isOpen={$isOpen}>
+      <TwoPanes
+        title={texts.title}
+        isOpen={$isOpen}
+        columns="minmax(300px, 360px) minmax(0, 1fr)"
+        isScrolled
+        list={
           <ListBody
             found={list.data}
             error={list.error}
@@ -157,27 +131,25 @@ export function GroupedReports() {
               </Stack>
             )}
           </ListBody>
-        </ListSide>
-        <OpenSide $isOpen={$isOpen}>
-          {$isOpen && <PhoneTitle as="h1">{texts.title}</PhoneTitle>}
-          {group && <OpenGroup key={group.propertyId} group={group} groups={groups} work={work} />}
-          {!group && list.data && list.data.data.length > 0 && (
-            <EmptyState
-              title={$isOpen ? texts.noneOpen : texts.choose}
-              icon={MousePointerClick}
-              actions={
-                next && (
-                  <Button type="button" variant="secondary" onClick={() => open(next)}>
-                    {texts.openFirst}
-                  </Button>
-                )
-              }
-            >
-              {$isOpen ? texts.noneOpenHint : texts.chooseHint}
-            </EmptyState>
-          )}
-        </OpenSide>
-      </Split>
+        }
+      >
+        {group && <OpenGroup key={group.propertyId} group={group} groups={groups} work={work} />}
+        {!group && list.data && list.data.data.length > 0 && (
+          <EmptyState
+            title={$isOpen ? texts.noneOpen : texts.choose}
+            icon={MousePointerClick}
+            actions={
+              next && (
+                <Button type="button" variant="secondary" onClick={() => open(next)}>
+                  {texts.openFirst}
+                </Button>
+              )
+            }
+          >
+            {$isOpen ? texts.noneOpenHint : texts.chooseHint}
+          </EmptyState>
+        )}
+      </TwoPanes>
       <ReportDialogs work={work} />
     </Stack>
   );

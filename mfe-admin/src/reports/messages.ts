@@ -76,7 +76,9 @@ export const texts = {
   keys: {
     on: 'Клавишите работят',
     off: 'Клавишите са изключени',
-    legend: '1–5 решение · J следваща · K предишна',
+    verdicts: '1–5 решение',
+    next: 'J следваща',
+    previous: 'K предишна',
   },
   done: 'Сигналът е обновен.',
   changedMeanwhile: (message: string) => `${message} Списъкът е прочетен отново.`,

@@ -30,7 +30,7 @@ export function ReportWords({ report }: { report: Report }) {
         {texts.by(reporter.name)}
         {reporter.email && (
           <>
-            {' · '}
+            {' '}
             <a href={`mailto:${reporter.email}`}>{reporter.email}</a>
           </>
         )}

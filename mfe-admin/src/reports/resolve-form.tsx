@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { AskFirst, useAskFirst } from '../deciding/ask-first.tsx';
 import { withCanned } from '../deciding/canned-reason.ts';
 import { RemarkPicker } from '../deciding/remark-picker.tsx';
+import { SendHint } from '../deciding/send-hint.tsx';
 import { endOf, NOTES_LIMIT, TermChoice, type SuspensionTerm } from '../deciding/suspension-term.tsx';
 import { fresh } from '../list/fresh.ts';
 import { texts as common } from '../messages.ts';
@@ -128,6 +129,7 @@ export function ResolveForm({ deciding: { report, action: first }, onResolve, on
             />
           )}
           {form.failure && <Notice tone="danger">{form.failure}</Notice>}
+          <SendHint />
         </Stack>
       </form>
       {needsConfirmation(action) && (

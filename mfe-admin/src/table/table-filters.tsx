@@ -1,9 +1,10 @@
 import { breakpoint, Button, space } from '@pokriv/web-kit/ui';
 import { Field, Select } from '@pokriv/web-kit/ui/forms';
 import { Search, X } from 'lucide-react';
-import type { ChangeEvent, SubmitEvent } from 'react';
+import type { ChangeEvent } from 'react';
 import { styled } from 'styled-components';
 
+import { useLiveSearch } from '../list/use-live-search.ts';
 import type { Choices, Filter } from './filter.ts';
 import { texts } from './messages.ts';
 import type { TableAddress } from './use-table-address.ts';
@@ -55,23 +56,10 @@ interface TableFiltersProps {
 const optionsOf = (choices: Choices) => Object.entries(choices).map(([value, label]) => ({ value, label }));
 
 export function TableFilters({ address, filters, sorts, searchHint }: TableFiltersProps) {
-  const search = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    address.change({ query: String(new FormData(event.currentTarget).get('query') ?? '').trim() });
-  };
+  const search = useLiveSearch(address.query, address.searchFor);
   return (
-    <Row role="search" onSubmit={search}>
-      <Field
-        key={address.query}
-        label={texts.search}
-        name="query"
-        type="search"
-        enterKeyHint="search"
-        maxLength={100}
-        defaultValue={address.query}
-        placeholder={searchHint}
-        prefix={<Search />}
-      />
+    <Row role="search" onSubmit={search.submit}>
+      <Field {...search.field} label={texts.search} placeholder={searchHint} prefix={<Search />} />
       {filters.map((filter) => (
         <FilterControl key={filter.name} filter={filter} address={address} />
       ))}

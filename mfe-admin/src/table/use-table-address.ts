@@ -10,6 +10,8 @@ export interface TableAddress {
   isNarrowed: boolean;
   listQuery: Readonly<Record<string, string>>;
   hrefFor: (page: number) => string;
+  /** Path and query string with another text, at page 1. */
+  searchFor: (query: string) => string;
   /** Navigates with changed parameters and resets the page; `''` removes a filter. */
   change: (change: Readonly<Record<string, string>>) => void;
   clear: () => void;
@@ -64,6 +66,7 @@ export function useTableAddress(shape: TableShape): TableAddress {
     isNarrowed: query !== '' || Object.keys(values).length > 0,
     listQuery: { ...values, ...(query && { query }), ...(sort && { sort }), page: String(page) },
     hrefFor: (number) => addressOf({ ...present, page: String(number) }),
+    searchFor: (text) => addressOf({ ...present, query: text }),
     change: (change) => void navigate(addressOf({ ...present, ...change })),
     clear: () => void navigate(addressOf({ sort })),
   };

@@ -7,7 +7,7 @@ import type { SearchRange } from '../search-address/search-ranges.ts';
 import type { SearchState } from '../search-address/search-state.ts';
 import { filterTexts } from './messages.ts';
 import type { FilterTarget } from './filter-target.ts';
-import { useDebouncedValue } from '../use-debounced-value.ts';
+import { useDebouncedValue } from '@pokriv/web-kit/debounced-value';
 
 const Pair = styled.div`
   display: grid;

@@ -5,7 +5,7 @@ import { Field } from '@pokriv/web-kit/ui/forms';
 import { styled } from 'styled-components';
 
 import { shownCurrency, sumsIn } from '../search-address/price-bounds.ts';
-import { useDebouncedValue } from '../use-debounced-value.ts';
+import { useDebouncedValue } from '@pokriv/web-kit/debounced-value';
 import { FilterGroup } from './filter-group.tsx';
 import type { FiltersProps, FilterTarget } from './filter-target.ts';
 import { FlagChips } from './flag-chips.tsx';

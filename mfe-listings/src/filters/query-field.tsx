@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 
 import { filterTexts } from './messages.ts';
 import type { FilterTarget } from './filter-target.ts';
-import { useDebouncedValue } from '../use-debounced-value.ts';
+import { useDebouncedValue } from '@pokriv/web-kit/debounced-value';
 
 /** Full-text search; debounced, Enter applies it at once. */
 export function QueryField({ target: { state, change } }: { target: FilterTarget }) {

@@ -4,6 +4,7 @@ import { Stack, Text, VisuallyHidden } from '@pokriv/web-kit/ui';
 import { ConfirmDialog, Dialog } from '@pokriv/web-kit/ui/dialog';
 import { useEffect, useRef, useState } from 'react';
 
+import { LeaseDialog } from '../lease/lease-dialog.tsx';
 import { actionTexts } from './action-texts.ts';
 import type { Bulk } from './bulk/use-bulk.ts';
 import { HistoryDialog } from './history-dialog.tsx';
@@ -106,6 +107,12 @@ export function ListingList({ listings, bulk, thanks, table }: ListingListProps)
           question={<StepQuestion action="rent" listing={open.listing} />}
           isBusy={busyIds.includes(open.listing.id)}
           onRent={(rental) => void carryOut(open, rental)}
+          onClose={() => close()}
+        />
+      )}
+      {open?.choice === 'lease' && (
+        <LeaseDialog
+          listing={{ ...open.listing, title: open.listing.title ?? texts.untitled }}
           onClose={() => close()}
         />
       )}

@@ -3,6 +3,7 @@ import * as pages from '@pokriv/contracts/pages';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { Menu, MenuButton, MenuLink } from '@pokriv/web-kit/ui/navigation';
 import {
+  CalendarClock,
   ChartColumn,
   ChevronDown,
   CircleAlert,
@@ -24,6 +25,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
+import { leaseTexts } from '../lease/messages.ts';
 import { actionTexts } from './action-texts.ts';
 import { mineTexts as texts } from './messages.ts';
 import {
@@ -36,7 +38,7 @@ import {
   type OwnerAction,
 } from './owner-actions.ts';
 
-export type RowChoice = OwnerAction | 'duplicate' | 'history' | 'reason' | 'revision' | 'thank';
+export type RowChoice = OwnerAction | 'duplicate' | 'history' | 'lease' | 'reason' | 'revision' | 'thank';
 
 const icons: Record<OwnerAction, LucideIcon> = {
   submit: Send,
@@ -132,10 +134,16 @@ export function ListingMenu({ listing, isBusy, isWhole = false, onChoose }: List
         </MenuLink>
       )}
       {status === 'rented' && (
-        <MenuButton onClick={() => onChoose('thank')}>
-          <HandHeart />
-          {texts.thank}
-        </MenuButton>
+        <>
+          <MenuButton onClick={() => onChoose('lease')}>
+            <CalendarClock />
+            {leaseTexts.change}
+          </MenuButton>
+          <MenuButton onClick={() => onChoose('thank')}>
+            <HandHeart />
+            {texts.thank}
+          </MenuButton>
+        </>
       )}
       {isEditable(status) && (
         <MenuButton disabled={isBusy} onClick={() => onChoose('duplicate')}>

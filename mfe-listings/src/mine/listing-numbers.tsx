@@ -1,6 +1,6 @@
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { formatNumber, type Words } from '@pokriv/web-kit/format';
-import { color, font, space, VisuallyHidden } from '@pokriv/web-kit/ui';
+import { color, font, size, space, VisuallyHidden } from '@pokriv/web-kit/ui';
 import { Clock, Eye, Heart, Phone, type LucideIcon } from 'lucide-react';
 import { styled } from 'styled-components';
 
@@ -49,8 +49,27 @@ function Count({ icon: Icon, value, words: [one, many] }: CountProps) {
   );
 }
 
+/* Grows past its line, so that the target is large enough. */
+const Change = styled.button`
+  min-width: ${size.target};
+  min-height: ${size.target};
+  margin-block: calc((1lh - ${size.target}) / 2);
+  padding: 0 ${space(1)};
+  border: 0;
+  font: inherit;
+  text-decoration: underline;
+  color: ${color.text};
+  background: none;
+  cursor: pointer;
+`;
+
+interface ListingNumbersProps {
+  listing: OwnProperty;
+  onChangeLease: () => void;
+}
+
 /** Term and statistics of a listing. */
-export function ListingNumbers({ listing }: { listing: OwnProperty }) {
+export function ListingNumbers({ listing, onChangeLease }: ListingNumbersProps) {
   const { text, isSoon } = termOf(listing);
   return (
     <>
@@ -59,6 +78,15 @@ export function ListingNumbers({ listing }: { listing: OwnProperty }) {
           <Clock aria-hidden />
           {text}
         </Item>
+        {listing.status === 'rented' && listing.leaseEnd && (
+          <Change
+            type="button"
+            aria-label={texts.changeLeaseOf(listing.title ?? texts.untitled)}
+            onClick={onChangeLease}
+          >
+            {texts.changeLease}
+          </Change>
+        )}
       </Line>
       {wasPublic(listing) && (
         <Line>

@@ -80,7 +80,7 @@ export function ListingRow(props: ListingRowProps) {
           <span>{texts.number(shownListingNumber(number))}</span>
         </Place>
         {price === undefined ? <Text $tone="muted">{texts.noPrice}</Text> : <Price money={price} />}
-        <ListingNumbers listing={listing} />
+        <ListingNumbers listing={listing} onChangeLease={() => onChoose('lease')} />
         <ListingPromotion listing={listing} />
       </Words>
       <Actions>

@@ -7,7 +7,7 @@ import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { useDebouncedValue } from '../use-debounced-value.ts';
+import { useDebouncedValue } from '@pokriv/web-kit/debounced-value';
 import { mineTexts as texts } from './messages.ts';
 import type { ChangeAddress, MineAddress } from './use-mine-address.ts';
 

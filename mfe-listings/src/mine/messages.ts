@@ -113,11 +113,8 @@ export const mineTexts = {
   over: 'Срокът изтече',
   expiredOn: (date: string) => `Изтекла на ${date}`,
   rentedUntil: (date: string) => `Отдадена до ${date}`,
-  lease: {
-    label: 'Договорът е до (по желание)',
-    hint: (days: number) => `${days} дни преди края ще ви предложим да пуснете обявата отново.`,
-    wrong: 'Изберете ден след днешния, до десет години напред.',
-  },
+  changeLease: 'Промени',
+  changeLeaseOf: (title: string) => `Промени края на договора: ${title}`,
   sent: (ago: string) => `Изпратена ${ago}`,
   changed: (ago: string) => `Променена ${ago}`,
   deleted: (ago: string) => `Изтрита ${ago}. Може да се възстанови до 30 дни след това.`,

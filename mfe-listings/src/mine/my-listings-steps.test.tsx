@@ -2,11 +2,11 @@ import { aThread } from '@pokriv/web-kit/a-thread.testing';
 import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
 import { fillIn } from '@pokriv/web-kit/fill-in.testing';
 import { MemoryRouter } from '@pokriv/web-kit/router-server';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { anOwnListing } from '../a-listing.testing.ts';
-import { forgetToasts, show, signInAs, signOut, toastTexts } from '../page.testing.tsx';
+import { forgetReads, forgetToasts, show, signInAs, signOut, toastTexts } from '../page.testing.tsx';
 import { MyListingsPage } from './my-listings-page.tsx';
 import { active, have, paused } from './my-listings.testing.ts';
 
@@ -131,6 +131,71 @@ describe('MyListingsPage after a refusal', () => {
 
   it('with another code reads nothing again', async () => {
     expect(await refuse('CONFLICT')).toEqual([]);
+  });
+});
+
+describe('MyListingsPage with a rented listing', () => {
+  beforeEach(forgetReads);
+
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const rented = anOwnListing({
+    id: 'r',
+    title: 'Отдадената',
+    status: 'rented',
+    leaseEnd: inDays(90),
+    version: 6,
+  });
+  const openDialog = async (view: string) => {
+    show(<MyListingsPage />, `/my-properties?view=${view}`, { isCacheShared: true });
+    await userEvent.click(
+      await screen.findByRole('button', {
+        name: 'Промени края на договора: Отдадената',
+        // the column of a table shows on wide screens only
+        hidden: true,
+      }),
+    );
+    return within(screen.getByRole('alertdialog', { name: 'Докога е отдадена?' }));
+  };
+
+  it.each(['cards', 'table'])('changes the end of its lease among the %s', async (view) => {
+    const sent = have([rented], ({ method }) =>
+      method === 'PUT' ? { body: { success: true, data: rented } } : undefined,
+    );
+    const dialog = await openDialog(view);
+    fireEvent.change(dialog.getByLabelText(/^Договорът е до/u), { target: { value: '' } });
+    await userEvent.click(dialog.getByRole('button', { name: 'Запази' }));
+    await waitFor(() =>
+      expect(toastTexts()).toContain('Краят на договора е махнат. Няма да ви напомняме за него.'),
+    );
+    expect(sent).toContainEqual({
+      method: 'PUT',
+      path: '/api/properties/r/lease',
+      body: { leaseEnd: null, version: 6 },
+    });
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('does not send a day that has passed', async () => {
+    const sent = have([rented]);
+    const dialog = await openDialog('cards');
+    fireEvent.change(dialog.getByLabelText(/^Договорът е до/u), { target: { value: '2020-01-01' } });
+    await userEvent.click(dialog.getByRole('button', { name: 'Запази' }));
+    expect(dialog.getByText('Изберете ден след днешния, до десет години напред.')).toBeInTheDocument();
+    expect(sent.some(({ method }) => method === 'PUT')).toBe(false);
+  });
+
+  it('closes and reads again when the end was changed elsewhere', async () => {
+    const message = 'Обявата е променена междувременно.';
+    const sent = have([rented], ({ method }) =>
+      method === 'PUT' ? { status: 409, body: { success: false, code: 'CONFLICT', message } } : undefined,
+    );
+    const reads = () => sent.filter(({ path }) => path.includes('/my-properties')).length;
+    const dialog = await openDialog('cards');
+    fireEvent.change(dialog.getByLabelText(/^Договорът е до/u), { target: { value: inDays(200) } });
+    const before = reads();
+    await userEvent.click(dialog.getByRole('button', { name: 'Запази' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(reads()).toBeGreaterThan(before));
   });
 });
 

@@ -40,6 +40,7 @@ export const todayTexts = {
   renew: 'Поднови',
   renewFrom: (day: string) => `Пусни отново от ${day}`,
   renewNow: 'Пусни отново',
+  prolonged: 'Договорът е удължен',
   improve: 'Подобри обявата',
   statistics: 'Виж статистиката',
   toPrice: 'Към наема',

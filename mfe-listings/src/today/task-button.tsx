@@ -6,12 +6,13 @@ import { sofiaDay } from '@pokriv/contracts/sofia-day';
 import { call } from '@pokriv/web-kit/api';
 import { useNavigate } from '@pokriv/web-kit/router';
 import { toastAtom } from '@pokriv/web-kit/toast';
-import { Button, ButtonLink } from '@pokriv/web-kit/ui';
+import { Button, ButtonLink, Stack } from '@pokriv/web-kit/ui';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 
 import { fieldOfHint } from '../form-address/field-to-correct.ts';
 import { editAddress } from '../form-address/form-steps.ts';
+import { LeaseDialog } from '../lease/lease-dialog.tsx';
 import { refreshAfterStep } from '../refresh-listings.ts';
 import { todayTexts as texts } from './messages.ts';
 import { dayOfMonth, freeAfter } from './task-text.ts';
@@ -59,13 +60,26 @@ function Renew({ task, text, availableFrom, onRefused }: RenewProps) {
   );
 }
 
+/** The lease was prolonged: the home is not free after all. */
+function Lease({ listing }: Pick<Parameters<typeof LeaseDialog>[0], 'listing'>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button type="button" variant="quiet" size="small" onClick={() => setOpen(true)}>
+        {texts.prolonged}
+      </Button>
+      {isOpen && <LeaseDialog listing={listing} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
 interface TaskButtonProps {
   task: TodayTask;
   now: Date;
   onRefused: () => Promise<unknown>;
 }
 
-/** The one button of a line: it does the thing, or leads to its very place. */
+/** The button of a line: it does the thing, or leads to its very place. */
 export function TaskButton({ task, now, onRefused }: TaskButtonProps) {
   const { id } = task.listing;
   switch (task.kind) {
@@ -74,7 +88,12 @@ export function TaskButton({ task, now, onRefused }: TaskButtonProps) {
     case 'vacating': {
       const day = freeAfter(task.leaseEnd, now);
       const text = day === sofiaDay(now) ? texts.renewNow : texts.renewFrom(dayOfMonth(day));
-      return <Renew task={task} text={text} availableFrom={day} onRefused={onRefused} />;
+      return (
+        <Stack $gap={2}>
+          <Renew task={task} text={text} availableFrom={day} onRefused={onRefused} />
+          <Lease listing={{ ...task.listing, leaseEnd: task.leaseEnd, version: task.version }} />
+        </Stack>
+      );
     }
     case 'returned':
       return <ButtonLink to={editAddress(id)}>{texts.mend}</ButtonLink>;

@@ -1,7 +1,8 @@
 import type { Today, TodayTask } from '@pokriv/contracts/listing/today';
 import { cents, moneyOf } from '@pokriv/contracts/money';
 import { aThread, aViewing } from '@pokriv/web-kit/a-thread.testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import {
@@ -53,6 +54,7 @@ const line = (name: string) => screen.findByRole('article', { name });
 const link = (row: HTMLElement) => within(row).getByRole('link');
 const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ');
 
+beforeAll(fakeDialogs);
 beforeEach(async () => {
   signInAs('landlord');
   forgetToasts();
@@ -117,6 +119,26 @@ describe('TodayPage', () => {
         body: { availableFrom: leaseEnd },
       }),
     );
+  });
+
+  it('changes the end of a lease that was prolonged, in the version shown', async () => {
+    const leaseEnd = inDays(30).slice(0, 10);
+    const listing = about('l1', 'Стая');
+    const sent = backend({ tasks: [{ kind: 'vacating', listing, leaseEnd, version: 4 }] });
+    show(<TodayPage />);
+    await person.click(within(await line('Стая')).getByRole('button', { name: 'Договорът е удължен' }));
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Докога е отдадена?' }));
+    const field = dialog.getByLabelText(/^Договорът е до/u);
+    expect(field).toHaveValue(leaseEnd);
+    const later = inDays(395).slice(0, 10);
+    fireEvent.change(field, { target: { value: later } });
+    await person.click(dialog.getByRole('button', { name: 'Запази' }));
+    await waitFor(() => expect(toastTexts()).toContain('Краят на договора е сменен.'));
+    expect(sent).toContainEqual({
+      method: 'PUT',
+      path: '/api/properties/l1/lease',
+      body: { leaseEnd: later, version: 4 },
+    });
   });
 
   it('leads to the price with the figures, and to the hint of a quiet listing', async () => {

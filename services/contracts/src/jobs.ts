@@ -143,6 +143,8 @@ export const jobs = {
       reportId: z.string(),
       status: z.enum(['resolved', 'dismissed']),
       reporter: Person,
+      /** Of a dismissal, which the reporter may appeal; absent in events of earlier releases. */
+      decision: StatedFacts.pick({ id: true, at: true }).optional(),
     }),
   },
   'admin-acted': { queues: ['moderation'], data: AuditFact },

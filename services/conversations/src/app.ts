@@ -1,6 +1,6 @@
 import { createService } from '@pokriv/service-kit/http';
 import { limitOf } from '@pokriv/service-kit/limits';
-import { numbersRoutes, workRoutes } from '@pokriv/service-kit/numbers';
+import { workRoutes } from '@pokriv/service-kit/numbers';
 import { personalDataRoutes } from '@pokriv/service-kit/personal-data';
 import type { Express, Router } from 'express';
 
@@ -27,7 +27,6 @@ export function createConversationsApp(
     moderatedRoutes(parts),
     availabilityRoutes(viewings),
     viewingRoutes({ ...viewings, limit }),
-    numbersRoutes(async () => ({ work: { threads: await moderatedThreadsRepository(connection).count() } })),
     workRoutes(async () => ({
       threads: await moderatedThreadsRepository(connection).countWork(options.now()),
     })),

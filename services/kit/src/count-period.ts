@@ -80,20 +80,13 @@ export async function countByTime({ model, field }: Counted, { from, days, now }
   };
 }
 
-/** Number of waiting items and the date of the oldest. `field` is the Date since which an item waits. */
-export async function countWork({ model, field }: Counted, filter: Record<string, unknown>) {
-  const [found] = await model.aggregate<{ waiting: number; oldest: Date | null }>(
-    [{ $match: filter }, { $group: { _id: null, waiting: { $sum: 1 }, oldest: { $min: `$${field}` } } }],
-    { maxTimeMS: QUERY_MS },
-  );
-  return { waiting: found?.waiting ?? 0, oldestAt: found?.oldest?.toISOString() ?? null };
-}
-
 /** What has waited since before this is late. */
 export const lateBefore = ({ late }: ServiceLevel, now: Date): Date =>
   new Date(now.getTime() - late * HOUR_MS);
 
-/** `countWork` with how many items are late. */
+/**
+ * Number of waiting items, how many are late and the date of the oldest. `field` is the Date since which an item waits.
+ */
 export async function countOpenWork(
   { model, field, promised }: Counted & { promised: ServiceLevel },
   filter: Record<string, unknown>,

@@ -20,6 +20,7 @@ export const texts = {
   someAdmin: 'Администратор',
   erasedPerson: 'Изтрит потребител',
   erasedListing: 'Обява на изтрит потребител',
+  reportDismissed: 'Прегледахме обявата по сигнала ви и този път не открихме нарушение на общите условия.',
   reportResolved: 'Сигналът е решен.',
   reportDeleted: 'Сигналът е изтрит.',
   contactReplied: 'Отговорът е изпратен.',

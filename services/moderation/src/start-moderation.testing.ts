@@ -1,5 +1,5 @@
 import type { RestrictionDecided } from '@pokriv/contracts/moderation/decision';
-import type { JobName } from '@pokriv/contracts/jobs';
+import { jobs, type JobName } from '@pokriv/contracts/jobs';
 import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
 import { healthOf } from '@pokriv/service-kit/health';
 import { parseLimit } from '@pokriv/service-kit/limits';
@@ -91,9 +91,10 @@ export async function startModeration(
         reportRepository(connection).keepReporter({ ...fact, role: 'tenant', ...account }, unit),
       );
     },
-    /** Payloads of outbox events by name, oldest first. */
+    /** Payloads of outbox events by name, oldest first; once for each, whatever the number of its queues. */
     announced: async (name: JobName) => {
-      const events = await outboxEvents(connection).find({ name }).sort({ _id: 1 }).toArray();
+      const [queue] = jobs[name].queues;
+      const events = await outboxEvents(connection).find({ name, queue }).sort({ _id: 1 }).toArray();
       return events.map(({ fact }) => fact as Record<string, unknown>);
     },
     close: async () => {

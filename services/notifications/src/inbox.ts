@@ -62,6 +62,7 @@ import { leaseEndingLetter, weekSummedLetter } from './email/week-letters.ts';
 import { eraseRecipient, type EraseRecipientDeps } from './erasure/erase-recipient.ts';
 import type { PushEndpointRepository } from './push/push-endpoint.repository.ts';
 import {
+  mailAppeal,
   mailHeldMessages,
   mailReport,
   mailWithheldDigest,
@@ -144,7 +145,7 @@ export function emailInbox(deps: EmailDeps): JobHandlers<'email'> {
     'report-filed': (fact, { eventId }) =>
       sendOf('report-filed', fact)(reportFiledLetter(fact, origin), eventId),
     'report-closed': (fact, { eventId }) =>
-      sendOf('report-closed', fact)(reportClosedLetter(fact, origin), eventId),
+      sendOf('report-closed', fact)(reportClosedLetter(fact, statements), eventId),
     'owner-warned': (fact, { eventId }) => send(ownerWarnedLetter(fact, statements), eventId),
     'account-suspended': (fact, { eventId }) => send(accountSuspendedLetter(fact, statements), eventId),
     'appeal-opened': (fact, { eventId }) => send(appealOpenedLetter(fact, statements), eventId),
@@ -171,6 +172,7 @@ export function emailInbox(deps: EmailDeps): JobHandlers<'email'> {
 export const reportNotificationInbox = (deps: MailAdminsDeps): JobHandlers<'report-notification'> => ({
   'report-filed': (fact, { eventId }) => mailReport(deps, fact, eventId),
   'reports-withheld': (fact, { eventId }) => mailWithheldDigest(deps, fact, eventId),
+  'appeal-opened': (fact) => mailAppeal(deps, fact),
   'messages-held': (fact, { eventId }) => mailHeldMessages(deps, fact, eventId),
 });
 

@@ -60,9 +60,13 @@ export async function writeModeration(
   for (const report of await missingOf(moderation, 'reports', reports))
     await inTransaction(moderation, (session) => add(report, { session })).catch(ignoreReported);
   await insertMissing(moderation, 'contacts', contacts);
-  await insertMissing(moderation, 'admin_refs', [
-    { _id: demoAccounts.admin.id, isActive: true, version: 0 } satisfies AdminRef,
-  ]);
+  await insertMissing(
+    moderation,
+    'admin_refs',
+    [demoAccounts.admin, demoAccounts.admin2].map(
+      ({ id }) => ({ _id: id, isActive: true, version: 0 }) satisfies AdminRef,
+    ),
+  );
   await insertMissing(moderation, 'audit', [
     ...reports.flatMap(reportActs),
     ...contacts.flatMap(contactActs),

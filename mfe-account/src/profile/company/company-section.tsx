@@ -1,13 +1,11 @@
-import * as pages from '@pokriv/contracts/pages';
 import { call } from '@pokriv/web-kit/api';
 import { useForm } from '@pokriv/web-kit/form';
 import { toastAtom } from '@pokriv/web-kit/toast';
-import { Button, Cluster, Notice, Text } from '@pokriv/web-kit/ui';
 import { Field } from '@pokriv/web-kit/ui/forms';
 import { useSetAtom } from 'jotai';
 
 import { FieldPair, FormStack } from '../../frame/form-stack.ts';
-import { UnsavedGuard } from '../../frame/unsaved-guard.tsx';
+import { SaveEnd } from '../save-end.tsx';
 import { SectionFrame } from '../section-frame.tsx';
 import type { SectionProps } from '../use-profile.ts';
 import { CompanyForm, typedOf } from './company-form.ts';
@@ -26,7 +24,6 @@ export function CompanySection({ user, take }: SectionProps) {
     },
     typedOf(user.company),
   );
-  const { isDirty } = form.formState;
   const field = (name: 'agencyName' | 'eik' | 'commissionPercent' | 'depositMonths') => ({
     ...form.register(`company.${name}`),
     error: form.errorOf(`company.${name}`),
@@ -54,17 +51,8 @@ export function CompanySection({ user, take }: SectionProps) {
             {...field('depositMonths')}
           />
         </FieldPair>
-        {form.failure && <Notice tone="danger">{form.failure}</Notice>}
-        <Cluster $gap={4}>
-          <Button busy={form.isSubmitting}>{form.isSubmitting ? texts.submitting : texts.submit}</Button>
-          {isDirty && (
-            <Text as="span" $size="small" $tone="muted">
-              {texts.unsaved}
-            </Text>
-          )}
-        </Cluster>
+        <SaveEnd form={form} leaveText={texts.leaveText} />
       </FormStack>
-      <UnsavedGuard isActive={isDirty} path={pages.profile.path} message={texts.leaveText} />
     </SectionFrame>
   );
 }

@@ -1,16 +1,14 @@
-import * as pages from '@pokriv/contracts/pages';
 import { formatPhone } from '@pokriv/contracts/phone';
 import { ProfileChange, type User } from '@pokriv/contracts/account/user';
 import { call } from '@pokriv/web-kit/api';
 import { useForm, useWatch } from '@pokriv/web-kit/form';
 import { successText } from '@pokriv/web-kit/messages';
 import { toastAtom } from '@pokriv/web-kit/toast';
-import { Button, Cluster, Notice, Text } from '@pokriv/web-kit/ui';
 import { Field } from '@pokriv/web-kit/ui/forms';
 import { useSetAtom } from 'jotai';
 
 import { FieldPair, FormStack } from '../../frame/form-stack.ts';
-import { UnsavedGuard } from '../../frame/unsaved-guard.tsx';
+import { SaveEnd } from '../save-end.tsx';
 import { SectionFrame } from '../section-frame.tsx';
 import type { SectionProps } from '../use-profile.ts';
 import { texts } from './messages.ts';
@@ -38,7 +36,6 @@ export function DataSection({ user, take }: SectionProps) {
     },
     valuesOf(user),
   );
-  const { isDirty } = form.formState;
   const phone = usePhoneCheck(useWatch({ control: form.control, name: 'phone' }) ?? '', user.phone);
   const taken = phone === 'taken' ? texts.phoneTaken : undefined;
 
@@ -69,17 +66,8 @@ export function DataSection({ user, take }: SectionProps) {
           {...form.register('phone')}
           error={form.errorOf('phone') ?? taken}
         />
-        {form.failure && <Notice tone="danger">{form.failure}</Notice>}
-        <Cluster $gap={4}>
-          <Button busy={form.isSubmitting}>{form.isSubmitting ? texts.submitting : texts.submit}</Button>
-          {isDirty && (
-            <Text as="span" $size="small" $tone="muted">
-              {texts.unsaved}
-            </Text>
-          )}
-        </Cluster>
+        <SaveEnd form={form} leaveText={texts.leaveText} />
       </FormStack>
-      <UnsavedGuard isActive={isDirty} path={pages.profile.path} message={texts.leaveText} />
     </SectionFrame>
   );
 }

@@ -1,17 +1,22 @@
+import { CLEAN_LISTINGS_MAX } from '@pokriv/contracts/listing/property-options';
+import type { CleanListings } from '@pokriv/contracts/listing/moderator-steps';
+import { useRead } from '@pokriv/web-kit/api';
 import { Button, space } from '@pokriv/web-kit/ui';
 import { ConfirmDialog } from '@pokriv/web-kit/ui/dialog';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
+import { fresh } from '../../list/fresh.ts';
 import { texts as common } from '../../messages.ts';
-import type { QueueListing } from '../use-queue.ts';
-import { cleanRows } from './clean-rows.ts';
+import type { UndoWindow } from '../undo/use-undo-window.ts';
+import type { QueueAddress } from '../use-queue-address.ts';
 import { texts } from './messages.ts';
-import type { Bulk } from './use-bulk.ts';
+
+const live = { ...fresh, refreshInterval: 15_000 } as const;
 
 const Titles = styled.ul`
-  max-height: 40dvh;
+  max-height: 26dvh;
   margin: ${space(3)} 0;
   padding-left: ${space(5)};
   overflow-y: auto;
@@ -19,43 +24,54 @@ const Titles = styled.ul`
 `;
 
 interface ApproveCleanProps {
-  /** Without those already decided. */
-  rows: readonly QueueListing[];
-  bulk: Bulk;
+  address: Pick<QueueAddress, 'query' | 'choice'>;
+  undo: UndoWindow;
 }
 
-/** Approves the listings of this page without a known risk, after saying which; the undo window follows. */
-export function ApproveClean({ rows, bulk }: ApproveCleanProps) {
-  const [isAsked, setAsked] = useState(false);
-  const { clean, ...kept } = cleanRows(rows);
-  if (bulk.stage.kind !== 'off' || (clean.length === 0 && !isAsked)) return null;
+/** Approves the listings of the queue without a known risk, on all its pages, after saying which; the undo window follows. */
+export function ApproveClean({ address: { query, choice }, undo }: ApproveCleanProps) {
+  const { data } = useRead('listCleanListings', {
+    query: { ...(query && { query }), ...(choice === 'revision' && { kind: choice }) },
+    swr: live,
+  });
+  /** As asked: what the question names is what is approved, in the versions it names. */
+  const [asked, setAsked] = useState<CleanListings>();
+  if (!data && !asked) return null;
+  const isDecided = ({ id }: { id: string }) => undo.decisionOn(id) !== undefined;
+  const found = data?.data;
+  const listings = found?.listings.filter((listing) => !isDecided(listing)) ?? [];
+  const total = (found?.total ?? 0) - ((found?.listings.length ?? 0) - listings.length);
+  const shown = asked ?? (found && { ...found, listings, total });
+  if (!shown || (shown.listings.length === 0 && !asked)) return null;
+  const label = texts.approveClean(shown.listings.length, shown.total);
   const approve = () => {
-    setAsked(false);
-    bulk.approveAll(clean);
+    setAsked(undefined);
+    undo.add({ listings: shown.listings, decision: { action: 'approve' } });
   };
   return (
     <>
-      <Button type="button" size="small" variant="secondary" onClick={() => setAsked(true)}>
+      <Button type="button" size="small" variant="secondary" onClick={() => setAsked(shown)}>
         <ShieldCheck />
-        {texts.approveClean(clean.length)}
+        {label}
       </Button>
       <ConfirmDialog
-        open={isAsked}
-        title={texts.cleanTitle(clean.length)}
+        open={asked !== undefined}
+        title={texts.cleanTitle(shown.listings.length)}
         message={
           <>
-            <p>{texts.cleanEffect}</p>
+            <p>{texts.cleanEffect(shown.listings.length)}</p>
             <Titles tabIndex={0} aria-label={texts.cleanTitles}>
-              {clean.map(({ id, title }) => (
+              {shown.listings.map(({ id, title }) => (
                 <li key={id}>{title ?? common.listing.noTitle}</li>
               ))}
             </Titles>
-            <p>{texts.cleanKept(kept)}</p>
+            <p>{texts.cleanKept({ ...shown, rest: shown.total - shown.listings.length })}</p>
+            <p>{texts.cleanMost(CLEAN_LISTINGS_MAX)}</p>
           </>
         }
-        confirmLabel={texts.approveClean(clean.length)}
+        confirmLabel={label}
         onConfirm={approve}
-        onCancel={() => setAsked(false)}
+        onCancel={() => setAsked(undefined)}
       />
     </>
   );

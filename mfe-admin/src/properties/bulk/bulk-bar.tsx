@@ -1,36 +1,21 @@
-import { asBottomBar, Button, Spinner } from '@pokriv/web-kit/ui';
+import { asBottomBar, Button } from '@pokriv/web-kit/ui';
 import { Check, X } from 'lucide-react';
 import { useLayoutEffect } from 'react';
 
 import { ReasonDialog } from '../../deciding/reason-dialog.tsx';
-import { Bar, Decisions, Place } from './bar-frame.ts';
+import { Bar, Decisions, Place } from '../undo/bar-frame.ts';
+import { useFocusIfLost } from '../undo/use-focus-if-lost.ts';
 import { texts } from './messages.ts';
-import { UndoBar } from './undo-bar.tsx';
-import { useFocusIfLost } from './use-focus-if-lost.ts';
 import type { Bulk } from './use-bulk.ts';
 
 interface BulkBarProps {
   bulk: Bulk;
   isRejecting: boolean;
   onReject: (isAsked: boolean) => void;
-  areKeysOn: boolean;
 }
 
-export function BulkBar({ bulk, isRejecting, onReject, areKeysOn }: BulkBarProps) {
-  const { stage, chosen, decide, undo, sendNow } = bulk;
-  if (stage.kind === 'waiting') {
-    return <UndoBar batch={stage.batch} onUndo={undo} onEnd={sendNow} areKeysOn={areKeysOn} />;
-  }
-  if (stage.kind === 'sending') {
-    return (
-      <Place>
-        <Bar ref={asBottomBar} aria-label={texts.bar} aria-busy="true">
-          <p role="status">{texts.sending}</p>
-          <Spinner />
-        </Bar>
-      </Place>
-    );
-  }
+export function BulkBar({ bulk, isRejecting, onReject }: BulkBarProps) {
+  const { chosen, decide } = bulk;
   if (chosen.length === 0) return null;
   return (
     <Place>
@@ -40,7 +25,7 @@ export function BulkBar({ bulk, isRejecting, onReject, areKeysOn }: BulkBarProps
         as={texts.reason(chosen.length)}
         onDecide={(decision) => {
           onReject(false);
-          if (decision.action === 'reject') decide({ ...decision, action: 'reject' });
+          decide(decision);
           return Promise.resolve();
         }}
         onClose={() => onReject(false)}

@@ -6,15 +6,11 @@ import { texts } from './messages.ts';
 import type { Bulk } from './use-bulk.ts';
 
 export function ChoiceHead({ bulk }: { bulk: Bulk }) {
-  const { stage, open, chosen, isChoosing, setMode, tickAll } = bulk;
+  const { open, chosen, isChoosing, setMode, tickAll } = bulk;
   if (open.length === 0) return null;
   return (
     <Cluster $spread $gap={2}>
-      <Chip
-        pressed={stage.kind !== 'off'}
-        disabled={stage.kind === 'waiting' || stage.kind === 'sending'}
-        onToggle={setMode}
-      >
+      <Chip pressed={isChoosing} onToggle={setMode}>
         <ListChecks />
         {texts.choose}
       </Chip>

@@ -1,4 +1,9 @@
-const listings = (count: number) => (count === 1 ? '1 обява' : `${count} обяви`);
+interface Kept {
+  rest: number;
+  risky: number;
+  unchecked: number;
+  held: number;
+}
 
 export const texts = {
   choose: 'Избери няколко',
@@ -9,40 +14,28 @@ export const texts = {
   approve: 'Одобри избраните',
   reject: 'Върни избраните',
   clear: 'Изчисти',
-  approveClean: (count: number) => `Одобри ${count} без риск`,
+  approveClean: (count: number, total: number) =>
+    count < total ? `Одобри първите ${count} от ${total} без риск` : `Одобри ${count} без риск`,
   cleanTitle: (count: number) =>
     count === 1 ? 'Одобрявате 1 обява, без да я отворите' : `Одобрявате ${count} обяви, без да ги отворите`,
-  cleanEffect:
-    'Стават публични веднага, а собствениците получават писмо. Имате 6 секунди, за да се откажете.',
+  cleanEffect: (count: number) =>
+    count === 1
+      ? 'Става публична веднага, а собственикът получава писмо. Имате 6 секунди, за да се откажете.'
+      : 'Стават публични веднага, а собствениците получават писмо. Имате 6 секунди, за да се откажете.',
   cleanTitles: 'Обяви за одобряване',
-  cleanKept: ({ risky, unchecked, held }: { risky: number; unchecked: number; held: number }) => {
+  cleanKept: ({ rest, risky, unchecked, held }: Kept) => {
     const kept = [
+      rest > 0 && `${rest} без риск`,
       risky > 0 && `${risky} с риск`,
-      unchecked > 0 && `${unchecked} още се проверяват`,
-      held > 0 && `${held} са отворени от друг`,
+      unchecked > 0 && (unchecked === 1 ? '1 още се проверява' : `${unchecked} още се проверяват`),
+      held > 0 && (held === 1 ? '1 е отворена от друг' : `${held} са отворени от друг`),
     ].filter(Boolean);
-    return kept.length > 0
-      ? `На страницата остават: ${kept.join(', ')}.`
-      : 'Други обяви на страницата не остават.';
+    return kept.length > 0 ? `В опашката остават: ${kept.join(', ')}.` : 'Други обяви в опашката не остават.';
   },
+  cleanMost: (most: number) =>
+    `Най-много ${most} обяви наведнъж. Променена междувременно обява остава без решение и ще ви кажем коя е.`,
   reason: (count: number) => ({
     title: count === 1 ? 'Защо връщате избраната обява?' : `Защо връщате ${count} обяви?`,
     submit: 'Върни избраните',
   }),
-  soon: {
-    approve: (count: number) => `${listings(count)} за одобряване.`,
-    reject: (count: number) => `${listings(count)} за връщане.`,
-  },
-  soonHint: 'Още нищо не е изпратено.',
-  seconds: (left: number) => `${left} сек.`,
-  undo: 'Отмени',
-  sending: 'Изпращане...',
-  done: {
-    approve: (count: number) => `Одобрени: ${listings(count)}.`,
-    reject: (count: number) => `Върнати: ${listings(count)}.`,
-  },
-  refusedTitle: (count: number) => `${listings(count)} без решение`,
-  written: (reason: string) => `Вашият текст: „${reason}“`,
-  refusedHint: 'Състоянието не е променено. Причината стои до заглавието.',
-  close: 'Разбрах',
 } as const;

@@ -6,7 +6,7 @@ import { fakeDialogs } from '../../dialog.testing.ts';
 import { aListing } from '../../listing.testing.ts';
 import { cannedReasons } from '../../messages.ts';
 import { arriveAt, renderAt } from '../../page.testing.tsx';
-import { aQueue, listingAnswers, queueRoutes as routes } from '../queue.testing.tsx';
+import { aQueue, listingAnswers, queueRoutes as routes, readyButton } from '../queue.testing.tsx';
 
 const listings = ['p1', 'p2', 'p3'].map((id) => aListing(id));
 const standard = { ...listingAnswers(listings), 'GET /admin/properties': aQueue(listings) };
@@ -28,6 +28,8 @@ async function tick(...names: string[]) {
   for (const name of names) await person.click(screen.getByRole('checkbox', { name }));
 }
 const bar = () => within(screen.getByRole('region', { name: 'Общо решение' }));
+const UNDO = 'Решение, което още не е изпратено';
+const undoBar = () => within(screen.getByRole('region', { name: UNDO }));
 const approveTicked = () => person.click(bar().getByRole('button', { name: 'Одобри избраните' }));
 
 beforeAll(fakeDialogs);
@@ -44,13 +46,14 @@ describe('bulk decision', () => {
     await openQueue();
     await tick('Избери „Обява p1“', 'Избери „Обява p3“');
     await approveTicked();
-    expect(bar().getByText('2 обяви за одобряване.')).toBeInTheDocument();
+    expect(undoBar().getByText('Одобрени')).toBeInTheDocument();
+    expect(undoBar().getByText('2 обяви')).toBeInTheDocument();
     await wait(5_500);
     expect(decided(calls)).toEqual([]);
     await wait(1_000);
     expect(await screen.findByText('Одобрени: 2 обяви.')).toBeInTheDocument();
     expect(decided(calls)).toEqual(['PUT /admin/properties/p1/approve', 'PUT /admin/properties/p3/approve']);
-    expect(screen.queryByRole('region', { name: 'Общо решение' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: UNDO })).not.toBeInTheDocument();
   });
 
   it('is undone by „Отмени“ and keeps the selection', async () => {
@@ -58,7 +61,7 @@ describe('bulk decision', () => {
     await openQueue();
     await tick('Избери всички на страницата');
     await approveTicked();
-    await person.click(bar().getByRole('button', { name: 'Отмени' }));
+    await person.click(undoBar().getByRole('button', { name: 'Отмени решението за 3 обяви' }));
     await wait(10_000);
     expect(decided(calls)).toEqual([]);
     expect(bar().getByText('Избрани: 3')).toBeInTheDocument();
@@ -72,7 +75,7 @@ describe('bulk decision', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Защо връщате 2 обяви?' }));
     await person.selectOptions(dialog.getByRole('combobox', { name: /^Причина/u }), 'watermark');
     await person.click(dialog.getByRole('button', { name: 'Върни избраните' }));
-    expect(await screen.findByText('2 обяви за връщане.')).toBeInTheDocument();
+    expect(await screen.findByText('Върнати')).toBeInTheDocument();
     await wait(6_500);
     expect(await screen.findByText('Върнати: 2 обяви.')).toBeInTheDocument();
     const body = { code: 'watermark', reason: cannedReasons.watermark, version: 1 };
@@ -82,14 +85,19 @@ describe('bulk decision', () => {
     ]);
   });
 
-  it('is sent at once when another element is pressed', async () => {
+  it('is sent at once by the next decision, not by a press elsewhere', async () => {
     const calls = fakeBackend(standard);
     await openQueue();
-    await tick('Избери „Обява p1“');
+    await tick('Избери „Обява p1“', 'Избери „Обява p2“');
     await approveTicked();
     await person.click(screen.getByRole('searchbox'));
-    expect(await screen.findByText('Одобрени: 1 обява.')).toBeInTheDocument();
-    expect(decided(calls)).toEqual(['PUT /admin/properties/p1/approve']);
+    expect(decided(calls)).toEqual([]);
+    await person.click(screen.getByRole('link', { name: /Обява p3/u }));
+    await arriveAt('/admin/properties/p3');
+    await person.click(await readyButton('Одобри'));
+    expect(await screen.findByText('Одобрени: 2 обяви.')).toBeInTheDocument();
+    expect(decided(calls)).toEqual(['PUT /admin/properties/p1/approve', 'PUT /admin/properties/p2/approve']);
+    expect(undoBar().getByText('„Обява p3“')).toBeInTheDocument();
   });
 
   it.each([
@@ -144,7 +152,7 @@ describe('bulk decision', () => {
     expect(bar().getByText('Избрани: 2')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Одобри' })).not.toBeInTheDocument();
     await person.keyboard('a');
-    expect(bar().getByText('2 обяви за одобряване.')).toBeInTheDocument();
+    expect(undoBar().getByText('2 обяви')).toBeInTheDocument();
     await person.keyboard('z');
     await person.keyboard('r');
     expect(screen.getByRole('dialog', { name: 'Защо връщате 2 обяви?' })).toBeInTheDocument();
@@ -157,39 +165,11 @@ describe('bulk decision', () => {
     await openQueue();
     await tick('Избери „Обява p1“');
     await person.keyboard('a');
-    expect(bar().getByText('1 обява за одобряване.')).toBeInTheDocument();
+    expect(undoBar().getByText('„Обява p1“')).toBeInTheDocument();
     await person.keyboard('z');
     expect(bar().getByText('Избрани: 1')).toBeInTheDocument();
     await wait(7_000);
     expect(decided(calls)).toEqual([]);
-  });
-
-  it('approves what has no risk after saying which, and can be undone', async () => {
-    const signs = { risks: [], isAgain: false, heldBy: null };
-    const risky = { ...listings[1], signs: { ...signs, risks: ['low_price'] } };
-    const rows = [{ ...listings[0], signs }, risky, { ...listings[2], signs }];
-    const calls = fakeBackend({ ...standard, 'GET /admin/properties': aQueue(rows as never) });
-    await openQueue();
-    const start = async () => {
-      await person.click(screen.getByRole('button', { name: 'Одобри 2 без риск' }));
-      const question = within(screen.getByRole('alertdialog'));
-      expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-        'Обява p1',
-        'Обява p3',
-      ]);
-      expect(question.getByText('На страницата остават: 1 с риск.')).toBeInTheDocument();
-      await person.click(question.getByRole('button', { name: 'Одобри 2 без риск' }));
-    };
-    await start();
-    expect(bar().getByText('2 обяви за одобряване.')).toBeInTheDocument();
-    await person.keyboard('z');
-    await wait(7_000);
-    expect(decided(calls)).toEqual([]);
-    await person.click(bar().getByRole('button', { name: 'Изчисти' }));
-    await person.click(screen.getByRole('button', { name: 'Избери няколко' }));
-    await start();
-    await wait(6_500);
-    expect(decided(calls)).toEqual(['PUT /admin/properties/p1/approve', 'PUT /admin/properties/p3/approve']);
   });
 
   it('is not offered when nothing waits', async () => {

@@ -28,13 +28,11 @@ const Box = styled.input`
 interface TickRowProps {
   label: string;
   isTicked: boolean;
-  /** Already decided; aria-disabled keeps the focus, so shortcuts go on working. */
-  isFixed: boolean;
   onTick: (isTicked: boolean) => void;
   children: ReactNode;
 }
 
-export function TickRow({ label, isTicked, isFixed, onTick, children }: TickRowProps) {
+export function TickRow({ label, isTicked, onTick, children }: TickRowProps) {
   return (
     <Row>
       <Tick>
@@ -42,7 +40,6 @@ export function TickRow({ label, isTicked, isFixed, onTick, children }: TickRowP
           type="checkbox"
           aria-label={label}
           checked={isTicked}
-          aria-disabled={isFixed}
           onChange={(event) => onTick(event.target.checked)}
         />
       </Tick>

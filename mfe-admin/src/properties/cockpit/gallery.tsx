@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { texts as common } from '../../messages.ts';
-import { useShortcuts } from '../use-shortcuts.ts';
+import { useShortcuts } from '../../deciding/use-shortcuts.ts';
 import { texts } from './messages.ts';
 
 const Root = styled.section`

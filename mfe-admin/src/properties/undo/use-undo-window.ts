@@ -1,4 +1,3 @@
-import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { call, refresh } from '@pokriv/web-kit/api';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { useOnLeave } from '@pokriv/web-kit/on-leave';
@@ -6,78 +5,109 @@ import { useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 
 import { decisionText, type Decision } from '../../deciding/decision.ts';
-import { sendBatch, type Refused } from '../bulk/send-batch.ts';
-import { useIsMounted } from '../bulk/use-is-mounted.ts';
+import { texts } from './messages.ts';
+import { sendBatch, type Batch, type Refused } from './send-batch.ts';
+import { useIsMounted } from './use-is-mounted.ts';
 
-export interface Undoable {
-  listing: OwnProperty;
-  decision: Decision;
+export interface Undoable extends Batch {
+  /** Shows again what was decided on. */
+  onUndo?: () => void;
 }
 
 /** Revalidates what a decision changed. */
 export const refreshListings = (): Promise<void> =>
-  refresh('listModerationQueue', 'listAllProperties', 'getProperty', 'listPropertyHistory', 'readAdminWork');
+  refresh(
+    'listModerationQueue',
+    'listCleanListings',
+    'listAllProperties',
+    'getProperty',
+    'listPropertyHistory',
+    'readAdminWork',
+  );
 
-/** The lease is held until the decision is sent. */
 const dropLease = (id: string) =>
   call('dropLease', { params: { id }, quiet: ['UNAUTHENTICATED', 'NETWORK'] }).catch((error: unknown) =>
     console.debug('moderation lease: drop failed, expires on its own', error),
   );
 
-/** Single decisions, each sent after its undo window or on leaving the page. `waiting` is in order, newest last. */
+const has = ({ listings }: Batch, id: string) => listings.some((listing) => listing.id === id);
+
+/**
+ * The last decision, on one listing or several, which waits for its undo window. It is sent at its end, before the next
+ * decision and on leaving the page.
+ */
 export function useUndoWindow() {
   const toast = useSetAtom(toastAtom);
-  const [waiting, setWaiting] = useState<readonly Undoable[]>([]);
+  const [waiting, setWaiting] = useState<Undoable>();
   const [sending, setSending] = useState<readonly Undoable[]>([]);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   // A ref besides the state: a timeout and a page close at once must send once.
-  const unsent = useRef(new Map<string, Undoable>());
+  const unsent = useRef<Undoable>(undefined);
+  /** Listings left during the undo window; their leases are held until the decision is sent. */
+  const leased = useRef(new Set<string>());
   const isMounted = useIsMounted();
 
-  const take = (id: string): Undoable | undefined => {
-    const taken = unsent.current.get(id);
-    unsent.current.delete(id);
-    setWaiting([...unsent.current.values()]);
+  const keep = (undoable: Undoable | undefined): void => {
+    unsent.current = undoable;
+    setWaiting(undoable);
+  };
+  const take = (): Undoable | undefined => {
+    const taken = unsent.current;
+    keep(undefined);
     return taken;
   };
+  const tell = ({ listings: [first, second], listings, decision }: Undoable, refusals: Refused[]): void => {
+    const done = listings.length - refusals.length;
+    const isSingle = first !== undefined && second === undefined;
+    const doneText = isSingle ? decisionText[decision.action] : texts.sent(decision.action, done);
+    if (done > 0) toast({ tone: 'success', text: doneText });
+    // The dialog may have unmounted with its page.
+    const [refusal] = refusals;
+    if (isSingle && refusal) toast({ tone: 'error', text: `${refusal.title}: ${refusal.message}` });
+    else if (refusal) toast({ tone: 'error', text: texts.refusedTitle(refusals.length) });
+  };
+  const dropLeases = ({ listings }: Undoable) =>
+    Promise.all(listings.map(({ id }) => (leased.current.delete(id) ? dropLease(id) : undefined)));
 
-  const send = async (id: string): Promise<void> => {
-    const taken = take(id);
-    if (!taken) return;
+  const send = async (taken: Undoable): Promise<void> => {
     setSending((list) => [...list, taken]);
-    const { listing, decision } = taken;
-    const refusals = await sendBatch({ listings: [listing], decision });
-    if (refusals.length === 0) toast({ tone: 'success', text: decisionText[decision.action] });
-    for (const { title, message } of refusals) toast({ tone: 'error', text: `${title}: ${message}` });
+    const refusals = await sendBatch(taken);
+    tell(taken, refusals);
     if (!isMounted.current) return;
     setRefused((list) => [...list, ...refusals]);
-    await Promise.all([dropLease(id), refreshListings()]);
-    setSending((list) => list.filter((one) => one !== taken));
+    try {
+      await Promise.all([dropLeases(taken), refreshListings()]);
+    } finally {
+      setSending((list) => list.filter((one) => one !== taken));
+    }
   };
-  const sendNow = (id: string): void => {
-    send(id).catch((error: unknown) =>
+  const sendNow = (): void => {
+    const taken = take();
+    if (!taken) return;
+    send(taken).catch((error: unknown) =>
       console.warn('moderation queue: revalidation failed after a decision', error),
     );
   };
-  useOnLeave(() => {
-    for (const id of [...unsent.current.keys()]) sendNow(id);
-  });
-
-  const find = (list: readonly Undoable[], id: string) => list.find(({ listing }) => listing.id === id);
+  useOnLeave(sendNow);
 
   return {
     waiting,
     refused,
-    add: (listing: OwnProperty, decision: Decision): void => {
-      unsent.current.set(listing.id, { listing, decision });
-      setWaiting([...unsent.current.values()]);
+    add: (undoable: Undoable): void => {
+      sendNow();
+      keep(undoable);
     },
-    /** @param id default: the newest decision @returns id of the undone listing */
-    undo: (id = [...unsent.current.keys()].at(-1)): string | undefined =>
-      id === undefined ? undefined : take(id)?.listing.id,
+    undo: (): void => take()?.onUndo?.(),
     sendNow,
-    decisionOn: (id: string): Decision | undefined => (find(waiting, id) ?? find(sending, id))?.decision,
-    isWaiting: (id: string): boolean => unsent.current.has(id),
+    /** The decision on a listing that is waiting or being sent. */
+    decisionOn: (id: string): Decision | undefined =>
+      [...(waiting ? [waiting] : []), ...sending].find((one) => has(one, id))?.decision,
+    /** Keeps the lease of a listing whose decision waits, until it is sent. @returns whether one waits */
+    keepsLease: (id: string): boolean => {
+      if (!unsent.current || !has(unsent.current, id)) return false;
+      leased.current.add(id);
+      return true;
+    },
     forgetRefused: () => setRefused([]),
   };
 }

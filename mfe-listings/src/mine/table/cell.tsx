@@ -4,11 +4,14 @@ import { formatDate, formatNumber } from '@pokriv/web-kit/format';
 import { Badge } from '@pokriv/web-kit/ui';
 
 import { termOf } from '../days-left.ts';
+import type { RowChoice } from '../listing-menu.tsx';
 import { statusTones } from '../listing-row.tsx';
+import { mineTexts } from '../messages.ts';
 import { isEditable, wasPublic } from '../owner-actions.ts';
 import type { ColumnId } from './columns.ts';
 import { tableTexts as texts } from './messages.ts';
 import { RentCell } from './rent-cell.tsx';
+import { InPlace } from './table-parts.ts';
 
 /** State of the listing and of its edit. */
 export function Status({ listing: { status, revision } }: { listing: OwnProperty }) {
@@ -21,8 +24,14 @@ export function Status({ listing: { status, revision } }: { listing: OwnProperty
   );
 }
 
-function Expiry({ listing }: { listing: OwnProperty }) {
-  const { status, expiresAt } = listing;
+function Expiry({ listing, onChoose }: Pick<CellProps, 'listing' | 'onChoose'>) {
+  const { status, expiresAt, leaseEnd, title = mineTexts.untitled } = listing;
+  if (status === 'rented' && leaseEnd)
+    return (
+      <InPlace type="button" aria-label={mineTexts.changeLeaseOf(title)} onClick={() => onChoose('lease')}>
+        {formatDate(`${leaseEnd}T12:00:00Z`, 'short')}
+      </InPlace>
+    );
   if (!expiresAt || !['active', 'paused', 'expired'].includes(status)) return texts.none;
   return <span data-soon={termOf(listing).isSoon || undefined}>{formatDate(expiresAt, 'short')}</span>;
 }
@@ -35,9 +44,10 @@ interface CellProps {
   column: ColumnId;
   listing: OwnProperty;
   onChanged: (changed: OwnProperty) => Promise<void>;
+  onChoose: (choice: RowChoice) => void;
 }
 
-export function Cell({ column, listing, onChanged }: CellProps) {
+export function Cell({ column, listing, onChanged, onChoose }: CellProps) {
   switch (column) {
     case 'status':
       return <Status listing={listing} />;
@@ -50,7 +60,7 @@ export function Cell({ column, listing, onChanged }: CellProps) {
     case 'quality':
       return isEditable(listing.status) ? formatNumber(listing.quality.score) : texts.none;
     case 'expires':
-      return <Expiry listing={listing} />;
+      return <Expiry listing={listing} onChoose={onChoose} />;
     case 'views':
       return counted(listing, listing.views);
     case 'phones':

@@ -90,7 +90,7 @@ function TableRow({ row, columns, onChanged }: RowProps) {
       </th>
       {columns.shown.map((id) => (
         <td key={id} data-align={columnOf(id).align} data-from={columnOf(id).from}>
-          <Cell column={id} listing={listing} onChanged={onChanged} />
+          <Cell column={id} listing={listing} onChanged={onChanged} onChoose={onChoose} />
         </td>
       ))}
       <td>

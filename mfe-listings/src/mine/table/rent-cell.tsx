@@ -1,40 +1,14 @@
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { currencies, formatSum } from '@pokriv/contracts/money';
-import { color, font, layer, radius, shadow, size, space } from '@pokriv/web-kit/ui';
+import { color, font, layer, radius, shadow, space } from '@pokriv/web-kit/ui';
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { mineTexts } from '../messages.ts';
 import { isOpenToEdits } from '../owner-actions.ts';
 import { rentTexts as texts } from './messages.ts';
+import { InPlace } from './table-parts.ts';
 import { isRentWaiting, useRent } from './use-rent.ts';
-
-const Rent = styled.button`
-  min-height: ${size.target};
-  padding: 0 ${space(2)};
-  border: 1px solid transparent;
-  border-radius: ${radius.control};
-  font: inherit;
-  font-weight: ${font.weight.strong};
-  line-height: 1.2;
-  text-align: end;
-  white-space: nowrap;
-  color: inherit;
-  background: none;
-  cursor: text;
-
-  &:hover {
-    border-color: ${color.control};
-    background: ${color.surface};
-  }
-
-  small {
-    display: block;
-    font-size: ${font.size.tiny};
-    font-weight: ${font.weight.regular};
-    color: ${color.wait};
-  }
-`;
 
 /** Ends where the text of the button ends. */
 const Fixed = styled.span`
@@ -110,7 +84,7 @@ export function RentCell({ listing, onChanged }: RentCellProps) {
   if (!isOpenToEdits(status)) return <Fixed>{shown}</Fixed>;
   if (!isEditing) {
     return (
-      <Rent
+      <InPlace
         ref={button}
         type="button"
         aria-label={price ? texts.change(title, shown) : texts.add(title)}
@@ -118,7 +92,7 @@ export function RentCell({ listing, onChanged }: RentCellProps) {
       >
         {shown}
         {isRentWaiting(listing) && <small>{texts.waiting}</small>}
-      </Rent>
+      </InPlace>
     );
   }
   const returnFocus = async () => {

@@ -206,3 +206,31 @@ export const SortButton = styled.button`
     color: ${color.text};
   }
 `;
+
+/** A value that a press opens for a change. */
+export const InPlace = styled.button`
+  min-height: ${size.target};
+  padding: 0 ${space(2)};
+  border: 1px solid transparent;
+  border-radius: ${radius.control};
+  font: inherit;
+  font-weight: ${font.weight.strong};
+  line-height: 1.2;
+  text-align: end;
+  white-space: nowrap;
+  color: inherit;
+  background: none;
+  cursor: text;
+
+  &:hover {
+    border-color: ${color.control};
+    background: ${color.surface};
+  }
+
+  small {
+    display: block;
+    font-size: ${font.size.tiny};
+    font-weight: ${font.weight.regular};
+    color: ${color.wait};
+  }
+`;

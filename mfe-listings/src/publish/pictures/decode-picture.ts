@@ -1,3 +1,5 @@
+import { pictureDoubt, type PictureDoubt } from './picture-doubt.ts';
+
 const PREVIEW_WIDTH = 320;
 
 export interface DecodedPicture {
@@ -5,6 +7,7 @@ export interface DecodedPicture {
   height: number;
   /** Data URL of a thumbnail. */
   preview: string;
+  doubt: PictureDoubt | undefined;
 }
 
 /**
@@ -18,7 +21,14 @@ export async function decodePicture(file: File): Promise<DecodedPicture | undefi
   const canvas = document.createElement('canvas');
   canvas.width = PREVIEW_WIDTH;
   canvas.height = Math.max(1, Math.round((PREVIEW_WIDTH * height) / width));
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  const paper = canvas.getContext('2d');
+  paper?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
-  return { width, height, preview: canvas.toDataURL('image/jpeg', 0.7) };
+  const pixels = paper?.getImageData(0, 0, canvas.width, canvas.height);
+  return {
+    width,
+    height,
+    preview: canvas.toDataURL('image/jpeg', 0.7),
+    doubt: pixels && pictureDoubt(pixels),
+  };
 }

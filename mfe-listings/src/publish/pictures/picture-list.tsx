@@ -15,6 +15,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
 import { dragAnnouncements } from './drag-announcements.ts';
 import { picturesTexts as texts } from './messages.ts';
+import type { PictureDoubt } from './picture-doubt.ts';
 import { PictureTile } from './picture-tile.tsx';
 import type { ToolName } from './picture-tools.tsx';
 import { Tiles } from './tile-parts.ts';
@@ -23,6 +24,7 @@ interface PictureListProps {
   images: readonly PropertyImage[];
   children?: ReactNode;
   turning: readonly string[];
+  doubts: Readonly<Record<string, PictureDoubt>>;
   onMove: (from: number, to: number) => void;
   onTurn: (id: string) => Promise<boolean>;
   onDescribe: (id: string, alt: string) => void;
@@ -32,7 +34,7 @@ interface PictureListProps {
 const buttonOf = (list: HTMLElement, id: string, tool: ToolName) =>
   list.querySelector<HTMLButtonElement>(`[data-picture="${id}"] [data-tool="${tool}"]:enabled`);
 
-export function PictureList({ images, children, turning, ...on }: PictureListProps) {
+export function PictureList({ images, children, turning, doubts, ...on }: PictureListProps) {
   const { onMove, onTurn, onDescribe, onRemove } = on;
   const list = useRef<HTMLOListElement>(null);
   const lost = useRef<{ id: string; tool: ToolName }>(undefined);
@@ -102,6 +104,7 @@ export function PictureList({ images, children, turning, ...on }: PictureListPro
               index={index}
               count={images.length}
               isTurning={turning.includes(image.id)}
+              doubt={doubts[image.id]}
               onMove={move}
               onTurn={(id, at) => void turn(id, at)}
               onDescribe={onDescribe}

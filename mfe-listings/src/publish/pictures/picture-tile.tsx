@@ -9,14 +9,16 @@ import { pictureAnchor } from '../../remarks/remark-place.ts';
 import { PlaceRemark } from '../remarks/place-remark.tsx';
 import { AltField } from './alt-field.tsx';
 import { picturesTexts as texts } from './messages.ts';
+import type { PictureDoubt } from './picture-doubt.ts';
 import { PictureTools, type ToolName } from './picture-tools.tsx';
-import { Face, Grip, Mark, Problem, Tile, Whole } from './tile-parts.ts';
+import { Doubt, Face, Grip, Mark, Problem, Tile, Whole } from './tile-parts.ts';
 
 interface PictureTileProps {
   image: PropertyImage;
   index: number;
   count: number;
   isTurning: boolean;
+  doubt: PictureDoubt | undefined;
   onTurn: (id: string, index: number) => void;
   onMove: (id: string, to: number, tool: ToolName) => void;
   onDescribe: (id: string, alt: string) => void;
@@ -25,7 +27,7 @@ interface PictureTileProps {
 
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-export function PictureTile({ image, index, count, isTurning, ...on }: PictureTileProps) {
+export function PictureTile({ image, index, count, isTurning, doubt, ...on }: PictureTileProps) {
   const [isBroken, setIsBroken] = useState(false);
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({
@@ -61,6 +63,7 @@ export function PictureTile({ image, index, count, isTurning, ...on }: PictureTi
       </Face>
       <div>
         <PlaceRemark at={image.id} />
+        {doubt && <Doubt>{texts.doubts[doubt]}</Doubt>}
         {isBroken && <Problem>{texts.broken}</Problem>}
         <AltField image={image} number={number} onDescribe={on.onDescribe} />
         <PictureTools

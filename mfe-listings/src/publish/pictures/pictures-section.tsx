@@ -74,6 +74,7 @@ export function PicturesSection({ draft, state }: { draft: Draft; state: DraftSt
         <PictureList
           images={images}
           turning={turning}
+          doubts={queue.doubts}
           onMove={move}
           onTurn={turn}
           onDescribe={describe}

@@ -176,6 +176,13 @@ export const Alt = styled.input`
   }
 `;
 
+/** Quiet: the picture may stay as it is. */
+export const Doubt = styled.p`
+  padding: ${space(2)} ${space(3)} 0;
+  font-size: ${font.size.tiny};
+  color: ${color.wait};
+`;
+
 export const Problem = styled.p`
   padding: ${space(2)} ${space(3)} 0;
   font-size: ${font.size.tiny};

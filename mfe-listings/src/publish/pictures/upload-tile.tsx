@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { styled } from 'styled-components';
 
 import { picturesTexts as texts } from './messages.ts';
-import { Face, Tile, Whole } from './tile-parts.ts';
+import { Doubt, Face, Tile, Whole } from './tile-parts.ts';
 import type { Upload } from './upload.ts';
 
 const Body = styled.div`
@@ -33,7 +33,7 @@ const stageText = ({ stage, percent }: Upload): string => {
 };
 
 export function UploadTile({ upload, onCancel }: { upload: Upload; onCancel: () => void }) {
-  const { file, stage, percent, preview } = upload;
+  const { file, stage, percent, preview, doubt } = upload;
   return (
     <Tile aria-busy="true">
       <StillFace>
@@ -43,6 +43,7 @@ export function UploadTile({ upload, onCancel }: { upload: Upload; onCancel: () 
         <div>
           <Progress label={file.name} value={percent} tone={stage === 'waiting' ? 'wait' : 'accent'} />
           <span>{stageText(upload)}</span>
+          {doubt && <Doubt>{texts.doubts[doubt]}</Doubt>}
         </div>
         <IconButton label={texts.cancel(file.name)} disabled={stage === 'processing'} onClick={onCancel}>
           <X aria-hidden />

@@ -1,3 +1,5 @@
+import type { PictureDoubt } from './picture-doubt.ts';
+
 export interface Upload {
   key: string;
   file: File;
@@ -8,6 +10,8 @@ export interface Upload {
   percent: number;
   /** Data URL of a thumbnail, once decoded. */
   preview?: string;
+  /** Seen in the thumbnail; never blocks. */
+  doubt?: PictureDoubt;
   problem?: string;
   canRetry?: boolean;
   isOffline?: boolean;
@@ -18,6 +22,8 @@ export interface UploadQueue {
   /** Finished since the queue was last empty. */
   done: number;
   leftOut: number;
+  /** By the id of an uploaded picture, for the lifetime of the page. */
+  doubts: Readonly<Record<string, PictureDoubt>>;
   /** Names of files that an earlier page of this tab was sending when it was closed. */
   lost: readonly string[];
 }

@@ -24,6 +24,12 @@ export type BulkPrices = z.infer<typeof BulkPrices>;
 /** `leaseEnd`: last day of the lease; the listing is offered back `LEASE_OFFER_DAYS` before it. */
 export const Rental = z.strictObject({ leaseEnd: IsoDate.optional() });
 export type Rental = z.infer<typeof Rental>;
+/** The end of the lease of a rented listing; null: not known. `version`: what the owner has seen. */
+export const LeaseChange = z.strictObject({
+  leaseEnd: IsoDate.nullable(),
+  version: z.number().int().optional(),
+});
+export type LeaseChange = z.infer<typeof LeaseChange>;
 /** `availableFrom`: from when the home is free; absent: as it was. */
 export const Renewal = z.strictObject({ availableFrom: IsoDate.optional() });
 export type Renewal = z.infer<typeof Renewal>;

@@ -41,6 +41,7 @@ export const propertyCalls = {
   pauseProperty: { method: 'post', path: '/properties/:id/pause', owner: 'property', access: landlords },
   resumeProperty: { method: 'post', path: '/properties/:id/resume', owner: 'property', access: landlords },
   rentProperty: { method: 'post', path: '/properties/:id/rent', owner: 'property', access: landlords },
+  changeLease: { method: 'put', path: '/properties/:id/lease', owner: 'property', access: landlords },
   renewProperty: { method: 'post', path: '/properties/:id/renew', owner: 'property', access: landlords },
   listPropertyHistory: {
     method: 'get',
@@ -101,6 +102,7 @@ export const propertyCalls = {
   revealPhone: { method: 'post', path: '/properties/:id/phone', owner: 'property', access: 'public' },
   readPhoneAllowance: { method: 'get', path: '/properties/:id/phone', owner: 'property', access: 'public' },
   listModerationQueue: { method: 'get', path: '/admin/properties', owner: 'property', access: admins },
+  listCleanListings: { method: 'get', path: '/admin/properties/clean', owner: 'property', access: admins },
   exportProperties: {
     method: 'get',
     path: '/admin/properties/table.csv',

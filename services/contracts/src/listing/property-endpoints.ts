@@ -2,14 +2,15 @@ import { z } from 'zod';
 
 import type { Allowance as AllowanceShape } from './allowance.ts';
 import type { Schemas } from '../endpoint.ts';
-import { listingStatuses, rejectCodes } from './listing-states.ts';
+import { listingStatuses } from './listing-states.ts';
 import { PropertyChange, PropertyDraft } from './listing-fields.ts';
 import { OwnProperty, PropertyCard, PublicProperty } from './property.ts';
 import { ListingStatistics, PromotionStatistics, StatisticsQuery } from './listing-statistics.ts';
 import { Lease, ModerationFile, Presence, QueueSigns } from './moderation-file.ts';
+import { Approval, CleanListings, Rejection, Removal } from './moderator-steps.ts';
 import { PhoneAllowance, ShownPhone } from './phone-reveal.ts';
-import { BulkMove, BulkPrices, Rental, Renewal } from './owner-steps.ts';
-import { NewRemarks, RemarkTick } from './remark.ts';
+import { BulkMove, BulkPrices, LeaseChange, Rental, Renewal } from './owner-steps.ts';
+import { RemarkTick } from './remark.ts';
 import { RevisionChange } from './revision-change.ts';
 import { Today } from './today.ts';
 import { myPropertiesSorts, propertyTypes, queueSorts } from './property-options.ts';
@@ -22,7 +23,6 @@ import {
   keysOf,
   listOfData,
   pageQuery,
-  proseBetween,
   textBetween,
 } from '../zod-parts.ts';
 
@@ -38,7 +38,6 @@ const byStatus = (limitMax: number) =>
     sort: z.enum(['newest', 'oldest']).default('newest'),
     ...pageQuery(limitMax),
   });
-const Reason = proseBetween(10, 500);
 const Allowance = z.object({
   used: z.number(),
   limit: z.number().nullable(),
@@ -70,19 +69,8 @@ export type ModerationQueueQuery = z.output<typeof ModerationQueueQuery>;
 export const QueuedProperty = OwnProperty.extend({ signs: QueueSigns });
 export type QueuedProperty = z.infer<typeof QueuedProperty>;
 
-/** Version that the moderator has read; a later change is not decided on unseen. */
-const SeenVersion = z.number().int().optional();
-const Approval = z.strictObject({ version: SeenVersion });
-export const Rejection = z.strictObject({
-  reason: Reason,
-  code: keysOf(rejectCodes).optional(),
-  version: SeenVersion,
-  remarks: NewRemarks.optional(),
-});
-export type Rejection = z.infer<typeof Rejection>;
-const Removal = z.strictObject({ reason: Reason, version: SeenVersion });
-export type Removal = z.infer<typeof Removal>;
-
+export const CleanListingsQuery = ModerationQueueQuery.pick({ query: true, kind: true });
+export type CleanListingsQuery = z.output<typeof CleanListingsQuery>;
 export const HistoryEntry = z.object({
   id: z.string(),
   at: IsoDateTime,
@@ -146,6 +134,12 @@ export const propertyEndpoints = {
   pauseProperty: placeStep('Спиране'),
   resumeProperty: placeStep('Пускане'),
   rentProperty: { ...placeStep('Отбелязване като отдадена, с край на договора по желание'), body: Rental },
+  changeLease: {
+    params: ById,
+    body: LeaseChange,
+    reply: Own,
+    summary: 'Нов край на договора на отдадена обява',
+  },
   renewProperty: { ...placeStep('Подновяване, с нова дата на освобождаване по желание'), body: Renewal },
   listPropertyHistory: {
     params: ById,
@@ -228,6 +222,11 @@ export const propertyEndpoints = {
       counts: z.object({ waiting: z.number(), revisions: z.number() }),
     }),
     summary: 'Обяви за модериране',
+  },
+  listCleanListings: {
+    query: CleanListingsQuery,
+    reply: dataOf(CleanListings),
+    summary: 'Чакащи обяви без риск',
   },
   exportProperties: {
     query: AdminPropertiesQuery.omit({ page: true, limit: true }),

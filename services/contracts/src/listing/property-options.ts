@@ -168,6 +168,9 @@ export const queueSorts = {
 } as const;
 export type QueueSort = keyof typeof queueSorts;
 
+/** Listings approved unseen by one press. */
+export const CLEAN_LISTINGS_MAX = 100;
+
 /** The district is required in the four largest cities (decisions §3). */
 export const citiesWithDistricts: readonly string[] = ['sofia', 'plovdiv', 'varna', 'burgas'];
 

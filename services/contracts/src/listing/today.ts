@@ -41,8 +41,8 @@ export const TodayTask = z.discriminatedUnion('kind', [
     /** null: compared with the whole city. */
     neighborhood: z.string().nullable(),
   }),
-  /** Rented until a day that is near. */
-  task('vacating', { leaseEnd: IsoDate }),
+  /** Rented until a day that is near. `version`: of the listing; absent in letters of earlier releases. */
+  task('vacating', { leaseEnd: IsoDate, version: z.number().optional() }),
   /** The draft that was changed last. */
   task('draft', { updatedAt: IsoDateTime }),
 ]);

@@ -8,11 +8,8 @@ const Day = z.object({ date: IsoDate, count: z.number() });
 /** `at` is the start of the hour; empty hours are left out. */
 const Hour = z.object({ at: IsoDateTime, count: z.number() });
 const Group = z.object({ key: z.string(), label: z.string(), count: z.number() });
-const Work = z.object({ waiting: z.number(), oldestAt: IsoDateTime.nullable() });
-export type Work = z.infer<typeof Work>;
 
 export const ListingNumbers = z.object({
-  work: z.object({ listings: Work, revisions: Work }),
   newByDay: z.array(Day),
   newByHour: z.array(Hour),
   byStatus: z.array(Group),
@@ -48,7 +45,6 @@ export const LANDLORDS_AT_ONCE = 5_000;
 export const LandlordIds = z.strictObject({ ids: z.array(z.string()).max(LANDLORDS_AT_ONCE) });
 
 export const UserNumbers = z.object({
-  work: z.object({ roleRequests: Work }),
   newByDay: z.array(Day),
   newByHour: z.array(Hour),
   byRole: z.array(Group),
@@ -76,19 +72,14 @@ export type UserNumbers = z.infer<typeof UserNumbers>;
 /** With more new landlords the steps of their listings are not counted. */
 export const LANDLORDS_MOST = 10_000;
 
-/** `work` counts everything open, the rest only reports of the period. */
+/** Of the reports of the period. */
 export const ModerationNumbers = z.object({
-  work: z.object({ reports: Work, contacts: Work, appeals: Work }),
   reportsByDay: z.array(Day),
   reportsByHour: z.array(Hour),
   reportsByType: z.array(Group),
   reportsByStatus: z.array(Group),
 });
 export type ModerationNumbers = z.infer<typeof ModerationNumbers>;
-
-/** `threads`: with held messages or open reports, as the page of moderated threads lists them. */
-export const ConversationNumbers = z.object({ work: z.object({ threads: Work }) });
-export type ConversationNumbers = z.infer<typeof ConversationNumbers>;
 
 export const AdminStatsQuery = z.strictObject({ days: queryNumber(1, 366).default(30) });
 export type AdminStatsQuery = z.output<typeof AdminStatsQuery>;
@@ -100,7 +91,6 @@ export const AdminStats = z.object({
   listings: ListingNumbers.nullable(),
   users: UserNumbers.omit({ funnel: true }).nullable(),
   moderation: ModerationNumbers.nullable(),
-  conversations: ConversationNumbers.nullable(),
   funnel: z
     .array(
       z.object({

@@ -17,6 +17,7 @@ export const UserWork = z.object({ roleRequests: OpenWork });
 export type UserWork = z.infer<typeof UserWork>;
 export const ModerationWork = z.object({ reports: OpenWork, contacts: OpenWork, appeals: OpenWork });
 export type ModerationWork = z.infer<typeof ModerationWork>;
+/** `threads`: with held messages or open reports, as the page of moderated threads lists them. */
 export const ConversationWork = z.object({ threads: OpenWork });
 export type ConversationWork = z.infer<typeof ConversationWork>;
 

@@ -23,7 +23,11 @@ const Overturned = z.object({
 
 export const appealJobs = {
   'restriction-decided': { queues: ['moderation'], data: RestrictionDecided },
-  'appeal-opened': { queues: ['email'], data: Appealed.extend({ message: z.string() }) },
+  'appeal-opened': {
+    queues: ['email', 'report-notification'],
+    /** `decidedBy`: who may not decide the appeal; null: automated; absent in events of earlier releases. */
+    data: Appealed.extend({ message: z.string(), decidedBy: z.string().nullable().optional() }),
+  },
   'appeal-answered': { queues: ['email'], data: Appealed.extend({ message: z.string() }) },
   'appeal-decided': {
     queues: ['email'],

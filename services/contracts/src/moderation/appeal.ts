@@ -71,6 +71,8 @@ export type AdminAppeal = z.infer<typeof AdminAppeal>;
 const judges = { free: 'free', mine: 'mine', only: 'only' } as const;
 
 export const AdminAppealFile = AdminAppeal.extend({
+  /** Of a dismissed report. */
+  reportId: z.string().nullable(),
   decision: Decision.extend({ decidedBy: z.string().nullable() }),
   messages: z.array(Message.extend({ by: Who })),
   reason: z.string().nullable(),

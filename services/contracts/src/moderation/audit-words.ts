@@ -31,6 +31,7 @@ export const actionWords: Readonly<Record<string, string>> = {
   pauseProperty: 'Спряна обява',
   resumeProperty: 'Обява, пусната отново',
   rentProperty: 'Обява, отбелязана като отдадена',
+  changeLease: 'Сменен край на договора',
   renewProperty: 'Подновена обява',
   duplicateProperty: 'Копирана обява',
   moveProperties: 'Променени няколко обяви',

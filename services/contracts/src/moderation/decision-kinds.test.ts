@@ -1,4 +1,10 @@
-import { decisionKinds, groundOf, isAboutPerson, type DecisionKind } from './decision-kinds.ts';
+import {
+  decisionKinds,
+  groundOf,
+  isAboutPerson,
+  restrictionKinds,
+  type DecisionKind,
+} from './decision-kinds.ts';
 
 const kinds = Object.keys(decisionKinds) as DecisionKind[];
 
@@ -13,6 +19,10 @@ describe('groundOf', () => {
     expect(groundOf('listing_returned', 'misleading').text).toMatch(/: невярна информация$/u);
     expect(groundOf('listing_returned', 'other').text).not.toContain('друго');
   });
+});
+
+it('counts the dismissal of a report as no restriction', () => {
+  expect(kinds.filter((kind) => !Object.hasOwn(restrictionKinds, kind))).toEqual(['report_dismissed']);
 });
 
 it('tells decisions about a person from those about a listing', () => {

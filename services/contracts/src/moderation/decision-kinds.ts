@@ -2,7 +2,7 @@ import { terms } from '../pages.ts';
 import { rejectCodes, type RejectCode } from '../listing/listing-states.ts';
 
 /** Decisions that restrict a listing or a person (Digital Services Act, Art. 17). Free of zod. */
-export const decisionKinds = {
+export const restrictionKinds = {
   listing_returned: 'Обявата е върната за корекции',
   revision_returned: 'Промените в обявата са върнати за корекции',
   listing_unpublished: 'Обявата е скрита, докато бъде поправена',
@@ -11,9 +11,16 @@ export const decisionKinds = {
   person_warned: 'Предупреждение за обява',
   person_suspended: 'Профилът е ограничен',
 } as const;
+export type RestrictionKind = keyof typeof restrictionKinds;
+
+/** Decisions that can be appealed (Art. 20): restrictions, and the one not to act on a report. */
+export const decisionKinds = { ...restrictionKinds, report_dismissed: 'Сигналът е отхвърлен' } as const;
 export type DecisionKind = keyof typeof decisionKinds;
 
-export const personKinds = ['person_warned', 'person_suspended'] as const satisfies readonly DecisionKind[];
+export const personKinds = [
+  'person_warned',
+  'person_suspended',
+] as const satisfies readonly RestrictionKind[];
 export const isAboutPerson = (kind: DecisionKind): kind is (typeof personKinds)[number] =>
   personKinds.some((one) => one === kind);
 
@@ -46,6 +53,7 @@ const sections: Readonly<Record<DecisionKind, { id: string; title: string }>> = 
   listing_removed: { id: 'prohibited', title: 'Какво е забранено' },
   person_warned: { id: 'measures', title: 'Сигнали, мерки и възражения' },
   person_suspended: { id: 'measures', title: 'Сигнали, мерки и възражения' },
+  report_dismissed: { id: 'measures', title: 'Сигнали, мерки и възражения' },
 };
 
 /** The rule that a decision rests on: a section of the terms, and the listed reason if one was chosen. */

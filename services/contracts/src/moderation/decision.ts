@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { rejectCodes } from '../listing/listing-states.ts';
 import { IsoDateTime, keysOf } from '../zod-parts.ts';
-import { decisionKinds, decisionSources } from './decision-kinds.ts';
+import { decisionKinds, decisionSources, restrictionKinds } from './decision-kinds.ts';
 
 /** `id` is null for a warning, which leaves the listing as it is. */
 const DecidedListing = z.object({ id: z.string().nullable(), title: z.string() });
@@ -19,7 +19,7 @@ export type StatedFacts = z.infer<typeof StatedFacts>;
 
 /** The service that restricted something → moderation, which keeps the statement of reasons. */
 export const RestrictionDecided = StatedFacts.extend({
-  kind: keysOf(decisionKinds),
+  kind: keysOf(restrictionKinds),
   userId: z.string(),
   email: z.string(),
   firstName: z.string(),

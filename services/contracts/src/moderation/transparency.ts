@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { reportTypes } from './report-states.ts';
 import { rejectCodes } from '../listing/listing-states.ts';
 import { keysOf, queryNumber } from '../zod-parts.ts';
-import { decisionKinds } from './decision-kinds.ts';
+import { restrictionKinds } from './decision-kinds.ts';
 
 /** Decisions and their appeals are kept this long, so that two whole years can be reported. */
 export const DECISIONS_YEARS = 3;
@@ -28,12 +28,14 @@ export const Transparency = z.object({
     afterReports: z.number(),
     foundByMachine: z.number(),
     decidedByMachine: z.number(),
-    byKind: z.array(z.object({ kind: keysOf(decisionKinds), count: z.number() })),
+    byKind: z.array(z.object({ kind: keysOf(restrictionKinds), count: z.number() })),
     /** Of decisions with a listed reason. */
     byGround: z.array(z.object({ code: keysOf(rejectCodes), count: z.number() })),
   }),
   appeals: z.object({
     received: z.number(),
+    /** Against the dismissal of a report. */
+    fromReporters: z.number(),
     upheld: z.number(),
     overturned: z.number(),
     medianHours: z.number().nullable(),

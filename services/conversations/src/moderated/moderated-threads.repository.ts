@@ -1,5 +1,4 @@
 import type { ModeratedThreadQuery } from '@pokriv/contracts/conversation/thread';
-import type { Work } from '@pokriv/contracts/moderation/admin-stats';
 import type { OpenWork } from '@pokriv/contracts/moderation/admin-work';
 import { SOON } from '@pokriv/contracts/moderation/service-levels';
 import type { Pagination } from '@pokriv/contracts/zod-parts';
@@ -38,14 +37,7 @@ export function moderatedThreadsRepository(connection: Connection) {
   };
 
   return {
-    /** As many as `list` finds, and since when the longest waits. */
-    async count(): Promise<Work> {
-      const since = await waitingSince(undefined);
-      const oldest = Math.min(...since.values());
-      return { waiting: since.size, oldestAt: since.size > 0 ? new Date(oldest).toISOString() : null };
-    },
-
-    /** The same threads, with how many are late. */
+    /** As many as `list` finds, how many are late, and since when the longest waits. */
     async countWork(now: Date): Promise<OpenWork> {
       const since = [...(await waitingSince(undefined)).values()];
       const late = lateBefore(SOON, now).getTime();

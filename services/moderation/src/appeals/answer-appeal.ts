@@ -5,20 +5,17 @@ import { transition } from '@pokriv/contracts/transition';
 import type { InTransaction } from '@pokriv/service-kit/mongo';
 
 import type { AdminRefRepository } from '../admins/admin-ref.repository.ts';
-import type { AuditRepository } from '../audit/audit.repository.ts';
-import type { DecisionRepository } from '../decisions/decision.repository.ts';
+import type { ReopenReportDeps } from '../reports/reopen-report.ts';
 import { appealedIn } from './announce-appeal.ts';
 import { appealAct } from './appeal-act.ts';
 import type { AppealRepository } from './appeal.repository.ts';
 import { toAppealFile } from './appeal-view.ts';
 import { judgeOf } from './judge-of.ts';
 
-export interface AppealDeps {
+export interface AppealDeps extends ReopenReportDeps {
   inTransaction: InTransaction;
   appeals: AppealRepository;
-  decisions: DecisionRepository;
   admins: AdminRefRepository;
-  audit: AuditRepository;
   now: () => Date;
 }
 

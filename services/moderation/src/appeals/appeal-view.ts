@@ -34,6 +34,7 @@ export const toAppealFile = (
   judge: AdminAppealFile['judge'],
 ): AdminAppealFile => ({
   ...toAdminAppeal(appeal),
+  reportId: decision.reportId ?? null,
   decision: { ...toDecision(decision), decidedBy: decision.decidedBy },
   messages: appeal.messages.map(({ at, ...message }) => ({ ...message, at: at.toISOString() })),
   reason: appeal.verdict?.reason ?? null,

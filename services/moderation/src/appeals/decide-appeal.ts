@@ -6,7 +6,9 @@ import { isAboutPerson } from '@pokriv/contracts/moderation/decision-kinds';
 import { transition } from '@pokriv/contracts/transition';
 import type { Unit } from '@pokriv/service-kit/mongo';
 
+import type { StoredDecision } from '../decisions/decision.model.ts';
 import { texts } from '../messages.ts';
+import { reopenReport } from '../reports/reopen-report.ts';
 import { appealedIn } from './announce-appeal.ts';
 import { authorOf, type AppealDeps } from './answer-appeal.ts';
 import { appealAct } from './appeal-act.ts';
@@ -17,8 +19,8 @@ import { judgeOf } from './judge-of.ts';
 const actions = { upheld: 'uphold', overturned: 'overturn' } as const;
 
 /**
- * Decides an appeal and mails the person. Overturning gives back what the decision took, through an outbox event to the
- * service that took it. The administrator who made the decision may not decide, unless no other one is active: that is
+ * Decides an appeal and mails the person. Overturning gives back what the decision took: a dismissed report is taken up
+ * again; the rest goes through an outbox event to the service that took it. The administrator who made the decision may not decide, unless no other one is active: that is
  * recorded.
  * @throws AppError NOT_FOUND; FORBIDDEN about one's own decision; INVALID_TRANSITION once decided; CONFLICT
  */
@@ -40,17 +42,28 @@ export async function decideAppeal(
     const changed = await deps.appeals.change(appeal, { status, verdict, decidedAt: deps.now() }, unit);
     if (appeal.person.email)
       await unit.announce('appeal-decided', { ...appealedIn(appeal, decision), outcome, reason });
-    if (outcome === 'overturned') await giveBack(appeal, { actorId: actor.id, reason }, unit);
+    if (outcome === 'overturned') await giveBack(deps, { appeal, decision, actorId: actor.id, reason }, unit);
     await deps.audit.record(appealAct(appeal, { status, ...(isByDecider && { isByDecider }) }, reason), unit);
     return toAppealFile(decision, changed, judge);
   });
 }
 
+interface Overturned {
+  appeal: StoredAppeal;
+  decision: StoredDecision;
+  actorId: string;
+  reason: string;
+}
+
 async function giveBack(
-  { _id: decisionId, kind, listingId, person }: StoredAppeal,
-  { actorId, reason }: { actorId: string; reason: string },
+  deps: AppealDeps,
+  { appeal: { _id: decisionId, kind, listingId, person }, decision, actorId, reason }: Overturned,
   unit: Unit,
 ): Promise<void> {
+  if (decision.reportId !== undefined) {
+    await reopenReport(deps, { reportId: decision.reportId, adminId: actorId, reason }, unit);
+    return;
+  }
   const fact = { decisionId, kind, reason, actorId };
   if (isAboutPerson(kind)) await unit.announce('person-decision-overturned', { ...fact, userId: person.id });
   else if (listingId !== null) await unit.announce('listing-decision-overturned', { ...fact, listingId });

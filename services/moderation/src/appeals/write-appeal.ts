@@ -84,6 +84,10 @@ async function open(
     decidedAt: null,
   };
   await appeals.add(appeal, unit);
-  await unit.announce('appeal-opened', { ...appealedIn(appeal, decision), message: written.message });
+  await unit.announce('appeal-opened', {
+    ...appealedIn(appeal, decision),
+    message: written.message,
+    decidedBy: decision.decidedBy,
+  });
   return appeal;
 }

@@ -15,6 +15,8 @@ export interface StoredDecision {
   title: string | null;
   code: RejectCode | null;
   reason: string;
+  /** Of a dismissed report; absent for restrictions. */
+  reportId?: string;
   source: DecisionSource;
   isFoundByMachine: boolean;
   isDecidedByMachine: boolean;
@@ -36,6 +38,7 @@ const schema = storedSchema<StoredDecision>({
   title: String,
   code: String,
   reason: { type: String, required: true },
+  reportId: String,
   source: { type: String, required: true },
   isFoundByMachine: { type: Boolean, required: true },
   isDecidedByMachine: { type: Boolean, required: true },
@@ -45,6 +48,7 @@ const schema = storedSchema<StoredDecision>({
 });
 schema.index({ at: 1 }, { name: 'keep', expireAfterSeconds: DECISIONS_YEARS * YEAR_S });
 schema.index({ ownerId: 1, at: -1 }, { name: 'of owner' });
+schema.index({ reportId: 1 }, { name: 'of report', sparse: true });
 schema.index({ decidedBy: 1 }, { name: 'of moderator', sparse: true });
 
 export const decisionModel = defineModel<StoredDecision>('Decision', 'decisions', schema);

@@ -7,12 +7,14 @@ import type { Connection } from 'mongoose';
 import { texts } from '../messages.ts';
 import { decisionModel, type StoredDecision } from './decision.model.ts';
 
+type Stated = Omit<RestrictionDecided, 'kind'> & Pick<StoredDecision, 'kind' | 'reportId'>;
+
 export function decisionRepository(connection: Connection) {
   const decisions = decisionModel(connection);
   const erased = erasedPeople(connection);
   return {
-    /** Stores the statement of reasons of a decision made in another service; about an erased person, nothing. */
-    async keep({ id, userId, listing, until, at, ...rest }: RestrictionDecided, unit: Unit): Promise<void> {
+    /** Stores the statement of reasons of a decision; about an erased person, nothing. */
+    async keep({ id, userId, listing, until, at, ...rest }: Stated, unit: Unit): Promise<void> {
       if (await erased.is(userId, unit)) return;
       await decisions.insertOne(
         {

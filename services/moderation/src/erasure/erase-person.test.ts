@@ -189,6 +189,11 @@ describe('erasePerson in moderation', () => {
           decidedBy: LEAVER.userId,
         },
       }),
+      // of another person, about a report of the leaver's listing
+      aDecision({
+        ...{ _id: 'd3', ownerId: 'uid-reporter', email: 'ivan@example.bg', reason: 'Х', reportId: 'r1' },
+        ...{ kind: 'report_dismissed', title: 'Мансарда на Изчезнала' },
+      }),
     ]);
     const other = { id: 'uid-owner', email: 'o@x.bg', firstName: 'О' };
     const by = { id: LEAVER.userId, name: 'Мария Изчезнала' };
@@ -203,6 +208,10 @@ describe('erasePerson in moderation', () => {
           verdict: { by, reason: 'Х', isByDecider: true },
         },
         messages: [{ at, by, isOurs: true, message: 'Пратете договора.' }],
+      }),
+      anAppeal({
+        ...{ _id: 'd3', kind: 'report_dismissed', title: 'Мансарда на Изчезнала', words: [] },
+        ...{ person: { id: 'uid-reporter', email: 'ivan@example.bg', firstName: 'Иван' }, messages: [] },
       }),
     ]);
     await adminRefModel(connection).insertOne({ _id: LEAVER.userId, isActive: true, version: 1 });
@@ -237,6 +246,9 @@ describe('erasePerson in moderation', () => {
     expect(await decisionModel(connection).findOne({ _id: 'd1' }).lean()).toMatchObject(decided);
     expect(await decisionModel(connection).findOne({ _id: 'd2' }).lean()).toMatchObject({
       ...{ decidedBy: 'erased', reason: 'Х', title: 'Чужда' },
+    });
+    expect(await decisionModel(connection).findOne({ _id: 'd3' }).lean()).toMatchObject({
+      ...{ ownerId: 'uid-reporter', listingId: null, title: 'Обява на изтрит потребител' },
     });
     expect(await appealModel(connection).findOne({ _id: 'd1' }).lean()).toMatchObject({
       ...{ status: 'upheld', messages: [], openedAt: at, verdict: { by: { id: 'a' }, reason: '' } },

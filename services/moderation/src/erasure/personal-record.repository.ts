@@ -17,6 +17,7 @@ const anyCase = { locale: 'en', strength: 2 } as const;
 export const personalRecordRepository = (connection: Connection) => ({
   async erase({ userId, email }: { userId: string; email: string }, unit: Unit): Promise<void> {
     const { session } = unit;
+    await anonymiseDismissals(connection, userId, unit);
     await anonymiseReports(connection, userId, unit);
     await anonymiseListings(connection, userId, unit);
     await anonymiseActsAbout(connection, userId, unit);
@@ -42,6 +43,32 @@ async function anonymiseListings(connection: Connection, ownerId: string, { sess
     { session },
   );
   await refs.deleteMany({ ownerId }, { session });
+}
+
+/** Of an appeal: what people wrote. */
+const withoutWords = {
+  messages: [],
+  words: [],
+  verdict: { $cond: ['$verdict', { $mergeObjects: ['$verdict', { reason: '' }] }, null] },
+};
+
+/** Decisions of other people about a report of the owner's listing, and their appeals, tell of the owner. */
+async function anonymiseDismissals(
+  connection: Connection,
+  ownerId: string,
+  { session }: Unit,
+): Promise<void> {
+  const [decisions, reports] = [decisionModel(connection), reportModel(connection)];
+  const reported = await reports.find({ ownerId }, { _id: 1 }, { session }).lean();
+  const reportId = trusted({ $in: reported.map(({ _id }) => _id) });
+  const dismissed = await decisions.find({ reportId }, { _id: 1 }, { session }).lean();
+  const _id = trusted({ $in: dismissed.map((decision) => decision._id) });
+  const unnamed = { $set: { listingId: null, title: texts.erasedListing } };
+  await decisions.updateMany({ _id }, unnamed, { session });
+  await appealModel(connection).updateMany({ _id }, [{ $set: { ...unnamed.$set, ...withoutWords } }], {
+    session,
+    updatePipeline: true,
+  });
 }
 
 async function anonymiseReports(connection: Connection, userId: string, { session }: Unit): Promise<void> {
@@ -125,9 +152,7 @@ async function anonymiseDecisions(connection: Connection, userId: string, { sess
           person: { ...unnamed, id: ERASED },
           listingId: null,
           title,
-          messages: [],
-          words: [],
-          verdict: { $cond: ['$verdict', { $mergeObjects: ['$verdict', { reason: '' }] }, null] },
+          ...withoutWords,
         },
       },
     ],

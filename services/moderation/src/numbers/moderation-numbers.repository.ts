@@ -3,7 +3,7 @@ import type { ModerationWork } from '@pokriv/contracts/moderation/admin-work';
 import { openContacts } from '@pokriv/contracts/moderation/contact-states';
 import { LATER, SOON } from '@pokriv/contracts/moderation/service-levels';
 import { reportStatuses, reportTypes, type ReportStatus } from '@pokriv/contracts/moderation/report-states';
-import { countByTime, countOpenWork, countWork, type Period } from '@pokriv/service-kit/count-period';
+import { countByTime, countOpenWork, type Period } from '@pokriv/service-kit/count-period';
 import { QUERY_MS } from '@pokriv/service-kit/mongo';
 import type { Connection } from 'mongoose';
 
@@ -40,12 +40,7 @@ export async function countModerationWork(connection: Connection): Promise<Moder
 
 export async function countModeration(connection: Connection, period: Period): Promise<ModerationNumbers> {
   const ofReports = { model: reportModel(connection), field: 'createdAt' };
-  const ofContacts = { model: contactModel(connection), field: 'createdAt' };
-  const ofAppeals = { model: appealModel(connection), field: 'openedAt' };
-  const [reports, contacts, appeals, times, rows] = await Promise.all([
-    countWork(ofReports, openReports),
-    countWork(ofContacts, unanswered),
-    countWork(ofAppeals, openAppeals),
+  const [times, rows] = await Promise.all([
     countByTime(ofReports, period),
     ofReports.model.aggregate<Row>(
       [
@@ -57,7 +52,6 @@ export async function countModeration(connection: Connection, period: Period): P
     ),
   ]);
   return {
-    work: { reports, contacts, appeals },
     reportsByDay: times.byDay,
     reportsByHour: times.byHour,
     reportsByType: groupsOf(reportTypes, rows, 'type'),

@@ -33,15 +33,9 @@ describe('GET /internal/numbers', () => {
   });
   afterAll(() => service.close());
 
-  it('counts open reports and messages, and the reports of the period', async () => {
+  it('counts the reports of the period', async () => {
     const { status, body } = await service.send('GET', '/internal/numbers?days=7');
     expect(status).toBe(200);
-    expect(body.work).toEqual({
-      reports: { waiting: 2, oldestAt: expect.any(String) },
-      contacts: { waiting: 1, oldestAt: expect.any(String) },
-      appeals: { waiting: 0, oldestAt: null },
-    });
-    expect(Date.now() - Date.parse(body.work.reports.oldestAt)).toBeGreaterThan(29 * HOUR_MS);
     expect(body.reportsByDay).toHaveLength(7);
     const sum = (rows: { count: number }[]) => rows.reduce((all, { count }) => all + count, 0);
     expect([sum(body.reportsByDay), sum(body.reportsByHour)]).toEqual([3, 3]);
@@ -56,10 +50,13 @@ describe('GET /internal/numbers', () => {
 
   it('counts late work apart, without a cache', async () => {
     const read = async () => (await service.send('GET', '/internal/work')).body;
-    expect(await read()).toMatchObject({
+    const work = await read();
+    expect(work).toMatchObject({
       reports: { waiting: 2, late: 1 },
       contacts: { waiting: 1, late: 1 },
+      appeals: { waiting: 0, late: 0, oldestAt: null },
     });
+    expect(Date.now() - Date.parse(work.reports.oldestAt)).toBeGreaterThan(29 * HOUR_MS);
     const reports = service.connection.collection<StoredReport>('reports');
     await reports.updateOne({ _id: 'r2' }, { $set: { status: 'resolved' } });
     expect(await read()).toMatchObject({ reports: { waiting: 1, late: 0 } });

@@ -59,11 +59,12 @@ export function reportRepository(connection: Connection) {
       return toReport(report);
     },
 
+    find: (id: string, unit?: Unit): Promise<StoredReport | null> =>
+      reports.findOne({ _id: id }, null, { maxTimeMS: QUERY_MS, session: unit?.session }).lean(),
+
     /** @throws AppError NOT_FOUND */
     async get(id: string, unit?: Unit): Promise<StoredReport> {
-      const report = await reports
-        .findOne({ _id: id }, null, { maxTimeMS: QUERY_MS, session: unit?.session })
-        .lean();
+      const report = await this.find(id, unit);
       if (!report) throw notFound(texts.reportNotFound);
       return report;
     },

@@ -20,7 +20,7 @@ const closesEveryReport: readonly ReportResolutionKind[] = ['remove_listing', 's
  * in the past
  */
 export async function resolveReport(
-  { inTransaction, reports, audit }: SetReportStatusDeps,
+  { inTransaction, reports, decisions, audit }: SetReportStatusDeps,
   actor: Actor,
   id: string,
   resolution: ReportResolution,
@@ -31,11 +31,11 @@ export async function resolveReport(
     const report = await reports.get(id, unit);
     const status = action === 'dismiss' ? 'dismissed' : 'resolved';
     const change = { status, adminNotes, handledBy: actor.id, resolution: action } as const;
-    const changed = await moveReport(reports, report, change, unit);
+    const changed = await moveReport({ reports, decisions }, report, change, unit);
     const after = { status, resolution: action };
     if (closesEveryReport.includes(action)) {
       const others = await reports.closeAll(report.propertyId, change, unit);
-      for (const other of others) await announceOutcome(other, status, unit);
+      for (const other of others) await announceOutcome(other, { status }, unit);
       await audit.recordAll(
         others.map((other) => reportAct(other, after, adminNotes)),
         unit,

@@ -5,13 +5,12 @@ import type { InTransaction } from '@pokriv/service-kit/mongo';
 
 import type { AuditRepository } from '../audit/audit.repository.ts';
 import { texts } from '../messages.ts';
-import { moveReport } from './move-report.ts';
+import { moveReport, type MoveReportDeps } from './move-report.ts';
 import { reportAct } from './report-act.ts';
-import { toReport, type ReportRepository } from './report.repository.ts';
+import { toReport } from './report.repository.ts';
 
-export interface SetReportStatusDeps {
+export interface SetReportStatusDeps extends MoveReportDeps {
   inTransaction: InTransaction;
-  reports: ReportRepository;
   audit: AuditRepository;
 }
 
@@ -20,7 +19,7 @@ export interface SetReportStatusDeps {
  * @throws AppError NOT_FOUND, INVALID_TRANSITION; CONFLICT when the admin has seen another status
  */
 export async function setReportStatus(
-  { inTransaction, reports, audit }: SetReportStatusDeps,
+  { inTransaction, reports, decisions, audit }: SetReportStatusDeps,
   actor: Actor,
   id: string,
   { status, from, adminNotes }: ReportStatusChange,
@@ -31,7 +30,7 @@ export async function setReportStatus(
     if (from && from !== report.status) throw conflict(texts.changedMeanwhile);
     const notes = adminNotes || report.adminNotes;
     const change = { status, adminNotes: notes, handledBy: actor.id, resolution: null };
-    const changed = await moveReport(reports, report, change, unit);
+    const changed = await moveReport({ reports, decisions }, report, change, unit);
     await audit.record(reportAct(report, { status }, adminNotes), unit);
     return changed;
   });

@@ -1,5 +1,5 @@
 import type { RejectCode } from '@pokriv/contracts/listing/listing-states';
-import type { DecisionKind } from '@pokriv/contracts/moderation/decision-kinds';
+import { restrictionKinds, type RestrictionKind } from '@pokriv/contracts/moderation/decision-kinds';
 import type { ReportType } from '@pokriv/contracts/moderation/report-states';
 import type { Transparency } from '@pokriv/contracts/moderation/transparency';
 import { midnightOf } from '@pokriv/service-kit/count-period';
@@ -85,7 +85,7 @@ async function countDecisions(
   to: Date,
 ): Promise<Transparency['decisions']> {
   const rows = await decisionModel(connection).aggregate<{
-    _id: { kind: DecisionKind; code: RejectCode | null };
+    _id: { kind: RestrictionKind; code: RejectCode | null };
     count: number;
     afterReports: number;
     foundByMachine: number;
@@ -93,6 +93,7 @@ async function countDecisions(
   }>(
     [
       within('at', from, to),
+      { $match: { kind: { $in: Object.keys(restrictionKinds) } } },
       {
         $group: {
           _id: { kind: '$kind', code: '$code' },
@@ -129,6 +130,7 @@ function summed<Key extends string>(rows: readonly (readonly [Key, number])[]): 
 async function countAppeals(connection: Connection, from: Date, to: Date): Promise<Transparency['appeals']> {
   const [found] = await appealModel(connection).aggregate<{
     received: number;
+    fromReporters: number;
     upheld: number;
     overturned: number;
   }>(
@@ -138,6 +140,7 @@ async function countAppeals(connection: Connection, from: Date, to: Date): Promi
         $group: {
           _id: null,
           received: { $sum: 1 },
+          fromReporters: countIf({ $eq: ['$kind', 'report_dismissed'] }),
           upheld: countIf({ $eq: ['$status', 'upheld'] }),
           overturned: countIf({ $eq: ['$status', 'overturned'] }),
         },
@@ -145,9 +148,9 @@ async function countAppeals(connection: Connection, from: Date, to: Date): Promi
     ],
     options,
   );
-  const { received = 0, upheld = 0, overturned = 0 } = found ?? {};
+  const { received = 0, fromReporters = 0, upheld = 0, overturned = 0 } = found ?? {};
   return {
-    ...{ received, upheld, overturned },
+    ...{ received, fromReporters, upheld, overturned },
     medianHours: await medianHours(
       appealModel(connection),
       [within('openedAt', from, to), { $match: { decidedAt: { $type: 'date' } } }],

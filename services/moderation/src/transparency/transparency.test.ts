@@ -70,7 +70,7 @@ describe('GET /transparency', () => {
         ],
         byGround: [{ code: 'misleading', count: 1 }],
       },
-      appeals: { received: 1, upheld: 0, overturned: 1, medianHours: 3 },
+      appeals: { received: 1, fromReporters: 0, upheld: 0, overturned: 1, medianHours: 3 },
     });
   });
 

@@ -1,4 +1,4 @@
-import { decisionKinds } from '@pokriv/contracts/moderation/decision-kinds';
+import { decisionKinds, type DecisionKind } from '@pokriv/contracts/moderation/decision-kinds';
 import type { JobData } from '@pokriv/contracts/jobs';
 
 import type { Letter } from './mail.ts';
@@ -55,14 +55,21 @@ const outcomes = {
 const OVERTURNED_WARNING =
   'Прегледахме решението отново и го отменихме: предупреждението вече не се брои. Извинете ни.';
 
+/** A dismissed report has taken nothing: it is taken up again. */
+const OVERTURNED_DISMISSAL =
+  'Прегледахме решението отново и го отменихме. Сигналът ви пак се преглежда, освен ако междувременно по него има друго решение; ще ви пишем, щом го решим. Извинете ни.';
+
+const overturnedTexts: Partial<Record<DecisionKind, string>> = {
+  person_warned: OVERTURNED_WARNING,
+  report_dismissed: OVERTURNED_DISMISSAL,
+};
+
 export const appealDecidedLetter = (fact: JobData<'appeal-decided'>, statements: Statements): Letter => ({
   ...base(fact, 'Виж решението', statements),
   subject: outcomes[fact.outcome].subject,
   paragraphs: [
     `${decisionIn(fact)}.`,
-    fact.outcome === 'overturned' && fact.kind === 'person_warned'
-      ? OVERTURNED_WARNING
-      : outcomes[fact.outcome].text,
+    (fact.outcome === 'overturned' && overturnedTexts[fact.kind]) || outcomes[fact.outcome].text,
   ],
   quote: { title: quoteTitles.reason, text: fact.reason },
 });

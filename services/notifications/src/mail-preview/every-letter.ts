@@ -65,5 +65,7 @@ export async function everyLetter(): Promise<NamedLetter[]> {
   await send(digest)['reports-withheld'](adminExamples['reports-withheld'], context(digest));
   const held = 'messages-held';
   await send(held)['messages-held'](adminExamples['messages-held'], context(held));
+  const appeal = 'appeal-to-admin';
+  await send(appeal)['appeal-opened'](adminExamples['appeal-opened'], context(appeal));
   return letters;
 }

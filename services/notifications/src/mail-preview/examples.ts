@@ -178,7 +178,12 @@ const ofModeration = {
   },
   'report-closed': {
     'report-resolved': { ...report, status: 'resolved', reporter: person },
-    'report-dismissed': { ...report, status: 'dismissed', reporter: person },
+    'report-dismissed': {
+      ...report,
+      status: 'dismissed',
+      reporter: person,
+      decision: { id: stated.id, at: stated.at },
+    },
   },
   'owner-warned': { 'owner-warned': { ...person, title, reason: userText, decision: stated } },
   'account-suspended': {
@@ -194,6 +199,12 @@ const ofModeration = {
     'appeal-overturned-warning': {
       ...appealed,
       kind: 'person_warned',
+      outcome: 'overturned',
+      reason: userText,
+    },
+    'appeal-overturned-dismissal': {
+      ...appealed,
+      kind: 'report_dismissed',
       outcome: 'overturned',
       reason: userText,
     },
@@ -224,6 +235,7 @@ export const adminExamples = {
   'report-filed': { ...report, reportType: 'fake', reason: userText, reporter: person },
   'reports-withheld': { hour: '2026-11-22T12:00:00.000Z', count: 7 },
   'messages-held': { hour: '2026-11-22T12:00:00.000Z', count: 3 },
+  'appeal-opened': { ...appealed, message: userText, decidedBy: null },
 } as const satisfies { [Name in JobsOf<'report-notification'>]: JobData<Name> };
 
 export const adminRecipient = {

@@ -1,5 +1,6 @@
 import * as pages from '@pokriv/contracts/pages';
 import type { JobData } from '@pokriv/contracts/jobs';
+import { decisionKinds } from '@pokriv/contracts/moderation/decision-kinds';
 import { reportTypes } from '@pokriv/contracts/moderation/report-states';
 
 import type { Letter } from '../email/mail.ts';
@@ -33,6 +34,22 @@ export const withheldLetter = (
     `За часа след ${momentInWords(hour)} писахме поотделно за първите ${MAILS_AN_HOUR} сигнала. След тях има още ${signals(count)}.`,
   ],
   button: { text: 'Прегледай сигналите', link: `${origin}${pages.adminReports.path}` },
+  reason: reasons.admin,
+});
+
+/** A new appeal, for the moderators who may decide it. */
+export const appealLetter = (admin: Recipient, fact: JobData<'appeal-opened'>, origin: string): Letter => ({
+  to: admin.email,
+  name: admin.firstName,
+  subject: `Ново възражение: ${decisionKinds[fact.kind]}`,
+  paragraphs: [
+    `Има ново възражение срещу решението „${decisionKinds[fact.kind]}“${fact.title?.trim() ? ` за обявата ${named(fact.title)}` : ''}. По-долу е написаното от човека.`,
+  ],
+  quote: { title: quoteTitles.message, text: fact.message },
+  button: {
+    text: 'Прегледай възражението',
+    link: `${origin}${pages.adminAppeals.path}?id=${fact.decisionId}`,
+  },
   reason: reasons.admin,
 });
 

@@ -4,7 +4,7 @@ import type { Letter } from '../email/mail.ts';
 import type { SendOnce } from '../email/send-once.ts';
 import type { Recipient } from '../recipients/recipient.model.ts';
 import type { RecipientRepository } from '../recipients/recipient.repository.ts';
-import { heldMessagesLetter, reportLetter, withheldLetter } from './letters.ts';
+import { appealLetter, heldMessagesLetter, reportLetter, withheldLetter } from './letters.ts';
 import type { ReportFlood } from './report-flood.repository.ts';
 
 export interface MailAdminsDeps {
@@ -47,4 +47,18 @@ export async function mailHeldMessages(
   eventId: string,
 ): Promise<void> {
   await sendAll(deps, (admin) => heldMessagesLetter(admin, fact, deps.origin), eventId);
+}
+
+/**
+ * Mails a new appeal to the moderators who did not make the decision; when there is no other, to the one who did and
+ * may then decide it. Once for each appeal: the key is its id, not the event's.
+ */
+export async function mailAppeal(
+  { send, recipients, origin }: MailAdminsDeps,
+  fact: JobData<'appeal-opened'>,
+): Promise<void> {
+  const admins = await recipients.admins();
+  const others = admins.filter(({ _id }) => _id !== fact.decidedBy);
+  for (const admin of others.length > 0 ? others : admins)
+    await send(appealLetter(admin, fact, origin), `appeal-to-admin:${fact.decisionId}`);
 }

@@ -114,6 +114,88 @@ describe('a rented listing with the end of its lease', () => {
   });
 });
 
+describe('changeLease', () => {
+  let service: TestProperty;
+  let owner: Actor;
+  beforeAll(async () => {
+    service = await startProperty();
+  });
+  afterAll(async () => service.close());
+  beforeEach(() => {
+    service.clock.now = START;
+    owner = anActor({ listingLimit: null });
+  });
+
+  const rented = async () => {
+    const { _id } = await anActiveListing(service, owner);
+    const body = { leaseEnd: '2027-01-01' };
+    const reply = await service.send('POST', `/properties/${_id}/rent`, { as: owner, body });
+    return { id: _id, version: reply.body.data.version as number };
+  };
+  const change = (id: string, body: object, as = owner) =>
+    service.send('PUT', `/properties/${id}/lease`, { as, body });
+  const lease = async (id: string) => {
+    const { leaseEnd, offerAt } = await service.deps.listings.get(id);
+    return { leaseEnd, offerAt };
+  };
+
+  it('moves the day of the offer with the end, and drops both', async () => {
+    const { id } = await rented();
+    const { status, body } = await change(id, { leaseEnd: '2027-06-01' });
+    expect([status, body.data.leaseEnd, body.message]).toEqual([
+      200,
+      '2027-06-01',
+      'Краят на договора е сменен.',
+    ]);
+    expect(await lease(id)).toEqual(leaseUntil('2027-06-01', START));
+    await change(id, { leaseEnd: null });
+    expect(await lease(id)).toEqual({ leaseEnd: null, offerAt: null });
+  });
+
+  it('is offered back again after an offer about the former end', async () => {
+    const { id } = await rented();
+    service.clock.now = new Date('2026-11-18T10:00:00Z');
+    expect(await offerRelisting(service.deps)).toBe(1);
+    await change(id, { leaseEnd: '2027-06-01' });
+    service.clock.now = new Date('2027-04-17T06:00:00Z');
+    expect(await offerRelisting(service.deps)).toBe(1);
+  });
+
+  it('keeps one end with the day of its own offer when two tabs change it at once', async () => {
+    const { id, version } = await rented();
+    const ends = ['2027-06-01', '2027-09-01'];
+    const replies = await Promise.all(ends.map((leaseEnd) => change(id, { leaseEnd, version })));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const won = ends[replies.findIndex(({ status }) => status === 200)] ?? '';
+    expect(await lease(id)).toEqual(leaseUntil(won, START));
+  });
+
+  it('is refused to a tab that shows an earlier version, with the stored listing', async () => {
+    const { id, version } = await rented();
+    await change(id, { leaseEnd: '2027-06-01', version });
+    const refused = await change(id, { leaseEnd: '2027-09-01', version });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+    expect(refused.body.current.leaseEnd).toBe('2027-06-01');
+  });
+
+  it('answers a repeated request as done, without another version', async () => {
+    const { id, version } = await rented();
+    const body = { leaseEnd: '2027-06-01', version };
+    const { body: first } = await change(id, body);
+    const again = await change(id, body);
+    expect([again.status, again.body.data.version]).toEqual([200, first.data.version]);
+  });
+
+  it('refuses a day that has passed, a listing that is not rented, and other people', async () => {
+    const { id } = await rented();
+    expect((await change(id, { leaseEnd: '2026-11-02' })).body.errors[0].param).toBe('leaseEnd');
+    expect((await change(id, { leaseEnd: '2027-06-01' }, anActor({ role: 'landlord' }))).status).toBe(403);
+    const { _id: active } = await anActiveListing(service, owner);
+    const refused = await change(active, { leaseEnd: '2027-06-01' });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'INVALID_TRANSITION' } });
+  });
+});
+
 describe('a public listing in its last days', () => {
   let service: TestProperty;
   let owner: Actor;

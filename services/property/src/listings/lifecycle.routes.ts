@@ -3,6 +3,7 @@ import { handle } from '@pokriv/service-kit/http';
 import { Router } from 'express';
 
 import { messages } from '../messages.ts';
+import { changeLease } from './change-lease.ts';
 import { followListingLink, type LinkDeps } from './follow-listing-link.ts';
 import { moveListing } from './move-listing.ts';
 import { moveListings } from './move-listings.ts';
@@ -35,6 +36,10 @@ export function lifecycleRoutes(deps: LinkDeps): Router {
   handle(router, 'rentProperty', async ({ actor, params, body }) =>
     told(actor(), await rentListing(deps, actor(), params.id, body), say.rented),
   );
+  handle(router, 'changeLease', async ({ actor, params, body }) => ({
+    data: toOwnProperty(await changeLease(deps, actor(), params.id, body)),
+    message: say.leaseChanged,
+  }));
   handle(router, 'deleteProperty', async ({ actor, params }) =>
     told(actor(), await moveListing(deps, actor(), params.id, 'delete'), say.deleted),
   );

@@ -1,4 +1,4 @@
-import type { DecisionKind, DecisionSource } from '@pokriv/contracts/moderation/decision-kinds';
+import type { DecisionSource, RestrictionKind } from '@pokriv/contracts/moderation/decision-kinds';
 import type { StatedFacts } from '@pokriv/contracts/moderation/decision';
 import type { Unit } from '@pokriv/service-kit/mongo';
 import { Types } from 'mongoose';
@@ -7,7 +7,7 @@ import { approvalOf } from '../listings/approval.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
 
 export interface Restriction {
-  kind: DecisionKind;
+  kind: RestrictionKind;
   source: DecisionSource;
   isFoundByMachine: boolean;
   /** null: automated. */

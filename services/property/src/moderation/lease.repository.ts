@@ -58,6 +58,19 @@ export function leaseRepository(connection: Connection) {
       return new Map(held.filter((one) => isHeld(one, now)).map(({ _id, holder }) => [_id, holder.name]));
     },
 
+    /** Ids of the listings that other moderators have open. */
+    async idsHeldByOthers(adminId: string, now: Date): Promise<string[]> {
+      const held = await leases
+        .find({
+          until: trusted({ $gt: now }),
+          'holder.id': trusted({ $ne: adminId }),
+          decided: trusted({ $exists: false }),
+        })
+        .maxTimeMS(QUERY_MS)
+        .lean<StoredLease[]>();
+      return held.map(({ _id }) => _id);
+    },
+
     /** Takes or renews the lease of a listing. @throws AppError CONFLICT naming the other holder */
     async take(id: string, holder: Lease['holder'], now: Date): Promise<Lease> {
       const until = new Date(now.getTime() + LEASE_MS);

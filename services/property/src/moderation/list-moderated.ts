@@ -1,10 +1,13 @@
 import type { Actor } from '@pokriv/contracts/actor';
 import type { QueueSigns } from '@pokriv/contracts/listing/moderation-file';
+import type { CleanListings } from '@pokriv/contracts/listing/moderator-steps';
 import type {
   AdminPropertiesQuery,
+  CleanListingsQuery,
   ModerationQueueQuery,
   QueuedProperty,
 } from '@pokriv/contracts/listing/property-endpoints';
+import { CLEAN_LISTINGS_MAX } from '@pokriv/contracts/listing/property-options';
 import type { Pagination } from '@pokriv/contracts/zod-parts';
 
 import { typedFilter, type Listed } from '../listings/list-own.ts';
@@ -13,6 +16,7 @@ import type { ListingRepository } from '../listings/listing.repository.ts';
 import { toModeratedProperty } from '../listings/shown-property.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
 import type { LeaseRepository } from './lease.repository.ts';
+import type { ModerationListings } from './moderation-listings.repository.ts';
 
 export interface ListDeps {
   listings: ListingRepository;
@@ -99,13 +103,29 @@ export async function listQueue(
   return { data, pagination, counts };
 }
 
-function queuePage(listings: ListingRepository, { sort, kind, ...query }: ModerationQueueQuery) {
-  const { status = 'pending', page, limit } = query;
+/** Pending listings and approved ones with a pending revision, or with `kind` the latter alone. */
+const waitingFilter = ({ kind, ...query }: Omit<ModerationQueueQuery, 'page' | 'limit' | 'sort'>) =>
+  kind
+    ? { ...adminFilter(query), pendingRevisions: 'only' as const }
+    : { ...adminFilter({ ...query, status: 'pending' }), pendingRevisions: 'also' as const };
+
+function queuePage(listings: ListingRepository, { sort, page, limit, ...query }: ModerationQueueQuery) {
+  const { kind, status = 'pending' } = query;
   const paging = { ...queueOrder({ sort, kind }), page, limit };
-  const filter = adminFilter(query);
-  if (kind) return listings.page({ ...filter, pendingRevisions: 'only' }, paging);
-  if (status !== 'pending') return listings.page(filter, { ...paging, ...agedOrder(sort) });
-  return listings.page({ ...adminFilter({ ...query, status }), pendingRevisions: 'also' }, paging);
+  if (kind || status === 'pending') return listings.page(waitingFilter(query), paging);
+  return listings.page(adminFilter(query), { ...paging, ...agedOrder(sort) });
+}
+
+/** Waiting listings of a filter that may be approved unseen, and how many stay for which reason. */
+export async function listClean(
+  { leases, moderated, now }: Pick<QueueDeps, 'leases' | 'now'> & { moderated: ModerationListings },
+  admin: Actor,
+  query: CleanListingsQuery,
+): Promise<CleanListings> {
+  const others = await leases.idsHeldByOthers(admin.id, now());
+  const { rows, ...counts } = await moderated.clean(waitingFilter(query), others, CLEAN_LISTINGS_MAX);
+  const listings = rows.map(({ _id: id, version, fields }) => ({ id, version, title: fields.title }));
+  return { listings, ...counts };
 }
 
 /** Listings that do not wait are sorted by age; the orders by risk do not apply to them. */

@@ -1,6 +1,6 @@
 import type { Actor } from '@pokriv/contracts/actor';
 import type { RecentAction } from '@pokriv/contracts/listing/moderation-file';
-import type { Rejection, Removal } from '@pokriv/contracts/listing/property-endpoints';
+import type { Rejection, Removal } from '@pokriv/contracts/listing/moderator-steps';
 import { listingStates } from '@pokriv/contracts/listing/listing-states';
 import { transition, type Person } from '@pokriv/contracts/transition';
 import type { Unit } from '@pokriv/service-kit/mongo';

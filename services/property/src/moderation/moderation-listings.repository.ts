@@ -1,11 +1,11 @@
 import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
 import type { ModerationFile } from '@pokriv/contracts/listing/moderation-file';
 import { QUERY_MS } from '@pokriv/service-kit/mongo';
-import { trusted, type Connection } from 'mongoose';
+import { trusted, type Connection, type QueryFilter } from 'mongoose';
 
 import { listingModel } from '../listings/listing.model.ts';
 import { historyModel } from '../listings/history.model.ts';
-import { waitingRevision } from '../listings/listing-filter.ts';
+import { toQuery, waitingRevision, type ListingFilter } from '../listings/listing-filter.ts';
 import type { StoredListing, StoredRisks } from '../listings/stored-listing.ts';
 
 const MOST_ALIKE = 200;
@@ -27,6 +27,14 @@ const actionsOf = {
   rejected: ['reject', 'reject_revision'],
   removed: ['remove'],
 } as const;
+
+interface CleanRows {
+  rows: Pick<StoredListing, '_id' | 'version' | 'fields'>[];
+  total: number;
+  risky: number;
+  unchecked: number;
+  held: number;
+}
 
 export function moderationListings(connection: Connection) {
   const model = listingModel(connection);
@@ -71,6 +79,31 @@ export function moderationListings(connection: Connection) {
         .maxTimeMS(QUERY_MS)
         .lean<StoredListing[]>()
         .exec(),
+
+    /**
+     * Listings of the filter that were checked in their present version and have no risk, longest waiting first.
+     * @param held ids that another moderator has open
+     */
+    async clean(filter: ListingFilter, held: readonly string[], limit: number): Promise<CleanRows> {
+      const all = toQuery(filter);
+      const isChecked = { $expr: trusted({ $eq: ['$risks.version', '$version'] }) };
+      const free = { $and: [all, isChecked, { 'risks.count': 0 }, { _id: trusted({ $nin: [...held] }) }] };
+      const count = (...parts: QueryFilter<StoredListing>[]) =>
+        model.countDocuments({ $and: [all, ...parts] }).maxTimeMS(QUERY_MS);
+      const [rows, waiting, checked, risky, total] = await Promise.all([
+        model
+          .find(free, { 'fields.title': 1, version: 1 })
+          .sort({ submittedAt: 1, _id: 1 })
+          .limit(limit)
+          .maxTimeMS(QUERY_MS)
+          .lean<CleanRows['rows']>(),
+        count({}),
+        count(isChecked),
+        count(isChecked, { 'risks.count': trusted({ $gt: 0 }) }),
+        model.countDocuments(free).maxTimeMS(QUERY_MS),
+      ]);
+      return { rows, total, risky, unchecked: waiting - checked, held: checked - risky - total };
+    },
 
     /** Without a new version: edits and decisions under way do not fail. */
     async storeRisks({ _id, version }: StoredListing, risks: StoredRisks): Promise<void> {

@@ -6,7 +6,7 @@ import { Router } from 'express';
 import { toModeratedProperty } from '../listings/shown-property.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
 import { messages } from '../messages.ts';
-import { eachListing, listAll, listQueue } from './list-moderated.ts';
+import { eachListing, listAll, listClean, listQueue } from './list-moderated.ts';
 import { listingColumns } from './listing-columns.ts';
 import {
   approveListing,
@@ -27,6 +27,10 @@ export function moderationRoutes(deps: ModerationDeps): Router {
   const say = messages.listing;
 
   handle(router, 'listModerationQueue', async ({ actor, query }) => listQueue(deps, actor(), query));
+
+  handle(router, 'listCleanListings', async ({ actor, query }) => ({
+    data: await listClean(deps, actor(), query),
+  }));
 
   handle(router, 'listAllProperties', async ({ query }) => listAll(deps, query));
 

@@ -3,7 +3,7 @@ import type { ListingWork } from '@pokriv/contracts/moderation/admin-work';
 import { SOON } from '@pokriv/contracts/moderation/service-levels';
 import { listingStatuses } from '@pokriv/contracts/listing/listing-states';
 import type { Currency } from '@pokriv/contracts/money';
-import { countByTime, countOpenWork, countWork, type Period } from '@pokriv/service-kit/count-period';
+import { countByTime, countOpenWork, type Period } from '@pokriv/service-kit/count-period';
 import { log } from '@pokriv/service-kit/log';
 import { QUERY_MS } from '@pokriv/service-kit/mongo';
 import type { Connection } from 'mongoose';
@@ -106,9 +106,7 @@ export async function countListings(
 ): Promise<ListingNumbers> {
   const cities = await countCities(engine);
   const model = listingModel(connection);
-  const [listings, revisions, times, byStatus, decision, demand, supply] = await Promise.all([
-    countWork({ model, field: 'submittedAt' }, ofSubmitted),
-    countWork({ model, field: 'revision.at' }, ofRevised),
+  const [times, byStatus, decision, demand, supply] = await Promise.all([
     countByTime({ model, field: 'createdAt' }, period),
     countStatuses(connection),
     countDecisions(connection, period),
@@ -116,7 +114,6 @@ export async function countListings(
     countSupply(engine, { cities: cities.keys(), primary }),
   ]);
   return {
-    work: { listings, revisions },
     newByDay: times.byDay,
     newByHour: times.byHour,
     byStatus,

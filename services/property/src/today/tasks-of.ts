@@ -71,11 +71,11 @@ const overpriced: Ask = (listing, { similar }) => {
 };
 
 const vacating: Ask = (listing, { now }) => {
-  const { status, leaseEnd } = listing;
+  const { status, leaseEnd, version } = listing;
   if (status !== 'rented' || !leaseEnd) return [];
   const today = sofiaDay(now);
   if (today < addDays(leaseEnd, -LEASE_OFFER_DAYS) || today > addDays(leaseEnd, LEASE_OVER_DAYS)) return [];
-  return [{ kind: 'vacating', listing: about(listing), leaseEnd }];
+  return [{ kind: 'vacating', listing: about(listing), leaseEnd, version }];
 };
 
 const draft: Ask = (listing) =>

@@ -4,7 +4,7 @@ import { LANDLORDS_MOST, type UserNumbers } from '@pokriv/contracts/moderation/a
 import { adminUserStates } from '@pokriv/contracts/account/admin-user-options';
 import { PAST_DUE_DAYS, planNames } from '@pokriv/contracts/billing/plans';
 import { roles } from '@pokriv/contracts/roles';
-import { countByTime, countOpenWork, countWork, type Period } from '@pokriv/service-kit/count-period';
+import { countByTime, countOpenWork, type Period } from '@pokriv/service-kit/count-period';
 import { QUERY_MS } from '@pokriv/service-kit/mongo';
 import { trusted, type Connection } from 'mongoose';
 
@@ -60,15 +60,13 @@ export const countUserWork = async (connection: Connection, now: Date): Promise<
 });
 
 export async function countUsers(connection: Connection, period: Period): Promise<UserNumbers> {
-  const [roleRequests, times, rows, revenue, funnel] = await Promise.all([
-    countWork({ model: roleRequestModel(connection), field: 'createdAt' }, ofRequests),
+  const [times, rows, revenue, funnel] = await Promise.all([
     countByTime({ model: accountModel(connection), field: 'createdAt' }, period),
     countAlike(connection, period.now),
     countRevenue(connection, period),
     countFunnel(connection, period),
   ]);
   return {
-    work: { roleRequests },
     newByDay: times.byDay,
     newByHour: times.byHour,
     byRole: groupsOf(roles, rows, 'role'),

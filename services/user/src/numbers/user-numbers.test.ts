@@ -52,7 +52,6 @@ describe('GET /internal/numbers', () => {
     expect(body.newByDay.map(({ count }: { count: number }) => count)).toEqual([0, 0, 0, 2, 0, 0, 1]);
     expect(body.funnel).toMatchObject({ registered: 3, verified: 2, landlords: 2 });
     expect(body.funnel.landlordIds.sort()).toEqual(['a', 'b']);
-    expect(body.work.roleRequests).toEqual({ waiting: 0, oldestAt: null });
   });
 
   it('refuses the seal of a person', async () => {

@@ -18,7 +18,15 @@ export type ConfirmType = keyof typeof TYPES;
 
 const Root = styled(ModalRoot)`
   width: min(440px, 100% - 2 * ${space(4)});
+  max-height: calc(100dvh - 2 * ${space(4)});
   border-radius: ${radius.card};
+`;
+
+/** A long message scrolls, the actions stay. */
+const Frame = styled.div`
+  display: grid;
+  grid-template-rows: minmax(0, 1fr) auto;
+  max-height: inherit;
 `;
 
 const Body = styled.div<{ $type: ConfirmType }>`
@@ -26,6 +34,7 @@ const Body = styled.div<{ $type: ConfirmType }>`
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${space(1)} ${space(4)};
   padding: ${space(6)} ${space(5)} ${space(5)};
+  overflow-y: auto;
 
   > svg {
     grid-row: span 2;
@@ -89,7 +98,7 @@ export function ConfirmDialog({
   return (
     <Root {...modal} role="alertdialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-message`}>
       {open && (
-        <>
+        <Frame>
           <Body $type={type}>
             <Icon />
             <h2 id={`${id}-title`}>{title}</h2>
@@ -108,7 +117,7 @@ export function ConfirmDialog({
               {loading ? labels.processing : confirmLabel}
             </Button>
           </Actions>
-        </>
+        </Frame>
       )}
     </Root>
   );

@@ -6,6 +6,7 @@ import { demoAccounts, demoLandlords, demoTenants } from './people.ts';
 
 const everybody = [
   demoAccounts.admin,
+  demoAccounts.admin2,
   demoAccounts.tenant,
   demoAccounts.unverified,
   ...demoLandlords(60),

@@ -25,13 +25,21 @@ export interface DemoLandlord extends DemoPerson {
   eik?: string;
 }
 
-const NAMES = ['admin', 'tenant', 'unverified', 'landlord', 'agency'];
+const NAMES = ['admin', 'tenant', 'unverified', 'landlord', 'agency', 'admin2'];
 
 export const demoAccounts = {
   admin: account('admin', {
     firstName: 'Ана',
     lastName: 'Админова',
     feminine: true,
+    role: 'admin',
+    plan: 'free',
+  }),
+  /** Decides the appeals against decisions of the first one. */
+  admin2: account('admin2', {
+    firstName: 'Борис',
+    lastName: 'Админов',
+    feminine: false,
     role: 'admin',
     plan: 'free',
   }),

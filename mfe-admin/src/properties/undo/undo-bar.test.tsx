@@ -11,7 +11,7 @@ import { aQueue, decisionsIn, listingAnswers, queueRoutes, readyButton } from '.
 const listings = ['p1', 'p2', 'p3'].map((id) => aListing(id));
 const standard = { ...listingAnswers(listings), 'GET /admin/properties': aQueue(listings) };
 const person = userEvent.setup({ advanceTimers: (ms) => void jest.advanceTimersByTime(ms) });
-const BAR = 'Решения, които още не са изпратени';
+const BAR = 'Решение, което още не е изпратено';
 const bar = () => within(screen.getByRole('region', { name: BAR }));
 /** Advances second by second, so that every tick renders. */
 async function wait(ms: number) {
@@ -60,13 +60,13 @@ describe('decision with an undo window', () => {
       await wait(100);
     }
     await arriveAt('/admin/properties/p2');
-    expect(bar().getAllByRole('listitem')).toHaveLength(1);
+    expect(bar().getByText('„Обява p1“')).toBeInTheDocument();
     await wait(7_000);
     expect(decisionsIn(calls)).toHaveLength(1);
   });
 
   it('accepts a press for the next listing only after a moment on screen', async () => {
-    const calls = fakeBackend(standard);
+    fakeBackend(standard);
     await openFirst();
     await person.keyboard('a');
     await arriveAt('/admin/properties/p2');
@@ -74,9 +74,24 @@ describe('decision with an undo window', () => {
     await readyButton('Одобри');
     await person.keyboard('a');
     await arriveAt('/admin/properties/p3');
-    expect(bar().getAllByRole('listitem')).toHaveLength(2);
-    await wait(7_000);
-    expect(decisionsIn(calls)).toHaveLength(2);
+    expect(bar().getByText('„Обява p2“')).toBeInTheDocument();
+  });
+
+  it('sends the earlier decision at once, and undoes only the later one', async () => {
+    const calls = fakeBackend(standard);
+    await openFirst();
+    await person.keyboard('a');
+    await arriveAt('/admin/properties/p2');
+    await readyButton('Одобри');
+    expect(decisionsIn(calls)).toEqual([]);
+    await person.keyboard('a');
+    await arriveAt('/admin/properties/p3');
+    expect(decisionsIn(calls).map(({ call }) => call)).toEqual(['PUT /admin/properties/p1/approve']);
+    await person.keyboard('z');
+    await arriveAt('/admin/properties/p2');
+    await person.keyboard('z');
+    await wait(8_000);
+    expect(decisionsIn(calls)).toHaveLength(1);
   });
 
   it('accepts a decision once the listing itself has loaded, not only its row', async () => {
@@ -117,18 +132,28 @@ describe('decision with an undo window', () => {
     expect(await readyButton('Одобри')).toBeInTheDocument();
   });
 
-  it('is undone by its own button without undoing a later decision', async () => {
+  it('is undone by its button', async () => {
     const calls = fakeBackend(standard);
     await openFirst();
     await person.keyboard('a');
     await arriveAt('/admin/properties/p2');
-    await readyButton('Одобри');
-    await person.keyboard('a');
-    await arriveAt('/admin/properties/p3');
     await person.click(bar().getByRole('button', { name: 'Отмени решението за „Обява p1“' }));
     await arriveAt('/admin/properties/p1');
     await wait(7_000);
-    expect(decisionsIn(calls).map(({ call }) => call)).toEqual(['PUT /admin/properties/p2/approve']);
+    expect(decisionsIn(calls)).toEqual([]);
+  });
+
+  it('stays undoable while other parts of the page are pressed', async () => {
+    const calls = fakeBackend(standard);
+    await openFirst();
+    await person.keyboard('a');
+    await arriveAt('/admin/properties/p2');
+    await person.click(screen.getByRole('heading', { level: 2, name: 'Обява p2' }));
+    await person.click(row('p3'));
+    await arriveAt('/admin/properties/p3');
+    expect(decisionsIn(calls)).toEqual([]);
+    await person.keyboard('z');
+    await arriveAt('/admin/properties/p1');
   });
 
   it('skips the decided listing in shortcut navigation and says so when it is opened', async () => {

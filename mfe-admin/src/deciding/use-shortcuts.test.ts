@@ -7,6 +7,8 @@ describe('latinKey', () => {
     ['а', 'KeyA', 'a'],
     ['й', 'KeyJ', 'j'],
     ['j', 'KeyC', 'j'],
+    ['1', 'Numpad1', '1'],
+    ['!', 'Digit1', '1'],
   ])('reads %s on %s as %s', (key, code, letter) => {
     expect(latinKey({ key, code })).toBe(letter);
   });

@@ -1,5 +1,4 @@
 import { AppError, ERROR_STATUS, type ErrorCode } from '@pokriv/contracts/errors';
-import type { RejectCode } from '@pokriv/contracts/listing/listing-states';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { call } from '@pokriv/web-kit/api';
 import { errorText } from '@pokriv/web-kit/messages';
@@ -8,11 +7,10 @@ import { texts as common } from '../../messages.ts';
 import { sendDecision, type Decision } from '../../deciding/decision.ts';
 import { presenceTexts } from '../presence/messages.ts';
 
-export type BulkDecision = { action: 'approve' } | { action: 'reject'; reason: string; code?: RejectCode };
-
 export interface Batch {
-  listings: readonly OwnProperty[];
-  decision: BulkDecision;
+  /** With the version that was on screen. */
+  listings: readonly Pick<OwnProperty, 'id' | 'title' | 'version'>[];
+  decision: Decision;
 }
 
 export interface Refused {
@@ -48,10 +46,7 @@ async function messageOf(error: unknown, id: string): Promise<string> {
 }
 
 /** Sends all decisions in parallel, so that a closing page sends them too. A refusal does not stop the others. */
-export async function sendBatch({
-  listings,
-  decision,
-}: Pick<Batch, 'listings'> & { decision: Decision }): Promise<Refused[]> {
+export async function sendBatch({ listings, decision }: Batch): Promise<Refused[]> {
   const written = 'reason' in decision && { reason: decision.reason };
   const results = await Promise.all(
     listings.map(({ id, version, title = common.listing.noTitle }) =>

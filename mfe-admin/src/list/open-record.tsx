@@ -1,0 +1,44 @@
+import type { AppError } from '@pokriv/contracts/errors';
+import { breakpoint, ButtonLink, Card, ErrorState, Loading, Skeleton, Stack } from '@pokriv/web-kit/ui';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const Back = styled.div`
+  ${breakpoint.desktop} {
+    display: none;
+  }
+`;
+
+interface OpenRecordProps<Row> {
+  read: { data?: { data: Row } | undefined; error?: AppError | undefined; mutate: () => Promise<unknown> };
+  listAddress: string;
+  back: string;
+  children: (row: Row) => ReactNode;
+}
+
+/** The open record of a list: the way back on a phone, then the record, its skeleton or what failed. */
+export function OpenRecord<Row>({ read, listAddress, back, children }: OpenRecordProps<Row>) {
+  const { data, error, mutate } = read;
+  return (
+    <Stack $gap={3}>
+      <Back>
+        <ButtonLink to={listAddress} variant="quiet" size="small">
+          <ArrowLeft />
+          {back}
+        </ButtonLink>
+      </Back>
+      {data ? (
+        children(data.data)
+      ) : error ? (
+        <ErrorState message={error.message} requestId={error.body.requestId} onRetry={() => void mutate()} />
+      ) : (
+        <Loading>
+          <Card>
+            <Skeleton $height="420px" />
+          </Card>
+        </Loading>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,118 @@
+import { pictureAddress } from '@pokriv/contracts/listing/picture-address';
+import { Link } from '@pokriv/web-kit/router';
+import { breakpoint, color, font, motion, radius, space, Text } from '@pokriv/web-kit/ui';
+import { ImageOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+
+const narrow = css`
+  ${breakpoint.desktop} {
+    grid-template-columns: minmax(0, 1fr);
+    padding: ${space(2)};
+
+    > span:first-child {
+      display: none;
+    }
+  }
+`;
+
+const Row = styled(Link)<{ $isNarrow: boolean }>`
+  display: grid;
+  grid-template-columns: 96px minmax(0, 1fr);
+  gap: ${space(3)};
+  padding: ${space(2.5)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  text-decoration: none;
+  color: ${color.text};
+  background: ${color.surface};
+  transition: background ${motion.quick};
+
+  &:hover {
+    background: ${color.sunken};
+  }
+
+  &[data-decided='true'] {
+    opacity: 0.6;
+  }
+
+  &[aria-current='true'] {
+    border-color: ${color.accent};
+    box-shadow: inset 0 0 0 1px ${color.accent};
+  }
+
+  strong {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+    font-size: ${font.size.small};
+    line-height: 1.3;
+  }
+
+  ${({ $isNarrow }) => $isNarrow && narrow}
+`;
+
+const Picture = styled.span`
+  display: grid;
+  place-items: center;
+  aspect-ratio: 4 / 3;
+  overflow: hidden;
+  border-radius: ${radius.control};
+  color: ${color.muted};
+  background: ${color.sunken};
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+
+  svg {
+    width: 22px;
+  }
+`;
+
+interface PictureRowProps {
+  to: string;
+  cover: { id: string } | null | undefined;
+  title: string;
+  facts: ReactNode;
+  isOpen: boolean;
+  isDecided?: boolean;
+  /** A narrow column beside an open record: without the picture. */
+  isNarrow?: boolean;
+  /** What a moderator wants to know before opening it. */
+  children: ReactNode;
+}
+
+/** A listing in the work of a moderator: the whole row opens it. */
+export function PictureRow({
+  to,
+  cover,
+  title,
+  facts,
+  isOpen,
+  isDecided = false,
+  isNarrow = false,
+  children,
+}: PictureRowProps) {
+  return (
+    <Row to={to} $isNarrow={isNarrow} aria-current={isOpen ? 'true' : undefined} data-decided={isDecided}>
+      <Picture>
+        {cover ? (
+          <img src={pictureAddress(cover.id, 320)} alt="" width={96} height={72} loading="lazy" />
+        ) : (
+          <ImageOff />
+        )}
+      </Picture>
+      <span>
+        <strong>{title}</strong>
+        <Text as="span" $size="tiny">
+          {facts}
+        </Text>
+        {children}
+      </span>
+    </Row>
+  );
+}

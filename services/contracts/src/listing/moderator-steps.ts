@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+import { keysOf, proseBetween } from '../zod-parts.ts';
+import { rejectCodes } from './listing-states.ts';
+import { OwnProperty } from './property.ts';
+import { NewRemarks } from './remark.ts';
+
+const Reason = proseBetween(10, 500);
+
+/** Version that the moderator has read; a later change is not decided on unseen. */
+const SeenVersion = z.number().int().optional();
+export const Approval = z.strictObject({ version: SeenVersion });
+export const Rejection = z.strictObject({
+  reason: Reason,
+  code: keysOf(rejectCodes).optional(),
+  version: SeenVersion,
+  remarks: NewRemarks.optional(),
+});
+export type Rejection = z.infer<typeof Rejection>;
+export const Removal = z.strictObject({ reason: Reason, version: SeenVersion });
+export type Removal = z.infer<typeof Removal>;
+
+/** Waiting listings that may be approved unseen: checked, without a risk, and open before no other moderator. */
+export const CleanListings = z.object({
+  /** The longest waiting first, at most `CLEAN_LISTINGS_MAX`. */
+  listings: z.array(OwnProperty.pick({ id: true, title: true, version: true })),
+  total: z.number(),
+  /** Those that stay, by the first reason that keeps them. */
+  risky: z.number(),
+  unchecked: z.number(),
+  held: z.number(),
+});
+export type CleanListings = z.infer<typeof CleanListings>;
