@@ -10,7 +10,7 @@ const services = '^services/(property|user|moderation|conversations|notification
 
 /** Page folders that export nothing to other folders. */
 const pageFolders = [
-  'home|favorites|landlord|search|publish|statistics|promote|listing-link|today',
+  'home|favorites|landlord|search|publish|statistics|promote|listing-link|today|shared-list',
   'become-landlord|contact|help|payment|profile|register|role',
   'audit|contacts|dashboard|listings|properties|reports|role-requests|stats|users',
 ].join('|');

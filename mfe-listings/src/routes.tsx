@@ -39,6 +39,13 @@ const ComparePage = lazy(() =>
     default: page,
   })),
 );
+const SharedListPage = lazy(() =>
+  import(/* webpackChunkName: "shared-list" */ './shared-list/shared-list-page.tsx').then(
+    ({ SharedListPage: page }) => ({
+      default: page,
+    }),
+  ),
+);
 const SavedSearchesPage = lazy(() =>
   import(/* webpackChunkName: "saved-searches" */ './alerts/page/saved-searches-page.tsx').then(
     ({ SavedSearchesPage: page }) => ({
@@ -126,6 +133,7 @@ export const routes: RouteObject[] = [
   pageRoute(pages.myListings, open(<MyListingsPage />)),
   pageRoute(pages.listingStatistics, open(<StatisticsPage />)),
   pageRoute(pages.promoteListing, open(<PromotePage />)),
+  pageRoute(pages.sharedList, open(<SharedListPage />)),
   // Linked from mails, so they work without a session.
   pageRoute(pages.searchMatches, open(<MatchesPage />)),
   pageRoute(pages.alertLink, open(<AlertLinkPage />)),

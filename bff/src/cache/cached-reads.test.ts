@@ -144,6 +144,7 @@ describe('cached reads', () => {
     ['views', '/api/properties/p1/view'],
     ['estimates of saved searches', '/api/saved-searches/preview'],
     ['links of alerts', '/api/saved-searches/link/token'],
+    ['people who join a shared list', '/api/shared-lists/link/token/people'],
   ])('is not cleared by %s', async (_what, path) => {
     expect(await servedTo('/api/properties?location=sofia')).toBe(1);
     expect((await bff.post(path)).status).toBe(200);

@@ -20,6 +20,7 @@ const ServedPage = z.object({
   description: z.string().optional(),
   indexing: z.enum(['indexed', 'hidden', 'disallowed']),
   isSameForAll: z.boolean().optional(),
+  isSecret: z.boolean().optional(),
 });
 const Slice = ShownSlice.extend({
   /** File in the version's folder that renders pages on the server. */

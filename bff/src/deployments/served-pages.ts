@@ -3,7 +3,10 @@ import * as pages from '@pokriv/contracts/pages';
 
 import type { Manifest } from './manifest.ts';
 
-export type ServedPage = Pick<Page, 'path' | 'title' | 'description' | 'indexing' | 'isSameForAll'> & {
+export type ServedPage = Pick<
+  Page,
+  'path' | 'title' | 'description' | 'indexing' | 'isSameForAll' | 'isSecret'
+> & {
   /** Slice that shows it, or `shell`. */
   owner: string;
 };

@@ -18,6 +18,8 @@ export function callLimits(redis: Redis, rules: Readonly<Record<CallLimit, Limit
     'client-errors': networkLimitOf(redis, 'client-errors', rules['client-errors']),
     'search-preview': networkLimitOf(redis, 'search-preview', rules['search-preview']),
     'anonymous-search': networkLimitOf(redis, 'anonymous-search', rules['anonymous-search']),
+    'shared-list': networkLimitOf(redis, 'shared-list', rules['shared-list']),
+    'shared-list-join': networkLimitOf(redis, 'shared-list-join', rules['shared-list-join']),
   };
   return (limit, ip) => limits[limit].take(ip);
 }

@@ -14,6 +14,8 @@ export const limitEnv = {
   LIMIT_CLIENT_ERRORS: limitSetting('30/60', 'Network: errors that browsers report.'),
   LIMIT_SEARCH_PREVIEW: limitSetting('120/60', 'Network: estimates of how much a saved search would find.'),
   LIMIT_ANONYMOUS_SEARCH: limitSetting('30/3600', 'Network: searches that visitors save with an e-mail.'),
+  LIMIT_SHARED_LIST: limitSetting('60/60', 'Network: votes, notes and removals in shared lists.'),
+  LIMIT_SHARED_LIST_JOIN: limitSetting('20/3600', 'Network: people who join shared lists.'),
   LIMIT_PAGES: limitSetting('600/60', 'Network: pages without a cookie.'),
   LIMIT_PAGES_BROWSER: limitSetting('240/60', 'Browser: pages.'),
   LIMIT_RENDERS: limitSetting(
@@ -43,6 +45,8 @@ const settings = {
   'client-errors': 'LIMIT_CLIENT_ERRORS',
   'search-preview': 'LIMIT_SEARCH_PREVIEW',
   'anonymous-search': 'LIMIT_ANONYMOUS_SEARCH',
+  'shared-list': 'LIMIT_SHARED_LIST',
+  'shared-list-join': 'LIMIT_SHARED_LIST_JOIN',
   pages: 'LIMIT_PAGES',
   'pages-browser': 'LIMIT_PAGES_BROWSER',
   renders: 'LIMIT_RENDERS',

@@ -122,6 +122,8 @@ describe('rate limits by address', () => {
     ['one-time-code', '/api/auth/verify-email'],
     ['search-preview', '/api/saved-searches/preview'],
     ['anonymous-search', '/api/saved-searches/anonymous'],
+    ['shared-list', '/api/shared-lists/link/token/notes/note-1/removal'],
+    ['shared-list-join', '/api/shared-lists/link/token/people'],
   ])('count %s on its own', async (name, path) => {
     const bff = await startBff({ trustedProxies: 1, limits: { ...limits, [name]: rule(2) } });
     const from = { 'x-forwarded-for': anAddress() };

@@ -237,6 +237,16 @@ describe('pages and built files', () => {
     });
   });
 
+  it('with a secret address send no referrer and are kept from search engines', async () => {
+    const { headers } = await bff.get('/shared-lists/token');
+    expect([headers.get('referrer-policy'), headers.get('x-robots-tag')]).toEqual(['no-referrer', 'noindex']);
+    const open = await bff.get('/help');
+    expect([open.headers.get('referrer-policy'), open.headers.get('x-robots-tag')]).toEqual([
+      'strict-origin-when-cross-origin',
+      null,
+    ]);
+  });
+
   it('of a slice whose version brings none stay known', async () => {
     await deploy('v1');
     await pause(300);

@@ -142,7 +142,7 @@ export function pages(parts: PagesParts): RequestHandler[] {
     const read = readForPage(readAsVisitor, asker);
     const [seo, screen] = await Promise.all([
       seoFor({ page, path: address, search: query, origin: publicOrigin, currency: siteCurrency, read }),
-      limits.renders.spend(client)
+      !page?.isSecret && limits.renders.spend(client)
         ? parts.prepareFirstScreen({ manifest, owner, path, search, currency, asker })
         : leftToBrowser,
     ]);
@@ -160,7 +160,8 @@ export function pages(parts: PagesParts): RequestHandler[] {
     );
     const { body, encoding } = await encoded(request, html);
     giveCookie(response, client);
-    if (!owner) response.set('X-Robots-Tag', 'noindex');
+    if (!owner || page?.isSecret) response.set('X-Robots-Tag', 'noindex');
+    if (page?.isSecret) response.set('Referrer-Policy', 'no-referrer');
     if (encoding) response.set('Content-Encoding', encoding);
     response
       .status(statusOf(owner, seo))

@@ -9,7 +9,11 @@ const keep = (count: number) => {
   const data = Array.from({ length: count }, (_, index) =>
     aCard({ id: `p${index}`, title: `Обява ${index}` }),
   );
-  fakeApi(() => ({ body: { success: true, data, pagination: { hasNext: false } } }));
+  fakeApi(({ path }) =>
+    path === '/api/shared-lists'
+      ? { body: { success: true, data: [] } }
+      : { body: { success: true, data, pagination: { hasNext: false } } },
+  );
 };
 const tick = (index: number) => screen.findByRole('checkbox', { name: `Сравни: Обява ${index}` });
 

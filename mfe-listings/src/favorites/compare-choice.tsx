@@ -1,9 +1,10 @@
-import { ButtonLink, Text } from '@pokriv/web-kit/ui';
+import { Button, ButtonLink, Text } from '@pokriv/web-kit/ui';
 import { Checkbox } from '@pokriv/web-kit/ui/forms';
 
 import { BottomBar } from '../bottom-bar/bottom-bar.tsx';
 import { compareHref } from '../compare/compared-ids.ts';
 import { favoriteTexts as texts } from './messages.ts';
+import { sharingTexts } from './share-messages.ts';
 import type { CompareChoice } from './use-compare-choice.ts';
 
 interface TickProps {
@@ -28,7 +29,12 @@ function statusText({ ids, isRefused }: CompareChoice): string {
   return ids.length === 1 ? texts.compareMore : texts.compareChosen(ids.length);
 }
 
-export function CompareBar({ choice }: { choice: CompareChoice }) {
+interface CompareBarProps {
+  choice: CompareChoice;
+  onShare: (ids: readonly string[]) => void;
+}
+
+export function CompareBar({ choice, onShare }: CompareBarProps) {
   const { ids } = choice;
   if (ids.length === 0) return null;
   return (
@@ -36,6 +42,9 @@ export function CompareBar({ choice }: { choice: CompareChoice }) {
       <Text $size="small" role="status">
         {statusText(choice)}
       </Text>
+      <Button type="button" variant="secondary" size="small" onClick={() => onShare(ids)}>
+        {sharingTexts.shareCount(ids.length)}
+      </Button>
       {ids.length > 1 && (
         <ButtonLink to={compareHref(ids)} size="small">
           {texts.compareCount(ids.length)}

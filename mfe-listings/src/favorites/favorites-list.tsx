@@ -16,7 +16,12 @@ import { useCompareChoice } from './use-compare-choice.ts';
 const STEP = 24;
 const EAGER_PICTURES = 4;
 
-export function FavoritesList({ cards }: { cards: readonly FavoriteCard[] | undefined }) {
+interface FavoritesListProps {
+  cards: readonly FavoriteCard[] | undefined;
+  onShare: (ids: readonly string[]) => void;
+}
+
+export function FavoritesList({ cards, onShare }: FavoritesListProps) {
   const [params] = useSearchParams();
   const [most, setMost] = useState(STEP);
   const ordered = cards && inOrder(cards, readOrder(params.get('sort')));
@@ -50,7 +55,7 @@ export function FavoritesList({ cards }: { cards: readonly FavoriteCard[] | unde
           {favoriteTexts.more(Math.min(left, STEP))}
         </Button>
       )}
-      {isComparable && <CompareBar choice={choice} />}
+      {isComparable && <CompareBar choice={choice} onShare={onShare} />}
     </Stack>
   );
 }

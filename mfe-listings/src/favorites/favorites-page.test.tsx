@@ -11,6 +11,7 @@ import { FavoritesPage } from './favorites-page.tsx';
 function keep(...cards: PropertyCard[]) {
   let kept = cards;
   return fakeApi(({ method, path }) => {
+    if (isOfShared(path)) return noShared;
     if (method !== 'POST') return { body: { success: true, data: kept, pagination: { hasNext: false } } };
     const id = path.split('/')[3];
     const favorited = !kept.some((card) => card.id === id);
@@ -24,6 +25,8 @@ const some = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     aCard({ id: crypto.randomUUID(), title: `Обява ${index + 1}`, price: inLeva(1000 - index) }),
   );
+const noShared = { body: { success: true, data: [] } };
+const isOfShared = (path: string) => path === '/api/shared-lists';
 const titles = () => [...document.querySelectorAll('h3')].map(({ textContent }) => textContent);
 
 beforeEach(() => signInAs('tenant'));
@@ -95,7 +98,8 @@ describe('FavoritesPage', () => {
 
   it('shows whether it tells of a favourite, and switches that at once', async () => {
     let isTold = false;
-    const sent = fakeApi(({ method, body }) => {
+    const sent = fakeApi(({ method, path, body }) => {
+      if (isOfShared(path)) return noShared;
       if (method === 'PATCH') ({ isTold } = body as { isTold: boolean });
       const data = [{ ...aCard({ id: 'a', title: 'Обява 1' }), isTold }];
       return { body: { success: true, data, pagination: { hasNext: false } } };
@@ -114,16 +118,18 @@ describe('FavoritesPage', () => {
   });
 
   it('takes the switch back when the server refuses', async () => {
-    fakeApi(({ method }) =>
-      method === 'PATCH'
-        ? { status: 400, body: { success: false, code: 'BAD_REQUEST', message: 'Не сега.' } }
-        : {
-            body: {
-              success: true,
-              data: [{ ...aCard({ id: 'a' }), isTold: true }],
-              pagination: { hasNext: false },
+    fakeApi(({ method, path }) =>
+      isOfShared(path)
+        ? noShared
+        : method === 'PATCH'
+          ? { status: 400, body: { success: false, code: 'BAD_REQUEST', message: 'Не сега.' } }
+          : {
+              body: {
+                success: true,
+                data: [{ ...aCard({ id: 'a' }), isTold: true }],
+                pagination: { hasNext: false },
+              },
             },
-          },
     );
     show(<FavoritesPage />);
     const news = await screen.findByRole('switch', { name: 'Известия за промени' });
@@ -141,10 +147,12 @@ describe('FavoritesPage', () => {
 
   it('offers a retry when the list does not load', async () => {
     let isDown = true;
-    fakeApi(() =>
-      isDown
-        ? { status: 400, body: { success: false, code: 'BAD_REQUEST', message: 'x' } }
-        : { body: { success: true, data: some(1), pagination: { hasNext: false } } },
+    fakeApi(({ path }) =>
+      isOfShared(path)
+        ? noShared
+        : isDown
+          ? { status: 400, body: { success: false, code: 'BAD_REQUEST', message: 'x' } }
+          : { body: { success: true, data: some(1), pagination: { hasNext: false } } },
     );
     show(<FavoritesPage />);
     const retry = await screen.findByRole('button', { name: 'Опитай пак' });

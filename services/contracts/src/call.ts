@@ -27,7 +27,9 @@ export interface Call {
     | 'one-time-code'
     | 'client-errors'
     | 'search-preview'
-    | 'anonymous-search';
+    | 'anonymous-search'
+    | 'shared-list'
+    | 'shared-list-join';
   /** Served from the BFF's short-lived cache, the same for everyone. */
   isCached?: true;
   isUpload?: true;

@@ -26,6 +26,7 @@ describe('access of calls', () => {
       'followAlertLink',
       'followListingLink',
       'forgotPassword',
+      'joinSharedList',
       'login',
       'previewSearch',
       'receiveStripeEvent',
@@ -33,6 +34,8 @@ describe('access of calls', () => {
       'recordView',
       'refreshToken',
       'register',
+      'removeSharedNote',
+      'removeSharedPerson',
       'reportClientError',
       'resetPassword',
       'revealPhone',
@@ -40,7 +43,9 @@ describe('access of calls', () => {
       'silenceMail',
       'submitContact',
       'verifyEmail',
+      'voteInSharedList',
       'writeAppeal',
+      'writeSharedNote',
     ]);
   });
 });

@@ -7,6 +7,7 @@ import { moderationCalls } from './moderation/moderation-calls.ts';
 import { propertyCalls } from './listing/property-calls.ts';
 import { admins } from './role-groups.ts';
 import { searchCalls } from './search/search-calls.ts';
+import { sharedListCalls } from './shared-list/shared-list-calls.ts';
 import { userCalls } from './account/user-calls.ts';
 
 export type { Access, Call, Method, Owner, Service } from './call.ts';
@@ -39,6 +40,7 @@ export const calls = {
   ...appealCalls,
   ...conversationCalls,
   ...alertCalls,
+  ...sharedListCalls,
 };
 export type CallName = keyof typeof calls;
 

@@ -8,6 +8,7 @@ import { billingEndpoints } from './billing/billing-endpoints.ts';
 import { conversationEndpoints } from './conversation/conversation-endpoints.ts';
 import { moderationEndpoints } from './moderation/moderation-endpoints.ts';
 import { searchEndpoints } from './search/search-endpoints.ts';
+import { sharedListEndpoints } from './shared-list/shared-list-endpoints.ts';
 import { pageEndpoints } from './page-endpoints.ts';
 import { propertyImageEndpoints } from './listing/image-endpoints.ts';
 import { propertyEndpoints } from './listing/property-endpoints.ts';
@@ -24,6 +25,7 @@ export const schemas = {
   ...appealEndpoints,
   ...conversationEndpoints,
   ...alertEndpoints,
+  ...sharedListEndpoints,
 } as const satisfies Record<CallName, Schemas>;
 
 export type Endpoints = typeof schemas;

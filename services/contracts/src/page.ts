@@ -15,6 +15,8 @@ export interface Page<Path extends string = string> {
   /** Of the tab; where it depends on data, until that is loaded. */
   title: string;
   description?: string;
+  /** The address alone opens what is private: no referrer is sent from it. */
+  isSecret?: boolean;
   /** The same content for everyone: rendered before the session is known. */
   isSameForAll?: boolean;
 }

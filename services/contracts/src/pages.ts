@@ -52,6 +52,14 @@ export const compareFavorites = {
   path: '/favorites/compare',
   title: 'Сравнение на обяви',
 } as const satisfies Page;
+/** Favourites shared by a link whose token cannot be guessed. */
+export const sharedList = {
+  ...listings,
+  ...unlisted,
+  path: '/shared-lists/:id',
+  title: 'Споделен списък',
+  isSecret: true,
+} as const satisfies Page;
 export const savedSearches = {
   ...listings,
   ...members,

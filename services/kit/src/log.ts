@@ -19,6 +19,6 @@ export type Log = typeof log;
 /** Level of the lines about finished requests. */
 export const accessLevel = ACCESS_LOG === 'on' ? 'info' : 'debug';
 
-/** Redacts signed texts, such as the tokens of mailed links, and the user id of internal paths. */
+/** Redacts tokens of links and signed texts, which are longer than any id, and the user id of internal paths. */
 export const loggedPath = (path: string): string =>
-  path.replace(/[^/]{65,}/gu, '…').replace(/^(\/internal\/[\w-]+)\/[^/]+/u, '$1/…');
+  path.replace(/[^/]{40,}/gu, '…').replace(/^(\/internal\/[\w-]+)\/[^/]+/u, '$1/…');

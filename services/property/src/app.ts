@@ -44,6 +44,7 @@ import { similarRoutes } from './similar/similar.routes.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 import { statisticsRoutes } from './statistics/statistics.routes.ts';
 import { weekCounts } from './statistics/week-counts.ts';
+import { sharedListRoutes } from './shared-lists/shared-list.routes.ts';
 import { openStores } from './stores.ts';
 import { todayRoutes } from './today/today.routes.ts';
 import { viewRoutes } from './views/view.routes.ts';
@@ -86,6 +87,7 @@ const routersOf = (deps: PropertyDeps): Router[] => [
   favoriteRoutes(deps),
   alertRoutes(deps),
   matchesRoutes(deps),
+  sharedListRoutes(deps),
   decisionTimeRoutes(deps),
   todayRoutes(deps),
   listingRoutes(deps),

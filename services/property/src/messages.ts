@@ -1,5 +1,6 @@
 import { ANONYMOUS_LIMITS, SAVED_SEARCH_LIMITS } from '@pokriv/contracts/alert/alert-rules';
 import { PROPERTY_LIMITS } from '@pokriv/contracts/listing/property-options';
+import { SHARED_LIST_LIMITS } from '@pokriv/contracts/shared-list/shared-list-rules';
 import { pictureTexts } from '@pokriv/service-kit/uploads/picture-rules';
 
 import { pictureLimits } from './images/picture-rules.ts';
@@ -76,6 +77,23 @@ export const messages = {
     linkInvalid: 'Връзката е невалидна. Отворете я отново от писмото.',
     linkTooOld: `Връзката вече не важи: търсенето се потвърждава до ${ANONYMOUS_LIMITS.confirmHours} часа. Запазете го отново.`,
     mailNotFound: 'Обявите от това писмо вече не се пазят.',
+  },
+  sharedList: {
+    shared: 'Списъкът е споделен.',
+    homesChanged: 'Списъкът е обновен.',
+    stopped: 'Споделянето е спряно. Гласовете и бележките са изтрити.',
+    ended: 'Този списък вече не се споделя.',
+    notFound: 'Няма такъв споделен списък.',
+    noHomes: 'Жилища: нито едно от избраните вече не е достъпно.',
+    noSuchHome: 'Това жилище вече не е в списъка.',
+    joinFirst: 'Включете се в списъка, за да гласувате и да пишете.',
+    notYours: 'Това може да премахне само човекът, който го е написал, или собственикът на списъка.',
+    ownerStays: 'Собственикът не може да напусне списъка, а само да спре споделянето.',
+    nameTaken: 'Това име вече е заето в списъка. Изберете друго.',
+    noteIdTaken: 'Бележката не може да бъде записана. Опитайте отново.',
+    tooManyLists: `Можете да имате най-много ${SHARED_LIST_LIMITS.listsMost} споделени списъка. Спрете някой, който не ви трябва.`,
+    tooManyPeople: `В списъка вече има ${SHARED_LIST_LIMITS.peopleMost} души и повече не могат да се включат.`,
+    tooManyNotes: `Можете да имате най-много ${SHARED_LIST_LIMITS.notesMost} бележки в един списък. Изтрийте някоя.`,
   },
   phone: {
     byMessageOnly: 'Собственикът предпочита да му пишете.',

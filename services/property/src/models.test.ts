@@ -60,6 +60,10 @@ describe('models of the property service', () => {
       'removed_images.image': 'height id width',
       saved_searches: '_id asOf createdAt filter filterHash frequency name person state',
       search_cards: '_id',
+      shared_lists: '_id createdAt lastActiveAt ownerId seenAt slot token',
+      'shared_lists.notes': 'at by home id text',
+      'shared_lists.people': 'id joinedAt name',
+      'shared_lists.votes': 'at by home vote',
       view_batches: '_id at',
       week_cursors: '_id week',
     });

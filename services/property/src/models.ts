@@ -25,6 +25,7 @@ import { placeOffsetModel } from './listings/place-offset.model.ts';
 import { leaseModel } from './moderation/lease.model.ts';
 import { promotionModel } from './promotions/promotion.model.ts';
 import { searchCardModel } from './search/search-card.model.ts';
+import { sharedListModel } from './shared-lists/shared-list.model.ts';
 import { countBatchModel } from './views/count-batch.model.ts';
 import { listingDayModel } from './views/listing-day.model.ts';
 import { weekCursorModel } from './weekly/week-cursor.model.ts';
@@ -55,5 +56,6 @@ export const models: readonly IndexedModel[] = [
   removedImageModel,
   savedSearchModel,
   searchCardModel,
+  sharedListModel,
   weekCursorModel,
 ];

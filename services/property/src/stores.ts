@@ -31,6 +31,7 @@ import { promotionRepository } from './promotions/promotion.repository.ts';
 import { foundCardRepository } from './search/found-card.repository.ts';
 import { searchCardRepository } from './search/search-card.repository.ts';
 import { listedPlaceRepository } from './search/suggest/listed-place.repository.ts';
+import { sharedListRepository } from './shared-lists/shared-list.repository.ts';
 import { sitemapRepository } from './sitemap/sitemap.repository.ts';
 import { todayRepository } from './today/today.repository.ts';
 import { countBatchRepository } from './views/count-batch.repository.ts';
@@ -69,6 +70,7 @@ export function openStores(connection: Connection, now: () => Date) {
     accounts: accountRepository(connection),
     favorites: favoriteRepository(connection),
     savedSearches: savedSearchRepository(connection),
+    sharedLists: sharedListRepository(connection),
     waitingHits: waitingHitsRepository(connection),
     alertPeople: alertPersonRepository(connection),
     alertMails: alertMailRepository(connection),

@@ -1,4 +1,5 @@
 import { ANONYMOUS_LIMITS, HITS_KEPT_DAYS } from '@pokriv/contracts/alert/alert-rules';
+import { SHARED_LIST_DAYS } from '@pokriv/contracts/shared-list/shared-list-rules';
 
 import type { ArticleSection } from '../../article/article.ts';
 
@@ -54,6 +55,10 @@ export const keepingSections: readonly ArticleSection[] = [
             `${ANONYMOUS_LIMITS.keptDays} дни; после се изтрива заедно с имейла в него`,
           ],
           ['Намерени обяви и кои от тях е имало в писмата', `До ${HITS_KEPT_DAYS} дни`],
+          [
+            'Споделен списък с имената, гласовете и бележките в него, също и на гости без профил',
+            `${SHARED_LIST_DAYS} дни след последната промяна, или докато собственикът го спре; заличава се с профила му`,
+          ],
           ['Отпечатък на имейл, който е поискал известия без профил', '2 дни'],
           [
             'Адрес и ключове за известия в браузъра',

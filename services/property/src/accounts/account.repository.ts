@@ -95,8 +95,11 @@ export function accountRepository(connection: Connection) {
       await accounts.updateOne({ _id: userId }, { $set: { excessAt } }, { session });
     },
 
-    async isHidden(userId: string, { session }: Unit): Promise<boolean> {
-      const account = await accounts.findOne({ _id: userId }).session(session).lean<SeenAccount>();
+    async isHidden(userId: string, unit?: Unit): Promise<boolean> {
+      const account = await accounts
+        .findOne({ _id: userId })
+        .session(unit?.session ?? null)
+        .lean<SeenAccount>();
       return account?.isHidden === true;
     },
 

@@ -67,6 +67,10 @@ describe('erasure of an owner', () => {
       body: { title: 'Чернова' },
       headers: { 'idempotency-key': 'key-1' },
     });
+    await service.send('POST', '/shared-lists', {
+      as: owner,
+      body: { name: 'Изчезнала', homes: [theirs._id] },
+    });
     const admin = { ...owner, role: 'admin' as const };
     await service.send('PUT', `/admin/properties/${theirs._id}/remove`, {
       as: admin,

@@ -8,12 +8,14 @@ import { purgePictures } from '@pokriv/service-kit/picture-store/purge-pictures'
 import { eraseAlerts, type EraseAlertsDeps } from '../alerts/erase-alerts.ts';
 import { eraseFavorites, type EraseFavoritesDeps } from '../favorites/erase-favorites.ts';
 import { filesOf } from '../images/picture-files.ts';
+import { eraseSharedLists, type EraseSharedDeps } from '../shared-lists/erase-shared-lists.ts';
 import { eraseListings, type EraseListingsDeps } from './erase-listings.ts';
 import { erasePerson } from './erase-person.repository.ts';
 
 export type EraseOwnerDeps = EraseListingsDeps &
   EraseFavoritesDeps &
-  EraseAlertsDeps & { imageStore: PictureStore };
+  EraseAlertsDeps &
+  EraseSharedDeps & { imageStore: PictureStore };
 
 /**
  * Erases a person from this service, in many small transactions: a redelivery after a crash continues with what is
@@ -34,6 +36,7 @@ export async function eraseOwner(
   await once(async (unit) => {
     await erasePerson(connection, userId, unit);
     await eraseAlerts(deps, person, unit);
+    await eraseSharedLists(deps, userId, unit);
     await unit.announce('account-erased-in', { userId, service: 'property' });
   });
 }

@@ -10,16 +10,23 @@ import type { StoredListing } from './stored-listing.ts';
 
 const CLOSED_MS = 30 * 86_400_000;
 
+/** Whether a listing that was rented or has expired still has its public page. */
+export function isShownClosed({ status, closedAt, isHidden }: StoredListing, now: Date): boolean {
+  if (isHidden || !closedAt || (status !== 'rented' && status !== 'expired')) return false;
+  return now.getTime() - closedAt.getTime() <= CLOSED_MS;
+}
+
 /**
  * Public listings are visible to everyone while active and for 30 days after they were rented or expired (decisions
  * §4).
  * @throws AppError GONE after that; NOT_FOUND in any other state, and while the owner is hidden
  */
-export function assertPublic({ status, closedAt, isHidden }: StoredListing, now: Date): void {
+export function assertPublic(listing: StoredListing, now: Date): void {
+  const { status, isHidden } = listing;
   if (isHidden) throw notFound(messages.listing.notFound);
   if (status === 'active') return;
   if (status !== 'rented' && status !== 'expired') throw notFound(messages.listing.notFound);
-  if (closedAt && now.getTime() - closedAt.getTime() <= CLOSED_MS) return;
+  if (isShownClosed(listing, now)) return;
   throw new AppError({ code: 'GONE', message: messages.listing.gone });
 }
 

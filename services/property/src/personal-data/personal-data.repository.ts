@@ -10,6 +10,7 @@ import type { StoredListing } from '../listings/stored-listing.ts';
 import { toPromotion } from '../promotions/list-promotions.ts';
 import { promotionModel } from '../promotions/promotion.model.ts';
 import type { StoredPromotion } from '../promotions/stored-promotion.ts';
+import { readSharedListData } from '../shared-lists/shared-list-data.repository.ts';
 import { listingDayModel } from '../views/listing-day.model.ts';
 import type { ListingDay } from '../views/listing-day.ts';
 import { pictureFilesOf } from './picture-files-of.ts';
@@ -33,7 +34,7 @@ const exported = ({ _id, ...listing }: StoredListing) => ({
 
 /**
  * All data of one person in this service: listings in every state with exact place and revisions; their history;
- * favourites; promotions; numbers; pictures; saved searches and what they told. Leaves out the ids of others who acted on a listing.
+ * favourites; promotions; numbers; pictures; saved searches and what they told; shared lists. Leaves out the ids of others who acted on a listing.
  */
 export async function readPersonalData(connection: Connection, owner: DataOwner): Promise<PersonalData> {
   const { userId } = owner;
@@ -43,7 +44,7 @@ export async function readPersonalData(connection: Connection, owner: DataOwner)
     .sort({ createdAt: -1, _id: -1 })
     .lean<StoredListing[]>();
   const ids = listings.map(({ _id }) => _id);
-  const [ofListings, ownSteps, favorites, days, promotions, alerts] = await Promise.all([
+  const [ofListings, ownSteps, favorites, days, promotions, alerts, sharedLists] = await Promise.all([
     history
       .find({ listingId: trusted({ $in: ids }) })
       .sort({ _id: -1 })
@@ -59,6 +60,7 @@ export async function readPersonalData(connection: Connection, owner: DataOwner)
       .lean<ListingDay[]>(),
     promotionModel(connection).find({ userId }).sort({ createdAt: -1 }).lean<StoredPromotion[]>(),
     readAlertData(connection, owner),
+    readSharedListData(connection, userId),
   ]);
   return {
     documents: {
@@ -76,6 +78,7 @@ export async function readPersonalData(connection: Connection, owner: DataOwner)
       'listing-statistics': days,
       promotions: promotions.map(toPromotion),
       ...alerts,
+      ...sharedLists,
     },
     files: listings.flatMap(pictureFilesOf),
   };

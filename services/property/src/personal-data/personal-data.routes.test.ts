@@ -82,6 +82,7 @@ describe('personal data of one person', () => {
         'alert-hits': [],
         'alert-mails': [],
         'alert-visits': [],
+        'shared-lists': [],
       },
       files: [],
     });

@@ -1,0 +1,162 @@
+import type { OwnSharedList } from '@pokriv/contracts/shared-list/shared-list';
+import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { aCard } from '../a-card.testing.ts';
+import { fakeApi, forgetReads, forgetToasts, show, signInAs, signOut, toastTexts } from '../page.testing.tsx';
+import { FavoritesPage } from './favorites-page.tsx';
+
+const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ');
+const aList = (part: Partial<OwnSharedList> = {}): OwnSharedList => ({
+  id: 'l1',
+  token: 'tok',
+  homes: ['p0'],
+  people: 1,
+  votes: 2,
+  notes: 1,
+  newVotes: 2,
+  newNotes: 1,
+  createdAt: '2026-11-20T09:00:00.000Z',
+  endsAt: '2027-05-23T09:00:00.000Z',
+  ...part,
+});
+
+/** Favourites `p0`, `p1`, … and these shared lists; acts answer by method and path. */
+function serve(count: number, own: OwnSharedList[], acts: Record<string, () => unknown> = {}) {
+  const cards = Array.from({ length: count }, (_none, at) => aCard({ id: `p${at}`, title: `Обява ${at}` }));
+  const lists = { own };
+  const sent = fakeApi(({ method, path }) => {
+    const reply = acts[`${method} ${path}`]?.();
+    if (reply) return reply as { body: unknown };
+    if (path === '/api/shared-lists') return { body: { success: true, data: lists.own } };
+    return { body: { success: true, data: cards, pagination: { hasNext: false } } };
+  });
+  return { lists, acts: () => sent.filter(({ method }) => method !== 'GET') };
+}
+const open = (address = '/favorites') => show(<FavoritesPage />, address, { isCacheShared: true });
+
+beforeAll(fakeDialogs);
+beforeEach(() => signInAs('tenant'));
+afterEach(async () => {
+  act(() => signOut());
+  act(forgetToasts);
+  await act(forgetReads);
+});
+
+describe('sharing of favourites', () => {
+  it('shares all under the first name, and shows the link', async () => {
+    // With a clipboard, which jsdom lacks.
+    const user = userEvent.setup();
+    const { acts } = serve(2, [], {
+      'POST /api/shared-lists': () => ({ body: { success: true, data: aList({ homes: ['p0', 'p1'] }) } }),
+    });
+    open();
+    await user.click(await screen.findByRole('button', { name: 'Сподели списъка' }));
+    const sheet = within(await screen.findByRole('dialog'));
+    expect(sheet.getByLabelText(/^Име/u)).toHaveValue('Иван');
+    expect(sheet.getByText(/Всеки, който има връзката, вижда/u)).toBeVisible();
+    expect(sheet.getByRole('checkbox', { name: 'Обява 1' })).toBeChecked();
+    await user.click(sheet.getByRole('button', { name: 'Създай връзка' }));
+    const link = await sheet.findByLabelText('Връзка към списъка');
+    expect(link).toHaveValue('http://localhost/shared-lists/tok');
+    expect(acts().map(({ path, body }) => [path, body])).toEqual([
+      ['/api/shared-lists', { name: 'Иван', homes: ['p0', 'p1'] }],
+    ]);
+    expect(sheet.getByRole('link', { name: 'Отвори списъка' })).toHaveAttribute('href', '/shared-lists/tok');
+    await user.click(sheet.getByRole('button', { name: 'Копирай връзката' }));
+    expect(await navigator.clipboard.readText()).toBe('http://localhost/shared-lists/tok');
+    await waitFor(() => expect(toastTexts()).toContain('Връзката е копирана.'));
+  });
+
+  it('ticks those picked for the comparison, and asks for at least one', async () => {
+    const { acts } = serve(3, []);
+    open('/favorites?compare=p1,p2');
+    await userEvent.click(await screen.findByRole('button', { name: 'Сподели (2)' }));
+    const sheet = within(await screen.findByRole('dialog'));
+    const ticked = () =>
+      sheet
+        .getAllByRole<HTMLInputElement>('checkbox')
+        .flatMap(({ checked, value }) => (checked ? [value] : []));
+    expect(ticked()).toEqual(['p1', 'p2']);
+    await userEvent.click(sheet.getByRole('button', { name: 'Махни всички' }));
+    expect(ticked()).toEqual([]);
+    await userEvent.click(sheet.getByRole('button', { name: 'Създай връзка' }));
+    expect(await sheet.findByText('Изберете поне едно жилище.')).toBeVisible();
+    expect(acts()).toEqual([]);
+    await userEvent.click(sheet.getByRole('button', { name: 'Избери всички' }));
+    expect(ticked()).toEqual(['p0', 'p1', 'p2']);
+  });
+
+  it('shows the refusal of the server in the sheet', async () => {
+    serve(1, [], {
+      'POST /api/shared-lists': () => ({
+        status: 409,
+        body: {
+          success: false,
+          code: 'CONFLICT',
+          message: 'Можете да имате най-много 10 споделени списъка.',
+        },
+      }),
+    });
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Сподели списъка' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Създай връзка' }));
+    expect(await screen.findByText('Можете да имате най-много 10 споделени списъка.')).toBeVisible();
+  });
+
+  it('tells of each shared list what is new, and adds favourites to it', async () => {
+    const { lists, acts } = serve(3, [aList()], {
+      'PUT /api/shared-lists/l1/homes': () => {
+        lists.own = [aList({ homes: ['p0', 'p1', 'p2'] })];
+        return { body: { success: true, data: lists.own[0], message: 'Списъкът е обновен.' } };
+      },
+    });
+    open();
+    const card = within(await screen.findByRole('article', { name: /^Споделен на 20 ноември 2026/u }));
+    expect(card.getByText('2 нови гласа', { normalizer: plain })).toBeVisible();
+    expect(card.getByText('1 нова бележка', { normalizer: plain })).toBeVisible();
+    expect(card.getByText('1 жилище · 1 човек · 2 гласа · 1 бележка', { normalizer: plain })).toBeVisible();
+    expect(card.getByRole('link', { name: 'Отвори' })).toHaveAttribute('href', '/shared-lists/tok');
+    await userEvent.click(await card.findByRole('button', { name: /^Добави 2/u }));
+    await waitFor(() => expect(acts()[0]?.body).toEqual({ homes: ['p0', 'p1', 'p2'] }));
+    await waitFor(() => expect(card.queryByRole('button', { name: /^Добави/u })).toBeNull());
+  });
+
+  it('stops after a question', async () => {
+    const { lists } = serve(1, [aList()], {
+      'DELETE /api/shared-lists/l1': () => {
+        lists.own = [];
+        return { body: { success: true, data: null, message: 'Споделянето е спряно.' } };
+      },
+    });
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Спри споделянето' }));
+    const dialog = within(screen.getByRole('alertdialog'));
+    expect(dialog.getByText(/гласовете и бележките на всички ще бъдат изтрити/u)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Спри и изтрий' }));
+    await waitFor(() => expect(screen.queryByText('Споделени списъци')).toBeNull());
+    expect(toastTexts()).toContain('Споделянето е спряно.');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('says that the shared lists did not load', async () => {
+    let isDown = true;
+    serve(1, [aList()], {
+      'GET /api/shared-lists': () =>
+        isDown && { status: 400, body: { success: false, code: 'BAD_REQUEST', message: 'x' } },
+    });
+    open();
+    expect(await screen.findByText('Споделените списъци не се заредиха.')).toBeVisible();
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Опитай пак' }));
+    expect(await screen.findByText('Споделени списъци')).toBeVisible();
+  });
+
+  it('is not offered without favourites', async () => {
+    serve(0, []);
+    open();
+    await screen.findByText('Още нямате любими обяви');
+    expect(screen.queryByRole('button', { name: 'Сподели списъка' })).toBeNull();
+  });
+});

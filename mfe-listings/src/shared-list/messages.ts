@@ -1,0 +1,68 @@
+import { SHARED_LIST_DAYS, SHARED_LIST_LIMITS } from '@pokriv/contracts/shared-list/shared-list-rules';
+
+export const listTexts = {
+  tab: 'Споделен списък',
+  title: (owner: string) => `Списък на ${owner}`,
+  homes: ['жилище', 'жилища'],
+  people: ['участник', 'участници'],
+  homeList: 'Жилища',
+  loading: 'Зареждаме списъка',
+  stale: 'Може да има по-ново: списъкът не се обнови.',
+  retry: 'Опитай пак',
+  endedTitle: 'Този списък вече не се споделя',
+  endedText: `Може да е спрян от собственика си, да са минали ${SHARED_LIST_DAYS} дни без промяна, или адресът да не е цял. Поискайте нова връзка от човека, който ви я е изпратил.`,
+  search: 'Към обявите',
+  ends: (date: string) =>
+    `Ако дотогава няма нов глас, бележка или друга промяна, на ${date} списъкът се изтрива с всичко в него.`,
+
+  participants: 'Участници',
+  ofOwner: 'собственик',
+  ofYou: 'вие',
+  leave: 'Напусни списъка',
+  leaveTitle: 'Да напуснете ли списъка?',
+  leaveText: 'Гласовете и бележките ви ще бъдат изтрити.',
+  left: 'Напуснахте списъка.',
+  removePerson: (name: string) => `Премахни: ${name}`,
+  removePersonTitle: (name: string) => `Да премахнем ли ${name}?`,
+  removePersonText:
+    'Гласовете и бележките на този участник ще бъдат изтрити. Докато има връзката, той може да се включи отново.',
+  remove: 'Премахни',
+
+  joinTitle: 'Включете се',
+  joinText: 'Изберете име, за да гласувате и да оставяте бележки.',
+  joinGuest:
+    'Без профил: името и ключът към него остават в този браузър, така че от друг няма да можете да промените гласа си.',
+  name: 'Име, което другите виждат',
+  nameHint: `От ${SHARED_LIST_LIMITS.nameMin} до ${SHARED_LIST_LIMITS.nameMax} знака`,
+  join: 'Включи се',
+  joining: 'Включваме ви…',
+  joined: (name: string) => `Включихте се като ${name}.`,
+  joinedHereOnly: (name: string) =>
+    `Включихте се като ${name}. Този браузър не пази данни: след затварянето му няма да можете да промените гласа си.`,
+  signIn: 'Имам профил',
+
+  gone: 'Вече не е достъпна',
+  goneTitle: 'Обявата е свалена',
+  goneText: 'Гласовете и бележките за нея остават.',
+  closedText: 'Жилището вече не се предлага. Страницата на обявата още може да се види.',
+  votesFor: (title: string) => `Гласове за „${title}“`,
+  noVotes: 'Още няма гласове.',
+  dropHome: 'Махни от списъка',
+  dropHomeOf: (title: string) => `Махни от списъка: ${title}`,
+  dropHomeTitle: 'Да махнем ли жилището от списъка?',
+  dropHomeText: 'Гласовете и бележките за него ще бъдат изтрити за всички.',
+
+  notesOf: (title: string) => `Бележки за „${title}“`,
+  addNote: 'Добави бележка',
+  addNoteOf: (title: string) => `Добави бележка за „${title}“`,
+  note: 'Бележка',
+  noteHint: 'Виждат я всички с връзката.',
+  save: 'Запази',
+  saving: 'Запазваме…',
+  cancel: 'Отказ',
+  noted: 'Бележката е добавена.',
+  removeNote: (name: string) => `Изтрий бележката на ${name}`,
+  removeNoteTitle: 'Да изтрием ли бележката?',
+  delete: 'Изтрий',
+  noteRemoved: 'Бележката е изтрита.',
+} as const;

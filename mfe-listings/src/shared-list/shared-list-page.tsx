@@ -1,0 +1,156 @@
+import type { SharedList } from '@pokriv/contracts/shared-list/shared-list';
+import * as pages from '@pokriv/contracts/pages';
+import { formatCount, formatDate } from '@pokriv/web-kit/format';
+import { useParams } from '@pokriv/web-kit/router';
+import { useUser } from '@pokriv/web-kit/session';
+import { useTitle } from '@pokriv/web-kit/title';
+import {
+  Button,
+  ButtonLink,
+  Cluster,
+  Container,
+  EmptyState,
+  ErrorState,
+  Heading,
+  Loading,
+  Notice,
+  Skeleton,
+  space,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@pokriv/web-kit/ui';
+import { LinkIcon } from 'lucide-react';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+
+import { shareTexts } from '../share/messages.ts';
+import { JoinForm } from './join-form.tsx';
+import { listTexts as texts } from './messages.ts';
+import { OwnerActions } from './owner-actions.tsx';
+import { People } from './people.tsx';
+import { SharedHomeItem } from './shared-home-item.tsx';
+import { useMarkSeen } from './use-mark-seen.ts';
+import { useSharedList, type SharedListState } from './use-shared-list.ts';
+
+const Page = styled(Container)`
+  padding-block: ${space(8)} ${space(16)};
+`;
+
+const List = styled(Stack)`
+  padding: 0;
+  list-style: none;
+`;
+
+/** Favourites that people with the link choose from together (ADR 68). */
+export function SharedListPage() {
+  const { id: token = '' } = useParams();
+  useTitle(texts.tab);
+  return (
+    <Page>
+      <OfToken key={token} token={token} />
+    </Page>
+  );
+}
+
+function OfToken({ token }: { token: string }) {
+  const state = useSharedList(token);
+  const { list, error, reload } = state;
+  useMarkSeen(list);
+  if (error?.code === 'NOT_FOUND' || error?.code === 'BAD_REQUEST') return <Ended />;
+  if (list) return <Shown token={token} list={list} state={state} />;
+  if (error) return <ErrorState titleAs="h1" message={error.message} onRetry={() => void reload()} />;
+  return (
+    <Loading>
+      <Stack $gap={6}>
+        <Skeleton $width="min(100%, 320px)" $height="44px" />
+        <Skeleton $height="160px" />
+        <Skeleton $height="320px" />
+      </Stack>
+    </Loading>
+  );
+}
+
+function Ended() {
+  return (
+    <EmptyState
+      titleAs="h1"
+      icon={LinkIcon}
+      title={texts.endedTitle}
+      actions={<ButtonLink to={pages.search.path}>{texts.search}</ButtonLink>}
+    >
+      {texts.endedText}
+    </EmptyState>
+  );
+}
+
+interface ShownProps {
+  token: string;
+  list: SharedList;
+  state: SharedListState;
+}
+
+function Shown({ token, list, state }: ShownProps) {
+  const { me, error, reload } = state;
+  const user = useUser();
+  const name = useRef<HTMLInputElement>(null);
+  const homesTitle = useRef<HTMLHeadingElement>(null);
+  const { people, homes, ownId, endsAt } = list;
+  const owner = people.find(({ isOwner }) => isOwner)?.name ?? '';
+  const count = `${formatCount(homes.length, texts.homes)} · ${formatCount(people.length, texts.people)}`;
+  return (
+    <Stack $gap={6}>
+      <Cluster $spread $gap={4}>
+        <Stack $gap={1}>
+          <Heading as="h1" $size="display">
+            {texts.title(owner)}
+          </Heading>
+          <Text $tone="muted" role="status">
+            {count}
+          </Text>
+        </Stack>
+        {ownId !== null && <OwnerActions token={token} ownId={ownId} />}
+      </Cluster>
+      {error && (
+        <Notice
+          tone="wait"
+          actions={
+            <Button type="button" variant="secondary" size="small" onClick={() => void reload()}>
+              {texts.retry}
+            </Button>
+          }
+        >
+          {texts.stale}
+        </Notice>
+      )}
+      {me === undefined && <JoinForm key={user?.id} join={state.join} nameRef={name} />}
+      <People list={list} me={me} removePerson={state.removePerson} />
+      <section aria-label={texts.homeList}>
+        <VisuallyHidden as="h2" ref={homesTitle} tabIndex={-1}>
+          {texts.homeList}
+        </VisuallyHidden>
+        <List as="ul" $gap={8}>
+          {homes.map((home, index) => (
+            <SharedHomeItem
+              key={home.id}
+              home={home}
+              list={list}
+              state={state}
+              isEager={index === 0}
+              onJoin={() => name.current?.focus()}
+              onDropped={() => homesTitle.current?.focus()}
+            />
+          ))}
+        </List>
+      </section>
+      <Stack $gap={2}>
+        <Text $size="small" $tone="muted">
+          {shareTexts.whoSees}
+        </Text>
+        <Text $size="small" $tone="muted">
+          {texts.ends(formatDate(endsAt))}
+        </Text>
+      </Stack>
+    </Stack>
+  );
+}
