@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 
 import { clusterClient } from './client.ts';
 
@@ -64,6 +64,48 @@ describe('client of the search cluster', () => {
       status: 404,
       message: 'search cluster: GET /listings answered 404: {"error":"index_not_found"}',
     });
+  });
+
+  it('sends calls after each other over one connection', async () => {
+    const client = clusterClient(`http://${host}`);
+    const ports = new Set<number | undefined>();
+    server.on('request', ({ socket }) => ports.add(socket.remotePort));
+    for (let call = 0; call < 3; call += 1) await client.call('GET', '/_alias/listings');
+    expect(ports.size).toBe(1);
+  });
+
+  it('sends a call again when the idle connection was closed', async () => {
+    const client = clusterClient(`http://${host}`);
+    await client.call('GET', '/_alias/listings');
+    let idle: Socket | undefined;
+    server.once('request', ({ socket }) => (idle = socket));
+    await client.call('GET', '/_alias/listings');
+    idle?.once('data', () => idle?.resetAndDestroy());
+    await client.call('GET', '/_alias/first');
+    expect(received.at(-1)).toMatchObject({ url: '/_alias/first' });
+    expect(idle?.destroyed).toBe(true);
+  });
+
+  it('gives up after its time', async () => {
+    const silent = createServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const calling = clusterClient(`http://127.0.0.1:${port}`).call('GET', '/', { timeoutMs: 20 });
+    await expect(calling).rejects.toMatchObject({ code: 'ABORT_ERR' });
+    silent.close();
+    silent.closeAllConnections();
+  });
+
+  it('fails when the reply breaks off', async () => {
+    const broken = createServer((_request, response) => {
+      response.writeHead(200, { 'content-length': 100 }).write('{');
+      setTimeout(() => response.destroy(), 10);
+    }).listen(0, '127.0.0.1');
+    await once(broken, 'listening');
+    const { port } = broken.address() as AddressInfo;
+    const calling = clusterClient(`http://127.0.0.1:${port}`).call('GET', '/');
+    await expect(calling).rejects.toMatchObject({ code: 'ECONNRESET' });
+    broken.close();
   });
 
   it('asks nothing for no search', async () => {

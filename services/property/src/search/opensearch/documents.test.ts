@@ -1,5 +1,5 @@
 import { randomListing, seededRandom } from '../../listings/testing/random-listing.ts';
-import { entryOf } from '../listing-index.ts';
+import { entryOf, orders } from '../listing-index.ts';
 import { toSearchCard } from '../search-card.ts';
 import { documentOf, idOfParts, idParts, indexBody } from './documents.ts';
 
@@ -19,6 +19,16 @@ describe('documents of the search cluster', () => {
     expect(read).toEqual(listings.map(({ _id }) => _id));
     const zeros = `${'0'.repeat(23)}f`;
     expect(idOfParts([0, 0, 15])).toBe(zeros);
+  });
+
+  it('lie in the recommended order, in which a search for a page may end early', () => {
+    const { index } = indexBody(1).settings;
+    const { by, direction } = orders.recommended;
+    const order = direction === 1 ? 'asc' : 'desc';
+    expect([index['sort.field'], index['sort.order']]).toEqual([
+      [by, 'id'],
+      [order, order],
+    ]);
   });
 
   it('belong to one stream of the recommended order', () => {

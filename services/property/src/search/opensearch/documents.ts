@@ -34,6 +34,9 @@ export const indexBody = (shards: number) => ({
       // versions of deleted documents are remembered while a rebuild may still write an older one
       gc_deletes: '1h',
       max_result_window: 10_000_000,
+      // the recommended order, both keys of `readPage`: its searches end after a page of each segment
+      'sort.field': ['rank', 'id'],
+      'sort.order': ['desc', 'desc'],
     },
   },
   mappings: {
