@@ -158,6 +158,19 @@ describe('the head of a listing', () => {
     expect((await listing({ price: undefined })).head).not.toMatch(/product:price|"offers"/u);
   });
 
+  it.each([
+    [{ layout: undefined }, 'Апартамент, 62 м², Лозенец, София. 1 200 лв. / 613,55 € на месец. Тих'],
+    [{ propertyType: undefined }, 'Двустаен'],
+    [{ area: undefined }, 'Апартамент, двустаен, Лозенец, София. '],
+    [{ price: undefined }, 'Апартамент, двустаен, 62 м², Лозенец, София. Тих апартамент'],
+    [{ description: undefined }, /на месец\.?$/u],
+  ])('describes a home with what is known: %o', async (changes, text) => {
+    const { description } = await listing(changes);
+    if (typeof text === 'string') expect(description?.toLowerCase()).toContain(text.toLowerCase());
+    else expect(description).toMatch(text);
+    expect(description).not.toMatch(/undefined|, ,|\. \./u);
+  });
+
   it('gives the street when its owner shows it', async () => {
     const location = { city: 'sofia', street: 'ул. Златен рог', number: '7', showExactAddress: true };
     const [data] = (await listing({ location })).data;
@@ -217,6 +230,19 @@ describe('the head of a search', () => {
     expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: 1234 });
     expect(list?.itemListElement[1]).toMatchObject({ position: 2, url: `${origin}/properties/p2` });
     expect(trail?.itemListElement.at(-1)).toMatchObject({ name: 'Апартаменти под наем в София' });
+  });
+
+  it.each([
+    ['/properties', ['Начало', 'Обяви']],
+    ['/properties?location=sofia', ['Начало', 'Обяви', 'Жилища под наем в София']],
+    ['/properties?propertyType=house', ['Начало', 'Обяви', 'Къщи под наем']],
+    [
+      '/properties?location=sofia&propertyType=house',
+      ['Начало', 'Обяви', 'Жилища под наем в София', 'Къщи под наем в София'],
+    ],
+  ])('tells search engines the way to %s', async (address, names) => {
+    const [, trail] = (await seoOf(address, found())).data;
+    expect(trail?.itemListElement.map(({ name }: { name: string }) => name)).toEqual(names);
   });
 
   it.each([

@@ -90,26 +90,25 @@ describe('InboxPage, the list', () => {
     await arriveAt('/messages?listingId=p1&label=viewing');
   });
 
-  it.each([
+  it.each<[address: string, title: string]>([
     ['/messages', 'Още нямате разговори'],
     ['/messages?archived=true', 'Архивът е празен'],
-    ['/messages?query=a', 'Няма такива разговори'],
-  ])('says at %s why it is empty', async (address, title) => {
+    ...['query=a', 'side=tenant', 'listingId=p1', 'label=new', 'unread=true', 'archived=true&query=a'].map(
+      (search): [string, string] => [`/messages?${search}`, 'Няма такива разговори'],
+    ),
+  ])('says at %s why it is empty, with the filters that emptied it', async (address, title) => {
     fakeBackend({ 'GET /threads': aPage([]) });
     open(address);
     expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+    expect(screen.queryByRole('searchbox') !== null).toBe(address !== '/messages');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('reads again after an error', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    let replies = [answer.refused(404, { code: 'NOT_FOUND', message: 'Няма.' }), aPage([aThread()])];
-    fakeBackend({
-      'GET /threads': () => {
-        const [reply] = replies;
-        if (replies.length > 1) replies = replies.slice(1);
-        return reply as (typeof replies)[0];
-      },
-    });
+    let reads = 0;
+    const refusal = answer.refused(404, { code: 'NOT_FOUND', message: 'Няма.' });
+    fakeBackend({ 'GET /threads': () => ((reads += 1) === 1 ? refusal : aPage([aThread()])) });
     open('/messages');
     await person.click(await screen.findByRole('button', { name: 'Опитай пак' }));
     expect(await screen.findByRole('link', { name: /Иван К\./u })).toBeInTheDocument();

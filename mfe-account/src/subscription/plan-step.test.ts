@@ -56,4 +56,16 @@ describe('dueNow', () => {
   it('is a year less the rest of the month', () => {
     expect(dueNow(subscription, 'premium', 'year', middle)).toBe(9491);
   });
+
+  it.each([
+    ['before the period begins', '2026-02-01T00:00:00.000Z', 1500],
+    ['when the period is over', '2026-04-02T00:00:00.000Z', 0],
+  ])('counts the whole period, and no more or less, %s', (_when, now, due) => {
+    expect(dueNow(subscription, 'business', 'month', Date.parse(now))).toBe(due);
+  });
+
+  it('is nothing for a cheaper plan', () => {
+    const business = { ...subscription, planId: 'business', amount: 2499 } as const;
+    expect(dueNow(business, 'premium', 'month', middle)).toBe(0);
+  });
 });

@@ -23,6 +23,8 @@ describe('picture zoom', () => {
     ['beyond its right edge', { scale: 2.5, x: -900, y: 0 }, { scale: 2.5, x: -292.5, y: 0 }],
     ['beyond its left edge', { scale: 2.5, x: 900, y: 0 }, { scale: 2.5, x: 292.5, y: 0 }],
     ['up and down while it is lower than the stage', { scale: 2, x: 0, y: 80 }, { scale: 2, x: 0, y: 0 }],
+    ['beyond its lower edge', { scale: 4, x: 0, y: -900 }, { scale: 4, x: 0, y: -175 }],
+    ['beyond its upper edge', { scale: 4, x: 0, y: 900 }, { scale: 4, x: 0, y: 175 }],
     ['at all without zoom', { scale: 1, x: 40, y: 40 }, UNZOOMED],
   ])('does not move the picture %s', (_where, asked, allowed) => {
     expect(clampZoom(asked, frame)).toEqual(allowed);

@@ -34,6 +34,64 @@ describe('map polygon', () => {
     for (const { lat, lon } of corners) expect(Math.hypot(lat - 42.7, lon - 23.32)).toBeCloseTo(0.05, 6);
   });
 
+  const EAST = Math.cos((42.7 * Math.PI) / 180);
+  type Corner = ReturnType<typeof circle>[number];
+  /** Of a point to the nearest of many points along a line, in degrees of latitude. */
+  const away = ({ lat, lon }: Corner, line: readonly Corner[]): number =>
+    Math.min(
+      ...line.slice(1).flatMap((to, index) => {
+        const from = line[index] ?? to;
+        return Array.from({ length: 101 }, (_, step) => {
+          const share = step / 100;
+          const [north, east] = [
+            from.lat + share * (to.lat - from.lat),
+            from.lon + share * (to.lon - from.lon),
+          ];
+          return Math.hypot(lat - north, (lon - east) * EAST);
+        });
+      }),
+    );
+
+  it('leaves out only points that are nearer to the line than the tolerance', () => {
+    const tolerance = 0.002;
+    const spiral = circle(120).map(({ lat, lon }, index) => ({
+      lat: lat + index / 2000,
+      lon: lon + index / 900,
+    }));
+    const kept = simplifyLine(spiral, tolerance);
+    expect(kept.length).toBeLessThan(60);
+    for (const point of spiral) expect(away(point, kept)).toBeLessThan(tolerance + 0.0002);
+    for (const [index, point] of kept.entries()) {
+      const without = kept.filter((_, other) => other !== index);
+      if (index > 0 && index < kept.length - 1) expect(away(point, without)).toBeGreaterThan(tolerance / 2);
+    }
+  });
+
+  it('measures east by the length of a degree there', () => {
+    const bent = (north: number, east: number) =>
+      simplifyLine(
+        [
+          { lat: 42, lon: 23 },
+          { lat: 42.05 + north, lon: 23 + east },
+          { lat: 42.1, lon: 23 },
+        ],
+        0.01,
+      ).length;
+    expect([bent(0, 0.0135), bent(0, 0.0138), bent(0, -0.0138)]).toEqual([2, 3, 3]);
+    expect([bent(0.055, 0), bent(0.065, 0), bent(-0.065, 0)]).toEqual([2, 3, 3]);
+  });
+
+  it('of one or two points stays as it is, also where they are the same', () => {
+    const [one, other] = [
+      { lat: 42, lon: 23 },
+      { lat: 43, lon: 24 },
+    ];
+    expect(simplifyLine([], 0.1)).toEqual([]);
+    expect(simplifyLine([one, other], 9)).toEqual([one, other]);
+    expect(simplifyLine([one, other, one], 0.1)).toEqual([one, other, one]);
+    expect(simplifyLine([one, one, one], 0.1)).toEqual([one, one]);
+  });
+
   it('has at most 60 corners and fits into a URL, however it was drawn', () => {
     const zigzag = Array.from({ length: 600 }, (_, index) => ({
       lat: 42.7 + (index % 2) / 50 + index / 1e5,

@@ -35,4 +35,21 @@ describe('listing term', () => {
   ] as const)('of a listing that is %s shows since when', (status, part, text) => {
     expect(plain(termOf(anOwnListing({ status, ...part }), now).text)).toBe(text);
   });
+
+  it.each([
+    ['paused', { expiresAt: in_(24 * 12) }, 'Остават 12 дни (до 03.12.2026)'],
+    ['active', { expiresAt: null }, 'Променена преди 3 дни'],
+    ['expired', { expiresAt: null }, 'Променена преди 3 дни'],
+    ['rented', { leaseEnd: undefined, expiresAt: in_(24) }, 'Променена преди 3 дни'],
+    ['pending', { submittedAt: null, expiresAt: in_(24) }, 'Променена преди 3 дни'],
+    [
+      'rejected',
+      { submittedAt: in_(-2), expiresAt: in_(24), leaseEnd: '2027-06-01' },
+      'Променена преди 3 дни',
+    ],
+    ['removed', { submittedAt: in_(-2), expiresAt: in_(24) }, 'Променена преди 3 дни'],
+  ] as const)('of one that is %s with %j is what its state tells', (status, part, text) => {
+    const term = termOf(anOwnListing({ status, updatedAt: in_(-72), ...part }), now);
+    expect({ ...term, text: plain(term.text) }).toEqual({ text, isSoon: false });
+  });
 });

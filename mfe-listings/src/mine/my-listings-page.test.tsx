@@ -322,6 +322,15 @@ describe('MyListingsPage', () => {
       'href',
       '/create-property',
     );
+    expect(screen.queryByRole('link', { name: 'Добави обява' })).toBeNull();
+  });
+
+  it('has room for another listing beside the first one', async () => {
+    have([active]);
+    show(<MyListingsPage />);
+    await screen.findByText('Активната');
+    expect(screen.getByRole('link', { name: 'Добави обява' })).toHaveAttribute('href', '/create-property');
+    expect(screen.getByText('Остават ви места за още 2 обяви.')).toBeInTheDocument();
   });
 
   it('shows that a state is empty, with a link to the others', async () => {

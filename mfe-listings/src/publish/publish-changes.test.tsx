@@ -160,6 +160,13 @@ describe('URL of PublishPage', () => {
     history.replaceState(null, '', '/');
   });
 
+  it('opens no second form at the address from before the draft was a listing', () => {
+    sessionStorage.setItem('listing-made:aaaaaaaa', 'p1');
+    open({ address: '/create-property?draft=aaaaaaaa&step=place' });
+    expect(screen.queryAllByRole('textbox', { hidden: true })).toEqual([]);
+    sessionStorage.removeItem('listing-made:aaaaaaaa');
+  });
+
   it('of a new form offers another one that was not finished on this device, and forgets it', async () => {
     const kept = (title: string, at: number) =>
       JSON.stringify({ fields: { title }, base: {}, at: Date.parse('2026-11-20T10:00:00Z') + at });

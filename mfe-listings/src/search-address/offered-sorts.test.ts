@@ -1,4 +1,4 @@
-import { offeredSorts } from './offered-sorts.ts';
+import { isOfferedSort, mayAskMetro, offeredSorts } from './offered-sorts.ts';
 import { nothingSought, type SearchState } from './search-state.ts';
 
 const sortsOf = (state: Partial<SearchState>) =>
@@ -22,9 +22,26 @@ describe('offeredSorts', () => {
   it.each<[string, Partial<SearchState>, boolean]>([
     ['Sofia', { location: 'sofia' }, true],
     ['a station', { metroStation: ['ndk'] }, true],
+    ['minutes to the metro', { metroMinutes: 10 }, true],
     ['the whole country', {}, false],
     ['Varna', { location: 'varna' }, false],
   ])('has the way to the metro for %s: %p', (_, state, isOffered) => {
     expect(sortsOf(state).includes('metro_asc')).toBe(isOffered);
   });
+
+  it.each<[Partial<SearchState>, boolean]>([
+    [{ near: '42.69,23.32' }, true],
+    [{}, false],
+  ])('offers the distance only from a point: %j %p', (state, isIt) => {
+    expect(isOfferedSort({ ...nothingSought, ...state }, 'distance_asc')).toBe(isIt);
+    expect(isOfferedSort({ ...nothingSought, ...state }, 'newest')).toBe(true);
+  });
+});
+
+it.each([
+  ['', true],
+  ['sofia', true],
+  ['varna', false],
+])('mayAskMetro in the city „%s“: %p', (location, may) => {
+  expect(mayAskMetro({ location })).toBe(may);
 });

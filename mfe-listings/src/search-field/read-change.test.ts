@@ -59,4 +59,26 @@ describe('readChange', () => {
   it('ignores parameters that the address does not know', () => {
     expect(readFilters({ horoscope: 'lion' }, 'BGN')).toEqual({});
   });
+
+  it.each([
+    [{ layout: ['studio'] }, true],
+    [{ neighborhood: ['Изток'] }, false],
+    [{ metroMinutes: '10' }, false],
+    [{ metroStation: ['ndk'] }, false],
+  ])('keeps a drawn area unless %j names a place: %p', (params, isKept) => {
+    const drawn: SearchState = { ...inLozenets, polygon: '23.2,42.6;23.4,42.6;23.3,42.7' };
+    expect(after(drawn, params).includes('polygon')).toBe(isKept);
+  });
+
+  it('keeps the city that is named with a station, and Sofia', () => {
+    expect(after({ ...nothingSought, location: 'varna' }, { metroMinutes: '10' })).not.toContain('location');
+    expect(after(inLozenets, { metroMinutes: '10' })).toContain('location=sofia');
+  });
+
+  it('adds to the amenities of another city too', () => {
+    const state: SearchState = { ...inLozenets, amenities: ['wifi'] };
+    const changed = after(state, { location: 'varna', amenities: ['oven'] });
+    expect(changed).toContain('amenities=wifi&amenities=oven');
+    expect(changed).not.toContain('neighborhood');
+  });
 });

@@ -12,6 +12,26 @@ describe('isValidEik', () => {
     expect(isValidEik('831641792')).toBe(false);
   });
 
+  it.each([
+    ['121212121', true],
+    ['121212122', false],
+    ['175074752', true],
+    ['000695324', true],
+    // a remainder of ten is weighed again
+    ['200000015', true],
+    ['200000016', false],
+    ['200000900', true],
+    ['200000901', false],
+    // of a branch
+    ['8316417910124', true],
+    ['8316417910125', false],
+    ['8316417910062', true],
+    ['8316417910060', false],
+    ['8316417920124', false],
+  ])('%s: %p', (eik, isValid) => {
+    expect(isValidEik(eik)).toBe(isValid);
+  });
+
   it.each(['', '12345678', '1234567890', 'abcdefghi'])('refuses %p', (eik) => {
     expect(isValidEik(eik)).toBe(false);
   });

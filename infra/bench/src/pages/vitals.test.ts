@@ -25,6 +25,15 @@ describe('worstSession', () => {
       0.3,
     ],
     ['five seconds at most', manyTimes, 0.6],
+    [
+      'those a second apart',
+      [
+        [0, 0.1],
+        [1000, 0.2],
+      ],
+      0.3,
+    ],
+    ['exactly five seconds', [0, 1000, 2000, 3000, 4000, 5000, 6000].map((at): Shift => [at, 0.1]), 0.6],
   ])('is the session of %s', (_what, shifts, worst) => {
     expect(worstSession(shifts.map(([at, by]) => ({ at, by })))).toBeCloseTo(worst, 5);
   });

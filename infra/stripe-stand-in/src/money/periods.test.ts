@@ -23,3 +23,24 @@ test('the next period starts where the last one ended', () => {
   const period = nextPeriod(anchor, start, month);
   expect([day(period.start), day(period.end)]).toEqual(['2026-02-28', '2026-03-31']);
 });
+
+test.each([
+  ['day', 1, 1, '2026-02-01'],
+  ['day', 10, 2, '2026-02-20'],
+  ['week', 1, 1, '2026-02-07'],
+  ['week', 2, 1, '2026-02-14'],
+  ['month', 3, 1, '2026-04-30'],
+  ['month', 1, 12, '2027-01-31'],
+  ['year', 2, 1, '2028-01-31'],
+] as const)('after each %s (%i), %i times', (interval, count, steps, end) => {
+  const ends = afterIntervals(at('2026-01-31'), { interval, interval_count: count }, steps);
+  expect(day(ends)).toBe(end);
+  expect(ends % 86_400).toBe(10 * 3600);
+});
+
+test('a period that ends at the very start is over', () => {
+  const anchor = at('2026-01-15');
+  expect(day(nextPeriod(anchor, anchor, month).end)).toBe('2026-02-15');
+  expect(day(nextPeriod(anchor, at('2026-02-15'), month).end)).toBe('2026-03-15');
+  expect(day(nextPeriod(anchor, at('2026-02-14'), month).end)).toBe('2026-02-15');
+});

@@ -1,4 +1,5 @@
 import type { AreaRent } from '@pokriv/contracts/listing/moderation-file';
+import { cents } from '@pokriv/contracts/money';
 import { render, screen } from '@testing-library/react';
 
 import { aListing, leva } from '../../listing.testing.ts';
@@ -31,6 +32,15 @@ describe('RentGauge', () => {
     expect(said()).toContain('(32 обяви, София, със същия брой стаи)');
   });
 
+  it.each([
+    ['district', { city: 'sofia', neighborhood: 'Лозенец' }, '(32 обяви, Лозенец)'],
+    ['district', { city: 'sofia' }, '(32 обяви, София)'],
+    ['city', { city: 'sofia', neighborhood: 'Лозенец' }, '(32 обяви, София)'],
+  ] as const)('compares with the %s of %j', (scope, location, area) => {
+    render(<RentGauge rent={aRent(16, { scope })} listing={aListing('p1', { location })} />);
+    expect(said()).toContain(area);
+  });
+
   it('says when there is nothing to compare with', () => {
     render(<RentGauge rent={null} listing={aListing('p1')} />);
     expect(said()).toBe('Наоколо няма достатъчно обяви за сравнение.');
@@ -43,6 +53,17 @@ describe('placesOf', () => {
     const places = [own, low, median, high];
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     expect([Math.min(...places) > 0, Math.max(...places) < 100]).toEqual([true, true]);
+  });
+
+  it.each([
+    ['within the range', 1200, { own: 26.92, low: 11.54, median: 50, high: 88.46 }],
+    ['above it', 3000, { own: 88.46, low: 11.54, median: 30.77, high: 50 }],
+    ['below it', 0, { own: 11.54, low: 50, median: 69.23, high: 88.46 }],
+  ])('leaves a margin of 15 %% on both sides of a rent %s', (_where, own, places) => {
+    const sum = (amount: number) => ({ ...leva(1), cents: cents(amount) });
+    const rent = { perM2: sum(own), lowPerM2: sum(1000), medianPerM2: sum(1500), highPerM2: sum(2000) };
+    for (const [name, place] of Object.entries(placesOf(aRent(1, rent))))
+      expect(place).toBeCloseTo(places[name as 'own'], 2);
   });
 
   it('works when all rents are equal', () => {

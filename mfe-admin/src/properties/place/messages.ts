@@ -1,7 +1,11 @@
 import { formatNumber } from '@pokriv/web-kit/format';
 
-const shownKm = (km: number) =>
-  km < 1 ? `${Math.round(km * 10) * 100} м` : `${formatNumber(Math.round(km * 10) / 10)} км`;
+/** To a tenth of a kilometre. */
+function shownKm(km: number): string {
+  const tenths = Math.round(km * 10);
+  if (tenths < 10) return `${tenths * 100} м`;
+  return `${formatNumber(tenths / 10, tenths % 10 === 0 ? 0 : 1)} км`;
+}
 
 export const texts = {
   title: 'Място',

@@ -1,5 +1,6 @@
 import { findDistrict } from '@pokriv/contracts/place/districts';
 
+import { texts } from './messages.ts';
 import { apart, sketchAround } from './sketch.ts';
 
 const lozenets = findDistrict('sofia', 'Лозенец') ?? { lat: 0, lon: 0 };
@@ -20,6 +21,37 @@ describe('sketchAround', () => {
     expect(stations.map(({ name }) => name)).toContain('Сердика');
   });
 
+  it.each([
+    ['near', 0, 1.2],
+    ['2 km away', 0.018, 7.15],
+    ['far away', 0.2, 9],
+  ])('is wide enough to show a district that is %s', (_how, north, reach) => {
+    const point = { lat: lozenets.lat + north, lon: lozenets.lon };
+    expect(sketchAround(point, 'sofia', 'Лозенец').reach).toBeCloseTo(reach, 1);
+  });
+
+  it('shows east on the right and south below, and nothing beyond its edges', () => {
+    const { districts, reach } = sketchAround(
+      { lat: lozenets.lat + 0.004, lon: lozenets.lon - 0.006 },
+      'sofia',
+      'Лозенец',
+    );
+    const own = districts.find(({ isClaimed }) => isClaimed);
+    expect(own?.x).toBeCloseTo(0.49, 1);
+    expect(own?.y).toBeCloseTo(0.44, 1);
+    for (const { x, y } of districts) {
+      expect(Math.abs(x)).toBeLessThan(reach * 0.9);
+      expect(Math.abs(y)).toBeLessThan(reach * 0.9 * 0.32);
+    }
+  });
+
+  it('shows the nearest district first', () => {
+    const far = ({ x, y }: { x: number; y: number }) => Math.hypot(x, y);
+    const away = sketchAround(farSouth, 'sofia', 'Лозенец').districts.map(far);
+    expect(away.length).toBeGreaterThan(2);
+    expect(away).toEqual(away.toSorted((one, other) => one - other));
+  });
+
   it('knows no distance to a district that is not in its list', () => {
     expect(sketchAround(lozenets, 'sofia', 'Няма такъв').toClaimed).toBeUndefined();
     expect(sketchAround(lozenets, 'vidin', undefined).districts).toEqual([]);
@@ -34,4 +66,15 @@ it('apart leaves out a label that would cover an earlier one', () => {
   ];
   const letter = { width: 1, height: 2 };
   expect(apart(labels, letter).map(({ name }) => name)).toEqual(['Лозенец', 'Изток']);
+});
+
+it.each([
+  [0.04, 'на 0 м'],
+  [0.46, 'на 500 м'],
+  [0.94, 'на 900 м'],
+  [0.96, 'на 1 км'],
+  [1, 'на 1 км'],
+  [2.24, 'на 2,2 км'],
+])('texts.near rounds %d km', (km, text) => {
+  expect(texts.near(km).replaceAll('\u00a0', ' ')).toBe(`${text} от центъра на квартала`);
 });

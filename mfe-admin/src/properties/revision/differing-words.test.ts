@@ -26,6 +26,39 @@ describe('differingWords', () => {
     expect(pieces?.after.map(({ text }) => text).join('')).toBe(after);
   });
 
+  it('keeps the longest common run of words, each text whole', () => {
+    const some = ['тих ', 'двор\n', 'с '];
+    const texts = some.flatMap((one) => [
+      one,
+      ...some.flatMap((two) => [one + two, ...some.map((three) => one + two + three)]),
+    ]);
+    const lengthOf = (one: readonly string[], other: readonly string[]): number => {
+      const [[first, ...rest], [second, ...others]] = [one, other];
+      if (first === undefined || second === undefined) return 0;
+      if (first === second) return 1 + lengthOf(rest, others);
+      return Math.max(lengthOf(rest, other), lengthOf(one, others));
+    };
+    const words = (given: string) => given.match(/\S+/gu) ?? [];
+    for (const before of texts)
+      for (const after of texts) {
+        const pieces = differingWords(before, after) ?? { before: [], after: [] };
+        const common = lengthOf(words(before), words(after));
+        for (const [side, text] of [
+          [pieces.before, before],
+          [pieces.after, after],
+        ] as const) {
+          const kept = side.filter(({ isKept }) => isKept).map((piece) => piece.text);
+          const isJoined = side.every(({ isKept }, index) => isKept !== side[index + 1]?.isKept);
+          const whole = common === 0 ? '' : text;
+          expect([words(kept.join(' ')).length, side.map((piece) => piece.text).join(''), isJoined]).toEqual([
+            common,
+            whole,
+            true,
+          ]);
+        }
+      }
+  });
+
   it('returns undefined for texts without common words or too long to compare', () => {
     expect(differingWords('Студио', 'Къща с двор')).toBeUndefined();
     const long = 'дума '.repeat(1500);

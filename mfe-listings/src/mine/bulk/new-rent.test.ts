@@ -10,6 +10,9 @@ describe('readChange', () => {
     ['20 €', 'BGN', { unit: 'EUR', by: -20 }],
     ['0', 'percent', undefined],
     ['91', 'percent', undefined],
+    ['90', 'percent', { unit: 'percent', by: -90 }],
+    ['91', 'BGN', { unit: 'BGN', by: -91 }],
+    ['0', 'BGN', undefined],
     ['малко', 'EUR', undefined],
   ] as const)('reads %j in %s', (text, unit, change) => {
     expect(readChange(text, unit, false)).toEqual(change);
@@ -41,6 +44,21 @@ describe('changedRent', () => {
   });
 });
 
+describe('a change by less than a step', () => {
+  it.each([
+    [{ amount: 447, currency: 'BGN' }, -0.1, 447],
+    [{ amount: 444, currency: 'BGN' }, 0.1, 444],
+    [{ amount: 444, currency: 'BGN' }, -0.1, 440],
+    [{ amount: 447, currency: 'BGN' }, 0.1, 450],
+  ] as const)('never turns %j by %d percent the other way', (rent, by, amount) => {
+    expect(changedRent(rent, { unit: 'percent', by }).amount).toBe(amount);
+  });
+
+  it('takes leva from a rent in euro', () => {
+    expect(changedRent({ amount: 500, currency: 'EUR' }, { unit: 'BGN', by: -100 }).amount).toBe(450);
+  });
+});
+
 describe('previewRents', () => {
   const home = (amount: number, part = {}) =>
     anOwnListing({ price: owned(leva(amount)), approvedPrice: inLeva(amount), ...part });
@@ -54,8 +72,17 @@ describe('previewRents', () => {
 
   it('marks a rent that a moderator approves first, of approved listings only', () => {
     const change = { unit: 'percent', by: 40 } as const;
-    const rows = previewRents([home(1000), home(1000, { status: 'draft' })], change);
-    expect(rows.map(({ isMaterial }) => isMaterial)).toEqual([true, false]);
+    const homes = [{}, { status: 'draft' }, { status: 'rejected' }, { status: 'paused' }];
+    const rows = previewRents(
+      homes.map((part) => home(1000, part)),
+      change,
+    );
+    expect(rows.map(({ isMaterial }) => isMaterial)).toEqual([true, false, false, true]);
+    const little = previewRents([home(1000)], { unit: 'percent', by: 20 });
+    expect(little.map(({ isMaterial, problem }) => [isMaterial, problem])).toEqual([[false, undefined]]);
+    const tooMuch = previewRents([home(40_000)], change);
+    expect(tooMuch[0]?.isMaterial).toBe(false);
+    expect(tooMuch[0]?.problem).toContain('50\u00a0000');
   });
 
   it('leaves out listings without a rent', () => {

@@ -14,6 +14,19 @@ describe('filter of a saved search', () => {
     expect(SavedFilter.safeParse({ elevator: 'true', suitableFor: 'students' }).success).toBe(false);
   });
 
+  it.each([
+    ['22.3,41.2,28.7,44.3', false],
+    ['20,40,30,45', false],
+    ['23.2,42.6,23.4,42.8', true],
+    ['23,41,28.7,44.3', true],
+    ['22.3,42,28.7,44.3', true],
+    ['22.3,41.2,27,44.3', true],
+    ['22.3,41.2,28.7,43', true],
+  ])('is narrow enough with the part %s of the map: %p', (bbox, isNarrow) => {
+    expect(SavedFilter.safeParse({ bbox }).success).toBe(isNarrow);
+    expect(SavedFilter.safeParse({ bbox, location: 'sofia' }).success).toBe(true);
+  });
+
   it('leaves out how long ago listings were published', () => {
     const asked = { location: 'sofia', noCommission: 'true', publishedWithin: '1' } as const;
     expect(SavedFilter.parse(asked)).toEqual({ location: 'sofia', noCommission: true });

@@ -90,6 +90,64 @@ describe('startLiveThreads', () => {
     expect([stream.asked.length, news]).toEqual([1, []]);
   });
 
+  it.each([
+    [0, [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]],
+    [1, [2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000]],
+  ])(
+    'waits twice as long after each failure, up to a minute (%d of the random half)',
+    async (random, waits) => {
+      jest.spyOn(Math, 'random').mockReturnValue(random);
+      let tries = 0;
+      globalThis.fetch = (address) => {
+        if (String(address).endsWith('/threads/stream')) tries += 1;
+        return Promise.reject(new TypeError('offline'));
+      };
+      stop = startLiveThreads('u1');
+      await tick();
+      for (const [index, wait] of waits.entries()) {
+        await tick(wait - 1);
+        expect(tries).toBe(index + 1);
+        await tick(1);
+        expect(tries).toBe(index + 2);
+      }
+      jest.restoreAllMocks();
+    },
+  );
+
+  it('starts over with short waits once a connection has lasted, and goes on at once when online', async () => {
+    jest.spyOn(Math, 'random').mockReturnValue(1);
+    const stream = fakeStream();
+    stop = startLiveThreads('u1');
+    await tick(9000);
+    stream.drop();
+    await tick(1999);
+    expect(stream.asked).toHaveLength(1);
+    await tick(1);
+    expect(stream.asked).toHaveLength(2);
+    await tick(11_000);
+    stream.drop();
+    await tick(1000);
+    expect(stream.asked).toHaveLength(3);
+    stream.drop();
+    await tick();
+    dispatchEvent(new Event('online'));
+    await tick();
+    expect(stream.asked).toHaveLength(4);
+    jest.restoreAllMocks();
+  });
+
+  it.each(['{', '{"lastSeq":4}', 'null'])(
+    'counts everything as changed after an event like %s',
+    async (data) => {
+      const stream = fakeStream();
+      stop = startLiveThreads('u1');
+      await tick();
+      stream.send(`data: ${data}\n\n`);
+      await tick();
+      expect(news).toEqual(['all']);
+    },
+  );
+
   it('asks for nothing after its stop', async () => {
     const stream = fakeStream();
     stop = startLiveThreads('u1');

@@ -25,6 +25,30 @@ describe('Field', () => {
   });
 });
 
+describe('the frame of a field', () => {
+  it('has no mark, note or error of its own', () => {
+    const { container } = render(<Field label="Цена" />);
+    expect(container.textContent).toBe('Цена');
+    expect(screen.getByLabelText('Цена')).not.toHaveAccessibleDescription();
+    expect(screen.getByLabelText('Цена')).toBeValid();
+    expect(container.querySelector('svg')).toBeNull();
+  });
+
+  it('marks what is required, and shows unit, hint and error', () => {
+    const { container } = render(
+      <Field label="Цена" required prefix={<i>+</i>} suffix="лв." hint="На месец." error="Въведете цена." />,
+    );
+    expect(container.textContent).toBe('Цена*+лв.Въведете цена.На месец.');
+    expect(container.querySelector('[data-unit]')).toHaveTextContent('лв.');
+  });
+
+  it('tells a unit from a button at its end', () => {
+    const { container } = render(<Field label="Цена" suffix={<button>х</button>} />);
+    expect(screen.getByRole('button', { name: 'х' })).toBeInTheDocument();
+    expect(container.querySelector('[data-unit]')).toBeNull();
+  });
+});
+
 describe('PasswordField', () => {
   it('shows and hides the password', async () => {
     render(<PasswordField label="Парола" />);
@@ -73,5 +97,23 @@ describe('RadioGroup', () => {
     expect(screen.getByRole('radiogroup', { name: 'Роля' })).toHaveAccessibleDescription('Изберете роля.');
     expect(screen.getByLabelText('Наемател')).not.toBeChecked();
     expect(screen.getByLabelText('Наемодател')).toBeChecked();
+  });
+
+  it.each(['value', 'defaultValue'])('checks the option of its %s, and none without', (name) => {
+    const { unmount } = render(
+      <RadioGroup
+        label="Роля"
+        name="role"
+        options={options}
+        onChange={() => undefined}
+        {...{ [name]: 'landlord' }}
+      />,
+    );
+    expect(screen.getByLabelText('Наемател')).not.toBeChecked();
+    expect(screen.getByLabelText('Наемодател')).toBeChecked();
+    unmount();
+    render(<RadioGroup label="Роля" name="role" options={options} required />);
+    expect(screen.getByRole('radiogroup', { name: /^Роля/u })).toBeRequired();
+    for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
   });
 });

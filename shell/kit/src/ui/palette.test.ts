@@ -55,6 +55,16 @@ describe.each([
   });
 });
 
-it('measures black on white as 21 to 1', () => {
-  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
+/** By the formula of WCAG 2.2; #0a0a0a lies where it is linear. */
+it.each([
+  ['#000000', '#ffffff', 21],
+  ['#777777', '#ffffff', 4.48],
+  ['#ff0000', '#ffffff', 4],
+  ['#00ff00', '#ffffff', 1.37],
+  ['#0000ff', '#ffffff', 8.59],
+  ['#0a0a0a', '#ffffff', 19.8],
+  ['#123456', '#123456', 1],
+])('measures %s on %s as %d to 1, either way round', (ink, ground, ratio) => {
+  expect(contrast(ink, ground)).toBeCloseTo(ratio, 2);
+  expect(contrast(ground, ink)).toBe(contrast(ink, ground));
 });

@@ -37,4 +37,57 @@ describe('demo people', () => {
     const agencies = landlords.filter(({ advertiserType }) => advertiserType === 'agency');
     expect(agencies.every(({ eik, agencyName }) => isValidEik(eik ?? '') && agencyName)).toBe(true);
   });
+
+  it('are by tens three businesses, three premium and four free landlords; beyond a hundred all businesses', () => {
+    const plans = demoLandlords(124)
+      .slice(2)
+      .map(({ plan }) => plan);
+    const [business, premium, free] = ['business', 'premium', 'free'] as const;
+    const ten = [business, business, business, premium, premium, premium, free, free, free, free];
+    expect(plans.slice(0, 20)).toEqual([...ten, ...ten]);
+    expect(new Set(plans.slice(100))).toEqual(new Set([business]));
+    expect(plans[99]).toBe(free);
+  });
+
+  it('are agencies on the business plan, a fifth of these managers', () => {
+    const businesses = demoLandlords(100).filter(
+      ({ plan, id }) => plan === 'business' && id !== 'demo-agency',
+    );
+    const managers = businesses.filter(({ advertiserType }) => advertiserType === 'manager');
+    expect(managers.length).toBe(10);
+    expect(managers.every(({ id }) => Number(id.replace('landlord-', '')) % 5 === 3)).toBe(true);
+    expect(businesses.every(({ advertiserType }) => advertiserType !== 'owner')).toBe(true);
+    const others = demoLandlords(100).filter(({ plan }) => plan !== 'business');
+    expect(new Set(others.map(({ advertiserType }) => advertiserType))).toEqual(
+      new Set(['owner', 'manager']),
+    );
+    expect(others.some(({ agencyName, eik }) => agencyName !== undefined || eik !== undefined)).toBe(false);
+    expect(managers.some(({ eik }) => eik !== undefined)).toBe(false);
+  });
+
+  it('are two landlords first, and as many as asked for', () => {
+    expect(demoLandlords(1).map(({ id }) => id)).toEqual(['demo-landlord']);
+    expect(demoLandlords(3).map(({ id }) => id)).toEqual(['demo-landlord', 'demo-agency', 'landlord-1']);
+    expect(demoTenants(2).map(({ id, role, plan }) => [id, role, plan])).toEqual([
+      ['tenant-1', 'tenant', 'free'],
+      ['tenant-2', 'tenant', 'free'],
+    ]);
+    expect([...demoLandlords(9), ...demoTenants(9)].every(({ isEmailVerified }) => isEmailVerified)).toBe(
+      true,
+    );
+  });
+
+  it('are the five accounts to sign in with, one of them with an e-mail to verify', () => {
+    const facts = Object.values(demoAccounts).map(
+      ({ email, role, plan, feminine, phone, isEmailVerified, joinedDaysAgo }) =>
+        [email, role, plan, feminine, phone, isEmailVerified, joinedDaysAgo] as const,
+    );
+    expect(facts).toEqual([
+      ['admin@demo.bg', 'admin', 'free', true, '0888000001', true, 240],
+      ['tenant@demo.bg', 'tenant', 'free', false, '0888000002', true, 240],
+      ['unverified@demo.bg', 'tenant', 'free', true, '0888000003', false, 1],
+      ['landlord@demo.bg', 'landlord', 'free', true, '0888000004', true, 240],
+      ['agency@demo.bg', 'landlord', 'business', false, '0888000005', true, 240],
+    ]);
+  });
 });

@@ -17,3 +17,16 @@ it('a cluster’s centre does not depend on the order in which its listings are 
     { numRuns: 2000, seed: 7 },
   );
 });
+
+it('a cluster covers all its listings, rounded outwards to a metre', () => {
+  const box = [23.320_004_9, 42.670_004_9, 23.330_005_1, 42.680_005_1] as const;
+  expect(
+    clusterOf({ count: 3, lat: 42.675_004_9, lon: 23.325_005_1, priceMin: 50_000, box, row: 0 }),
+  ).toEqual({
+    lat: 42.675,
+    lon: 23.325_01,
+    count: 3,
+    priceMin: 50_000,
+    bbox: [23.32, 42.67, 23.330_01, 42.680_01],
+  });
+});

@@ -8,7 +8,8 @@ import fc from 'fast-check';
 import { readSentence } from './read-sentence.ts';
 
 const now = new Date('2026-11-24T10:00:00Z');
-const LEAST_RIGHT = 0.95;
+/** „София“ typed with a Latin c, which transliteration does not touch. */
+const MIXED_SCRIPTS = 'cofiya';
 
 /** `name=value; name=value`; a repeated name makes a list. */
 function asParams(text: string): Record<string, string[]> {
@@ -44,36 +45,21 @@ const latin: Readonly<Record<string, string>> = Object.fromEntries(
 );
 const inLatin = (text: string) => text.toLowerCase().replace(/[а-я]/gu, (letter) => latin[letter] ?? letter);
 
-const report = (misses: readonly { text: string; expected: unknown; got: unknown }[], of: number): number => {
-  for (const { text, expected, got } of misses)
-    process.stdout.write(
-      `${text}\n  expected ${JSON.stringify(expected)}\n  got      ${JSON.stringify(got)}\n`,
-    );
-  const share = 1 - misses.length / of;
-  process.stdout.write(`${(share * 100).toFixed(1)} % of ${of} searches read as meant\n`);
-  return share;
-};
-
 describe('readSentence', () => {
-  it('reads at least 95 % of 650 typed searches exactly as people mean them', () => {
+  it('reads 650 typed searches exactly as people mean them', () => {
     const misses = phrases
       .map((phrase) => ({ text: phrase.text, expected: phrase.expected, got: read(phrase) }))
       .filter(({ expected, got }) => !isDeepStrictEqual(got, expected));
-    expect(report(misses, phrases.length)).toBeGreaterThanOrEqual(LEAST_RIGHT);
+    expect(phrases.length).toBeGreaterThanOrEqual(650);
+    expect(misses).toEqual([]);
   });
 
-  it('reads at least 95 % of them with the same filters in Latin letters', () => {
+  it('reads them with the same filters in Latin letters', () => {
     const misses = phrases
-      .map(({ text, expected, context }) => {
-        const latinText = inLatin(text);
-        return {
-          text: latinText,
-          expected: expected.params,
-          got: read({ text: latinText, expected, context }).params,
-        };
-      })
+      .map((phrase) => ({ ...phrase, text: inLatin(phrase.text) }))
+      .map((phrase) => ({ text: phrase.text, expected: phrase.expected.params, got: read(phrase).params }))
       .filter(({ expected, got }) => !isDeepStrictEqual(got, expected));
-    expect(report(misses, phrases.length)).toBeGreaterThanOrEqual(LEAST_RIGHT);
+    expect(misses.filter(({ text }) => text !== MIXED_SCRIPTS)).toEqual([]);
   });
 
   it('gives only parameters that a search accepts', () => {

@@ -1,0 +1,65 @@
+import { funnelFigure, listingFigures } from './counted-figures.ts';
+
+type Numbers = Parameters<typeof listingFigures>[0];
+const money = { cents: 50_000, currency: 'EUR', bgn: 977.92 } as const;
+const numbers = {
+  newByDay: [{ date: '2026-11-20', count: 3 }],
+  decision: { count: 1200, medianHours: 3.5, p90Hours: null },
+  byCity: [{ key: 'sofia', label: 'София', count: 7, medianPrice: money, medianPerM2: null }],
+  byType: [],
+  byPrice: [],
+  byStatus: [],
+  demand: [
+    { city: 'sofia', active: 4, views: 90, favorites: 5, phoneReveals: 2 },
+    { city: 'varna', active: 0, views: 9, favorites: 0, phoneReveals: 0 },
+  ],
+} as unknown as Numbers;
+const rowsOf = (id: string, given = numbers) =>
+  listingFigures(given).find((figure) => figure.id === id)?.rows;
+
+describe('listingFigures', () => {
+  it('has the views of an active listing to a tenth, and none where none is active', () => {
+    expect(rowsOf('predlagane-i-tarsene')).toEqual([
+      ['София', 4, 90, 5, 2, 22.5],
+      ['Варна', 0, 9, 0, 0, null],
+    ]);
+    expect(rowsOf('predlagane-i-tarsene', { ...numbers, demand: null })).toBeUndefined();
+  });
+
+  it('has the middle and the slow end of the decisions, and how many there were', () => {
+    expect(rowsOf('vreme-do-reshenie')?.map(([, hours]) => hours)).toEqual([3.5, null]);
+    expect(listingFigures(numbers).find(({ id }) => id === 'vreme-do-reshenie')?.text).toContain(
+      '1\u00a0200',
+    );
+  });
+
+  it('has prices in both currencies, and nothing where none is known', () => {
+    expect(rowsOf('obiavi-po-grad')?.[0]?.slice(0, 2)).toEqual(['София', 7]);
+    expect(rowsOf('obiavi-po-grad')?.[0]?.slice(2).toSorted()).toEqual([500, 977.92, null, null]);
+  });
+
+  it('has new listings by day', () => {
+    expect(rowsOf('obiavi-po-dni')).toEqual([['2026-11-20', 3]]);
+  });
+});
+
+describe('funnelFigure', () => {
+  const funnel = (counts: readonly number[], keys: readonly string[]) =>
+    funnelFigure(counts.map((count, index) => ({ key: keys[index], count })) as never);
+
+  it('has the share of each step that came from the one before', () => {
+    const steps = funnel([300, 100, 0, 5], ['registered', 'verified', 'landlord', 'active']);
+    expect(steps.rows.map(([, count, share]) => [count, share])).toEqual([
+      [300, null],
+      [100, 33.3],
+      [0, 0],
+      [5, null],
+    ]);
+  });
+
+  it('says that its end is unknown when it lacks the active listings', () => {
+    const whole = funnel([1], ['active']).text;
+    const partial = funnel([1], ['registered']).text;
+    expect(partial).toMatch(new RegExp(`^${whole} `, 'u'));
+  });
+});

@@ -1,0 +1,62 @@
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
+import { render } from '@testing-library/react';
+
+import type { Decision } from '../deciding/decision.ts';
+import { aListing } from '../listing.testing.ts';
+import { RowSigns } from './row-signs.tsx';
+import type { QueueListing } from './use-queue.ts';
+
+const SUBMITTED = Date.parse('2026-01-05T10:00:00.000Z');
+const DAY_MS = 86_400_000;
+const noSigns: QueueListing['signs'] = { risks: [], isAgain: false, heldBy: null };
+const allSigns: QueueListing['signs'] = { risks: ['low_price'], isAgain: true, heldBy: null };
+const revision: OwnProperty['revision'] = {
+  status: 'pending',
+  at: '2026-01-05T10:00:00.000Z',
+  changed: ['title'],
+};
+
+interface Case {
+  listing?: Partial<QueueListing>;
+  waitedMs?: number;
+  showsStatus?: boolean;
+  decision?: Decision;
+}
+
+/** Without the time, which is always the last one. */
+function signsOf({ listing = {}, waitedMs = 0, showsStatus = false, decision }: Case): string[] {
+  jest.useFakeTimers({ now: SUBMITTED + waitedMs });
+  const shown: QueueListing = { ...aListing('p1'), signs: noSigns, ...listing };
+  const { container } = render(<RowSigns listing={shown} showsStatus={showsStatus} decision={decision} />);
+  jest.useRealTimers();
+  return [...(container.firstElementChild?.children ?? [])].slice(0, -1).map((one) => one.textContent);
+}
+
+describe('the signs of a listing in the queue', () => {
+  it.each<[string, Case, string[]]>([
+    ['one that has just arrived', {}, []],
+    ['one without signs yet', { listing: { signs: undefined } }, []],
+    [
+      'one whose risks are being looked for',
+      { listing: { signs: { ...noSigns, risks: null } } },
+      ['Проверява се'],
+    ],
+    ['a risky one that came back', { listing: { signs: allSigns } }, ['1 риск', 'Отново']],
+    ['one that waited almost a day', { waitedMs: DAY_MS - 1 }, []],
+    ['one that waited a day', { waitedMs: DAY_MS }, ['Закъснява']],
+    ['one that is open elsewhere', { listing: { signs: { ...noSigns, heldBy: 'Анна' } } }, ['Анна я гледа']],
+    ['one that was decided here', { decision: { action: 'approve' } }, ['Одобрена']],
+    [
+      'a public one, which does not wait',
+      { listing: { status: 'active', signs: allSigns }, waitedMs: DAY_MS, showsStatus: true },
+      ['Активна'],
+    ],
+    [
+      'changes of a public one',
+      { listing: { status: 'active', signs: allSigns, revision }, waitedMs: DAY_MS },
+      ['1 риск', 'Промяна', 'Закъснява'],
+    ],
+  ])('of %s', (_what, given, signs) => {
+    expect(signsOf(given)).toEqual(signs);
+  });
+});

@@ -1,0 +1,186 @@
+import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { anOwnListing } from '../a-listing.testing.ts';
+import { show, signInAs, signOut } from '../page.testing.tsx';
+import { ListingMenu } from './listing-menu.tsx';
+import { ListingNotices } from './listing-notices.tsx';
+import { ListingRow } from './listing-row.tsx';
+
+const ignore = () => undefined;
+const neverPublic: readonly ListingStatus[] = ['draft', 'pending', 'rejected'];
+const inState = (status: ListingStatus, part: Partial<OwnProperty> = {}) =>
+  anOwnListing({
+    title: 'Домът',
+    status,
+    ...(neverPublic.includes(status) && { publishedAt: null }),
+    ...part,
+  });
+const namesIn = (part: Element) =>
+  [...part.querySelectorAll('a, button')].map((one) => one.getAttribute('aria-label') ?? one.textContent);
+const revisionOf = (status: 'pending' | 'rejected'): OwnProperty['revision'] => ({
+  status,
+  at: '2026-11-20T10:00:00.000Z',
+  changed: ['title'],
+});
+const refusal = (parts: Partial<OwnProperty['moderation']>): OwnProperty['moderation'] => ({
+  reason: null,
+  code: null,
+  decidedAt: '2026-11-20T10:00:00.000Z',
+  ...parts,
+});
+
+beforeEach(() => signInAs('landlord'));
+afterEach(() => act(() => signOut()));
+
+describe('the menu of a listing', () => {
+  const choices = async (listing: OwnProperty, isWhole: boolean) => {
+    const { container } = show(
+      <ListingMenu listing={listing} isBusy={false} isWhole={isWhole} onChoose={ignore} />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Още действия: Домът' }));
+    return namesIn(container).slice(1);
+  };
+
+  it.each([
+    ['draft', ['Виж обявата', 'Дублирай', 'История', 'Изпрати за одобрение', 'Изтрий']],
+    ['pending', ['Виж обявата', 'Дублирай', 'История', 'Изтрий']],
+    [
+      'active',
+      ['Виж обявата', 'Съобщения', 'Дублирай', 'История', 'Отбележи като отдадена', 'Спри', 'Изтрий'],
+    ],
+    ['rejected', ['Виж обявата', 'Дублирай', 'История', 'Изпрати за одобрение', 'Изтрий']],
+    ['paused', ['Виж обявата', 'Съобщения', 'Дублирай', 'История', 'Отбележи като отдадена', 'Изтрий']],
+    ['expired', ['Виж обявата', 'Съобщения', 'Дублирай', 'История', 'Изтрий']],
+    ['rented', ['Виж обявата', 'Съобщения', 'Благодари на питалите', 'Дублирай', 'История', 'Изтрий']],
+    ['removed', ['Виж обявата', 'Съобщения', 'История']],
+    ['deleted', ['Съобщения', 'История']],
+  ] as const)('on the card of one that is %s has what its buttons lack', async (status, names) => {
+    expect(await choices(inState(status), false)).toEqual(names);
+  });
+
+  it.each([
+    [
+      'active',
+      [
+        ...['Виж обявата', 'Редактирай', 'Статистика', 'Промотирай', 'Съобщения', 'Дублирай', 'История'],
+        ...['Отбележи като отдадена', 'Спри', 'Изтрий'],
+      ],
+    ],
+    ['pending', ['Виж обявата', 'Промотирай', 'Дублирай', 'История', 'Оттегли', 'Изтрий']],
+    [
+      'expired',
+      ['Виж обявата', 'Редактирай', 'Статистика', 'Съобщения', 'Дублирай', 'История', 'Поднови', 'Изтрий'],
+    ],
+  ] as const)('in the table has everything of one that is %s', async (status, names) => {
+    expect(await choices(inState(status), true)).toEqual(names);
+  });
+
+  it.each([
+    ['a returned one with a code', inState('rejected', { moderation: refusal({ code: 'other' }) }), true],
+    ['a removed one with a reason', inState('removed', { moderation: refusal({ reason: 'Измама.' }) }), true],
+    ['a returned one without either', inState('rejected'), false],
+    [
+      'a public one with a reason of old',
+      inState('active', { moderation: refusal({ reason: 'Е.' }) }),
+      false,
+    ],
+  ])('in the table opens the reason of %s', async (_what, listing, isOffered) => {
+    expect((await choices(listing, true)).includes('Виж причината')).toBe(isOffered);
+  });
+});
+
+describe('the card of a listing', () => {
+  const buttons = (listing: OwnProperty) => {
+    show(
+      <ListingRow
+        listing={listing}
+        isBusy={false}
+        isSelectable={false}
+        isChosen={false}
+        onTick={ignore}
+        onChoose={ignore}
+      />,
+    );
+    return namesIn(screen.getByRole('article'));
+  };
+  const menu = 'Още действия: Домът';
+
+  it.each([
+    ['draft', ['Домът', 'Довърши', menu, 'Подобри: Домът']],
+    ['pending', ['Домът', 'Оттегли', menu, 'Промотирай: Домът']],
+    ['active', ['Домът', 'Редактирай', 'Статистика: Домът', menu, 'Промотирай: Домът', 'Подобри: Домът']],
+    ['rejected', ['Домът', 'Поправи', menu, 'Подобри: Домът']],
+    ['paused', ['Домът', 'Пусни отново', 'Редактирай', 'Статистика: Домът', menu, 'Подобри: Домът']],
+    ['removed', ['Домът', 'Статистика: Домът', menu]],
+    ['deleted', ['Възстанови', 'Статистика: Домът', menu]],
+  ] as const)('offers for one that is %s its next steps', (status, names) => {
+    expect(buttons(inState(status))).toEqual(names);
+  });
+
+  it('opens the form of a draft and the page of a public listing', () => {
+    const { unmount } = show(
+      <ListingRow
+        {...{ listing: inState('draft'), isBusy: false, isSelectable: true, isChosen: true }}
+        onTick={ignore}
+        onChoose={ignore}
+      />,
+    );
+    expect(screen.getByRole('link', { name: 'Домът' })).toHaveAttribute('href', '/edit-property/p1');
+    expect(screen.getByRole('checkbox', { name: /Домът/u })).toBeChecked();
+    unmount();
+    expect(buttons(inState('paused'))).toContain('Домът');
+    expect(screen.getByRole('link', { name: 'Домът' })).toHaveAttribute('href', '/properties/p1');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+});
+
+describe('the notice on a listing', () => {
+  const linesOf = (listing: OwnProperty) => {
+    const { container } = show(<ListingNotices listing={listing} onShowRevision={ignore} />);
+    const notice = container.querySelector('[role]');
+    return { text: notice?.textContent ?? '', names: namesIn(container) };
+  };
+  const reason = 'Снимките са тъмни.';
+  const decided = { decisionId: 'd1' };
+
+  it.each([
+    ['of a public one without changes', inState('active'), ''],
+    ['of a returned one without a reason', inState('rejected'), ''],
+    [
+      'of a returned one with words only',
+      inState('rejected', { moderation: refusal({ reason }) }),
+      'Защо е върнатаСнимките са тъмни.',
+    ],
+    [
+      'of waiting changes',
+      inState('active', { revision: revisionOf('pending'), moderation: refusal({ reason, ...decided }) }),
+      'Промените чакат одобрениеДотогава посетителите виждат предишния вид на обявата.Виж разликата',
+    ],
+    [
+      'of returned changes',
+      inState('active', { revision: revisionOf('rejected'), moderation: refusal({ reason, ...decided }) }),
+      'Промените бяха върнатиСнимките са тъмни.Виж разликатаВъзрази',
+    ],
+  ])('%s', (_what, listing, text) => {
+    expect(linesOf(listing).text).toBe(text);
+  });
+
+  it('advises what to mend in a returned listing, not in a removed one', () => {
+    const moderation = refusal({ reason, code: 'poor_photos' });
+    expect(linesOf(inState('rejected', { moderation })).text).toContain('Какво да поправите:');
+    const removed = linesOf(inState('removed', { moderation }));
+    expect(removed).toEqual({
+      text: 'Защо е премахнатаСлаби снимки. Снимките са тъмни.Възрази',
+      names: ['Възрази'],
+    });
+  });
+
+  it('of returned changes without a reason says what to do', () => {
+    expect(linesOf(inState('active', { revision: revisionOf('rejected') })).text).toContain(
+      'Поправете промените и ги запазете отново.',
+    );
+  });
+});
