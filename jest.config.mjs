@@ -19,6 +19,8 @@ export default {
   globalSetup: '<rootDir>/infra/checks/src/jest-engines.ts',
   globalTeardown: '<rootDir>/infra/checks/src/jest-engines-stop.ts',
   maxWorkers: 2,
+  // Contexts of finished files stay in memory: at 3 GB a worker spends its time collecting garbage.
+  workerIdleMemoryLimit: '1GB',
   testTimeout: 20_000,
   projects: [
     {
