@@ -18,7 +18,8 @@ export async function answerAtDoor(
   headers: Record<string, string>,
 ): Promise<Answer> {
   const { method, isCached, owner } = endpoint;
-  const ids = { id: `id${(count += 1)}`, imageId: 'i', token: `t${count}.t`, secret: `s${count}` };
+  const parts = { imageId: 'i', personId: 'p', noteId: 'n' };
+  const ids = { ...parts, id: `id${(count += 1)}`, token: `t${count}.t`, secret: `s${count}` };
   const path = `${fillPath(endpoint.path, ids)}?call=${count}`;
   const reply = await fetch(`${bff.origin}/api${path}`, {
     method: method.toUpperCase(),

@@ -28,7 +28,10 @@ const ownersCalls = endpointList
   .map((endpoint): [string, Endpoint] => [endpoint.name, endpoint]);
 
 /** Of calls that refuse an empty body. */
-const bodies: Readonly<Record<string, object>> = { tickRemark: { place: 'title', isMended: true } };
+const bodies: Readonly<Record<string, object>> = {
+  tickRemark: { place: 'title', isMended: true },
+  changeLease: { leaseEnd: null, version: 1 },
+};
 
 function bodyOf({ name, isUpload, method }: Endpoint): unknown {
   if (!isUpload) return method === 'get' ? undefined : (bodies[name] ?? {});

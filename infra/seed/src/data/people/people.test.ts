@@ -77,13 +77,14 @@ describe('demo people', () => {
     );
   });
 
-  it('are the five accounts to sign in with, one of them with an e-mail to verify', () => {
+  it('are the six accounts to sign in with, one of them with an e-mail to verify', () => {
     const facts = Object.values(demoAccounts).map(
       ({ email, role, plan, feminine, phone, isEmailVerified, joinedDaysAgo }) =>
         [email, role, plan, feminine, phone, isEmailVerified, joinedDaysAgo] as const,
     );
     expect(facts).toEqual([
       ['admin@demo.bg', 'admin', 'free', true, '0888000001', true, 240],
+      ['admin2@demo.bg', 'admin', 'free', false, '0888000006', true, 240],
       ['tenant@demo.bg', 'tenant', 'free', false, '0888000002', true, 240],
       ['unverified@demo.bg', 'tenant', 'free', true, '0888000003', false, 1],
       ['landlord@demo.bg', 'landlord', 'free', true, '0888000004', true, 240],
