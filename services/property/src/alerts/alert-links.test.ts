@@ -159,6 +159,17 @@ describe('a search of a visitor, by the link of a mail,', () => {
     expect((await visitor.link('POST', token)).body.data).toEqual({ action: 'stop_all', searches: [] });
   });
 
+  it('is deleted without what is known of its visitor while they have another one', async () => {
+    const stopped = await visitor.confirmed();
+    const kept = await visitor.confirmed();
+    await visitor.link('POST', linkOf({ action: 'stop', person: visitor.person, searchId: stopped }));
+    wait(service, 30 * DAY_MS);
+    await purgeSearches(service.deps);
+    expect((await visitor.searches()).map(({ _id }) => _id)).toEqual([kept]);
+    const people = service.connection.collection<{ _id: string }>('alert_people');
+    expect(await people.findOne({ _id: visitor.person })).not.toBeNull();
+  });
+
   it('starts from now when it was stopped and is saved and confirmed again', async () => {
     const filter = aFilter();
     const id = await visitor.confirmed({ filter });
