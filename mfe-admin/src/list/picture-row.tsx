@@ -1,9 +1,9 @@
-import { pictureAddress } from '@pokriv/contracts/listing/picture-address';
 import { Link } from '@pokriv/web-kit/router';
 import { breakpoint, color, font, motion, radius, space, Text } from '@pokriv/web-kit/ui';
-import { ImageOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
+
+import { Cover } from './cover.tsx';
 
 const narrow = css`
   ${breakpoint.desktop} {
@@ -53,26 +53,6 @@ const Row = styled(Link)<{ $isNarrow: boolean }>`
   ${({ $isNarrow }) => $isNarrow && narrow}
 `;
 
-const Picture = styled.span`
-  display: grid;
-  place-items: center;
-  aspect-ratio: 4 / 3;
-  overflow: hidden;
-  border-radius: ${radius.control};
-  color: ${color.muted};
-  background: ${color.sunken};
-
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
-
-  svg {
-    width: 22px;
-  }
-`;
-
 interface PictureRowProps {
   to: string;
   cover: { id: string } | null | undefined;
@@ -99,13 +79,7 @@ export function PictureRow({
 }: PictureRowProps) {
   return (
     <Row to={to} $isNarrow={isNarrow} aria-current={isOpen ? 'true' : undefined} data-decided={isDecided}>
-      <Picture>
-        {cover ? (
-          <img src={pictureAddress(cover.id, 320)} alt="" width={96} height={72} loading="lazy" />
-        ) : (
-          <ImageOff />
-        )}
-      </Picture>
+      <Cover picture={cover} px={96} />
       <span>
         <strong>{title}</strong>
         <Text as="span" $size="tiny">

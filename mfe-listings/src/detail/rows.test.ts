@@ -23,7 +23,7 @@ describe('the facts of a listing', () => {
     ]);
   });
 
-  it('hide empty lists, an unknown energy class and what is not insulated', () => {
+  it('hide empty lists, an unknown energy class and parts without insulation', () => {
     const empty = aListing({
       ...bare,
       heating: [],

@@ -95,7 +95,7 @@ describe('shared lists of favourites', () => {
       expect((await share()).status).toBe(201);
     });
 
-    it('leaves out what is not public, and refuses when nothing is', async () => {
+    it('leaves out homes that are not public, and refuses a list without a public home', async () => {
       expect((await share({ homes: [homes[0], 'unknown'] })).body.data.homes).toEqual([homes[0]]);
       const refused = await share({ homes: ['unknown'] });
       expect([refused.status, refused.body.errors[0].param]).toEqual([400, 'homes']);
