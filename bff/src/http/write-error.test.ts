@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { AppError } from '@pokriv/contracts/errors';
+import { log } from '@pokriv/service-kit/log';
 
 import express from 'express';
 
@@ -54,5 +55,17 @@ describe('writeError', () => {
     failure = new Error('down');
     const reply = await open(path, accept);
     expect(await reply.json()).toMatchObject({ success: false, code: 'INTERNAL' });
+  });
+
+  it('logs a failed call without the secret of its address', async () => {
+    const warn = jest.spyOn(log, 'warn');
+    failure = new Error('down');
+    await open(`/api/shared-lists/link/${'a'.repeat(43)}/vote`, '*/*');
+    expect(warn.mock.calls).toEqual([
+      [
+        expect.objectContaining({ path: '/api/shared-lists/link/…/vote', err: failure }),
+        'http: request failed',
+      ],
+    ]);
   });
 });

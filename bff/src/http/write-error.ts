@@ -1,6 +1,6 @@
 import type { AppError, ErrorBody } from '@pokriv/contracts/errors';
 import { toAppError } from '@pokriv/service-kit/error-reply';
-import { log } from '@pokriv/service-kit/log';
+import { log, loggedPath } from '@pokriv/service-kit/log';
 import { recordSecurity, securityEventOf } from '@pokriv/service-kit/security-log';
 import type { ErrorRequestHandler, Request } from 'express';
 
@@ -23,7 +23,10 @@ export const writeError: ErrorRequestHandler = (error: unknown, request, respons
   const known = toAppError(error);
   if (known.status >= 500) {
     const cause = known.cause instanceof Error ? known.cause : known;
-    log.warn({ requestId, method: request.method, path, code: known.code, err: cause }, 'request failed');
+    log.warn(
+      { requestId, method: request.method, path: loggedPath(path), code: known.code, err: cause },
+      'http: request failed',
+    );
   }
   recordRefusal(request, context, known);
   if (response.headersSent) {

@@ -1,5 +1,5 @@
 import { home, search } from '@pokriv/contracts/pages';
-import { log } from '@pokriv/service-kit/log';
+import { log, loggedPath } from '@pokriv/service-kit/log';
 
 import { withTimeout } from '../with-timeout.ts';
 import type { ServedPage } from '../deployments/served-pages.ts';
@@ -59,7 +59,7 @@ export async function seoFor({ page, search: query, ...input }: SeoInput): Promi
     () => new Error('its data took too long'),
   );
   const seo = await described.catch((error: unknown) => {
-    log.warn({ err: error, path }, 'seo: data unavailable, generic head sent');
+    log.warn({ err: error, path: loggedPath(path) }, 'seo: data unavailable, generic head sent');
     // a page of a person is never indexed, and which kind it is was not read
     return LANDLORD.test(path) ? generic : { ...generic, canonical: origin + path };
   });

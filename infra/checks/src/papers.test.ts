@@ -28,6 +28,14 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const scriptsOf = (workspace: string): Record<string, string> =>
   (JSON.parse(read(join(workspace, 'package.json'))) as { scripts: Record<string, string> }).scripts;
 
+/** Cells of the first table under a heading of `docs/operations.md`. */
+function tableRows(heading: string): string[][] {
+  const section = read('docs/operations.md').split(`\n## ${heading}\n`)[1] ?? '';
+  return [...(section.split('\n## ')[0] ?? '').matchAll(/^\| (.+) \|$/gmu)].map(([, row = '']) =>
+    row.split(' | ').map((cell) => cell.trim()),
+  );
+}
+
 describe('the papers of the project', () => {
   it('name files that exist', () => {
     const missing = papers.flatMap((paper) => {
@@ -56,5 +64,36 @@ describe('the papers of the project', () => {
     );
     expect(quoted).toContain('consumer: job failed');
     expect(quoted.filter((line) => !sources.includes(line))).toEqual([]);
+  });
+
+  it('list every job of a service', () => {
+    const jobs = globSync('services/*/src/**/*.ts', { cwd: root }).flatMap((file) =>
+      [...read(file).matchAll(/^\s*(?:\.\.\.\(\w+ && \{ )?'?([a-z][\w -]+)'?: \{ everyMs:/gmu)].map(
+        ([, job = '']) => ({ service: file.split('/')[1] ?? '', job }),
+      ),
+    );
+    const rows = tableRows('Jobs');
+    expect(jobs.length).toBeGreaterThan(25);
+    expect(
+      jobs.filter(
+        ({ service, job }) =>
+          !rows.some(([owner, name]) => owner === service && name?.replaceAll('`', '') === job),
+      ),
+    ).toEqual([]);
+  });
+
+  it('say how long every collection with a TTL index keeps its documents', () => {
+    const kept = globSync('services/*/src/**/*.model{,s}.ts', { cwd: root }).flatMap((file) => {
+      const text = read(file);
+      if (!text.includes('expireAfterSeconds')) return [];
+      return [...text.matchAll(/defineModel(?:<[^>]+>)?\(\s*'\w+',\s*'(\w+)'/gu)].map(
+        ([, name = '']) => name,
+      );
+    });
+    const told = tableRows('Retention')
+      .map(([data]) => data)
+      .join();
+    expect(kept).toContain('sender_days');
+    expect(kept.filter((name) => !new RegExp(`\\b${name}\\b`, 'u').test(told))).toEqual([]);
   });
 });

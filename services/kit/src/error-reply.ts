@@ -92,7 +92,10 @@ export const answerErrors: ErrorRequestHandler = (error, request, reply, next) =
   const known = toAppError(error);
   const requestId = String(request.headers['x-request-id'] ?? '');
   if (known.status >= 500)
-    log.error({ requestId, err: known.cause ?? known, path: loggedPath(request.path) }, 'request failed');
+    log.error(
+      { requestId, err: known.cause ?? known, path: loggedPath(request.path) },
+      'http: request failed',
+    );
   recordRefusal(request, known, requestId);
   if (reply.headersSent) {
     next(error);
