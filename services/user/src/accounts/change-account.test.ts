@@ -23,33 +23,37 @@ const aProfile = () => {
   return createProfile(service.deps, identity, profile);
 };
 
-it('stores a change and its followers’ writes in one transaction', async () => {
-  const { _id, version } = await aProfile();
-  const facts = async () => (await service.announced('account-changed')).length;
-  const before = await facts();
-  const deps = depsWith({ afterStore: [...service.deps.followers.afterStore, fails] });
-  await expect(changeAccount(deps, _id, () => ({ firstName: 'Друга' }))).rejects.toThrow('a follower fails');
-  expect(await service.accounts.findOne({ _id })).toMatchObject({ firstName: 'Мария', version });
-  expect(await facts()).toBe(before);
-});
+describe('changeAccount', () => {
+  it('stores a change and its followers’ writes in one transaction', async () => {
+    const { _id, version } = await aProfile();
+    const facts = async () => (await service.announced('account-changed')).length;
+    const before = await facts();
+    const deps = depsWith({ afterStore: [...service.deps.followers.afterStore, fails] });
+    await expect(changeAccount(deps, _id, () => ({ firstName: 'Друга' }))).rejects.toThrow(
+      'a follower fails',
+    );
+    expect(await service.accounts.findOne({ _id })).toMatchObject({ firstName: 'Мария', version });
+    expect(await facts()).toBe(before);
+  });
 
-it('adds no account that a follower refuses', async () => {
-  const { id, email } = anActor();
-  const identity = { uid: id, email, isEmailVerified: true, name: null, picture: null };
-  const deps = depsWith({ beforeAdding: [fails] });
-  await expect(createProfile(deps, identity, profile)).rejects.toThrow('a follower fails');
-  expect(await service.accounts.findOne({ _id: id })).toBeNull();
-});
+  it('adds no account that a follower refuses', async () => {
+    const { id, email } = anActor();
+    const identity = { uid: id, email, isEmailVerified: true, name: null, picture: null };
+    const deps = depsWith({ beforeAdding: [fails] });
+    await expect(createProfile(deps, identity, profile)).rejects.toThrow('a follower fails');
+    expect(await service.accounts.findOne({ _id: id })).toBeNull();
+  });
 
-it('runs followers in order, and after the commit only when the account changed', async () => {
-  const { _id } = await aProfile();
-  const run: string[] = [];
-  const note = (name: string) => async (account: { firstName: string }) => {
-    run.push(`${name} ${account.firstName}`);
-  };
-  const deps = depsWith({ afterStore: [note('1'), note('2')], afterCommit: [note('3'), note('4')] });
-  await changeAccount(deps, _id, () => ({ firstName: 'Яна' }));
-  expect(run).toEqual(['1 Яна', '2 Яна', '3 Яна', '4 Яна']);
-  await changeAccount(deps, _id, () => undefined);
-  expect(run).toHaveLength(4);
+  it('runs followers in order, and after the commit only when the account changed', async () => {
+    const { _id } = await aProfile();
+    const run: string[] = [];
+    const note = (name: string) => async (account: { firstName: string }) => {
+      run.push(`${name} ${account.firstName}`);
+    };
+    const deps = depsWith({ afterStore: [note('1'), note('2')], afterCommit: [note('3'), note('4')] });
+    await changeAccount(deps, _id, () => ({ firstName: 'Яна' }));
+    expect(run).toEqual(['1 Яна', '2 Яна', '3 Яна', '4 Яна']);
+    await changeAccount(deps, _id, () => undefined);
+    expect(run).toHaveLength(4);
+  });
 });

@@ -9,19 +9,21 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-it('adds search fields to existing accounts, and is idempotent', async () => {
-  const as = anActor({ role: 'tenant' });
-  await service.send('POST', '/auth/profile', { as, body: { firstName: 'Яна', lastName: 'Недева' } });
-  await service.accounts.updateOne(
-    { _id: as.id },
-    { $set: { isSuspended: true }, $unset: { words: true, nameKey: true, state: true } },
-  );
-  for (const _run of [1, 2]) await adminLists.up(service.connection);
-  const account = await service.accounts.findOne({ _id: as.id });
-  expect(account).toMatchObject({
-    words: expect.arrayContaining(['яна', 'недева']),
-    nameKey: 'яна недева',
-    state: 'suspended',
-    suspendedSince: account?.updatedAt,
+describe('admin-lists migration', () => {
+  it('adds search fields to existing accounts, and is idempotent', async () => {
+    const as = anActor({ role: 'tenant' });
+    await service.send('POST', '/auth/profile', { as, body: { firstName: 'Яна', lastName: 'Недева' } });
+    await service.accounts.updateOne(
+      { _id: as.id },
+      { $set: { isSuspended: true }, $unset: { words: true, nameKey: true, state: true } },
+    );
+    for (const _run of [1, 2]) await adminLists.up(service.connection);
+    const account = await service.accounts.findOne({ _id: as.id });
+    expect(account).toMatchObject({
+      words: expect.arrayContaining(['яна', 'недева']),
+      nameKey: 'яна недева',
+      state: 'suspended',
+      suspendedSince: account?.updatedAt,
+    });
   });
 });

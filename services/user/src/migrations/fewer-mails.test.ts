@@ -17,18 +17,20 @@ const aPerson = async (silencedMails?: string[]) => {
   return as.id;
 };
 
-it('tells the mails of the defaults of people who never chose, with a newer version, and of no others', async () => {
-  const [fresh, choosy, all] = [await aPerson(), await aPerson(['report_receipts']), await aPerson([])];
-  const versionOf = async (id: string) => (await service.accounts.findOne({ _id: id }))?.version;
-  const before = await Promise.all([fresh, choosy, all].map(versionOf));
-  await outboxEvents(service.connection).deleteMany({});
-  await fewerMails.up(service.connection);
-  const told = await outboxEvents(service.connection)
-    .find({ queue: 'notifications', name: 'account-changed' })
-    .toArray();
-  expect(told.map(({ fact }) => fact)).toEqual([
-    expect.objectContaining({ userId: fresh, silencedMails: ['listing_steps'], version: 2 }),
-  ]);
-  expect(await Promise.all([fresh, choosy, all].map(versionOf))).toEqual([2, ...before.slice(1)]);
-  expect((await service.accounts.findOne({ _id: fresh }))?.silencedMails).toBeUndefined();
+describe('fewer-mails migration', () => {
+  it('tells the mails of the defaults of people who never chose, with a newer version, and of no others', async () => {
+    const [fresh, choosy, all] = [await aPerson(), await aPerson(['report_receipts']), await aPerson([])];
+    const versionOf = async (id: string) => (await service.accounts.findOne({ _id: id }))?.version;
+    const before = await Promise.all([fresh, choosy, all].map(versionOf));
+    await outboxEvents(service.connection).deleteMany({});
+    await fewerMails.up(service.connection);
+    const told = await outboxEvents(service.connection)
+      .find({ queue: 'notifications', name: 'account-changed' })
+      .toArray();
+    expect(told.map(({ fact }) => fact)).toEqual([
+      expect.objectContaining({ userId: fresh, silencedMails: ['listing_steps'], version: 2 }),
+    ]);
+    expect(await Promise.all([fresh, choosy, all].map(versionOf))).toEqual([2, ...before.slice(1)]);
+    expect((await service.accounts.findOne({ _id: fresh }))?.silencedMails).toBeUndefined();
+  });
 });

@@ -70,22 +70,24 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-it('counts revenue by days in Sofia, minus refunds, with the preceding period', async () => {
-  const revenue = await countRevenue(service.connection, periodOf(7, now));
-  expect(revenue).toMatchObject({ total: 399 + 999 - 2549, refunded: 2549, before: 699 + 2499 });
-  expect(revenue.byDay.map(({ amount }) => amount)).toEqual([0, 0, 0, -50, 0, 399 + 999 - 499, -2000]);
-  expect(revenue.byKind).toEqual([
-    { key: 'subscription', label: 'Абонамент', count: 1, amount: 999 - 2499 },
-    { key: 'promotion', label: 'Промоция', count: 1, amount: 399 - 50 },
-  ]);
-});
+describe('revenue', () => {
+  it('counts revenue by days in Sofia, minus refunds, with the preceding period', async () => {
+    const revenue = await countRevenue(service.connection, periodOf(7, now));
+    expect(revenue).toMatchObject({ total: 399 + 999 - 2549, refunded: 2549, before: 699 + 2499 });
+    expect(revenue.byDay.map(({ amount }) => amount)).toEqual([0, 0, 0, -50, 0, 399 + 999 - 499, -2000]);
+    expect(revenue.byKind).toEqual([
+      { key: 'subscription', label: 'Абонамент', count: 1, amount: 999 - 2499 },
+      { key: 'promotion', label: 'Промоция', count: 1, amount: 399 - 50 },
+    ]);
+  });
 
-it('computes monthly recurring revenue of live subscriptions', async () => {
-  const { monthly } = await countRevenue(service.connection, periodOf(1, now));
-  expect(monthly).toBe(999 + Math.round(9990 / 12));
-});
+  it('computes monthly recurring revenue of live subscriptions', async () => {
+    const { monthly } = await countRevenue(service.connection, periodOf(1, now));
+    expect(monthly).toBe(999 + Math.round(9990 / 12));
+  });
 
-it('includes revenue in GET /internal/numbers', async () => {
-  const { body } = await service.send('GET', '/internal/numbers?days=7');
-  expect(body.revenue.monthly).toBe(1832);
+  it('includes revenue in GET /internal/numbers', async () => {
+    const { body } = await service.send('GET', '/internal/numbers?days=7');
+    expect(body.revenue.monthly).toBe(1832);
+  });
 });

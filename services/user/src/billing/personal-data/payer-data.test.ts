@@ -15,19 +15,21 @@ const aPayment = (userId: string, day: number) =>
     new Date(Date.UTC(2026, 10, day)),
   );
 
-it('exports only the person’s own payments, newest first, as stored', async () => {
-  const [older, newer, theirs] = [aPayment('me', 1), aPayment('me', 2), aPayment('other', 3)];
-  await paymentModel(service.connection).insertMany([older, newer, theirs]);
-  await service.connection
-    .collection<{ _id: string }>('credits')
-    .insertOne({ _id: 'me:2026-11-01', userId: 'me', promotions: ['p1'], used: 1 } as { _id: string });
-  const {
-    payments,
-    subscriptions,
-    'promotion-credits': credits,
-  } = await readPayerData(service.connection, 'me');
-  const { _id, userId: _me, ...stored } = newer;
-  expect(payments).toEqual([{ id: _id, ...stored }, expect.objectContaining({ id: older._id })]);
-  expect(subscriptions).toEqual([]);
-  expect(credits).toEqual([{ id: 'me:2026-11-01', promotions: ['p1'], used: 1 }]);
+describe('personal data of a payer', () => {
+  it('exports only the person’s own payments, newest first, as stored', async () => {
+    const [older, newer, theirs] = [aPayment('me', 1), aPayment('me', 2), aPayment('other', 3)];
+    await paymentModel(service.connection).insertMany([older, newer, theirs]);
+    await service.connection
+      .collection<{ _id: string }>('credits')
+      .insertOne({ _id: 'me:2026-11-01', userId: 'me', promotions: ['p1'], used: 1 } as { _id: string });
+    const {
+      payments,
+      subscriptions,
+      'promotion-credits': credits,
+    } = await readPayerData(service.connection, 'me');
+    const { _id, userId: _me, ...stored } = newer;
+    expect(payments).toEqual([{ id: _id, ...stored }, expect.objectContaining({ id: older._id })]);
+    expect(subscriptions).toEqual([]);
+    expect(credits).toEqual([{ id: 'me:2026-11-01', promotions: ['p1'], used: 1 }]);
+  });
 });

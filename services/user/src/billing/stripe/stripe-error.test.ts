@@ -10,6 +10,6 @@ it.each([
   [{ code: 'subscription_payment_intent_requires_action' }, 'authentication'],
   [{ code: 'processing_error' }, 'other'],
   [{}, 'other'],
-])('maps %o to %s', (error, failure) => {
+])('failureOf reads %o as %s', (error, failure) => {
   expect(paymentFailure(error)).toBe(failure);
 });
