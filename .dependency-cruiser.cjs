@@ -101,7 +101,7 @@ module.exports = {
       { path: `${services}|^(shell|mfe-|bff|infra|e2e)`, pathNot: '^services/$1/' },
     ),
     never(
-      'bff-is-a-door',
+      'bff-is-a-gateway',
       'The BFF reaches services over HTTP only.',
       { path: '^bff/' },
       { path: `${services}|^(shell|mfe-|infra|e2e)` },
@@ -139,7 +139,7 @@ module.exports = {
       { path: `^$1/src/(${pageFolders})/`, pathNot: '^$1/src/$2/' },
     ),
     never(
-      'workspaces-use-public-doors',
+      'workspaces-use-public-entries',
       'Import another workspace by its name; files outside its package.json exports are private.',
       { path: '^((?:infra|services)/[^/]+|shell/kit|mfe-[^/]+|shell|bff|e2e)/' },
       { path: '^(infra|services|shell|mfe-|bff|e2e)', pathNot: '^$1/', dependencyTypes: ['local'] },

@@ -4,7 +4,7 @@ import { anActor } from '@pokriv/service-kit/testing';
 import { expectedAnswers, people, type Answer } from '@pokriv/service-kit/testing-permissions';
 
 import { aToken, startBff, type TestBff } from '../start-bff.testing.ts';
-import { answerAtDoor } from './answer-at-door.testing.ts';
+import { answerAtGateway } from './answer-at-gateway.testing.ts';
 
 const table = endpointList.map((endpoint): [string, Endpoint] => [endpoint.name, endpoint]);
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
@@ -25,7 +25,7 @@ describe('permissions at the gateway', () => {
   afterAll(() => bff.close());
 
   const answerOf = (endpoint: Endpoint, headers: Record<string, string>) =>
-    answerAtDoor(bff, endpoint, headers);
+    answerAtGateway(bff, endpoint, headers);
 
   it.each(table)('allows %s to the roles of spec §6 only', async (_name, endpoint) => {
     const answers: Record<string, Answer> = {};

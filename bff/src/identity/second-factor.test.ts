@@ -6,7 +6,7 @@ import { anActor, TEST_SECRET } from '@pokriv/service-kit/testing';
 import { expectedAnswers, type Answer } from '@pokriv/service-kit/testing-permissions';
 
 import { aToken, startBff, type TestBff } from '../start-bff.testing.ts';
-import { answerAtDoor } from './answer-at-door.testing.ts';
+import { answerAtGateway } from './answer-at-gateway.testing.ts';
 
 const SINCE = 2000;
 const anAdmin = (parts: Partial<Actor> = {}) => anActor({ role: 'admin', listingLimit: null, ...parts });
@@ -31,15 +31,15 @@ const withFactor = anAdmin({ secondFactorSince: SINCE });
 const without = anAdmin();
 
 describe('the second factor of administrators', () => {
-  const doors = {} as Record<AdminMfa, TestBff>;
+  const gateways = {} as Record<AdminMfa, TestBff>;
   beforeAll(async () => {
     for (const adminMfa of ['off', 'optional', 'required'] as const) {
-      doors[adminMfa] = await startBff({ adminMfa });
-      for (const admin of [withFactor, without]) doors[adminMfa].people.set(admin.id, admin);
+      gateways[adminMfa] = await startBff({ adminMfa });
+      for (const admin of [withFactor, without]) gateways[adminMfa].people.set(admin.id, admin);
     }
   });
   afterAll(async () => {
-    for (const door of Object.values(doors)) await door.close();
+    for (const gateway of Object.values(gateways)) await gateway.close();
   });
 
   describe.each([
@@ -56,12 +56,12 @@ describe('the second factor of administrators', () => {
     const session: Session = at === undefined ? {} : { secondFactorAt: at };
 
     it.each(table)('is answered on %s accordingly', async (_name, endpoint) => {
-      const answer = await answerAtDoor(doors[policy], endpoint, bearer(admin, session));
+      const answer = await answerAtGateway(gateways[policy], endpoint, bearer(admin, session));
       expect(answer).toBe(expectedOf(endpoint, isGiven, admin === withFactor));
     });
 
     it('is sealed for services accordingly', async () => {
-      const { get, upstreams } = doors[policy];
+      const { get, upstreams } = gateways[policy];
       await get('/api/properties/p1', bearer(admin, session));
       const seal = String(upstreams.property.received.at(-1)?.headers[SEAL_HEADER]);
       const { actor, identity } = openSeal(seal, callKey('get', '/properties/p1'), { secret: TEST_SECRET });
@@ -72,7 +72,7 @@ describe('the second factor of administrators', () => {
     });
 
     it('opens the board of queues accordingly', async () => {
-      const { post } = doors[policy];
+      const { post } = gateways[policy];
       const reply = await post('/api/admin/queues/session', {}, bearer(admin, session));
       expect([reply.status, reply.headers.has('set-cookie')]).toEqual(isGiven ? [200, true] : [403, false]);
     });
@@ -80,14 +80,14 @@ describe('the second factor of administrators', () => {
 
   it('is what the refusal names: to set it up, or to give its code', async () => {
     const refusalOf = async (admin: Actor) =>
-      (await doors.required.get('/api/admin/users', bearer(admin))).json() as Promise<unknown>;
+      (await gateways.required.get('/api/admin/users', bearer(admin))).json() as Promise<unknown>;
     const refused = { success: false, code: 'SECOND_FACTOR_REQUIRED', message: expect.any(String) };
     expect(await refusalOf(without)).toMatchObject({ ...refused, secondFactor: 'setup' });
     expect(await refusalOf(withFactor)).toMatchObject({ ...refused, secondFactor: 'code' });
   });
 
   it('is not asked of landlords, and does not come before a suspension', async () => {
-    const { people, get } = doors.required;
+    const { people, get } = gateways.required;
     const landlord = anActor({ secondFactorSince: SINCE });
     const suspended = anAdmin({ isSuspended: true });
     for (const actor of [landlord, suspended]) people.set(actor.id, actor);
@@ -97,7 +97,7 @@ describe('the second factor of administrators', () => {
   });
 
   it('closes a board of queues that is open when another factor is set up', async () => {
-    const { people, post, origin } = doors.optional;
+    const { people, post, origin } = gateways.optional;
     const admin = anAdmin({ secondFactorSince: SINCE });
     people.set(admin.id, admin);
     const session = await post('/api/admin/queues/session', {}, bearer(admin, { secondFactorAt: SINCE }));

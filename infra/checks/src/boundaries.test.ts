@@ -35,7 +35,7 @@ const breaches: Readonly<Record<string, readonly Import[]>> = {
     ['services/moderation/src/ask.ts', 'services/user/src/app.ts'],
     ['services/conversations/src/ask.ts', 'services/property/src/app.ts'],
   ],
-  'bff-is-a-door': [['bff/src/ask.ts', 'services/user/src/app.ts']],
+  'bff-is-a-gateway': [['bff/src/ask.ts', 'services/user/src/app.ts']],
   'e2e-uses-the-product': [['e2e/journeys/sign-in.ts', 'bff/src/app.ts']],
   'repositories-alone-know-models': [
     ['services/moderation/src/reports/close.ts', 'services/moderation/src/reports/report.model.ts'],
@@ -45,7 +45,7 @@ const breaches: Readonly<Record<string, readonly Import[]>> = {
     ['services/moderation/src/reports/open.ts', 'services/moderation/src/reports/report.routes.ts'],
   ],
   'page-folders-are-apart': [['mfe-listings/src/map/map.ts', 'mfe-listings/src/search/page.ts']],
-  'workspaces-use-public-doors': [['infra/bench/src/bench.ts', 'infra/deploy/src/publish.ts']],
+  'workspaces-use-public-entries': [['infra/bench/src/bench.ts', 'infra/deploy/src/publish.ts']],
   'front-ends-hold-no-node-code': [['mfe-admin/src/read.ts', 'node:fs']],
   'front-ends-hold-no-server-code': [['mfe-admin/src/answer.ts', 'express']],
 };

@@ -49,14 +49,17 @@ describe('workspacesOf', () => {
 });
 
 describe('nearTests', () => {
-  const changed = ['bff/src/app.ts', 'bff/src/door/open.test.ts'];
-  const related = ['mfe-admin/src/page.test.tsx', 'bff/src/app.test.ts', 'bff/src/door/open.test.ts'];
+  const changed = ['bff/src/app.ts', 'bff/src/gateway/open.test.ts'];
+  const related = ['mfe-admin/src/page.test.tsx', 'bff/src/app.test.ts', 'bff/src/gateway/open.test.ts'];
 
   it('keeps all related tests of a small change', () => {
     expect(nearTests({ changed, related }, 3)).toEqual(related);
   });
 
   it('keeps those in the changed folders of a large one, changed tests first', () => {
-    expect(nearTests({ changed, related }, 2)).toEqual(['bff/src/door/open.test.ts', 'bff/src/app.test.ts']);
+    expect(nearTests({ changed, related }, 2)).toEqual([
+      'bff/src/gateway/open.test.ts',
+      'bff/src/app.test.ts',
+    ]);
   });
 });

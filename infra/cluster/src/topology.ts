@@ -72,7 +72,7 @@ function copyUnits({ name, port, copies }: Balanced, env: NodeJS.ProcessEnv, dat
     const copy = copyName(name, index + 1);
     return {
       name: copy,
-      stage: name === 'bff' ? 'door' : 'service',
+      stage: name === 'bff' ? 'gateway' : 'service',
       command: process.execPath,
       args: ['--enable-source-maps', join(folderLink(dataDir, copy), ...path, 'src', 'main.ts')],
       env: {

@@ -1,7 +1,7 @@
-import { HOURS_TOLD_DAYS } from '@pokriv/contracts/moderation/admin-stats-options';
+import { SHOWN_HOURS_DAYS } from '@pokriv/contracts/moderation/admin-stats-options';
 
 const HOUR_MS = 3_600_000;
-const MAX_AGE_MS = HOURS_TOLD_DAYS * 24 * HOUR_MS;
+const MAX_AGE_MS = SHOWN_HOURS_DAYS * 24 * HOUR_MS;
 
 /** Counts come in hourly buckets: the start is the hour of the last visit, or the oldest bucket. */
 export interface Since {

@@ -1,5 +1,5 @@
 import type { AdminStats } from '@pokriv/contracts/moderation/admin-stats';
-import { HOURS_TOLD_DAYS } from '@pokriv/contracts/moderation/admin-stats-options';
+import { SHOWN_HOURS_DAYS } from '@pokriv/contracts/moderation/admin-stats-options';
 import { formatDate, formatNumber } from '@pokriv/web-kit/format';
 import { Card, Heading, Stack, Text } from '@pokriv/web-kit/ui';
 import { Table } from '@pokriv/web-kit/ui/data';
@@ -15,7 +15,7 @@ interface Counted {
 
 const noteOf = (since: Since | undefined): string => {
   if (!since) return texts.news.first;
-  if (since.isCut) return texts.news.sinceWeek(HOURS_TOLD_DAYS);
+  if (since.isCut) return texts.news.sinceWeek(SHOWN_HOURS_DAYS);
   return texts.news.sinceHour(formatDate(since.from, 'moment'));
 };
 

@@ -61,7 +61,7 @@ export function useFavorites() {
       mutate((shown) => shown && withTelling(shown, id, told), { revalidate: false });
     await show(isTold);
     try {
-      await call('tellOfFavorite', { params: { id }, body: { isTold }, quiet: pageErrorCodes });
+      await call('switchFavoriteNews', { params: { id }, body: { isTold }, quiet: pageErrorCodes });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       await show(!isTold);

@@ -27,10 +27,10 @@ export const Actor = z.object({
   /** Publishing slots of the plan; null: no limit (decisions §7). */
   listingLimit: z.number().nullable(),
   memberSince: z.string(),
-  /** In seconds. Sessions begun earlier are over, except `keptSignIn`. */
+  /** In seconds. Sessions begun earlier are over, except `rememberedSignIn`. */
   tokensValidAfter: z.number(),
   /** Sign-in, in seconds, of the session that ended the others. */
-  keptSignIn: z.number().nullish(),
+  rememberedSignIn: z.number().nullish(),
   /** Sign-ins, in seconds, of sessions ended by their own sign-out. */
   endedSignIns: z.array(z.number()).optional(),
   /** Seconds; earlier second-factor codes do not count. null: not set up. Absent in older copies. */

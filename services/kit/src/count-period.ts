@@ -1,4 +1,4 @@
-import { HOURS_TOLD_DAYS } from '@pokriv/contracts/moderation/admin-stats-options';
+import { SHOWN_HOURS_DAYS } from '@pokriv/contracts/moderation/admin-stats-options';
 import type { OpenWork } from '@pokriv/contracts/moderation/admin-work';
 import type { ServiceLevel } from '@pokriv/contracts/moderation/service-levels';
 import { sofiaDay } from '@pokriv/contracts/sofia-day';
@@ -50,7 +50,7 @@ interface Counted {
 /** Records per day of the period and per hour of the last week. `field` holds a Date and leads an index. */
 export async function countByTime({ model, field }: Counted, { from, days, now }: Period) {
   const options = { maxTimeMS: QUERY_MS };
-  const lastWeek = new Date(now.getTime() - HOURS_TOLD_DAYS * DAY_MS);
+  const lastWeek = new Date(now.getTime() - SHOWN_HOURS_DAYS * DAY_MS);
   const [byDay, byHour] = await Promise.all([
     model.aggregate<Row<string>>(
       [

@@ -17,13 +17,13 @@ describe('isSessionOver', () => {
     },
     {
       what: 'the session that ended the others',
-      ends: { tokensValidAfter: 100, keptSignIn: 50 },
+      ends: { tokensValidAfter: 100, rememberedSignIn: 50 },
       signedInAt: 50,
       isOver: false,
     },
     {
       what: 'another session than the one that ended the others',
-      ends: { tokensValidAfter: 100, keptSignIn: 50 },
+      ends: { tokensValidAfter: 100, rememberedSignIn: 50 },
       signedInAt: 60,
       isOver: true,
     },
@@ -41,7 +41,7 @@ describe('isSessionOver', () => {
     },
     {
       what: 'the kept session once it was signed out',
-      ends: { tokensValidAfter: 100, keptSignIn: 50, endedSignIns: [50] },
+      ends: { tokensValidAfter: 100, rememberedSignIn: 50, endedSignIns: [50] },
       signedInAt: 50,
       isOver: true,
     },

@@ -4,7 +4,7 @@ import { endSessionLocally, signOutLocally } from './identity/end-session.ts';
 import type { Remembering } from './identity/sign-in.ts';
 import { keepSessionFresh, rereadProfile } from './identity/keep-session-fresh.ts';
 import { sessionTokens } from './identity/token-keeper.ts';
-import { onTabNews, tellTabs, type SessionNews } from './session-channel.ts';
+import { onTabNews, notifyTabs, type SessionNews } from './session-channel.ts';
 import { afterSessionOnly, isSessionOnly } from './session-only.ts';
 import { followUser, markSessionKnown, mayHaveSession, type SessionUser } from './session.ts';
 import { setTokenSource } from './token.ts';
@@ -49,7 +49,7 @@ export async function startSession(): Promise<void> {
 /** Tells other tabs of a sign-in unless the session belongs to this tab only. */
 async function announceSignIn(session: Promise<SessionUser>): Promise<SessionUser> {
   const user = await session;
-  if (!isSessionOnly()) tellTabs({ type: 'begun' });
+  if (!isSessionOnly()) notifyTabs({ type: 'begun' });
   return user;
 }
 

@@ -1,12 +1,12 @@
-import { onTabNews, tellTabs } from './session-channel.ts';
+import { onTabNews, notifyTabs } from './session-channel.ts';
 
 /** Browsers send storage events to the other tabs only. */
 const fromAnotherTab = (newValue: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key: 'session-news', newValue }));
 
-it('tellTabs notifies the other tabs and leaves nothing in storage', () => {
+it('notifyTabs notifies the other tabs and leaves nothing in storage', () => {
   const written = jest.spyOn(Storage.prototype, 'setItem');
-  tellTabs({ type: 'left' });
+  notifyTabs({ type: 'left' });
   expect(written).toHaveBeenCalledWith('session-news', '{"type":"left"}');
   expect(localStorage.length).toBe(0);
 });

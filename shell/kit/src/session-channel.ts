@@ -6,7 +6,7 @@ export type SessionNews =
 /** Written and removed at once: only the storage event reaches the other tabs. */
 const KEY = 'session-news';
 
-export function tellTabs(news: SessionNews): void {
+export function notifyTabs(news: SessionNews): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(news));
     localStorage.removeItem(KEY);

@@ -1,7 +1,7 @@
 import { atom, getDefaultStore } from 'jotai';
 
 import { HINT_KEY, STORAGE_KEY } from './session-boot.ts';
-import { tellTabs } from './session-channel.ts';
+import { notifyTabs } from './session-channel.ts';
 import { isSessionOnly } from './session-only.ts';
 import type { SessionUser } from './session-user.ts';
 import { useHydratedAtom } from './use-hydrated-atom.ts';
@@ -107,7 +107,7 @@ function setUser(user: SessionUser): void {
 /** Stores the user's changed data, in every tab; authenticated only with a token (spec §4). */
 export function updateUser(user: SessionUser): void {
   setUser(user);
-  tellTabs({ type: 'changed', user });
+  notifyTabs({ type: 'changed', user });
 }
 
 export function followUser(user: SessionUser): void {

@@ -13,7 +13,7 @@ import { apiUnits, forgetData, startOwnStack, withOwnStack } from '../stack/star
 import { timeUntil } from '../stack/wait-until.ts';
 import { compareHits, expectedHits, isMatch, type Life, type WantedSearch } from './alert-oracle.ts';
 import { live, submitListings } from './listing-lives.ts';
-import { caughtAlerts, countHits, hitsDue, readAlerts, type StoredAlerts } from './told-alerts.ts';
+import { caughtAlerts, countHits, hitsDue, readAlerts, type StoredAlerts } from './stored-alerts.ts';
 import { saveSearches } from './wanted-searches.ts';
 
 /** `R16_CHANGES=200 R16_SEARCHES=500` for a short run. */

@@ -112,7 +112,7 @@ export async function sendUntilTaken(ask: Ask, { threadId, token, text }: Sendin
       token,
     });
     if (isAcknowledged) return attempts;
-    // 401 and 429: a service behind the door was restarted, or asks to wait
+    // 401 and 429: a service behind the gateway was restarted, or asks to wait
     if (!isUnknown && status !== 401 && status !== 429)
       throw new Error(`a message answered ${status} ${reply.code}`);
     await sleep(RETRY_MS);

@@ -40,7 +40,7 @@ export const permissionsRow: Row = {
           await strangersCells({ ask, bffUrl }, talk, { tenant, landlord: other, admin }),
         ),
         measured(
-          'every call × forged token, seal at the door, seal at the service',
+          'every call × forged token, seal at the gateway, seal at the service',
           await forgedCells(stack, admin),
         ),
         measured(

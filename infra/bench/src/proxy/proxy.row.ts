@@ -40,8 +40,11 @@ export const proxyRow: Row = {
           runBeside(runPlain, { PLAIN_PORT: String(plainPort), UPSTREAM: upstream }, async () => {
             await waitUntil(answersHttp(`http://127.0.0.1:${nginxPort}/`), 10_000);
             await waitUntil(answersHttp(`${plain}/api/`), 10_000);
-            const door = startOwnStack('door', { only: ['redis', 'bff'], env: allServicesAt(upstream) });
-            return withOwnStack(door, async (stack) => {
+            const gateway = startOwnStack('gateway', {
+              only: ['redis', 'bff'],
+              env: allServicesAt(upstream),
+            });
+            return withOwnStack(gateway, async (stack) => {
               await stack.waitReady('bff');
               return compareProxies({
                 nginx: `http://127.0.0.1:${nginxPort}`,
@@ -57,7 +60,7 @@ export const proxyRow: Row = {
 };
 
 async function writeConfig(ports: { port: number; upstreamPort: number }): Promise<string> {
-  const folder = join(ownDataDir('door'), 'nginx');
+  const folder = join(ownDataDir('gateway'), 'nginx');
   const path = join(folder, 'nginx.conf');
   await mkdir(folder, { recursive: true });
   await writeFile(path, nginxConfig({ folder, ...ports }));

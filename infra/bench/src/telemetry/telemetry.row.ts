@@ -44,7 +44,7 @@ export const telemetryRow: Row = {
       program('infra', 'bench', 'src', 'proxy', 'dummy-upstream.ts'),
     ];
     return runBeside(dummy, { DUMMY_PORT: String(upstreamPort) }, () =>
-      withOwnStack(startOwnStack('door', { only: ['redis'], env }), async (stack) => {
+      withOwnStack(startOwnStack('gateway', { only: ['redis'], env }), async (stack) => {
         await stack.waitReady('redis');
         const common = stack.env as Record<string, string>;
         const rates: Rates = { hit: { bare: [], observed: [] }, passed: { bare: [], observed: [] } };

@@ -16,7 +16,7 @@ const FIRST_READY_MS = 90_000;
 /** Deaths before readiness after which a unit is given up. */
 const GIVE_UP_AFTER = 6;
 const STOPPING: [Stage, graceMs: number][] = [
-  ['door', 2_500],
+  ['gateway', 2_500],
   ['service', 3_000],
   ['engine', 3_500],
 ];

@@ -1,6 +1,6 @@
 import type { Probe } from '../net/probes.ts';
 
-export type Stage = 'door' | 'service' | 'engine';
+export type Stage = 'gateway' | 'service' | 'engine';
 
 export interface ProcessUnit {
   name: string;

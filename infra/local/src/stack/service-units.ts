@@ -20,7 +20,7 @@ export function serviceUnits(ports: Ports, env: NodeJS.ProcessEnv): ProcessUnit[
   }));
   const bff: ProcessUnit = {
     name: 'bff',
-    stage: 'door',
+    stage: 'gateway',
     command: process.execPath,
     args: ['--enable-source-maps', join(projectRoot(), 'bff', 'src', 'main.ts')],
     env: { ...env, PORT: String(ports.bff) },

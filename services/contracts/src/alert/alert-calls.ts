@@ -27,7 +27,7 @@ export const alertCalls = {
   /** Public with the id of a mail, which cannot be guessed; else the search's own person. */
   listMatches: { method: 'get', path: '/saved-searches/:id/matches', ...ofAll },
   markSearchOpened: { method: 'post', path: '/saved-searches/:id/opened', ...ofPeople },
-  tellOfFavorite: { method: 'patch', path: '/properties/:id/favorite', ...ofPeople },
+  switchFavoriteNews: { method: 'patch', path: '/properties/:id/favorite', ...ofPeople },
 
   readPushKey: { method: 'get', path: '/push/key', owner: 'notifications', access: 'public' },
   savePushEndpoint: { method: 'put', path: '/push/endpoint', ...push },

@@ -62,7 +62,7 @@ export const alertEndpoints = {
   deleteSavedSearch: { params: ById, reply: Done, summary: 'Изтриване на запазено търсене' },
   listMatches: { params: ById, query: MatchesQuery, reply: Matches, summary: 'Обяви по запазено търсене' },
   markSearchOpened: { params: ById, reply: One, summary: 'Видяно запазено търсене' },
-  tellOfFavorite: { params: ById, body: FavoriteTold, reply: Done, summary: 'Новини за любима обява' },
+  switchFavoriteNews: { params: ById, body: FavoriteTold, reply: Done, summary: 'Новини за любима обява' },
 
   readPushKey: { reply: dataOf(PushKey), summary: 'Ключ за известия в браузъра' },
   savePushEndpoint: { body: PushEndpoint, reply: Done, summary: 'Известия в този браузър' },

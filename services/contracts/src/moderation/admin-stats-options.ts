@@ -1,5 +1,5 @@
 /** Range of the hourly counts, whatever the period; „since the last visit“ is computed from them. */
-export const HOURS_TOLD_DAYS = 7;
+export const SHOWN_HOURS_DAYS = 7;
 
 export const funnelSteps = {
   registered: 'Регистрирани',

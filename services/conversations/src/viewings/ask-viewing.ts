@@ -19,7 +19,7 @@ import { newViewing } from './offer-place.ts';
 import { slotTaken, withNearest } from './read-slots.ts';
 import { remindersPast } from './step-viewing.ts';
 import type { InTurn } from './take-turns.ts';
-import { tellViewing } from './tell-viewing.ts';
+import { announceViewing } from './announce-viewing.ts';
 import { whenText, type ViewingParts } from './viewing-parts.ts';
 import { showTo } from './show-viewings.ts';
 import type { StoredViewing } from './viewing.model.ts';
@@ -120,7 +120,7 @@ async function proposeTimes(deps: ViewingDeps, asking: Asking): Promise<AskedVie
       await deps.viewings.add(viewing, unit);
       const text = viewingTexts.proposed(options.map(whenText));
       const told = { before: null, viewing, by: 'tenant', text, mailTo: ['landlord'] } as const;
-      return { viewing, thread: await tellViewing(deps, told, unit) };
+      return { viewing, thread: await announceViewing(deps, told, unit) };
     });
   });
 }
@@ -178,7 +178,7 @@ async function bookTime(deps: ViewingDeps, asking: Asking, start: Date): Promise
     const mailTo = isInstant ? (['landlord', 'tenant'] as const) : (['landlord'] as const);
     return {
       viewing,
-      thread: await tellViewing(
+      thread: await announceViewing(
         deps,
         { before: null, viewing, by: 'tenant', text, mailTo, isAnswered: isInstant },
         unit,

@@ -6,7 +6,7 @@ import { Types } from 'mongoose';
 import { viewingTexts as texts } from '../messages.ts';
 import type { StoredThread } from '../threads/thread.model.ts';
 import { HOUR_MS, MINUTE_MS, slotKey } from './free-slots.ts';
-import { tellViewing } from './tell-viewing.ts';
+import { announceViewing } from './announce-viewing.ts';
 import { whenText, type ViewingParts } from './viewing-parts.ts';
 import type { StoredViewing } from './viewing.model.ts';
 import type { ViewingWait } from './viewing-wait.model.ts';
@@ -75,7 +75,7 @@ export async function offerPlace(
     // told as an act of the landlord, whose unread counts stay
     const text = texts.offered(whenText(start), whenText(offer.expiresAt ?? start));
     return [
-      await tellViewing(
+      await announceViewing(
         parts,
         { before: null, viewing: offer, by: 'landlord', text, mailTo: ['tenant'] },
         unit,

@@ -1,7 +1,7 @@
 import { otherSide, type Side } from '@pokriv/contracts/conversation/conversation-rules';
 import type { Viewing } from '@pokriv/contracts/conversation/viewing';
 
-import { nameOf } from './tell-viewing.ts';
+import { nameOf } from './announce-viewing.ts';
 import { shownViewing } from './shown-viewing.ts';
 import type { ViewingParts } from './viewing-parts.ts';
 import type { StoredViewing } from './viewing.model.ts';

@@ -12,7 +12,7 @@ import type { Unit } from '@pokriv/service-kit/mongo';
 import type { StoredThread } from '../threads/thread.model.ts';
 import { HOUR_MS } from './free-slots.ts';
 import { offerPlace } from './offer-place.ts';
-import { tellViewing } from './tell-viewing.ts';
+import { announceViewing } from './announce-viewing.ts';
 import type { ViewingParts } from './viewing-parts.ts';
 import type { StoredViewing } from './viewing.model.ts';
 
@@ -75,7 +75,8 @@ export async function stepViewing(
   const viewing = settled(before, { ...before, ...set, state: to, history }, now);
   await parts.viewings.replace(viewing, unit);
   const threads: StoredThread[] = [];
-  if (text !== undefined) threads.push(await tellViewing(parts, { before, viewing, by, text, mailTo }, unit));
+  if (text !== undefined)
+    threads.push(await announceViewing(parts, { before, viewing, by, text, mailTo }, unit));
   if (before.start && before.seat !== null && viewing.seat === null) {
     await parts.cells.free({ ...before, start: before.start }, unit);
     threads.push(...(await offerPlace(parts, { ...before, start: before.start }, unit)));

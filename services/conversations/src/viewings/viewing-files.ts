@@ -9,7 +9,7 @@ import { texts, viewingTexts } from '../messages.ts';
 import { HOUR_MS } from './free-slots.ts';
 import { sideOf } from '../threads/thread.repository.ts';
 import { shownAddress } from './shown-viewing.ts';
-import { nameOf } from './tell-viewing.ts';
+import { nameOf } from './announce-viewing.ts';
 import type { ViewingParts } from './viewing-parts.ts';
 import type { StoredViewing } from './viewing.model.ts';
 

@@ -9,7 +9,7 @@ import type { PublishChange } from '../threads/publish-change.ts';
 import { both } from './answer-viewing.ts';
 import { HOUR_MS } from './free-slots.ts';
 import { remindersPast, stepViewing, type Stepped } from './step-viewing.ts';
-import { nameOf, peopleOf, toldViewing } from './tell-viewing.ts';
+import { nameOf, peopleOf, viewingFact } from './announce-viewing.ts';
 import type { ViewingParts } from './viewing-parts.ts';
 import type { StoredViewing } from './viewing.model.ts';
 
@@ -88,7 +88,7 @@ async function remindBoth(
   for (const side of both) {
     const person = known[side];
     if (!person) continue;
-    const told = toldViewing(viewing, side, {
+    const told = viewingFact(viewing, side, {
       before: viewing,
       otherName: nameOf(known[otherSide(side)]),
       address,

@@ -2,7 +2,7 @@ import type { AlertCounts, ToldReason } from '@pokriv/contracts/alert/alert-jobs
 import { alertReasons, favoriteNews, MAIL_CARDS_MOST, newsWords } from '@pokriv/contracts/alert/alert-rules';
 import type { JobData } from '@pokriv/contracts/jobs';
 
-import { newsInWords } from '../told-words.ts';
+import { newsInWords } from '../news-phrases.ts';
 import { counted } from './template.ts';
 
 /** `3 нови, 1 поевтиня`; lower prices of searches and of favourites count together. */

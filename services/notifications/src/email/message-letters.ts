@@ -3,7 +3,7 @@ import type { JobData } from '@pokriv/contracts/jobs';
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
 
-import { messagesFrom } from '../told-words.ts';
+import { messagesFrom } from '../news-phrases.ts';
 import type { Letter, LetterButton } from './mail.ts';
 import { counted, ended, named, quoted, quoteTitles, reasons } from './template.ts';
 

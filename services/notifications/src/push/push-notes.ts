@@ -7,7 +7,7 @@ import * as pages from '@pokriv/contracts/pages';
 import { cityName } from '@pokriv/contracts/place/cities';
 
 import { dayInWords } from '../email/template.ts';
-import { newsInWords, messagesFrom } from '../told-words.ts';
+import { newsInWords, messagesFrom } from '../news-phrases.ts';
 import { pushTexts as texts } from './messages.ts';
 
 /** In place of a search in the address of a mail's matches, and tag of notes of favourites alone. */

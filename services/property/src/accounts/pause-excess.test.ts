@@ -33,7 +33,7 @@ describe('listings above the slots of an ended plan', () => {
   const at = (days: number, ms = 0) => {
     service.clock.now = new Date(started + days * DAY_MS + ms);
   };
-  const tellLimit = (listingLimit: number | null) =>
+  const announceLimit = (listingLimit: number | null) =>
     propertyInbox(service.deps)['account-changed'](
       { ...owner, userId: owner.id, listingLimit, isPremium: listingLimit !== 1, version: (version += 1) },
       { eventId: 'e', once: (change) => service.deps.inTransaction(change) },
@@ -47,7 +47,7 @@ describe('listings above the slots of an ended plan', () => {
       );
     }
     at(0);
-    await tellLimit(25);
+    await announceLimit(25);
     return listings;
   };
   const statusesOf = (listings: readonly StoredListing[]) =>
@@ -56,7 +56,7 @@ describe('listings above the slots of an ended plan', () => {
 
   it('are paused 14 days later to the millisecond, earliest published first, with one mail', async () => {
     const listings = await fourListings();
-    await tellLimit(1);
+    await announceLimit(1);
     at(14, -1);
     expect(await pauseExcess(service.deps)).toBe(0);
     at(14);
@@ -80,15 +80,15 @@ describe('listings above the slots of an ended plan', () => {
 
   it('stay public when slots are added in time, except those above the new number', async () => {
     const listings = await fourListings();
-    await tellLimit(1);
+    await announceLimit(1);
     at(10);
-    await tellLimit(5);
+    await announceLimit(5);
     at(20);
     expect(await pauseExcess(service.deps)).toBe(0);
     expect(await statusesOf(listings)).toEqual(['active', 'active', 'active', 'active']);
-    await tellLimit(1);
+    await announceLimit(1);
     at(25);
-    await tellLimit(3);
+    await announceLimit(3);
     at(34);
     expect(await pauseExcess(service.deps)).toBe(1);
     expect(await statusesOf(listings)).toEqual(['paused', 'active', 'active', 'active']);
@@ -99,7 +99,7 @@ describe('listings above the slots of an ended plan', () => {
     await service.connection
       .collection<{ _id: string }>('accounts')
       .updateOne({ _id: owner.id }, { $unset: { listingLimit: '' } });
-    await tellLimit(1);
+    await announceLimit(1);
     at(14);
     expect(await pauseExcess(service.deps)).toBe(1);
     expect((await statusesOf(listings)).filter((status) => status === 'active')).toHaveLength(1);
@@ -107,12 +107,12 @@ describe('listings above the slots of an ended plan', () => {
 
   it('are due 14 days after the last reduction of slots; a late event changes nothing', async () => {
     await fourListings();
-    await tellLimit(5);
+    await announceLimit(5);
     at(5);
-    await tellLimit(1);
+    await announceLimit(1);
     version = 0;
     at(6);
-    await tellLimit(25);
+    await announceLimit(25);
     at(14);
     expect(await pauseExcess(service.deps)).toBe(0);
     at(19);
@@ -121,8 +121,8 @@ describe('listings above the slots of an ended plan', () => {
 
   it('are not paused when all fit, or when they are not public', async () => {
     const [listing] = [await anActiveListing(service, owner)];
-    await tellLimit(25);
-    await tellLimit(1);
+    await announceLimit(25);
+    await announceLimit(1);
     at(15);
     expect(await pauseExcess(service.deps)).toBe(0);
     expect(await statusesOf([listing])).toEqual(['active']);
@@ -133,8 +133,8 @@ describe('listings above the slots of an ended plan', () => {
     const listing = await aDraft(service, owner);
     const other = await anActiveListing(service, owner);
     await service.send('POST', `/properties/${listing._id}/submit`, { as: owner });
-    await tellLimit(25);
-    await tellLimit(0);
+    await announceLimit(25);
+    await announceLimit(0);
     at(14);
     await pauseExcess(service.deps);
     expect(await statusesOf([listing, other])).toEqual(['pending', 'paused']);
@@ -151,7 +151,7 @@ describe('listings above the slots of an ended plan', () => {
       for (let call = 1; ; call += 1) {
         owner = anActor({ listingLimit: null });
         const listings = await fourListings();
-        await tellLimit(2);
+        await announceLimit(2);
         at(14);
         const { state, parts } = crashAt(service.deps, call, moment);
         await pauseExcess(parts).catch(() => undefined);
@@ -170,7 +170,7 @@ describe('listings above the slots of an ended plan', () => {
     const [one = '', other = '', , last = ''] = listings.map(({ _id }) => _id);
     const step = (id: string, name: string) =>
       service.send('POST', `/properties/${id}/${name}`, { as: free });
-    await tellLimit(1);
+    await announceLimit(1);
     at(14);
     await pauseExcess(service.deps);
     expect(await step(one, 'resume')).toMatchObject({ status: 403, body: { code: 'LISTING_LIMIT_REACHED' } });

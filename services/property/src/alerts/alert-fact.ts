@@ -10,7 +10,7 @@ import { toSearchCard } from '../search/search-card.ts';
 import { similarTo, type SimilarDeps } from '../similar/list-similar.ts';
 import { previousRents } from './previous-rents.ts';
 import type { TestedHits } from './test-hits.ts';
-import { countsOf, type Told } from './told-listings.ts';
+import { countsOf, type Told } from './listings-of-hits.ts';
 
 const SIMILAR_MOST = 3;
 
@@ -66,7 +66,7 @@ async function similarListings(deps: AlertFactDeps, listing: StoredListing): Pro
 }
 
 /** The listings of a mail as they are now. */
-export async function toldCards(
+export async function cardsOfHits(
   deps: AlertFactDeps,
   told: readonly Told[],
   { cards, gone }: Pick<TestedHits, 'cards' | 'gone'>,

@@ -32,7 +32,7 @@ export function newsOf({
 }
 
 /** Stores the news of a change for all who had the listing as a favourite by then (design/alerts, Rules). */
-export async function tellFavorites(
+export async function notifyFavorites(
   deps: FavoriteNewsDeps & { reportersOf: ReportersOf },
   change: ListingChangeRow,
 ): Promise<void> {

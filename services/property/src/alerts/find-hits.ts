@@ -7,7 +7,7 @@ import type { AlertHitRepository } from './alert-hit.repository.ts';
 import type { AlertHit, ListingChangeRow } from './alert.models.ts';
 import { dueAt } from './due-at.ts';
 import type { EvaluatedSearch, EvaluatedSearches } from './evaluated-search.repository.ts';
-import { tellFavorites, type FavoriteNewsDeps } from './favorite-news.ts';
+import { notifyFavorites, type FavoriteNewsDeps } from './favorite-news.ts';
 import type { FollowedSearches } from './follow-searches.ts';
 import { causeOf, hitId } from './hit-id.ts';
 import type { ListingChangeRepository } from './listing-change.repository.ts';
@@ -54,7 +54,7 @@ export async function evaluate(deps: FindHitsDeps, change: ListingChangeRow): Pr
       );
     }
   }
-  await tellFavorites({ ...deps, reportersOf }, change);
+  await notifyFavorites({ ...deps, reportersOf }, change);
 }
 
 type HitDeps = Pick<FindHitsDeps, 'primaryCurrency' | 'now'> & { reportersOf: ReportersOf };

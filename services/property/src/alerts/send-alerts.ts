@@ -6,12 +6,12 @@ import type { InTransaction, Unit } from '@pokriv/service-kit/mongo';
 import type { AccountRepository } from '../accounts/account.repository.ts';
 import { forEachDue } from '../for-each-due.ts';
 import { addresseeOf, type Addressee } from './addressee.ts';
-import { alertCounts, shownTold, toldCards, type AlertFactDeps, type MailPart } from './alert-fact.ts';
+import { alertCounts, shownTold, cardsOfHits, type AlertFactDeps, type MailPart } from './alert-fact.ts';
 import type { AlertHit, AlertMail, AlertPersonKey, SavedSearch } from './alert.models.ts';
 import { dueAt } from './due-at.ts';
 import { budgetFreesAt, frequencyOf, gatherHits, ofLastHour } from './gather-hits.ts';
 import { testHits, type TestedHits, type TestHitsDeps } from './test-hits.ts';
-import { toldListings, type Told } from './told-listings.ts';
+import { listingsOfHits, type Told } from './listings-of-hits.ts';
 
 const MINUTE_MS = 60_000;
 const ID_BYTES = 16;
@@ -103,7 +103,7 @@ async function announce(
   unit: Unit,
 ): Promise<void> {
   const { kept } = tested;
-  const whole = partOf(toldListings(kept));
+  const whole = partOf(listingsOfHits(kept));
   const parts = splitPart(whole);
   const stored = [whole, ...(parts ? [parts.searches, parts.favorites] : [])];
   const mails = stored.map((part) => mailOf(part, person, at));
@@ -116,7 +116,7 @@ async function announce(
     searches: [...searches.values()]
       .filter(({ _id }) => found.has(_id))
       .map(({ _id: id, name }) => ({ id, name })),
-    listings: await toldCards(deps, shownTold(whole.told), tested, unit),
+    listings: await cardsOfHits(deps, shownTold(whole.told), tested, unit),
     parts: parts && { searches: alertCounts(parts.searches), favorites: alertCounts(parts.favorites) },
   });
 }

@@ -49,7 +49,8 @@ export async function testHits(
   const userId = accountOf(person) ?? null;
   const idsOf = (some: readonly AlertHit[]) => some.map(({ listingId }) => listingId);
   const ofFavorites = idsOf(hits.filter(({ searchId }) => searchId === null));
-  const liked = userId === null ? new Set<string>() : await favorites.toldAmong(userId, ofFavorites, unit);
+  const liked =
+    userId === null ? new Set<string>() : await favorites.newsAllowedAmong(userId, ofFavorites, unit);
   const reported =
     userId === null ? new Set<string>() : await listingReporters.reportedBy(userId, idsOf(hits), unit);
   const cards = await alertMails.cardsOf(idsOf(hits), unit);

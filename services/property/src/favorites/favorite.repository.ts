@@ -66,7 +66,11 @@ export function favoriteRepository(connection: Connection) {
     },
 
     /** Those of the listings that are the user's favourites with news. */
-    async toldAmong(userId: string, listingIds: readonly string[], { session }: Unit): Promise<Set<string>> {
+    async newsAllowedAmong(
+      userId: string,
+      listingIds: readonly string[],
+      { session }: Unit,
+    ): Promise<Set<string>> {
       const ids = listingIds.map((listingId) => idOf(userId, listingId));
       const found = await favorites
         .find({ _id: trusted({ $in: ids }), isTold: trusted({ $ne: false }) }, { propertyId: 1 })

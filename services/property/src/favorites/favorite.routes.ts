@@ -4,10 +4,10 @@ import { Router } from 'express';
 
 import { messages } from '../messages.ts';
 import { cardsReply } from '../search/cards-reply.ts';
-import { tellOfFavorite, type TellDeps } from './tell-of-favorite.ts';
+import { switchFavoriteNews, type FavoriteNewsDeps } from './switch-favorite-news.ts';
 import { toggleFavorite, type FavoriteDeps } from './toggle-favorite.ts';
 
-export function favoriteRoutes(deps: FavoriteDeps & TellDeps): Router {
+export function favoriteRoutes(deps: FavoriteDeps & FavoriteNewsDeps): Router {
   const router = Router();
   const { favorites, cards } = deps;
 
@@ -24,8 +24,8 @@ export function favoriteRoutes(deps: FavoriteDeps & TellDeps): Router {
     return { favorited, message: favorited ? messages.favorite.added : messages.favorite.removed };
   });
 
-  handle(router, 'tellOfFavorite', async ({ actor, params, body: { isTold } }) => {
-    await tellOfFavorite(deps, actor(), { listingId: params.id, isTold });
+  handle(router, 'switchFavoriteNews', async ({ actor, params, body: { isTold } }) => {
+    await switchFavoriteNews(deps, actor(), { listingId: params.id, isTold });
     return { data: null, message: isTold ? messages.favorite.told : messages.favorite.silenced };
   });
 

@@ -9,7 +9,7 @@ import type { SearchCardRepository } from '../search/search-card.repository.ts';
 import type { ListingDayRepository } from '../views/listing-day.repository.ts';
 import type { Favorite } from './favorite.model.ts';
 import type { FavoriteRepository } from './favorite.repository.ts';
-import type { FavoriteHits } from './tell-of-favorite.ts';
+import type { FavoriteHits } from './switch-favorite-news.ts';
 
 export interface FavoriteDeps {
   inTransaction: InTransaction;

@@ -101,7 +101,7 @@ export function leaseRepository(connection: Connection) {
     },
 
     /** Frees the listing and tells the decision to others for ten minutes. */
-    async tellDecision(
+    async recordDecision(
       id: string,
       { by, action, at }: { by: Lease['holder']; action: RecentAction; at: Date },
       { session }: Unit,

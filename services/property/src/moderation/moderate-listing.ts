@@ -49,7 +49,7 @@ const decideOn = (
     await deps.leases.assertFree(id, admin.id, at, unit);
     assertVersion(listing, seen);
     const verdict = await decide(listing, unit);
-    await deps.leases.tellDecision(id, { by: holderOf(admin), action: verdict.action, at }, unit);
+    await deps.leases.recordDecision(id, { by: holderOf(admin), action: verdict.action, at }, unit);
     return verdict;
   });
 

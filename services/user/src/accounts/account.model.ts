@@ -48,10 +48,10 @@ export interface StoredAccount {
   premiumExpiresAt: Date | null;
   /** The property service's count; the version orders its messages (decisions §7). */
   usedListings: { used: number; version: number };
-  /** Seconds: sessions begun earlier are over, except `keptSignIn`. */
+  /** Seconds: sessions begun earlier are over, except `rememberedSignIn`. */
   tokensValidAfter: number;
   /** Sign-in second of the session that ended the others. */
-  keptSignIn?: number | null;
+  rememberedSignIn?: number | null;
   /** Sign-in seconds of individually ended sessions, ascending. */
   endedSignIns?: number[];
   signInMethods?: string[];
@@ -109,7 +109,7 @@ const schema = storedSchema<StoredAccount>({
   premiumExpiresAt: Date,
   usedListings: { type: usedListings, required: true },
   tokensValidAfter: { type: Number, required: true },
-  keptSignIn: Number,
+  rememberedSignIn: Number,
   endedSignIns: { type: [Number], default: undefined },
   signInMethods: { type: [String], default: undefined },
   secondFactorSince: Number,

@@ -8,7 +8,7 @@ import { silencedMailsOf } from './silenced-mails-of.ts';
 /** What the other services keep of an account. */
 export function copiedAccount(account: StoredAccount): JobData<'account-changed'> {
   const { _id: userId, email, firstName, lastName, avatar, role, version, isEmailVerified } = account;
-  const { tokensValidAfter, keptSignIn, endedSignIns } = account;
+  const { tokensValidAfter, rememberedSignIn, endedSignIns } = account;
   return {
     userId,
     email,
@@ -22,7 +22,7 @@ export function copiedAccount(account: StoredAccount): JobData<'account-changed'
     plan: isPremium(account) ? account.plan : 'free',
     silencedMails: silencedMailsOf(account),
     listingLimit: listingLimit(account),
-    sessions: { validAfter: tokensValidAfter, kept: keptSignIn ?? null, ended: endedSignIns ?? [] },
+    sessions: { validAfter: tokensValidAfter, kept: rememberedSignIn ?? null, ended: endedSignIns ?? [] },
     version,
   };
 }

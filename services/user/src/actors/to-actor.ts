@@ -20,7 +20,7 @@ export function toActor(account: StoredAccount, linkSigning: SigningSecret): Act
     listingLimit: listingLimit(account),
     memberSince: account.createdAt.toISOString(),
     tokensValidAfter: account.tokensValidAfter,
-    keptSignIn: account.keptSignIn ?? null,
+    rememberedSignIn: account.rememberedSignIn ?? null,
     endedSignIns: account.endedSignIns ?? [],
     secondFactorSince: account.secondFactorSince ?? null,
   };

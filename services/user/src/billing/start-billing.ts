@@ -47,10 +47,10 @@ async function startGateway(target: string) {
 export async function startBilling() {
   const stripe = await startStripe();
   const service = await startUserService({ stripe: stripe.settings });
-  const door = await startGateway(service.origin);
+  const gateway = await startGateway(service.origin);
   await makeCatalogue(service.deps.stripe);
   const { webhookSecret: secret } = stripe.settings;
-  await stripe.control('/webhook', { url: door.url, secret, events: knownEvents });
+  await stripe.control('/webhook', { url: gateway.url, secret, events: knownEvents });
   await stripe.control('/deliveries', { hold: true });
 
   const events = outboxEvents(service.connection);
@@ -91,7 +91,7 @@ export async function startBilling() {
   return {
     ...service,
     stripe,
-    door,
+    gateway,
     work,
     settle,
     names,
@@ -131,8 +131,8 @@ export async function startBilling() {
       return as;
     },
     stop: async () => {
-      door.server.closeAllConnections();
-      door.server.close();
+      gateway.server.closeAllConnections();
+      gateway.server.close();
       await service.stop();
       await stripe.stop();
     },

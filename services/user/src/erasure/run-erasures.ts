@@ -41,7 +41,7 @@ export async function runErasures(deps: ErasureDeps): Promise<void> {
 
 async function advance(deps: ErasureDeps, erasure: OpenErasure): Promise<void> {
   const { userId, announcedAt, done } = erasure;
-  if (!announcedAt) return tellServices(deps, erasure);
+  if (!announcedAt) return announceToServices(deps, erasure);
   if (!erasingServices.every((service) => done[service])) return;
   for (const step of ownSteps) {
     if (done[step]) continue;
@@ -52,7 +52,7 @@ async function advance(deps: ErasureDeps, erasure: OpenErasure): Promise<void> {
 }
 
 /** Waits `settleMs` first: a request begun before the account closed must not write after the services erased. */
-async function tellServices(deps: ErasureDeps, { userId, startedAt }: OpenErasure): Promise<void> {
+async function announceToServices(deps: ErasureDeps, { userId, startedAt }: OpenErasure): Promise<void> {
   const { accounts, erasures, inTransaction, now, settleMs } = deps;
   if (now().getTime() - startedAt.getTime() < settleMs) return;
   await inTransaction(async (unit) => {

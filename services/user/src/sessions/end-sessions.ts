@@ -3,22 +3,22 @@ import type { StoredAccount } from '../accounts/account.model.ts';
 const SECOND_MS = 1000;
 const ENDED_MAX = 20;
 
-type SessionEnds = Pick<StoredAccount, 'tokensValidAfter' | 'keptSignIn' | 'endedSignIns'>;
+type SessionEnds = Pick<StoredAccount, 'tokensValidAfter' | 'rememberedSignIn' | 'endedSignIns'>;
 
 /** ID tokens count whole seconds. */
 const nextSecond = (now: number): number => Math.floor(now / SECOND_MS) + 1;
 
 export function endedSessions(now = Date.now()): Required<SessionEnds> {
-  return { tokensValidAfter: nextSecond(now), keptSignIn: null, endedSignIns: [] };
+  return { tokensValidAfter: nextSecond(now), rememberedSignIn: null, endedSignIns: [] };
 }
 
 /**
  * Ends every session but one. The provider is not told, because the kept refresh token must stay valid; only our own
  * check refuses the others.
- * @param keptSignIn seconds
+ * @param rememberedSignIn seconds
  */
-export function endedOtherSessions(keptSignIn: number, now = Date.now()): Required<SessionEnds> {
-  return { ...endedSessions(now), keptSignIn };
+export function endedOtherSessions(rememberedSignIn: number, now = Date.now()): Required<SessionEnds> {
+  return { ...endedSessions(now), rememberedSignIn };
 }
 
 /**

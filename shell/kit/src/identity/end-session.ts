@@ -2,7 +2,7 @@ import { clearPersonalReads } from '../api.ts';
 import { clearStorages } from '../clear-storages.ts';
 import { clearOfflineCopies } from '../offline-copies.ts';
 import { unsubscribePush } from '../push/subscription.ts';
-import { tellTabs } from '../session-channel.ts';
+import { notifyTabs } from '../session-channel.ts';
 import { clearAuth, mayHaveSession } from '../session.ts';
 import { clearDatabase } from './clear-database.ts';
 import { asOneFlow } from './flow.ts';
@@ -43,7 +43,7 @@ export function signOutEverywhereHere(): Promise<void> {
       await signOutIdentity();
     } finally {
       await signOutLocally();
-      tellTabs({ type: 'left' });
+      notifyTabs({ type: 'left' });
       expireCookies();
       await clearDatabase(PROVIDER_DATABASE);
     }
@@ -59,7 +59,7 @@ export function dropSession(): Promise<void> {
     const maySignOut = mayHaveSession();
     const ended = endSessionLocally();
     if (!maySignOut) return ended;
-    tellTabs({ type: 'ended' });
+    notifyTabs({ type: 'ended' });
     void unsubscribePush();
     await ended;
     await signOutIdentity();

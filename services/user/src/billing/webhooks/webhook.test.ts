@@ -25,7 +25,7 @@ const sign = (payload: string, parts: { secret?: string; timestamp?: number } = 
     ...parts,
   });
 const deliver = (body: string, signature?: string) =>
-  fetch(billing.door.url, {
+  fetch(billing.gateway.url, {
     method: 'POST',
     headers: { ...(signature !== undefined && { 'stripe-signature': signature }) },
     body,

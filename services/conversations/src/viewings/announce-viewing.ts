@@ -34,7 +34,7 @@ interface Telling {
 }
 
 /** What a mail to one side says; `wasConfirmed` and `before` are of the state before the change. */
-export function toldViewing(
+export function viewingFact(
   viewing: StoredViewing,
   side: Side,
   { before, otherName, address, now }: Telling,
@@ -70,7 +70,7 @@ export interface Told {
 }
 
 /** Writes a change into the thread and announces its mails, in the transaction of the change. */
-export async function tellViewing(
+export async function announceViewing(
   { threads, people, listings, now }: ViewingParts,
   { before, viewing, by, text, mailTo, isAnswered }: Told,
   unit: Unit,
@@ -90,7 +90,7 @@ export async function tellViewing(
     const person = known[side];
     if (!person) continue;
     const otherName = nameOf(known[otherSide(side)]);
-    const told = toldViewing(viewing, side, { before, otherName, address, now: at });
+    const told = viewingFact(viewing, side, { before, otherName, address, now: at });
     await unit.announce('viewing-told', {
       ...told,
       to: { email: person.email, firstName: person.firstName },

@@ -12,7 +12,7 @@ let count = 0;
  * Calls an endpoint and returns the gateway's decision; checks that the service received the call only when it was let
  * through.
  */
-export async function answerAtDoor(
+export async function answerAtGateway(
   bff: TestBff,
   endpoint: Endpoint,
   headers: Record<string, string>,

@@ -10,7 +10,7 @@ export interface FavoriteHits {
   dropOfFavorite: (userId: string, listingId: string, unit: Unit) => Promise<void>;
 }
 
-export interface TellDeps {
+export interface FavoriteNewsDeps {
   inTransaction: InTransaction;
   favorites: FavoriteRepository;
   waitingHits: FavoriteHits;
@@ -20,8 +20,8 @@ export interface TellDeps {
  * Switches the news of a favourite off or on; what waits is not sent (design/alerts, Rules).
  * @throws AppError NOT_FOUND when the listing is no favourite
  */
-export function tellOfFavorite(
-  { inTransaction, favorites, waitingHits }: TellDeps,
+export function switchFavoriteNews(
+  { inTransaction, favorites, waitingHits }: FavoriteNewsDeps,
   { id: userId }: Actor,
   { listingId, isTold }: { listingId: string; isTold: boolean },
 ): Promise<void> {

@@ -19,7 +19,7 @@ const rankOf = (reason: ToldReason): number => order.indexOf(reason);
 const cheaperReasons: readonly ToldReason[] = ['price_drop', 'cheaper'];
 
 /** Merges the hits of each listing under its best reason; by reason, then the newest first (design/alerts, Flow 5). */
-export function toldListings(hits: readonly AlertHit[]): Told[] {
+export function listingsOfHits(hits: readonly AlertHit[]): Told[] {
   const byListing = new Map<string, AlertHit[]>();
   for (const hit of hits) {
     const known = byListing.get(hit.listingId);
