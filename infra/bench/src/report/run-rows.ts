@@ -2,11 +2,14 @@ import type { Finding, Row } from './row.ts';
 import { table } from './table.ts';
 import { writeMeasurements, type Command } from './write-measurements.ts';
 
+const WRITE = '--write';
+
 /**
- * Runs the rows named on the command line and prints their tables; without names runs all and writes
- * docs/measurements.md. Exit code 1 when a target is missed.
+ * Runs the rows named on the command line and prints their tables, without names all; `--write`, or no names, also
+ * writes docs/measurements.md. Exit code 1 when a target is missed.
  */
-export async function runRows(command: Command, rows: readonly Row[], names: string[]): Promise<void> {
+export async function runRows(command: Command, rows: readonly Row[], words: string[]): Promise<void> {
+  const names = words.filter((word) => word !== WRITE);
   const unknown = names.filter((name) => !rows.some((row) => row.name === name));
   if (unknown.length > 0) {
     console.error(
@@ -23,7 +26,12 @@ export async function runRows(command: Command, rows: readonly Row[], names: str
     console.log(`${table(finding)}\n${finding.seconds.toFixed(0)} s`);
     findings.push(finding);
   }
-  if (names.length === 0) await writeMeasurements(command, findings);
+  if (names.length === 0 || words.includes(WRITE))
+    await writeMeasurements(
+      command,
+      findings,
+      rows.map(({ name }) => name),
+    );
   const isMet = findings.every(({ measures }) => measures.every(({ met }) => met !== false));
   process.exit(isMet ? 0 : 1);
 }

@@ -9,8 +9,9 @@ import { table } from './table.ts';
 
 const INTRODUCTION = `# Measurements
 
-Written by \`npm run bench\`, \`npm run drill\` and \`npm run cluster -- drill\`; figures are ratios inside one run on one machine. How each row is
-measured stands in \`infra/bench/README.md\`.
+Written by \`npm run bench\`, \`npm run drill\` and \`npm run cluster -- drill\` with \`--write\` or without names of rows; each row has the
+day and the machine of its run. Figures are ratios inside one run on one machine. How each row is measured stands in
+\`infra/bench/README.md\`.
 `;
 
 const titles = { bench: 'Speed', drill: 'Faults', cluster: 'Several copies' } as const;
@@ -18,35 +19,58 @@ export type Command = keyof typeof titles;
 
 const mark = (command: Command, edge: 'begin' | 'end') => `<!-- ${command}:${edge} -->`;
 
-export async function writeMeasurements(command: Command, findings: Finding[]): Promise<void> {
+/**
+ * Replaces the sections of the rows found in `docs/measurements.md`; the other sections stay.
+ * @param order names of all rows of the command
+ */
+export async function writeMeasurements(
+  command: Command,
+  findings: readonly Finding[],
+  order: readonly string[],
+): Promise<void> {
   const path = join(projectRoot(), 'docs', 'measurements.md');
   const before = await readFile(path, 'utf8').catch(() => '');
-  const own = await part(command, findings);
-  const parts = (Object.keys(titles) as Command[])
-    .map((name) => (name === command ? own : partIn(before, name)))
-    .filter(Boolean);
-  await writeFile(path, `${[INTRODUCTION, ...parts].join('\n')}\n`);
+  const run = `${new Date().toISOString().slice(0, 10)} · ${machine()} · ${await versions()}`;
+  await writeFile(path, withFindings(before, { command, findings, order, run }));
 }
 
-function partIn(text: string, command: Command): string {
-  const [from, to] = [text.indexOf(mark(command, 'begin')), text.indexOf(mark(command, 'end'))];
-  return from === -1 || to === -1 ? '' : `${text.slice(from, to)}${mark(command, 'end')}\n`;
+interface Written {
+  command: Command;
+  findings: readonly Finding[];
+  order: readonly string[];
+  /** Day, machine and versions. */
+  run: string;
 }
 
-async function part(command: Command, findings: Finding[]): Promise<string> {
-  const date = new Date().toISOString().slice(0, 10);
-  const rows = findings.map(
-    (finding) => `### ${finding.row.name} · ${finding.row.title}\n\n${table(finding)}\n`,
-  );
-  return [
-    mark(command, 'begin'),
-    '',
-    `## ${titles[command]}`,
-    '',
-    `${date} · ${machine()} · ${await versions()}`,
-    '',
-    ...rows,
-    mark(command, 'end'),
-    '',
-  ].join('\n');
+/** The paper with the sections of these findings replaced or added, in the order of the command's rows. */
+export function withFindings(paper: string, { command, findings, order, run }: Written): string {
+  const found = new Map(findings.map((finding) => [finding.row.name, section(finding, run)]));
+  const parts = (Object.keys(titles) as Command[]).map((name) => {
+    const known = sectionsIn(paper, name);
+    if (name !== command) return part(name, [...known.values()]);
+    const sections = order.map((row) => found.get(row) ?? known.get(row));
+    return part(
+      name,
+      sections.filter((text) => text !== undefined),
+    );
+  });
+  return `${[INTRODUCTION, ...parts.filter(Boolean)].join('\n')}`;
 }
+
+const section = ({ row, measures }: Finding, run: string): string =>
+  `### ${row.name} · ${row.title}\n\n${run}\n\n${table({ measures })}\n`;
+
+/** Sections of a command by the name of their row. */
+function sectionsIn(paper: string, command: Command): Map<string, string> {
+  const [from, to] = [paper.indexOf(mark(command, 'begin')), paper.indexOf(mark(command, 'end'))];
+  if (from === -1 || to === -1) return new Map();
+  const [, ...texts] = paper.slice(from, to).split(/^(?=### )/mu);
+  return new Map(texts.map((text) => [/^### (\w+)/u.exec(text)?.[1] ?? '', `${text.trimEnd()}\n`]));
+}
+
+const part = (command: Command, sections: readonly string[]): string =>
+  sections.length === 0
+    ? ''
+    : [mark(command, 'begin'), '', `## ${titles[command]}`, '', ...sections, mark(command, 'end'), ''].join(
+        '\n',
+      );
