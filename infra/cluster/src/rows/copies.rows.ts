@@ -3,13 +3,13 @@ import type { Measure, Row } from '@pokriv/bench/report/row';
 import { restartCopy } from '../copies.ts';
 import { allCopies } from '../processes.ts';
 import { sharedCluster } from '../shared-cluster.ts';
-import { p99Measure, underLoad } from './under-load.ts';
+import { allWritesMeasure, p99Measure, underLoad } from './under-load.ts';
 
 const P99_TIMES = 3;
 
 export const rollRow: Row = {
   name: 'C1',
-  title: 'rolling restart of all copies under reads and writes',
+  title: 'and C2: rolling restart of all copies under reads and writes',
   run: async () => {
     const cluster = await sharedCluster();
     const roll = async (): Promise<Measure[]> => {
@@ -27,7 +27,10 @@ export const rollRow: Row = {
         },
       ];
     };
-    return underLoad(cluster, 'a', roll, (disturbed) => [p99Measure(disturbed, P99_TIMES)]);
+    return underLoad(cluster, 'a', roll, (disturbed) => [
+      p99Measure(disturbed, P99_TIMES),
+      allWritesMeasure(disturbed),
+    ]);
   },
 };
 

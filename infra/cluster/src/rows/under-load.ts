@@ -16,6 +16,8 @@ const AFTER_MS = 3000;
 export interface Disturbed {
   calm: Reads;
   reads: Reads;
+  /** Writes refused or without an answer; the writers repeat them. */
+  unanswered: number;
 }
 
 /**
@@ -26,7 +28,7 @@ export async function underLoad(
   cluster: DrilledCluster,
   run: string,
   disturb: () => Promise<Measure[]>,
-  judge: (disturbed: Disturbed) => Measure[] = () => [],
+  judge: (disturbed: Disturbed) => Measure[] = writesMeasure,
 ): Promise<Measure[]> {
   const origin = cluster.stack.urls.bffUrl;
   return drillFaults(cluster, { run, slowness: WRITES_SLOWER }, async (ledger) => {
@@ -45,8 +47,7 @@ export async function underLoad(
         measured: failuresInWords(reads),
         met: reads.failures.length === 0 && reads.sent > 0,
       },
-      ...judge({ calm, reads }),
-      { what: 'writes refused or without an answer', target: '', measured: String(unanswered) },
+      ...judge({ calm, reads, unanswered }),
     ];
   });
 }
@@ -69,4 +70,19 @@ export const p99Measure = ({ calm, reads }: Disturbed, times: number): Measure =
   target: `≤ ${times}×`,
   measured: `${p99(reads).toFixed(0)} ms of ${p99(calm).toFixed(0)} ms`,
   met: p99(reads) <= times * p99(calm),
+});
+
+const writes = 'writes refused or without an answer';
+
+/** A kill may leave writes without an answer. */
+function writesMeasure({ unanswered }: Disturbed): Measure[] {
+  return [{ what: writes, target: '', measured: String(unanswered) }];
+}
+
+/** A roll-out leaves none. */
+export const allWritesMeasure = ({ unanswered }: Disturbed): Measure => ({
+  what: writes,
+  target: '0',
+  measured: String(unanswered),
+  met: unanswered === 0,
 });

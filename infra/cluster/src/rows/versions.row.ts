@@ -12,7 +12,7 @@ import { checkOutRelease, lastRelease } from '../check-out-release.ts';
 import { copyName } from '../processes.ts';
 import { rollOut } from '../roll-out.ts';
 import { startCluster, stopSharedCluster, type DrilledCluster } from '../shared-cluster.ts';
-import { underLoad } from './under-load.ts';
+import { allWritesMeasure, underLoad } from './under-load.ts';
 
 const BESIDE_MS = 20_000;
 
@@ -25,7 +25,7 @@ export const versionsRow: Row = {
     const before = await checkOutRelease(release);
     const cluster = await startCluster({ folderOf: (copy) => (copy.endsWith('-2') ? before : undefined) });
     try {
-      return await underLoad(cluster, 'f', async () => {
+      const rollOut = async () => {
         await sleep(BESIDE_MS);
         return [
           { what: 'second copies run', target: '', measured: release },
@@ -33,7 +33,8 @@ export const versionsRow: Row = {
           await takenBack(cluster, before),
           await failedJobs(cluster.stack.env.REDIS_URL ?? ''),
         ];
-      });
+      };
+      return await underLoad(cluster, 'f', rollOut, (disturbed) => [allWritesMeasure(disturbed)]);
     } finally {
       await cluster.stack.stop();
     }
