@@ -1,17 +1,8 @@
 import { messageRisks, type MessageRisk } from '@pokriv/contracts/conversation/conversation-rules';
-import { Badge, Cluster, color, Stack } from '@pokriv/web-kit/ui';
-import { Fragment } from 'react';
-import { styled } from 'styled-components';
+import { Badge, Cluster, Stack } from '@pokriv/web-kit/ui';
 
+import { MarkedSpans } from '../list/marked-spans.tsx';
 import { UserText } from '../list/user-text.ts';
-
-const Mark = styled.mark`
-  padding-inline: 2px;
-  border-radius: 3px;
-  color: inherit;
-  background: ${color.dangerTint};
-  box-shadow: inset 0 -2px ${color.danger};
-`;
 
 interface Evidence {
   risk: MessageRisk;
@@ -43,13 +34,10 @@ export function MarkedRisks({ text, risks }: { text: string; risks: readonly Evi
   return (
     <Stack $gap={2}>
       <UserText>
-        {spans.map(({ start, end, risk }, index) => (
-          <Fragment key={start}>
-            {text.slice(spans[index - 1]?.end ?? 0, start)}
-            <Mark title={messageRisks[risk]}>{text.slice(start, end)}</Mark>
-          </Fragment>
-        ))}
-        {text.slice(spans.at(-1)?.end ?? 0)}
+        <MarkedSpans
+          text={text}
+          spans={spans.map(({ risk, ...span }) => ({ ...span, why: messageRisks[risk] }))}
+        />
       </UserText>
       {risks.length > 0 && (
         <Cluster $gap={2}>

@@ -1,17 +1,6 @@
-import { color } from '@pokriv/web-kit/ui';
-import { Fragment } from 'react';
-import { styled } from 'styled-components';
-
+import { MarkedSpans } from '../../list/marked-spans.tsx';
 import { texts } from './messages.ts';
 import { riskySpans } from './risky-spans.ts';
-
-const Mark = styled.mark`
-  padding-inline: 2px;
-  border-radius: 3px;
-  color: inherit;
-  background: ${color.dangerTint};
-  box-shadow: inset 0 -2px ${color.danger};
-`;
 
 interface MarkedTextProps {
   text: string;
@@ -20,16 +9,5 @@ interface MarkedTextProps {
 }
 
 export function MarkedText({ text, phrases }: MarkedTextProps) {
-  const spans = riskySpans(text, phrases, texts.scamPhrase);
-  return (
-    <>
-      {spans.map(({ start, end, why }, index) => (
-        <Fragment key={start}>
-          {text.slice(spans[index - 1]?.end ?? 0, start)}
-          <Mark title={why}>{text.slice(start, end)}</Mark>
-        </Fragment>
-      ))}
-      {text.slice(spans.at(-1)?.end ?? 0)}
-    </>
-  );
+  return <MarkedSpans text={text} spans={riskySpans(text, phrases, texts.scamPhrase)} />;
 }
