@@ -44,7 +44,7 @@ export const ofWeeks = {
           ],
         },
       ],
-      more: 2,
+      ...{ more: 2, moreToDo: 1 },
       otherTasks: [
         { kind: 'returned', listing: about, code: 'other', reason: 'Липсва етаж.', isRevision: false },
         { kind: 'expiring', listing: about, expiresAt: '2026-11-20T10:00:00.000Z', isOver: true },

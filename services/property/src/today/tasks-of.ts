@@ -95,6 +95,10 @@ const momentOf = (task: TodayTask): string => {
   return task.kind === 'vacating' ? task.leaseEnd : '';
 };
 
+/** 0: the most urgent; without tasks more than any. */
+export const urgencyOf = (tasks: readonly TodayTask[]): number =>
+  Math.min(order.length, ...tasks.map(({ kind }) => order.indexOf(kind)));
+
 /** By urgency, the earliest end first. */
 export const inOrder = (tasks: readonly TodayTask[]): TodayTask[] =>
   tasks.toSorted(
