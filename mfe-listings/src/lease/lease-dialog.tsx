@@ -1,5 +1,4 @@
 import { AppError } from '@pokriv/contracts/errors';
-import { LEASE_OFFER_DAYS } from '@pokriv/contracts/listing/today-rules';
 import { call } from '@pokriv/web-kit/api';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { Stack } from '@pokriv/web-kit/ui';
@@ -59,7 +58,7 @@ export function LeaseDialog({
       message={
         <Stack $gap={4}>
           <p>{title}</p>
-          <Field {...field} label={texts.until} hint={texts.emptyHint(LEASE_OFFER_DAYS)} />
+          <Field {...field} label={texts.until} hint={`${field.hint} ${texts.empty}`} />
         </Stack>
       }
       onConfirm={() => void save()}
