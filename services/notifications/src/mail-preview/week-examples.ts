@@ -40,6 +40,8 @@ export const ofWeeks = {
           before: none,
           tasks: [
             { kind: 'quiet', listing: about, views: 30, hint: 'tenPictures' },
+            { kind: 'quiet', listing: about, views: 3, hint: 'tellingTitle' },
+            { kind: 'quiet', listing: about, views: 0, hint: null },
             { kind: 'returned', listing: about, code: 'watermark', reason: null, isRevision: true },
           ],
         },
