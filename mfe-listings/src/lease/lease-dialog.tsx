@@ -18,10 +18,12 @@ interface LeaseDialogProps {
 
 /** Changes until when a rented home is let. A change made elsewhere meanwhile is not overwritten: it is shown. */
 export function LeaseDialog({
-  listing: { id, title, leaseEnd: stored, version },
+  listing: { id, title, leaseEnd: stored, version: shown },
   onClose,
 }: LeaseDialogProps) {
   const toast = useSetAtom(toastAtom);
+  // The list behind is read again meanwhile.
+  const [version] = useState(shown);
   const { leaseEnd, check, refuse, field } = useLeaseEnd(stored);
   const [isBusy, setIsBusy] = useState(false);
 
