@@ -120,10 +120,12 @@ export const texts = {
     confirmedTitle: 'Имейлът е потвърден',
     confirmed: 'Вече знаем, че профилът е ваш.',
     confirmedLandlord: 'Вече можете да публикувате обяви.',
+    confirmedDraft: 'Вече можете да изпратите обявата си за одобрение. Черновата ѝ ви чака.',
     confirmedVisitor: 'Влезте, за да продължите.',
     confirmedOther: (email: string) =>
       `Потвърден е имейлът на друг профил. Сега сте влезли с ${email} и този имейл още не е потвърден.`,
     addListing: 'Добави обява',
+    resumeDraft: 'Продължи обявата',
     chooseRole: 'Избери роля',
     toListings: 'Разгледай обявите',
     done: 'Имейлът е потвърден.',

@@ -44,7 +44,7 @@ test.describe('map on a phone', () => {
     const { data } = (await (await reply).json()) as ReplyOf<'readMap'>;
     // Listings without a point are in the list, not on the map.
     expect(data.total).toBe((await findCards(CHEAP)).filter(({ geo }) => geo).length);
-    await expect(page.getByText('Местоположенията са приблизителни.')).toBeVisible();
+    await expect(page.getByText('Местата са приблизителни, освен в обяви с точен адрес.')).toBeVisible();
     await expect(clusters(page).first()).toBeVisible();
     await expectNoSidewaysScroll(page);
     await zoomToPins(page);

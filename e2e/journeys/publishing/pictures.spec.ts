@@ -52,7 +52,7 @@ test.describe('draft pictures', () => {
     await expect(page.getByText('3 снимки не се качиха')).toBeVisible();
     const told = (name: string, reason: string) =>
       expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(reason);
-    await told('план.pdf', 'Това не е JPEG, PNG или WebP.');
+    await told('план.pdf', 'Това не е JPEG, PNG, WebP или HEIC.');
     await told('счупена.jpg', 'не е снимка във формат JPEG, PNG или WebP.');
     await told('малка.jpg', 'Снимката е 100×80. Нужни са поне');
     await page.getByRole('button', { name: 'Махни всички' }).click();

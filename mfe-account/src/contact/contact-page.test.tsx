@@ -37,6 +37,12 @@ describe('ContactPage', () => {
     expect(screen.queryByText('Съобщението е изпратено успешно!')).toBeNull();
   });
 
+  it('promises no time of an answer, since none is measured', () => {
+    renderPage(<ContactPage />);
+    expect(document.body).not.toHaveTextContent(/до 24.часа/u);
+    expect(screen.getByText('Работно време: 9:00–18:00 в работни дни.')).toBeVisible();
+  });
+
   it('prefills an appeal against a decision', () => {
     fakeBackend({});
     renderPage(<ContactPage />, '/contact?subject=other&about=suspension');

@@ -49,7 +49,7 @@ const Promise = styled.section`
 export function ContactPage() {
   const [params] = useSearchParams();
   useTitle(contactTexts.tab);
-  const { title, hours, typical, receipt } = contactTexts.response;
+  const { title, hours, receipt } = contactTexts.response;
   return (
     <Page>
       <Stack $gap={3}>
@@ -68,7 +68,7 @@ export function ContactPage() {
             <Clock />
             <Stack $gap={2}>
               <Heading $size="lead">{title}</Heading>
-              {[hours, typical, receipt].map((line) => (
+              {[hours, receipt].map((line) => (
                 <Text key={line} $size="small">
                   {line}
                 </Text>

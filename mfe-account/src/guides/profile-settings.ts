@@ -1,9 +1,18 @@
+import {
+  optionalMails,
+  silencedByDefault,
+  type OptionalMail,
+} from '@pokriv/contracts/account/optional-mails';
 import { currencies } from '@pokriv/contracts/money';
 
 import type { Article } from '../article/article.ts';
 import { screen } from './pictures.ts';
 import password from './pictures/password.webp';
 import profile from './pictures/profile.webp';
+
+const mails = Object.entries(optionalMails).map(([mail, label]) =>
+  silencedByDefault.includes(mail as OptionalMail) ? `${label} (изключено, докато не го включите)` : label,
+);
 
 export const profileSettingsGuide: Article = {
   tab: 'Настройки на профила',
@@ -68,7 +77,8 @@ export const profileSettingsGuide: Article = {
       id: 'notifications',
       title: 'Известия',
       blocks: [
-        'Писмата за профила и плащанията идват винаги. Останалите изключвате едно по едно: нови обяви по запазените търсения, новини за любимите, непрочетени съобщения и запитвания, напомняния, че обява изтича, потвърждения на собствените ви действия, получен сигнал и решение по сигнал.',
+        'Писмата за профила и плащанията идват винаги. Останалите изключвате и включвате едно по едно:',
+        { list: mails },
         'Тук включвате и известия в този браузър – за нови обяви, за любимите и за съобщения. На всеки браузър се включват отделно и спират при изход.',
       ],
     },

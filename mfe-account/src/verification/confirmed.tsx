@@ -1,18 +1,36 @@
+import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
 import type { SessionUser } from '@pokriv/web-kit/session';
 import { useUser } from '@pokriv/web-kit/session';
-import { ButtonLink } from '@pokriv/web-kit/ui';
+import { ButtonLink, Loading, Skeleton } from '@pokriv/web-kit/ui';
 import { MailCheck } from 'lucide-react';
 
 import { Outcome } from '../frame/outcome.tsx';
 import { texts } from '../messages.ts';
 import { ResendButton } from './resend-button.tsx';
+import { useWaitingDraft } from './use-waiting-draft.ts';
 
-function NextStep({ user }: { user: SessionUser | undefined }) {
+type Waiting = ReturnType<typeof useWaitingDraft>;
+
+/** A draft that waited for the e-mail goes on; without one a listing is begun. */
+function ListingStep({ draft, isLoading }: Waiting) {
+  if (isLoading)
+    return (
+      <Loading>
+        <Skeleton $width="180px" $height="48px" />
+      </Loading>
+    );
+  return draft ? (
+    <ButtonLink to={pathTo(pages.editListing, draft.id)}>{texts.verification.resumeDraft}</ButtonLink>
+  ) : (
+    <ButtonLink to={pages.newListing.path}>{texts.verification.addListing}</ButtonLink>
+  );
+}
+
+function NextStep({ user, waiting }: { user: SessionUser | undefined; waiting: Waiting }) {
   if (!user) return <ButtonLink to={pages.login.path}>{texts.toLogin}</ButtonLink>;
   if (!user.isEmailVerified) return <ResendButton>{texts.verification.resend}</ResendButton>;
-  if (user.role === 'landlord')
-    return <ButtonLink to={pages.newListing.path}>{texts.verification.addListing}</ButtonLink>;
+  if (user.role === 'landlord') return <ListingStep {...waiting} />;
   if (user.role === 'tenant' && user.isRoleChosen === false)
     return <ButtonLink to={pages.selectRole.path}>{texts.verification.chooseRole}</ButtonLink>;
   return <ButtonLink to={pages.search.path}>{texts.verification.toListings}</ButtonLink>;
@@ -20,8 +38,12 @@ function NextStep({ user }: { user: SessionUser | undefined }) {
 
 export function Confirmed() {
   const user = useUser();
-  const ownText =
-    user?.role === 'landlord' ? texts.verification.confirmedLandlord : texts.verification.confirmed;
+  const isLandlord = user?.role === 'landlord';
+  const waiting = useWaitingDraft({ isEnabled: isLandlord && user.isEmailVerified === true });
+  const landlordText = waiting.draft
+    ? texts.verification.confirmedDraft
+    : texts.verification.confirmedLandlord;
+  const ownText = isLandlord ? landlordText : texts.verification.confirmed;
   const isForAnother = user?.isEmailVerified === false;
   return (
     <Outcome
@@ -30,7 +52,7 @@ export function Confirmed() {
       title={texts.verification.confirmedTitle}
       actions={
         <>
-          <NextStep user={user} />
+          <NextStep user={user} waiting={waiting} />
           <ButtonLink to="/" variant="secondary">
             {texts.toHome}
           </ButtonLink>

@@ -81,6 +81,39 @@ describe('EmailVerifiedPage', () => {
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
+  describe('of a landlord', () => {
+    const DRAFTS = 'GET /properties/my-properties';
+    const confirm = async (code: string, drafts: Parameters<typeof fakeBackend>[0][string]) => {
+      await signedIn(aUser({ role: 'landlord' }));
+      fakeBackend({
+        'POST /auth/verify-email': answer.done(null),
+        'GET /auth/profile': answer.done(aUser({ role: 'landlord', isEmailVerified: true })),
+        [DRAFTS]: drafts,
+      });
+      renderPage(<EmailVerifiedPage />, linkWith(code));
+    };
+    const step = (name: string) => screen.findByRole('link', { name });
+
+    it('goes on with the draft that was changed last', async () => {
+      const draft = (id: string, updatedAt: string) => ({ id, updatedAt });
+      await confirm(
+        'drafts',
+        answer.done([draft('d1', '2026-01-02T10:00:00.000Z'), draft('d2', '2026-01-03T10:00:00.000Z')]),
+      );
+      expect(await step('Продължи обявата')).toHaveAttribute('href', '/edit-property/d2');
+      expect(screen.getByText(/Черновата ѝ ви чака/u)).toBeInTheDocument();
+      expect(screen.queryByRole('link', { name: 'Добави обява' })).not.toBeInTheDocument();
+    });
+
+    it.each([
+      ['there is no draft', answer.done([])],
+      ['drafts cannot be read', answer.refused(503, { code: 'UNAVAILABLE', message: 'Опитайте по-късно.' })],
+    ])('begins a listing when %s', async (why, drafts) => {
+      await confirm(why, drafts);
+      expect(await step('Добави обява')).toHaveAttribute('href', '/create-property');
+    });
+  });
+
   it('sends a visitor to the login first', async () => {
     fakeBackend({ 'POST /auth/verify-email': invalid });
     renderPage(<EmailVerifiedPage />, linkWith('three'));

@@ -1,4 +1,4 @@
-import type { DerivedSums } from '@pokriv/contracts/listing/listing-sums';
+import { commissionOf, type DerivedSums } from '@pokriv/contracts/listing/listing-sums';
 import type {
   AdvertiserType,
   commissionTypes,
@@ -39,17 +39,14 @@ function commissionNote({ type, percent = 0 }: NonNullable<Priced['commission']>
   return type === 'percent' ? texts.percent(percent) : undefined;
 }
 
-/** An owner takes no commission (decisions §3). */
-const freeOf = ({ advertiserType }: Priced): Priced['commission'] =>
-  advertiserType === 'owner' ? { type: 'none' } : undefined;
-
 const isPaid = ({ sum }: CostLine): boolean => sum !== undefined && sum.cents > 0;
 
 /** Line items of moving in and of each month after it; undefined without a price (decisions §3, Money). What is unknown says so, and leaves the total unknown. */
 export function moveInCost(listing: Priced) {
   const { price, moveInCost: moveInTotal, monthlyTotal } = listing;
   if (!price || !monthlyTotal) return undefined;
-  const { deposit, commission = freeOf(listing) } = listing;
+  const { deposit } = listing;
+  const commission = commissionOf(listing);
   const moveIn: CostLine[] = [
     { label: texts.rent, sum: price },
     {

@@ -1,5 +1,5 @@
+import { hasCommission } from '@pokriv/contracts/listing/listing-sums';
 import type { PropertyCard } from '@pokriv/contracts/listing/property';
-
 import { cents, moneyOf } from '@pokriv/contracts/money';
 
 import type { Listing } from '../listing.ts';
@@ -17,7 +17,7 @@ export function toCard(listing: Listing): PropertyCard {
     propertyType: listing.propertyType ?? 'apartment',
     location: { city: listing.location.city ?? '', neighborhood: listing.location.neighborhood },
     metro: listing.metro?.[0],
-    ...(listing.commission && { hasCommission: listing.commission.type !== 'none' }),
+    hasCommission: hasCommission(listing),
     amenities: listing.amenities ?? [],
     featured: listing.isPromoted,
     publishedAt: listing.publishedAt ?? listing.createdAt,

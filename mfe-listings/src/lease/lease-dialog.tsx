@@ -1,5 +1,4 @@
 import { AppError } from '@pokriv/contracts/errors';
-import { LEASE_OFFER_DAYS } from '@pokriv/contracts/listing/today-rules';
 import { call } from '@pokriv/web-kit/api';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { Stack } from '@pokriv/web-kit/ui';
@@ -19,10 +18,12 @@ interface LeaseDialogProps {
 
 /** Changes until when a rented home is let. A change made elsewhere meanwhile is not overwritten: it is shown. */
 export function LeaseDialog({
-  listing: { id, title, leaseEnd: stored, version },
+  listing: { id, title, leaseEnd: stored, version: shown },
   onClose,
 }: LeaseDialogProps) {
   const toast = useSetAtom(toastAtom);
+  // The list behind is read again meanwhile.
+  const [version] = useState(shown);
   const { leaseEnd, check, refuse, field } = useLeaseEnd(stored);
   const [isBusy, setIsBusy] = useState(false);
 
@@ -59,7 +60,7 @@ export function LeaseDialog({
       message={
         <Stack $gap={4}>
           <p>{title}</p>
-          <Field {...field} label={texts.until} hint={texts.emptyHint(LEASE_OFFER_DAYS)} />
+          <Field {...field} label={texts.until} hint={`${field.hint} ${texts.empty}`} />
         </Stack>
       }
       onConfirm={() => void save()}

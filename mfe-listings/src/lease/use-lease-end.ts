@@ -1,13 +1,22 @@
+import { leaseOfferAt } from '@pokriv/contracts/lease-offer';
+import { LEASE_OFFER_DAYS } from '@pokriv/contracts/listing/today-rules';
 import { useState, type ChangeEvent } from 'react';
 
 import { leaseDays } from './lease-days.ts';
 import { leaseTexts as texts } from './messages.ts';
 
+/** When the listing is offered back; a short lease is not mailed about. */
+function hintOf(leaseEnd: string, now: Date): string {
+  if (leaseEnd === '') return texts.unknownHint(LEASE_OFFER_DAYS);
+  return leaseOfferAt(leaseEnd, now) ? texts.offerHint(LEASE_OFFER_DAYS) : texts.soonHint;
+}
+
 /** The end of a lease as it is typed; empty: not known. */
 export function useLeaseEnd(initial = '') {
   const [leaseEnd, setLeaseEnd] = useState(initial);
   const [error, setError] = useState<string>();
-  const [{ first, last }] = useState(() => leaseDays(new Date()));
+  const [now] = useState(() => new Date());
+  const { first, last } = leaseDays(now);
   return {
     leaseEnd,
     /** Shows what is wrong. @returns whether the day may be sent */
@@ -23,6 +32,7 @@ export function useLeaseEnd(initial = '') {
       max: last,
       value: leaseEnd,
       error,
+      hint: hintOf(leaseEnd, now),
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
         setError(undefined);
         setLeaseEnd(target.value);

@@ -175,6 +175,19 @@ describe('MyListingsPage with a rented listing', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
+  it('tells when the listing is offered back, and of a short lease that it is at once', async () => {
+    have([rented]);
+    const dialog = await openDialog('cards');
+    const field = dialog.getByLabelText(/^Договорът е до/u);
+    fireEvent.change(field, { target: { value: inDays(200) } });
+    expect(dialog.getByText(/^45 дни преди края ще ви предложим/u)).toBeInTheDocument();
+    fireEvent.change(field, { target: { value: inDays(20) } });
+    expect(dialog.getByText(/^Краят е близо: .* веднага в „Днес“/u)).toBeInTheDocument();
+    expect(dialog.queryByText(/дни преди края/u)).toBeNull();
+    fireEvent.change(field, { target: { value: '' } });
+    expect(dialog.getByText(/^Ако до края има повече от 45 дни/u)).toBeInTheDocument();
+  });
+
   it('does not send a day that has passed', async () => {
     const sent = have([rented]);
     const dialog = await openDialog('cards');

@@ -1,5 +1,4 @@
 import type { Rental } from '@pokriv/contracts/listing/owner-steps';
-import { LEASE_OFFER_DAYS } from '@pokriv/contracts/listing/today-rules';
 import { ConfirmDialog } from '@pokriv/web-kit/ui/dialog';
 import { Field } from '@pokriv/web-kit/ui/forms';
 import { Stack } from '@pokriv/web-kit/ui';
@@ -33,7 +32,7 @@ export function RentDialog({ question, isBusy, onRent, onClose }: RentDialogProp
       message={
         <Stack $gap={4}>
           {question}
-          <Field {...field} label={texts.optional} hint={texts.hint(LEASE_OFFER_DAYS)} />
+          <Field {...field} label={texts.optional} />
         </Stack>
       }
       onConfirm={rent}

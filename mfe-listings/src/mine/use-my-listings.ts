@@ -14,7 +14,12 @@ import { mineTexts } from './messages.ts';
 import { ownerCalls, type OwnerAction } from './owner-actions.ts';
 import type { MineAddress } from './use-mine-address.ts';
 
-/** One page of the user's listings, always revalidated; the previous page stays until the next arrives. */
+const FOCUS_MS = 2000;
+
+/**
+ * One page of the user's listings, always revalidated, also when the window gets the focus: moderators decide meanwhile.
+ * The previous page stays until the next arrives.
+ */
 export function useMyListings({ status, query, city, sort, page }: MineAddress, limit: number) {
   return useRead('listMyProperties', {
     query: {
@@ -25,7 +30,10 @@ export function useMyListings({ status, query, city, sort, page }: MineAddress, 
       page: String(page),
       limit: String(limit),
     },
-    swr: { dedupingInterval: 0, keepPreviousData: true },
+    swr: {
+      ...{ dedupingInterval: 0, keepPreviousData: true },
+      ...{ revalidateOnFocus: true, focusThrottleInterval: FOCUS_MS },
+    },
   });
 }
 

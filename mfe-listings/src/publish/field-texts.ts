@@ -95,7 +95,7 @@ export const fieldTexts: Record<FieldPath, FieldTexts> = {
     placeholder: '088 812 3456',
     hint: 'Показва се само след натискане на „Покажи телефон“.',
   },
-  contactMethods: { label: 'Как да се свържат с вас', hint: 'Поне един начин.' },
+  contactMethods: { label: 'Как да се свържат с вас', hint: 'Без избор остава телефонът.' },
 };
 
 /** Placeholders of sums, in each currency. */

@@ -16,17 +16,18 @@ export const moneyOfDraft = (sums: Derivable): ReturnType<typeof shownSums> & Pa
   ...(sums.price && derivedSums({ ...sums, price: sums.price })),
 });
 
-/** The sums filled in so far; an owner never takes a commission (decisions §3). */
+/** The sums filled in so far. */
 export function pricedOf({ advertiserType, utilitiesIncluded, ...fields }: DraftFields) {
   const { deposit, commission } = fields;
   const sums = moneyOfDraft({
     advertiserType,
     price: readSum(fields.price),
     deposit: deposit?.type && { ...deposit, type: deposit.type, amount: readSum(deposit.amount) },
-    commission:
-      advertiserType !== 'owner' && commission?.type
-        ? { ...commission, type: commission.type, amount: readSum(commission.amount) }
-        : undefined,
+    commission: commission?.type && {
+      ...commission,
+      type: commission.type,
+      amount: readSum(commission.amount),
+    },
     monthlyFees: readSum(fields.monthlyFees),
     estimatedUtilities: readSum(fields.estimatedUtilities),
   });

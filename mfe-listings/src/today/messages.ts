@@ -2,6 +2,9 @@ import { rejectCodes } from '@pokriv/contracts/listing/listing-states';
 import { QUIET } from '@pokriv/contracts/listing/today-rules';
 import type { TodayKind } from '@pokriv/contracts/listing/today';
 
+/** When pictures and title are as they should be. */
+const CARD_ADVICE = 'Хората избират по първата снимка, заглавието и наема: сравнете ги с подобните обяви.';
+
 export const todayTexts = {
   title: 'Днес',
   lead: 'Каквото чака вас, по ред на спешност.',
@@ -33,6 +36,7 @@ export const todayTexts = {
     draft: 'Чернова',
   } satisfies Record<TodayKind, string>,
   expired: 'Изтекла',
+  seldom: 'Малко преглеждания',
   message: 'Съобщение',
   viewingBadge: 'Оглед',
   profile: 'Профил',
@@ -53,6 +57,9 @@ export const todayTexts = {
   expiredOn: (day: string) => `Изтече на ${day} Хората вече не я намират.`,
   quiet: (views: string, hint: string | undefined) =>
     `За ${QUIET.days}\u00a0дни има ${views}, но никой не е поискал телефона и не е писал.${hint ? ` ${hint}` : ''}`,
+  seldomViewed: (views: string, hint: string = CARD_ADVICE) =>
+    `За ${QUIET.days}\u00a0дни има само ${views}. ${hint}`,
+  notViewed: (hint: string = CARD_ADVICE) => `От ${QUIET.days}\u00a0дни никой не я е отворил. ${hint}`,
   views: ['преглеждане', 'преглеждания'] as const,
   overpriced: (percent: number, place: string) => `Наемът е с ${percent}\u00a0% над подобните ${place}.`,
   compared: (price: string, median: string, count: string) =>

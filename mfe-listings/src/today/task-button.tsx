@@ -2,6 +2,7 @@ import { AppError } from '@pokriv/contracts/errors';
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
 import type { TodayTask } from '@pokriv/contracts/listing/today';
+import { isSeldomViewed } from '@pokriv/contracts/listing/today-rules';
 import { sofiaDay } from '@pokriv/contracts/sofia-day';
 import { call } from '@pokriv/web-kit/api';
 import { useNavigate } from '@pokriv/web-kit/router';
@@ -98,9 +99,15 @@ export function TaskButton({ task, now, onRefused }: TaskButtonProps) {
     case 'returned':
       return <ButtonLink to={editAddress(id)}>{texts.mend}</ButtonLink>;
     case 'quiet':
-      return task.hint ? (
-        <ButtonLink variant="secondary" to={editAddress(id, fieldOfHint[task.hint])}>
-          {texts.improve}
+      if (task.hint)
+        return (
+          <ButtonLink variant="secondary" to={editAddress(id, fieldOfHint[task.hint])}>
+            {texts.improve}
+          </ButtonLink>
+        );
+      return isSeldomViewed(task.views) ? (
+        <ButtonLink variant="secondary" to={editAddress(id, 'price')}>
+          {texts.toPrice}
         </ButtonLink>
       ) : (
         <ButtonLink variant="secondary" to={pathTo(pages.listingStatistics, id)}>

@@ -1,5 +1,6 @@
 import { qualityRules } from '@pokriv/contracts/listing/listing-quality';
 import type { TodayTask } from '@pokriv/contracts/listing/today';
+import { isSeldomViewed } from '@pokriv/contracts/listing/today-rules';
 import { formatIn, type Currency } from '@pokriv/contracts/money';
 import { inPlace } from '@pokriv/contracts/place/in-place';
 import { inCity } from '@pokriv/contracts/search/page-titles';
@@ -36,11 +37,12 @@ export function taskText(task: TodayTask, { currency, now }: { currency: Currenc
       const day = formatDate(`${task.leaseEnd}T12:00:00Z`);
       return task.leaseEnd <= sofiaDay(now) ? texts.leaseOver(day) : texts.leaseUntil(day);
     }
-    case 'quiet':
-      return texts.quiet(
-        formatCount(task.views, texts.views),
-        task.hint ? qualityRules[task.hint].hint : undefined,
-      );
+    case 'quiet': {
+      const hint = task.hint ? qualityRules[task.hint].hint : undefined;
+      if (task.views === 0) return texts.notViewed(hint);
+      const views = formatCount(task.views, texts.views);
+      return isSeldomViewed(task.views) ? texts.seldomViewed(views, hint) : texts.quiet(views, hint);
+    }
     case 'overpriced': {
       const { percent, price, median, count, city, neighborhood } = task;
       const place = neighborhood === null ? inCity(city) : inPlace(neighborhood);

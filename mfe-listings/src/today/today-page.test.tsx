@@ -176,6 +176,26 @@ describe('TodayPage', () => {
     );
   });
 
+  it('says of a listing that few open what its card lacks, else leads to the rent', async () => {
+    backend({
+      tasks: [
+        { kind: 'quiet', listing: about('l1', 'Бледа'), views: 4, hint: 'tellingTitle' },
+        { kind: 'quiet', listing: about('l2', 'Невидяна'), views: 0, hint: null },
+      ],
+    });
+    show(<TodayPage />);
+    const seldom = await line('Бледа');
+    expect(plain(seldom.textContent)).toContain('Малко преглеждания');
+    expect(plain(seldom.textContent)).toContain(
+      'За 10 дни има само 4 преглеждания. Дайте по-подробно заглавие, поне 30 знака.',
+    );
+    expect(link(seldom)).toHaveAttribute('href', expect.stringMatching(/#field-title$/u));
+    const never = await line('Невидяна');
+    expect(plain(never.textContent)).toContain('От 10 дни никой не я е отворил. Хората избират по първата');
+    expect(link(never)).toHaveTextContent('Към наема');
+    expect(link(never)).toHaveAttribute('href', '/edit-property/l2?step=place#field-price');
+  });
+
   it('shows people who wait, without the thread of a viewing that has a line of its own', async () => {
     const viewing = aViewing({ side: 'landlord', state: 'requested', awaits: 'landlord', with: 'Петър И.' });
     backend({

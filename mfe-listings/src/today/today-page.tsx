@@ -1,6 +1,7 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
-import type { TodayKind } from '@pokriv/contracts/listing/today';
+import type { TodayKind, TodayTask } from '@pokriv/contracts/listing/today';
+import { isSeldomViewed } from '@pokriv/contracts/listing/today-rules';
 import { useCurrency } from '@pokriv/web-kit/price';
 import { useTitle } from '@pokriv/web-kit/title';
 import {
@@ -48,6 +49,11 @@ const tones: Record<TodayKind, BadgeTone> = {
   overpriced: 'neutral',
   draft: 'info',
 };
+
+function badgeOf(task: TodayTask): string {
+  if (task.kind === 'expiring' && task.isOver) return texts.expired;
+  return task.kind === 'quiet' && isSeldomViewed(task.views) ? texts.seldom : texts.badges[task.kind];
+}
 
 interface FailedProps {
   text: string;
@@ -156,7 +162,7 @@ export function TodayPage() {
             {listed.map((task) => (
               <TaskLine
                 key={`${task.kind} ${task.listing.id}`}
-                badge={task.kind === 'expiring' && task.isOver ? texts.expired : texts.badges[task.kind]}
+                badge={badgeOf(task)}
                 tone={tones[task.kind]}
                 title={task.listing.title || texts.untitled}
                 cover={task.listing.cover}

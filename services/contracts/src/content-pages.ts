@@ -11,7 +11,7 @@ export const contact = {
   indexing: 'indexed',
   path: '/contact',
   title: 'Контакти',
-  description: 'Пишете ни или се обадете: обикновено отговаряме до 24 часа.',
+  description: 'Пишете ни или се обадете: работим в работни дни от 9:00 до 18:00.',
 } as const satisfies Page;
 export const terms = {
   ...account,

@@ -49,6 +49,12 @@ describe('the check of migrations', () => {
       '2 things by name and age: names no release',
     ]);
   });
+
+  it('refuses two migrations with one id', async () => {
+    expect(await check(first, expand, { ...expand, name: 'things by age' })).toEqual([
+      '2 things by age: has the id of another migration',
+    ]);
+  });
 });
 
 describe('dropIndexes', () => {

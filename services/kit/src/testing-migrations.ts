@@ -14,7 +14,7 @@ const isEarlier = (one: string, other: string): boolean =>
 
 /**
  * Runs the migrations on a fresh database and finds those that break a rolling upgrade: an index may be dropped only by
- * a migration of a later release than the one that stopped using it.
+ * a migration of a later release than the one that stopped using it. An id is of one migration.
  * @returns one line for each problem
  */
 export async function problemsOf({ migrations, firstReleaseUpTo }: CheckedMigrations): Promise<string[]> {
@@ -22,7 +22,7 @@ export async function problemsOf({ migrations, firstReleaseUpTo }: CheckedMigrat
   const connection = await mongoose
     .createConnection(testMongoUrl(), { dbName, autoIndex: false, autoCreate: false, monitorCommands: true })
     .asPromise();
-  const problems: string[] = [];
+  const problems = repeated(migrations);
   try {
     for (const migration of [kitMigration, ...migrations]) {
       const dropped = await droppedBy(connection, migration);
@@ -40,6 +40,12 @@ export async function problemsOf({ migrations, firstReleaseUpTo }: CheckedMigrat
   }
   return problems;
 }
+
+/** Of two migrations with one id only the first runs on a database that exists. */
+const repeated = (migrations: readonly Migration[]): string[] =>
+  migrations
+    .filter(({ id }, at) => migrations.findIndex((other) => other.id === id) !== at)
+    .map(({ id, name }) => `${id} ${name}: has the id of another migration`);
 
 async function droppedBy(connection: Connection, { up }: Migration): Promise<string[]> {
   const dropped: string[] = [];

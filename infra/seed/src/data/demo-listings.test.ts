@@ -36,6 +36,11 @@ describe('demo listings', () => {
     expect(broken).toEqual([]);
   });
 
+  it('state a commission unless their owner advertises them, as the form saves it', () => {
+    for (const { fields, landlord } of all.filter(({ status }) => status !== 'draft'))
+      expect('commission' in fields).toBe(landlord.advertiserType !== 'owner');
+  });
+
   it('are deterministic', () => {
     const again = demoListings(600, { now, pool });
     expect(again.listing(137)).toEqual(all[137]);

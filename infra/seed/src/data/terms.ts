@@ -15,7 +15,6 @@ export type Terms = Pick<
   | 'utilitiesIncluded'
   | 'monthlyFees'
   | 'estimatedUtilities'
-  | 'commission'
   | 'availableFrom'
   | 'minLeaseMonths'
   | 'noticeDays'
@@ -26,7 +25,10 @@ export type Terms = Pick<
   | 'maxOccupants'
 > &
   Partial<
-    Pick<Fields, 'maxLeaseMonths' | 'occupantsNow' | 'bathroomShared' | 'landlordLivesIn' | 'lockableRoom'>
+    Pick<
+      Fields,
+      'commission' | 'maxLeaseMonths' | 'occupantsNow' | 'bathroomShared' | 'landlordLivesIn' | 'lockableRoom'
+    >
   >;
 
 const DAY = 86_400_000;
@@ -52,7 +54,8 @@ export function drawTerms(
     utilitiesIncluded: drawIncluded(random, shared),
     monthlyFees: rounded(feesOf(random, home), currency, 5),
     estimatedUtilities: rounded(home.area * random.between(1.1, 2) + 30, currency, 10),
-    commission: landlord.advertiserType === 'owner' ? { type: 'none' } : drawCommission(random, landlord),
+    // as the form saves it: an owner is not asked
+    ...(landlord.advertiserType !== 'owner' && { commission: drawCommission(random, landlord) }),
     availableFrom: new Date(now.getTime() + Math.max(0, random.int(-30, 70)) * DAY)
       .toISOString()
       .slice(0, 10),

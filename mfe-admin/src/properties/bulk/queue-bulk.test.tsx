@@ -135,7 +135,7 @@ describe('bulk decision', () => {
       `Обява p1: ${held}`,
       `Обява p2: ${changed}`,
     ]);
-    expect(screen.getByText('Одобрени: 1 обява.')).toBeInTheDocument();
+    expect(screen.getByText('Одобрена: 1 обява.')).toBeInTheDocument();
     await person.click(dialog.getByRole('button', { name: 'Разбрах' }));
     expect(screen.queryByRole('dialog', { name: /без решение/u })).not.toBeInTheDocument();
   });

@@ -1,3 +1,4 @@
+import { commissionOf } from '@pokriv/contracts/listing/listing-sums';
 import { formatBoth, type Currency, type Money } from '@pokriv/contracts/money';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import * as option from '@pokriv/contracts/listing/property-options';
@@ -19,7 +20,8 @@ function depositText({ deposit }: OwnProperty, sum: Shown): string | undefined {
   return deposit?.type === 'amount' ? sum(deposit.amount) : labelled(option.depositTypes, deposit?.type);
 }
 
-function commissionText({ commission }: OwnProperty, sum: Shown): string | undefined {
+function commissionText(listing: OwnProperty, sum: Shown): string | undefined {
+  const commission = commissionOf(listing);
   if (commission?.type === 'percent') return texts.listing.ofRent(formatNumber(commission.percent ?? 0));
   if (commission?.type === 'none') return texts.listing.nothingToPay;
   return commission?.type === 'amount'

@@ -37,9 +37,9 @@ export const texts = {
 
   owner: 'Собственик',
   hidden: 'Профилът е ограничен или се изтрива',
-  approved: (count: number) => `${count} одобрени`,
-  rejected: (count: number) => `${count} върнати`,
-  removed: (count: number) => `${count} премахнати`,
+  approved: (count: number) => (count === 1 ? '1 одобрена' : `${count} одобрени`),
+  rejected: (count: number) => (count === 1 ? '1 върната' : `${count} върнати`),
+  removed: (count: number) => (count === 1 ? '1 премахната' : `${count} премахнати`),
   decisions: 'Решения за последната година',
   all: 'Всички обяви на собственика',
 } as const;

@@ -26,7 +26,8 @@ export const texts = {
   undo: 'Отмени',
   undoOf: (what: string) => `Отмени решението за ${what}`,
   waits: 'Решението ви още не е изпратено. Дотогава можете да го отмените.',
-  sent: (action: DecisionAction, count: number) => `${several[action]}: ${listings(count)}.`,
+  sent: (action: DecisionAction, count: number) =>
+    `${(count === 1 ? one : several)[action]}: ${listings(count)}.`,
   refusedTitle: (count: number) => `${listings(count)} без решение`,
   written: (reason: string) => `Вашият текст: „${reason}“`,
   refusedHint: 'Състоянието не е променено. Причината стои до заглавието.',

@@ -197,6 +197,24 @@ describe('rent in the table', () => {
     expect(input).toHaveValue('1300');
   });
 
+  it('reads again when the window gets the focus, and keeps a rent that is being edited in its version', async () => {
+    const listings = [{ ...first, version: 1 }, paused];
+    const sent = have(listings, ({ method }) => (method === 'PUT' ? stored(1300) : undefined));
+    await openTable();
+    const input = await editRent();
+    await userEvent.clear(input);
+    await userEvent.type(input, '1300');
+    listings[0] = { ...first, version: 5, price: owned(leva(1100)) };
+    listings[1] = { ...paused, title: 'Върната от модератор' };
+    await act(() => new Promise((resolve) => setTimeout(resolve, 2100)));
+    act(() => void window.dispatchEvent(new Event('focus')));
+    expect(await screen.findByText('Върната от модератор')).toBeVisible();
+    expect(input).toHaveValue('1300');
+    await userEvent.type(input, '{Enter}');
+    await waitFor(() => expect(puts(sent)).toHaveLength(1));
+    expect(puts(sent)[0]?.body).toMatchObject({ version: 1 });
+  });
+
   it('is plain text while a moderator reads the listing', async () => {
     have([anOwnListing({ id: 'w', title: 'Чакащата', status: 'pending' }), paused]);
     await openTable();

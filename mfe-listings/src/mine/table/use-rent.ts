@@ -23,6 +23,8 @@ function problemOf(error: AppError): string {
 export const isRentWaiting = ({ revision }: OwnProperty): boolean =>
   revision?.status === 'pending' && revision.changed.includes('price');
 
+const sumText = ({ price }: OwnProperty): string => (price ? formatAmount(price.entered.amount) : '');
+
 /** The rent of a row while it is edited. @param onChanged shows the stored listing */
 export function useRent(listing: OwnProperty, onChanged: (changed: OwnProperty) => Promise<void>) {
   const toast = useSetAtom(toastAtom);
@@ -30,13 +32,16 @@ export function useRent(listing: OwnProperty, onChanged: (changed: OwnProperty) 
   const [text, setText] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [isSaving, setIsSaving] = useState(false);
+  // The listing as it was opened: it is read again meanwhile, and a change made elsewhere is not overwritten unseen.
+  const [opened, setOpened] = useState<OwnProperty>();
+  const base = opened ?? listing;
   // Enter is followed by a blur: the rent is sent once.
   const isSent = useRef(false);
-  const entered = listing.price?.entered;
-  const shown = entered ? formatAmount(entered.amount) : '';
+  const entered = base.price?.entered;
 
   const close = (): void => {
     setText(undefined);
+    setOpened(undefined);
     setProblem(undefined);
   };
 
@@ -46,7 +51,7 @@ export function useRent(listing: OwnProperty, onChanged: (changed: OwnProperty) 
     try {
       const { data } = await call('updateProperty', {
         params: { id: listing.id },
-        body: { price: rent, version: listing.version },
+        body: { price: rent, version: base.version },
         quiet,
       });
       await onChanged(data);
@@ -60,7 +65,10 @@ export function useRent(listing: OwnProperty, onChanged: (changed: OwnProperty) 
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       setProblem(problemOf(error));
-      if (error.code === 'CONFLICT') await refreshListings();
+      if (error.code === 'CONFLICT') {
+        await refreshListings();
+        setOpened(undefined);
+      }
       return false;
     } finally {
       isSent.current = false;
@@ -71,7 +79,7 @@ export function useRent(listing: OwnProperty, onChanged: (changed: OwnProperty) 
   /** @returns whether the field is closed */
   const save = async (): Promise<boolean> => {
     if (text === undefined || isSent.current) return false;
-    if (text.trim() === shown) {
+    if (text.trim() === sumText(base)) {
       close();
       return true;
     }
@@ -91,7 +99,10 @@ export function useRent(listing: OwnProperty, onChanged: (changed: OwnProperty) 
     unit: entered?.currency ?? own,
     problem,
     isSaving,
-    edit: (): void => setText(shown),
+    edit: (): void => {
+      setOpened(listing);
+      setText(sumText(listing));
+    },
     type: (next: string): void => {
       setText(next);
       setProblem(undefined);

@@ -1,4 +1,5 @@
-import { fileProblem, pixelsProblem, unfitReason } from './check-picture.ts';
+import { picturesTexts } from './messages.ts';
+import { ACCEPTED, fileProblem, pixelsProblem, unfitReason } from './check-picture.ts';
 
 const MEGABYTE = 1024 * 1024;
 const file = (part: Partial<Pick<File, 'name' | 'type' | 'size'>> = {}) => ({
@@ -13,8 +14,14 @@ describe('picture file checks', () => {
     expect(fileProblem(file({ type }))).toBeUndefined();
   });
 
+  it('name each accepted format in the rules', () => {
+    const formats = ACCEPTED.replaceAll(/image\/|\.|,\.heif/gu, '').split(',');
+    expect(formats).toEqual(['jpeg', 'png', 'webp', 'heic']);
+    for (const format of formats) expect(picturesTexts.rules.toLowerCase()).toContain(format);
+  });
+
   it('require a redraw of HEIC, also without a MIME type', () => {
-    const text = 'Форматът HEIC не се поддържа. Качете JPEG, PNG или WebP.';
+    const text = 'Този браузър не чете HEIC. Качете JPEG, PNG или WebP.';
     for (const heic of [file({ name: 'IMG_1.HEIC', type: '' }), file({ type: 'image/heif' })]) {
       expect(fileProblem(heic)).toBeUndefined();
       expect(unfitReason(heic)).toBe(text);
@@ -27,7 +34,7 @@ describe('picture file checks', () => {
   });
 
   it('reject other types and empty files', () => {
-    expect(fileProblem(file({ type: 'application/pdf' }))).toBe('Това не е JPEG, PNG или WebP.');
+    expect(fileProblem(file({ type: 'application/pdf' }))).toBe('Това не е JPEG, PNG, WebP или HEIC.');
     expect(fileProblem(file({ size: 0 }))).toBe('Файлът е празен.');
   });
 

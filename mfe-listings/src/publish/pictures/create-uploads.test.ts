@@ -88,7 +88,7 @@ describe('createUploads', () => {
     uploads.add([aFile('план.pdf', { type: 'application/pdf' }), aFile('хол.jpg')]);
     await started(1);
     expect(stages()).toEqual(['failed', 'sending']);
-    expect(uploads.get().list[0]).toMatchObject({ problem: 'Това не е JPEG, PNG или WebP.' });
+    expect(uploads.get().list[0]).toMatchObject({ problem: 'Това не е JPEG, PNG, WebP или HEIC.' });
     expect(uploads.get().list[0]?.canRetry).toBeFalsy();
   });
 

@@ -5,7 +5,7 @@ const { imagesMin, imagesMax, imageWidthMin, imageHeightMin } = PROPERTY_LIMITS;
 const pictures = (count: number): string => (count === 1 ? '1 снимка' : `${count} снимки`);
 
 export const picturesTexts = {
-  rules: `От ${imagesMin} до ${imagesMax} снимки: JPEG, PNG или WebP, поне ${imageWidthMin}×${imageHeightMin}. По-големите от 10\u00a0MB смаляваме сами. Първата е корица.`,
+  rules: `От ${imagesMin} до ${imagesMax} снимки, поне ${imageWidthMin}×${imageHeightMin}: JPEG, PNG или WebP, също HEIC, ако браузърът ви го чете. По-големите от 10\u00a0MB смаляваме сами. Първата е корица.`,
   count: (count: number) => `${count} / ${imagesMax}`,
   countLabel: 'Качени снимки',
   stillNeeded: (count: number) => (count === 1 ? 'Нужна е още 1 снимка' : `Нужни са още ${pictures(count)}`),
@@ -60,8 +60,8 @@ export const picturesTexts = {
   failed: (count: number) => (count === 1 ? '1 снимка не се качи' : `${count} снимки не се качиха`),
   underWay: (done: number, total: number) => `Качени ${done} от ${total}`,
   allDone: (count: number) => (count === 1 ? 'Снимката е качена.' : `Качени са ${count} снимки.`),
-  heic: 'Форматът HEIC не се поддържа. Качете JPEG, PNG или WebP.',
-  wrongType: 'Това не е JPEG, PNG или WebP.',
+  heic: 'Този браузър не чете HEIC. Качете JPEG, PNG или WebP.',
+  wrongType: 'Това не е JPEG, PNG, WebP или HEIC.',
   empty: 'Файлът е празен.',
   tooLarge: 'Снимката е над 10\u00a0MB и браузърът не успя да я смали. Смалете я и я качете отново.',
   offline: 'Няма връзка с мрежата. Ще опитаме пак, щом се върне.',

@@ -195,7 +195,7 @@ describe('PicturesSection', () => {
     const files = [aFile('план.pdf', { type: 'application/pdf' }), aFile('хол.heic', { type: '' })];
     fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files } });
     expect(await screen.findByText('2 снимки не се качиха')).toBeInTheDocument();
-    expect(screen.getByText('Форматът HEIC не се поддържа. Качете JPEG, PNG или WebP.')).toBeInTheDocument();
+    expect(screen.getByText('Този браузър не чете HEIC. Качете JPEG, PNG или WebP.')).toBeInTheDocument();
     await press('Махни всички');
     expect(screen.queryByText('2 снимки не се качиха')).not.toBeInTheDocument();
   });

@@ -1,3 +1,4 @@
+import { hasCommission } from '@pokriv/contracts/listing/listing-sums';
 import type { PropertyCard, PublicProperty } from '@pokriv/contracts/listing/property';
 import { cents, moneyOf } from '@pokriv/contracts/money';
 import type { SessionUser } from '@pokriv/web-kit/session';
@@ -51,11 +52,11 @@ const nothing = moneyOf(cents(0));
 
 export function cardPreview(listing: PublicProperty): PropertyCard {
   const { title = '', price = nothing, pricePerM2 = nothing, area = 0, amenities = [], ...rest } = listing;
-  const { location, metro, commission } = rest;
+  const { location, metro } = rest;
   return {
     ...rest,
     metro: metro?.[0],
-    ...(commission && { hasCommission: commission.type !== 'none' }),
+    hasCommission: hasCommission(listing),
     title,
     price,
     pricePerM2,

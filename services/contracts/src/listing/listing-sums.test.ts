@@ -1,5 +1,5 @@
 import { cents, moneyOf, sumOf, toMoney } from '../money.ts';
-import { derivedSums, perSquareMetre, shownSums } from './listing-sums.ts';
+import { commissionOf, derivedSums, hasCommission, perSquareMetre, shownSums } from './listing-sums.ts';
 import { toOwnMoney } from './property-money.ts';
 
 describe('derivedSums', () => {
@@ -68,6 +68,42 @@ describe('derivedSums', () => {
         { deposit, advertiserType: 'owner' },
       ].map(isKnown),
     ).toEqual([true, true]);
+  });
+});
+
+describe('commissionOf', () => {
+  const percent = { type: 'percent', percent: 50 } as const;
+
+  it('is none for an owner, whatever is stored', () => {
+    expect(commissionOf({ advertiserType: 'owner' })).toEqual({ type: 'none' });
+    expect(commissionOf({ advertiserType: 'owner', commission: percent })).toEqual({ type: 'none' });
+  });
+
+  it('is what an agency states, and unknown while it states none', () => {
+    expect(commissionOf({ advertiserType: 'agency', commission: percent })).toBe(percent);
+    expect(commissionOf({ advertiserType: 'agency' })).toBeUndefined();
+    expect(commissionOf({})).toBeUndefined();
+  });
+
+  it('is counted in no sum of an owner', () => {
+    const sums = derivedSums({
+      price: sumOf(500, 'EUR'),
+      deposit: { type: 'none' },
+      advertiserType: 'owner',
+      commission: percent,
+    });
+    expect(sums).toEqual({ moveInCost: moneyOf(cents(50_000)), monthlyTotal: moneyOf(cents(50_000)) });
+  });
+});
+
+describe('hasCommission', () => {
+  it.each([
+    [{ advertiserType: 'owner' }, false],
+    [{ advertiserType: 'manager', commission: { type: 'none' } }, false],
+    [{ advertiserType: 'agency', commission: { type: 'percent', percent: 50 } }, true],
+    [{ advertiserType: 'agency' }, undefined],
+  ] as const)('of %j is %s', (listing, expected) => {
+    expect(hasCommission(listing)).toBe(expected);
   });
 });
 

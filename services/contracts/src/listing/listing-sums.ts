@@ -17,7 +17,6 @@ interface CommissionOf<Amount> {
 }
 
 interface TypedSums<Amount> {
-  /** An owner takes no commission (decisions §3). */
   advertiserType?: AdvertiserType | undefined;
   price?: Amount | undefined;
   deposit?: DepositOf<Amount> | undefined;
@@ -45,8 +44,23 @@ function depositSum({ price, deposit }: PricedListing): Sum | undefined {
   return deposit?.type === 'months' ? share(price, (deposit.months ?? 0) * 2, 2) : deposit?.amount;
 }
 
+/** The agent's fee that a tenant pays; undefined while unknown. An owner takes none (decisions §3), and is not asked. */
+export const commissionOf = <Amount>({
+  advertiserType,
+  commission,
+}: Pick<TypedSums<Amount>, 'advertiserType' | 'commission'>): CommissionOf<Amount> | undefined =>
+  advertiserType === 'owner' ? { type: 'none' } : commission;
+
+/** Undefined while unknown. */
+export function hasCommission(listing: Parameters<typeof commissionOf>[0]): boolean | undefined {
+  const commission = commissionOf(listing);
+  return commission && commission.type !== 'none';
+}
+
 /** The agent's fee as a sum; undefined without one. */
-function commissionSum({ price, commission }: PricedListing): Sum | undefined {
+function commissionSum(listing: PricedListing): Sum | undefined {
+  const { price } = listing;
+  const commission = commissionOf(listing);
   return commission?.type === 'percent' ? share(price, commission.percent ?? 0, 100) : commission?.amount;
 }
 
@@ -74,8 +88,8 @@ export interface DerivedSums {
   monthlyTotal: Money;
 }
 
-const isMoveInKnown = ({ deposit, commission, advertiserType }: PricedListing): boolean =>
-  deposit !== undefined && (commission !== undefined || advertiserType === 'owner');
+const isMoveInKnown = (listing: PricedListing): boolean =>
+  listing.deposit !== undefined && commissionOf(listing) !== undefined;
 
 export function derivedSums(listing: PricedListing & { area?: number | undefined }): DerivedSums {
   const { price, area, monthlyFees, estimatedUtilities } = listing;

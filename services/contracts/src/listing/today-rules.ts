@@ -5,8 +5,10 @@ export const ENDING_DAYS = 7;
 /** A listing that expired is told of as long as its page is shown (decisions §4). */
 export const ENDED_DAYS = 30;
 
-/** Viewed but neither called nor written to. */
+/** Neither called nor written to. */
 export const QUIET = { days: 10, leastViews: 10 } as const;
+/** Fewer views in `QUIET.days` tell of the card in the list, not of the home. */
+export const isSeldomViewed = (views: number): boolean => views < QUIET.leastViews;
 
 /** Least whole percent above the median of similar listings. */
 export const OVERPRICED_PERCENT = 10;

@@ -26,7 +26,10 @@ export const TodayTask = z.discriminatedUnion('kind', [
     reason: z.string().nullable(),
     isRevision: z.boolean(),
   }),
-  /** Viewed in the last `QUIET.days`, but neither called nor written to. */
+  /**
+   * Neither called nor written to in the last `QUIET.days`. `hint`: the first of quality; while `isSeldomViewed`, of what a
+   * card shows.
+   */
   task('quiet', {
     views: z.number(),
     hint: keysOf(qualityRules as Record<QualityHint, never>).nullable(),

@@ -15,12 +15,14 @@ export const WeekSummed = z.object({
   to: IsoDate,
   total: WeekCounts,
   before: WeekCounts,
-  /** Active listings, most viewed first; `tasks`: what each needs. */
+  /** Active listings: those that need something, most urgent first, then most viewed. `tasks`: what each needs. */
   listings: z.array(
     ListingRef.extend({ ...WeekCounts.shape, before: WeekCounts, tasks: z.array(TodayTask) }),
   ),
   /** Active listings beyond `listings`. */
   more: z.number(),
+  /** How many of `more` need something; absent in letters of earlier releases. */
+  moreToDo: z.number().optional(),
   /** Of listings that are not active. */
   otherTasks: z.array(TodayTask),
 });

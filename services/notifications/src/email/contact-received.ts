@@ -8,7 +8,7 @@ import { quoteTitles, reasons } from './template.ts';
 
 type Fact = JobData<'contact-received'>;
 
-const thanks = 'Благодарим, че ни писахте. Отговаряме обикновено до 24 часа, в работни дни от 9:00 до 18:00.';
+const thanks = 'Благодарим, че ни писахте. Отговаряме в работни дни от 9:00 до 18:00.';
 
 /** The sender's receipt; quotes the message only to the address of their own account. */
 export function contactReceiptLetter({ name, email, message, receipt }: Fact): Letter | undefined {

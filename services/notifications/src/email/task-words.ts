@@ -1,12 +1,15 @@
 import { qualityRules } from '@pokriv/contracts/listing/listing-quality';
 import { rejectCodes } from '@pokriv/contracts/listing/listing-states';
 import type { TodayTask } from '@pokriv/contracts/listing/today';
-import { QUIET } from '@pokriv/contracts/listing/today-rules';
+import { isSeldomViewed, QUIET } from '@pokriv/contracts/listing/today-rules';
 import { formatIn, type Currency } from '@pokriv/contracts/money';
 import { inPlace } from '@pokriv/contracts/place/in-place';
 import { inCity } from '@pokriv/contracts/search/page-titles';
 
 import { counted, dayInWords, ended } from './template.ts';
+
+/** When pictures and title are as they should be. */
+const CARD_ADVICE = 'Хората избират по първата снимка, заглавието и наема: сравнете ги с подобните обяви.';
 
 /** What a listing needs, as one or two sentences. */
 export function taskInWords(task: TodayTask, currency: Currency): string {
@@ -25,8 +28,11 @@ export function taskInWords(task: TodayTask, currency: Currency): string {
       return `Договорът е до ${ended(dayInWords(task.leaseEnd))} Пуснете я отново навреме.`;
     case 'quiet': {
       const seen = counted(task.views, 'преглеждане', 'преглеждания');
-      const hint = task.hint ? ` ${qualityRules[task.hint].hint}` : '';
-      return `За ${QUIET.days}\u00a0дни има ${seen}, но никой не е поискал телефона ви и не ви е писал.${hint}`;
+      const hint = task.hint ? qualityRules[task.hint].hint : undefined;
+      if (task.views === 0) return `От ${QUIET.days}\u00a0дни никой не я е отворил. ${hint ?? CARD_ADVICE}`;
+      if (isSeldomViewed(task.views))
+        return `За ${QUIET.days}\u00a0дни има само ${seen}. ${hint ?? CARD_ADVICE}`;
+      return `За ${QUIET.days}\u00a0дни има ${seen}, но никой не е поискал телефона ви и не ви е писал.${hint ? ` ${hint}` : ''}`;
     }
     case 'overpriced': {
       const place = task.neighborhood === null ? inCity(task.city) : inPlace(task.neighborhood);

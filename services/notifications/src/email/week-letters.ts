@@ -28,12 +28,21 @@ const listingLines = (row: Row, currency: Currency): string =>
 const otherLine = (task: TodayTask, currency: Currency): string =>
   `${titled(task.listing.title)}: ${taskInWords(task, currency)}`;
 
+/** The listings that are not named, and for how many of them there is something to do. */
+function othersLine(more: number, toDo: number): string {
+  const others = `И още ${counted(more, 'активна обява', 'активни обяви')}`;
+  if (toDo === 0) return `${others}.`;
+  if (toDo === more) return `${others}, за ${more === 1 ? 'която' : 'които'} има какво да направите.`;
+  return `${others}; за ${toDo === 1 ? 'една' : toDo} от тях има какво да направите.`;
+}
+
 /** A landlord's week on Monday morning; about what needs doing and the figures against the week before. */
 export function weekSummedLetter(
-  { landlord, from, to, total, before, listings, more, otherTasks }: JobData<'week-summed'>,
+  { landlord, from, to, total, before, listings, more, moreToDo = 0, otherTasks }: JobData<'week-summed'>,
   { origin, currency }: { origin: string; currency: Currency },
 ): Letter {
-  const isToDo = otherTasks.length > 0 || listings.some(({ tasks }) => tasks.length > 0);
+  const isToDo = moreToDo > 0 || otherTasks.length > 0 || listings.some(({ tasks }) => tasks.length > 0);
+  const unnamed = otherTasks.length - OTHERS_MOST;
   const isOne = listings.length + more === 1;
   return {
     to: landlord.email,
@@ -42,8 +51,13 @@ export function weekSummedLetter(
     paragraphs: [
       `От ${dayInWords(from)} до ${dayInWords(to)} ${isOne ? 'обявата ви има' : 'обявите ви имат'} ${inWords(total)}. Седмицата преди това: ${inWords(before)}.`,
       ...listings.map((row) => listingLines(row, currency)),
-      ...(more > 0 ? [`И още ${counted(more, 'активна обява', 'активни обяви')}.`] : []),
+      ...(more > 0 ? [othersLine(more, moreToDo)] : []),
       ...otherTasks.slice(0, OTHERS_MOST).map((task) => otherLine(task, currency)),
+      ...(unnamed > 0
+        ? [
+            `Има какво да направите и за още ${counted(unnamed, 'обява, която не се показва', 'обяви, които не се показват')}.`,
+          ]
+        : []),
     ],
     button: isToDo
       ? { text: 'Виж какво ви чака', link: `${origin}${pages.today.path}` }

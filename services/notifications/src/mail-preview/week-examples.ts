@@ -40,11 +40,13 @@ export const ofWeeks = {
           before: none,
           tasks: [
             { kind: 'quiet', listing: about, views: 30, hint: 'tenPictures' },
+            { kind: 'quiet', listing: about, views: 3, hint: 'tellingTitle' },
+            { kind: 'quiet', listing: about, views: 0, hint: null },
             { kind: 'returned', listing: about, code: 'watermark', reason: null, isRevision: true },
           ],
         },
       ],
-      more: 2,
+      ...{ more: 2, moreToDo: 1 },
       otherTasks: [
         { kind: 'returned', listing: about, code: 'other', reason: 'Липсва етаж.', isRevision: false },
         { kind: 'expiring', listing: about, expiresAt: '2026-11-20T10:00:00.000Z', isOver: true },

@@ -1,6 +1,7 @@
-import { addDays, instantFrom } from '@pokriv/contracts/conversation/sofia-time';
+import { addDays } from '@pokriv/contracts/conversation/sofia-time';
 import { unprocessable } from '@pokriv/contracts/errors';
-import { LEASE_MONTHS_MOST, LEASE_OFFER_DAYS } from '@pokriv/contracts/listing/today-rules';
+import { leaseOfferAt } from '@pokriv/contracts/lease-offer';
+import { LEASE_MONTHS_MOST } from '@pokriv/contracts/listing/today-rules';
 import { sofiaDay } from '@pokriv/contracts/sofia-day';
 
 import { messages } from '../messages.ts';
@@ -8,14 +9,12 @@ import type { StoredListing } from './stored-listing.ts';
 
 type Lease = Required<Pick<StoredListing, 'leaseEnd' | 'offerAt'>>;
 
-const OFFER_CLOCK = '09:00';
 const MONTH_DAYS = 31;
 
 export const noLease: Lease = { leaseEnd: null, offerAt: null };
 
 /**
- * The lease that ends on a day in Sofia. A short one is not mailed about: its owner has told of it within the
- * `LEASE_OFFER_DAYS`.
+ * The lease that ends on a day in Sofia.
  * @throws AppError UNPROCESSABLE for a day that is not ahead, or too far
  */
 export function leaseUntil(leaseEnd: string, now: Date): Lease {
@@ -23,6 +22,5 @@ export function leaseUntil(leaseEnd: string, now: Date): Lease {
   const refuse = (msg: string) => unprocessable([{ param: 'leaseEnd', msg }], msg);
   if (leaseEnd <= today) throw refuse(messages.listing.leaseOver);
   if (leaseEnd > addDays(today, LEASE_MONTHS_MOST * MONTH_DAYS)) throw refuse(messages.listing.leaseTooLong);
-  const offerAt = instantFrom({ date: addDays(leaseEnd, -LEASE_OFFER_DAYS), clock: OFFER_CLOCK });
-  return { leaseEnd, offerAt: offerAt > now ? offerAt : null };
+  return { leaseEnd, offerAt: leaseOfferAt(leaseEnd, now) };
 }

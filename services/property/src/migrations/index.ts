@@ -6,6 +6,7 @@ import { approvals } from './approvals.ts';
 import { cardsWithAvailability } from './cards-with-availability.ts';
 import { cardsWithFacts } from './cards-with-facts.ts';
 import { firstIndexes } from './first-indexes.ts';
+import { freeOwners } from './free-owners.ts';
 import { hiddenOwners } from './hidden-owners.ts';
 import { listingDays } from './listing-days.ts';
 import { listingNumbers } from './listing-numbers.ts';
@@ -49,4 +50,5 @@ export const migrations: readonly Migration[] = [
   cardsWithFacts,
   unknownSums,
   announceToModeration,
+  freeOwners,
 ];

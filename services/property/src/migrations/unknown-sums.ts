@@ -4,8 +4,7 @@ import type { Connection } from 'mongoose';
 
 import { ownerQuality } from '../listings/owner-quality.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
-import { searchCards } from '../search/search-card.repository.ts';
-import { toSearchCard } from '../search/search-card.ts';
+import { renewCards } from './renew-cards.ts';
 
 const BATCH = 500;
 
@@ -29,38 +28,6 @@ async function renewScores(connection: Connection): Promise<void> {
 const guessed = { mi: { $gte: 0 }, card: { $not: /"hasCommission"/u } } as const;
 
 /**
- * Replaces whole cards, as their writers do: the indexes follow replaced cards only.
- * @returns how many cards changed meanwhile, and are left as they are
- */
-async function renewCards(connection: Connection): Promise<number> {
-  const cards = searchCards(connection);
-  let missed = 0;
-  for await (const batch of inBatches(cards.find(guessed).batchSize(BATCH), BATCH)) {
-    const listings = await connection
-      .collection<StoredListing>('listings')
-      .find({ _id: { $in: batch.map(({ _id }) => _id) } })
-      .toArray();
-    const byId = new Map(listings.map((listing) => [listing._id, toSearchCard(listing)]));
-    const writes = batch.flatMap((stored) => {
-      const card = byId.get(stored._id);
-      if (!card || card.mi === stored.mi) return [];
-      const { _id, r, v, f } = stored;
-      return [
-        {
-          replaceOne: {
-            filter: { _id, card: stored.card, r, v, f },
-            replacement: { ...card, r, v, f },
-          },
-        },
-      ];
-    });
-    if (writes.length === 0) continue;
-    missed += writes.length - (await cards.bulkWrite(writes, { ordered: false })).matchedCount;
-  }
-  return missed;
-}
-
-/**
  * The sum of moving in is unknown without a commission or a deposit (docs/adr/0066). Can be interrupted and repeated:
  * it writes what the listings say.
  */
@@ -70,6 +37,6 @@ export const unknownSums: Migration = {
   release: '1.1.0',
   up: async (connection) => {
     await renewScores(connection);
-    while ((await renewCards(connection)) > 0);
+    await renewCards(connection, { filter: guessed, isStale: (stored, card) => card.mi !== stored.mi });
   },
 };

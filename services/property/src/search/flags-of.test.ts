@@ -12,6 +12,8 @@ describe('flagsOf', () => {
     [{}, []],
     [{ commission: { type: 'none' } }, ['noCommission']],
     [{ commission: { type: 'percent', percent: 50 } }, []],
+    [{ advertiserType: 'owner' }, ['noCommission']],
+    [{ advertiserType: 'agency' }, []],
     [{ pets: 'yes' }, ['hasPet']],
     [{ pets: 'negotiable' }, ['hasPet']],
     [{ pets: 'no' }, []],

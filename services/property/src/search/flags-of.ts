@@ -1,3 +1,4 @@
+import { hasCommission } from '@pokriv/contracts/listing/listing-sums';
 import { isReduced } from '@pokriv/contracts/listing/reduced-rent';
 import { searchFlags, type SearchFlag } from '@pokriv/contracts/search/search';
 
@@ -8,7 +9,7 @@ type Flagged = Pick<StoredListing, 'fields' | 'priceHistory'>;
 const ownParking: readonly string[] = ['garage', 'parking_spot', 'underground_parking'];
 
 const rules: Readonly<Record<SearchFlag, (listing: Flagged) => boolean>> = {
-  noCommission: ({ fields }) => fields.commission?.type === 'none',
+  noCommission: ({ fields }) => hasCommission(fields) === false,
   hasPet: ({ fields: { pets } }) => pets === 'yes' || pets === 'negotiable',
   elevator: ({ fields }) => fields.hasElevator === true,
   parking: ({ fields: { amenities = [] } }) => amenities.some((id) => ownParking.includes(id)),

@@ -1,5 +1,10 @@
 import type { PropertyCard } from '@pokriv/contracts/listing/property';
-import { derivedSums, perSquareMetre, type DerivedSums } from '@pokriv/contracts/listing/listing-sums';
+import {
+  derivedSums,
+  hasCommission,
+  perSquareMetre,
+  type DerivedSums,
+} from '@pokriv/contracts/listing/listing-sums';
 import { sumOf, toMoney } from '@pokriv/contracts/money';
 import type { SearchFlag } from '@pokriv/contracts/search/search';
 
@@ -122,7 +127,7 @@ function toCard(
     propertyType: fields.propertyType ?? 'apartment',
     amenities: fields.amenities ?? [],
     ...(fields.price && { monthlyTotal, moveInCost }),
-    ...(fields.commission && { hasCommission: fields.commission.type !== 'none' }),
+    hasCommission: hasCommission(fields),
     pets: fields.pets,
     ...(flags.includes('reduced') && { isReduced: true }),
     isPromoted: promotionType !== null,

@@ -156,6 +156,14 @@ describe('GET /properties', () => {
     expect(first).toMatchObject({ views: listing?.views, favorites: listing?.favorites });
   });
 
+  it('finds every home of an owner, stated or not, as one without commission', async () => {
+    const owners = listings.filter(({ fields: { advertiserType } }) => advertiserType === 'owner');
+    expect(owners.some(({ fields }) => !fields.commission)).toBe(true);
+    const body = await search({ noCommission: 'true', advertiserType: 'owner', limit: '50' });
+    expect(body.pagination.total).toBe(owners.length);
+    for (const { hasCommission } of body.data) expect(hasCommission).toBe(false);
+  });
+
   it('searches under both paths', async () => {
     const query = 'терасата';
     expect(idsOf(await search({ query }, '/properties/search'))).toEqual(idsOf(await search({ query })));

@@ -2,11 +2,13 @@ import { addDays } from '@pokriv/contracts/conversation/sofia-time';
 import {
   ENDED_DAYS,
   ENDING_DAYS,
+  isSeldomViewed,
   LEASE_OFFER_DAYS,
   LEASE_OVER_DAYS,
   OVERPRICED_PERCENT,
   QUIET,
 } from '@pokriv/contracts/listing/today-rules';
+import type { QualityHint } from '@pokriv/contracts/listing/listing-quality';
 import type { TodayKind, TodayTask } from '@pokriv/contracts/listing/today';
 import { moneyOf, toMoney } from '@pokriv/contracts/money';
 import { sofiaDay } from '@pokriv/contracts/sofia-day';
@@ -50,12 +52,19 @@ const returned: Ask = (listing) => {
   return [{ kind: 'returned', listing: about(listing), code, reason, isRevision }];
 };
 
+/** What people open a listing for, or not. */
+const hintsOfCards: readonly QualityHint[] = ['fivePictures', 'tellingTitle', 'tenPictures'];
+
 const quiet: Ask = (listing, { now, sums }) => {
-  const { status, confirmedAt } = listing;
-  if (status !== 'active' || !confirmedAt) return [];
-  const isNew = now.getTime() - confirmedAt.getTime() < QUIET.days * DAY_MS;
-  if (isNew || sums.views < QUIET.leastViews || sums.phoneReveals > 0 || sums.inquiries > 0) return [];
-  const [hint = null] = ownerQuality(listing).hints;
+  const { status, confirmedAt, updatedAt, isHidden } = listing;
+  if (status !== 'active' || !confirmedAt || isHidden) return [];
+  const isSeldom = isSeldomViewed(sums.views);
+  // a listing that was paused or changed meanwhile had fewer days to be opened
+  const since = isSeldom ? Math.max(confirmedAt.getTime(), updatedAt.getTime()) : confirmedAt.getTime();
+  const isNew = now.getTime() - since < QUIET.days * DAY_MS;
+  if (isNew || sums.phoneReveals > 0 || sums.inquiries > 0) return [];
+  const { hints } = ownerQuality(listing);
+  const [hint = null] = isSeldom ? hintsOfCards.filter((one) => hints.includes(one)) : hints;
   return [{ kind: 'quiet', listing: about(listing), views: sums.views, hint }];
 };
 
@@ -94,6 +103,10 @@ const momentOf = (task: TodayTask): string => {
   if (task.kind === 'expiring') return task.expiresAt;
   return task.kind === 'vacating' ? task.leaseEnd : '';
 };
+
+/** 0: the most urgent; without tasks more than any. */
+export const urgencyOf = (tasks: readonly TodayTask[]): number =>
+  Math.min(order.length, ...tasks.map(({ kind }) => order.indexOf(kind)));
 
 /** By urgency, the earliest end first. */
 export const inOrder = (tasks: readonly TodayTask[]): TodayTask[] =>

@@ -4,7 +4,7 @@ import { sumOf } from '@pokriv/contracts/money';
 import { anActor } from '@pokriv/service-kit/testing';
 
 import type { ListingFields, StoredListing } from '../listings/stored-listing.ts';
-import { aDraft, anActiveListing } from '../listings/testing/a-listing.ts';
+import { aDraft, anActiveListing, anImage } from '../listings/testing/a-listing.ts';
 import { startProperty, type TestProperty } from '../testing.ts';
 
 const DAY_MS = 86_400_000;
@@ -60,7 +60,7 @@ describe('GET /properties/today', () => {
   it('has a listing from seven days before its end until thirty after it, and none once it is renewed', async () => {
     const { _id } = await anActiveListing(service, owner);
     at(52.9);
-    expect(await kindsOf()).toEqual([]);
+    expect(await one('expiring')).toBeUndefined();
     at(53);
     expect(await one('expiring')).toMatchObject({ isOver: false, listing: { id: _id } });
     await change(_id, { status: 'expired', closedAt: new Date(START.getTime() + 60 * DAY_MS) });
@@ -101,12 +101,37 @@ describe('GET /properties/today', () => {
     await counted(_id, '2026-11-04', { phoneReveals: 1 });
     expect(await kindsOf()).toEqual([]);
     // the call was more than ten days ago
-    at(12);
-    await counted(_id, '2026-11-05', { views: 9 });
-    expect(await kindsOf()).toEqual([]);
-    await counted(_id, '2026-11-06', { views: 1 });
+    at(14);
+    await counted(_id, '2026-11-07', { views: 10 });
     expect(await one('quiet')).toMatchObject({ views: 10 });
     await counted(_id, '2026-11-14', { inquiries: 1 });
+    expect(await kindsOf()).toEqual([]);
+  });
+
+  it('has a listing that few people open, with what its card lacks', async () => {
+    const { _id } = await anActiveListing(service, owner, { title: 'Стая в центъра' });
+    at(9.9);
+    expect(await kindsOf()).toEqual([]);
+    at(10);
+    expect(await one('quiet')).toMatchObject({ views: 0, hint: 'fivePictures' });
+    await counted(_id, '2026-11-05', { views: 9 });
+    await change(_id, { images: Array.from({ length: 10 }, (_, at) => anImage(at)) });
+    expect(await one('quiet')).toMatchObject({ views: 9, hint: 'tellingTitle' });
+    await change(_id, { 'fields.title': 'Светла стая с балкон в широкия център' } as never);
+    expect(await one('quiet')).toMatchObject({ views: 9, hint: null });
+    await counted(_id, '2026-11-06', { phoneReveals: 1 });
+    expect(await kindsOf()).toEqual([]);
+  });
+
+  it('does not count days on which a listing was paused or hidden as days without views', async () => {
+    const { _id } = await anActiveListing(service, owner);
+    await step(_id, 'pause');
+    at(11);
+    await step(_id, 'resume');
+    expect(await kindsOf()).toEqual([]);
+    at(21);
+    expect(await kindsOf()).toEqual([['quiet', _id]]);
+    await change(_id, { isHidden: true });
     expect(await kindsOf()).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import type { Actor } from '@pokriv/contracts/actor';
+import type { WeekSummed } from '@pokriv/contracts/listing/week-summed';
 import { anActor } from '@pokriv/service-kit/testing';
 
 import { aDraft, anActiveListing } from '../listings/testing/a-listing.ts';
@@ -79,6 +80,26 @@ describe('sendWeekly', () => {
     await aDraft(service, drafting);
     expect(await sendWeekly(service.deps)).toBe(0);
     expect(await letters()).toEqual([]);
+  });
+
+  it('names listings that need something before others, and counts those beyond the first ten', async () => {
+    const agency = anActor({ listingLimit: null });
+    const listings = [];
+    for (let made = 0; made < 13; made += 1) listings.push(await anActiveListing(service, agency));
+    for (const [at, { _id }] of listings.entries()) await counted(_id, '2026-11-18', { views: 20 - at });
+    const expiresAt = new Date(MONDAY.getTime() + 86_400_000);
+    const stored = service.connection.collection<{ _id: string }>('listings');
+    await stored.updateOne({ _id: listings[12]?._id }, { $set: { expiresAt } });
+    await sendWeekly(service.deps);
+    const [letter] = (await letters()) as WeekSummed[];
+    expect(letter).toMatchObject({ more: 3, moreToDo: 0 });
+    expect(letter?.listings.map(({ listingId }) => listingId)).toEqual(
+      [listings[12], ...listings.slice(0, 9)].map((listing) => listing?._id),
+    );
+    for (const name of ['week_cursors', 'outbox']) await service.connection.collection(name).deleteMany({});
+    await stored.updateMany({ ownerId: agency.id }, { $set: { expiresAt } });
+    await sendWeekly(service.deps);
+    expect(await letters()).toMatchObject([{ more: 3, moreToDo: 3 }]);
   });
 
   it('names what a listing needs', async () => {

@@ -3,7 +3,7 @@ import type { WeekCounts, WeekSummed } from '@pokriv/contracts/listing/week-summ
 
 import { mailedListing } from '../listings/announce-to-owner.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
-import { inOrder } from '../today/tasks-of.ts';
+import { inOrder, urgencyOf } from '../today/tasks-of.ts';
 import { ownerTasks, type TodayDeps } from '../today/read-today.ts';
 import { noSums, type DaySums } from '../views/listing-day.ts';
 
@@ -44,7 +44,8 @@ export async function sumWeek(
       before: countsOf(before.get(listing._id) ?? noSums),
       tasks: tasksFor(listing),
     }))
-    .sort((one, other) => other.views - one.views);
+    .sort((one, other) => urgencyOf(one.tasks) - urgencyOf(other.tasks) || other.views - one.views);
+  const rest = rows.slice(LISTINGS_MOST);
   const others = listings.filter(({ status }) => status !== 'active').flatMap(tasksFor);
   const summed: WeekSummed = {
     landlord: mailedListing(first).landlord,
@@ -52,7 +53,8 @@ export async function sumWeek(
     total: totalOf(rows),
     before: totalOf(rows.map((row) => row.before)),
     listings: rows.slice(0, LISTINGS_MOST),
-    more: Math.max(0, rows.length - LISTINGS_MOST),
+    more: rest.length,
+    moreToDo: rest.filter((row) => row.tasks.length > 0).length,
     otherTasks: inOrder(others),
   };
   const counts = [...Object.values(summed.total), ...Object.values(summed.before)];

@@ -79,7 +79,7 @@ const isNearMetro = (listing: StoredListing, { metroStation = [], metroMinutes }
 
 function hasFlag({ fields, priceHistory }: StoredListing, flag: SearchFlag): boolean {
   const { amenities = [], floor = 99, totalFloors = -9 } = fields;
-  if (flag === 'noCommission') return fields.commission?.type === 'none';
+  if (flag === 'noCommission') return fields.advertiserType === 'owner' || fields.commission?.type === 'none';
   if (flag === 'hasPet') return ['yes', 'negotiable'].includes(fields.pets ?? '');
   if (flag === 'elevator') return fields.hasElevator ?? false;
   if (flag === 'parking')
