@@ -18,7 +18,9 @@ export function useUnreadSentence({ state, unread, change }: Search): { isAwaite
   const currency = useCurrency();
   const where = () => ({ location: state.location, currency: shownCurrency(state, currency) });
 
-  const read = useEffectEvent((sentence: string, signal: AbortSignal) => readTyped(sentence, where(), signal));
+  const read = useEffectEvent((sentence: string, signal: AbortSignal) =>
+    readTyped(sentence, where(), signal),
+  );
   const correct = useEffectEvent((sentence: string, reading: Reading | undefined) => {
     if (!reading) return change({}, { isCorrection: true });
     const { part, understood } = sentenceChange(state, { sentence, reading, where: where() });
