@@ -57,7 +57,7 @@ function metroLayers({ lines, points }: MetroRun): Layer[] {
 }
 
 /** The metro with its stations. */
-export const metroLines = (): Layer[] => [
+export const metroDrawing = (): Layer[] => [
   ...metroRuns().flatMap(metroLayers),
   ...metroStations.map(({ lat, lon }) =>
     circleMarker([lat, lon], { ...exact, className: 'map-station', radius: STATION }),
@@ -69,5 +69,5 @@ export const cityLines = (): Layer[] => [
   polyline(linesOf(waters), drawn('map-stream')),
   polyline(linesOf(roads), drawn('map-road-edge')),
   polyline(linesOf(roads), drawn('map-road')),
-  ...metroLines(),
+  ...metroDrawing(),
 ];
