@@ -3,6 +3,7 @@ import {
   expectedHits,
   expectedReason,
   hitKey,
+  isMatch,
   type Life,
   type LifeStep,
 } from './alert-oracle.ts';
@@ -50,6 +51,10 @@ describe('the oracle of alerts', () => {
     [{ priceMax: 899 }],
   ])('finds nothing for %j', (filter) => {
     expect(expectedReason(filter, home, step('publish', null, 900))).toBeUndefined();
+  });
+
+  it('finds no home that is not public', () => {
+    expect([isMatch({}, home, null), isMatch({}, home, 0)]).toEqual([false, true]);
   });
 
   it('finds what lies on every bound', () => {

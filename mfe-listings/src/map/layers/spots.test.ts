@@ -164,6 +164,15 @@ describe('spots of the map', () => {
     expect(pan).toHaveBeenLastCalledWith([42.7, 25.3], expect.anything());
   });
 
+  it('rises under the pointer, and has no focus beside that of its button', () => {
+    const [button] = show([pin('a', 23.29)]);
+    const spot = button?.closest<HTMLElement>('.map-spot');
+    const flat = Number(spot?.style.zIndex);
+    spot?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+    expect(Number(spot?.style.zIndex)).toBeGreaterThan(flat);
+    expect(spot).not.toHaveAttribute('tabindex');
+  });
+
   it('focuses a pin by its listing', () => {
     const [, second] = show([pin('a', 23.29), pin('b', 23.3)]);
     spots.focus('b');
