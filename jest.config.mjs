@@ -7,7 +7,8 @@ const swc = (tsx) => [
       target: 'es2023',
     },
     module: { type: 'commonjs' },
-    sourceMaps: 'inline',
+    // beside the code: an inline map would fill the memory of a worker with text that only a failure needs
+    sourceMaps: true,
   },
 ];
 /** Copies of the project in `.data` are not part of it. */

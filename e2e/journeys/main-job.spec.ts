@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { fillListing, openStep } from '../support/fill-listing.ts';
 import { linkIn, mailTo } from '../support/mails.ts';
 import { PASSWORD } from '../support/passwords.ts';
+import { expectSent } from '../support/moderation.ts';
 import { openPage } from '../support/screens.ts';
 import { siteOf } from '../support/sites.ts';
 import { expect, test, toastOn } from '../support/test.ts';
@@ -70,6 +71,7 @@ for (const [currency, rent] of currenciesFirst)
 
     test('admin approves the listing', async ({ signedInAs }) => {
       const admin = await signedInAs('admin@demo.bg');
+      await admin.clock.install();
       // the queue may hold other listings
       await admin.goto(`/admin/properties?query=${stamp}`);
       await admin
@@ -80,7 +82,7 @@ for (const [currency, rent] of currenciesFirst)
         .getByRole('button', { name: /^Одобри/u })
         .first()
         .click();
-      await expect(toastOn(admin, 'Обявата е одобрена.')).toBeVisible();
+      await expectSent(admin, 'Обявата е одобрена.');
       await mailTo(landlord, /е публикувана/u);
     });
 

@@ -39,8 +39,14 @@ test.describe('unavailable slice', () => {
     const held = await holdCalls(page, filesOf('mfe-account'), (route) =>
       route.continue().catch(() => undefined),
     );
+    await page.clock.install();
     await page.goto('/login', { waitUntil: 'commit' });
-    await expect(page.getByText('Тази част не се зарежда.')).toBeVisible({ timeout: 40_000 });
+    await expect.poll(held.count).toBeGreaterThan(0);
+    const failure = page.getByText('Тази част не се зарежда.');
+    await page.clock.fastForward(6000);
+    await expect(failure).toBeHidden();
+    await page.clock.fastForward(2000);
+    await expect(failure).toBeVisible({ timeout: 40_000 });
     held.release();
     await held.remove();
     await page.getByRole('button', { name: 'Опитай пак' }).click();

@@ -24,7 +24,7 @@ export async function mailTo(address: string, subject: RegExp, timeout = 30_000)
         found = (await mailsTo(address)).findLast((mail) => subject.test(mail.subject));
         return found?.subject;
       },
-      { message: `mail to ${address} about ${subject.source}`, timeout },
+      { message: `mail to ${address} about ${subject.source}`, timeout, intervals: [100, 250] },
     )
     .toBeDefined();
   if (!found) throw new Error('unreachable: the poll found a mail');

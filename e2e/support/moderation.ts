@@ -1,36 +1,43 @@
 import { expect, type Page } from '@playwright/test';
 
 import { toastOn } from './test.ts';
+import { endUndoWindow, unsentDecision } from './undo-window.ts';
 
-const decide = (page: Page, label: string) => page.getByRole('button', { name: label, exact: true }).click();
+const press = (page: Page, label: string) => page.getByRole('button', { name: label, exact: true }).click();
+
+/** Sends the decision just made, on a page with `clock.install()`. */
+export async function expectSent(admin: Page, told: string): Promise<void> {
+  await endUndoWindow(admin, unsentDecision(admin));
+  await expect(toastOn(admin, told).last()).toBeVisible();
+}
 
 export const openForReview = (admin: Page, id: string) => admin.goto(`/admin/properties/${id}`);
 
 export async function approve(admin: Page, id: string): Promise<void> {
   await openForReview(admin, id);
-  await decide(admin, 'Одобри');
-  await expect(toastOn(admin, 'Обявата е одобрена.').last()).toBeVisible();
+  await press(admin, 'Одобри');
+  await expectSent(admin, 'Обявата е одобрена.');
 }
 
 /** Rejects the listing with a listed reason and its prefilled text. */
 export async function reject(admin: Page, id: string, code: string): Promise<void> {
   await openForReview(admin, id);
-  await decide(admin, 'Върни');
+  await press(admin, 'Върни');
   await admin.getByRole('dialog').getByLabel('Причина').selectOption({ label: code });
-  await decide(admin, 'Върни обявата');
-  await expect(toastOn(admin, 'Обявата е върната за корекции.').last()).toBeVisible();
+  await press(admin, 'Върни обявата');
+  await expectSent(admin, 'Обявата е върната за корекции.');
 }
 
 export async function remove(admin: Page, id: string, reason: string): Promise<void> {
   await openForReview(admin, id);
-  await decide(admin, 'Премахни');
+  await press(admin, 'Премахни');
   await admin.getByRole('dialog').getByLabel('Текст до собственика').fill(reason);
-  await decide(admin, 'Премахни обявата');
-  await expect(toastOn(admin, 'Обявата е премахната.').last()).toBeVisible();
+  await press(admin, 'Премахни обявата');
+  await expectSent(admin, 'Обявата е премахната.');
 }
 
 export async function reinstate(admin: Page, id: string): Promise<void> {
   await openForReview(admin, id);
-  await decide(admin, 'Възстанови');
-  await expect(toastOn(admin, 'Обявата отново е активна.').last()).toBeVisible();
+  await press(admin, 'Възстанови');
+  await expectSent(admin, 'Обявата отново е активна.');
 }

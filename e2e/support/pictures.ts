@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
+import { PROPERTY_LIMITS } from '@pokriv/contracts/listing/property-options';
 import sharp from 'sharp';
 
 export interface PictureFile {
@@ -8,7 +9,12 @@ export interface PictureFile {
   buffer: Buffer;
 }
 
-const picture = (hue: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900">
+/** The smallest that is accepted: the service encodes each picture in many files before it answers. */
+const SIZE = { width: PROPERTY_LIMITS.imageWidthMin, height: PROPERTY_LIMITS.imageHeightMin };
+
+const picture = (
+  hue: number,
+) => `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}" viewBox="0 0 1200 900">
   <defs><linearGradient id="wall" x2="1" y2="1"><stop stop-color="hsl(${hue},40%,88%)"/><stop offset="1" stop-color="hsl(${hue},30%,70%)"/></linearGradient></defs>
   <rect width="1200" height="900" fill="url(#wall)"/><rect y="640" width="1200" height="260" fill="hsl(30,35%,55%)"/>
   <rect x="${120 + hue}" y="150" width="320" height="330" fill="#eaf4fb" stroke="#fff" stroke-width="18"/>
@@ -23,7 +29,7 @@ export const makeSpottedPictures = (count: number): Promise<PictureFile[]> =>
       name: `стая-${index + 1}.jpg`,
       mimeType: 'image/jpeg',
       buffer: await sharp(randomBytes(SPOTS.width * SPOTS.height * SPOTS.channels), { raw: SPOTS })
-        .resize(1200, 900, { kernel: 'nearest' })
+        .resize(SIZE.width, SIZE.height, { kernel: 'nearest' })
         .jpeg({ quality: 90 })
         .toBuffer(),
     })),

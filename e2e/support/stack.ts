@@ -25,6 +25,8 @@ const stack = await startStack({
   topology: withEuroDoor(Number(process.env.E2E_EURO_PORT ?? 3989), streets),
   seed: ['--listings', '90'],
   env: {
+    // outside the data folder, so that it survives
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(dataDir, '..', 'compile-cache'),
     // journeys set the client address by X-Forwarded-For
     TRUST_PROXY: '1',
     LIMIT_GENERAL: amplePerMinute,

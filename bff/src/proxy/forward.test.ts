@@ -6,7 +6,6 @@ import { anActor, until } from '@pokriv/service-kit/testing';
 
 import { aToken, startBff, type TestBff } from '../start-bff.testing.ts';
 import { startBalancer, startUpstream } from '../start-upstream.testing.ts';
-import { RETRY_WITHIN_MS } from './retry.ts';
 
 describe('calls on their way to a service', () => {
   let bff: TestBff;
@@ -172,63 +171,10 @@ describe('calls on their way to a service', () => {
     expect([(await bff.get('/api/properties?priceMax=5')).status, calls]).toEqual([503, 4]);
   });
 
-  it('are not sent again when the service hung first', async () => {
-    let calls = 0;
-    bff.upstreams.property.answerWith((request) => {
-      calls += 1;
-      setTimeout(() => request.socket.resetAndDestroy(), RETRY_WITHIN_MS + 200);
-    });
-    expect([(await bff.get('/api/properties/p1')).status, calls]).toEqual([503, 1]);
-  });
-
   it('are answered 503 when the service breaks off', async () => {
     bff.upstreams.property.answerWith((request) => request.socket.resetAndDestroy());
     const reply = await bff.post('/api/properties/p1/view');
     expect([reply.status, ((await reply.json()) as { code: string }).code]).toEqual([503, 'UNAVAILABLE']);
-  });
-
-  it('are answered 504 within 8 s when the service hangs, uploads and cached reads too', async () => {
-    bff.upstreams.property.answerWith(() => undefined);
-    const started = Date.now();
-    const form = new FormData();
-    form.append('images', new Blob(['x'.repeat(100_000)]), 'a.jpg');
-    const replies = await Promise.all([
-      bff.get('/api/properties/p1'),
-      bff.post('/api/properties', { title: 'Дом' }, landlord),
-      bff.get('/api/properties?location=sofia'),
-      fetch(`${bff.origin}/api/properties/p1/images`, { method: 'POST', headers: landlord, body: form }),
-    ]);
-    expect(Date.now() - started).toBeLessThan(8000);
-    for (const reply of replies) {
-      expect(reply.status).toBe(504);
-      expect(await reply.json()).toMatchObject({ success: false, code: 'TIMEOUT' });
-    }
-  });
-
-  it('wait for a service whose MongoDB elects a new primary, for the actor too', async () => {
-    const actor = anActor();
-    bff.upstreams.user.answerWith((_request, reply) => {
-      setTimeout(() => reply.end(JSON.stringify({ actor })), 4500);
-    });
-    const headers = { authorization: `Bearer ${aToken(actor.id)}` };
-    expect((await bff.get('/api/properties/my-properties', headers)).status).toBe(200);
-  });
-
-  it('wait for an upload that comes slowly', async () => {
-    const chunks = async function* () {
-      for (let index = 0; index < 8; index += 1) {
-        yield Buffer.from('x');
-        await pause(900);
-      }
-    };
-    const reply = await fetch(`${bff.origin}/api/properties/p1/images`, {
-      method: 'POST',
-      headers: { ...landlord, 'content-type': 'multipart/form-data; boundary=b' },
-      body: ReadableStream.from(chunks()),
-      duplex: 'half',
-    } as RequestInit);
-    expect(reply.status).toBe(200);
-    expect(bff.upstreams.property.received.at(-1)?.body).toBe('xxxxxxxx');
   });
 
   it('are given up with the caller who went away', async () => {

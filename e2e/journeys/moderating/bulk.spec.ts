@@ -1,8 +1,10 @@
 import { newLandlord } from '../../support/landlords.ts';
 import { completeDraft, statusOf } from '../../support/own-listings.ts';
 import { ask } from '../../support/api.ts';
+import { expectSent } from '../../support/moderation.ts';
 import { openPage } from '../../support/screens.ts';
-import { expect, test, toastOn } from '../../support/test.ts';
+import { expect, test } from '../../support/test.ts';
+import { unsentDecision } from '../../support/undo-window.ts';
 
 test('admin approves and rejects listings in bulk, with undo', async ({ signedInAs }) => {
   const stamp = `куп${Date.now()}`;
@@ -17,9 +19,10 @@ test('admin approves and rejects listings in bulk, with undo', async ({ signedIn
   const statuses = () => Promise.all(waiting.map(({ id, token }) => statusOf(token, id)));
   const admin = await signedInAs('admin@demo.bg');
   const bar = admin.getByRole('region', { name: 'Общо решение' });
-  const undo = admin.getByRole('region', { name: 'Решение, което още не е изпратено' });
+  const undo = unsentDecision(admin);
   const press = (name: string) => bar.getByRole('button', { name }).click();
   const tick = (which: string) => admin.getByRole('checkbox', { name: `Избери „${which} обява ${stamp}“` });
+  await admin.clock.install();
   await openPage(admin, `/admin/properties?query=${stamp}`);
 
   const choose = () => admin.getByRole('button', { name: 'Избери няколко' }).click();
@@ -51,7 +54,7 @@ test('admin approves and rejects listings in bulk, with undo', async ({ signedIn
     await dialog.getByLabel('Текст до собственика').fill('Снимките са тъмни и не показват банята.');
     await dialog.getByRole('button', { name: 'Върни избраните' }).click();
     await expect.poll(statuses).toEqual(['active', 'active', 'pending']);
-    await expect(toastOn(admin, 'Обявата е върната за корекции.').last()).toBeVisible({ timeout: 15_000 });
+    await expectSent(admin, 'Обявата е върната за корекции.');
     expect(await statuses()).toEqual(['active', 'active', 'rejected']);
   });
 });

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 
 import { tabTo } from '../../support/keyboard.ts';
+import { expectSent } from '../../support/moderation.ts';
 import { statusOf } from '../../support/own-listings.ts';
 import { openPage } from '../../support/screens.ts';
 import { newAdmin } from '../../support/second-admin.ts';
 import { expect, test, toastOn } from '../../support/test.ts';
+import { endUndoWindow, unsentDecision } from '../../support/undo-window.ts';
 import { waitingListings } from '../../support/waiting-listings.ts';
 
 const heading = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title });
@@ -18,6 +20,7 @@ test('admin moderates by keyboard alone', async ({ signedInAs }) => {
   const statuses = () => Promise.all(waiting.map(({ id, token }) => statusOf(token, id)));
   const admin = await signedInAs('admin@demo.bg');
   const press = (key: string) => admin.keyboard.press(key);
+  await admin.clock.install();
   await openPage(admin, `/admin/properties?query=${stamp}`);
   await expect(admin.getByRole('link', { name: new RegExp(stamp, 'u') })).toHaveCount(3);
 
@@ -33,7 +36,7 @@ test('admin moderates by keyboard alone', async ({ signedInAs }) => {
   await test.step('approve and open the next listing', async () => {
     await expect(admin.getByRole('button', { name: 'Одобри', exact: true })).toBeEnabled();
     await press('a');
-    await expect(toastOn(admin, 'Обявата е одобрена.').last()).toBeVisible();
+    await expectSent(admin, 'Обявата е одобрена.');
     await expect(heading(admin, second)).toBeVisible();
     expect(await statuses()).toEqual(['active', 'pending', 'pending']);
   });
@@ -48,7 +51,7 @@ test('admin moderates by keyboard alone', async ({ signedInAs }) => {
     for (let step = 0; step < 3; step += 1) await press('ArrowDown');
     await expect(dialog.getByLabel('Текст до собственика')).toHaveValue(/^Снимките/u);
     await press('Control+Enter');
-    await expect(toastOn(admin, 'Обявата е върната за корекции.').last()).toBeVisible();
+    await expectSent(admin, 'Обявата е върната за корекции.');
     await expect(heading(admin, third)).toBeVisible();
     expect(await statuses()).toEqual(['active', 'rejected', 'pending']);
   });
@@ -62,6 +65,7 @@ test('admin moderates by keyboard alone', async ({ signedInAs }) => {
     await expect(admin.getByRole('dialog')).toBeHidden();
     expect(await statuses()).toEqual(['active', 'rejected', 'pending']);
     await press('a');
+    await endUndoWindow(admin, unsentDecision(admin));
     await expect.poll(statuses).toEqual(['active', 'rejected', 'active']);
   });
 });
@@ -75,6 +79,7 @@ test('second admin on a listing sees who has it open, cannot decide, and learns 
   const { id = '', token = '' } = waiting ?? {};
   const [holder, late] = [await signedInAs(other.email), await signedInAs('admin@demo.bg')];
   const approval = (page: Page) => page.getByRole('button', { name: 'Одобри', exact: true });
+  await holder.clock.install();
 
   const held = holder.waitForResponse((reply) => reply.url().endsWith(`/${id}/lease`) && reply.ok());
   await openPage(holder, `/admin/properties/${id}`);
@@ -86,7 +91,7 @@ test('second admin on a listing sees who has it open, cannot decide, and learns 
   expect(await statusOf(token, id)).toBe('pending');
 
   await approval(holder).click();
-  await expect(toastOn(holder, 'Обявата е одобрена.').last()).toBeVisible();
+  await expectSent(holder, 'Обявата е одобрена.');
   expect(await statusOf(token, id)).toBe('active');
   await expect(toastOn(late, `„${title}“: ${other.name} я одобри`)).toBeVisible({ timeout: 15_000 });
 });

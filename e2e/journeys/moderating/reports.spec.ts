@@ -4,6 +4,7 @@ import { ask } from '../../support/api.ts';
 import { auditPage } from '../../support/audit.ts';
 import { newLandlord, tokenOf } from '../../support/landlords.ts';
 import { mailTo } from '../../support/mails.ts';
+import { expectSent } from '../../support/moderation.ts';
 import { ownListing, publishedListing, statusOf } from '../../support/own-listings.ts';
 import { newReporter } from '../../support/reporters.ts';
 import { expectNoSidewaysScroll, openPage, PHONE } from '../../support/screens.ts';
@@ -102,6 +103,7 @@ test('three reliable reporters hide a listing until review, also on a phone', as
 
   const admin = await signedInAs('admin@demo.bg');
   await admin.setViewportSize(PHONE);
+  await admin.clock.install();
   await openPage(admin, '/admin/reports');
   await openGroup(admin, title);
   const group = groupOf(admin, title);
@@ -115,7 +117,7 @@ test('three reliable reporters hide a listing until review, also on a phone', as
   await group.getByRole('link', { name: title }).click();
   await expect(admin.getByRole('heading', { level: 2, name: title })).toBeVisible();
   await admin.getByRole('button', { name: 'Одобри', exact: true }).click();
-  await expect(toastOn(admin, 'Обявата е одобрена.').last()).toBeVisible();
+  await expectSent(admin, 'Обявата е одобрена.');
   expect(await statusOf(owner.token, id)).toBe('active');
 });
 

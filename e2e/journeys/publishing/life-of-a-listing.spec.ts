@@ -70,6 +70,7 @@ test('listing passes through every state, from empty form to restoration, on a p
   const [owner, admin] = [await signedInAs(landlord.email), await signedInAs('admin@demo.bg')];
   await owner.setViewportSize(PHONE);
   await admin.setViewportSize(PHONE);
+  await admin.clock.install();
   const mine = async (status: string) => {
     await openPage(owner, '/my-properties');
     await expect(rowOf(owner, title).getByText(status, { exact: true })).toBeVisible();
@@ -200,6 +201,7 @@ test('listing row on a wide screen is returned, fixed, paused, rented, renewed, 
   for (const step of [PAUSE, RESUME, RENT, RENEW]) await takeStep(owner, title, step);
 
   const moderator = await signedInAs('admin@demo.bg');
+  await moderator.clock.install();
   await remove(moderator, id, 'Получихме сигнал, че жилището е заето.');
   await reinstate(moderator, id);
   await deleteRow(owner, title);

@@ -9,6 +9,7 @@ import { openPage } from '../../support/screens.ts';
 import { signedInPage } from '../../support/signed-in.ts';
 import { newSubscriber } from '../../support/subscribers.ts';
 import { expect, test, toastOn } from '../../support/test.ts';
+import { endUndoWindow } from '../../support/undo-window.ts';
 
 const stamp = Date.now();
 const [cheap, dear] = [`Евтина ${stamp} в Лозенец`, `Скъпа ${stamp} в Лозенец`];
@@ -26,12 +27,15 @@ test.describe('own listings', () => {
     for (const id of ids) await publish(token, id);
   });
   test.beforeEach(async ({ browser }) => {
-    page ??= await signedInPage(await browser.newContext(), landlord.email);
+    if (page) return;
+    page = await signedInPage(await browser.newContext(), landlord.email);
+    await page.clock.install();
   });
   test.afterAll(() => page.context().close());
 
   const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`, 'u') });
   const search = () => page.getByRole('searchbox', { name: 'Търсене в моите обяви' });
+  const undo = () => page.getByRole('button', { name: 'Отмени', exact: true });
   const titles = () => page.getByRole('article').getByRole('heading', { level: 3 }).allTextContents();
 
   test('are grouped by state with the counts of the server', async () => {
@@ -64,7 +68,8 @@ test.describe('own listings', () => {
     await page.getByRole('checkbox', { name: 'Избери всички на страницата' }).check();
     await expect(page.getByText('Избрани: 2')).toBeVisible();
     await page.getByRole('button', { name: 'Спри (2)' }).click();
-    await expect(toastOn(page, 'Спряхме 2 обяви.')).toBeVisible({ timeout: 20_000 });
+    await endUndoWindow(page, undo());
+    await expect(toastOn(page, 'Спряхме 2 обяви.')).toBeVisible();
     for (const id of ids) expect(await statusOf(token, id)).toBe('paused');
   });
 
@@ -75,7 +80,8 @@ test.describe('own listings', () => {
     const [first = ''] = ids;
     await ask('deleteProperty', { token, params: { id: first } });
     await page.getByRole('button', { name: 'Поднови (2)' }).click();
-    await expect(toastOn(page, 'Подновихме 1 обява.')).toBeVisible({ timeout: 20_000 });
+    await endUndoWindow(page, undo());
+    await expect(toastOn(page, 'Подновихме 1 обява.')).toBeVisible();
     const result = page.getByRole('dialog', { name: 'Някои обяви останаха, както бяха' });
     await expect(result.getByRole('listitem')).toContainText(
       `${cheap}: Действието не е позволено за обява в това състояние.`,

@@ -8,6 +8,7 @@ import { expectNoSidewaysScroll, openPage, PHONE } from '../../support/screens.t
 import { signedInPage } from '../../support/signed-in.ts';
 import { newSubscriber } from '../../support/subscribers.ts';
 import { expect, test, toastOn } from '../../support/test.ts';
+import { endUndoWindow } from '../../support/undo-window.ts';
 
 const ROW_MAX = 56;
 const WIDE = { width: 1280, height: 900 };
@@ -53,7 +54,9 @@ test.describe('table of own listings', () => {
     for (const title of [one, two]) ids.push(await publishedListing(landlord.token, title));
   });
   test.beforeEach(async ({ browser }) => {
-    page ??= await signedInPage(await browser.newContext(), landlord.email);
+    if (page) return;
+    page = await signedInPage(await browser.newContext(), landlord.email);
+    await page.clock.install();
   });
   test.afterAll(() => page.context().close());
 
@@ -104,7 +107,8 @@ test.describe('table of own listings', () => {
     await expect(page.getByText('Избрани: 2')).toBeVisible();
     expect([await rentOf(ids[0]), await rentOf(ids[1])]).toEqual(before);
     await lower();
-    await expect(toastOn(page, 'Променихме наема на 2 обяви.')).toBeVisible({ timeout: 20_000 });
+    await endUndoWindow(page, page.getByRole('button', { name: 'Отмени' }));
+    await expect(toastOn(page, 'Променихме наема на 2 обяви.')).toBeVisible();
     const after = before.map((rent) => Math.round(((rent ?? 0) * 0.9) / 10) * 10);
     expect([await rentOf(ids[0]), await rentOf(ids[1])]).toEqual(after);
   });

@@ -20,6 +20,7 @@ test('material edit of a public listing becomes a revision with a diff for owner
   ];
   const id = await publishedListing(landlord.token, old);
   const [owner, admin] = [await signedInAs(landlord.email), await signedInAs('admin@demo.bg')];
+  await admin.clock.install();
   const publicTitle = async () => (await readListing(id)).title;
   const change = async (title: string) => {
     await control(owner, 'title').fill(title);

@@ -49,8 +49,10 @@ for (const viewport of [PHONE, DESKTOP])
       await openPage(page, '/today');
       await expect(page.getByRole('article')).toHaveCount(3);
       await expectNoSidewaysScroll(page);
-      await auditPage(page, 'today');
-      await page.setViewportSize(viewport);
+      if (viewport === PHONE) {
+        await auditPage(page, 'today');
+        await page.setViewportSize(viewport);
+      }
     });
 
     await test.step('the listing is renewed in place, and its line goes away', async () => {
@@ -105,10 +107,13 @@ for (const viewport of [PHONE, DESKTOP])
       await expect(rowOf(page, title).getByText(/^Отдадена до \d\d\.\d\d\.\d{4}$/u)).toBeVisible();
     });
 
-    await test.step('the owner is mailed when the offer is due', async () => {
-      await moveDates(id, { offerAt: new Date(Date.now() - 1000) });
-      await mailTo(landlord.email, /^Договорът за/u, 90_000);
-    });
+    // the mail does not depend on the width, and may take a minute
+    if (viewport === PHONE) {
+      await test.step('the owner is mailed when the offer is due', async () => {
+        await moveDates(id, { offerAt: new Date(Date.now() - 1000) });
+        await mailTo(landlord.email, /^Договорът за/u, 90_000);
+      });
+    }
 
     await test.step('one press publishes it again from the end of the lease', async () => {
       await openPage(page, '/today');

@@ -5,7 +5,8 @@ import { openEach, type OpenedBox } from '../../support/popovers.ts';
 import { openPage } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// layout alone: a service worker would load every file of the site in each browser
+test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' });
 
 const WINDOWS = [
   { width: 320, height: 568 },

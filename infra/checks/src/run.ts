@@ -1,4 +1,6 @@
+import { globSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 
 import { findHeadlessShell } from './find-chromium.ts';
@@ -7,7 +9,7 @@ import { runCommand } from './run-command.ts';
 
 /**
  * Runs every check and prints `N passed, N failed`; a failed check does not stop the rest. The stages follow each
- * other, the checks of a stage run side by side. `npm test -- lint unit` runs only the named ones.
+ * other, the checks of a stage run side by side, one for each core. `npm test -- lint unit` runs only the named ones.
  */
 interface Count {
   passed: number;
@@ -19,6 +21,7 @@ interface Check {
 }
 
 const REPORTS = path.resolve('.data/reports');
+const TEST_FILES = '{bff,shell,shell/kit,mfe-*,services/*,infra/*}/src/**/*.test.{ts,tsx}';
 
 const whole = (name: string, command: string, args: string[]): Check => ({
   name,
@@ -37,14 +40,7 @@ const unitTests: Check = {
   run: async () => {
     const file = `${REPORTS}/jest.json`;
     await rm(file, { force: true });
-    let files = 0;
-    await runCommand(
-      'npx',
-      ['jest', '--listTests'],
-      {},
-      (line) => (files += Number(line.includes('.test.'))),
-    );
-    const progress = jestProgress(files);
+    const progress = jestProgress(globSync(TEST_FILES).length);
     const stop = showProgress('unit', progress);
     const { code, tail } = await runCommand(
       'npx',
@@ -93,14 +89,22 @@ const journeys: Check = {
 
 const stages: readonly (readonly Check[])[] = [
   [
-    whole('types', 'npm', ['run', '--silent', 'typecheck']),
-    whole('format', 'npx', ['prettier', '--check', '--log-level', 'warn', '.']),
-    whole('lockfile', 'npm', ['ci', '--dry-run', '--ignore-scripts', '--silent']),
-  ],
-  [
+    // longest first
     whole('lint', 'npm', ['run', '--silent', 'lint']),
+    whole('types', 'npm', ['run', '--silent', 'typecheck']),
+    whole('format', 'npx', [
+      'prettier',
+      '--check',
+      '--cache',
+      '--cache-strategy',
+      'content',
+      '--log-level',
+      'warn',
+      '.',
+    ]),
     whole('boundaries', 'npm', ['run', '--silent', 'boundaries']),
     whole('unused', 'npm', ['run', '--silent', 'unused']),
+    whole('lockfile', 'npm', ['ci', '--dry-run', '--ignore-scripts', '--silent']),
   ],
   [unitTests],
   [journeys],
@@ -120,6 +124,14 @@ async function runCheck({ name, run }: Check): Promise<void> {
   console.log(`${failed === 0 ? '✔' : '✘'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
 }
 
+async function runStage(stage: readonly Check[]): Promise<void> {
+  const waiting = [...stage];
+  const lane = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) await runCheck(check);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, lane));
+}
+
 await mkdir(REPORTS, { recursive: true });
 const named = process.argv.slice(2);
 const chosen = stages
@@ -127,7 +139,7 @@ const chosen = stages
   .filter((stage) => stage.length > 0);
 for (const [at, stage] of chosen.entries()) {
   console.log(`▶ stage ${at + 1} of ${chosen.length}: ${stage.map(({ name }) => name).join(', ')}`);
-  await Promise.all(stage.map(runCheck));
+  await runStage(stage);
 }
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;

@@ -2,25 +2,22 @@ import type { Actor } from '@pokriv/contracts/actor';
 import { jobs, type JobData, type JobName } from '@pokriv/contracts/jobs';
 import { healthOf } from '@pokriv/service-kit/health';
 import { parseLimit } from '@pokriv/service-kit/limits';
-import { runMigrations } from '@pokriv/service-kit/migrations';
-import { connectMongo, transactionsOf } from '@pokriv/service-kit/mongo';
+import { transactionsOf } from '@pokriv/service-kit/mongo';
 import { outboxEvents } from '@pokriv/service-kit/outbox';
 import { connectRedis, workerRedisOptions } from '@pokriv/service-kit/redis';
-import { aDatabase, serve, TEST_SECRET, testMongoUrl, testRedisUrl } from '@pokriv/service-kit/testing';
+import { serve, TEST_SECRET, testRedisUrl } from '@pokriv/service-kit/testing';
+import { openFreshDatabase } from '@pokriv/service-kit/testing-database';
 
 import { createConversationsApp } from './app.ts';
 import { partsOf } from './parts.ts';
 import { listingRefModel, type ListingRef } from './listing-refs/listing-ref.model.ts';
-import { migrations } from './migrations/index.ts';
 import { models } from './models.ts';
 import { personModel } from './people/person.model.ts';
 import { threadStreams } from './inbox/thread-stream.ts';
 
 /** Starts the whole service on its own database, for tests only. Its clock stands at `clock.now`. */
 export async function startConversations({ messages = '1000/60', viewings = '1000/60' } = {}) {
-  const database = aDatabase('conversations');
-  await runMigrations(testMongoUrl(), database, migrations, models);
-  const connection = await connectMongo(testMongoUrl(), database);
+  const connection = await openFreshDatabase('conversations', models);
   const redis = connectRedis(testRedisUrl());
   await new Promise<void>((resolve) => void redis.once('ready', () => resolve()));
   const clock = { now: new Date() };

@@ -46,7 +46,9 @@ export async function* rowsOf<Row>(query: {
 
 export type IndexedModel = (
   connection: Connection,
-) => Pick<Model<unknown>, 'collection' | 'createIndexes' | 'diffIndexes'>;
+) => Pick<Model<unknown>, 'collection' | 'createIndexes' | 'diffIndexes'> & {
+  schema: Pick<Schema, 'indexes'>;
+};
 
 export async function createIndexes(connection: Connection, models: readonly IndexedModel[]): Promise<void> {
   for (const model of models) await model(connection).createIndexes();

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 
 import type { ErrorCode } from '@pokriv/contracts/errors';
 import { pino, type DestinationStream, type Logger } from 'pino';
-import roll from 'pino-roll';
 
 import { log, loggedPath } from './log.ts';
 import { loggedNetwork } from './network.ts';
@@ -100,6 +99,8 @@ export interface SecurityLogFile {
  */
 export async function openSecurityLog(name: string, folder: string | undefined): Promise<SecurityLogFile> {
   if (!folder) return { close: async () => closeMinute() };
+  // not at the top: it loads 300 modules for its dates
+  const { default: roll } = await import('pino-roll');
   const stream = await roll({
     file: join(folder, name),
     extension: '.log',

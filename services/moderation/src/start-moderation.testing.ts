@@ -3,18 +3,11 @@ import { jobs, type JobName } from '@pokriv/contracts/jobs';
 import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
 import { healthOf } from '@pokriv/service-kit/health';
 import { parseLimit } from '@pokriv/service-kit/limits';
-import { runMigrations } from '@pokriv/service-kit/migrations';
-import { connectMongo, transactionsOf } from '@pokriv/service-kit/mongo';
+import { transactionsOf } from '@pokriv/service-kit/mongo';
 import { outboxEvents } from '@pokriv/service-kit/outbox';
 import { connectRedis } from '@pokriv/service-kit/redis';
-import {
-  aDatabase,
-  serve,
-  TEST_LINK_SECRET,
-  TEST_SECRET,
-  testMongoUrl,
-  testRedisUrl,
-} from '@pokriv/service-kit/testing';
+import { serve, TEST_LINK_SECRET, TEST_SECRET, testRedisUrl } from '@pokriv/service-kit/testing';
+import { openFreshDatabase } from '@pokriv/service-kit/testing-database';
 
 import { adminRefRepository } from './admins/admin-ref.repository.ts';
 import { createModerationApp } from './app.ts';
@@ -22,7 +15,6 @@ import { aDecision } from './decisions/a-decision.testing.ts';
 import { decisionRepository } from './decisions/decision.repository.ts';
 import { listingRefModel } from './listing-refs/listing-ref.model.ts';
 import { listingRefRepository } from './listing-refs/listing-ref.repository.ts';
-import { migrations } from './migrations/index.ts';
 import { models } from './models.ts';
 import { reportRepository } from './reports/report.repository.ts';
 
@@ -30,9 +22,7 @@ import { reportRepository } from './reports/report.repository.ts';
 export async function startModeration(
   limits = { reports: '1000/60', contact: '1000/60', receipts: '1000/60' },
 ) {
-  const database = aDatabase('moderation');
-  await runMigrations(testMongoUrl(), database, migrations, models);
-  const connection = await connectMongo(testMongoUrl(), database);
+  const connection = await openFreshDatabase('moderation', models);
   const redis = connectRedis(testRedisUrl());
   await new Promise<void>((resolve) => void redis.once('ready', () => resolve()));
   const inTransaction = transactionsOf(connection, 'moderation');

@@ -2,13 +2,12 @@ import { effectsRepository } from '@pokriv/service-kit/effects.repository';
 import { erasedPeople } from '@pokriv/service-kit/erased-people';
 import { healthOf } from '@pokriv/service-kit/health';
 import { parseLimit } from '@pokriv/service-kit/limits';
-import { runMigrations } from '@pokriv/service-kit/migrations';
-import { connectMongo, transactionsOf } from '@pokriv/service-kit/mongo';
+import { transactionsOf } from '@pokriv/service-kit/mongo';
 import { connectRedis } from '@pokriv/service-kit/redis';
-import { aDatabase, serve, TEST_SECRET, testMongoUrl, testRedisUrl } from '@pokriv/service-kit/testing';
+import { serve, TEST_SECRET, testRedisUrl } from '@pokriv/service-kit/testing';
+import { openFreshDatabase } from '@pokriv/service-kit/testing-database';
 
 import { createNotificationsApp } from './app.ts';
-import { migrations } from './migrations/index.ts';
 import { models } from './models.ts';
 import { pushEndpointRepository } from './push/push-endpoint.repository.ts';
 import { KNOWN_PUSH_HOSTS } from './push/push-hosts.ts';
@@ -21,9 +20,7 @@ export const NOON = new Date('2026-11-23T10:00:00Z');
 
 /** Starts the API on its own database, with a push service, for tests only. Its clock stands at `clock.now`. */
 export async function startNotifications({ limit = '1000/60', isPushOn = true } = {}) {
-  const database = aDatabase('notifications');
-  await runMigrations(testMongoUrl(), database, migrations, models);
-  const connection = await connectMongo(testMongoUrl(), database);
+  const connection = await openFreshDatabase('notifications', models);
   const redis = connectRedis(testRedisUrl());
   await new Promise<void>((resolve) => void redis.once('ready', () => resolve()));
   const clock = { now: NOON };

@@ -2,18 +2,17 @@ import { createServer, type Server } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
 import type { JobData, JobName } from '@pokriv/contracts/jobs';
-import { connectMongo, transactionsOf } from '@pokriv/service-kit/mongo';
+import { transactionsOf } from '@pokriv/service-kit/mongo';
 import { connectRedis, workerRedisOptions } from '@pokriv/service-kit/redis';
-import { runMigrations } from '@pokriv/service-kit/migrations';
 import { openQueue } from '@pokriv/service-kit/queue';
-import { aDatabase, testMongoUrl, testRedisUrl, until } from '@pokriv/service-kit/testing';
+import { testRedisUrl, until } from '@pokriv/service-kit/testing';
+import { openFreshDatabase } from '@pokriv/service-kit/testing-database';
 import type { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
 
 import type { ActionLinks } from './email/action-links.ts';
 import { createMailer } from './email/mailer.ts';
 import { sendOnceOf } from './email/send-once.ts';
-import { migrations } from './migrations/index.ts';
 import { models } from './models.ts';
 import { reportFloodRepository } from './report-notification/report-flood.repository.ts';
 import { startWorkers } from './workers.ts';
@@ -79,9 +78,7 @@ describe('the mail workers', () => {
   let eventNumber = 0;
 
   beforeAll(async () => {
-    const database = aDatabase('notifications');
-    await runMigrations(testMongoUrl(), database, migrations, models);
-    connection = await connectMongo(testMongoUrl(), database);
+    connection = await openFreshDatabase('notifications', models);
     redis = connectRedis(`${testRedisUrl()}/7`, workerRedisOptions);
     await redis.flushdb();
     smtp = await startMailServer();

@@ -5,22 +5,13 @@ import { join } from 'node:path';
 
 import type { Currency } from '@pokriv/contracts/money';
 import { limitOf, type LimitRule } from '@pokriv/service-kit/limits';
-import { runMigrations } from '@pokriv/service-kit/migrations';
-import { connectMongo } from '@pokriv/service-kit/mongo';
 import { diskStore } from '@pokriv/service-kit/file-store/disk-store';
 import type { PictureStore } from '@pokriv/service-kit/picture-store/picture-store';
 import { connectRedis } from '@pokriv/service-kit/redis';
-import {
-  aDatabase,
-  serve,
-  TEST_LINK_SECRET,
-  TEST_SECRET,
-  testMongoUrl,
-  testRedisUrl,
-} from '@pokriv/service-kit/testing';
+import { serve, TEST_LINK_SECRET, TEST_SECRET, testRedisUrl } from '@pokriv/service-kit/testing';
+import { openFreshDatabase } from '@pokriv/service-kit/testing-database';
 
 import { createPropertyApp } from './app.ts';
-import { migrations } from './migrations/index.ts';
 import { models } from './models.ts';
 import type { PhonesADay } from './phone/phone-allowance.ts';
 import { emptyLiveIndex, engineUnderTest } from './search/testing/engine-under-test.ts';
@@ -41,9 +32,7 @@ export async function startProperty(
   } = {},
   imageStore?: PictureStore,
 ) {
-  const dbName = aDatabase('property');
-  await runMigrations(testMongoUrl(), dbName, migrations, models);
-  const connection = await connectMongo(testMongoUrl(), dbName);
+  const connection = await openFreshDatabase('property', models);
   const redis = connectRedis(testRedisUrl());
   await new Promise<void>((resolve) => void redis.once('ready', () => resolve()));
   const imagesDir = await mkdtemp(join(tmpdir(), 'property-images-'));

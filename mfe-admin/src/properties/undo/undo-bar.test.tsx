@@ -13,9 +13,10 @@ const standard = { ...listingAnswers(listings), 'GET /admin/properties': aQueue(
 const person = userEvent.setup({ advanceTimers: (ms) => void jest.advanceTimersByTime(ms) });
 const BAR = 'Решение, което още не е изпратено';
 const bar = () => within(screen.getByRole('region', { name: BAR }));
-/** Advances second by second, so that every tick renders. */
+/** Advances by half a second, so that every tick renders. */
 async function wait(ms: number) {
-  for (let passed = 0; passed < ms; passed += 100) await act(() => jest.advanceTimersByTimeAsync(100));
+  for (let left = ms; left > 0; left -= 500)
+    await act(() => jest.advanceTimersByTimeAsync(Math.min(left, 500)));
 }
 async function openFirst() {
   const page = renderAt('/admin/properties/p1', queueRoutes);

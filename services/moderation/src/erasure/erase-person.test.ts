@@ -1,10 +1,10 @@
 import { erasedPeople } from '@pokriv/service-kit/erased-people';
 import { forgetEvents } from '@pokriv/service-kit/forget-events';
-import { runMigrations } from '@pokriv/service-kit/migrations';
-import { connectMongo, transactionsOf } from '@pokriv/service-kit/mongo';
+import { transactionsOf } from '@pokriv/service-kit/mongo';
 import { outboxEvents } from '@pokriv/service-kit/outbox';
 import { connectRedis } from '@pokriv/service-kit/redis';
-import { aDatabase, testMongoUrl, testRedisUrl } from '@pokriv/service-kit/testing';
+import { testRedisUrl } from '@pokriv/service-kit/testing';
+import { openFreshDatabase } from '@pokriv/service-kit/testing-database';
 import type { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
 
@@ -14,7 +14,6 @@ import { contactModel } from '../contacts/contact.model.ts';
 import { decisionModel, type StoredDecision } from '../decisions/decision.model.ts';
 import { listingRefModel } from '../listing-refs/listing-ref.model.ts';
 import { listingRefRepository } from '../listing-refs/listing-ref.repository.ts';
-import { migrations } from '../migrations/index.ts';
 import { models } from '../models.ts';
 import { reportModel, type StoredReport } from '../reports/report.model.ts';
 import { erasePerson } from './erase-person.ts';
@@ -28,9 +27,7 @@ describe('erasePerson in moderation', () => {
   let redis: Redis;
 
   beforeEach(async () => {
-    const database = aDatabase('moderation');
-    await runMigrations(testMongoUrl(), database, migrations, models);
-    connection = await connectMongo(testMongoUrl(), database);
+    connection = await openFreshDatabase('moderation', models);
     redis = connectRedis(testRedisUrl());
     await new Promise<void>((resolve) => void redis.once('ready', () => resolve()));
   });

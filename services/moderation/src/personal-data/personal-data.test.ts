@@ -1,13 +1,10 @@
-import { runMigrations } from '@pokriv/service-kit/migrations';
-import { connectMongo } from '@pokriv/service-kit/mongo';
-import { aDatabase, testMongoUrl } from '@pokriv/service-kit/testing';
+import { openFreshDatabase } from '@pokriv/service-kit/testing-database';
 import type { Connection } from 'mongoose';
 
 import { appealModel } from '../appeals/appeal.model.ts';
 import { auditEntryModel } from '../audit/audit-entry.model.ts';
 import { contactModel, type StoredContact } from '../contacts/contact.model.ts';
 import { decisionModel } from '../decisions/decision.model.ts';
-import { migrations } from '../migrations/index.ts';
 import { models } from '../models.ts';
 import { reportModel, type StoredReport } from '../reports/report.model.ts';
 import { readPersonalData } from './personal-data.repository.ts';
@@ -48,11 +45,9 @@ const aContact = (parts: Partial<StoredContact>): StoredContact => ({
 
 describe('personal data export of moderation', () => {
   let connection: Connection;
-  const database = aDatabase('moderation');
 
   beforeAll(async () => {
-    await runMigrations(testMongoUrl(), database, migrations, models);
-    connection = await connectMongo(testMongoUrl(), database);
+    connection = await openFreshDatabase('moderation', models);
     await reportModel(connection).insertMany([
       aReport({ _id: 'r1' }),
       aReport({ _id: 'r2', ownerId: 'another' }),

@@ -1,14 +1,12 @@
 import type { JobData } from '@pokriv/contracts/jobs';
-import { runMigrations } from '@pokriv/service-kit/migrations';
-import { connectMongo, transactionsOf } from '@pokriv/service-kit/mongo';
+import { transactionsOf } from '@pokriv/service-kit/mongo';
 import { outboxEvents } from '@pokriv/service-kit/outbox';
-import { aDatabase, testMongoUrl } from '@pokriv/service-kit/testing';
+import { openFreshDatabase } from '@pokriv/service-kit/testing-database';
 import type { Connection } from 'mongoose';
 
 import type { Mail } from '../email/mail.ts';
 import type { Mailer } from '../email/mailer.ts';
 import { sendOnceOf } from '../email/send-once.ts';
-import { migrations } from '../migrations/index.ts';
 import { models } from '../models.ts';
 import { recipientModel } from '../recipients/recipient.model.ts';
 import { recipientRepository } from '../recipients/recipient.repository.ts';
@@ -36,9 +34,7 @@ describe('report mails to admins', () => {
   let number = 0;
 
   beforeAll(async () => {
-    const database = aDatabase('notifications');
-    await runMigrations(testMongoUrl(), database, migrations, models);
-    connection = await connectMongo(testMongoUrl(), database);
+    connection = await openFreshDatabase('notifications', models);
     await recipientModel(connection).insertMany(
       admins.map((email) => ({
         _id: email,

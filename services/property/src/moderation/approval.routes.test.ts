@@ -88,7 +88,7 @@ describe('content of a public listing', () => {
       { eventId: 'e', once: async (work) => service.deps.inTransaction(work) },
     );
 
-  async function take(walk: Walk, step: Step): Promise<void> {
+  async function move(walk: Walk, step: Step): Promise<void> {
     edit += 1;
     walk.taken.push(step);
     const { id } = walk;
@@ -101,6 +101,9 @@ describe('content of a public listing', () => {
     else if ((ownerSteps as readonly Step[]).includes(step))
       await service.send('POST', `/properties/${id}/${step}`, { as: owner });
     else await moderate(walk, step as 'approve');
+  }
+  async function take(walk: Walk, step: Step): Promise<void> {
+    await move(walk, step);
     await assertApproved(walk);
   }
 
@@ -141,8 +144,10 @@ describe('content of a public listing', () => {
     for (const moved of before)
       for (const way of after) {
         const walk = await start();
-        for (const step of [...(revisions[revision] ?? []), ...moved, verdict, ...way])
-          await take(walk, step);
+        const first = [...(revisions[revision] ?? []), ...moved, verdict];
+        // the same for every way: asserted once
+        for (const step of first) await (way === after[0] ? take : move)(walk, step);
+        for (const step of way) await take(walk, step);
       }
   });
 

@@ -3,25 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import type { JobName } from '@pokriv/contracts/jobs';
-import { runMigrations } from '@pokriv/service-kit/migrations';
 import type { AdminMfa } from '@pokriv/service-kit/admin-mfa';
-import { connectMongo } from '@pokriv/service-kit/mongo';
 import type { FileStore } from '@pokriv/service-kit/file-store/file-store';
 import { diskStore } from '@pokriv/service-kit/file-store/disk-store';
 import { outboxEvents } from '@pokriv/service-kit/outbox';
-import {
-  aDatabase,
-  serve,
-  TEST_LINK_SECRET,
-  TEST_SECRET,
-  testMongoUrl,
-  testRedisUrl,
-} from '@pokriv/service-kit/testing';
+import { serve, TEST_LINK_SECRET, TEST_SECRET, testRedisUrl } from '@pokriv/service-kit/testing';
+import { openFreshDatabase } from '@pokriv/service-kit/testing-database';
 import { Redis } from 'ioredis';
 
 import { createUserApp, type UserAppParts } from '../app.ts';
 import { readLimits } from '../limits.ts';
-import { migrations, models } from '../models.ts';
+import { models } from '../models.ts';
 import { fakeProvider } from './fake-provider.ts';
 
 export const PREVIOUS_LINK_SECRET = 'the last secret of links, for tests only';
@@ -53,9 +45,7 @@ export async function startUserService({
   adminMfa = 'optional',
   archives,
 }: TestSettings = {}) {
-  const database = aDatabase('user');
-  await runMigrations(testMongoUrl(), database, migrations, models);
-  const connection = await connectMongo(testMongoUrl(), database);
+  const connection = await openFreshDatabase('user', models);
   const redis = new Redis(testRedisUrl());
   await redis.ping();
   const provider = fakeProvider();

@@ -1,4 +1,10 @@
-import { renewalDelay } from './keep-session-fresh.ts';
+import { clearAuth, logIn, type SessionUser } from '../session.ts';
+import { keepSessionFresh, renewalDelay } from './keep-session-fresh.ts';
+
+const renewToken = jest.fn(() => Promise.resolve());
+jest.mock('./token-keeper.ts', () => ({ renewToken: () => renewToken() }));
+const rereadProfile = jest.fn(() => Promise.resolve());
+jest.mock('./watch-identity.ts', () => ({ rereadProfile: () => rereadProfile() }));
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');
 const tokenOf = (claims: object) => `a.${btoa(JSON.stringify(claims))}.c`;
@@ -25,5 +31,114 @@ describe('renewalDelay', () => {
 
   it('does not exceed the longest timeout', () => {
     expect(renewalDelay(endingIn(60 * 24 * 365), NOW, 0)).toBe(2 ** 31 - 1);
+  });
+});
+
+describe('keepSessionFresh', () => {
+  const person = { id: 'u1', role: 'tenant', createdAt: '2026-01-05T10:00:00.000Z' } as SessionUser;
+  const standIn = { ...person, createdAt: undefined } as SessionUser;
+  let visibility: DocumentVisibilityState;
+  let isOnline: boolean;
+  const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+  const comeBack = async (how: 'visibilitychange' | 'online' | 'pageshow' = 'visibilitychange') => {
+    (how === 'visibilitychange' ? document : window).dispatchEvent(new Event(how));
+    await pass(0);
+  };
+  /** Sleeps: the clock goes on, timers do not. */
+  const sleep = (ms: number) => jest.setSystemTime(Date.now() + ms);
+
+  beforeAll(() => {
+    jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+    jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+    jest.useFakeTimers({ now: NOW });
+    keepSessionFresh();
+  });
+  beforeEach(() => {
+    jest.setSystemTime(NOW);
+    jest.spyOn(Math, 'random').mockReturnValue(0.5);
+    jest.clearAllMocks();
+    visibility = 'visible';
+    isOnline = true;
+  });
+  afterEach(() => clearAuth());
+  afterAll(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  it('renews the token once, five minutes and a jitter before its expiry', async () => {
+    logIn(person, endingIn(60));
+    await pass(54.5 * MINUTE - 1);
+    expect(renewToken).not.toHaveBeenCalled();
+    await pass(1);
+    expect(renewToken).toHaveBeenCalledTimes(1);
+    await pass(10 * MINUTE);
+    expect(renewToken).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes by the newest token', async () => {
+    logIn(person, endingIn(20));
+    await pass(10 * MINUTE);
+    logIn(person, endingIn(70));
+    await pass(50 * MINUTE);
+    expect(renewToken).not.toHaveBeenCalled();
+    await pass(5 * MINUTE);
+    expect(renewToken).toHaveBeenCalledTimes(1);
+  });
+
+  it('renews nothing after the sign-out', async () => {
+    logIn(person, endingIn(20));
+    clearAuth();
+    await pass(60 * MINUTE);
+    await comeBack();
+    expect(renewToken).not.toHaveBeenCalled();
+  });
+
+  it.each(['visibilitychange', 'online', 'pageshow'] as const)(
+    'renews a token that became due during a sleep, on %s',
+    async (how) => {
+      logIn(person, endingIn(60));
+      sleep(56 * MINUTE);
+      await comeBack(how);
+      expect(renewToken).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('leaves a token that is not due', async () => {
+    logIn(person, endingIn(60));
+    sleep(54 * MINUTE);
+    await comeBack();
+    expect(renewToken).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['hidden', () => (visibility = 'hidden')],
+    ['offline', () => (isOnline = false)],
+  ])('does nothing while the page is %s', async (_how, go) => {
+    logIn(standIn, endingIn(60));
+    sleep(56 * MINUTE);
+    go();
+    await comeBack();
+    expect([renewToken.mock.calls.length, rereadProfile.mock.calls.length]).toEqual([0, 0]);
+  });
+
+  it('reads the profile of a stand-in on return, and no other profile', async () => {
+    logIn(person, endingIn(60));
+    await comeBack();
+    expect(rereadProfile).not.toHaveBeenCalled();
+    logIn(standIn, endingIn(60));
+    await comeBack();
+    expect(rereadProfile).toHaveBeenCalledTimes(1);
+  });
+
+  it('warns of a failed renewal and a failed read', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    renewToken.mockRejectedValueOnce(new Error('no network'));
+    rereadProfile.mockRejectedValueOnce(new Error('no network'));
+    logIn(standIn, endingIn(60));
+    sleep(56 * MINUTE);
+    await comeBack();
+    expect(warn).toHaveBeenCalledTimes(2);
+    warn.mockRestore();
   });
 });
