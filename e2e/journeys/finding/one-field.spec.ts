@@ -108,9 +108,19 @@ test('one field searches the words as typed when the reading fails', async ({ pa
   await expect(box(page)).toHaveValue('двустаен в Лозенец');
 });
 
-test('one field of a missing page searches words', async ({ page }) => {
+test('one field of a missing page understands a sentence, and Back returns to it', async ({ page }) => {
   await openPage(page, '/no/such/page');
-  await page.getByRole('textbox', { name: 'Къде и какво търсите?' }).fill('Лозенец');
+  await page.getByRole('textbox', { name: 'Къде и какво търсите?' }).fill(SENTENCE);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/properties?query=${encodeURIComponent('Лозенец')}`);
+  await expect.poll(() => pieces(page)).toEqual(PIECES);
+  expect(filters(page)).toMatchObject({ location: 'sofia', layout: 'two_room', hasPet: 'true' });
+  expect(filters(page)).not.toHaveProperty('unread');
+  await page.goBack();
+  await expect(page).toHaveURL('/no/such/page');
+});
+
+test('one field submitted before its scripts is understood once they run', async ({ page }) => {
+  await openPage(page, `/properties?query=${encodeURIComponent(SENTENCE)}&unread=true`);
+  await expect.poll(() => pieces(page)).toEqual(PIECES);
+  expect(filters(page)).not.toHaveProperty('unread');
 });
