@@ -35,6 +35,13 @@ export const Foot = styled.div`
     white-space: nowrap;
     color: ${color.text};
   }
+
+  /* The mark of a paid plan stays beside the name. */
+  ${narrowFoot} {
+    > b {
+      flex: 0 1 auto;
+    }
+  }
 `;
 
 /** Begins a second line in a narrow foot. */
