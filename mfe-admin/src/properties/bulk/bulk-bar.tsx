@@ -3,8 +3,8 @@ import { Check, X } from 'lucide-react';
 import { useLayoutEffect } from 'react';
 
 import { ReasonDialog } from '../../deciding/reason-dialog.tsx';
-import { Bar, Decisions, Place } from '../undo/bar-frame.ts';
-import { useFocusIfLost } from '../undo/use-focus-if-lost.ts';
+import { Bar, Decisions, Place } from '../../undo/bar-frame.ts';
+import { useFocusIfLost } from '../../undo/use-focus-if-lost.ts';
 import { texts } from './messages.ts';
 import type { Bulk } from './use-bulk.ts';
 

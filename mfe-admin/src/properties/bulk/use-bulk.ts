@@ -2,7 +2,7 @@ import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { useState } from 'react';
 
 import { decisionsFor, type Decision } from '../../deciding/decision.ts';
-import type { Undoable } from '../undo/use-undo-window.ts';
+import type { Deciding } from '../use-queue-undo.ts';
 
 const NOTHING: ReadonlySet<string> = new Set();
 const isWaitingFor = (listing: OwnProperty) => decisionsFor(listing).includes('approve');
@@ -12,7 +12,7 @@ const isWaitingFor = (listing: OwnProperty) => decisionsFor(listing).includes('a
  * @param rows without those already decided
  * @param onDecide takes the bulk decision; an undo selects the rows again
  */
-export function useBulk(rows: readonly OwnProperty[], onDecide: (undoable: Undoable) => void) {
+export function useBulk(rows: readonly OwnProperty[], onDecide: (deciding: Deciding) => void) {
   const [isChoosing, setChoosing] = useState(false);
   const [ticked, setTicked] = useState(NOTHING);
 
