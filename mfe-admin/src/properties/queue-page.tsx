@@ -6,8 +6,8 @@ import { styled } from 'styled-components';
 
 import { TwoPanes } from '../list/two-panes.tsx';
 import { texts } from '../messages.ts';
-import { BulkBar } from './bulk/bulk-bar.tsx';
-import { useBulk, type Bulk } from './bulk/use-bulk.ts';
+import { BulkBar, type BulkQuestion } from './bulk/bulk-bar.tsx';
+import { useBulk } from './bulk/use-bulk.ts';
 import { OpenListing } from './open-listing.tsx';
 import { QueueHead } from './queue-head.tsx';
 import { QueueList } from './queue-list.tsx';
@@ -15,7 +15,7 @@ import { useKeysSetting } from '../deciding/use-keys-setting.ts';
 import { UndoPanel } from '../undo/undo-panel.tsx';
 import { useQueueUndo } from './use-queue-undo.ts';
 import { useQueue } from './use-queue.ts';
-import { useShortcuts, type Shortcuts } from '../deciding/use-shortcuts.ts';
+import { useShortcuts } from '../deciding/use-shortcuts.ts';
 
 const Head = styled.div<{ $isListingOpen: boolean }>`
   display: ${({ $isListingOpen }) => ($isListingOpen ? 'none' : 'block')};
@@ -24,11 +24,6 @@ const Head = styled.div<{ $isListingOpen: boolean }>`
     display: block;
   }
 `;
-
-const decideAll = (bulk: Bulk, askReason: () => void): Shortcuts => ({
-  a: () => bulk.decide({ action: 'approve' }),
-  r: askReason,
-});
 
 export function QueuePage() {
   const navigate = useNavigate();
@@ -41,13 +36,17 @@ export function QueuePage() {
     queue.rows.filter((row) => !undo.decidedOn(row.id)),
     undo.add,
   );
-  const [isRejecting, setRejecting] = useState(false);
+  const [asked, ask] = useState<BulkQuestion>();
+  const approveChosen = () => {
+    if (bulk.risky.length + bulk.unknown.length > 0) ask('risks');
+    else bulk.decide({ action: 'approve' });
+  };
   useShortcuts(
     {
       ...(next && { j: () => open(next) }),
       ...(previous && { k: () => open(previous) }),
       ...(bulk.open.some((row) => row.id === id) && { x: () => bulk.toggle(id) }),
-      ...(bulk.chosen.length > 0 && decideAll(bulk, () => setRejecting(true))),
+      ...(bulk.chosen.length > 0 && { a: approveChosen, r: () => ask('reason') }),
     },
     areKeysOn,
   );
@@ -81,7 +80,7 @@ export function QueuePage() {
           />
         )}
       </TwoPanes>
-      <BulkBar bulk={bulk} isRejecting={isRejecting} onReject={setRejecting} />
+      <BulkBar bulk={bulk} asked={asked} onAsk={ask} onApprove={approveChosen} />
       <UndoPanel undo={undo} areKeysOn={areKeysOn} />
     </Stack>
   );
