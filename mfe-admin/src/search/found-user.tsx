@@ -12,7 +12,7 @@ import { StateBadge } from '../list/state-badge.tsx';
 import { FoundRow } from './found-row.ts';
 
 export function FoundUser({ user }: { user: AdminUser }) {
-  const { id, email, phone, role, state, avatar } = user;
+  const { id, email, phone, role, state, avatar, company } = user;
   const name = fullName(user);
   return (
     <FoundRow $side={40}>
@@ -26,7 +26,9 @@ export function FoundUser({ user }: { user: AdminUser }) {
         </Cluster>
         <MailLine email={email} />
         <Text $size="tiny" $tone="muted">
-          {[roles[role], phone && formatPhone(phone)].filter(Boolean).join(' · ')}
+          {[roles[role], phone && formatPhone(phone), company?.agencyName, company?.eik]
+            .filter(Boolean)
+            .join(' · ')}
         </Text>
       </div>
     </FoundRow>

@@ -12,7 +12,7 @@ const routes = [{ path: '/admin/search', element: <SearchPage /> }];
 const USERS = 'GET /admin/users';
 const LISTINGS = 'GET /properties/admin/all';
 const found = {
-  [USERS]: answer.list([aUser('u1')], 12),
+  [USERS]: answer.list([aUser('u1', { company: { agencyName: 'Морски имоти', eik: '131071587' } })], 12),
   [LISTINGS]: answer.list([aListing('p1', { agencyName: 'Дом ООД', eik: '131071587' })]),
 };
 const field = () => screen.getByRole('searchbox', { name: 'Търсене във всичко' });
@@ -43,7 +43,7 @@ describe('SearchPage', () => {
       'href',
       '/admin/users/u1',
     );
-    expect(users.getByText(/^Наемодател · 088 812 3456$/u)).toBeInTheDocument();
+    expect(users.getByText(/^Наемодател · 088 812 3456 · Морски имоти · 131071587$/u)).toBeInTheDocument();
     expect(users.getByText('Активен')).toBeInTheDocument();
     const listings = group('Обяви');
     expect(await listings.findByRole('link', { name: 'Обява p1' })).toHaveAttribute(

@@ -1,5 +1,5 @@
 import type { Actor } from '@pokriv/contracts/actor';
-import { isValidEik } from '@pokriv/contracts/eik';
+import { typedEik } from '@pokriv/contracts/eik';
 import { typedListingNumber } from '@pokriv/contracts/listing/listing-number';
 import type { QueueSigns } from '@pokriv/contracts/listing/moderation-file';
 import type { CleanListings } from '@pokriv/contracts/listing/moderator-steps';
@@ -49,8 +49,8 @@ const PHONE = /^0\d{5,}$/u;
 
 /** The company or the contact's phone that an administrator's text names; otherwise it is a listing number or words. */
 function namedBy(text = ''): Pick<ListingFilter, 'eik' | 'phone' | 'words'> {
-  const eik = text.replace(/^\s*BG|[\s.-]/giu, '');
-  if (isValidEik(eik)) return { eik, words: [] };
+  const eik = typedEik(text);
+  if (eik !== undefined) return { eik, words: [] };
   const phone = typedListingNumber(text) === undefined ? (typedDigits(text) ?? '') : '';
   return PHONE.test(phone) ? { phone, words: [] } : {};
 }
