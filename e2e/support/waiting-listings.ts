@@ -42,6 +42,21 @@ async function submitMany(count: number, title: (number: number) => string): Pro
   return ids;
 }
 
+/** A pending listing whose description ends with these words, once the check has found a risk in it. */
+export async function riskyListing(title: string, words: string): Promise<string> {
+  const { token } = await newLandlord();
+  const description = `Светло жилище с южно изложение, на тиха улица до парк, с нова кухня. ${words}`;
+  const id = await completeDraft(token, title, { description });
+  await ask('submitProperty', { token, params: { id } });
+  const admin = await tokenOf('admin@demo.bg');
+  const query = { query: title, status: 'pending' } as const;
+  const risks = async () =>
+    (await ask('listModerationQueue', { token: admin, query })).data.find((listing) => listing.id === id)
+      ?.signs.risks;
+  await expect.poll(risks, { timeout: 60_000 }).toContain('contact_data');
+  return id;
+}
+
 /** A new account is a risk: the owners become old in the database. */
 async function ageOwners(ids: readonly string[]): Promise<void> {
   const connection = createConnection(readStackRecord().env.MONGO_URL ?? '', { dbName: 'property' });

@@ -117,6 +117,7 @@ export const texts = {
     pictures: 'снимките',
     tick: 'отметни',
     undo: 'отмени решението',
+    search: 'търсене във всичко',
   },
 
   listing: {

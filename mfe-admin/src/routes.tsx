@@ -45,6 +45,9 @@ const UserPage = page(() => import('./users/user-page.tsx').then((file) => ({ de
 const PaymentsPage = page(() =>
   import('./payments/payments-page.tsx').then((file) => ({ default: file.PaymentsPage })),
 );
+const SearchPage = page(() =>
+  import('./search/search-page.tsx').then((file) => ({ default: file.SearchPage })),
+);
 const AuditPage = page(() => import('./audit/audit-page.tsx').then((file) => ({ default: file.AuditPage })));
 
 const StatsPage = page(() => import('./stats/stats-page.tsx').then((file) => ({ default: file.StatsPage })));
@@ -62,6 +65,7 @@ export const routes: RouteObject[] = [
       { path: pages.adminReports.path, element: ReportsPage },
       { path: pages.adminAppeals.path, element: AppealsPage },
       { path: pages.adminMessages.path, element: ThreadsPage },
+      { path: pages.adminSearch.path, element: SearchPage },
       { path: pages.adminUsers.path, element: UsersPage },
       { path: pages.adminUser.path, element: UserPage },
       { path: pages.adminPayments.path, element: PaymentsPage },

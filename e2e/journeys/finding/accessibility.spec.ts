@@ -92,6 +92,7 @@ test.describe('axe and sideways scroll, both themes, desktop and phone', () => {
       ['/admin/appeals'],
       ['/admin/listings'],
       ['/admin/users'],
+      ['/admin/search?q=demo'],
       ['/admin/payments'],
       ['/admin/role-requests'],
       ['/admin/stats'],

@@ -6,16 +6,15 @@ import { statusOf } from '../../support/own-listings.ts';
 import { expectNoSidewaysScroll, openPage, PHONE, untilLoaded } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 import { endUndoWindow, unsentDecision } from '../../support/undo-window.ts';
-import { cleanListings, waitingListings } from '../../support/waiting-listings.ts';
+import { cleanListings, riskyListing, waitingListings } from '../../support/waiting-listings.ts';
 
-/** More than a page of the queue. */
-const ITEMS = 22;
+const ITEMS = 30;
+/** What a moderator may need for a clean listing, s: more than twice what a loaded machine needs, mostly for drawing. */
+const TARGET_S = 6;
 const approval = (page: Page) => page.getByRole('button', { name: 'Одобри', exact: true });
 const heading = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title });
 
-test('admin approves clean listings beyond the first page of the queue with at most two presses each', async ({
-  signedInAs,
-}, testInfo) => {
+test('admin approves 30 clean listings with at most two presses each', async ({ signedInAs }, testInfo) => {
   test.setTimeout(600_000);
   const stamp = `чист${Date.now()}`;
   const ids = await cleanListings(ITEMS, stamp);
@@ -51,6 +50,7 @@ test('admin approves clean listings beyond the first page of the queue with at m
   testInfo.annotations.push({ type: 'measured', description: measured });
   process.stdout.write(`${measured}\n`);
   expect(Math.max(...pressesOf)).toBeLessThanOrEqual(2);
+  expect(mean).toBeLessThanOrEqual(TARGET_S);
 
   const token = await tokenOf('admin@demo.bg');
   const query = { query: stamp, status: 'active', limit: '100' } as const;
@@ -90,6 +90,51 @@ test('three quick presses decide on one listing, and Z undoes it', async ({ sign
   for (let press = 0; press < 3; press += 1) await admin.keyboard.press('a');
   await endUndoWindow(admin, unsentDecision(admin));
   await expect.poll(statuses).toEqual(['active', 'pending', 'pending']);
+});
+
+test('clean listings are approved unseen; a risky one comes first and has its words marked', async ({
+  signedInAs,
+}) => {
+  test.setTimeout(180_000);
+  const stamp = `рисков${Date.now()}`;
+  const clean = await cleanListings(2, stamp);
+  const phone = '0888 445 512';
+  const risky = await riskyListing(`Дом с телефон ${stamp}`, `Обадете се на ${phone}.`);
+  const token = await tokenOf('admin@demo.bg');
+  const statuses = async () =>
+    Promise.all(
+      [...clean, risky].map(async (id) => (await ask('getProperty', { token, params: { id } })).data.status),
+    );
+  const admin = await signedInAs('admin@demo.bg');
+  await openPage(admin, `/admin/properties?query=${stamp}`);
+
+  await admin.getByRole('button', { name: /^Най-/u }).click();
+  await admin.getByRole('link', { name: 'Рисковите първо' }).click();
+  await expect(admin).toHaveURL(/sort=risky_first/u);
+  const rows = admin
+    .getByRole('region', { name: 'Обяви в опашката' })
+    .getByRole('link', { name: new RegExp(stamp, 'u') });
+  await expect(rows).toHaveCount(3);
+  await expect(rows.first()).toContainText('Дом с телефон');
+  await rows.first().click();
+  await expect(admin.locator('mark')).toHaveText(phone);
+
+  await admin.goBack();
+  await admin.getByRole('button', { name: 'Одобри 2 без риск' }).click();
+  const question = admin.getByRole('alertdialog', { name: 'Одобрявате 2 обяви, без да ги отворите' });
+  await expect(question).toContainText('В опашката остават: 1 с риск.');
+  await question.getByRole('button', { name: 'Одобри 2 без риск' }).click();
+  await expect.poll(statuses).toEqual(['active', 'active', 'pending']);
+
+  await admin.getByRole('button', { name: 'Избери няколко' }).click();
+  await admin.getByRole('checkbox', { name: 'Избери всички на страницата' }).check();
+  const bar = admin.getByRole('region', { name: 'Общо решение' });
+  await expect(bar).toContainText('Избраната обява е с риск');
+  await bar.getByRole('button', { name: 'Одобри избраните' }).click();
+  const warning = admin.getByRole('dialog', { name: 'Избраната обява е с риск' });
+  await expect(warning.getByRole('listitem')).toContainText('Контакти в текста');
+  await warning.getByRole('button', { name: 'Остави само без риск' }).click();
+  await expect(bar).toBeHidden();
 });
 
 test('a listing is decided on one screen of a desktop, and in one column of a phone', async ({

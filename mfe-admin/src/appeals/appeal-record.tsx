@@ -2,22 +2,26 @@ import type { AdminAppealFile } from '@pokriv/contracts/moderation/appeal';
 import { decisionKinds } from '@pokriv/contracts/moderation/decision-kinds';
 import { Card, Cluster, Divider, Heading, Notice, Stack, Text } from '@pokriv/web-kit/ui';
 
+import { texts as undoTexts } from '../undo/messages.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { AppealBadge } from './appeal-badge.tsx';
 import { AppealThread } from './appeal-thread.tsx';
 import { AppealedDecision } from './appealed-decision.tsx';
 import { texts } from './messages.ts';
-import { useAppealWork } from './use-appeal-work.ts';
+import { useAnswer } from './use-answer.ts';
+import type { Verdicts } from './use-verdicts.ts';
 import { VerdictForm } from './verdict-form.tsx';
 
 interface AppealRecordProps {
   appeal: AdminAppealFile;
+  verdicts: Verdicts;
   onChange: () => Promise<unknown>;
 }
 
-export function AppealRecord({ appeal, onChange }: AppealRecordProps) {
+export function AppealRecord({ appeal, verdicts, onChange }: AppealRecordProps) {
   const { id, status, kind, person, judge, decidedAt, reason, verdictBy, isByDecider } = appeal;
-  const work = useAppealWork(appeal, onChange);
+  const answer = useAnswer(appeal, onChange);
+  const decided = verdicts.undo.decidedOn(id);
   return (
     <Card as="article" aria-label={texts.open(person.firstName)}>
       <Stack $gap={4}>
@@ -29,18 +33,28 @@ export function AppealRecord({ appeal, onChange }: AppealRecordProps) {
         </Heading>
         <AppealedDecision appeal={appeal} />
         <AppealThread messages={appeal.messages} />
-        {decidedAt === null ? (
+        {decidedAt === null && decided && (
+          <Notice tone="wait" title={decided}>
+            {undoTexts.waits}
+          </Notice>
+        )}
+        {decidedAt === null && !decided && (
           <>
             {judge !== 'free' && <Notice tone={judge === 'mine' ? 'info' : 'wait'}>{texts[judge]}</Notice>}
-            <AnswerForm key={`${id} ${appeal.messages.length}`} onAnswer={work.answer} />
+            <AnswerForm key={`${id} ${appeal.messages.length}`} onAnswer={answer} />
             {judge !== 'mine' && (
               <>
                 <Divider />
-                <VerdictForm kind={kind} onDecide={work.decide} />
+                <VerdictForm
+                  kind={kind}
+                  former={verdicts.formerOf(id)}
+                  onDecide={(verdict) => verdicts.decide(appeal, verdict, onChange)}
+                />
               </>
             )}
           </>
-        ) : (
+        )}
+        {decidedAt !== null && (
           <Notice tone="info" title={texts.verdict}>
             {reason}
             {verdictBy && (

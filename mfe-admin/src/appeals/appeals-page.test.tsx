@@ -1,10 +1,12 @@
 import type { AdminAppealFile } from '@pokriv/contracts/moderation/appeal';
 import { fillIn } from '@pokriv/web-kit/fill-in.testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { answer, fakeBackend, signedInAsAdmin } from '../backend.testing.ts';
+import { fakeDialogs } from '../dialog.testing.ts';
 import { arriveAt, renderAt } from '../page.testing.tsx';
+import { closeTab, queryUndoBar, undoBar } from '../undo/undo.testing.ts';
 import { AppealsPage } from './appeals-page.tsx';
 
 const person = userEvent.setup();
@@ -29,6 +31,7 @@ const having = (over: Partial<AdminAppealFile> = {}) => ({
 });
 const openAppeal = async () => within(await screen.findByRole('article', { name: 'Възражение от Елена' }));
 
+beforeAll(fakeDialogs);
 beforeEach(async () => {
   localStorage.clear();
   await signedInAsAdmin();
@@ -67,11 +70,41 @@ describe('AppealsPage', () => {
     await person.click(appeal.getByRole('radio', { name: /^Отменя се/u }));
     await fillIn(appeal.getByRole('textbox', { name: /^Мотиви до човека/u }), 'Снимките са собствени.');
     await person.click(appeal.getByRole('button', { name: 'Реши' }));
+    await waitFor(() => expect(undoBar().getByText('Отменя се')).toBeInTheDocument());
+    expect(undoBar().getByText('„Възражение от Елена“')).toBeInTheDocument();
+    expect(calls.some(({ call }) => call.startsWith('PUT'))).toBe(false);
+    closeTab();
     expect(await screen.findByText('Възражението е решено и човекът е известен.')).toBeInTheDocument();
     expect(calls.find(({ call }) => call === 'PUT /admin/appeals/d1/verdict')?.body).toEqual({
       outcome: 'overturned',
       reason: 'Снимките са собствени.',
     });
+  });
+
+  it('takes a verdict back by Z, also from another appeal, and keeps its words', async () => {
+    const other = file({ id: 'd2', person: { id: 'u2', firstName: 'Борис', email: 'boris@demo.bg' } });
+    const calls = fakeBackend({
+      ...having(),
+      'GET /admin/appeals': answer.list([file(), other]),
+      'GET /admin/appeals/d2': answer.one(other),
+    });
+    const { unmount } = renderAt('/admin/appeals?id=d1', routes);
+    const appeal = await openAppeal();
+    await person.click(appeal.getByRole('radio', { name: /^Остава/u }));
+    await fillIn(appeal.getByRole('textbox', { name: /^Мотиви до човека/u }), 'Снимките са чужди.');
+    await person.click(appeal.getByRole('button', { name: 'Реши' }));
+    await waitFor(() => expect(appeal.queryByRole('radio')).toBeNull());
+    expect(appeal.getByText(/още не е изпратено/u)).toBeInTheDocument();
+    await person.click(screen.getByRole('link', { name: 'Борис', hidden: true }));
+    await screen.findByRole('article', { name: 'Възражение от Борис' });
+    await person.keyboard('z');
+    await arriveAt('/admin/appeals?id=d1');
+    const again = await openAppeal();
+    expect(again.getByRole('radio', { name: /^Остава/u })).toBeChecked();
+    expect(again.getByRole('textbox', { name: /^Мотиви до човека/u })).toHaveValue('Снимките са чужди.');
+    expect(queryUndoBar()).toBeNull();
+    unmount();
+    expect(calls.some(({ call }) => call.startsWith('PUT'))).toBe(false);
   });
 
   it('sends an answer without deciding', async () => {
@@ -136,7 +169,10 @@ describe('AppealsPage', () => {
       file({ status: 'overturned', decidedAt: at, reason: 'Вече е отменено.' }),
     );
     await person.click(appeal.getByRole('button', { name: 'Реши' }));
-    expect(await screen.findByText(/прочетено отново/u)).toBeInTheDocument();
+    await waitFor(() => expect(queryUndoBar()).toBeInTheDocument());
+    closeTab();
+    const refused = within(await screen.findByRole('dialog', { name: '1 възражение без решение' }));
+    expect(refused.getByText('Вашият текст: „Снимките са чужди.“')).toBeInTheDocument();
     expect(await appeal.findByText('Вече е отменено.')).toBeInTheDocument();
   });
 });

@@ -6,14 +6,17 @@ import { useSearchParams } from '@pokriv/web-kit/router';
 import { EmptyState } from '@pokriv/web-kit/ui';
 import { MousePointerClick } from 'lucide-react';
 
+import { useKeysSetting } from '../deciding/use-keys-setting.ts';
 import { fresh } from '../list/fresh.ts';
 import { TwoPanes } from '../list/two-panes.tsx';
 import { TablePage, type TableShape } from '../table/table-page.tsx';
 import { useTableAddress } from '../table/use-table-address.ts';
+import { UndoPanel } from '../undo/undo-panel.tsx';
 import { APPEALS_PATH, appealAddress } from './appeal-address.ts';
 import { appealColumns } from './appeal-columns.tsx';
 import { texts } from './messages.ts';
 import { OpenAppeal } from './open-appeal.tsx';
+import { useVerdicts } from './use-verdicts.ts';
 
 const shape: TableShape<AdminAppeal> = {
   id: 'appeals',
@@ -41,20 +44,30 @@ export function AppealsPage() {
     ...(id && { kept: { id } }),
   });
   const list = useRead('listAppeals', { query: address.listQuery, swr: fresh });
+  const verdicts = useVerdicts();
+  const [areKeysOn] = useKeysSetting();
   return (
-    <TwoPanes
-      title={texts.title}
-      isOpen={Boolean(id)}
-
-      list={<TablePage shape={shape} address={address} list={list} />}
-    >
-      {id ? (
-        <OpenAppeal key={id} id={id} listAddress={appealAddress(params)} onChange={() => list.mutate()} />
-      ) : (
-        <EmptyState title={texts.choose} icon={MousePointerClick}>
-          {texts.chooseHint}
-        </EmptyState>
-      )}
-    </TwoPanes>
+    <>
+      <TwoPanes
+        title={texts.title}
+        isOpen={Boolean(id)}
+        list={<TablePage shape={shape} address={address} list={list} />}
+      >
+        {id ? (
+          <OpenAppeal
+            key={id}
+            id={id}
+            listAddress={appealAddress(params)}
+            verdicts={verdicts}
+            onChange={() => list.mutate()}
+          />
+        ) : (
+          <EmptyState title={texts.choose} icon={MousePointerClick}>
+            {texts.chooseHint}
+          </EmptyState>
+        )}
+      </TwoPanes>
+      <UndoPanel undo={verdicts.undo} areKeysOn={areKeysOn} />
+    </>
   );
 }

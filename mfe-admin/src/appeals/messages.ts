@@ -1,6 +1,7 @@
 export const texts = {
   title: 'Възражения',
   found: ['възражение', 'възражения'],
+  counted: (count: number) => (count === 1 ? '1 възражение' : `${count} възражения`),
   searchHint: 'Име, имейл, обява или дума',
   status: 'Състояние',
   kind: 'Решение',

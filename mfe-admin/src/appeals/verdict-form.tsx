@@ -20,12 +20,21 @@ const optionsFor = (kind: DecisionKind) => [
 
 interface VerdictFormProps {
   kind: DecisionKind;
-  onDecide: (verdict: AppealVerdict) => Promise<void>;
+  /** Verdict that was undone. */
+  former: AppealVerdict | undefined;
+  onDecide: (verdict: AppealVerdict) => void;
 }
 
 /** Final: the consequences stand under each outcome, and the reason is mailed. */
-export function VerdictForm({ kind, onDecide }: VerdictFormProps) {
-  const form = useForm(AppealVerdict, onDecide);
+export function VerdictForm({ kind, former, onDecide }: VerdictFormProps) {
+  const form = useForm(
+    AppealVerdict,
+    (verdict) => {
+      onDecide(verdict);
+      return Promise.resolve();
+    },
+    former,
+  );
   return (
     <form onSubmit={(event) => void form.onSubmit(event)} noValidate aria-labelledby="verdict">
       <Stack $gap={3}>

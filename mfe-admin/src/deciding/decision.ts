@@ -7,10 +7,11 @@ import {
   type RejectCode,
 } from '@pokriv/contracts/listing/listing-states';
 import { possibleActions } from '@pokriv/contracts/transition';
-import { call, type CallOptions } from '@pokriv/web-kit/api';
+import { call } from '@pokriv/web-kit/api';
 import { successText } from '@pokriv/web-kit/messages';
 
 import { texts } from '../messages.ts';
+import type { Sending } from './undoable.ts';
 
 export type Decision =
   | { action: 'approve' | 'reinstate' }
@@ -64,8 +65,6 @@ export const decisionText: Readonly<Record<DecisionAction, string>> = {
   reinstate: texts.reinstated,
 };
 
-export type Sending = Pick<CallOptions<'approveProperty'>, 'quiet' | 'keepalive'>;
-
 /**
  * Sends a decision about the version on screen.
  * @throws AppError INVALID_TRANSITION when another moderator decided first; CONFLICT when the owner has changed the
@@ -74,7 +73,7 @@ export type Sending = Pick<CallOptions<'approveProperty'>, 'quiet' | 'keepalive'
 export function sendDecision(
   { id, version }: Pick<OwnProperty, 'id' | 'version'>,
   decision: Decision,
-  sending: Sending = {},
+  sending: Sending,
 ) {
   const common = { ...sending, params: { id } };
   switch (decision.action) {

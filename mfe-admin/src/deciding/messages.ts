@@ -1,5 +1,28 @@
+import type { DecisionAction } from './decision.ts';
+
+type Words = Readonly<Record<DecisionAction, string>>;
+const one: Words = {
+  approve: 'Одобрена',
+  reject: 'Върната',
+  request_changes: 'Поискани промени',
+  remove: 'Премахната',
+  reinstate: 'Възстановена',
+};
+const several: Words = {
+  approve: 'Одобрени',
+  reject: 'Върнати',
+  request_changes: 'Поискани промени',
+  remove: 'Премахнати',
+  reinstate: 'Възстановени',
+};
+const listings = (count: number): string => (count === 1 ? '1 обява' : `${count} обяви`);
+
 /** Texts of every queue of decisions. */
 export const decidingTexts = {
+  listings,
+  done: (action: DecisionAction, count: number) => (count === 1 ? one : several)[action],
+  sent: (action: DecisionAction, count: number) =>
+    `${(count === 1 ? one : several)[action]}: ${listings(count)}.`,
   waiting: (ago: string) => `Най-старият: ${ago}`,
   late: (ago: string) => `Закъснява, най-старият: ${ago}`,
   remarks: {

@@ -15,6 +15,12 @@ const terms = Object.entries(decidingTexts.terms).map(([value, label]) => ({ val
 export const endOf = (term: SuspensionTerm, now = new Date()): string | null =>
   term === 'none' ? null : new Date(now.getTime() + Number(term) * DAY_MS).toISOString();
 
+/** The term of a suspension that was chosen a moment ago. */
+export function termOf(until: string | null | undefined, now = new Date()): SuspensionTerm {
+  const days = until ? String(Math.round((new Date(until).getTime() - now.getTime()) / DAY_MS)) : 'none';
+  return days === '7' || days === '30' ? days : 'none';
+}
+
 interface TermChoiceProps {
   label: string;
   term: SuspensionTerm;

@@ -1,25 +1,38 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 
 const STORAGE_KEY = 'admin-keys';
+
+const listeners = new Set<() => void>();
+/** Choice where nothing can be stored; it lasts until the page is loaded again. */
+let unstored = true;
 
 function readStored(): boolean {
   try {
     return localStorage.getItem(STORAGE_KEY) !== 'off';
   } catch {
-    return true;
+    return unstored;
   }
 }
 
-/** Whether single-key shortcuts are on: they collide with speech input and screen readers (WCAG 2.1.4). */
-export function useKeysSetting(): [isOn: boolean, set: (isOn: boolean) => void] {
-  const [isOn, setIsOn] = useState(readStored);
-  const set = (next: boolean) => {
-    setIsOn(next);
-    try {
-      localStorage.setItem(STORAGE_KEY, next ? 'on' : 'off');
-    } catch {
-      // Without storage the choice lasts for this page.
-    }
-  };
-  return [isOn, set];
+function store(isOn: boolean): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, isOn ? 'on' : 'off');
+  } catch {
+    unstored = isOn;
+  }
+  for (const tell of listeners) tell();
 }
+
+function subscribe(tell: () => void): () => void {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+}
+
+/**
+ * Whether single-key shortcuts are on, for all parts of the administration: they collide with speech input and screen
+ * readers (WCAG 2.1.4).
+ */
+export const useKeysSetting = (): [isOn: boolean, set: (isOn: boolean) => void] => [
+  useSyncExternalStore(subscribe, readStored),
+  store,
+];

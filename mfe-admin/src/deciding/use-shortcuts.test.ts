@@ -9,6 +9,9 @@ describe('latinKey', () => {
     ['j', 'KeyC', 'j'],
     ['1', 'Numpad1', '1'],
     ['!', 'Digit1', '1'],
+    ['/', 'Slash', 'slash'],
+    ['/', 'Digit7', 'slash'],
+    ['б', 'Slash', 'slash'],
   ])('reads %s on %s as %s', (key, code, letter) => {
     expect(latinKey({ key, code })).toBe(letter);
   });

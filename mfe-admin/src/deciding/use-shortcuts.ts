@@ -2,7 +2,7 @@ import { atom, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useId } from 'react';
 
 type Letter = 'a' | 'r' | 'c' | 'j' | 'k' | 'x' | 'z';
-export type ShortcutKey = Letter | `${1 | 2 | 3 | 4 | 5}` | 'arrowleft' | 'arrowright';
+export type ShortcutKey = Letter | 'slash' | `${1 | 2 | 3 | 4 | 5}` | 'arrowleft' | 'arrowright';
 export type Shortcuts = Partial<Record<ShortcutKey, () => void>>;
 
 const registeredAtom = atom<Readonly<Record<string, string>>>({});
@@ -18,8 +18,12 @@ export const activeKeysAtom = atom(
 
 const WRITABLE = 'input:not([type="checkbox"]), textarea, select, [contenteditable]';
 
-/** Latin letter or digit of a key, also of the numeric keypad; on a Cyrillic layout the one of the same physical key. */
+/**
+ * Latin letter or digit of a key, also of the numeric keypad; on a Cyrillic layout the one of the same physical key. `/`
+ * is `slash` on every layout.
+ */
 export function latinKey({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
+  if (key === '/') return 'slash';
   return (/^[a-z]$/iu.test(key) ? key : code.replace(/^(?:Key|Digit|Numpad)/u, '')).toLowerCase();
 }
 

@@ -26,6 +26,7 @@ import { texts } from '../messages.ts';
 import { texts as own } from './messages.ts';
 import { NavItem } from './nav-item.ts';
 import { QueuesButton } from './queues-button.tsx';
+import { SearchEntry } from './search-entry.tsx';
 import { WorkCount } from './work-count.tsx';
 
 const Bar = styled.nav`
@@ -92,6 +93,7 @@ export function AdminNav() {
   const { data } = useRead('readAdminWork', { swr: fresh });
   return (
     <Bar ref={bar} aria-label={texts.navigation}>
+      <SearchEntry />
       {links.map(({ to, text, icon: Icon, isExact = false, work }) => (
         <NavItem key={to} to={to} end={isExact}>
           <Icon />

@@ -1,6 +1,9 @@
 export const texts = {
   waiting: (count: string) => `чакат ${count}`,
   late: (count: string) => `просрочени ${count}`,
+  search: 'Търсене',
+  searchEverywhere: 'Търсене във всичко',
+  searchHint: 'Име, телефон, номер…',
   stats: 'Статистика',
   audit: 'Дневник',
   listings: 'Всички обяви',

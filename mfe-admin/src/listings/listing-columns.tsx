@@ -1,15 +1,18 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
 import { cityName } from '@pokriv/contracts/place/cities';
+import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { propertyTypes } from '@pokriv/contracts/listing/property-options';
 import { formatDate, formatNumber } from '@pokriv/web-kit/format';
 import { Amount } from '@pokriv/web-kit/price';
 import { Link } from '@pokriv/web-kit/router';
+import { Badge } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
 import { StatusBadge } from '../list/status-badge.tsx';
 import type { Column } from '../table/column.ts';
+import { texts as undoTexts } from '../undo/messages.ts';
 import { ListingCell } from './listing-cell.tsx';
 import type { TableStep } from './listing-steps.ts';
 import { texts } from './messages.ts';
@@ -37,13 +40,28 @@ const priceOf = ({ price }: OwnProperty) =>
 export const ownerName = ({ landlord }: OwnProperty): string =>
   `${landlord.firstName} ${landlord.lastName}`.trim();
 
+/** The stored state, or the step that waits for its undo window. */
+function State({ status, decided }: { status: ListingStatus; decided: string | undefined }) {
+  if (!decided) return <StatusBadge status={status} />;
+  return (
+    <Badge $tone="wait" title={undoTexts.waits}>
+      {decided}
+    </Badge>
+  );
+}
+
 export function listingColumns(
   onChoose: (listing: OwnProperty, step: TableStep) => void,
+  decidedOn: (id: string) => string | undefined,
 ): readonly Column<OwnProperty>[] {
   const { columns: labels } = texts;
   return [
     { id: 'title', label: labels.title, cell: (listing) => <ListingCell listing={listing} /> },
-    { id: 'status', label: labels.status, cell: ({ status }) => <StatusBadge status={status} /> },
+    {
+      id: 'status',
+      label: labels.status,
+      cell: ({ id, status }) => <State status={status} decided={decidedOn(id)} />,
+    },
     {
       id: 'type',
       label: labels.type,
@@ -114,7 +132,13 @@ export function listingColumns(
       label: labels.actions,
       align: 'end',
       isMenu: true,
-      cell: (listing) => <RowMenu listing={listing} onChoose={(step) => onChoose(listing, step)} />,
+      cell: (listing) => (
+        <RowMenu
+          listing={listing}
+          isDecided={decidedOn(listing.id) !== undefined}
+          onChoose={(step) => onChoose(listing, step)}
+        />
+      ),
     },
   ];
 }

@@ -6,6 +6,8 @@ import {
 import { possibleActions } from '@pokriv/contracts/transition';
 import { call } from '@pokriv/web-kit/api';
 
+import type { Sending } from '../deciding/undoable.ts';
+
 /** Row actions. Approving and rejecting need the review of the whole listing. */
 export const tableSteps = ['remove', 'reinstate', 'restore', 'delete'] as const;
 export type TableStep = (typeof tableSteps)[number];
@@ -17,15 +19,11 @@ const isTableStep = (action: ListingAction): action is TableStep =>
 export const stepsFor = (status: ListingStatus): TableStep[] =>
   possibleActions(listingStates, status, { role: 'admin', isOwner: false }).filter(isTableStep);
 
-const calls = {
-  reinstate: 'reinstateProperty',
-  restore: 'restoreProperty',
-  delete: 'deleteProperty',
-} as const satisfies Record<Exclude<TableStep, 'remove'>, string>;
+const calls = { restore: 'restoreProperty', delete: 'deleteProperty' } as const;
 
 /**
- * Performs an action without a reason.
+ * Performs an action that is no decision of moderation.
  * @throws AppError INVALID_TRANSITION when the listing has changed state; GONE 30 days after a deletion
  */
-export const takeStep = (id: string, step: Exclude<TableStep, 'remove'>) =>
-  call(calls[step], { params: { id } });
+export const takeStep = (id: string, step: keyof typeof calls, sending: Sending) =>
+  call(calls[step], { ...sending, params: { id } });

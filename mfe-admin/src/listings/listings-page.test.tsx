@@ -7,6 +7,7 @@ import { fakeDialogs } from '../dialog.testing.ts';
 import { aListing } from '../listing.testing.ts';
 import { cannedReasons } from '../messages.ts';
 import { arriveAt, renderAt } from '../page.testing.tsx';
+import { closeTab, queryUndoBar, undoBar } from '../undo/undo.testing.ts';
 import { ListingsPage } from './listings-page.tsx';
 
 const person = userEvent.setup();
@@ -97,6 +98,9 @@ describe('ListingsPage', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Защо премахвате обявата?' }));
     await person.selectOptions(dialog.getByRole('combobox'), 'prohibited');
     await person.click(dialog.getByRole('button', { name: 'Премахни обявата' }));
+    await waitFor(() => expect(undoBar().getByText('Премахната')).toBeInTheDocument());
+    expect(changes(calls)).toEqual([]);
+    closeTab();
     expect(await screen.findByText('Обявата е премахната.')).toBeInTheDocument();
     expect(changes(calls)).toMatchObject([
       { call: 'PUT /admin/properties/p1/remove', body: { reason: cannedReasons.prohibited } },
@@ -110,6 +114,9 @@ describe('ListingsPage', () => {
     const calls = fakeBackend({ [LIST]: of({ status }), [call]: answer.one(aListing('p1')) });
     open();
     await choose(name);
+    expect(undoBar().getByText('Възстановена')).toBeInTheDocument();
+    expect(changes(calls)).toEqual([]);
+    closeTab();
     expect(await screen.findByText(text)).toBeInTheDocument();
     expect(changes(calls).map((one) => one.call)).toEqual([call]);
     await waitFor(() => expect(calls.at(-1)?.call).toBe(LIST));
@@ -125,17 +132,37 @@ describe('ListingsPage', () => {
     const dialog = within(screen.getByRole('alertdialog', { name: 'Изтриване на обява' }));
     expect(changes(calls)).toEqual([]);
     await person.click(dialog.getByRole('button', { name: 'Изтрий' }));
+    expect(undoBar().getByText('Изтрита')).toBeInTheDocument();
+    closeTab();
     expect(await screen.findByText('Обявата е изтрита.')).toBeInTheDocument();
     expect(changes(calls).map(({ call }) => call)).toEqual(['DELETE /properties/p1']);
   });
 
-  it('revalidates when a listing has changed state', async () => {
+  it('marks the row until the step is sent, and Z takes it back', async () => {
+    const calls = fakeBackend({ [LIST]: of({ status: 'removed' }) });
+    const { unmount } = open();
+    await choose('Върни');
+    const row = within(screen.getByRole('row', { name: /Обява p1/u }));
+    expect(row.getByText('Възстановена')).toBeInTheDocument();
+    await openMenu();
+    expect(screen.queryByRole('button', { name: 'Върни' })).toBeNull();
+    await person.keyboard('{Escape}z');
+    expect(queryUndoBar()).toBeNull();
+    expect(row.getByText('Премахната')).toBeInTheDocument();
+    unmount();
+    expect(changes(calls)).toEqual([]);
+  });
+
+  it('names a refused listing and revalidates when its state has changed', async () => {
     const calls = fakeBackend({
       [LIST]: of({ status: 'removed' }),
       'PUT /admin/properties/p1/reinstate': answer.refused(409, 'INVALID_TRANSITION', 'Не може.'),
     });
     open();
     await choose('Върни');
+    closeTab();
+    const refused = within(await screen.findByRole('dialog', { name: '1 обява без решение' }));
+    expect(refused.getByRole('listitem')).toHaveTextContent('Обява p1: Не може.');
     await waitFor(() => expect(calls.filter(({ call }) => call === LIST)).toHaveLength(2));
   });
 

@@ -44,7 +44,7 @@ export function ListingsPage() {
           searchHint: texts.searchHint,
           filters,
           sorts,
-          columns: listingColumns(steps.choose),
+          columns: listingColumns(steps.choose, steps.undo.decidedOn),
           rowKey: ({ id }) => id,
           csv: 'exportProperties',
         }}

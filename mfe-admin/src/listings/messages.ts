@@ -3,7 +3,7 @@ import type { AdminPropertiesQuery } from '@pokriv/contracts/listing/property-en
 export const texts = {
   title: 'Всички обяви',
   counted: ['обява', 'обяви'],
-  searchHint: 'Номер, заглавие или собственик',
+  searchHint: 'Номер, заглавие, собственик, фирма или телефон',
   number: (number: string) => `№\u00a0${number}`,
   filters: { status: 'Състояние', city: 'Град', propertyType: 'Вид', owner: 'Собственик' },
   sorts: {
@@ -36,12 +36,8 @@ export const texts = {
   open: 'Отвори за модериране',
   preview: 'Виж като посетител',
   steps: { remove: 'Премахни', reinstate: 'Върни', delete: 'Изтрий', restore: 'Възстанови' },
-  done: {
-    remove: 'Обявата е премахната.',
-    reinstate: 'Обявата отново е активна.',
-    delete: 'Обявата е изтрита.',
-    restore: 'Обявата е възстановена.',
-  },
+  decided: { delete: 'Изтрита', restore: 'Възстановена' },
+  done: { delete: 'Обявата е изтрита.', restore: 'Обявата е възстановена.' },
   deleteTitle: 'Изтриване на обява',
   deleteText: (title: string) =>
     `„${title}“ спира да се вижда и собственикът получава имейл. До 30 дни може да бъде възстановена.`,

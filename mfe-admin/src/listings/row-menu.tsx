@@ -18,10 +18,12 @@ export const moderationPath = (id: string) => `${pathTo(pages.adminQueueItem, id
 
 interface RowMenuProps {
   listing: OwnProperty;
+  /** A step already waits to be sent. */
+  isDecided: boolean;
   onChoose: (step: TableStep) => void;
 }
 
-export function RowMenu({ listing: { id, title, status }, onChoose }: RowMenuProps) {
+export function RowMenu({ listing: { id, title, status }, isDecided, onChoose }: RowMenuProps) {
   return (
     <Menu label={texts.actionsFor(title ?? texts.untitled)} trigger={<Ellipsis />}>
       <MenuLink to={moderationPath(id)}>
@@ -34,7 +36,7 @@ export function RowMenu({ listing: { id, title, status }, onChoose }: RowMenuPro
           {texts.preview}
         </MenuLink>
       )}
-      {stepsFor(status).map((step) => {
+      {(isDecided ? [] : stepsFor(status)).map((step) => {
         const Icon = icons[step];
         return (
           <MenuButton key={step} onClick={() => onChoose(step)}>

@@ -1,18 +1,22 @@
 import { ConfirmDialog } from '@pokriv/web-kit/ui/dialog';
 
 import { ReasonDialog } from '../deciding/reason-dialog.tsx';
+import { useKeysSetting } from '../deciding/use-keys-setting.ts';
+import { UndoPanel } from '../undo/undo-panel.tsx';
 import { texts } from './messages.ts';
 import type { ListingSteps } from './use-listing-steps.ts';
 
 export function StepDialogs({ steps }: { steps: ListingSteps }) {
-  const { asking, busyId, remove, deleteIt, cancel } = steps;
+  const { asking, undo, remove, deleteIt, cancel } = steps;
+  const [areKeysOn] = useKeysSetting();
   const listing = asking?.listing;
   return (
     <>
       <ReasonDialog
         action={asking?.step === 'remove' ? 'remove' : undefined}
-        onDecide={async (decision) => {
-          if (listing && decision.action === 'remove') await remove(listing, decision.reason);
+        onDecide={(decision) => {
+          if (listing && decision.action === 'remove') remove(listing, decision.reason);
+          return Promise.resolve();
         }}
         onClose={cancel}
       />
@@ -22,10 +26,10 @@ export function StepDialogs({ steps }: { steps: ListingSteps }) {
         title={texts.deleteTitle}
         message={texts.deleteText(listing?.title ?? texts.untitled)}
         confirmLabel={texts.steps.delete}
-        loading={busyId !== undefined}
         onConfirm={() => listing && deleteIt(listing)}
         onCancel={cancel}
       />
+      <UndoPanel undo={undo} areKeysOn={areKeysOn} />
     </>
   );
 }

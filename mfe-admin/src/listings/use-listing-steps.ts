@@ -1,11 +1,11 @@
-import { AppError } from '@pokriv/contracts/errors';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
-import { refresh } from '@pokriv/web-kit/api';
-import { toastAtom } from '@pokriv/web-kit/toast';
-import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 
-import { sendDecision } from '../deciding/decision.ts';
+import { decidingTexts } from '../deciding/messages.ts';
+import { refreshListings } from '../deciding/refresh-listings.ts';
+import { undoableListings } from '../deciding/undoable-listings.ts';
+import type { Undoable } from '../deciding/undoable.ts';
+import { useUndoWindow } from '../undo/use-undo-window.ts';
 import { takeStep, type TableStep } from './listing-steps.ts';
 import { texts } from './messages.ts';
 
@@ -14,44 +14,38 @@ export interface Asking {
   step: 'remove' | 'delete';
 }
 
-export function useListingSteps(onChange: () => Promise<unknown>) {
-  const toast = useSetAtom(toastAtom);
-  const [asking, setAsking] = useState<Asking>();
-  const [busyId, setBusyId] = useState<string>();
-
-  const carryOut = async ({ id }: OwnProperty, step: TableStep, send: () => Promise<unknown>) => {
-    setBusyId(id);
-    try {
-      await send();
-      toast({ tone: 'success', text: texts.done[step] });
-      setAsking(undefined);
-      await Promise.all([onChange(), refresh('getProperty', 'listPropertyHistory', 'readAdminWork')]);
-    } catch (error) {
-      // Another administrator was first: the revalidated row shows the current state.
-      if (error instanceof AppError && error.status === 409) await onChange();
-      throw error;
-    } finally {
-      setBusyId(undefined);
-    }
+function undoableStep(listing: OwnProperty, step: Exclude<TableStep, 'remove'>): Undoable {
+  if (step === 'reinstate') return undoableListings({ listings: [listing], decision: { action: step } });
+  const { id, title = texts.untitled } = listing;
+  return {
+    subjects: [{ id, title, send: (sending) => takeStep(id, step, sending) }],
+    done: () => texts.decided[step],
+    sent: () => texts.done[step],
+    onSent: refreshListings,
   };
-  const take = (listing: OwnProperty, step: Exclude<TableStep, 'remove'>) =>
-    carryOut(listing, step, () => takeStep(listing.id, step)).catch((error: unknown) => {
-      console.warn('listing action: failed', error);
-      setAsking(undefined);
-    });
+}
+
+/** Steps of the table's rows, each with an undo window. @param onChange reads the list again */
+export function useListingSteps(onChange: () => Promise<unknown>) {
+  const undo = useUndoWindow(decidingTexts.listings);
+  const [asking, setAsking] = useState<Asking>();
+
+  const take = (undoable: Undoable): void => {
+    setAsking(undefined);
+    undo.add({ ...undoable, onSent: () => Promise.all([onChange(), undoable.onSent()]) });
+  };
 
   return {
+    undo,
     asking,
-    busyId,
     choose: (listing: OwnProperty, step: TableStep): void => {
-      if (busyId) return;
       if (step === 'remove' || step === 'delete') setAsking({ listing, step });
-      else void take(listing, step);
+      else take(undoableStep(listing, step));
     },
-    deleteIt: (listing: OwnProperty) => void take(listing, 'delete'),
-    remove: (listing: OwnProperty, reason: string) =>
-      carryOut(listing, 'remove', () => sendDecision(listing, { action: 'remove', reason })),
-    cancel: () => setAsking(undefined),
+    deleteIt: (listing: OwnProperty): void => take(undoableStep(listing, 'delete')),
+    remove: (listing: OwnProperty, reason: string): void =>
+      take(undoableListings({ listings: [listing], decision: { action: 'remove', reason } })),
+    cancel: (): void => setAsking(undefined),
   };
 }
 export type ListingSteps = ReturnType<typeof useListingSteps>;

@@ -47,6 +47,7 @@ const keys: readonly { key: ShortcutKey; cap: string; what: string }[] = [
   { key: 'k', cap: 'K', what: texts.keys.previous },
   { key: 'arrowright', cap: '← →', what: texts.keys.pictures },
   { key: 'x', cap: 'X', what: texts.keys.tick },
+  { key: 'slash', cap: '/', what: texts.keys.search },
 ];
 
 interface KeysHelpProps {

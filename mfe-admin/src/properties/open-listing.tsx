@@ -8,14 +8,15 @@ import { isMissing } from '../list/is-missing.ts';
 import { RecordWay } from '../list/record-way.tsx';
 import { texts } from '../messages.ts';
 import { hasWaitingChanges, type DecisionAction } from '../deciding/decision.ts';
+import { texts as undoTexts } from '../undo/messages.ts';
 import { DecisionBar } from './decision-bar.tsx';
 import { Cockpit } from './cockpit/cockpit.tsx';
+import { presenceTexts } from '../deciding/presence-messages.ts';
 import { ReasonDialog } from '../deciding/reason-dialog.tsx';
-import { presenceTexts } from './presence/messages.ts';
+import { refreshListings } from '../deciding/refresh-listings.ts';
 import { usePresence } from './presence/use-presence.ts';
 import { useDecisions } from './use-decisions.ts';
-import { texts as undoTexts } from './undo/messages.ts';
-import { refreshListings, type UndoWindow } from './undo/use-undo-window.ts';
+import type { QueueUndo } from './use-queue-undo.ts';
 import { useListing } from './use-listing.ts';
 import type { Queue } from './use-queue.ts';
 import { useIsReady } from './use-is-ready.ts';
@@ -32,7 +33,7 @@ interface OpenListingProps {
   queue: Queue;
   areKeysOn: boolean;
   isBulk: boolean;
-  undo: UndoWindow;
+  undo: QueueUndo;
 }
 
 export function OpenListing({ id, queue, areKeysOn, isBulk, undo }: OpenListingProps) {
@@ -45,7 +46,7 @@ export function OpenListing({ id, queue, areKeysOn, isBulk, undo }: OpenListingP
   );
   const isWaiting = listing?.status === 'pending' || (listing !== undefined && hasWaitingChanges(listing));
   const isReady = useIsReady(isRead);
-  const decided = undo.decisionOn(id);
+  const decided = undo.decidedOn(id);
   const goOn = next ?? previous;
   const heldBy = usePresence(id, {
     isWanted: isWaiting,
@@ -106,7 +107,7 @@ export function OpenListing({ id, queue, areKeysOn, isBulk, undo }: OpenListingP
         </Notice>
       )}
       {decided && (
-        <Notice tone="wait" title={undoTexts.done(decided.action)}>
+        <Notice tone="wait" title={decided}>
           {undoTexts.waits}
         </Notice>
       )}

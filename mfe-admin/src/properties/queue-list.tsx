@@ -10,13 +10,13 @@ import type { Bulk } from './bulk/use-bulk.ts';
 import { ApproveClean } from './bulk/approve-clean.tsx';
 import { ListHead } from './list-head.tsx';
 import { QueueRow } from './queue-row.tsx';
-import type { UndoWindow } from './undo/use-undo-window.ts';
+import type { QueueUndo } from './use-queue-undo.ts';
 import { QUEUE_PATH, type Queue } from './use-queue.ts';
 
 interface QueueListProps {
   queue: Queue;
   bulk: Bulk;
-  undo: UndoWindow;
+  undo: QueueUndo;
 }
 
 export function QueueList({ queue, bulk, undo }: QueueListProps) {
@@ -54,7 +54,7 @@ export function QueueList({ queue, bulk, undo }: QueueListProps) {
                 isOpen={listing.id === id}
                 isNarrow={id !== undefined}
                 showsStatus={address.choice === ALL}
-                decision={undo.decisionOn(listing.id)}
+                decided={undo.decidedOn(listing.id)}
               />
             );
             if (!bulk.isChoosing || !bulk.open.includes(listing)) return row;

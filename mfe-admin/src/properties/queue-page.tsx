@@ -6,17 +6,16 @@ import { styled } from 'styled-components';
 
 import { TwoPanes } from '../list/two-panes.tsx';
 import { texts } from '../messages.ts';
-import { BulkBar } from './bulk/bulk-bar.tsx';
-import { useBulk, type Bulk } from './bulk/use-bulk.ts';
+import { BulkBar, type BulkQuestion } from './bulk/bulk-bar.tsx';
+import { useBulk } from './bulk/use-bulk.ts';
 import { OpenListing } from './open-listing.tsx';
 import { QueueHead } from './queue-head.tsx';
 import { QueueList } from './queue-list.tsx';
-import { RefusedDialog } from './undo/refused-dialog.tsx';
-import { UndoBar } from './undo/undo-bar.tsx';
-import { useUndoWindow } from './undo/use-undo-window.ts';
 import { useKeysSetting } from '../deciding/use-keys-setting.ts';
+import { UndoPanel } from '../undo/undo-panel.tsx';
+import { useQueueUndo } from './use-queue-undo.ts';
 import { useQueue } from './use-queue.ts';
-import { useShortcuts, type Shortcuts } from '../deciding/use-shortcuts.ts';
+import { useShortcuts } from '../deciding/use-shortcuts.ts';
 
 const Head = styled.div<{ $isListingOpen: boolean }>`
   display: ${({ $isListingOpen }) => ($isListingOpen ? 'none' : 'block')};
@@ -26,30 +25,28 @@ const Head = styled.div<{ $isListingOpen: boolean }>`
   }
 `;
 
-const decideAll = (bulk: Bulk, askReason: () => void): Shortcuts => ({
-  a: () => bulk.decide({ action: 'approve' }),
-  r: askReason,
-});
-
 export function QueuePage() {
   const navigate = useNavigate();
-  const undo = useUndoWindow();
-  const queue = useQueue((listing) => undo.decisionOn(listing) !== undefined);
+  const undo = useQueueUndo();
+  const queue = useQueue((listing) => undo.decidedOn(listing) !== undefined);
   const { id, next, previous, addressOf } = queue;
   const [areKeysOn, setKeys] = useKeysSetting();
   const open = (listing: string) => void navigate(addressOf(listing));
   const bulk = useBulk(
-    queue.rows.filter((row) => !undo.decisionOn(row.id)),
+    queue.rows.filter((row) => !undo.decidedOn(row.id)),
     undo.add,
   );
-  const [isRejecting, setRejecting] = useState(false);
+  const [asked, ask] = useState<BulkQuestion>();
+  const approveChosen = () => {
+    if (bulk.risky.length + bulk.unknown.length > 0) ask('risks');
+    else bulk.decide({ action: 'approve' });
+  };
   useShortcuts(
     {
       ...(next && { j: () => open(next) }),
       ...(previous && { k: () => open(previous) }),
       ...(bulk.open.some((row) => row.id === id) && { x: () => bulk.toggle(id) }),
-      ...(undo.waiting && { z: undo.undo }),
-      ...(bulk.chosen.length > 0 && decideAll(bulk, () => setRejecting(true))),
+      ...(bulk.chosen.length > 0 && { a: approveChosen, r: () => ask('reason') }),
     },
     areKeysOn,
   );
@@ -83,17 +80,8 @@ export function QueuePage() {
           />
         )}
       </TwoPanes>
-      <BulkBar bulk={bulk} isRejecting={isRejecting} onReject={setRejecting} />
-      {undo.waiting && (
-        <UndoBar
-          key={undo.waiting.listings[0]?.id}
-          undoable={undo.waiting}
-          areKeysOn={areKeysOn}
-          onUndo={undo.undo}
-          onEnd={undo.sendNow}
-        />
-      )}
-      <RefusedDialog refused={undo.refused} onClose={undo.forgetRefused} />
+      <BulkBar bulk={bulk} asked={asked} onAsk={ask} onApprove={approveChosen} />
+      <UndoPanel undo={undo} areKeysOn={areKeysOn} />
     </Stack>
   );
 }

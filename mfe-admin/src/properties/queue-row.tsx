@@ -3,7 +3,6 @@ import { Amount } from '@pokriv/web-kit/price';
 
 import { PictureRow } from '../list/picture-row.tsx';
 import { texts } from '../messages.ts';
-import type { Decision } from '../deciding/decision.ts';
 import { RowSigns } from './row-signs.tsx';
 import type { QueueListing } from './use-queue.ts';
 
@@ -14,11 +13,11 @@ interface QueueRowProps {
   to: string;
   isOpen: boolean;
   showsStatus: boolean;
-  /** Decision in its undo window, or sent and not yet in the list. */
-  decision: Decision | undefined;
+  /** What was decided: in its undo window, or sent and not yet in the list. */
+  decided: string | undefined;
 }
 
-export function QueueRow({ listing, isNarrow, to, isOpen, showsStatus, decision }: QueueRowProps) {
+export function QueueRow({ listing, isNarrow, to, isOpen, showsStatus, decided }: QueueRowProps) {
   const { images, location, price, title = texts.listing.noTitle } = listing;
   return (
     <PictureRow
@@ -27,7 +26,7 @@ export function QueueRow({ listing, isNarrow, to, isOpen, showsStatus, decision 
       title={title}
       isOpen={isOpen}
       isNarrow={isNarrow}
-      isDecided={decision !== undefined}
+      isDecided={decided !== undefined}
       facts={
         <>
           {price && (
@@ -41,7 +40,7 @@ export function QueueRow({ listing, isNarrow, to, isOpen, showsStatus, decision 
         </>
       }
     >
-      <RowSigns listing={listing} showsStatus={showsStatus} decision={decision} />
+      <RowSigns listing={listing} showsStatus={showsStatus} decided={decided} />
     </PictureRow>
   );
 }

@@ -1,7 +1,6 @@
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { render } from '@testing-library/react';
 
-import type { Decision } from '../deciding/decision.ts';
 import { aListing } from '../listing.testing.ts';
 import { RowSigns } from './row-signs.tsx';
 import type { QueueListing } from './use-queue.ts';
@@ -20,14 +19,14 @@ interface Case {
   listing?: Partial<QueueListing>;
   waitedMs?: number;
   showsStatus?: boolean;
-  decision?: Decision;
+  decided?: string;
 }
 
 /** Without the time, which is always the last one. */
-function signsOf({ listing = {}, waitedMs = 0, showsStatus = false, decision }: Case): string[] {
+function signsOf({ listing = {}, waitedMs = 0, showsStatus = false, decided }: Case): string[] {
   jest.useFakeTimers({ now: SUBMITTED + waitedMs });
   const shown: QueueListing = { ...aListing('p1'), signs: noSigns, ...listing };
-  const { container } = render(<RowSigns listing={shown} showsStatus={showsStatus} decision={decision} />);
+  const { container } = render(<RowSigns listing={shown} showsStatus={showsStatus} decided={decided} />);
   jest.useRealTimers();
   return [...(container.firstElementChild?.children ?? [])].slice(0, -1).map((one) => one.textContent);
 }
@@ -45,7 +44,7 @@ describe('the signs of a listing in the queue', () => {
     ['one that waited almost a day', { waitedMs: DAY_MS - 1 }, []],
     ['one that waited a day', { waitedMs: DAY_MS }, ['Закъснява']],
     ['one that is open elsewhere', { listing: { signs: { ...noSigns, heldBy: 'Анна' } } }, ['Анна я гледа']],
-    ['one that was decided here', { decision: { action: 'approve' } }, ['Одобрена']],
+    ['one that was decided here', { decided: 'Одобрена' }, ['Одобрена']],
     [
       'a public one, which does not wait',
       { listing: { status: 'active', signs: allSigns }, waitedMs: DAY_MS, showsStatus: true },

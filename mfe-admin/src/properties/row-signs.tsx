@@ -4,12 +4,11 @@ import { formatAgo } from '@pokriv/web-kit/format';
 import { Badge, Cluster, Text } from '@pokriv/web-kit/ui';
 import { Eye, TriangleAlert } from 'lucide-react';
 
-import { hasWaitingChanges, waitsSince, type Decision } from '../deciding/decision.ts';
+import { hasWaitingChanges, waitsSince } from '../deciding/decision.ts';
+import { presenceTexts } from '../deciding/presence-messages.ts';
 import { StatusBadge } from '../list/status-badge.tsx';
 import { texts } from '../messages.ts';
 import { texts as riskTexts } from './file/messages.ts';
-import { presenceTexts } from './presence/messages.ts';
-import { texts as undoTexts } from './undo/messages.ts';
 import type { QueueListing } from './use-queue.ts';
 
 const HOUR_MS = 3_600_000;
@@ -19,17 +18,17 @@ const isLate = (since: string) => Date.now() - new Date(since).getTime() >= SOON
 interface RowSignsProps {
   listing: QueueListing;
   showsStatus: boolean;
-  decision: Decision | undefined;
+  decided: string | undefined;
 }
 
 /** What a moderator wants to know of a listing before opening it. */
-export function RowSigns({ listing, showsStatus, decision }: RowSignsProps) {
+export function RowSigns({ listing, showsStatus, decided }: RowSignsProps) {
   const { signs, status } = listing;
   const since = waitsSince(listing);
   const isWaiting = status === 'pending' || hasWaitingChanges(listing);
   return (
     <Cluster $gap={1}>
-      {decision && <Badge $tone="good">{undoTexts.done(decision.action)}</Badge>}
+      {decided && <Badge $tone="good">{decided}</Badge>}
       {showsStatus && <StatusBadge status={status} />}
       {isWaiting && signs && <Risks risks={signs.risks} />}
       {hasWaitingChanges(listing) && <Badge $tone="wait">{texts.queue.revision}</Badge>}

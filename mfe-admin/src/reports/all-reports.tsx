@@ -2,12 +2,15 @@ import type { Report } from '@pokriv/contracts/moderation/report';
 import { reportStatuses, reportTypes } from '@pokriv/contracts/moderation/report-states';
 import { useRead } from '@pokriv/web-kit/api';
 
+import { useKeysSetting } from '../deciding/use-keys-setting.ts';
 import { fresh } from '../list/fresh.ts';
 import { TablePage, type TableShape } from '../table/table-page.tsx';
 import { useTableAddress } from '../table/use-table-address.ts';
+import { useUndoWindow } from '../undo/use-undo-window.ts';
 import { texts } from './messages.ts';
 import { reportColumns } from './report-columns.tsx';
 import { ReportDialogs } from './report-dialogs.tsx';
+import { useOpenReport } from './use-open-report.ts';
 import { useReportWork } from './use-report-work.ts';
 import { REPORTS_PATH, ViewSwitch } from './view-switch.tsx';
 
@@ -39,11 +42,14 @@ export function AllReports() {
     kept,
   });
   const list = useRead('listAdminReports', { query: address.listQuery, swr: fresh });
-  const work = useReportWork(() => list.mutate());
+  const undo = useUndoWindow(texts.counted);
+  const [areKeysOn] = useKeysSetting();
+  const { close } = useOpenReport();
+  const work = useReportWork({ undo, onChange: () => list.mutate(), onDecided: close });
   return (
     <>
       <TablePage shape={shape} address={address} list={list} actions={<ViewSwitch current="all" />} />
-      <ReportDialogs work={work} />
+      <ReportDialogs work={work} areKeysOn={areKeysOn} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReportGroup } from '@pokriv/contracts/moderation/report';
 import { reportTypes } from '@pokriv/contracts/moderation/report-states';
 import { useNavigate } from '@pokriv/web-kit/router';
 import { breakpoint, Button, EmptyState, space, Stack, Text } from '@pokriv/web-kit/ui';
@@ -11,12 +12,15 @@ import { ListBody } from '../list/list-body.tsx';
 import { PageHead } from '../list/page-head.tsx';
 import { totalText } from '../list/total-text.ts';
 import { TwoPanes } from '../list/two-panes.tsx';
+import { useUndoWindow } from '../undo/use-undo-window.ts';
 import { texts } from './messages.ts';
 import { OpenGroup } from './open-group.tsx';
 import { ReportDialogs } from './report-dialogs.tsx';
 import { ReportOverview } from './report-overview.tsx';
 import { ReportRow } from './report-row.tsx';
+import { closesListing } from './resolution.ts';
 import { useGroupList } from './use-group-list.ts';
+import { useOpenReport } from './use-open-report.ts';
 import { useReportWork } from './use-report-work.ts';
 import { verdicts } from './verdict-buttons.tsx';
 import { ViewSwitch } from './view-switch.tsx';
@@ -48,12 +52,26 @@ const Keys = styled.div`
 
 export function GroupedReports() {
   const navigate = useNavigate();
-  const groups = useGroupList();
+  const undo = useUndoWindow(texts.counted);
+  const isDecided = ({ propertyId, open, reports }: ReportGroup): boolean =>
+    undo.decidedOn(propertyId) !== undefined ||
+    (reports.length === open && reports.every(({ id }) => undo.decidedOn(id)));
+  const groups = useGroupList(isDecided);
   const { address, list, openId, group, previous, next, addressOf } = groups;
-  const work = useReportWork(groups.goOn);
+  const overlay = useOpenReport();
+  const work = useReportWork({
+    undo,
+    onChange: () => list.mutate(),
+    onDecided: (report, action) => {
+      const others = group?.reports.filter(({ id }) => id !== report.id && !undo.decidedOn(id)).length ?? 0;
+      const unseen = group ? group.open - group.reports.length : 0;
+      if (overlay.id !== undefined) overlay.close();
+      else if (closesListing(action) || others + unseen === 0) groups.goOn();
+    },
+  });
   const [areKeysOn, setKeys] = useKeysSetting();
   const open = (id: string) => void navigate(addressOf(id));
-  const oldest = group?.reports[0];
+  const oldest = group?.reports.find((report) => !work.decidedOn(report));
   const byKey = oldest
     ? verdicts.map((verdict, index) => [String(index + 1), () => work.decide(oldest, verdict)] as const)
     : [];
@@ -65,7 +83,12 @@ export function GroupedReports() {
     },
     areKeysOn,
   );
-  const legend = [oldest && texts.keys.verdicts, next && texts.keys.next, previous && texts.keys.previous];
+  const legend = [
+    oldest && texts.keys.verdicts,
+    next && texts.keys.next,
+    previous && texts.keys.previous,
+    undo.waiting && texts.keys.undo,
+  ];
   const $isOpen = group !== undefined || (openId !== undefined && groups.rows.length > 0);
 
   return (
@@ -126,6 +149,7 @@ export function GroupedReports() {
                     group={row}
                     to={addressOf(row.propertyId)}
                     isOpen={row.propertyId === openId}
+                    isDecided={isDecided(row)}
                   />
                 ))}
               </Stack>
@@ -150,7 +174,7 @@ export function GroupedReports() {
           </EmptyState>
         )}
       </TwoPanes>
-      <ReportDialogs work={work} />
+      <ReportDialogs work={work} areKeysOn={areKeysOn} />
     </Stack>
   );
 }

@@ -9,6 +9,7 @@ import {
   ErrorState,
   Heading,
   Loading,
+  Notice,
   Skeleton,
   Stack,
   Text,
@@ -18,6 +19,7 @@ import { SearchX } from 'lucide-react';
 import { fresh } from '../list/fresh.ts';
 import { isMissing } from '../list/is-missing.ts';
 import { OwnNote } from '../list/own-note.tsx';
+import { texts as undoTexts } from '../undo/messages.ts';
 import { texts } from './messages.ts';
 import { ReportButtons } from './report-buttons.tsx';
 import { ReportWords } from './report-words.tsx';
@@ -42,6 +44,7 @@ export function OpenReport({ id, work }: { id: string; work: ReportWork }) {
   }
   const report = data.data;
   const { propertyId, propertyTitle, resolution, handledAt, adminNotes } = report;
+  const decided = work.decidedOn(report);
   return (
     <Stack $gap={4}>
       <Heading as="h3" $size="text">
@@ -56,7 +59,13 @@ export function OpenReport({ id, work }: { id: string; work: ReportWork }) {
         </Text>
       )}
       <OwnNote label={texts.notes} text={adminNotes} />
-      <ReportButtons report={report} work={work} />
+      {decided ? (
+        <Notice tone="wait" title={decided}>
+          {undoTexts.waits}
+        </Notice>
+      ) : (
+        <ReportButtons report={report} work={work} />
+      )}
       <ButtonLink to={`${pathTo(pages.adminQueueItem, propertyId)}?status=all`} variant="secondary" wide>
         {texts.openListing}
       </ButtonLink>

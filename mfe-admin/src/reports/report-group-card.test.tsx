@@ -10,10 +10,11 @@ import { aGroup, aReport } from './report.testing.ts';
 import type { ReportWork } from './use-report-work.ts';
 
 const decide = jest.fn();
+const decidedOn = jest.fn<string | undefined, [{ id: string }]>();
 const reports = (count: number) => Array.from({ length: count }, (_, index) => aReport(`r${index}`));
 
 function show(over: Partial<ReportGroup> = {}, count = 1, busyId?: string) {
-  const work = { busyId, decide } as unknown as ReportWork;
+  const work = { busyId, decide, decidedOn } as unknown as ReportWork;
   const group = aGroup(reports(count), over);
   return renderAt('/', [{ path: '/', element: <ReportGroupCard group={group} work={work} /> }]);
 }
@@ -32,6 +33,7 @@ const text = () => screen.getByRole('article').textContent.replaceAll('\u00a0', 
 
 beforeEach(async () => {
   decide.mockClear();
+  decidedOn.mockReset();
   await signedInAsAdmin();
   fakeBackend({});
 });
@@ -106,6 +108,23 @@ describe('ReportGroupCard', () => {
     unmount();
     show({}, 2, 'r1');
     expect(screen.getByRole('button', { name: 'Предупреди собственика' })).toBeDisabled();
+  });
+
+  it('passes over a report whose verdict can still be undone', async () => {
+    decidedOn.mockImplementation(({ id }) => (id === 'r0' ? 'Предупреден собственик' : undefined));
+    show({}, 2);
+    const [first, second] = screen.getAllByRole('listitem');
+    expect(first).toHaveTextContent(/Предупреден собственик.*още не е изпратено/u);
+    expect(within(first as HTMLElement).queryByRole('button')).toBeNull();
+    expect(within(second as HTMLElement).getAllByRole('button').length).toBeGreaterThan(0);
+    await userEvent.click(screen.getByRole('button', { name: 'Отхвърли сигнала' }));
+    expect(decide).toHaveBeenCalledWith(expect.objectContaining({ id: 'r1' }), 'dismiss');
+  });
+
+  it('offers no verdict once every report has one', () => {
+    decidedOn.mockReturnValue('Отхвърлен сигнал');
+    show({}, 2);
+    expect(screen.queryByRole('button', { name: 'Отхвърли сигнала' })).toBeNull();
   });
 
   it('names a listing without a title, state or owner', () => {

@@ -1,14 +1,15 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
-import type { ReportGroup } from '@pokriv/contracts/moderation/report';
+import type { Report, ReportGroup } from '@pokriv/contracts/moderation/report';
 import { reportTypes } from '@pokriv/contracts/moderation/report-states';
 import { formatCount, formatNumber } from '@pokriv/web-kit/format';
 import { Link } from '@pokriv/web-kit/router';
-import { Badge, Card, Cluster, color, Heading, space, Stack, Text } from '@pokriv/web-kit/ui';
+import { Badge, Card, Cluster, color, Heading, Notice, space, Stack, Text } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
 import { StatusBadge } from '../list/status-badge.tsx';
 import { waiting } from '../deciding/waiting-time.ts';
+import { texts as undoTexts } from '../undo/messages.ts';
 import { EarlierReports } from './earlier-reports.tsx';
 import { texts } from './messages.ts';
 import { ReportButtons } from './report-buttons.tsx';
@@ -34,11 +35,21 @@ const Part = styled.div`
   border-top: 1px solid ${color.line};
 `;
 
+function Steps({ report, work }: { report: Report; work: ReportWork }) {
+  const decided = work.decidedOn(report);
+  if (!decided) return <ReportButtons report={report} work={work} without="resolved" />;
+  return (
+    <Notice tone="wait" title={decided}>
+      {undoTexts.waits}
+    </Notice>
+  );
+}
+
 /** The open reports of one listing with what is known of it and its owner. */
 export function ReportGroupCard({ group, work }: { group: ReportGroup; work: ReportWork }) {
   const { propertyId, propertyTitle, propertyStatus, open, weight, hidesAt, types, oldestAt, reports } =
     group;
-  const [oldest] = reports;
+  const oldest = reports.find((report) => !work.decidedOn(report));
   const wait = waiting(oldestAt);
   const shownWeight = formatNumber(weight, Number.isInteger(weight) ? 0 : 1);
   return (
@@ -74,7 +85,7 @@ export function ReportGroupCard({ group, work }: { group: ReportGroup; work: Rep
             <li key={report.id}>
               <Stack $gap={3}>
                 <ReportWords report={report} />
-                <ReportButtons report={report} work={work} without="resolved" />
+                <Steps report={report} work={work} />
               </Stack>
             </li>
           ))}

@@ -17,9 +17,11 @@ interface ReportRowProps {
   group: ReportGroup;
   to: string;
   isOpen: boolean;
+  /** Whether every report of the listing has a verdict that waits or is being sent. */
+  isDecided: boolean;
 }
 
-export function ReportRow({ group, to, isOpen }: ReportRowProps) {
+export function ReportRow({ group, to, isOpen, isDecided }: ReportRowProps) {
   const { cover, propertyTitle, open, types, oldestAt } = group;
   const wait = waiting(oldestAt);
   const kinds = types.map(({ type }) => reportTypes[type]).join(', ');
@@ -30,9 +32,14 @@ export function ReportRow({ group, to, isOpen }: ReportRowProps) {
       title={propertyTitle || texts.noTitle}
       facts={`${formatCount(open, texts.found)} · ${kinds}`}
       isOpen={isOpen}
+      isDecided={isDecided}
     >
       <Cluster $gap={2}>
-        <Wait $tone={wait.tone}>{wait.text}</Wait>
+        {isDecided ? (
+          <Badge $tone="good">{texts.rowDecided}</Badge>
+        ) : (
+          <Wait $tone={wait.tone}>{wait.text}</Wait>
+        )}
       </Cluster>
     </PictureRow>
   );

@@ -6,6 +6,7 @@ import { answer, fakeBackend, signedInAsAdmin, type RecordedCall } from '../back
 import { fakeDialogs } from '../dialog.testing.ts';
 import { aListing } from '../listing.testing.ts';
 import { arriveAt, renderAt } from '../page.testing.tsx';
+import { closeTab, queryUndoBar, undoBar } from '../undo/undo.testing.ts';
 import { aGroup, anOverview, aReport } from './report.testing.ts';
 import { ReportsPage } from './reports-page.tsx';
 
@@ -26,6 +27,13 @@ async function openDecision() {
   await screen.findByRole('article');
   await person.keyboard('1');
   return within(screen.getByRole('dialog', { name: 'Решение по сигнала' }));
+}
+
+/** Dismisses the oldest report with these notes. */
+async function dismiss(notes = 'Няма нарушение') {
+  const dialog = await openDecision();
+  await fillIn(dialog.getByRole('textbox'), notes);
+  await person.click(dialog.getByRole('button', { name: 'Отхвърли сигнала' }));
 }
 
 beforeAll(fakeDialogs);
@@ -78,7 +86,11 @@ describe('ReportsPage grouped by listing', () => {
       .map(({ textContent }) => textContent);
     await person.selectOptions(ready, text);
     await person.click(dialog.getByRole('button', { name: 'Предупреди собственика' }));
-    expect(await screen.findByText('Сигналът е обновен.')).toBeInTheDocument();
+    await waitFor(() => expect(undoBar().getByText('Предупреден собственик')).toBeInTheDocument());
+    expect(undoBar().getByText('„Студио с гледка“')).toBeInTheDocument();
+    expect(written(calls)).toEqual([]);
+    closeTab();
+    expect(await screen.findByText('Сигналът е решен.')).toBeInTheDocument();
     expect(written(calls)).toMatchObject([
       { call: 'PUT /admin/reports/r1/resolve', body: { action: 'warn_owner', adminNotes: text } },
     ]);
@@ -96,6 +108,8 @@ describe('ReportsPage grouped by listing', () => {
     const question = within(await screen.findByRole('alertdialog', { name: 'Да ограничим ли собственика?' }));
     expect(written(calls)).toEqual([]);
     await person.click(question.getByRole('button', { name: 'Ограничи собственика' }));
+    await waitFor(() => expect(undoBar().getByText('Ограничен собственик')).toBeInTheDocument());
+    closeTab();
     await waitFor(() => expect(written(calls)).toHaveLength(1));
     const body = written(calls)[0]?.body as { action: string; until: string };
     expect(body.action).toBe('suspend_owner');
@@ -103,15 +117,47 @@ describe('ReportsPage grouped by listing', () => {
     expect(days).toBeCloseTo(7, 2);
   });
 
-  it('keeps the dialog and the notes when the decision fails', async () => {
+  it('is sent once the page is left for another', async () => {
+    const calls = fakeBackend({ ...standard, 'PUT /admin/reports/r1/resolve': answer.one(aReport('r1')) });
+    const { unmount } = renderAt(OPEN, routes);
+    await dismiss();
+    await waitFor(() => expect(queryUndoBar()).toBeInTheDocument());
+    expect(written(calls)).toEqual([]);
+    unmount();
+    await waitFor(() => expect(written(calls)).toHaveLength(1));
+  });
+
+  it('takes a verdict back by Z and keeps its words and its term', async () => {
+    const calls = fakeBackend(standard);
+    const { unmount } = renderAt(OPEN, routes);
+    await screen.findByRole('article');
+    await person.keyboard('5');
+    const dialog = () => within(screen.getByRole('dialog', { name: 'Решение по сигнала' }));
+    await person.click(dialog().getByRole('radio', { name: '30 дни' }));
+    await fillIn(dialog().getByRole('textbox'), 'Трета измама');
+    await person.click(dialog().getByRole('button', { name: 'Ограничи собственика' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Да ограничим ли собственика?' }));
+    await person.click(question.getByRole('button', { name: 'Ограничи собственика' }));
+    await arriveAt('/admin/reports');
+    await person.keyboard('z');
+    await arriveAt(OPEN);
+    expect(queryUndoBar()).toBeNull();
+    await person.keyboard('5');
+    expect(dialog().getByRole('textbox')).toHaveValue('Трета измама');
+    expect(dialog().getByRole('radio', { name: '30 дни' })).toBeChecked();
+    unmount();
+    expect(written(calls)).toEqual([]);
+  });
+
+  it('shows a refused verdict with its words', async () => {
     fakeBackend(standard);
     renderAt(OPEN, routes);
-    const dialog = await openDecision();
-    await person.click(dialog.getByRole('radio', { name: /^Отхвърли сигнала/u }));
-    await fillIn(dialog.getByRole('textbox'), 'Няма нарушение');
-    await person.click(dialog.getByRole('button', { name: 'Отхвърли сигнала' }));
-    expect(await dialog.findByText('Сървърна грешка.')).toBeInTheDocument();
-    expect(dialog.getByRole('textbox')).toHaveValue('Няма нарушение');
+    await dismiss();
+    await waitFor(() => expect(queryUndoBar()).toBeInTheDocument());
+    closeTab();
+    const refused = within(await screen.findByRole('dialog', { name: '1 сигнал без решение' }));
+    expect(refused.getByRole('listitem')).toHaveTextContent('Студио с гледка: Сървърна грешка.');
+    expect(refused.getByText('Вашият текст: „Няма нарушение“')).toBeInTheDocument();
   });
 
   it('revalidates when another administrator was first', async () => {
@@ -120,13 +166,12 @@ describe('ReportsPage grouped by listing', () => {
       'PUT /admin/reports/r1/resolve': answer.refused(409, 'INVALID_TRANSITION', 'Сигналът вече е решен.'),
     });
     renderAt(OPEN, routes);
-    const dialog = await openDecision();
-    await person.click(dialog.getByRole('radio', { name: /^Отхвърли сигнала/u }));
-    await fillIn(dialog.getByRole('textbox'), 'Няма нарушение');
-    await person.click(dialog.getByRole('button', { name: 'Отхвърли сигнала' }));
-    expect(await screen.findByText(/^Сигналът вече е решен\./u)).toBeInTheDocument();
+    await dismiss();
+    await waitFor(() => expect(queryUndoBar()).toBeInTheDocument());
+    closeTab();
+    const refused = within(await screen.findByRole('dialog', { name: '1 сигнал без решение' }));
+    expect(refused.getByText(/Сигналът вече е решен\./u)).toBeInTheDocument();
     await waitFor(() => expect(readings(calls, 'GET /admin/reports/groups')).toBe(2));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('shows an empty state', async () => {
@@ -183,24 +228,62 @@ describe('ReportsPage grouped by listing', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('opens the next listing once the last report of one is decided', async () => {
+  describe('after a verdict', () => {
     const other = aGroup([aReport('r9', { propertyId: 'p2' })], {
       propertyId: 'p2',
       propertyTitle: 'Къща с двор',
     });
-    const answers: Record<string, ReturnType<typeof answer.one>> = {
+    const two = {
       ...standard,
       'GET /admin/reports/groups': answer.list([aGroup(reports), other]),
       'PUT /admin/reports/r1/resolve': answer.one(aReport('r1', { status: 'dismissed' })),
     };
-    fakeBackend(answers);
-    renderAt(OPEN, routes);
-    const dialog = await openDecision();
-    answers['GET /admin/reports/groups'] = answer.list([other]);
-    await fillIn(dialog.getByRole('textbox'), 'Няма нарушение');
-    await person.click(dialog.getByRole('button', { name: 'Отхвърли сигнала' }));
-    await arriveAt('/admin/reports?listing=p2');
-    expect(await screen.findByRole('heading', { name: 'Къща с двор' })).toBeInTheDocument();
+    const list = () => within(screen.getByRole('region', { name: 'Обяви с отворени сигнали', hidden: true }));
+
+    it('stays with a listing that has another open report', async () => {
+      fakeBackend(two);
+      renderAt(OPEN, routes);
+      await dismiss();
+      await waitFor(() => expect(queryUndoBar()).toBeInTheDocument());
+      await arriveAt(OPEN);
+      const card = within(screen.getByRole('article'));
+      expect(card.getByText('Отхвърлен сигнал')).toBeInTheDocument();
+      expect(card.getByRole('button', { name: 'Отхвърли сигнала' })).toBeInTheDocument();
+    });
+
+    it('opens the next listing once the last report of one has a verdict', async () => {
+      const calls = fakeBackend(two);
+      renderAt(OPEN, routes);
+      await dismiss();
+      await waitFor(() => expect(queryUndoBar()).toBeInTheDocument());
+      await dismiss('За същото вече има решение.');
+      await arriveAt('/admin/reports?listing=p2');
+      expect(await screen.findByRole('heading', { name: 'Къща с двор' })).toBeInTheDocument();
+      await waitFor(() =>
+        expect(written(calls).map(({ call }) => call)).toEqual(['PUT /admin/reports/r1/resolve']),
+      );
+    });
+
+    it('opens the next listing after a removal, which settles the other reports', async () => {
+      const calls = fakeBackend(two);
+      renderAt(OPEN, routes);
+      await screen.findByRole('article');
+      await person.keyboard('4');
+      const dialog = within(screen.getByRole('dialog', { name: 'Решение по сигнала' }));
+      await fillIn(dialog.getByRole('textbox'), 'Няма такова жилище');
+      await person.click(dialog.getByRole('button', { name: 'Премахни обявата' }));
+      const question = within(await screen.findByRole('alertdialog', { name: 'Да премахнем ли обявата?' }));
+      await person.click(question.getByRole('button', { name: 'Премахни обявата' }));
+      await arriveAt('/admin/reports?listing=p2');
+      expect(list().getByText('С решение')).toBeInTheDocument();
+      // the decided listing is passed over
+      await person.keyboard('k');
+      await arriveAt('/admin/reports?listing=p2');
+      await person.keyboard('z');
+      await arriveAt(OPEN);
+      expect(list().queryByText('С решение')).toBeNull();
+      expect(written(calls)).toEqual([]);
+    });
   });
 
   it('pins the words of a request for changes to a place of the listing', async () => {
@@ -217,6 +300,8 @@ describe('ReportsPage grouped by listing', () => {
     await person.click(await dialog.findByRole('button', { name: 'Бележка към: Снимка 1' }));
     await fillIn(dialog.getByRole('textbox', { name: /^Снимка 1/u }), 'Чужда снимка.');
     await person.click(dialog.getByRole('button', { name: 'Поискай промени' }));
+    await waitFor(() => expect(queryUndoBar()).toBeInTheDocument());
+    closeTab();
     await waitFor(() => expect(written(calls)).toHaveLength(1));
     expect(written(calls)[0]?.body).toEqual({
       action: 'request_changes',
@@ -259,6 +344,25 @@ describe('ReportsPage with all reports', () => {
     await person.click(sheet.getByRole('button', { name: 'Отвори отново' }));
     expect(await screen.findByText('Сигналът е обновен.')).toBeInTheDocument();
     expect(written(calls)).toMatchObject([{ body: { status: 'reviewed', from: closed.status } }]);
+  });
+
+  it('closes an open report with its verdict, which Z takes back', async () => {
+    const calls = fakeBackend({
+      'GET /admin/reports': answer.list([aReport('r1')]),
+      'GET /reports/r1': answer.one(aReport('r1')),
+    });
+    renderAt('/admin/reports?view=all&id=r1', routes);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Сигнал' }));
+    await person.click(await sheet.findByRole('button', { name: 'Отхвърли' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Решение по сигнала' }));
+    await fillIn(dialog.getByRole('textbox'), 'Няма нарушение');
+    await person.click(dialog.getByRole('button', { name: 'Отхвърли сигнала' }));
+    await arriveAt('/admin/reports?view=all');
+    expect(undoBar().getByText('Отхвърлен сигнал')).toBeInTheDocument();
+    await person.keyboard('z');
+    await arriveAt('/admin/reports?view=all&id=r1');
+    expect(queryUndoBar()).toBeNull();
+    expect(written(calls)).toEqual([]);
   });
 
   it('shows a not-found state for an unknown report', async () => {

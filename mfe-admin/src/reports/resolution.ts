@@ -6,6 +6,9 @@ import { cannedNotes, texts } from './messages.ts';
 export const needsConfirmation = (action: string | undefined): action is keyof typeof texts.sure =>
   action !== undefined && action in texts.sure;
 
+/** Decisions that settle the other open reports of the listing, too. */
+export const closesListing: (action: ReportResolutionKind) => boolean = needsConfirmation;
+
 export const allCannedNotes: readonly string[] = Object.values(cannedNotes).flat();
 
 export const cannedOf = (action: ReportResolutionKind | undefined): readonly string[] =>

@@ -11,7 +11,7 @@ import { AskFirst, useAskFirst } from '../deciding/ask-first.tsx';
 import { withCanned } from '../deciding/canned-reason.ts';
 import { RemarkPicker } from '../deciding/remark-picker.tsx';
 import { SendHint } from '../deciding/send-hint.tsx';
-import { endOf, NOTES_LIMIT, TermChoice, type SuspensionTerm } from '../deciding/suspension-term.tsx';
+import { endOf, NOTES_LIMIT, TermChoice, termOf } from '../deciding/suspension-term.tsx';
 import { fresh } from '../list/fresh.ts';
 import { texts as common } from '../messages.ts';
 import { texts } from './messages.ts';
@@ -27,27 +27,37 @@ const actionOptions = (Object.keys(reportResolutions) as (keyof typeof reportRes
 
 interface ResolveFormProps {
   deciding: Deciding;
-  onResolve: (resolution: ReportResolution) => Promise<void>;
+  onResolve: (resolution: ReportResolution) => void;
   onCancel: () => void;
 }
 
 /** The dialog of a verdict; its buttons stand below the scrolled fields. */
-export function ResolveForm({ deciding: { report, action: first }, onResolve, onCancel }: ResolveFormProps) {
-  const [term, setTerm] = useState<SuspensionTerm>('none');
+export function ResolveForm({
+  deciding: { report, action: first, former },
+  onResolve,
+  onCancel,
+}: ResolveFormProps) {
+  const chosen = first ?? former?.action;
+  const [term, setTerm] = useState(() => termOf(former?.until));
   const asking = useAskFirst();
   const form = useForm(
     ExplainedResolution,
-    async ({ remarks, ...resolution }) => {
-      if (needsConfirmation(resolution.action) && !asking.isConfirmed()) return;
+    ({ remarks, ...resolution }) => {
+      if (needsConfirmation(resolution.action) && !asking.isConfirmed()) return Promise.resolve();
       const until = resolution.action === 'suspend_owner' ? endOf(term) : null;
       const isReturned = resolution.action === 'request_changes';
-      await onResolve({
+      onResolve({
         ...resolution,
         ...(until && { until }),
         ...(isReturned && remarks && { remarks }),
       });
+      return Promise.resolve();
     },
-    { adminNotes: '', ...(first && { action: first }) },
+    {
+      adminNotes: former?.adminNotes ?? '',
+      ...(former?.remarks && { remarks: former.remarks }),
+      ...(chosen && { action: chosen }),
+    },
   );
   const action = useWatch({ control: form.control, name: 'action' });
   const notes = useWatch({ control: form.control, name: 'adminNotes' });

@@ -1,3 +1,4 @@
+import type { ReportGroup } from '@pokriv/contracts/moderation/report';
 import { reportTypes } from '@pokriv/contracts/moderation/report-states';
 import { useRead } from '@pokriv/web-kit/api';
 import { useNavigate, useSearchParams } from '@pokriv/web-kit/router';
@@ -12,37 +13,39 @@ const filters: readonly Filter[] = [{ name: 'type', label: texts.type, options: 
 /** Listing whose reports are open beside the list. */
 const OPEN = 'listing';
 
-/** Reported listings of the page and the open one, both in the address. */
-export function useGroupList() {
+/**
+ * Reported listings of the page and the open one, both in the address.
+ * @param isDecided whether nothing of the group waits for a verdict any more; such groups are passed over
+ */
+export function useGroupList(isDecided: (group: ReportGroup) => boolean) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const address = useTableAddress({ path: REPORTS_PATH, filters, sorts: {}, defaultSort: '' });
   const list = useRead('listReportGroups', { query: address.listQuery, swr: fresh });
   const rows = list.data?.data ?? [];
   const openId = params.get(OPEN) ?? undefined;
-  const index = rows.findIndex(({ propertyId }) => propertyId === openId);
+  const group = rows.find(({ propertyId }) => propertyId === openId);
+  const ahead = rows.filter((row) => row === group || !isDecided(row));
+  const index = ahead.findIndex((row) => row === group);
   const listAddress = address.hrefFor(address.page);
   const addressOf = (id: string) => `${listAddress}${listAddress.includes('?') ? '&' : '?'}${OPEN}=${id}`;
-  const previous = rows[index - 1]?.propertyId;
-  const next = rows[index + 1]?.propertyId;
+  const previous = ahead[index - 1]?.propertyId;
+  const next = ahead[index + 1]?.propertyId;
 
   return {
     address,
     list,
     rows,
     openId,
-    group: rows[index],
+    group,
     listAddress,
     addressOf,
-    previous: index === -1 ? undefined : previous,
-    next: index === -1 ? rows[0]?.propertyId : next,
-    /** Reads the list again; once the open listing has no open reports, its neighbour is opened. */
-    goOn: async (): Promise<void> => {
-      const read = await list.mutate();
-      const isLeft = read?.data.some(({ propertyId }) => propertyId === openId);
-      if (openId === undefined || read === undefined || isLeft) return;
+    previous,
+    next,
+    /** Opens the neighbour of the open listing. */
+    goOn: (): void => {
       const neighbour = next ?? previous;
-      await navigate(neighbour ? addressOf(neighbour) : listAddress, { replace: true });
+      void navigate(neighbour ? addressOf(neighbour) : listAddress);
     },
   };
 }

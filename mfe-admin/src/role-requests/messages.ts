@@ -23,8 +23,9 @@ export const texts = {
   answer: 'Текст до потребителя',
   answerHint: 'Получава се по имейл. Между 10 и 500 знака.',
   rejectSubmit: 'Откажи заявката',
-  approved: 'Заявката е одобрена.',
-  rejected: 'Заявката е отказана.',
+  counted: (count: number) => (count === 1 ? '1 заявка' : `${count} заявки`),
+  done: { approve: 'Одобрена заявка', reject: 'Отказана заявка' },
+  sent: { approve: 'Заявката е одобрена.', reject: 'Заявката е отказана.' },
 } as const;
 
 /** Canned answers, editable before sending. */

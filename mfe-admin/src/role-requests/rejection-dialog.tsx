@@ -17,24 +17,34 @@ const readyAnswers = Object.values(cannedAnswers).map(({ text }) => text);
 
 interface RejectionDialogProps {
   request: AdminRoleRequest | undefined;
-  onReject: (request: AdminRoleRequest, notes: string) => Promise<void>;
+  /** Answer of a rejection that was undone. */
+  former: string;
+  onReject: (request: AdminRoleRequest, notes: string) => void;
   onClose: () => void;
 }
 
-export function RejectionDialog({ request, onReject, onClose }: RejectionDialogProps) {
+export function RejectionDialog({ request, former, onReject, onClose }: RejectionDialogProps) {
   return (
     <Dialog open={request !== undefined} title={texts.rejectTitle} onClose={onClose}>
-      {request && <RejectionForm request={request} onReject={onReject} onClose={onClose} />}
+      {request && <RejectionForm request={request} former={former} onReject={onReject} onClose={onClose} />}
     </Dialog>
   );
 }
 
-function RejectionForm({ request, onReject, onClose }: RejectionDialogProps & { request: AdminRoleRequest }) {
+interface RejectionFormProps extends RejectionDialogProps {
+  request: AdminRoleRequest;
+}
+
+function RejectionForm({ request, former, onReject, onClose }: RejectionFormProps) {
   const [canned, setCanned] = useState<CannedAnswer>();
-  const form = useForm(RoleRequestDecision, async ({ notes = '' }) => onReject(request, notes), {
-    action: 'reject',
-    notes: '',
-  });
+  const form = useForm(
+    RoleRequestDecision,
+    ({ notes = '' }) => {
+      onReject(request, notes);
+      return Promise.resolve();
+    },
+    { action: 'reject', notes: former },
+  );
   const notes = useWatch({ control: form.control, name: 'notes' }) ?? '';
   const choose = (value: string) => {
     const answer = value in cannedAnswers ? (value as CannedAnswer) : undefined;

@@ -5,10 +5,11 @@ import { roleRequestStatuses, type RoleRequestStatus } from '@pokriv/contracts/a
 import { roles } from '@pokriv/contracts/roles';
 import { formatAgo, formatDate } from '@pokriv/web-kit/format';
 import { Link } from '@pokriv/web-kit/router';
-import { Badge, Button, Heading, Stack, Text, type BadgeTone } from '@pokriv/web-kit/ui';
+import { Badge, Button, Heading, Notice, Stack, Text, type BadgeTone } from '@pokriv/web-kit/ui';
 
 import { OwnNote } from '../list/own-note.tsx';
 import { RecordCard } from '../list/record-card.tsx';
+import { texts as undoTexts } from '../undo/messages.ts';
 import { Decider } from './decider.tsx';
 import { texts } from './messages.ts';
 import { personName } from './person-name.ts';
@@ -21,10 +22,12 @@ const tones: Readonly<Record<RoleRequestStatus, BadgeTone>> = {
 
 interface RoleRequestCardProps {
   request: AdminRoleRequest;
+  /** What was decided, while it waits for its undo window or is being sent. */
+  decided: string | undefined;
   onChoose: (action: RoleRequestDecision['action']) => void;
 }
 
-export function RoleRequestCard({ request, onChoose }: RoleRequestCardProps) {
+export function RoleRequestCard({ request, decided, onChoose }: RoleRequestCardProps) {
   const { user, status, currentRole, requestedRole, reason } = request;
   return (
     <RecordCard
@@ -46,9 +49,18 @@ export function RoleRequestCard({ request, onChoose }: RoleRequestCardProps) {
         </>
       }
       text={reason}
-      notes={<Outcome request={request} />}
+      notes={
+        status === 'pending' && decided ? (
+          <Notice tone="wait" title={decided}>
+            {undoTexts.waits}
+          </Notice>
+        ) : (
+          <Outcome request={request} />
+        )
+      }
       actions={
-        status === 'pending' && (
+        status === 'pending' &&
+        !decided && (
           <>
             <Button type="button" size="small" onClick={() => onChoose('approve')}>
               {texts.approve}

@@ -5,12 +5,14 @@ import { useRead } from '@pokriv/web-kit/api';
 import { Stack } from '@pokriv/web-kit/ui';
 import { ConfirmDialog } from '@pokriv/web-kit/ui/dialog';
 
+import { useKeysSetting } from '../deciding/use-keys-setting.ts';
 import { fresh } from '../list/fresh.ts';
 import { ListBody } from '../list/list-body.tsx';
 import { PageHead } from '../list/page-head.tsx';
 import { StatusFilter } from '../list/status-filter.tsx';
 import { totalText } from '../list/total-text.ts';
 import { useListAddress } from '../list/use-list-address.ts';
+import { UndoPanel } from '../undo/undo-panel.tsx';
 import { texts } from './messages.ts';
 import { personName } from './person-name.ts';
 import { RejectionDialog } from './rejection-dialog.tsx';
@@ -46,6 +48,7 @@ export function RoleRequestsPage() {
               <RoleRequestCard
                 key={request.id}
                 request={request}
+                decided={decisions.undo.decidedOn(request.id)}
                 onChoose={(action) => decisions.ask(request, action)}
               />
             ))}
@@ -58,7 +61,8 @@ export function RoleRequestsPage() {
 }
 
 function DecisionDialogs({ decisions }: { decisions: RoleDecisions }) {
-  const { asked, isBusy, approve, reject, cancel } = decisions;
+  const { asked, undo, approve, reject, formerOf, cancel } = decisions;
+  const [areKeysOn] = useKeysSetting();
   const request = asked?.request;
   return (
     <>
@@ -67,15 +71,16 @@ function DecisionDialogs({ decisions }: { decisions: RoleDecisions }) {
         title={texts.approveTitle}
         message={request && texts.approveText(personName(request.user), roles[request.requestedRole])}
         confirmLabel={texts.approve}
-        loading={isBusy}
         onConfirm={() => request && approve(request)}
         onCancel={cancel}
       />
       <RejectionDialog
         request={asked?.action === 'reject' ? request : undefined}
+        former={request ? formerOf(request.id) : ''}
         onReject={reject}
         onClose={cancel}
       />
+      <UndoPanel undo={undo} areKeysOn={areKeysOn} />
     </>
   );
 }

@@ -1,53 +1,49 @@
-import { AppError } from '@pokriv/contracts/errors';
 import type { AdminRoleRequest, RoleRequestDecision } from '@pokriv/contracts/account/role-request';
 import { call, refresh } from '@pokriv/web-kit/api';
-import { toastAtom } from '@pokriv/web-kit/toast';
-import { useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
+import { useUndoWindow } from '../undo/use-undo-window.ts';
 import { texts } from './messages.ts';
+import { personName } from './person-name.ts';
 
 export interface AskedDecision {
   request: AdminRoleRequest;
   action: RoleRequestDecision['action'];
 }
 
-const said = { approve: texts.approved, reject: texts.rejected } as const;
-
-/** Approves or rejects requests, each after a dialog. @param onChange revalidates the list */
+/** Approves or rejects requests, each after a dialog and with an undo window. @param onChange revalidates the list */
 export function useRoleDecisions(onChange: () => Promise<unknown>) {
-  const toast = useSetAtom(toastAtom);
+  const undo = useUndoWindow(texts.counted);
   const [asked, setAsked] = useState<AskedDecision>();
-  const [isBusy, setIsBusy] = useState(false);
+  const undone = useRef(new Map<string, string>());
 
-  /** @throws AppError CONFLICT when another administrator has decided; the list is revalidated by then */
-  const decide = async ({ id }: AdminRoleRequest, body: RoleRequestDecision): Promise<void> => {
-    setIsBusy(true);
-    try {
-      await call('decideRoleChangeRequest', { params: { id }, body });
-      toast({ tone: 'success', text: said[body.action] });
-      setAsked(undefined);
-      await Promise.all([onChange(), refresh('readAdminWork')]);
-    } catch (error) {
-      if (error instanceof AppError && error.status === 409) await onChange();
-      throw error;
-    } finally {
-      setIsBusy(false);
-    }
+  const decide = ({ id, user }: AdminRoleRequest, body: RoleRequestDecision): void => {
+    const { notes } = body;
+    setAsked(undefined);
+    undo.add({
+      subjects: [
+        {
+          id,
+          title: personName(user),
+          send: (sending) => call('decideRoleChangeRequest', { ...sending, params: { id }, body }),
+        },
+      ],
+      done: () => texts.done[body.action],
+      sent: () => texts.sent[body.action],
+      ...(notes && { written: notes, onUndo: () => void undone.current.set(id, notes) }),
+      onSent: () => Promise.all([onChange(), refresh('readAdminWork')]),
+    });
   };
 
   return {
+    undo,
     asked,
-    isBusy,
     ask: (request: AdminRoleRequest, action: AskedDecision['action']) => setAsked({ request, action }),
     cancel: () => setAsked(undefined),
-    approve: (request: AdminRoleRequest): void => {
-      decide(request, { action: 'approve' }).catch((error: unknown) => {
-        console.warn('role request: approval failed', error);
-        setAsked(undefined);
-      });
-    },
-    reject: (request: AdminRoleRequest, notes: string) => decide(request, { action: 'reject', notes }),
+    approve: (request: AdminRoleRequest): void => decide(request, { action: 'approve' }),
+    reject: (request: AdminRoleRequest, notes: string): void => decide(request, { action: 'reject', notes }),
+    /** Answer of a rejection that was undone: its words are not lost. */
+    formerOf: (id: string): string => undone.current.get(id) ?? '',
   };
 }
 export type RoleDecisions = ReturnType<typeof useRoleDecisions>;

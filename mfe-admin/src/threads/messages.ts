@@ -26,7 +26,15 @@ export const texts = {
   states: { held: 'Задържано', removed: 'Премахнато' },
   decide: 'Реши',
   done: 'Решението е записано.',
-  changedMeanwhile: (message: string) => `${message} Списъкът е прочетен отново.`,
+  counted: (count: number) => (count === 1 ? '1 разговор' : `${count} разговора`),
+  /** What waits for its undo window. */
+  decided: { release: 'Пуснато съобщение', remove: 'Премахнато съобщение' },
+  resolved: {
+    dismiss: 'Затворен сигнал',
+    close: 'Приключен разговор',
+    warn: 'Предупреден човек',
+    suspend: 'Ограничен профил',
+  } satisfies Record<ThreadVerdict, string>,
 
   resolution: 'Решение за разговора',
   action: 'Какво да се направи',

@@ -13,7 +13,7 @@ import { useState } from 'react';
 
 import { AskFirst, useAskFirst } from '../deciding/ask-first.tsx';
 import { FormEnd } from '../deciding/form-end.tsx';
-import { endOf, NOTES_LIMIT, TermChoice, type SuspensionTerm } from '../deciding/suspension-term.tsx';
+import { endOf, NOTES_LIMIT, TermChoice, termOf } from '../deciding/suspension-term.tsx';
 import { texts } from './messages.ts';
 import type { ThreadWork } from './use-thread-work.ts';
 
@@ -31,21 +31,27 @@ const needsConfirmation = (action: ThreadVerdict | undefined): action is keyof t
 
 interface ResolveFormProps {
   thread: ModeratedThread;
-  onResolve: (resolution: ThreadResolution) => Promise<void>;
+  /** Resolution that was undone. */
+  former: ThreadResolution | undefined;
+  onResolve: (resolution: ThreadResolution) => void;
   onCancel: () => void;
 }
 
-function ResolveForm({ thread, onResolve, onCancel }: ResolveFormProps) {
-  const [term, setTerm] = useState<SuspensionTerm>('none');
+function ResolveForm({ thread, former, onResolve, onCancel }: ResolveFormProps) {
+  const [term, setTerm] = useState(() => termOf(former?.until));
   const asking = useAskFirst();
   const form = useForm(
     ThreadResolution,
-    async ({ action, about, reason }) => {
-      if (needsConfirmation(action) && !asking.isConfirmed()) return;
+    ({ action, about, reason }) => {
+      if (needsConfirmation(action) && !asking.isConfirmed()) return Promise.resolve();
       const until = action === 'suspend' ? endOf(term) : null;
-      await onResolve({ action, reason, ...(isPersonal(action) && { about }), ...(until && { until }) });
+      onResolve({ action, reason, ...(isPersonal(action) && { about }), ...(until && { until }) });
+      return Promise.resolve();
     },
-    { reason: '' },
+    {
+      reason: former?.reason ?? '',
+      ...(former && { action: former.action, about: former.about }),
+    },
   );
   const { control } = form;
   const action = useWatch({ control, name: 'action' });
@@ -111,13 +117,14 @@ function ResolveForm({ thread, onResolve, onCancel }: ResolveFormProps) {
 }
 
 /** Decides the reports of a thread: whom it concerns, why, and until when. */
-export function ResolveDialog({ work: { resolving, resolve, cancel } }: { work: ThreadWork }) {
+export function ResolveDialog({ work: { resolving, resolve, formerOf, cancel } }: { work: ThreadWork }) {
   return (
     <Dialog open={resolving !== undefined} title={texts.resolution} wide onClose={cancel}>
       {resolving && (
         <ResolveForm
           key={resolving.id}
           thread={resolving}
+          former={formerOf(resolving.id)}
           onResolve={(resolution) => resolve(resolving, resolution)}
           onCancel={cancel}
         />

@@ -4,22 +4,20 @@ import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
 import { formatAgo, formatDate } from '@pokriv/web-kit/format';
 import { Link } from '@pokriv/web-kit/router';
-import { Badge, Button, Card, Cluster, color, Heading, space, Stack, Text } from '@pokriv/web-kit/ui';
+import { Badge, Button, Card, Cluster, color, Heading, Notice, space, Stack, Text } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
 import { UserText } from '../list/user-text.ts';
 import { waiting } from '../deciding/waiting-time.ts';
+import { texts as undoTexts } from '../undo/messages.ts';
 import { MarkedRisks } from './marked-risks.tsx';
 import { texts } from './messages.ts';
-import type { HeldMessage, ThreadWork } from './use-thread-work.ts';
+import { nameOf, type HeldMessage, type ThreadWork } from './use-thread-work.ts';
 
 const Part = styled(Stack)`
   padding-top: ${space(4)};
   border-top: 1px solid ${color.line};
 `;
-
-/** Enough to tell two messages apart in the name of a button. */
-const NAME_LENGTH = 40;
 
 export const authorOf = (thread: ModeratedThread, from: HeldMessage['from']): string =>
   from === 'system' ? texts.system : texts.heldFrom(sides[from], thread[from].name);
@@ -29,6 +27,14 @@ function Moment({ at }: { at: string }) {
     <Text as="time" $size="tiny" $tone="muted" dateTime={at} title={formatDate(at, 'moment')}>
       {formatAgo(at)}
     </Text>
+  );
+}
+
+function Decided({ children }: { children: string }) {
+  return (
+    <Notice tone="wait" title={children}>
+      {undoTexts.waits}
+    </Notice>
   );
 }
 
@@ -42,8 +48,8 @@ function Held({
   work: ThreadWork;
 }) {
   const { id, from, text, risks, at } = message;
-  const name = text.slice(0, NAME_LENGTH);
-  const isBusy = work.busyId === id;
+  const name = nameOf(message);
+  const decided = work.undo.decidedOn(id);
   return (
     <Part $gap={3}>
       <Cluster $spread $gap={2}>
@@ -56,28 +62,30 @@ function Held({
         <Moment at={at} />
       </Cluster>
       <MarkedRisks text={text} risks={risks} />
-      <Cluster $gap={2}>
-        <Button
-          type="button"
-          size="small"
-          variant="secondary"
-          aria-label={texts.releaseOf(name)}
-          busy={isBusy}
-          onClick={() => work.release(message)}
-        >
-          {texts.release}
-        </Button>
-        <Button
-          type="button"
-          size="small"
-          variant="secondary"
-          aria-label={texts.removeOf(name)}
-          disabled={isBusy}
-          onClick={() => work.askRemoval(message)}
-        >
-          {texts.remove}
-        </Button>
-      </Cluster>
+      {decided ? (
+        <Decided>{decided}</Decided>
+      ) : (
+        <Cluster $gap={2}>
+          <Button
+            type="button"
+            size="small"
+            variant="secondary"
+            aria-label={texts.releaseOf(name)}
+            onClick={() => work.release(message)}
+          >
+            {texts.release}
+          </Button>
+          <Button
+            type="button"
+            size="small"
+            variant="secondary"
+            aria-label={texts.removeOf(name)}
+            onClick={() => work.askRemoval(message)}
+          >
+            {texts.remove}
+          </Button>
+        </Cluster>
+      )}
     </Part>
   );
 }
@@ -110,6 +118,7 @@ export function ThreadCard({ thread, work, onRead }: ThreadCardProps) {
   const { listing, waitingSince, held, reports } = thread;
   const wait = waiting(waitingSince);
   const isReported = reports.length > 0;
+  const decided = work.undo.decidedOn(thread.id);
   return (
     <Card as="article" aria-label={listing.title || texts.noTitle}>
       <Stack $gap={4}>
@@ -136,7 +145,8 @@ export function ThreadCard({ thread, work, onRead }: ThreadCardProps) {
         {reports.map((report) => (
           <Reported key={report.id} report={report} />
         ))}
-        {isReported && (
+        {isReported && decided && <Decided>{decided}</Decided>}
+        {isReported && !decided && (
           <Part $gap={3}>
             <Cluster $gap={2}>
               <Button type="button" size="small" variant="secondary" onClick={onRead}>

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { answer, fakeBackend, signedInAsAdmin, type RecordedCall } from '../backend.testing.ts';
 import { fakeDialogs } from '../dialog.testing.ts';
 import { arriveAt, renderAt } from '../page.testing.tsx';
+import { closeTab, queryUndoBar, undoBar } from '../undo/undo.testing.ts';
 import { aHeldThread, aMessage, aReportedThread } from './thread.testing.ts';
 import { ThreadsPage } from './threads-page.tsx';
 
@@ -36,13 +37,17 @@ describe('ThreadsPage with a held message', () => {
     expect(card.queryByRole('button', { name: 'Прочети разговора' })).toBeNull();
   });
 
-  it('releases it at once', async () => {
+  it('releases it at the end of the undo window', async () => {
     const calls = fakeBackend({
       ...listed(aHeldThread()),
       'POST /admin/messages/m1/decision': answer.one(null),
     });
     renderAt('/admin/messages', routes);
     await person.click(await screen.findByRole('button', { name: /^Пусни съобщението/u }));
+    expect(undoBar().getByText('Пуснато съобщение')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Пусни съобщението/u })).toBeNull();
+    expect(written(calls)).toEqual([]);
+    closeTab();
     expect(await screen.findByText('Решението е записано.')).toBeInTheDocument();
     expect(written(calls)).toMatchObject([{ body: { action: 'release' } }]);
     await waitFor(() => expect(count(calls, 'GET /admin/threads')).toBe(2));
@@ -58,18 +63,21 @@ describe('ThreadsPage with a held message', () => {
     const question = within(screen.getByRole('alertdialog', { name: 'Да премахнем ли съобщението?' }));
     expect(written(calls)).toEqual([]);
     await person.click(question.getByRole('button', { name: 'Премахни' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    closeTab();
     await waitFor(() => expect(written(calls)).toMatchObject([{ body: { action: 'remove' } }]));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
-  it('revalidates when another moderator was first', async () => {
+  it('names a refused message and revalidates when another moderator was first', async () => {
     const calls = fakeBackend({
       ...listed(aHeldThread()),
       'POST /admin/messages/m1/decision': answer.refused(409, 'CONFLICT', 'Съобщението вече е решено.'),
     });
     renderAt('/admin/messages', routes);
     await person.click(await screen.findByRole('button', { name: /^Пусни съобщението/u }));
-    expect(await screen.findByText(/^Съобщението вече е решено\./u)).toBeInTheDocument();
+    closeTab();
+    const refused = within(await screen.findByRole('dialog', { name: '1 разговор без решение' }));
+    expect(refused.getByText(/Съобщението вече е решено\./u)).toBeInTheDocument();
     await waitFor(() => expect(count(calls, 'GET /admin/threads')).toBe(2));
   });
 });
@@ -116,6 +124,8 @@ describe('ThreadsPage with a reported thread', () => {
     const dialog = await openDecision();
     await person.click(dialog.getByRole('radio', { name: /^Без нарушение/u }));
     await person.click(dialog.getByRole('button', { name: 'Затвори сигнала' }));
+    await waitFor(() => expect(undoBar().getByText('Затворен сигнал')).toBeInTheDocument());
+    closeTab();
     expect(await screen.findByText('Решението е записано.')).toBeInTheDocument();
     expect(written(calls)).toMatchObject([{ body: { action: 'dismiss', reason: '' } }]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -136,6 +146,8 @@ describe('ThreadsPage with a reported thread', () => {
     await person.click(dialog.getByRole('radio', { name: 'Наемодател: Мария Стоева' }));
     await fillIn(dialog.getByRole('textbox'), ' искайте пари предварително');
     await person.click(dialog.getByRole('button', { name: 'Предупреди' }));
+    await waitFor(() => expect(queryUndoBar()).toBeInTheDocument());
+    closeTab();
     await waitFor(() =>
       expect(written(calls)).toMatchObject([
         { body: { action: 'warn', about: 'landlord', reason: 'не искайте пари предварително' } },
@@ -158,21 +170,45 @@ describe('ThreadsPage with a reported thread', () => {
     const question = within(await screen.findByRole('alertdialog', { name: 'Да ограничим ли профила?' }));
     expect(written(calls)).toEqual([]);
     await person.click(question.getByRole('button', { name: 'Ограничи профила' }));
+    await waitFor(() => expect(queryUndoBar()).toBeInTheDocument());
+    closeTab();
     await waitFor(() => expect(written(calls)).toHaveLength(1));
     const body = written(calls)[0]?.body as { about: string; until: string };
     expect(body.about).toBe('tenant');
     expect((new Date(body.until).getTime() - Date.now()) / 86_400_000).toBeCloseTo(7, 2);
   });
 
-  it('keeps the dialog and the text when the decision fails', async () => {
+  it('takes a resolution back by Z and keeps what was chosen and written', async () => {
+    const calls = fakeBackend(listed(aReportedThread()));
+    const { unmount } = renderAt('/admin/messages', routes);
+    const dialog = await openDecision();
+    await person.click(dialog.getByRole('radio', { name: /^Предупреди човека/u }));
+    await person.click(dialog.getByRole('radio', { name: 'Наемател: Иван Петров' }));
+    await fillIn(dialog.getByRole('textbox'), 'Не обиждайте.');
+    await person.click(dialog.getByRole('button', { name: 'Предупреди' }));
+    await waitFor(() => expect(queryUndoBar()).toBeInTheDocument());
+    expect(screen.queryByRole('button', { name: 'Реши' })).toBeNull();
+    await person.keyboard('z');
+    const again = await openDecision();
+    expect(again.getByRole('textbox')).toHaveValue('Не обиждайте.');
+    expect(again.getByRole('radio', { name: /^Предупреди човека/u })).toBeChecked();
+    expect(again.getByRole('radio', { name: 'Наемател: Иван Петров' })).toBeChecked();
+    unmount();
+    expect(written(calls)).toEqual([]);
+  });
+
+  it('shows a refused resolution with its words', async () => {
     fakeBackend(listed(aReportedThread()));
     renderAt('/admin/messages', routes);
     const dialog = await openDecision();
     await person.click(dialog.getByRole('radio', { name: /^Без нарушение/u }));
     await fillIn(dialog.getByRole('textbox'), 'Спор за цената');
     await person.click(dialog.getByRole('button', { name: 'Затвори сигнала' }));
-    expect(await dialog.findByText('Сървърна грешка.')).toBeInTheDocument();
-    expect(dialog.getByRole('textbox')).toHaveValue('Спор за цената');
+    await waitFor(() => expect(queryUndoBar()).toBeInTheDocument());
+    closeTab();
+    const refused = within(await screen.findByRole('dialog', { name: '1 разговор без решение' }));
+    expect(refused.getByRole('listitem')).toHaveTextContent('Студио с гледка: Сървърна грешка.');
+    expect(refused.getByText('Вашият текст: „Спор за цената“')).toBeInTheDocument();
   });
 });
 

@@ -3,12 +3,14 @@ import { useRead } from '@pokriv/web-kit/api';
 import { Stack } from '@pokriv/web-kit/ui';
 import { ConfirmDialog } from '@pokriv/web-kit/ui/dialog';
 
+import { useKeysSetting } from '../deciding/use-keys-setting.ts';
 import { fresh } from '../list/fresh.ts';
 import { ListBody } from '../list/list-body.tsx';
 import { PageHead } from '../list/page-head.tsx';
 import { StatusFilter } from '../list/status-filter.tsx';
 import { totalText } from '../list/total-text.ts';
 import { ALL, useListAddress } from '../list/use-list-address.ts';
+import { UndoPanel } from '../undo/undo-panel.tsx';
 import { texts } from './messages.ts';
 import { ReadSheet, useReading } from './read-sheet.tsx';
 import { ResolveDialog } from './resolve-form.tsx';
@@ -28,6 +30,7 @@ export function ThreadsPage() {
   const work = useThreadWork(() => list.mutate());
   const { reading, open, close } = useReading();
   const { removing } = work;
+  const [areKeysOn] = useKeysSetting();
   return (
     <Stack $gap={4}>
       <PageHead title={texts.title} total={list.data && totalText(list.data.pagination, texts.found)} />
@@ -55,11 +58,11 @@ export function ThreadsPage() {
         title={texts.removeTitle}
         message={texts.removeText}
         confirmLabel={texts.remove}
-        loading={work.busyId !== undefined}
         onConfirm={() => removing && work.remove(removing)}
         onCancel={work.cancel}
       />
       <ResolveDialog work={work} />
+      <UndoPanel undo={work.undo} areKeysOn={areKeysOn} />
     </Stack>
   );
 }

@@ -1,60 +1,70 @@
 import type { HeldDecision, ModeratedThread, ThreadResolution } from '@pokriv/contracts/conversation/thread';
-import { AppError, type ErrorCode } from '@pokriv/contracts/errors';
 import { call, refresh } from '@pokriv/web-kit/api';
-import { toastAtom } from '@pokriv/web-kit/toast';
-import { useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
+import type { Undoable } from '../deciding/undoable.ts';
+import { useUndoWindow } from '../undo/use-undo-window.ts';
 import { texts } from './messages.ts';
 
 export type HeldMessage = ModeratedThread['held'][number];
 
-/** Another moderator decided first, or the message is gone. */
-const conflicts: readonly ErrorCode[] = ['CONFLICT', 'INVALID_TRANSITION', 'NOT_FOUND'];
+/** Enough to tell two messages apart. */
+const NAME_LENGTH = 40;
+export const nameOf = ({ text }: Pick<HeldMessage, 'text'>): string => text.slice(0, NAME_LENGTH);
 
 /** Decisions about held messages and reported threads. @param onChange revalidates the list */
 export function useThreadWork(onChange: () => Promise<unknown>) {
-  const toast = useSetAtom(toastAtom);
-  const [busyId, setBusyId] = useState<string>();
+  const undo = useUndoWindow(texts.counted);
   const [removing, setRemoving] = useState<HeldMessage>();
   const [resolving, setResolving] = useState<ModeratedThread>();
+  const undone = useRef(new Map<string, ThreadResolution>());
 
-  const attempt = async (change: () => Promise<{ message?: string | undefined }>): Promise<void> => {
-    try {
-      const { message } = await change();
-      toast({ tone: 'success', text: message ?? texts.done });
-    } catch (error) {
-      if (!(error instanceof AppError) || !conflicts.includes(error.code)) throw error;
-      toast({ tone: 'error', text: texts.changedMeanwhile(error.message) });
-    }
+  const add = (undoable: Omit<Undoable, 'sent' | 'onSent'>): void => {
     setRemoving(undefined);
     setResolving(undefined);
-    await Promise.all([onChange(), refresh('readAdminWork')]);
+    undo.add({
+      ...undoable,
+      sent: () => texts.done,
+      onSent: () => Promise.all([onChange(), refresh('readAdminWork')]),
+    });
   };
-
-  const decide = async ({ id }: HeldMessage, action: HeldDecision['action']): Promise<void> => {
-    setBusyId(id);
-    try {
-      await attempt(() => call('decideHeldMessage', { params: { id }, body: { action }, quiet: conflicts }));
-    } catch (error) {
-      // The shell has shown the error.
-      if (!(error instanceof AppError)) throw error;
-    } finally {
-      setBusyId(undefined);
-    }
+  const decide = (message: HeldMessage, action: HeldDecision['action']): void => {
+    const { id } = message;
+    add({
+      subjects: [
+        {
+          id,
+          title: nameOf(message),
+          send: (sending) => call('decideHeldMessage', { ...sending, params: { id }, body: { action } }),
+        },
+      ],
+      done: () => texts.decided[action],
+    });
   };
 
   return {
-    busyId,
+    undo,
     removing,
     resolving,
-    release: (message: HeldMessage): void => void decide(message, 'release'),
+    release: (message: HeldMessage): void => decide(message, 'release'),
     askRemoval: setRemoving,
-    remove: (message: HeldMessage): void => void decide(message, 'remove'),
+    remove: (message: HeldMessage): void => decide(message, 'remove'),
     askResolution: setResolving,
-    /** @throws AppError when the decision failed and can be retried */
-    resolve: ({ id }: ModeratedThread, body: ThreadResolution): Promise<void> =>
-      attempt(() => call('resolveThread', { params: { id }, body, quiet: conflicts })),
+    resolve: ({ id, listing }: ModeratedThread, body: ThreadResolution): void =>
+      add({
+        subjects: [
+          {
+            id,
+            title: listing.title || texts.noTitle,
+            send: (sending) => call('resolveThread', { ...sending, params: { id }, body }),
+          },
+        ],
+        done: () => texts.resolved[body.action],
+        ...(body.reason && { written: body.reason }),
+        onUndo: () => void undone.current.set(id, body),
+      }),
+    /** Resolution that was undone: its words are not lost. */
+    formerOf: (id: string): ThreadResolution | undefined => undone.current.get(id),
     cancel: (): void => {
       setRemoving(undefined);
       setResolving(undefined);

@@ -5,7 +5,7 @@ import { answer, fakeBackend, signedInAsAdmin } from '../backend.testing.ts';
 import { fakeDialogs } from '../dialog.testing.ts';
 import { renderAt } from '../page.testing.tsx';
 import { UserPage } from './user-page.tsx';
-import { aUser } from './user.testing.ts';
+import { aUser } from '../user.testing.ts';
 
 const person = userEvent.setup();
 const END = 'DELETE /admin/users/u1/sessions';

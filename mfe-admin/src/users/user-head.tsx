@@ -7,7 +7,7 @@ import { Avatar, Badge, ButtonLink, Card, Cluster, Heading, Notice, Stack, Text 
 import { UserActs } from './acts/user-acts.tsx';
 import { fullName } from '../list/full-name.ts';
 import { texts } from './messages.ts';
-import { StateBadge } from './state-badge.tsx';
+import { StateBadge } from '../list/state-badge.tsx';
 import type { UserPartProps } from './use-user-write.ts';
 
 export function UserHead({ user, isOwn, onChange }: UserPartProps & { isOwn: boolean }) {

@@ -7,7 +7,7 @@ import { fakeDialogs } from '../dialog.testing.ts';
 import { aListing } from '../listing.testing.ts';
 import { arriveAt, renderAt } from '../page.testing.tsx';
 import { UserPage } from './user-page.tsx';
-import { aUser } from './user.testing.ts';
+import { aUser } from '../user.testing.ts';
 
 const person = userEvent.setup();
 const routes = [{ path: '/admin/users/:id', element: <UserPage /> }];

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import { answer, fakeBackend, signedInAsAdmin } from '../backend.testing.ts';
 import { arriveAt, renderAt } from '../page.testing.tsx';
-import { aUser } from './user.testing.ts';
+import { aUser } from '../user.testing.ts';
 import { UsersPage } from './users-page.tsx';
 
 const person = userEvent.setup();

@@ -1,4 +1,4 @@
-import { isValidEik } from './eik.ts';
+import { isValidEik, typedEik } from './eik.ts';
 
 describe('isValidEik', () => {
   it.each(['121212121', '831641791', '175074752', '000695324'])('checks the ninth digit of %s', (eik) => {
@@ -34,5 +34,20 @@ describe('isValidEik', () => {
 
   it.each(['', '12345678', '1234567890', 'abcdefghi'])('refuses %p', (eik) => {
     expect(isValidEik(eik)).toBe(false);
+  });
+});
+
+describe('typedEik', () => {
+  it.each([
+    ['131071587', '131071587'],
+    [' 131 071 587 ', '131071587'],
+    ['BG131071587', '131071587'],
+    ['bg 131-071-587', '131071587'],
+  ])('reads %j', (text, eik) => {
+    expect(typedEik(text)).toBe(eik);
+  });
+
+  it.each(['', 'BG', '131071588', '0888123456', 'Дом 131071587'])('reads none in %j', (text) => {
+    expect(typedEik(text)).toBeUndefined();
   });
 });

@@ -6,6 +6,12 @@ function checkDigit(digits: readonly number[], first: readonly number[], second:
   return remainder < 10 ? remainder : weighted(digits, second) % 10;
 }
 
+/** The ЕИК that a typed text names, also as a VAT number or in groups: `BG 131 071 587`. */
+export function typedEik(text: string): string | undefined {
+  const eik = text.replace(/^\s*BG|[\s.-]/giu, '');
+  return isValidEik(eik) ? eik : undefined;
+}
+
 /** Whether the check digits of an ЕИК (9 or 13 digits) are valid (decisions §3). */
 export function isValidEik(eik: string): boolean {
   if (!/^(\d{9}|\d{13})$/u.test(eik)) return false;

@@ -241,6 +241,7 @@ export const viewingHours = {
 } as const satisfies Page;
 
 export const adminHome = { ...admin, path: '/admin' } as const satisfies Page;
+export const adminSearch = { ...admin, path: '/admin/search' } as const satisfies Page;
 export const adminUsers = { ...admin, path: '/admin/users' } as const satisfies Page;
 export const adminUser = { ...admin, path: '/admin/users/:id' } as const satisfies Page;
 export const adminPayments = { ...admin, path: '/admin/payments' } as const satisfies Page;

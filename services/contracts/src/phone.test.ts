@@ -1,4 +1,22 @@
-import { formatPhone, internationalPhone, isValidPhone, normalizePhone } from './phone.ts';
+import { formatPhone, internationalPhone, isValidPhone, normalizePhone, typedDigits } from './phone.ts';
+
+describe('typedDigits', () => {
+  it.each([
+    ['+359 88 812', '088812'],
+    ['00359 088 812', '088812'],
+    ['0888 12', '088812'],
+    ['088/812-3', '0888123'],
+    ['881234567', '0881234567'],
+    ['131071587', '131071587'],
+    ['104 233 517', '104233517'],
+  ])('turns %j into %j', (text, digits) => {
+    expect(typedDigits(text)).toBe(digits);
+  });
+
+  it.each(['', 'Мария', 'тел. 0888', '12а', 'ivan@demo.bg', '+', '()'])('is undefined for %j', (text) => {
+    expect(typedDigits(text)).toBeUndefined();
+  });
+});
 
 describe('normalizePhone', () => {
   it.each([

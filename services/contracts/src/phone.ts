@@ -23,6 +23,16 @@ export function isValidPhone(input: string): boolean {
   return SPECIFIED.test(phone) || LANDLINE.test(phone);
 }
 
+/**
+ * Digits of a typed number, or the beginning of one, with 0 for the country prefix: `+359 88 812` becomes `088812`.
+ * @returns undefined for any other text
+ */
+export function typedDigits(text: string): string | undefined {
+  if (!/^[\d\s()./+-]*\d[\d\s()./-]*$/u.test(text)) return undefined;
+  if (isValidPhone(text)) return normalizePhone(text);
+  return text.replace(/\D/gu, '').replace(/^(?:00)?3590?/u, '0');
+}
+
 /** `359888123456`, as dialled from abroad and used by messengers. */
 export const internationalPhone = (input: string): string => normalizePhone(input).replace(/^0/u, '359');
 

@@ -1,7 +1,7 @@
 import * as pages from '@pokriv/contracts/pages';
 import { Link } from '@pokriv/web-kit/router';
 import { useUser } from '@pokriv/web-kit/session';
-import { breakpoint, color, Container, font, Mark, space, Text } from '@pokriv/web-kit/ui';
+import { breakpoint, color, Container, font, Mark, size, space, Text } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
 import { texts } from '../messages.ts';
@@ -65,6 +65,40 @@ const List = styled.ul<{ $columns?: number }>`
   }
 `;
 
+const Line = styled(Container)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(6)};
+`;
+
+const Row = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(5)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${size.target};
+    color: ${color.muted};
+    text-decoration: none;
+
+    &:hover {
+      color: ${color.text};
+      text-decoration: underline;
+    }
+  }
+`;
+
+const ShortRoot = styled(Root)`
+  padding-block: ${space(3)} calc(${space(3)} + var(--bottom-room));
+`;
+
 const footerCities = Object.entries(texts.footerCityNames);
 
 const helpLinks = [
@@ -74,6 +108,26 @@ const helpLinks = [
   { to: pages.privacy.path, text: texts.privacy },
   { to: pages.cookies.path, text: texts.cookies },
 ];
+
+/** Below the pages of the administration: one line, without the links of a visitor. */
+export function ShortFooter() {
+  return (
+    <ShortRoot>
+      <Line>
+        <nav aria-label={texts.footerHelp}>
+          <Row>
+            {helpLinks.map(({ to, text }) => (
+              <li key={to}>
+                <Link to={to}>{text}</Link>
+              </li>
+            ))}
+          </Row>
+        </nav>
+        <CurrencySwitch />
+      </Line>
+    </ShortRoot>
+  );
+}
 
 export function Footer() {
   const addListing = addListingLink(useUser());

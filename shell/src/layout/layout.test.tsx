@@ -2,7 +2,7 @@ import { startSession } from '@pokriv/web-kit/identity';
 import { MemoryRouter } from '@pokriv/web-kit/router-server';
 import { Link } from '@pokriv/web-kit/router';
 import { clearAuth, logIn, type SessionUser } from '@pokriv/web-kit/session';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { Layout } from './layout.tsx';
@@ -58,6 +58,17 @@ describe('Layout', () => {
     expect(banner()).toBeNull();
     expect(footer()).toBeNull();
     expect(screen.getByRole('main')).toHaveTextContent('Страница');
+  });
+
+  it.each(['/admin', '/admin/properties/p1'])('has a short footer without cities at %s', (address) => {
+    open(address);
+    expect(screen.queryByRole('navigation', { name: 'Наеми по градове' })).toBeNull();
+    expect(within(footer() as HTMLElement).getByRole('link', { name: 'Общи условия' })).toBeInTheDocument();
+  });
+
+  it('has the whole footer at an address that only begins like the administration', () => {
+    open('/administration');
+    expect(screen.getByRole('navigation', { name: 'Наеми по градове' })).toBeInTheDocument();
   });
 
   it('shows them for another value of the parameter', () => {

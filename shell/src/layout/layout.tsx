@@ -1,4 +1,5 @@
-import { useLocation } from '@pokriv/web-kit/router';
+import * as pages from '@pokriv/contracts/pages';
+import { matchPath, useLocation } from '@pokriv/web-kit/router';
 import { useSession } from '@pokriv/web-kit/session';
 import { PageSpinner, SkipLink } from '@pokriv/web-kit/ui';
 import type { ReactNode } from 'react';
@@ -6,7 +7,7 @@ import { styled } from 'styled-components';
 
 import { isOpenPage } from '../slice-of-address.ts';
 import { Arrival } from './arrival.tsx';
-import { Footer } from './footer.tsx';
+import { Footer, ShortFooter } from './footer.tsx';
 import { Header } from './header.tsx';
 import { useIsPreview } from './use-is-preview.ts';
 import { VerificationBanner } from './verification-banner.tsx';
@@ -27,6 +28,9 @@ const Main = styled.main`
   }
 `;
 
+const isAdministration = (pathname: string): boolean =>
+  matchPath({ path: `${pages.adminHome.path}/*`, caseSensitive: true }, pathname) !== null;
+
 /**
  * Header, banner, content, footer. While the session loads a spinner covers the page (spec §2), except on a public page
  * that is rendered already.
@@ -45,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <Main id="content" tabIndex={-1}>
         {isWaiting ? <PageSpinner /> : children}
       </Main>
-      {!isPreview && <Footer />}
+      {!isPreview && (isAdministration(pathname) ? <ShortFooter /> : <Footer />)}
     </Page>
   );
 }

@@ -9,7 +9,7 @@ import { styled } from 'styled-components';
 
 import { fresh } from '../../list/fresh.ts';
 import { texts as common } from '../../messages.ts';
-import type { UndoWindow } from '../undo/use-undo-window.ts';
+import type { QueueUndo } from '../use-queue-undo.ts';
 import type { QueueAddress } from '../use-queue-address.ts';
 import { texts } from './messages.ts';
 
@@ -25,7 +25,7 @@ const Titles = styled.ul`
 
 interface ApproveCleanProps {
   address: Pick<QueueAddress, 'query' | 'choice'>;
-  undo: UndoWindow;
+  undo: QueueUndo;
 }
 
 /** Approves the listings of the queue without a known risk, on all its pages, after saying which; the undo window follows. */
@@ -37,7 +37,7 @@ export function ApproveClean({ address: { query, choice }, undo }: ApproveCleanP
   /** As asked: what the question names is what is approved, in the versions it names. */
   const [asked, setAsked] = useState<CleanListings>();
   if (!data && !asked) return null;
-  const isDecided = ({ id }: { id: string }) => undo.decisionOn(id) !== undefined;
+  const isDecided = ({ id }: { id: string }) => undo.decidedOn(id) !== undefined;
   const found = data?.data;
   const listings = found?.listings.filter((listing) => !isDecided(listing)) ?? [];
   const total = (found?.total ?? 0) - ((found?.listings.length ?? 0) - listings.length);

@@ -14,6 +14,17 @@ export const texts = {
   approve: 'Одобри избраните',
   reject: 'Върни избраните',
   clear: 'Изчисти',
+  risky: (count: number, of: number) => {
+    if (of === 1) return 'Избраната обява е с риск';
+    return count === 1 ? `1 от ${of} е с риск` : `${count} от ${of} са с риск`;
+  },
+  unknown: (count: number, of: number) =>
+    of === 1 ? 'Рисковете на избраната още не се знаят' : `Рисковете на ${count} от ${of} още не се знаят`,
+  keepClean: 'Остави само без риск',
+  riskyHint: 'Ще ги одобрите, без да сте ги отворили. Имате 6 секунди, за да се откажете.',
+  riskyList: 'Обяви с риск или още непроверени',
+  unchecked: 'още не се знае',
+  approveAll: (count: number) => (count === 1 ? 'Одобри въпреки това' : `Одобри всички ${count}`),
   approveClean: (count: number, total: number) =>
     count < total ? `Одобри първите ${count} от ${total} без риск` : `Одобри ${count} без риск`,
   cleanTitle: (count: number) =>

@@ -1,3 +1,4 @@
+import type { QueueSigns } from '@pokriv/contracts/listing/moderation-file';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -8,7 +9,12 @@ import { cannedReasons } from '../../messages.ts';
 import { arriveAt, renderAt } from '../../page.testing.tsx';
 import { aQueue, listingAnswers, queueRoutes as routes, readyButton } from '../queue.testing.tsx';
 
-const listings = ['p1', 'p2', 'p3'].map((id) => aListing(id));
+type RiskKind = NonNullable<QueueSigns['risks']>[number];
+const signed = (id: string, risks: RiskKind[] | null = []) => ({
+  ...aListing(id),
+  signs: { risks, isAgain: false, heldBy: null },
+});
+const listings = ['p1', 'p2', 'p3'].map((id) => signed(id));
 const standard = { ...listingAnswers(listings), 'GET /admin/properties': aQueue(listings) };
 const decided = (calls: readonly RecordedCall[]) =>
   calls.filter(({ call }) => /\/(?:approve|reject)$/u.test(call)).map(({ call }) => call);
@@ -170,6 +176,61 @@ describe('bulk decision', () => {
     expect(bar().getByText('Избрани: 1')).toBeInTheDocument();
     await wait(7_000);
     expect(decided(calls)).toEqual([]);
+  });
+
+  describe('with risks among the selected', () => {
+    const mixed = [signed('p1'), signed('p2', ['low_price', 'contact_data']), signed('p3', null)];
+    const risky = { ...listingAnswers(mixed), 'GET /admin/properties': aQueue(mixed) };
+    const question = () => within(screen.getByRole('dialog', { name: '1 от 3 е с риск' }));
+
+    it('says how many, and asks before it approves them', async () => {
+      const calls = fakeBackend(risky);
+      await openQueue();
+      await tick('Избери всички на страницата');
+      expect(bar().getByText('1 от 3 е с риск')).toBeInTheDocument();
+      expect(bar().getByText('Рисковете на 1 от 3 още не се знаят')).toBeInTheDocument();
+      await approveTicked();
+      expect(
+        question()
+          .getAllByRole('listitem')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['Обява p2: Цена под половината за района, Контакти в текста', 'Обява p3: още не се знае']);
+      expect(screen.queryByRole('region', { name: UNDO })).not.toBeInTheDocument();
+      await person.click(question().getByRole('button', { name: 'Одобри всички 3' }));
+      await wait(6_500);
+      expect(decided(calls)).toHaveLength(3);
+    });
+
+    it('unticks them from the question, and approves the clean ones', async () => {
+      const calls = fakeBackend(risky);
+      await openQueue();
+      await tick('Избери всички на страницата');
+      await person.keyboard('a');
+      await person.click(question().getByRole('button', { name: 'Остави само без риск' }));
+      expect(bar().getByText('Избрани: 1')).toBeInTheDocument();
+      expect(bar().queryByRole('button', { name: 'Остави само без риск' })).not.toBeInTheDocument();
+      await approveTicked();
+      await wait(6_500);
+      expect(decided(calls)).toEqual(['PUT /admin/properties/p1/approve']);
+    });
+
+    it('unticks them from the bar', async () => {
+      fakeBackend(risky);
+      await openQueue();
+      await tick('Избери „Обява p1“', 'Избери „Обява p2“');
+      await person.click(bar().getByRole('button', { name: 'Остави само без риск' }));
+      expect(bar().getByText('Избрани: 1')).toBeInTheDocument();
+      expect(screen.getByRole('checkbox', { name: 'Избери „Обява p2“' })).not.toBeChecked();
+    });
+
+    it('names a single risky listing', async () => {
+      fakeBackend(risky);
+      await openQueue();
+      await tick('Избери „Обява p2“');
+      await approveTicked();
+      const one = within(screen.getByRole('dialog', { name: 'Избраната обява е с риск' }));
+      expect(one.getByRole('button', { name: 'Одобри въпреки това' })).toBeInTheDocument();
+    });
   });
 
   it('is not offered when nothing waits', async () => {

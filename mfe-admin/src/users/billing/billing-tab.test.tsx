@@ -7,7 +7,7 @@ import { fakeDialogs } from '../../dialog.testing.ts';
 import { renderAt } from '../../page.testing.tsx';
 import { aPayment } from '../../payments/payment.testing.ts';
 import { UserPage } from '../user-page.tsx';
-import { aUser } from '../user.testing.ts';
+import { aUser } from '../../user.testing.ts';
 
 const aSubscription = (over: Partial<Subscription> = {}): Subscription => ({
   id: 's1',

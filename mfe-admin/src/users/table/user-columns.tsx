@@ -6,7 +6,7 @@ import { formatDate, formatDayAgo, formatNumber } from '@pokriv/web-kit/format';
 
 import type { Column } from '../../table/column.ts';
 import { texts } from '../messages.ts';
-import { StateBadge } from '../state-badge.tsx';
+import { StateBadge } from '../../list/state-badge.tsx';
 import { PersonCell } from './person-cell.tsx';
 
 const labels = texts.columns;

@@ -19,7 +19,7 @@ export const AdminUser = User.extend({
 export type AdminUser = z.infer<typeof AdminUser>;
 
 export const AdminUsersQuery = z.strictObject({
-  /** Prefixes of name, e-mail or phone. */
+  /** Prefixes of name, e-mail, phone, agency or ЕИК. */
   query: textBetween(1, 100).optional(),
   role: keysOf(roles).optional(),
   state: keysOf(adminUserStates).optional(),

@@ -46,6 +46,13 @@ describe('toQuery', () => {
       { words: trusted({ $all: ['двустаен', /^лоз/u] }) },
     ],
     ['no words', { words: [], isTyping: true }, {}],
+    ['a company', { eik: '1310715870000' }, { 'fields.eik': '1310715870000' }],
+    [
+      'a text that is a listing number and a company’s',
+      { number: 131_071_587, eik: '131071587' },
+      { $and: [{ $or: [{ number: 131_071_587 }, { 'fields.eik': '131071587' }] }] },
+    ],
+    ['the beginning of a phone', { phone: '088812' }, { 'fields.contactPhone': /^088812/u }],
   ])('asks for %s', (_what, filter, part) => {
     expect(toQuery(filter)).toEqual({ ...notDeleted, ...part });
   });
@@ -63,6 +70,9 @@ describe('indexesFor', () => {
     ['a number of an owner', { ownerId: 'u1', number: 7 }, rent, { filter: 'number' }],
     ['a number', { number: 0 }, 'createdAt', { filter: 'number' }],
     ['words', { words: ['а'] }, 'createdAt', { filter: 'list words' }],
+    ['a company', { eik: '131071587' }, 'createdAt', { filter: 'company' }],
+    ['a number or a company', { number: 131_071_587, eik: '131071587' }, 'createdAt', {}],
+    ['a phone', { phone: '088812' }, 'createdAt', { filter: 'phone' }],
     ['no words', { words: [] }, 'createdAt', { sort: 'list newest' }],
     [
       'a state that few have',

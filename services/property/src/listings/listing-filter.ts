@@ -16,6 +16,10 @@ export interface ListingFilter {
   propertyType?: PropertyType;
   words?: readonly string[];
   number?: number;
+  /** ЕИК of the agency; with a number: either of them. */
+  eik?: string;
+  /** Beginning of the contact's phone, digits. */
+  phone?: string;
   /** The last word is a prefix. */
   isTyping?: boolean;
 }
@@ -42,6 +46,8 @@ export const waitingRevision = {
   status: trusted({ $in: [...approvedStates] }),
 };
 
+const EIK = 'fields.eik';
+
 /** Operators are marked as trusted: mongoose casts any other object in a filter to a value. */
 export function toQuery({
   ownerId,
@@ -51,19 +57,25 @@ export function toQuery({
   propertyType,
   words = [],
   number,
+  eik,
+  phone,
   isTyping = false,
 }: ListingFilter): QueryFilter<StoredListing> {
   const inState = { status: trusted(statuses ? { $in: [...statuses] } : { $ne: 'deleted' as const }) };
-  const byState = {
-    also: { $or: [inState, waitingRevision] },
-    only: statuses ? { $and: [inState, waitingRevision] } : waitingRevision,
-  };
+  const byState = { also: { $or: [inState, waitingRevision] }, only: statuses ? {} : waitingRevision };
+  const both = [
+    ...(pendingRevisions === 'only' && statuses ? [inState, waitingRevision] : []),
+    ...(eik !== undefined && number !== undefined ? [{ $or: [{ number }, { [EIK]: eik }] }] : []),
+  ];
   return {
     ...(ownerId !== undefined && { ownerId }),
     ...(pendingRevisions ? byState[pendingRevisions] : inState),
     ...(city !== undefined && { 'fields.location.city': city }),
     ...(propertyType && { 'fields.propertyType': propertyType }),
-    ...(number !== undefined && { number }),
+    ...(both.length > 0 && { $and: both }),
+    ...(number !== undefined && eik === undefined && { number }),
+    ...(eik !== undefined && number === undefined && { [EIK]: eik }),
+    ...(phone !== undefined && { 'fields.contactPhone': new RegExp(`^${phone}`, 'u') }),
     ...(words.length > 0 && { words: trusted({ $all: isTyping ? withBeginning(words) : [...words] }) }),
   };
 }
@@ -81,9 +93,11 @@ const sortIndexes: Partial<Record<ListingPage['by'], string>> = {
 };
 
 function indexOf(filter: ListingFilter): string | undefined {
-  const { number, ownerId, words = [], statuses, city, propertyType } = filter;
+  const { number, eik, phone, ownerId, words = [], statuses, city, propertyType } = filter;
   if (number !== undefined) return 'number';
+  if (eik !== undefined) return 'company';
   if (ownerId !== undefined) return 'own';
+  if (phone !== undefined) return 'phone';
   if (words.length > 0) return 'list words';
   if (statuses && !statuses.includes('active')) return 'list state';
   if (city !== undefined) return 'list city';
@@ -94,6 +108,8 @@ function indexOf(filter: ListingFilter): string | undefined {
 export function indexesFor(filter: ListingFilter, by: ListingPage['by']): PageIndexes {
   if (filter.pendingRevisions === 'only') return { filter: 'waiting revisions' };
   if (filter.pendingRevisions) return {};
+  // either of two: the planner uses the index of each
+  if (filter.number !== undefined && filter.eik !== undefined) return {};
   const byFilter = indexOf(filter);
   // the filter indexes of owner and state also sort by age
   const sort = byFilter === undefined || (by !== 'createdAt' && filter.ownerId === undefined);

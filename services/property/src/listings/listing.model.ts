@@ -168,6 +168,7 @@ listingSchema.index({ pictureParts: 1 }, { name: 'alike pictures', sparse: true 
 listingSchema.index({ ownerId: 1, 'images.hash': 1 }, { name: 'same pictures' });
 listingSchema.index({ 'fields.location.street': 1, 'fields.area': 1 }, { name: 'same address' });
 listingSchema.index({ 'fields.contactPhone': 1 }, { name: 'phone', sparse: true });
+listingSchema.index({ 'fields.eik': 1 }, { name: 'company', sparse: true });
 
 listingSchema.index({ status: 1, expiresAt: 1 }, { name: 'to expire' });
 listingSchema.index({ expiresAt: 1, _id: 1 }, { name: 'ends', ...ofPublic });

@@ -2,6 +2,7 @@ import type { Migration } from '@pokriv/service-kit/migrations';
 
 import { adminLists } from './admin-lists.ts';
 import { adminNumbers } from './admin-numbers.ts';
+import { agencyWords } from './agency-words.ts';
 import { approvals } from './approvals.ts';
 import { cardsWithAvailability } from './cards-with-availability.ts';
 import { cardsWithFacts } from './cards-with-facts.ts';
@@ -51,4 +52,5 @@ export const migrations: readonly Migration[] = [
   unknownSums,
   announceToModeration,
   freeOwners,
+  agencyWords,
 ];

@@ -62,6 +62,41 @@ describe('administrators’ list of listings', () => {
     expect(String(file.body).trim().split('\r\n')).toHaveLength(2);
   });
 
+  describe('with a text that names an agency', () => {
+    const typed = (text: string, more = '') => prices(`query=${encodeURIComponent(text)}${more}`);
+
+    beforeAll(async () => {
+      const { _id: id } = await aDraft(service, owner, {
+        price: sumOf(4321, 'BGN'),
+        location: { city: 'varna' },
+      });
+      const fields = { agencyName: 'Черноморски имоти', eik: '131071587', contactPhone: '0888445512' };
+      const { status } = await service.send('PUT', `/properties/${id}`, { as: owner, body: fields });
+      expect(status).toBe(200);
+    });
+
+    it.each([
+      ['its name', 'черноморски'],
+      ['its ЕИК', '131 071 587'],
+      ['its VAT number', 'BG131071587'],
+      ['the contact’s phone', '088 844 5512'],
+      ['the phone as dialled from abroad', '+359 88 844 5512'],
+      ['the beginning of the phone', '088844'],
+    ])('finds its listings by %s', async (_what, text) => {
+      expect(await typed(text)).toEqual([4321]);
+      expect(await typed(text, '&status=draft&sort=price_asc')).toEqual([4321]);
+      expect(await typed(text, '&status=paused')).toEqual([]);
+    });
+
+    it.each([
+      ['another ЕИК', '103873594'],
+      ['too little of a phone', '08884'],
+      ['another phone', '0888445513'],
+    ])('finds none by %s', async (_what, text) => {
+      expect(await typed(text)).toEqual([]);
+    });
+  });
+
   it('is exported as CSV with the same filters', async () => {
     const { status, headers, body } = await service.send(
       'GET',

@@ -1,4 +1,6 @@
 import type { Actor } from '@pokriv/contracts/actor';
+import { typedEik } from '@pokriv/contracts/eik';
+import { typedListingNumber } from '@pokriv/contracts/listing/listing-number';
 import type { QueueSigns } from '@pokriv/contracts/listing/moderation-file';
 import type { CleanListings } from '@pokriv/contracts/listing/moderator-steps';
 import type {
@@ -8,6 +10,7 @@ import type {
   QueuedProperty,
 } from '@pokriv/contracts/listing/property-endpoints';
 import { CLEAN_LISTINGS_MAX } from '@pokriv/contracts/listing/property-options';
+import { typedDigits } from '@pokriv/contracts/phone';
 import type { Pagination } from '@pokriv/contracts/zod-parts';
 
 import { typedFilter, type Listed } from '../listings/list-own.ts';
@@ -41,8 +44,20 @@ function queueOrder({ sort, kind }: Pick<ModerationQueueQuery, 'sort' | 'kind'>)
   return { by: kind ? 'revision.at' : 'submittedAt', isAscending: sort === 'oldest' };
 }
 
+/** Enough of a phone to be told from another number. */
+const PHONE = /^0\d{5,}$/u;
+
+/** The company or the contact's phone that an administrator's text names; otherwise it is a listing number or words. */
+function namedBy(text = ''): Pick<ListingFilter, 'eik' | 'phone' | 'words'> {
+  const eik = typedEik(text);
+  if (eik !== undefined) return { eik, words: [] };
+  const phone = typedListingNumber(text) === undefined ? (typedDigits(text) ?? '') : '';
+  return PHONE.test(phone) ? { phone, words: [] } : {};
+}
+
 const adminFilter = ({ ownerId, city, propertyType, ...query }: AdminFilter): ListingFilter => ({
   ...typedFilter(query),
+  ...namedBy(query.query),
   ...(ownerId !== undefined && { ownerId }),
   ...(city !== undefined && { city }),
   ...(propertyType && { propertyType }),

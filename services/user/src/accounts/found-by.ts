@@ -5,7 +5,7 @@ import type { StoredAccount } from './account.model.ts';
 
 type Findable = Pick<
   StoredAccount,
-  'firstName' | 'lastName' | 'email' | 'phone' | 'isSuspended' | 'erasedAt' | 'isEmailVerified'
+  'firstName' | 'lastName' | 'email' | 'phone' | 'company' | 'isSuspended' | 'erasedAt' | 'isEmailVerified'
 >;
 
 export function stateOf({
@@ -19,9 +19,9 @@ export function stateOf({
 }
 
 export function foundBy(account: Findable): Required<Pick<StoredAccount, 'words' | 'nameKey' | 'state'>> {
-  const { firstName, lastName, email, phone = '' } = account;
+  const { firstName, lastName, email, phone = '', company } = account;
   return {
-    words: wordsOf(firstName, lastName, email, phone),
+    words: wordsOf(firstName, lastName, email, phone, company?.agencyName ?? '', company?.eik ?? ''),
     nameKey: `${firstName} ${lastName}`.trim().toLowerCase(),
     state: stateOf(account),
   };

@@ -45,6 +45,17 @@ const actsOn = async (id: string) =>
   );
 
 describe('GET /admin/users', () => {
+  it('finds people by the name and the ЕИК of their agency, changes included', async () => {
+    const agent = await aPerson({ role: 'landlord' });
+    const company = { agencyName: 'Морски имоти', eik: '131071587' };
+    const { status } = await service.send('PUT', '/auth/profile', { as: agent, body: { company } });
+    expect(status).toBe(200);
+    for (const words of ['морски', 'имоти мария', '131071587', 'BG131071587', '131 071 587'])
+      expect(await idsOf(`query=${encodeURIComponent(words)}`)).toEqual([agent.id]);
+    await service.send('PUT', '/auth/profile', { as: agent, body: { company: null } });
+    expect(await idsOf('query=131071587')).toEqual([]);
+  });
+
   it('finds people by prefix of name, e-mail and phone, changes included', async () => {
     const anna = await aPerson();
     await change(anna, { firstName: 'Анна-Мария', lastName: 'Недева', phone: '+359 88 812 3456' });

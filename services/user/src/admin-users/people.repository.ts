@@ -1,5 +1,7 @@
 import type { AdminUsersQuery } from '@pokriv/contracts/account/admin-user';
 import type { AdminUserSort } from '@pokriv/contracts/account/admin-user-options';
+import { typedEik } from '@pokriv/contracts/eik';
+import { typedDigits } from '@pokriv/contracts/phone';
 import { collectionOf, rowsOf } from '@pokriv/service-kit/model';
 import { QUERY_MS } from '@pokriv/service-kit/mongo';
 import { readPage, type PageIndexes } from '@pokriv/service-kit/paging';
@@ -19,11 +21,9 @@ const orders = {
   name: { nameKey: 1, _id: 1 },
 } as const satisfies Record<AdminUserSort, object>;
 
-/** Normalises a phone like stored ones: `+359 88 812` becomes `088812`. */
-function asKept(query: string | undefined): string | undefined {
-  if (!query || !/^\+?[\d\s()/-]+$/u.test(query)) return query;
-  return query.replace(/\D/gu, '').replace(/^(00)?359/u, '0');
-}
+/** Normalises an ЕИК or a phone like stored ones. */
+const asKept = (query: string | undefined): string | undefined =>
+  query && (typedEik(query) ?? typedDigits(query) ?? query);
 
 function toFilter({ query, role, state, plan, days }: PeopleFilter, now: Date) {
   return {

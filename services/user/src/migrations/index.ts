@@ -6,6 +6,7 @@ import { announceToConversations } from './announce-to-conversations.ts';
 import { announceToProperty } from './announce-to-property.ts';
 import { avatars } from './avatars.ts';
 import { billing } from './billing.ts';
+import { companyWords } from './company-words.ts';
 import { coveredLists } from './covered-lists.ts';
 import { eventsToSync } from './events-to-sync.ts';
 import { fewerMails } from './fewer-mails.ts';
@@ -77,4 +78,5 @@ export const migrations: readonly Migration[] = [
   announceToProperty,
   announceAdmins,
   fewerMails,
+  companyWords,
 ];

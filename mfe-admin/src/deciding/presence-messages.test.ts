@@ -1,4 +1,4 @@
-import { presenceTexts } from './messages.ts';
+import { presenceTexts } from './presence-messages.ts';
 
 const now = new Date('2026-06-15T12:00:00Z');
 const said = (at: string, action: 'approve' | 'reject_revision' = 'approve') =>

@@ -3,7 +3,7 @@ import { Dialog } from '@pokriv/web-kit/ui/dialog';
 import { styled } from 'styled-components';
 
 import { texts } from './messages.ts';
-import type { Refused } from './send-batch.ts';
+import type { Refused } from '../deciding/undoable.ts';
 
 const List = styled.ul`
   display: grid;
@@ -15,14 +15,15 @@ const List = styled.ul`
 
 interface RefusedDialogProps {
   refused: readonly Refused[];
+  counted: (count: number) => string;
   onClose: () => void;
 }
 
-export function RefusedDialog({ refused, onClose }: RefusedDialogProps) {
+export function RefusedDialog({ refused, counted, onClose }: RefusedDialogProps) {
   return (
     <Dialog
       open={refused.length > 0}
-      title={texts.refusedTitle(refused.length)}
+      title={texts.refusedTitle(counted(refused.length))}
       onClose={onClose}
       footer={
         <Button type="button" onClick={onClose}>
@@ -33,12 +34,12 @@ export function RefusedDialog({ refused, onClose }: RefusedDialogProps) {
       <Stack $gap={3}>
         <Text $tone="muted">{texts.refusedHint}</Text>
         <List>
-          {refused.map(({ id, title, message, reason }) => (
+          {refused.map(({ id, title, message, written }) => (
             <li key={id}>
               <strong>{title}</strong>: {message}
-              {reason && (
+              {written && (
                 <Text $size="small" $tone="muted">
-                  {texts.written(reason)}
+                  {texts.written(written)}
                 </Text>
               )}
             </li>

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { answer, fakeBackend, signedInAsAdmin } from '../../backend.testing.ts';
-import { fakeDialogs } from '../../dialog.testing.ts';
-import { aListing } from '../../listing.testing.ts';
-import { cannedReasons } from '../../messages.ts';
-import { arriveAt, renderAt } from '../../page.testing.tsx';
-import { aQueue, decisionsIn, listingAnswers, queueRoutes, readyButton } from '../queue.testing.tsx';
+import { answer, fakeBackend, signedInAsAdmin } from '../backend.testing.ts';
+import { fakeDialogs } from '../dialog.testing.ts';
+import { aListing } from '../listing.testing.ts';
+import { cannedReasons } from '../messages.ts';
+import { arriveAt, renderAt } from '../page.testing.tsx';
+import { aQueue, decisionsIn, listingAnswers, queueRoutes, readyButton } from './queue.testing.tsx';
 
 const listings = ['p1', 'p2', 'p3'].map((id) => aListing(id));
 const standard = { ...listingAnswers(listings), 'GET /admin/properties': aQueue(listings) };

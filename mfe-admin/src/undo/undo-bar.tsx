@@ -14,11 +14,10 @@ import { Undo2 } from 'lucide-react';
 import { useLayoutEffect, useState } from 'react';
 import { styled } from 'styled-components';
 
-import { texts as common } from '../../messages.ts';
 import { Bar } from './bar-frame.ts';
 import { texts } from './messages.ts';
 import { useFocusIfLost } from './use-focus-if-lost.ts';
-import type { Undoable } from './use-undo-window.ts';
+import type { Undoable } from '../deciding/undoable.ts';
 
 const UNDO_SECONDS = 6;
 
@@ -64,22 +63,27 @@ const Said = styled.div`
 
 interface UndoBarProps {
   undoable: Undoable;
+  counted: (count: number) => string;
   areKeysOn: boolean;
   onUndo: () => void;
   onEnd: () => void;
 }
 
 /** Countdown of the waiting decision; pauses while its button has the focus (WCAG 2.2.1). */
-export function UndoBar({ undoable: { listings, decision }, areKeysOn, onUndo, onEnd }: UndoBarProps) {
+export function UndoBar({ undoable, counted, areKeysOn, onUndo, onEnd }: UndoBarProps) {
+  const { subjects, done } = undoable;
   const bar = useFocusIfLost();
   useLayoutEffect(() => asBottomCard(bar.current), [bar]);
   const [isPaused, setPaused] = useState(false);
   const left = useSecondsLeft(UNDO_SECONDS, isPaused, onEnd);
-  const what = texts.what(listings.map(({ title = common.listing.noTitle }) => title));
+  const what = texts.what(
+    subjects.map(({ title }) => title),
+    counted,
+  );
   return (
     <Raised ref={bar} aria-label={texts.bar} tabIndex={-1}>
       <Said role="status">
-        <strong>{texts.done(decision.action, listings.length)}</strong>
+        <strong>{done(subjects.length)}</strong>
         <span>{what}</span>
         <Text as="small" $size="tiny" $tone="muted" aria-hidden="true">
           <Figures>{texts.sendsIn(left)}</Figures>

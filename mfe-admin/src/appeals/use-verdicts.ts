@@ -1,0 +1,46 @@
+import type { AdminAppealFile, AppealVerdict } from '@pokriv/contracts/moderation/appeal';
+import { call, refresh } from '@pokriv/web-kit/api';
+import { useNavigate, useSearchParams } from '@pokriv/web-kit/router';
+import { useRef } from 'react';
+
+import { useUndoWindow } from '../undo/use-undo-window.ts';
+import { appealAddress } from './appeal-address.ts';
+import { texts } from './messages.ts';
+
+/** Verdicts of the page's appeals; the last one waits for its undo window also while another appeal is open. */
+export function useVerdicts() {
+  const undo = useUndoWindow(texts.counted);
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const undone = useRef(new Map<string, AppealVerdict>());
+
+  return {
+    undo,
+    /** The verdict that was undone: its words are not lost. */
+    formerOf: (id: string): AppealVerdict | undefined => undone.current.get(id),
+    /** @param onChange reads the appeal and the list again */
+    decide: (
+      { id, person }: AdminAppealFile,
+      verdict: AppealVerdict,
+      onChange: () => Promise<unknown>,
+    ): void =>
+      undo.add({
+        subjects: [
+          {
+            id,
+            title: texts.open(person.firstName || person.email),
+            send: (sending) => call('decideAppeal', { ...sending, params: { id }, body: verdict }),
+          },
+        ],
+        done: () => texts.outcomes[verdict.outcome].title,
+        sent: () => texts.decided,
+        written: verdict.reason,
+        onUndo: () => {
+          undone.current.set(id, verdict);
+          void navigate(appealAddress(params, id));
+        },
+        onSent: () => Promise.all([onChange(), refresh('readAdminWork')]),
+      }),
+  };
+}
+export type Verdicts = ReturnType<typeof useVerdicts>;

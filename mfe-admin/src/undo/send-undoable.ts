@@ -1,0 +1,37 @@
+import { AppError, ERROR_STATUS, type ErrorCode } from '@pokriv/contracts/errors';
+import { errorText } from '@pokriv/web-kit/messages';
+
+import type { Refused, Sending, Undoable } from '../deciding/undoable.ts';
+
+/** The shell handles an ended session; other errors are shown beside their subject. */
+const sending: Sending = {
+  quiet: (Object.keys(ERROR_STATUS) as ErrorCode[]).filter((code) => code !== 'UNAUTHENTICATED'),
+  keepalive: true,
+};
+
+const lostCodes: readonly ErrorCode[] = ['CONFLICT', 'INVALID_TRANSITION'];
+
+async function messageOf(error: unknown, id: string, { nameFirst }: Undoable): Promise<string> {
+  if (!(error instanceof AppError)) {
+    console.error('moderation decision: send failed', error);
+    return errorText('general.other');
+  }
+  const first = lostCodes.includes(error.code) ? await nameFirst?.(id, sending) : undefined;
+  return first ?? error.message;
+}
+
+/** Sends all decisions in parallel, so that a closing page sends them too. A refusal does not stop the others. */
+export async function sendUndoable(undoable: Undoable): Promise<Refused[]> {
+  const { subjects, written } = undoable;
+  const results = await Promise.all(
+    subjects.map(({ id, title, send }) =>
+      send(sending).then(
+        () => [],
+        async (error: unknown) => [
+          { id, title, message: await messageOf(error, id, undoable), ...(written && { written }) },
+        ],
+      ),
+    ),
+  );
+  return results.flat();
+}

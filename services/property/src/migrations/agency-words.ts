@@ -1,0 +1,35 @@
+import { inBatches } from '@pokriv/service-kit/batches';
+import type { Migration } from '@pokriv/service-kit/migrations';
+import type { Connection } from 'mongoose';
+
+import { listingWords } from '../listings/listing-words.ts';
+import type { StoredListing } from '../listings/stored-listing.ts';
+
+const BATCH = 500;
+const ofAgency = { 'fields.agencyName': { $type: 'string' } } as const;
+
+/** A listing that changes meanwhile gets its words from the change. */
+async function renewWords(connection: Connection): Promise<void> {
+  const listings = connection.collection<StoredListing>('listings');
+  for await (const batch of inBatches(listings.find(ofAgency).batchSize(BATCH), BATCH)) {
+    await listings.bulkWrite(
+      batch.map(({ _id, version, fields, landlord }) => ({
+        updateOne: { filter: { _id, version }, update: { $set: { words: listingWords(fields, landlord) } } },
+      })),
+      { ordered: false },
+    );
+  }
+}
+
+/** Can be interrupted and repeated: it writes what the listings say. */
+export const agencyWords: Migration = {
+  id: 25,
+  name: 'listings are found by the name and the ЕИК of their agency',
+  release: '1.1.0',
+  up: async (connection) => {
+    await connection
+      .collection('listings')
+      .createIndex({ 'fields.eik': 1 }, { name: 'company', sparse: true });
+    await renewWords(connection);
+  },
+};
