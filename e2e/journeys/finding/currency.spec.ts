@@ -102,7 +102,7 @@ test('the landlord’s rent is understood in the currency it names and shown bac
   const landlord = await newLandlord();
   const id = await completeDraft(landlord.token, `Наем в евро ${Date.now()}`);
   const page = await signedInPage(await browser.newContext({ viewport: PHONE }), landlord.email);
-  await openPage(page, `/edit-property/${id}?step=price`);
+  await openPage(page, `/edit-property/${id}?step=place`);
   await control(page, 'price').fill('500 €');
   await expect(page.getByText(/500\s€ = 977,92\sлв\./u).first()).toBeVisible();
   await expectNoSidewaysScroll(page);

@@ -116,7 +116,7 @@ test.describe('draft input', () => {
 
   test('for a public listing is not autosaved; recovered input can be discarded', async () => {
     const id = await publishedListing(landlord.token, `Публикувана обява ${Date.now()}`);
-    await openPage(page, `/edit-property/${id}?step=price`);
+    await openPage(page, `/edit-property/${id}?step=place`);
     await control(page, 'price').fill('930');
     await expect(page.getByText('Променено, още не е запазено')).toBeVisible();
     await page.reload();

@@ -21,11 +21,9 @@ test('search in the same tab shows a changed rent at once; the toast names appli
   await page.getByRole('banner').getByRole('link', { name: 'Моите обяви' }).click();
   await rowOf(page, title).getByRole('link', { name: 'Редактирай' }).click();
   await page.getByRole('navigation', { name: 'Стъпки' }).getByRole('link', { name: /Пари/u }).click();
+  await page.getByRole('link', { name: 'Промени: Месечен наем' }).click();
+  await expect(control(page, 'price')).toBeFocused();
   await control(page, 'price').fill('950');
-  await page
-    .getByRole('navigation', { name: 'Стъпки' })
-    .getByRole('link', { name: /Основното/u })
-    .click();
   await control(page, 'title').fill(`Ново име ${stamp}`);
   await page.getByRole('button', { name: 'Запази промените' }).click();
   await expect(toastOn(page, 'Обновено: Месечен наем. Чака одобрение: Заглавие.')).toBeVisible();

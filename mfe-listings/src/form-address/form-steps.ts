@@ -2,8 +2,8 @@ import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
 
 /**
- * Fields of each step, required ones in the first two. Step ids are in addresses, also of mails: they stay. A field that
- * two steps show belongs to the first.
+ * Fields of each step, required ones in the first two. Step ids are in addresses, also of mails: they stay. Each field is
+ * entered in one step; another may show its value.
  */
 export const shownFields = {
   pictures: ['images'],

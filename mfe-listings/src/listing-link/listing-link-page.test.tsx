@@ -1,9 +1,11 @@
-import { act, screen } from '@testing-library/react';
+import { sofiaDay } from '@pokriv/contracts/sofia-day';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import { yearAfter } from '../lease/lease-days.ts';
 import { fakeApi, forgetToasts, show, signOut } from '../page.testing.tsx';
 import { ListingLinkPage } from './listing-link-page.tsx';
-import { readLinkAction } from './read-link-action.ts';
+import { readLink } from './read-link.ts';
 
 const tokenOf = (value: unknown) =>
   `${btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}.signature`;
@@ -103,7 +105,116 @@ describe('ListingLinkPage', () => {
 
   it('decodes a token with letters of any script', () => {
     const bytes = new TextEncoder().encode(JSON.stringify({ title: 'Ъгъл', action: 'rent' }));
-    expect(readLinkAction(`${btoa(String.fromCharCode(...bytes))}.x`)).toBe('rent');
-    expect(readLinkAction(null)).toBeUndefined();
+    expect(readLink(`${btoa(String.fromCharCode(...bytes))}.x`)).toEqual({ action: 'rent' });
+    expect(readLink(null)).toBeUndefined();
+  });
+});
+
+describe('ListingLinkPage about a lease', () => {
+  const leaseEnd = '2099-06-01';
+  const relist = tokenOf({ listingId: 'p1', action: 'relist', leaseEnd, until: 2 });
+  const prolong = (end = leaseEnd) =>
+    tokenOf({ listingId: 'p1', action: 'prolong', leaseEnd: end, until: 2 });
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  const near = sofiaDay(new Date(Date.now() + 30 * 86_400_000));
+
+  it('publishes the home again, free from the end of the lease', async () => {
+    const reply = { action: 'relist', status: 'active', availableFrom: leaseEnd };
+    const sent = fakeApi(() => done(reply));
+    open(relist);
+    expect(
+      screen.getByText(/отдадено до 1 юни 2099.г\. .* свободна от 1 юни 2099.г\.$/u),
+    ).toBeInTheDocument();
+    expect(sent).toEqual([]);
+    await press('Пусни обявата отново');
+    expect(await screen.findByRole('heading', { name: 'Обявата е публикувана отново' })).toBeInTheDocument();
+    expect(screen.getByText(/до 20 януари 2027.г\. .* свободно от 1 юни 2099.г\.$/u)).toBeInTheDocument();
+    expect(sent.map(({ body }) => body)).toEqual([{ token: relist }]);
+  });
+
+  it.each([
+    ['active', 'Обявата вече е публикувана'],
+    ['pending', 'Обявата вече чака одобрение'],
+  ])('says that nothing was changed when the listing is %s already', async (status, title) => {
+    fakeApi(() => done({ action: 'relist', status, isRepeated: true }));
+    open(relist);
+    await press('Пусни обявата отново');
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    expect(screen.getByText(/Сега не променихме нищо\.$/u)).toBeInTheDocument();
+  });
+
+  it('suggests a year more, and sends the day that is chosen', async () => {
+    const sent = fakeApi(() => done({ action: 'prolong', status: 'rented', leaseEnd: '2099-06-01' }));
+    open(prolong(near));
+    const field = screen.getByLabelText('Договорът е до');
+    expect(field).toHaveValue(yearAfter(near));
+    fireEvent.change(field, { target: { value: near } });
+    await press('Договорът е удължен');
+    expect(await screen.findByText(/остава отдадена до 1 юни 2099.г\.$/u)).toBeInTheDocument();
+    expect(sent.map(({ body }) => body)).toEqual([{ token: prolong(near), leaseEnd: near }]);
+  });
+
+  it('sends an emptied day as not known, and none that has passed', async () => {
+    const sent = fakeApi(() => done({ action: 'prolong', status: 'rented', leaseEnd: null }));
+    open(prolong(near));
+    const field = screen.getByLabelText('Договорът е до');
+    fireEvent.change(field, { target: { value: '2026-01-01' } });
+    await press('Договорът е удължен');
+    expect(field).toBeInvalid();
+    expect(sent).toEqual([]);
+    fireEvent.change(field, { target: { value: '' } });
+    await press('Договорът е удължен');
+    expect(await screen.findByRole('heading', { name: 'Обявата остава отдадена' })).toBeInTheDocument();
+    expect(sent.map(({ body }) => body)).toEqual([{ token: prolong(near), leaseEnd: null }]);
+  });
+
+  it('shows why the server refuses a day, with the day kept', async () => {
+    const message = 'Изберете ден след днешния.';
+    fakeApi(() => ({ status: 422, body: { success: false, code: 'UNPROCESSABLE', message } }));
+    open(prolong(near));
+    await press('Договорът е удължен');
+    const field = await screen.findByLabelText('Договорът е до');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(message)));
+    expect(field).toHaveValue(yearAfter(near));
+  });
+
+  it.each([
+    ['CONFLICT', 'Краят на договора е друг.'],
+    ['INVALID_TRANSITION', 'Обявата вече не е отбелязана като отдадена.'],
+  ])('tells the reason of a %s, not that the link was used', async (code, message) => {
+    fakeApi(() => ({ status: 409, body: { success: false, code, message } }));
+    open(relist);
+    await press('Пусни обявата отново');
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Това не може да стане сега' })).toBeInTheDocument();
+  });
+
+  it('sends the same day again on retry', async () => {
+    let isDown = true;
+    const sent = fakeApi(() =>
+      isDown
+        ? { status: 503, body: { success: false, code: 'UNAVAILABLE', message: 'По-късно.' } }
+        : done({ action: 'prolong', status: 'rented', leaseEnd: near }),
+    );
+    open(prolong(near));
+    await press('Договорът е удължен');
+    isDown = false;
+    await userEvent.click(await screen.findByRole('button', { name: 'Опитай пак' }));
+    await screen.findByRole('heading', { name: 'Договорът е удължен' });
+    const asked = sent.filter(({ path }) => path === '/api/properties/links').map(({ body }) => body);
+    expect(new Set(asked.map((body) => JSON.stringify(body))).size).toBe(1);
+    expect(asked.length).toBeGreaterThan(1);
+  });
+
+  it.each([
+    [{ action: 'relist' }],
+    [{ action: 'prolong', leaseEnd: 'soon' }],
+    [{ action: 'relist', leaseEnd: 20_990_601 }],
+  ])('treats %j as a broken link', (payload) => {
+    expect(readLink(tokenOf(payload))).toBeUndefined();
+  });
+
+  it('knows the day of the next year, also of a leap day', () => {
+    expect([yearAfter('2027-06-01'), yearAfter('2028-02-29')]).toEqual(['2028-06-01', '2029-02-28']);
   });
 });

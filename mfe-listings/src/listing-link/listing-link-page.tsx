@@ -1,16 +1,14 @@
 import { useSearchParams } from '@pokriv/web-kit/router';
 import { useTitle } from '@pokriv/web-kit/title';
-import { Button, Container, EmptyState, space } from '@pokriv/web-kit/ui';
-import { House, HousePlus } from 'lucide-react';
+import { Container, space } from '@pokriv/web-kit/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
-import type { LinkAction } from '@pokriv/contracts/listing/property-endpoints';
-
 import { LinkDone } from './link-done.tsx';
 import { LinkFailed } from './link-failed.tsx';
+import { LinkQuestion } from './link-question.tsx';
 import { linkTexts as texts } from './messages.ts';
-import { readLinkAction } from './read-link-action.ts';
+import { readLink, type LinkQuestion as Question } from './read-link.ts';
 import { useLink } from './use-link.ts';
 
 const Page = styled(Container)`
@@ -21,8 +19,8 @@ const Page = styled(Container)`
   }
 `;
 
-function Asked({ token, action }: { token: string; action: LinkAction }) {
-  const { state, follow } = useLink(token);
+function Asked({ token, question }: { token: string; question: Question }) {
+  const { state, follow } = useLink(token, question.action);
   const outcome = useRef<HTMLDivElement>(null);
   const isAnswered = state.step === 'done' || state.step === 'failed';
   // The result replaces the pressed button and takes the focus.
@@ -36,25 +34,22 @@ function Asked({ token, action }: { token: string; action: LinkAction }) {
         {state.step === 'done' ? (
           <LinkDone result={state.result} />
         ) : (
-          <LinkFailed failure={state.failure} message={state.message} onRetry={() => void follow()} />
+          <LinkFailed
+            failure={state.failure}
+            message={state.message}
+            onRetry={() => void follow(state.answer)}
+          />
         )}
       </div>
     );
   }
-  const { title, text, button } = texts.question[action];
   return (
-    <EmptyState
-      titleAs="h1"
-      icon={action === 'renew' ? HousePlus : House}
-      title={title}
-      actions={
-        <Button type="button" busy={state.step === 'sending'} onClick={() => void follow()}>
-          {button}
-        </Button>
-      }
-    >
-      {text}
-    </EmptyState>
+    <LinkQuestion
+      question={question}
+      isBusy={state.step === 'sending'}
+      refusal={state.step === 'asking' ? state.refusal : undefined}
+      onFollow={(answer) => void follow(answer)}
+    />
   );
 }
 
@@ -63,11 +58,11 @@ export function ListingLinkPage() {
   useTitle(texts.tab);
   const [params] = useSearchParams();
   const token = params.get('token');
-  const action = readLinkAction(token);
+  const question = readLink(token);
   return (
     <Page>
-      {token && action ? (
-        <Asked key={token} token={token} action={action} />
+      {token && question ? (
+        <Asked key={token} token={token} question={question} />
       ) : (
         <LinkFailed failure="invalid" message="" />
       )}

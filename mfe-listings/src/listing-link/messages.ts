@@ -11,11 +11,22 @@ export const linkTexts = {
       text: 'Потвърдете и обявата ще слезе от търсенето. Така никой няма да ви търси напразно.',
       button: 'Отдадена е',
     },
+    relist: {
+      title: 'Освобождава ли се жилището?',
+      text: (lease: string, free: string | undefined) =>
+        `Отбелязахте, че е отдадено до ${lease} Потвърдете и обявата се публикува отново, свободна ${free === undefined ? 'веднага.' : `от ${free}`}`,
+      button: 'Пусни обявата отново',
+    },
+    prolong: {
+      title: 'Удължихте ли договора?',
+      text: (lease: string) => `Досегашният е до ${lease} Обявата остава отдадена до новия край.`,
+      button: 'Договорът е удължен',
+    },
   },
   done: {
     active: {
       title: 'Обявата е подновена',
-      text: (title: string, until: string) => `„${title}“ е публикувана до ${until}.`,
+      text: (title: string, until: string) => `„${title}“ е публикувана до ${until}`,
     },
     pending: {
       title: 'Обявата чака одобрение',
@@ -26,6 +37,28 @@ export const linkTexts = {
       title: 'Обявата е отбелязана като отдадена',
       text: (title: string) =>
         `„${title}“ вече не се показва в търсенето. Ако жилището се освободи, подновете я.`,
+    },
+    relisted: {
+      title: 'Обявата е публикувана отново',
+      text: (title: string, until: string, free: string | undefined) =>
+        `„${title}“ се показва до ${until} В нея пише, че жилището е свободно ${free === undefined ? 'веднага.' : `от ${free}`}`,
+    },
+    alreadyActive: {
+      title: 'Обявата вече е публикувана',
+      text: (title: string, until: string) => `„${title}“ се показва до ${until} Сега не променихме нищо.`,
+    },
+    alreadyPending: {
+      title: 'Обявата вече чака одобрение',
+      text: (title: string) => `Модератор преглежда „${title}“. Сега не променихме нищо.`,
+    },
+    prolonged: {
+      title: 'Договорът е удължен',
+      text: (title: string, until: string) => `„${title}“ остава отдадена до ${until}`,
+    },
+    endless: {
+      title: 'Обявата остава отдадена',
+      text: (title: string) =>
+        `Краят на договора за „${title}“ не е известен и няма да ви напомняме за него. Можете да го добавите от „Моите обяви“.`,
     },
   },
   failed: {

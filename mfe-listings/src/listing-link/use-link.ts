@@ -1,16 +1,25 @@
-import type { ReplyOf } from '@pokriv/contracts/endpoints';
 import { AppError, type ErrorCode } from '@pokriv/contracts/errors';
+import type { LinkAction } from '@pokriv/contracts/listing/link-actions';
+import type { FollowedLink } from '@pokriv/contracts/listing/listing-link';
 import { call, refresh } from '@pokriv/web-kit/api';
+import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 import { useState } from 'react';
 
-import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 import { refreshListings } from '../refresh-listings.ts';
 
 export type Failure = 'used' | 'expired' | 'invalid' | 'gone' | 'refused' | 'again';
+
+/** What the page asks for beside the press: the new end of a prolonged lease, null: not known. */
+export interface Answer {
+  leaseEnd?: string | null;
+}
+
 export type LinkState =
-  | { step: 'asking' | 'sending' }
-  | { step: 'done'; result: ReplyOf<'followListingLink'>['data'] }
-  | { step: 'failed'; failure: Failure; message: string };
+  /** `refusal`: why the answer cannot be so. */
+  | { step: 'asking'; refusal?: string }
+  | { step: 'sending' }
+  | { step: 'done'; result: FollowedLink }
+  | { step: 'failed'; failure: Failure; message: string; answer: Answer };
 
 const failures: Partial<Record<ErrorCode, Failure>> = {
   CONFLICT: 'used',
@@ -23,17 +32,27 @@ const failures: Partial<Record<ErrorCode, Failure>> = {
   FORBIDDEN: 'refused',
 };
 
-export function useLink(token: string) {
+/** A link about a lease has no single use: its conflict is another end of the lease. */
+const failureOf = (code: ErrorCode, action: LinkAction): Failure => {
+  const isOfLease = action === 'relist' || action === 'prolong';
+  return code === 'CONFLICT' && isOfLease ? 'refused' : (failures[code] ?? 'again');
+};
+
+export function useLink(token: string, action: LinkAction) {
   const [state, setState] = useState<LinkState>({ step: 'asking' });
-  const follow = async (): Promise<void> => {
+  const follow = async (answer: Answer = {}): Promise<void> => {
     setState({ step: 'sending' });
     try {
-      const { data: result } = await call('followListingLink', { body: { token }, quiet: pageErrorCodes });
+      const body = { token, ...answer };
+      const { data: result } = await call('followListingLink', { body, quiet: pageErrorCodes });
       setState({ step: 'done', result });
       await Promise.all([refresh('readAllowance'), refreshListings()]);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      setState({ step: 'failed', failure: failures[error.code] ?? 'again', message: error.message });
+      const { code, message } = error;
+      if (code === 'UNPROCESSABLE' && action === 'prolong')
+        return setState({ step: 'asking', refusal: message });
+      setState({ step: 'failed', failure: failureOf(code, action), message, answer });
     }
   };
   return { state, follow };

@@ -56,6 +56,10 @@ export const publishTexts = {
   editIssuesTitle: 'Промените още не могат да бъдат запазени',
   issuesText: 'Проверете отбелязаните полета:',
   fillLater: 'Попълни по-късно',
+  fillIn: 'Попълни',
+  change: 'Промени',
+  actOnField: (act: string, field: string) => `${act}: ${field}`,
+  notFilled: 'Не е попълнено',
   failureTitle: 'Обявата не е изпратена',
   notEditable: 'Тази обява не може да се редактира.',
   pendingTitle: 'Обявата чака одобрение',
@@ -66,7 +70,7 @@ export const publishTexts = {
   no: 'Не',
   choose: 'Изберете',
   contactInText: (kind: ContactKind, text: string) =>
-    `${removeContact[kind]} „${text}“: обяви с контакти в текста връщаме. Мястото им е в стъпка „Контакт“.`,
+    `${removeContact[kind]} „${text}“: обяви с контакти в текста връщаме. Телефонът се пише в стъпка „Основното“.`,
   contactsTitle: 'Махнете контактите от текста, иначе ще върнем обявата',
   recent: {
     title: 'Да продължим ли започнатата обява?',

@@ -1,5 +1,6 @@
 import type { SessionUser } from '@pokriv/web-kit/session';
 
+import { euro, leva } from '../sums.testing.ts';
 import { newListing } from './new-listing.ts';
 
 const user: SessionUser = {
@@ -30,6 +31,14 @@ describe('newListing', () => {
       eik: '831641791',
       commission: { type: 'percent', percent: 50 },
       deposit: { type: 'months', months: 1.5 },
+    });
+  });
+
+  it('starts with the fixed sums of the company, as they were typed', () => {
+    const company = { agencyName: 'Дом АД', commissionAmount: euro(400), depositAmount: leva(800) };
+    expect(newListing({ ...user, company })).toMatchObject({
+      commission: { type: 'amount', amount: euro(400) },
+      deposit: { type: 'amount', amount: leva(800) },
     });
   });
 

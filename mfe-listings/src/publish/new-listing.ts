@@ -3,18 +3,30 @@ import type { SessionUser } from '@pokriv/web-kit/session';
 
 import type { DraftFields } from './draft-fields.ts';
 
+type Company = NonNullable<SessionUser['company']>;
+
+function commissionOf({ commissionPercent: percent, commissionAmount: amount }: Company): DraftFields {
+  if (amount) return { commission: { type: 'amount', amount } };
+  if (percent === undefined) return {};
+  return { commission: percent === 0 ? { type: 'none' } : { type: 'percent', percent } };
+}
+
+function depositOf({ depositMonths: months, depositAmount: amount }: Company): DraftFields {
+  if (amount) return { deposit: { type: 'amount', amount } };
+  if (months === undefined) return {};
+  return { deposit: months === 0 ? { type: 'none' } : { type: 'months', months } };
+}
+
 /** What the profile of an agency knows of every new listing. */
 function ofCompany({ company }: SessionUser): DraftFields {
   if (!company) return {};
-  const { agencyName, eik, commissionPercent: percent, depositMonths: months } = company;
+  const { agencyName, eik } = company;
   return {
     advertiserType: 'agency',
     agencyName,
     ...(eik !== undefined && { eik }),
-    ...(percent !== undefined && {
-      commission: percent === 0 ? { type: 'none' } : { type: 'percent', percent },
-    }),
-    ...(months !== undefined && { deposit: months === 0 ? { type: 'none' } : { type: 'months', months } }),
+    ...commissionOf(company),
+    ...depositOf(company),
   };
 }
 

@@ -46,20 +46,20 @@ describe('PublishPage', () => {
   });
 
   it('saves a sum as typed, and shows it back after a reload', async () => {
-    const sent = open({ step: 'price' });
+    const sent = open();
     const field = () => screen.findByRole('textbox', { name: /^Месечен наем/u });
     await userEvent.clear(await field());
     await userEvent.paste('500 €');
     await screen.findByText(/^Запазено в/u, {}, AUTOSAVE);
     expect(updates(sent)).toEqual([{ price: euro(500), version: 1 }]);
     cleanup();
-    open({ listing: aDraft({ price: owned(euro(500)) }), step: 'price' });
+    open({ listing: aDraft({ price: owned(euro(500)) }) });
     expect(await field()).toHaveValue('500');
     expect(await field()).toHaveAccessibleDescription(expect.stringMatching(/^500.€ = 977,92.лв\./u));
   });
 
   it('keeps text that is no sum on the device, named as an error', async () => {
-    const sent = open({ step: 'price' });
+    const sent = open();
     const field = await screen.findByRole('textbox', { name: /^Месечен наем/u });
     await userEvent.clear(field);
     await userEvent.paste('по договаряне');
@@ -68,7 +68,7 @@ describe('PublishPage', () => {
     expect(field).toHaveAccessibleDescription(expect.stringContaining('„по договаряне“ не се разбира'));
     expect(updates(sent)).toEqual([]);
     cleanup();
-    open({ step: 'price' });
+    open();
     expect(await screen.findByRole('textbox', { name: /^Месечен наем/u })).toHaveValue('по договаряне');
   });
 

@@ -84,6 +84,13 @@ describe('steps of PublishPage', () => {
     expect(screen.getByRole('button', { name: /^Стъпка 4 от 7/u })).toHaveAttribute('aria-expanded', 'false');
   });
 
+  it('lead from the rent that one shows to the field of the other', async () => {
+    open({ step: 'price' });
+    await userEvent.click(await screen.findByRole('link', { name: 'Промени: Месечен наем' }));
+    expect(step()).toBe('place');
+    expect(screen.getByRole('textbox', { name: /^Месечен наем/u })).toHaveFocus();
+  });
+
   it('lead to a missing field from the last one', async () => {
     open({ listing: aDraft({ area: undefined }), step: 'review' });
     expect(await screen.findByText(/^1.поле чака да ги попълните$/u)).toBeInTheDocument();

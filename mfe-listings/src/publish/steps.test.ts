@@ -1,6 +1,6 @@
 import { PropertyFields } from '@pokriv/contracts/listing/listing-fields';
 
-import { stepOf } from '../form-address/form-steps.ts';
+import { shownFields, stepOf } from '../form-address/form-steps.ts';
 import { requiredPaths } from './field-rules.ts';
 import { inStepOrder, issuesOf, stepNamed, stepsAround } from './steps.ts';
 
@@ -8,6 +8,11 @@ describe('form steps', () => {
   it('show every field of the contract before the last step', () => {
     const homeless = Object.keys(PropertyFields.shape).filter((key) => stepOf(key) === 'review');
     expect(homeless).toEqual([]);
+  });
+
+  it('ask for each field once', () => {
+    const asked = Object.values(shownFields).flat();
+    expect(asked.filter((path, index) => asked.indexOf(path) !== index)).toEqual([]);
   });
 
   it('find the step of a field by its path', () => {

@@ -7,7 +7,7 @@ import { sofiaDay } from '@pokriv/contracts/sofia-day';
 import { call } from '@pokriv/web-kit/api';
 import { useNavigate } from '@pokriv/web-kit/router';
 import { toastAtom } from '@pokriv/web-kit/toast';
-import { Button, ButtonLink, Stack } from '@pokriv/web-kit/ui';
+import { Button, ButtonLink } from '@pokriv/web-kit/ui';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 
@@ -66,7 +66,7 @@ function Lease({ listing }: Pick<Parameters<typeof LeaseDialog>[0], 'listing'>) 
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button type="button" variant="quiet" size="small" onClick={() => setOpen(true)}>
+      <Button type="button" variant="secondary" onClick={() => setOpen(true)}>
         {texts.prolonged}
       </Button>
       {isOpen && <LeaseDialog listing={listing} onClose={() => setOpen(false)} />}
@@ -90,10 +90,10 @@ export function TaskButton({ task, now, onRefused }: TaskButtonProps) {
       const day = freeAfter(task.leaseEnd, now);
       const text = day === sofiaDay(now) ? texts.renewNow : texts.renewFrom(dayOfMonth(day));
       return (
-        <Stack $gap={2}>
+        <>
           <Renew task={task} text={text} availableFrom={day} onRefused={onRefused} />
           <Lease listing={{ ...task.listing, leaseEnd: task.leaseEnd, version: task.version }} />
-        </Stack>
+        </>
       );
     }
     case 'returned':

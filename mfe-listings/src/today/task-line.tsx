@@ -38,14 +38,14 @@ const Cover = styled.div`
   }
 `;
 
-const Words = styled.div<{ $isWide: boolean }>`
+const Words = styled.div<{ $columns: string | undefined }>`
   display: grid;
   gap: ${space(1)};
   min-width: 0;
   justify-items: start;
 
   ${breakpoint.tablet} {
-    ${({ $isWide }) => $isWide && 'grid-column: 1 / 3;'}
+    grid-column: ${({ $columns }) => $columns ?? 'auto'};
   }
 
   h2 {
@@ -60,12 +60,14 @@ const Words = styled.div<{ $isWide: boolean }>`
   }
 `;
 
-const Action = styled.div`
+const Action = styled.div<{ $isBelow: boolean }>`
   display: grid;
+  gap: ${space(2)};
 
   ${breakpoint.tablet} {
-    display: block;
-    text-align: right;
+    display: flex;
+    flex-wrap: wrap;
+    ${({ $isBelow }) => ($isBelow ? 'grid-column: 2 / -1;' : 'justify-content: flex-end;')}
   }
 `;
 
@@ -77,10 +79,25 @@ interface TaskLineProps {
   cover?: PropertyImage | null;
   children: ReactNode;
   action: ReactNode;
+  /** Two answers need a row of their own. */
+  hasTwoActions?: boolean;
 }
 
-/** One thing that waits, with the one button that does it or leads to it. */
-export function TaskLine({ badge, tone, title, cover, children, action }: TaskLineProps) {
+function columnsOf(cover: TaskLineProps['cover'], hasTwoActions: boolean): string | undefined {
+  if (cover === undefined) return '1 / 3';
+  return hasTwoActions ? '2 / -1' : undefined;
+}
+
+/** One thing that waits, with the button that does it or leads to it. */
+export function TaskLine({
+  badge,
+  tone,
+  title,
+  cover,
+  children,
+  action,
+  hasTwoActions = false,
+}: TaskLineProps) {
   return (
     <li>
       <Row as="article" aria-label={title}>
@@ -89,12 +106,12 @@ export function TaskLine({ badge, tone, title, cover, children, action }: TaskLi
             <Picture image={cover ?? undefined} alt="" sizes="96px" />
           </Cover>
         )}
-        <Words $isWide={cover === undefined}>
+        <Words $columns={columnsOf(cover, hasTwoActions)}>
           <Badge $tone={tone}>{badge}</Badge>
           <h2>{title}</h2>
           <Text $size="small">{children}</Text>
         </Words>
-        <Action>{action}</Action>
+        <Action $isBelow={hasTwoActions}>{action}</Action>
       </Row>
     </li>
   );

@@ -167,6 +167,7 @@ export function TodayPage() {
                 title={task.listing.title || texts.untitled}
                 cover={task.listing.cover}
                 action={<TaskButton task={task} now={now} onRefused={() => tasks.mutate()} />}
+                hasTwoActions={task.kind === 'vacating'}
               >
                 {taskText(task, { currency, now })}
               </TaskLine>

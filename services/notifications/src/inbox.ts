@@ -23,7 +23,7 @@ import {
 } from './email/deletion-letters.ts';
 import { listingApprovedLetter } from './email/listing-approved.ts';
 import { listingExpiringLetter } from './email/listing-expiring.ts';
-import { listingLinksOf } from './email/listing-links.ts';
+import { leaseLinksOf, listingLinksOf } from './email/listing-links.ts';
 import { listingsMovedLetter, sendListingMoved } from './email/listing-moved.ts';
 import { listingRejectedLetter } from './email/listing-rejected.ts';
 import { listingHiddenLetter, listingRemovedLetter } from './email/listing-removed.ts';
@@ -89,6 +89,7 @@ export function emailInbox(deps: EmailDeps): JobHandlers<'email'> {
   const alerts = { origin, currency, links: alertLinksOf(origin, secret) };
   const statements = { origin, linkTo: decisionLinkOf(origin, secret) };
   const clicks = { origin, linkTo: listingLinksOf(origin, secret) };
+  const leaseLinkTo = leaseLinksOf(origin, secret);
   return {
     'account-registered': (fact, { eventId }) =>
       sendLinkedLetter(send, links.verification(fact.email), (link) => welcomeLetter(fact, link), eventId),
@@ -126,7 +127,7 @@ export function emailInbox(deps: EmailDeps): JobHandlers<'email'> {
     'listings-moved': (fact, { eventId }) =>
       sendOf('listings-moved', fact)(listingsMovedLetter(fact, origin), eventId),
     'lease-ending': (fact, { eventId }) =>
-      sendOf('lease-ending', fact)(leaseEndingLetter(fact, origin), eventId),
+      sendOf('lease-ending', fact)(leaseEndingLetter(fact, leaseLinkTo), eventId),
     'week-summed': (fact, { eventId }) =>
       sendOf('week-summed', fact)(weekSummedLetter(fact, { origin, currency }), eventId),
     'listing-expiring': (fact, { eventId }) =>

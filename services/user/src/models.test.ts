@@ -24,6 +24,10 @@ describe('the models of the user service', () => {
       accounts:
         '_id createdAt email firstName isEmailVerified isRoleChosen isSuspended lastName plan role tokensValidAfter updatedAt usedListings version',
       'accounts.company': 'agencyName',
+      'accounts.company.commissionAmount': 'cents',
+      'accounts.company.commissionAmount.entered': 'amount currency',
+      'accounts.company.depositAmount': 'cents',
+      'accounts.company.depositAmount.entered': 'amount currency',
       'accounts.usedListings': 'used version',
       avatar_files: '_id checkAt',
       billing_customers: '_id version',

@@ -92,6 +92,40 @@ describe('acts with several listings', () => {
     expect(posts(sent)).toHaveLength(1);
   });
 
+  it('are sent once when the page is hidden, closed and shown again', async () => {
+    const sent = have([active, other], moved);
+    const become = (state: DocumentVisibilityState) => {
+      jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    const { unmount } = show(<MyListingsPage />);
+    await tickAll();
+    await press('Спри (2)');
+    act(() => become('hidden'));
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    act(() => become('visible'));
+    await wait(8_000);
+    unmount();
+    expect(posts(sent)).toHaveLength(1);
+    jest.restoreAllMocks();
+  });
+
+  it('read the list again when the reply is lost, since they may be done', async () => {
+    const sent = have([active, other], moved);
+    show(<MyListingsPage />, '/', { isCacheShared: true });
+    await tickAll();
+    await press('Спри (2)');
+    const answer = globalThis.fetch;
+    globalThis.fetch = (address, init) =>
+      init?.method === 'POST' ? Promise.reject(new TypeError('connection lost')) : answer(address, init);
+    const lists = () => sent.filter(({ path }) => path.startsWith('/api/properties/my-properties')).length;
+    const before = lists();
+    await wait(7_000);
+    expect(lists()).toBeGreaterThan(before);
+    expect(screen.getByText('Избрани: 2')).toBeInTheDocument();
+  });
+
   it('count the listings that wait for an approval, and drop the selection', async () => {
     have([paused, anOwnListing({ id: 'q', title: 'Втората', status: 'paused' })], ({ path }) =>
       path === '/api/properties/bulk'

@@ -5,6 +5,7 @@ import { useOnLeave } from '@pokriv/web-kit/on-leave';
 import { useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 
+import { refreshListings } from '../../refresh-listings.ts';
 import { actsOf, groupsOf, type Act } from './acts.ts';
 import { bulkTexts as texts } from './messages.ts';
 import { sendAct, type Unmoved } from './send-act.ts';
@@ -40,6 +41,8 @@ export function useBulk(listings: readonly OwnProperty[], scope: string) {
     } catch (error) {
       // The shell has shown the error; the selection stays.
       if (!(error instanceof AppError)) throw error;
+      // The reply may be lost and the act done: a phone that was put away drops the connection.
+      if (error.code === 'NETWORK') await refreshListings();
     } finally {
       setStage({ kind: 'choosing' });
     }

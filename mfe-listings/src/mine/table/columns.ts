@@ -18,6 +18,10 @@ export interface Column {
   from?: 'tablet' | 'desktop';
 }
 
+const bothWays = (most: MyPropertiesSort, least: MyPropertiesSort): readonly [Sort, Sort] => [
+  { sort: most, direction: 'descending' },
+  { sort: least, direction: 'ascending' },
+];
 const descending = (sort: MyPropertiesSort): readonly [Sort] => [{ sort, direction: 'descending' }];
 
 /** The columns beside the listing itself, which can be hidden. */
@@ -31,8 +35,18 @@ const columns = {
       { sort: 'price_desc', direction: 'descending' },
     ],
   },
-  weekViews: { label: texts.weekViews, align: 'end', sorts: descending('week_views'), from: 'tablet' },
-  weekPhones: { label: texts.weekPhones, align: 'end', sorts: descending('week_phones'), from: 'desktop' },
+  weekViews: {
+    label: texts.weekViews,
+    align: 'end',
+    sorts: bothWays('week_views', 'week_views_asc'),
+    from: 'tablet',
+  },
+  weekPhones: {
+    label: texts.weekPhones,
+    align: 'end',
+    sorts: bothWays('week_phones', 'week_phones_asc'),
+    from: 'desktop',
+  },
   quality: {
     label: texts.quality,
     align: 'end',

@@ -92,6 +92,20 @@ describe('table of own listings', () => {
     expect(screen.getByTestId('address')).toHaveTextContent('sort=price_desc');
   });
 
+  it('sorts by the calls of the week: most first, then fewest', async () => {
+    const sent = have([first, paused]);
+    await openTable();
+    // jsdom applies the styles of a narrow screen, where the column is hidden
+    const head = { name: 'Телефони, 7 дни', hidden: true };
+    const press = () => userEvent.click(screen.getByRole('button', head));
+    await press();
+    await waitFor(() => expect(sent.at(-1)?.path).toMatch(/sort=week_phones$/u));
+    await press();
+    await waitFor(() => expect(sent.at(-1)?.path).toContain('sort=week_phones_asc'));
+    expect(screen.getByRole('columnheader', head)).toHaveAttribute('aria-sort', 'ascending');
+    expect(screen.getByLabelText('Подреждане')).toHaveDisplayValue('Най-малко търсени по телефона за 7 дни');
+  });
+
   it('remembers the chosen columns', async () => {
     have([first, paused]);
     await openTable();

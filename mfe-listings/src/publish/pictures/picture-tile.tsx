@@ -8,10 +8,11 @@ import { Picture } from '../../picture/picture.tsx';
 import { pictureAnchor } from '../../remarks/remark-place.ts';
 import { PlaceRemark } from '../remarks/place-remark.tsx';
 import { AltField } from './alt-field.tsx';
+import { DoubtNote } from './doubt-note.tsx';
 import { picturesTexts as texts } from './messages.ts';
 import type { PictureDoubt } from './picture-doubt.ts';
 import { PictureTools, type ToolName } from './picture-tools.tsx';
-import { Doubt, Face, Grip, Mark, Problem, Tile, Whole } from './tile-parts.ts';
+import { Face, Grip, Mark, Problem, Tile, TileBody, Whole } from './tile-parts.ts';
 
 interface PictureTileProps {
   image: PropertyImage;
@@ -61,20 +62,22 @@ export function PictureTile({ image, index, count, isTurning, doubt, ...on }: Pi
           <GripVertical aria-hidden />
         </Grip>
       </Face>
-      <div>
+      <TileBody>
         <PlaceRemark at={image.id} />
-        {doubt && <Doubt>{texts.doubts[doubt]}</Doubt>}
+        {doubt && <DoubtNote doubt={doubt} />}
         {isBroken && <Problem>{texts.broken}</Problem>}
-        <AltField image={image} number={number} onDescribe={on.onDescribe} />
-        <PictureTools
-          index={index}
-          count={count}
-          isBusy={isTurning}
-          onMove={(to, tool) => on.onMove(image.id, to, tool)}
-          onTurn={() => on.onTurn(image.id, index)}
-          onRemove={() => on.onRemove(image.id, index)}
-        />
-      </div>
+        <div>
+          <AltField image={image} number={number} onDescribe={on.onDescribe} />
+          <PictureTools
+            index={index}
+            count={count}
+            isBusy={isTurning}
+            onMove={(to, tool) => on.onMove(image.id, to, tool)}
+            onTurn={() => on.onTurn(image.id, index)}
+            onRemove={() => on.onRemove(image.id, index)}
+          />
+        </div>
+      </TileBody>
     </Tile>
   );
 }

@@ -39,7 +39,7 @@ export const Tile = styled.li<{ $isHeld?: boolean; $isCover?: boolean }>`
 
   ${breakpoint.tablet} {
     grid-template-columns: minmax(0, 1fr);
-    align-content: start;
+    grid-template-rows: auto 1fr;
   }
 `;
 
@@ -176,15 +176,23 @@ export const Alt = styled.input`
   }
 `;
 
-/** Quiet: the picture may stay as it is. */
-export const Doubt = styled.p`
-  padding: ${space(2)} ${space(3)} 0;
-  font-size: ${font.size.tiny};
-  color: ${color.wait};
-`;
-
 export const Problem = styled.p`
-  padding: ${space(2)} ${space(3)} 0;
   font-size: ${font.size.tiny};
   color: ${color.danger};
+`;
+
+/** What is beside or below a picture; its tools are level with those of the other tiles. */
+export const TileBody = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-self: stretch;
+  min-width: 0;
+
+  > p {
+    padding: ${space(2)} ${space(3)} 0;
+  }
+
+  > :last-child {
+    margin-top: auto;
+  }
 `;

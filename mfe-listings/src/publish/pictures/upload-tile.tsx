@@ -3,8 +3,9 @@ import { Progress } from '@pokriv/web-kit/ui/data';
 import { X } from 'lucide-react';
 import { styled } from 'styled-components';
 
+import { DoubtNote } from './doubt-note.tsx';
 import { picturesTexts as texts } from './messages.ts';
-import { Doubt, Face, Tile, Whole } from './tile-parts.ts';
+import { Face, Tile, Whole } from './tile-parts.ts';
 import type { Upload } from './upload.ts';
 
 const Body = styled.div`
@@ -43,11 +44,11 @@ export function UploadTile({ upload, onCancel }: { upload: Upload; onCancel: () 
         <div>
           <Progress label={file.name} value={percent} tone={stage === 'waiting' ? 'wait' : 'accent'} />
           <span>{stageText(upload)}</span>
-          {doubt && <Doubt>{texts.doubts[doubt]}</Doubt>}
         </div>
         <IconButton label={texts.cancel(file.name)} disabled={stage === 'processing'} onClick={onCancel}>
           <X aria-hidden />
         </IconButton>
+        {doubt && <DoubtNote doubt={doubt} />}
       </Body>
     </Tile>
   );

@@ -3,13 +3,14 @@ import { contactMethods } from '@pokriv/contracts/listing/property-options';
 import { ChipsInput } from '../inputs/chips-input.tsx';
 import { Fields, FormSection } from '../form-section.tsx';
 import { TextInput } from '../inputs/inputs.tsx';
+import { ElsewhereField } from './elsewhere-field.tsx';
 
 export function ContactSection() {
   return (
     <FormSection step="contact">
+      <ElsewhereField path="contactPhone" />
       <Fields $min={260}>
         <TextInput path="contactName" maxLength={60} autoComplete="name" />
-        <TextInput path="contactPhone" type="tel" maxLength={20} autoComplete="tel" />
       </Fields>
       <ChipsInput path="contactMethods" options={contactMethods} />
     </FormSection>

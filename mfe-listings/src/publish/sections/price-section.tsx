@@ -10,14 +10,15 @@ import { SumInput } from '../inputs/sum-input.tsx';
 import { publishTexts as texts } from '../messages.ts';
 import { pricedOf } from '../priced.ts';
 import { usePublishForm } from '../publish-form.ts';
+import { ElsewhereField } from './elsewhere-field.tsx';
 
 export function PriceSection() {
   const { fields } = usePublishForm();
   return (
     <FormSection step="price">
       <FieldGroup title={texts.groups.rent}>
+        <ElsewhereField path="price" />
         <Fields $min={180}>
-          <SumInput path="price" limits={sumLimits.price} />
           <SelectInput path="deposit.type" options={option.depositTypes} />
           <NumberInput path="deposit.months" step="0.5" />
           <SumInput path="deposit.amount" limits={sumLimits.deposit} />

@@ -6,10 +6,11 @@ import { useState, type ReactNode } from 'react';
 import { show } from '../../page.testing.tsx';
 import { withValue, type DraftFields } from '../draft-fields.ts';
 import { PublishContext, type PublishForm } from '../publish-form.ts';
+import { ContactSection } from './contact-section.tsx';
 import { PlaceSection } from './place-section.tsx';
 import { PriceSection } from './price-section.tsx';
 import { TermsSection } from './terms-section.tsx';
-import { leva } from '../../sums.testing.ts';
+import { euro, leva } from '../../sums.testing.ts';
 
 // jsdom has no layout for the map.
 jest.mock('../../map/point-map.tsx', () => ({
@@ -137,9 +138,44 @@ describe('PriceSection', () => {
     expect(cost).toHaveTextContent(/Общо при нанасяне.?Попитайте наемодателя/u);
   });
 
+  it('shows the rent as typed, with a link to the step that asks for it', () => {
+    open(<PriceSection />, { price: euro(500) });
+    expect(screen.queryByRole('textbox', { name: /^Месечен наем/u })).toBeNull();
+    const term = screen.getByText('Месечен наем', { selector: 'dt' });
+    expect(term.nextSibling).toHaveTextContent('500 € / 977,92 лв.');
+    expect(screen.getByRole('link', { name: 'Промени: Месечен наем' })).toHaveAttribute(
+      'href',
+      '/?step=place#field-price',
+    );
+  });
+
+  it('says that the rent is missing or wrong', () => {
+    const { unmount } = open(<PriceSection />);
+    expect(screen.getByText('Не е попълнено')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Попълни: Месечен наем' })).toBeInTheDocument();
+    unmount();
+    const wrong = { text: 'скъпо', currency: 'BGN' as const };
+    open(<PriceSection />, { price: wrong }, { price: 'Не се разбира.' });
+    expect(screen.getByText('„скъпо“')).toBeInTheDocument();
+    expect(screen.getByText('Не се разбира.')).toBeInTheDocument();
+  });
+
   it('has no cost without a price', () => {
     open(<PriceSection />, { deposit: { type: 'none' } });
     expect(screen.queryByRole('region', { name: 'Колко струва нанасянето' })).toBeNull();
+  });
+});
+
+describe('ContactSection', () => {
+  it('shows the phone, with a link to the step that asks for it', () => {
+    open(<ContactSection />, { contactName: 'Мария Иванова', contactPhone: '0888123456' });
+    expect(field('Име за контакт')).toHaveValue('Мария Иванова');
+    expect(screen.queryByRole('textbox', { name: /^Телефон/u })).toBeNull();
+    expect(screen.getByText('0888123456')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Промени: Телефон' })).toHaveAttribute(
+      'href',
+      '/?step=place#field-contactPhone',
+    );
   });
 });
 

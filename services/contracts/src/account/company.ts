@@ -1,18 +1,23 @@
 import { z } from 'zod';
 
 import { isValidEik } from '../eik.ts';
+import { sumBetween } from '../listing/property-money.ts';
+import { sumLimits } from '../listing/sum-limits.ts';
 import { textBetween, trimmed, upTo, wholeBetween } from '../zod-parts.ts';
 
 const COMMISSION_MAX = 200;
 const DEPOSIT_MAX = 3;
 const halfMonths = 'Въведете от 0 до 3 наема през половин.';
 
-/** What a new listing of an agency starts with; published ones keep theirs. */
-export const Company = z.strictObject({
+const eitherOr = 'Изберете едното: дял от наема или сума.';
+
+const Known = z.strictObject({
   agencyName: textBetween(2, 100),
   eik: trimmed().max(20, upTo()).refine(isValidEik, 'Въведете валиден ЕИК (9 или 13 цифри).').optional(),
   /** Of one rent; 0: no commission. */
   commissionPercent: wholeBetween(0, COMMISSION_MAX).optional(),
+  /** In place of the percent; not sent by earlier releases, like the sum of the deposit. */
+  commissionAmount: sumBetween(sumLimits.commission).optional(),
   /** Rents, in steps of a half; 0: no deposit. */
   depositMonths: z
     .number(halfMonths)
@@ -20,5 +25,17 @@ export const Company = z.strictObject({
     .max(DEPOSIT_MAX, halfMonths)
     .refine((months) => Number.isInteger(months * 2), halfMonths)
     .optional(),
+  /** In place of the rents. */
+  depositAmount: sumBetween(sumLimits.deposit).optional(),
+});
+
+/** What a new listing of an agency starts with; published ones keep theirs. */
+export const Company = Known.refine(
+  ({ commissionPercent, commissionAmount }) =>
+    commissionPercent === undefined || commissionAmount === undefined,
+  { path: ['commissionAmount'], message: eitherOr },
+).refine(({ depositMonths, depositAmount }) => depositMonths === undefined || depositAmount === undefined, {
+  path: ['depositAmount'],
+  message: eitherOr,
 });
 export type Company = z.infer<typeof Company>;

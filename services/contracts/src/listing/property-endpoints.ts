@@ -9,6 +9,7 @@ import { ListingStatistics, PromotionStatistics, StatisticsQuery } from './listi
 import { Lease, ModerationFile, Presence, QueueSigns } from './moderation-file.ts';
 import { Approval, CleanListings, Rejection, Removal } from './moderator-steps.ts';
 import { PhoneAllowance, ShownPhone } from './phone-reveal.ts';
+import { FollowedLink, LinkPress } from './listing-link.ts';
 import { BulkMove, BulkPrices, LeaseChange, Rental, Renewal } from './owner-steps.ts';
 import { RemarkTick } from './remark.ts';
 import { RevisionChange } from './revision-change.ts';
@@ -82,9 +83,6 @@ export const HistoryEntry = z.object({
   changed: z.array(z.string()),
 });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
-
-export const linkActions = ['renew', 'rent'] as const;
-export type LinkAction = (typeof linkActions)[number];
 
 export const propertyEndpoints = {
   listFavorites: {
@@ -165,16 +163,8 @@ export const propertyEndpoints = {
     summary: 'Нов наем на няколко свои обяви',
   },
   followListingLink: {
-    body: z.strictObject({ token: z.string().min(20).max(1000) }),
-    reply: dataOf(
-      z.object({
-        id: Id,
-        title: z.string(),
-        action: z.enum(linkActions),
-        status: keysOf(listingStatuses),
-        expiresAt: IsoDateTime.nullable(),
-      }),
-    ),
+    body: LinkPress,
+    reply: dataOf(FollowedLink),
     summary: 'Стъпка от връзка в писмо, без вход',
   },
   readRevision: {

@@ -28,13 +28,17 @@ function typedOf(input: unknown): unknown {
   return input !== null && typeof input === 'object' && 'entered' in input ? input.entered : input;
 }
 
+/** For a text in place of a sum. */
+const notSum = ({ code, input }: { code: string; input?: unknown }): string | undefined =>
+  code === 'invalid_type' && typeof input === 'string' ? 'Въведете сума.' : undefined;
+
 /**
  * A typed sum within limits; becomes a sum of record.
  * @throws ZodError that names both limits in the currency that was typed
  */
 export function sumBetween(limits: SumLimits) {
   const typed = z
-    .strictObject({ amount: z.number('Въведете сума.'), currency: CurrencyKey })
+    .strictObject({ amount: z.number('Въведете сума.'), currency: CurrencyKey }, { error: notSum })
     .superRefine((sum, context) => {
       const message = sumProblem(limits, sum);
       if (message) context.addIssue({ code: 'custom', message });

@@ -155,7 +155,9 @@ export const myPropertiesSorts = {
   price_asc: 'Наем: нисък към висок',
   price_desc: 'Наем: висок към нисък',
   week_views: 'Най-гледани за 7 дни',
+  week_views_asc: 'Най-малко гледани за 7 дни',
   week_phones: 'Най-търсени по телефона за 7 дни',
+  week_phones_asc: 'Най-малко търсени по телефона за 7 дни',
 } as const;
 export type MyPropertiesSort = keyof typeof myPropertiesSorts;
 

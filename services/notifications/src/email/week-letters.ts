@@ -4,6 +4,7 @@ import type { WeekCounts } from '@pokriv/contracts/listing/week-summed';
 import type { Currency } from '@pokriv/contracts/money';
 import * as pages from '@pokriv/contracts/pages';
 
+import type { LeaseLinkTo } from './listing-links.ts';
 import type { Letter } from './mail.ts';
 import { taskInWords } from './task-words.ts';
 import { counted, dayInWords, ended, named, quoted, reasons } from './template.ts';
@@ -66,10 +67,10 @@ export function weekSummedLetter(
   };
 }
 
-/** `LEASE_OFFER_DAYS` before the end of a lease. */
+/** `LEASE_OFFER_DAYS` before the end of a lease, with one-click links for both answers. */
 export const leaseEndingLetter = (
-  { title, landlord, leaseEnd }: JobData<'lease-ending'>,
-  origin: string,
+  { listingId, title, landlord, leaseEnd }: JobData<'lease-ending'>,
+  linkTo: LeaseLinkTo,
 ): Letter => {
   const day = dayInWords(leaseEnd);
   return {
@@ -78,9 +79,10 @@ export const leaseEndingLetter = (
     subject: `Договорът за ${named(title)} е до ${day}`,
     paragraphs: [
       `Отбелязахте, че ${named(title)} е отдадена до ${ended(day)} Ако жилището се освобождава, пуснете обявата отново: данните и снимките са запазени, а датата на освобождаване ще бъде краят на договора.`,
-      'Ако наемателят остава, не правете нищо.',
+      'Ако наемателят остава, кажете ни докога: ще ви пишем пак преди новия край. И двете стават оттук, без да влизате в профила си.',
     ],
-    button: { text: 'Пусни отново', link: `${origin}${pages.today.path}` },
+    button: { text: 'Пусни обявата отново', link: linkTo(listingId, 'relist', leaseEnd) },
+    otherButton: { text: 'Договорът е удължен', link: linkTo(listingId, 'prolong', leaseEnd) },
     reason: reasons.landlord,
   };
 };

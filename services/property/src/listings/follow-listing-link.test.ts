@@ -1,5 +1,5 @@
 import type { Actor } from '@pokriv/contracts/actor';
-import type { LinkAction } from '@pokriv/contracts/listing/property-endpoints';
+import type { PeriodAction } from '@pokriv/contracts/listing/link-actions';
 import { LISTING_LINK } from '@pokriv/contracts/listing/listing-link';
 import { signText } from '@pokriv/service-kit/signed-text';
 import { anActor, TEST_LINK_SECRET, TEST_SECRET } from '@pokriv/service-kit/testing';
@@ -30,7 +30,7 @@ describe('one-click mail link', () => {
   const wait = (days: number) => {
     service.clock.now = new Date(service.clock.now.getTime() + days * DAY_MS);
   };
-  const tokenFor = (action: LinkAction, secret = TEST_LINK_SECRET) => {
+  const tokenFor = (action: PeriodAction, secret = TEST_LINK_SECRET) => {
     const period = listing.expiresAt?.getTime() ?? 0;
     const link = { listingId: listing._id, action, period, until: period + 30 * DAY_MS };
     return signText(link, { purpose: LISTING_LINK, secret });

@@ -1,6 +1,6 @@
-import type { LinkAction } from '@pokriv/contracts/listing/property-endpoints';
 import { AppError, badRequest, conflict } from '@pokriv/contracts/errors';
-import { LISTING_LINK, ListingLink } from '@pokriv/contracts/listing/listing-link';
+import type { LinkAction } from '@pokriv/contracts/listing/link-actions';
+import { LISTING_LINK, ListingLink, type PeriodLink } from '@pokriv/contracts/listing/listing-link';
 import { listingStates } from '@pokriv/contracts/listing/listing-states';
 import { transition, type Person } from '@pokriv/contracts/transition';
 import type { Unit } from '@pokriv/service-kit/mongo';
@@ -8,6 +8,7 @@ import { openSignedText, type SigningSecret } from '@pokriv/service-kit/signed-t
 
 import { messages } from '../messages.ts';
 import { changeStored, type Decision } from './change-stored.ts';
+import { followLeaseLink } from './follow-lease-link.ts';
 import type { ListingDeps } from './listing-deps.ts';
 import { noLease } from './lease.ts';
 import { extended, reopened } from './reopen-listing.ts';
@@ -31,7 +32,7 @@ function readLink(token: string, signing: SigningSecret): ListingLink {
  * Makes links single-use: a renewal ends the period that the link was issued in; a rented listing needs no second
  * confirmation.
  */
-function assertUsable({ action, period, until }: ListingLink, listing: StoredListing, now: Date): void {
+function assertUsable({ action, period, until }: PeriodLink, listing: StoredListing, now: Date): void {
   const isUsed =
     listing.expiresAt?.getTime() !== period || (action === 'rent' && listing.status === 'rented');
   if (isUsed) throw conflict(messages.listing.linkUsed);
@@ -54,22 +55,32 @@ async function extendOrRenew(
   return { ...decision, reason, limits: { slots } };
 }
 
+export interface Followed {
+  action: LinkAction;
+  listing: StoredListing;
+  isRepeated: boolean;
+}
+
 /**
- * Takes the step of a mail's one-click link as the owner, without a session (decisions §5). Single use.
+ * Takes the step of a mail's one-click link as the owner, without a session (decisions §5). A link about a period works
+ * once.
+ * @param press `leaseEnd` of a prolonged lease
  * @throws AppError BAD_REQUEST for an invalid signature, CONFLICT when used, GONE when too old, INVALID_TRANSITION,
- * LISTING_LIMIT_REACHED, NOT_FOUND
+ * LISTING_LIMIT_REACHED, NOT_FOUND; those of `followLeaseLink`
  */
 export async function followListingLink(
   deps: LinkDeps,
-  token: string,
-): Promise<{ action: LinkAction; listing: StoredListing }> {
+  { token, leaseEnd = null }: { token: string; leaseEnd?: string | null | undefined },
+): Promise<Followed> {
   const link = readLink(token, deps.linkSigning);
   const { ownerId } = await deps.listings.get(link.listingId);
   const slots = await deps.accounts.slotsOf(ownerId);
+  if ('leaseEnd' in link)
+    return { action: link.action, ...(await followLeaseLink(deps, link, { ownerId, slots, leaseEnd })) };
   const listing = await changeStored(deps, link.listingId, ownerId, (stored, unit) => {
     const at = deps.now();
     assertUsable(link, stored, at);
     return link.action === 'rent' ? rented(stored, at) : extendOrRenew(stored, slots, { at, unit });
   });
-  return { action: link.action, listing };
+  return { action: link.action, listing, isRepeated: false };
 }

@@ -5,6 +5,7 @@ import { Router } from 'express';
 import { messages } from '../messages.ts';
 import { changeLease } from './change-lease.ts';
 import { followListingLink, type LinkDeps } from './follow-listing-link.ts';
+import { linkMessage, toFollowedLink } from './followed-link.ts';
 import { moveListing } from './move-listing.ts';
 import { moveListings } from './move-listings.ts';
 import { readAllowance } from './read-allowance.ts';
@@ -60,11 +61,8 @@ export function lifecycleRoutes(deps: LinkDeps): Router {
     allowance: await readAllowance(deps, actor()),
   }));
   handle(router, 'followListingLink', async ({ body }) => {
-    const { action, listing } = await followListingLink(deps, body.token);
-    const { _id: id, fields, status, expiresAt } = listing;
-    const message = { pending: say.submitted, rented: say.rented }[status as string] ?? say.renewed;
-    const ends = expiresAt?.toISOString() ?? null;
-    return { data: { id, title: fields.title ?? '', action, status, expiresAt: ends }, message };
+    const followed = await followListingLink(deps, body);
+    return { data: toFollowedLink(followed), message: linkMessage(followed) };
   });
 
   return router;

@@ -11,6 +11,7 @@ import type { ListingFilter, ListingPage } from './listing-filter.ts';
 import type { ListingRepository } from './listing.repository.ts';
 import { toOwnProperty } from './shown-property.ts';
 import type { StoredListing } from './stored-listing.ts';
+import { inWeekOrder, isWeekSort, type Week, type WeekSort } from './week-order.ts';
 
 export interface Listed {
   data: OwnProperty[];
@@ -21,15 +22,19 @@ export interface ListOwnDeps {
   listings: ListingRepository;
   withPromotions: (listed: readonly OwnProperty[]) => Promise<OwnProperty[]>;
   /** Counts of the last 7 days. */
-  weekCounts: (ids: readonly string[]) => Promise<(id: string) => NonNullable<OwnProperty['week']>>;
+  weekCounts: (ids: readonly string[]) => Promise<(id: string) => Week>;
 }
 
 interface Found {
   rows: StoredListing[];
   total: number;
+  /** Counts by which the rows were sorted. */
+  weekOf?: (id: string) => Week;
 }
 
 const EXACT_MAX = 1000;
+/** Listings read at once for a table. */
+const BATCH = 100;
 
 /** Filter by state and typed text: a listing number, or words of which the last is a prefix. */
 export function typedFilter({
@@ -41,8 +46,6 @@ export function typedFilter({
   return { ...(status && { statuses: [status] }), ...(query !== undefined && text), isTyping: true };
 }
 
-const weekOrders = { week_views: 'views', week_phones: 'phoneReveals' } as const;
-type WeekSort = keyof typeof weekOrders;
 type Order = Pick<ListingPage, 'by' | 'isAscending'>;
 
 const orders: Readonly<Record<Exclude<MyPropertiesQuery['sort'], WeekSort>, Order>> = {
@@ -57,33 +60,36 @@ const orders: Readonly<Record<Exclude<MyPropertiesQuery['sort'], WeekSort>, Orde
   price_desc: { by: 'fields.price.cents', isAscending: false },
 };
 
-const isWeekSort = (sort: MyPropertiesQuery['sort']): sort is WeekSort => Object.hasOwn(weekOrders, sort);
-
 const ownFilter = (
   ownerId: string,
   { city, ...query }: Pick<MyPropertiesQuery, 'status' | 'query' | 'city'>,
 ): ListingFilter => ({ ...typedFilter(query), ownerId, ...(city !== undefined && { city }) });
 
-async function mostOfWeek(
+async function byWeek(
   { listings, weekCounts }: ListOwnDeps,
+  filter: ListingFilter,
+  sort: WeekSort,
+): Promise<{ ids: string[]; weekOf: (id: string) => Week }> {
+  const keys = await listings.orderKeysOf(filter);
+  const weekOf = await weekCounts(keys.map(({ _id }) => _id));
+  return { ids: inWeekOrder(keys, weekOf, sort), weekOf };
+}
+
+async function findByWeek(
+  deps: ListOwnDeps,
   filter: ListingFilter,
   { sort, page, limit }: { sort: WeekSort; page: number; limit: number },
 ): Promise<Found> {
-  const ids = await listings.idsOf(filter);
-  const countsOf = await weekCounts(ids);
-  const counter = weekOrders[sort];
-  const sorted = ids.toSorted(
-    (one, other) => countsOf(other)[counter] - countsOf(one)[counter] || (one < other ? 1 : -1),
-  );
-  const shown = sorted.slice((page - 1) * limit, page * limit);
-  return { rows: await listings.byIds(shown), total: ids.length };
+  const { ids, weekOf } = await byWeek(deps, filter, sort);
+  const shown = ids.slice((page - 1) * limit, page * limit);
+  return { rows: await deps.listings.byIds(shown), total: ids.length, weekOf };
 }
 
 function findOwn(deps: ListOwnDeps, ownerId: string, query: MyPropertiesQuery): Promise<Found> {
   const { page, limit, sort } = query;
   const filter = ownFilter(ownerId, query);
   return isWeekSort(sort)
-    ? mostOfWeek(deps, filter, { sort, page, limit })
+    ? findByWeek(deps, filter, { sort, page, limit })
     : deps.listings.list(filter, { ...orders[sort], page, limit });
 }
 
@@ -94,7 +100,7 @@ export async function listOwn(
 ): Promise<Listed & { counts: Partial<Record<ListingStatus, number>>; cities: string[] }> {
   const { listings, withPromotions, weekCounts } = deps;
   const { page, limit } = query;
-  const [{ rows, total }, counts, cities] = await Promise.all([
+  const [{ rows, total, weekOf: sortedBy }, counts, cities] = await Promise.all([
     findOwn(deps, ownerId, query),
     listings.countsOf(ownerId),
     listings.citiesOf(ownerId),
@@ -102,7 +108,7 @@ export async function listOwn(
   const pagination = paginationOf(page, limit, Math.min(total, EXACT_MAX));
   const [shown, weekOf] = await Promise.all([
     withPromotions(rows.map(toOwnProperty)),
-    weekCounts(rows.map(({ _id }) => _id)),
+    sortedBy ?? weekCounts(rows.map(({ _id }) => _id)),
   ]);
   return {
     data: shown.map((listing) => ({ ...listing, week: weekOf(listing.id) })),
@@ -115,15 +121,32 @@ export async function listOwn(
   };
 }
 
-/** The owner's listings for a table, with the filters of the list and its order; by a week: the newest first. */
+type Counted = StoredListing & { week: Week };
+
+/** The owner's listings for a table, with the filters and in the order of the list. */
 export async function* eachOwn(
   deps: ListOwnDeps,
   { id: ownerId }: Actor,
   query: Omit<MyPropertiesQuery, 'page' | 'limit'>,
-): AsyncGenerator<StoredListing & { week: NonNullable<OwnProperty['week']> }> {
+): AsyncGenerator<Counted> {
   const filter = ownFilter(ownerId, query);
-  const weekOf = await deps.weekCounts(await deps.listings.idsOf(filter));
-  const order = isWeekSort(query.sort) ? orders.newest : orders[query.sort];
-  for await (const listing of deps.listings.each(filter, order))
+  if (isWeekSort(query.sort)) {
+    yield* eachByWeek(deps, filter, query.sort);
+    return;
+  }
+  const keys = await deps.listings.orderKeysOf(filter);
+  const weekOf = await deps.weekCounts(keys.map(({ _id }) => _id));
+  for await (const listing of deps.listings.each(filter, orders[query.sort]))
     yield { ...listing, week: weekOf(listing._id) };
+}
+
+async function* eachByWeek(
+  deps: ListOwnDeps,
+  filter: ListingFilter,
+  sort: WeekSort,
+): AsyncGenerator<Counted> {
+  const { ids, weekOf } = await byWeek(deps, filter, sort);
+  for (let at = 0; at < ids.length; at += BATCH)
+    for (const listing of await deps.listings.byIds(ids.slice(at, at + BATCH)))
+      yield { ...listing, week: weekOf(listing._id) };
 }

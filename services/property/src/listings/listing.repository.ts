@@ -16,6 +16,7 @@ import {
 } from './listing-filter.ts';
 import { listingModel } from './listing.model.ts';
 import type { StoredListing } from './stored-listing.ts';
+import type { OrderKey } from './week-order.ts';
 
 type Filter = mongo.Filter<StoredListing>;
 
@@ -92,12 +93,8 @@ export function listingRepository(connection: Connection) {
       return { rows, total };
     },
 
-    async idsOf(filter: ListingFilter): Promise<string[]> {
-      const found = await model
-        .find(toQuery(filter), { _id: 1 })
-        .maxTimeMS(QUERY_MS)
-        .lean<Pick<StoredListing, '_id'>[]>();
-      return found.map(({ _id }) => _id);
+    async orderKeysOf(filter: ListingFilter): Promise<OrderKey[]> {
+      return model.find(toQuery(filter), { publishedAt: 1 }).maxTimeMS(QUERY_MS).lean<OrderKey[]>();
     },
 
     /** In the order of the ids; missing ones are left out. */

@@ -1,14 +1,14 @@
 import { cityName } from '@pokriv/contracts/place/cities';
 import { listingStatuses } from '@pokriv/contracts/listing/listing-states';
-import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { propertyTypes } from '@pokriv/contracts/listing/property-options';
 import { amountIn, currencies, toMoney } from '@pokriv/contracts/money';
 import type { Columns } from '@pokriv/service-kit/csv';
 
 import type { StoredListing } from './stored-listing.ts';
+import type { Week } from './week-order.ts';
 
-/** Columns of an owner's own table. */
-export const ownColumns: Columns<StoredListing & { week: NonNullable<OwnProperty['week']> }> = {
+/** Columns of an owner's own table; what was never public has no counts of a week. */
+export const ownColumns: Columns<StoredListing & { week: Week }> = {
   Номер: ({ number }) => number,
   Заглавие: ({ fields }) => fields.title ?? '',
   Състояние: ({ status }) => listingStatuses[status],
@@ -18,8 +18,8 @@ export const ownColumns: Columns<StoredListing & { week: NonNullable<OwnProperty
   'Наем, €': ({ fields: { price } }) => (price ? amountIn(toMoney(price), 'EUR') : null),
   [`Наем, ${currencies.BGN}`]: ({ fields: { price } }) => (price ? amountIn(toMoney(price), 'BGN') : null),
   'Площ, м²': ({ fields }) => fields.area ?? null,
-  'Прегледи за 7 дни': ({ week }) => week.views,
-  'Телефони за 7 дни': ({ week }) => week.phoneReveals,
+  'Прегледи за 7 дни': ({ publishedAt, week }) => (publishedAt ? week.views : null),
+  'Телефони за 7 дни': ({ publishedAt, week }) => (publishedAt ? week.phoneReveals : null),
   'Прегледи общо': ({ views }) => views,
   'Телефони общо': ({ phoneReveals }) => phoneReveals,
   Любими: ({ favorites }) => favorites,

@@ -50,8 +50,47 @@ describe('own listings as a table', () => {
     await count(three, '2026-11-20', { views: 7, phoneReveals: 1 });
     expect(idsOf(await list('?sort=week_views'))).toEqual([three, one, two]);
     expect(idsOf(await list('?sort=week_phones'))).toEqual([one, three, two]);
+    expect(idsOf(await list('?sort=week_views_asc'))).toEqual([two, one, three]);
+    expect(idsOf(await list('?sort=week_phones_asc'))).toEqual([two, three, one]);
     const second = await list('?sort=week_views&limit=2&page=2');
     expect([idsOf(second), second.pagination.total]).toEqual([[two], 3]);
+  });
+
+  it('have those that were never public last, in both directions of a week, and the newest of equals first', async () => {
+    const first = (await anActiveListing(service, owner))._id;
+    const draft = (await aDraft(service, owner))._id;
+    const second = (await anActiveListing(service, owner))._id;
+    expect(idsOf(await list('?sort=week_views'))).toEqual([second, first, draft]);
+    expect(idsOf(await list('?sort=week_phones_asc'))).toEqual([second, first, draft]);
+  });
+
+  it('are exported in the order of the week, more than are read at once', async () => {
+    const made = [];
+    for (let index = 0; index < 103; index += 1) {
+      const { _id, number } = await aDraft(service, owner);
+      made.push({ _id, number });
+    }
+    const busy = await anActiveListing(service, owner);
+    const quiet = await anActiveListing(service, owner);
+    await count(busy._id, '2026-11-22', { views: 2, phoneReveals: 4 });
+    const table = async (sort: string) => {
+      const url = `/properties/my-properties/table.csv?sort=${sort}`;
+      const { body } = await service.send('GET', url, { as: owner });
+      return String(body).trim().split('\r\n').slice(1);
+    };
+    const drafts = made.toReversed().map(({ number }) => String(number));
+    const numbersOf = (rows: string[]) => rows.map((row) => row.split(';')[0]);
+    const rows = await table('week_phones');
+    expect(numbersOf(rows)).toEqual([String(busy.number), String(quiet.number), ...drafts]);
+    expect(numbersOf(await table('week_phones_asc')).slice(0, 2)).toEqual([
+      String(quiet.number),
+      String(busy.number),
+    ]);
+    expect([rows[0], rows[1]]).toEqual([
+      expect.stringContaining(';62;2;4;'),
+      expect.stringContaining(';62;0;0;'),
+    ]);
+    expect(rows[2]).toContain(';62;;;');
   });
 
   it('are sorted by title, rent and quality, and filtered by city', async () => {

@@ -60,7 +60,8 @@ export async function extended(listing: StoredListing, step: { at: Date; unit: U
 const isEnding = ({ status, expiresAt }: StoredListing, at: Date): boolean =>
   status === 'active' && expiresAt !== null && expiresAt.getTime() - at.getTime() <= ENDING_DAYS * DAY_MS;
 
-function freeFrom(listing: StoredListing, availableFrom: string | undefined, at: Date): StoredListing {
+/** @throws AppError UNPROCESSABLE for a date too far ahead */
+export function freeFrom(listing: StoredListing, availableFrom: string | undefined, at: Date): StoredListing {
   if (availableFrom === undefined) return listing;
   const free = { ...listing, fields: { ...listing.fields, availableFrom } };
   assertComplete(free, at);

@@ -1,7 +1,7 @@
 import type { AdminUserState } from '@pokriv/contracts/account/admin-user-options';
 import type { Company } from '@pokriv/contracts/account/company';
 import type { OptionalMail } from '@pokriv/contracts/account/optional-mails';
-import type { Currency } from '@pokriv/contracts/money';
+import type { Currency, Sum } from '@pokriv/contracts/money';
 import type { PlanId } from '@pokriv/contracts/billing/plans';
 import type { Role } from '@pokriv/contracts/roles';
 import { defineModel, storedPart, storedSchema } from '@pokriv/service-kit/model';
@@ -73,11 +73,24 @@ const usedListings = storedPart<StoredAccount['usedListings']>({
   version: { type: Number, required: true },
 });
 
+const sum = storedPart<Sum>({
+  cents: { type: Number, required: true },
+  entered: {
+    type: storedPart<Sum['entered']>({
+      amount: { type: Number, required: true },
+      currency: { type: String, required: true },
+    }),
+    required: true,
+  },
+});
+
 const company = storedPart<Company>({
   agencyName: { type: String, required: true },
   eik: String,
   commissionPercent: Number,
+  commissionAmount: { type: sum, default: undefined },
   depositMonths: Number,
+  depositAmount: { type: sum, default: undefined },
 });
 
 const schema = storedSchema<StoredAccount>({

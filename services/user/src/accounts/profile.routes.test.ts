@@ -177,11 +177,39 @@ describe('PUT /auth/profile', () => {
     expect((await update(as, { company: null })).body.data.company).toBeNull();
   });
 
+  it('keeps fixed sums of the company in the currency in which they were typed', async () => {
+    const as = anActor();
+    await create(as);
+    const typed = {
+      agencyName: 'Дом АД',
+      commissionAmount: { amount: 400, currency: 'EUR' },
+      depositAmount: { amount: 800, currency: 'BGN' },
+    };
+    const { company } = (await update(as, { company: typed })).body.data;
+    expect(company).toEqual({
+      agencyName: 'Дом АД',
+      commissionAmount: { cents: 40_000, entered: { amount: 400, currency: 'EUR' } },
+      depositAmount: { cents: 40_903, entered: { amount: 800, currency: 'BGN' } },
+    });
+    // as it was read
+    expect((await update(as, { company })).body.data.company).toEqual(company);
+  });
+
   it.each([
     [{ agencyName: 'А' }, 'company.agencyName'],
     [{ agencyName: 'Дом АД', eik: '831641792' }, 'company.eik'],
     [{ agencyName: 'Дом АД', commissionPercent: 201 }, 'company.commissionPercent'],
     [{ agencyName: 'Дом АД', depositMonths: 0.7 }, 'company.depositMonths'],
+    [{ agencyName: 'Дом АД', depositAmount: { amount: 50_001, currency: 'EUR' } }, 'company.depositAmount'],
+    [
+      { agencyName: 'Дом АД', commissionPercent: 50, commissionAmount: { amount: 400, currency: 'EUR' } },
+      'company.commissionAmount',
+    ],
+    [
+      { agencyName: 'Дом АД', depositMonths: 0, depositAmount: { amount: 400, currency: 'EUR' } },
+      'company.depositAmount',
+    ],
+    [{ agencyName: 'Дом АД', commissionAmount: 'много' }, 'company.commissionAmount'],
   ])('refuses the company %j', async (company, param) => {
     const as = anActor();
     await create(as);

@@ -1,0 +1,48 @@
+import { LEASE_OFFER_DAYS } from '@pokriv/contracts/listing/today-rules';
+import { Button, space } from '@pokriv/web-kit/ui';
+import { Field } from '@pokriv/web-kit/ui/forms';
+import type { FormEvent } from 'react';
+import { styled } from 'styled-components';
+
+import { yearAfter } from '../lease/lease-days.ts';
+import { leaseTexts } from '../lease/messages.ts';
+import { useLeaseEnd } from '../lease/use-lease-end.ts';
+import { linkTexts as texts } from './messages.ts';
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(5)};
+  width: min(100%, 340px);
+  text-align: left;
+`;
+
+interface ProlongFormProps {
+  /** Last day of the lease that ends. */
+  leaseEnd: string;
+  refusal: string | undefined;
+  isBusy: boolean;
+  onProlong: (leaseEnd: string | null) => void;
+}
+
+/** Asks for the new end of a lease; one year later is suggested. */
+export function ProlongForm({ leaseEnd: former, refusal, isBusy, onProlong }: ProlongFormProps) {
+  const { leaseEnd, check, field } = useLeaseEnd(yearAfter(former));
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (check()) onProlong(leaseEnd || null);
+  };
+  return (
+    <Form noValidate onSubmit={submit}>
+      <Field
+        {...field}
+        error={field.error ?? refusal}
+        label={leaseTexts.until}
+        hint={leaseTexts.emptyHint(LEASE_OFFER_DAYS)}
+      />
+      <Button wide busy={isBusy}>
+        {texts.question.prolong.button}
+      </Button>
+    </Form>
+  );
+}
