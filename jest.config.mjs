@@ -32,7 +32,7 @@ export default {
       testMatch: ['<rootDir>/{shell,mfe-*}/**/src/**/*.test.ts?(x)'],
       setupFilesAfterEnv: ['<rootDir>/infra/checks/src/jest-dom.ts'],
       moduleNameMapper: {
-        '\\.(woff2|css|svg|webp|png)$': '<rootDir>/infra/checks/jest-asset.cjs',
+        '\\.(woff2|css|svg|webp|png)(\\?\\w+)?$': '<rootDir>/infra/checks/jest-asset.cjs',
       },
       transform,
       modulePathIgnorePatterns,

@@ -33,9 +33,10 @@ const swc = {
 
 const styledNames = path.join(root, 'shell/kit/styled-names.mjs');
 const lighterParts = path.join(root, 'shell/kit/lighter-parts.mjs');
+const subsetFont = path.join(root, 'shell/kit/subset-font.mjs');
 const lightFederation = path.join(root, 'shell/kit/light-federation.mjs');
 const lightContainer = path.join(root, 'shell/kit/light-container.mjs');
-const loaders = [styledNames, lighterParts, lightFederation, lightContainer];
+const loaders = [styledNames, lighterParts, subsetFont, lightFederation, lightContainer];
 const SERVER_FILE = 'server.js';
 
 const distOf = (name) => path.join(root, name, 'dist');
@@ -87,6 +88,7 @@ export function baseConfig(name, isProduction) {
         { test: /\.tsx?$/, exclude: /node_modules\/(?!@pokriv)/, use: [swc, styledNames] },
         { test: replacedFiles, use: [lighterParts] },
         { test: /\.(woff2|webp|png|svg)$/, type: 'asset/resource' },
+        { test: /\.woff2$/, resourceQuery: /^\?basic$/, use: [subsetFont] },
       ],
     },
     cache: diskCache(name, mode),

@@ -5,7 +5,7 @@ import { offlineDocument } from './src/pwa/offline/offline-document.ts';
 
 const NAME = 'service-worker';
 /** Chunks that only a sign-in loads: cached on first use. */
-const NOT_FOR_VISITORS = new Set(['identity']);
+const NOT_FOR_VISITORS = new Set(['identity', 'signed-in']);
 const PUBLIC_FILES = ['favicon.svg'];
 
 /** Bundles a file to one script; `</` would close the element around it. */
@@ -37,9 +37,10 @@ function isForVisitors(chunk) {
 
 function filesOf(compilation) {
   const scripts = [...compilation.chunks].filter(isForVisitors).flatMap((chunk) => [...chunk.files]);
-  const fonts = Object.keys(compilation.assets).filter((name) =>
-    /-(cyrillic|latin)-wght.*\.woff2$/u.test(name),
-  );
+  const fonts = compilation
+    .getAssets()
+    .filter(({ info }) => info.sourceFilename?.endsWith('.woff2?basic'))
+    .map(({ name }) => name);
   return { scripts: scripts.filter((name) => name.endsWith('.js')).sort(), fonts: fonts.sort() };
 }
 

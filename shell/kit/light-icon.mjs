@@ -1,9 +1,13 @@
+/** @license lucide-react - ISC, Lucide Contributors (https://lucide.dev/license) */
 import { createElement } from 'react';
 
 const isSaid = (prop) => prop.startsWith('aria-') || prop === 'role' || prop === 'title';
 
-/** Replaces lucide's icon factory: `size`, attributes of `<svg>`, `aria-hidden` unless labelled. */
-export default function createLucideIcon({ node }) {
+/**
+ * Replaces lucide's icon factory: `size`, attributes of `<svg>`, `aria-hidden` unless labelled.
+ * @param node shapes of the icon, of which `lighter-parts.mjs` has removed all but their attributes
+ */
+export default function createLucideIcon(node) {
   return function Icon({ size = 24, children, ...rest }) {
     return createElement(
       'svg',
@@ -24,7 +28,7 @@ export default function createLucideIcon({ node }) {
             : 'true',
         ...rest,
       },
-      node.map(([tag, attributes]) => createElement(tag, attributes)),
+      ...node.map(([tag, attributes]) => createElement(tag, attributes)),
       children,
     );
   };

@@ -1,93 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { lighterReact } from './light-react.mjs';
+import { lighterRouter } from './light-router.mjs';
+import { lighterStyled } from './light-styled.mjs';
+import { lighterSwr } from './light-swr.mjs';
+
 const lightIcon = path.join(import.meta.dirname, 'light-icon.mjs');
 const lightFederation = path.join(import.meta.dirname, 'light-federation.mjs');
 const lightContainer = path.join(import.meta.dirname, 'light-container.mjs');
 
-/** Functions of React that do nothing without a `<ViewTransition>`, which this product has not. */
-const idleInReact = [
-  'commitAppearingPairViewTransitions',
-  'commitDeletedPairViewTransitions',
-  'commitEnterViewTransitions',
-  'commitExitViewTransitions',
-  'commitNestedViewTransitions',
-  'measureNestedViewTransitions',
-  'restoreEnterOrExitViewTransitions',
-  'restoreNestedViewTransitions',
-  'restorePairedViewTransitions',
-];
-
-/**
- * Functions of React that it calls only for a `<ViewTransition>`, `<SuspenseList>` or `<Activity>`, for `useActionState`,
- * for a custom element, or for `<link>`, `<style>`, `<script>`, `<title>` and `<meta>` in a component; they throw.
- */
-const absentInReact = [
-  'applyViewTransitionName',
-  'applyViewTransitionToHostInstancesRecursive',
-  'commitAfterMutationEffectsOnFiber',
-  'createViewTransitionInstance',
-  'measureViewTransitionHostInstancesRecursive',
-  'restoreViewTransitionName',
-  'restoreViewTransitionOnHostInstances',
-  'scheduleViewTransitionEvent',
-  'startViewTransition',
-  'acquireResource',
-  'getResource',
-  'insertStylesheetIntoRoot',
-  'preinitStyle',
-  'preload',
-  'preloadModule',
-  'suspendResource',
-  'cutOffTailIfNeeded',
-  'updateSuspenseListComponent',
-  'updateActivityComponent',
-  'dispatchActionState',
-  'mountActionState',
-  'runActionStateAction',
-  'updateActionStateImpl',
-  'setPropOnCustomElement',
-];
-
-/** Of routers with loaders; ours is declarative (docs/adr/0003). */
-const absentInRouter = ['DefaultErrorComponent', 'RSCErrorHandler', 'useNavigateStable'];
-const ROUTE_ERRORS = /^var RenderErrorBoundary = class [\s\S]*?^RenderErrorBoundary\.contextType = \w+;$/mu;
-
-const NOT_BUILT_IN = 'throw Error("not built in: shell/kit/lighter-parts.mjs");';
-/** Methods of a `ref` of a fragment and of the argument of a view transition's events. */
-const REF_METHODS =
-  /^(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\w+ = function [\s\S]*?^\};$/gmu;
-
-/**
- * Replaces the bodies of functions at the top level of a formatted file, where they end with a `}` in the first column.
- * @throws Error naming a function that the source lacks
- */
-function withBodies(source, names, body) {
-  return names.reduce((text, name) => {
-    const declaration = new RegExp(`^function ${name}\\([\\s\\S]*?^\\}$`, 'mu');
-    if (!declaration.test(text)) throw new Error(`lighter parts: no function ${name}`);
-    return text.replace(declaration, `function ${name}() { ${body} }`);
-  }, source);
-}
-
-/** Names of components in minified code say nothing; an error keeps its own stack. */
-const COMPONENT_STACK = ['getStackByFiberInDevAndProd'];
-
-function lighterReact(source) {
-  const idle = withBodies(withBodies(source, idleInReact, ''), COMPONENT_STACK, 'return "";');
-  return withBodies(idle, absentInReact, NOT_BUILT_IN).replaceAll(REF_METHODS, '');
-}
-
-/** Calls of `createContext` and the like, and `displayName`, count as side effects and keep dead code in the bundle. */
-function lighterRouter(source) {
-  const pure = source
-    .replaceAll(/^\w+\.displayName = "[\w.]+";$/gmu, '')
-    .replaceAll(/^(var \w+ = )(React\d*\.(?:forwardRef|createContext|memo)\()/gmu, '$1/* @__PURE__ */ $2');
-  if (!ROUTE_ERRORS.test(pure)) return pure;
-  return withBodies(pure, absentInRouter, NOT_BUILT_IN).replace(
-    ROUTE_ERRORS,
-    'var RenderErrorBoundary = null;',
-  );
+/** Shapes of an icon, without its names and the keys that React needs for lists. */
+function lighterIcon(source) {
+  const [, shapes] = /^ {2}node: ([\s\S]*?),?\n(?: {2}aliases|\};)/mu.exec(source) ?? [];
+  if (!shapes) return source;
+  const node = shapes.replaceAll(/,\s+key: "\w+"/gu, '');
+  return `import createLucideIcon from '../createLucideIcon.mjs';\nexport default /* @__PURE__ */ createLucideIcon(${node});\n`;
 }
 
 /**
@@ -101,6 +29,7 @@ const parts = [
   [/use-sync-external-store\/shim\/index\.js$/u, () => "export { useSyncExternalStore } from 'react';"],
   // The library's factory supports icon authors and settings by context.
   [/lucide-react\/dist\/esm\/createLucideIcon\.mjs$/u, () => readFileSync(lightIcon, 'utf8')],
+  [/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/u, lighterIcon],
   [/react-router\/dist\/production\/chunk-\w+\.mjs$/u, lighterRouter],
   // The host and the containers use a small part of it.
   [/module-federation\/runtime-core\/dist\/index\.js$/u, () => readFileSync(lightFederation, 'utf8')],
@@ -109,6 +38,8 @@ const parts = [
     () => readFileSync(lightContainer, 'utf8'),
   ],
   [/react-dom\/cjs\/react-dom-client\.production\.js$/u, lighterReact],
+  [/styled-components\/dist\/styled-components\.browser\.esm\.js$/u, lighterStyled],
+  [/swr\/dist\/use-swr-\w+\.mjs$/u, lighterSwr],
 ];
 
 const versions = {
@@ -119,6 +50,8 @@ const versions = {
   '@module-federation/runtime-core': '2.9.2',
   '@module-federation/webpack-bundler-runtime': '2.9.2',
   'react-dom': '19.3.1',
+  'styled-components': '6.6.0',
+  swr: '2.5.1',
 };
 
 /**

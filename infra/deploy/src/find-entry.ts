@@ -17,8 +17,8 @@ export interface Entry {
 /** Rendered by the BFF, never sent to a browser. */
 export const SERVER_FILE = 'server.js';
 const PAGES_FILE = 'pages.json';
-/** Chunk of the shell that a page without server-rendered HTML needs. */
-const BASE_STYLES = 'base-styles';
+/** Chunks of the shell that most pages without server-rendered HTML need. */
+const OF_UNRENDERED = ['base-styles', 'forms'];
 
 interface FederationManifest {
   metaData: { remoteEntry: { name: string; path: string } };
@@ -32,11 +32,12 @@ interface FederationManifest {
  */
 export async function findEntry(slice: string, distDir: string): Promise<Entry> {
   const files = await filesIn(distDir);
-  const { [BASE_STYLES]: baseStyles = [], ...pages } = await chunksIn(files, distDir);
+  const pages = await chunksIn(files, distDir);
   const server = files.includes(SERVER_FILE) ? { server: SERVER_FILE } : {};
   if (slice === SHELL) {
     const entry = named(files, /^index\.html$/, distDir);
-    return { entry, css: [], preload: baseStyles, pages: {}, ...server };
+    const preload = [...new Set(OF_UNRENDERED.flatMap((chunk) => pages[chunk] ?? []))];
+    return { entry, css: [], preload, pages: {}, ...server };
   }
   if (!files.includes('mf-manifest.json')) {
     const entry = named(files, /^remoteEntry\b.*\.js$/, distDir);

@@ -1,5 +1,4 @@
-import { Stack } from '@pokriv/web-kit/ui';
-import { Breadcrumb } from '@pokriv/web-kit/ui/navigation';
+import { Breadcrumb, Stack } from '@pokriv/web-kit/ui';
 
 import { useConversation } from '../conversation/use-conversation.tsx';
 import { CostCard } from '../cost/cost-card.tsx';

@@ -1,5 +1,4 @@
-import { color, radius, size, space } from '@pokriv/web-kit/ui';
-import { Popover } from '@pokriv/web-kit/ui/navigation';
+import { color, Popover, radius, size, space } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
 /** Contains the listbox, or the empty state: a listbox may contain only options. */

@@ -1,7 +1,6 @@
 import { findCity, type City } from '@pokriv/contracts/place/cities';
 import { formatCount, formatNumber } from '@pokriv/web-kit/format';
-import { VisuallyHidden } from '@pokriv/web-kit/ui';
-import { FieldFrame, useFieldIds } from '@pokriv/web-kit/ui/forms';
+import { FieldFrame, useFieldIds, VisuallyHidden } from '@pokriv/web-kit/ui';
 import { ChevronDown, MapPin, X } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 

@@ -1,5 +1,4 @@
-import { color, radius, size, space } from '@pokriv/web-kit/ui';
-import { controlStyle } from '@pokriv/web-kit/ui/forms';
+import { color, controlStyle, radius, size, space } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
 /** Parts of a text field with a list of suggestions. */

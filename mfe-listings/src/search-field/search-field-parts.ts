@@ -1,5 +1,4 @@
-import { breakpoint, color, font, radius, size, space } from '@pokriv/web-kit/ui';
-import { Popover } from '@pokriv/web-kit/ui/navigation';
+import { breakpoint, color, font, Popover, radius, size, space } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
 /** As wide as a phone, below the field; at least as wide as names need on larger screens. */

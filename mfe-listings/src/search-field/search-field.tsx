@@ -1,7 +1,6 @@
 import type { SuggestionKind } from '@pokriv/contracts/search/suggest';
 import { formatCount, formatNumber } from '@pokriv/web-kit/format';
-import { VisuallyHidden } from '@pokriv/web-kit/ui';
-import { FieldFrame, useFieldIds } from '@pokriv/web-kit/ui/forms';
+import { FieldFrame, useFieldIds, VisuallyHidden } from '@pokriv/web-kit/ui';
 import { Building2, MapPin, Milestone, Search, TrainFront, X, type LucideIcon } from 'lucide-react';
 import { useRef } from 'react';
 

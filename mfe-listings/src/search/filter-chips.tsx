@@ -1,5 +1,4 @@
-import { breakpoint, Button, space } from '@pokriv/web-kit/ui';
-import { RemovableChip } from '@pokriv/web-kit/ui/forms';
+import { breakpoint, Button, RemovableChip, space } from '@pokriv/web-kit/ui';
 import { useRef, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 

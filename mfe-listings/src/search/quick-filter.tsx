@@ -1,5 +1,4 @@
-import { Button, color, font, motion, radius, size, space } from '@pokriv/web-kit/ui';
-import { Popover, useDisclosure } from '@pokriv/web-kit/ui/navigation';
+import { Button, color, font, motion, Popover, radius, size, space, useDisclosure } from '@pokriv/web-kit/ui';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';

@@ -1,5 +1,4 @@
-import { Button, ErrorState, Notice, Stack, VisuallyHidden } from '@pokriv/web-kit/ui';
-import { Pagination } from '@pokriv/web-kit/ui/navigation';
+import { Button, ErrorState, Notice, Pagination, Stack, VisuallyHidden } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
 import type { SaveSearch } from '../alerts/use-save-search.tsx';

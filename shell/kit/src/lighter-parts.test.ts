@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { readFile } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import lighterParts, { checkLighterParts } from '../lighter-parts.mjs';
+import { modules, sourceOf } from './evaluate-library.testing.ts';
 
 describe('checkLighterParts', () => {
   it('accepts the installed versions', () => {
@@ -20,22 +21,35 @@ describe('checkLighterParts', () => {
   });
 });
 
-describe('the lighter react-dom', () => {
-  const file = join(
-    import.meta.dirname,
-    '../../../node_modules/react-dom/cjs/react-dom-client.production.js',
-  );
-  const lighten = (source: string) =>
-    lighterParts.call({ addDependency: () => undefined, resourcePath: file }, source);
+const lighten = (file: string): string =>
+  lighterParts.call({ addDependency: () => undefined, resourcePath: file }, sourceOf(file));
 
-  it('lacks what only view transitions and hoisted elements need', async () => {
-    const light = lighten(await readFile(file, 'utf8'));
-    expect(light).toContain('function commitExitViewTransitions() {  }');
-    expect(light).toContain('function getResource() { throw Error(');
-    expect(light).not.toMatch(/FragmentInstance\.prototype\.\w+ =/u);
+describe('lighter parts', () => {
+  it('keep the shapes of an icon without its names and keys', () => {
+    expect(lighten('lucide-react/dist/esm/icons/circle-check.mjs')).toBe(
+      `import createLucideIcon from '../createLucideIcon.mjs';
+export default /* @__PURE__ */ createLucideIcon([
+    ["circle", { cx: "12", cy: "12", r: "10" }],
+    ["path", { d: "m16 9-5.5 5.5L8 12" }]
+  ]);
+`,
+    );
   });
 
-  it('fails for a source without one of the functions', () => {
-    expect(() => lighten('"use strict";')).toThrow(/lighter parts: no function/u);
+  it('leave a file that only names another icon', () => {
+    const file = 'lucide-react/dist/esm/icons/alarm-check.mjs';
+    expect(lighten(file)).toBe(sourceOf(file));
+  });
+
+  it('drop the texts of the router’s checks, not the checks, and what only loaders need', () => {
+    const chunk = readdirSync(join(modules, 'react-router/dist/production')).find(
+      (file) =>
+        file.startsWith('chunk-') &&
+        sourceOf(`react-router/dist/production/${file}`).includes('function useRoutes('),
+    );
+    const light = lighten(`react-router/dist/production/${chunk}`);
+    expect(light).not.toMatch(/may be used only in the context|No routes matched|\bwarningOnce\(\s*"/u);
+    expect(light).toMatch(/invariant\(\s*useInRouterContext\(\)\s*\)/u);
+    expect(light).toContain('const dataRouterState = undefined;');
   });
 });

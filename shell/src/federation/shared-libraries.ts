@@ -12,7 +12,6 @@ import * as price from '@pokriv/web-kit/price';
 import * as router from '@pokriv/web-kit/router';
 import * as toast from '@pokriv/web-kit/toast';
 import * as ui from '@pokriv/web-kit/ui';
-import * as forms from '@pokriv/web-kit/ui/forms';
 import * as jotai from 'jotai';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
@@ -48,6 +47,6 @@ export const sharedLibraries: Record<string, () => Promise<unknown>> = {
   '@pokriv/web-kit/ui': present(ui),
   '@pokriv/web-kit/ui/data': () => import('@pokriv/web-kit/ui/data'),
   '@pokriv/web-kit/ui/dialog': () => import('@pokriv/web-kit/ui/dialog'),
-  '@pokriv/web-kit/ui/forms': present(forms),
+  '@pokriv/web-kit/ui/forms': () => import(/* webpackChunkName: "forms" */ '@pokriv/web-kit/ui/forms'),
   '@pokriv/web-kit/ui/navigation': () => import('@pokriv/web-kit/ui/navigation'),
 };

@@ -79,7 +79,7 @@ describe('Header', () => {
     expect(screen.queryAllByRole('link', { name: 'Добави обява', ...hidden })).toHaveLength(adding);
     expect(screen.queryByRole('link', { name: /Вход|Регистрация/u, ...hidden })).not.toBeInTheDocument();
 
-    const trigger = screen.getByRole('button', { name: 'Моят профил: Мария Иванова' });
+    const trigger = await screen.findByRole('button', { name: 'Моят профил: Мария Иванова' });
     await person.click(trigger);
     const panel = document.getElementById(trigger.getAttribute('aria-controls') ?? '') ?? document.body;
     const shown = linksIn(panel).map((text) => text?.replace(/\d.*$/u, ''));
@@ -87,9 +87,17 @@ describe('Header', () => {
     expect(within(panel).getByRole('button', { name: 'Изход', ...hidden })).toBeInTheDocument();
   });
 
+  it('has a link to the profile until the menu is loaded, which takes its focus', async () => {
+    await open('tenant');
+    const link = screen.getByRole('link', { name: 'Моят профил: Мария Иванова' });
+    expect(link).toHaveAttribute('href', '/profile');
+    link.focus();
+    expect(await screen.findByRole('button', { name: 'Моят профил: Мария Иванова' })).toHaveFocus();
+  });
+
   it('shows the used places of a plan in the menu of a landlord', async () => {
     await open('landlord');
-    await person.click(screen.getByRole('button', { name: /^Моят профил/u }));
+    await person.click(await screen.findByRole('button', { name: /^Моят профил/u }));
     expect(await screen.findByText('2 от 5 места')).toBeInTheDocument();
   });
 
@@ -97,7 +105,7 @@ describe('Header', () => {
     await open('tenant');
     const link = await screen.findByRole('link', { name: 'Съобщения: 3 непрочетени разговора' });
     expect(link).toHaveAttribute('href', '/messages');
-    await person.click(screen.getByRole('button', { name: /^Моят профил/u }));
+    await person.click(await screen.findByRole('button', { name: /^Моят профил/u }));
     expect(await screen.findByText('3 чакат')).toBeInTheDocument();
     expect(screen.getByText('1 чака')).toBeInTheDocument();
   });
@@ -107,7 +115,7 @@ describe('Header', () => {
     const link = await screen.findByRole('link', { name: 'Запазени търсения: 12 нови обяви' });
     expect(link).toHaveAttribute('href', '/saved-searches');
     expect(link).toHaveTextContent('12');
-    await person.click(screen.getByRole('button', { name: /^Моят профил/u }));
+    await person.click(await screen.findByRole('button', { name: /^Моят профил/u }));
     expect(await screen.findByText('12 нови')).toBeInTheDocument();
   });
 

@@ -20,6 +20,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { texts } from '../messages.ts';
+import { AccountMenu } from './account-menu.tsx';
 import { CurrencySwitch } from './currency-switch.tsx';
 import { MessagesLink } from './messages-link.tsx';
 import { MobileNavigation } from './mobile-navigation.tsx';
@@ -27,7 +28,6 @@ import { NavigationList } from './navigation-list.tsx';
 import { headerLinks, looksForHome, mayAddListing, visitorLinks } from './navigation-links.ts';
 import { SearchesLink } from './searches-link.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
-import { UserMenu } from './user-menu.tsx';
 import { useSearchNews } from './use-search-news.ts';
 import { useLiveThreads } from './use-unread.ts';
 
@@ -173,7 +173,7 @@ export function Header({ isPreview }: { isPreview: boolean }) {
               )}
               {user && <SearchesLink count={news} />}
               {user && <MessagesLink />}
-              {user && <UserMenu user={user} />}
+              {user && <AccountMenu user={user} />}
               {session.status === 'visitor' && (
                 <ForVisitors>
                   <ButtonLink to={loginLink} variant="quiet" size="small">

@@ -2,7 +2,7 @@ import { startSession } from '@pokriv/web-kit/identity';
 import { MemoryRouter } from '@pokriv/web-kit/router-server';
 import { Link } from '@pokriv/web-kit/router';
 import { clearAuth, logIn, type SessionUser } from '@pokriv/web-kit/session';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { Layout } from './layout.tsx';
@@ -16,7 +16,7 @@ jest.mock('../../kit/src/identity/provider.ts', () => ({
 const token = `a.${btoa(JSON.stringify({ sub: 'u1', exp: 4e9 }))}.c`;
 const user = { id: 'u1', role: 'tenant', firstName: 'Мария', lastName: 'Иванова', isEmailVerified: false };
 
-function open(address: string) {
+async function open(address: string) {
   render(
     <MemoryRouter initialEntries={[address]}>
       <Layout>
@@ -25,6 +25,10 @@ function open(address: string) {
       </Layout>
     </MemoryRouter>,
   );
+  // The parts of signed-in users load after the frame.
+  await act(async () => {
+    await Promise.all([import('./user-menu.tsx'), import('./verification-reminder.tsx')]);
+  });
 }
 const banner = () => screen.queryByText(/^Потвърдете имейла си/u);
 const footer = () => screen.queryByRole('contentinfo');
@@ -46,38 +50,38 @@ beforeEach(async () => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('Layout', () => {
-  it('has the banner of an unverified e-mail and the footer', () => {
-    open('/help');
+  it('has the banner of an unverified e-mail and the footer', async () => {
+    await open('/help');
     expect(banner()).toBeInTheDocument();
     expect(footer()).toBeInTheDocument();
     expect(screen.getByRole('main')).toHaveTextContent('Страница');
   });
 
-  it('hides them in the preview of an administrator', () => {
-    open('/properties/p1?adminPreview=true');
+  it('hides them in the preview of an administrator', async () => {
+    await open('/properties/p1?adminPreview=true');
     expect(banner()).toBeNull();
     expect(footer()).toBeNull();
     expect(screen.getByRole('main')).toHaveTextContent('Страница');
   });
 
-  it.each(['/admin', '/admin/properties/p1'])('has a short footer without cities at %s', (address) => {
-    open(address);
+  it.each(['/admin', '/admin/properties/p1'])('has a short footer without cities at %s', async (address) => {
+    await open(address);
     expect(screen.queryByRole('navigation', { name: 'Наеми по градове' })).toBeNull();
     expect(within(footer() as HTMLElement).getByRole('link', { name: 'Общи условия' })).toBeInTheDocument();
   });
 
-  it('has the whole footer at an address that only begins like the administration', () => {
-    open('/administration');
+  it('has the whole footer at an address that only begins like the administration', async () => {
+    await open('/administration');
     expect(screen.getByRole('navigation', { name: 'Наеми по градове' })).toBeInTheDocument();
   });
 
-  it('shows them for another value of the parameter', () => {
-    open('/properties/p1?adminPreview=1');
+  it('shows them for another value of the parameter', async () => {
+    await open('/properties/p1?adminPreview=1');
     expect(footer()).toBeInTheDocument();
   });
 
   it('is no preview any more after a link in a window of its own', async () => {
-    open('/properties/p1?adminPreview=true');
+    await open('/properties/p1?adminPreview=true');
     await userEvent.click(screen.getByRole('link', { name: 'Към помощта' }));
     expect(footer()).toBeInTheDocument();
   });
@@ -85,21 +89,21 @@ describe('Layout', () => {
 
 describe('VerificationBanner', () => {
   it('is dismissed for the session', async () => {
-    open('/help');
+    await open('/help');
     await userEvent.click(screen.getByRole('button', { name: 'Скрий' }));
     expect(banner()).toBeNull();
     expect(sessionStorage.getItem('verification-banner-dismissed')).toBe('1');
   });
 
-  it('stays away once it was dismissed', () => {
+  it('stays away once it was dismissed', async () => {
     sessionStorage.setItem('verification-banner-dismissed', '1');
-    open('/help');
+    await open('/help');
     expect(banner()).toBeNull();
   });
 
-  it('is absent for a verified e-mail', () => {
+  it('is absent for a verified e-mail', async () => {
     logIn({ ...user, isEmailVerified: true } as SessionUser, token);
-    open('/help');
+    await open('/help');
     expect(banner()).toBeNull();
   });
 });

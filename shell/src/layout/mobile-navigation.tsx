@@ -1,8 +1,7 @@
 import * as pages from '@pokriv/contracts/pages';
 import { NavLink, useLocation } from '@pokriv/web-kit/router';
 import type { SessionUser } from '@pokriv/web-kit/session';
-import { breakpoint, color, font, IconButton, size, space } from '@pokriv/web-kit/ui';
-import { Popover, useDisclosure } from '@pokriv/web-kit/ui/navigation';
+import { breakpoint, color, font, IconButton, Popover, size, space, useDisclosure } from '@pokriv/web-kit/ui';
 import { Menu as MenuIcon, X } from 'lucide-react';
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';

@@ -1,7 +1,7 @@
 import * as pages from '@pokriv/contracts/pages';
 import { useRead } from '@pokriv/web-kit/api';
 import type { SessionUser } from '@pokriv/web-kit/session';
-import { Avatar, color, font } from '@pokriv/web-kit/ui';
+import { color, font } from '@pokriv/web-kit/ui';
 import { Menu, MenuButton, MenuLink } from '@pokriv/web-kit/ui/navigation';
 import {
   Bell,
@@ -15,6 +15,7 @@ import {
   UserRound,
   type LucideIcon,
 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { texts } from '../messages.ts';
@@ -57,16 +58,17 @@ function News() {
   return count > 0 && <Count>{texts.fresh(count)}</Count>;
 }
 
-export function UserMenu({ user }: { user: SessionUser }) {
+interface UserMenuProps {
+  user: SessionUser;
+  label: string;
+  trigger: ReactNode;
+}
+
+export function UserMenu({ user, label, trigger }: UserMenuProps) {
   const logOut = useLogOut();
-  const name = `${user.firstName} ${user.lastName}`.trim();
 
   return (
-    <Menu
-      label={`${texts.userMenu}: ${name}`}
-      align="end"
-      trigger={<Avatar name={name} {...(user.avatar && { picture: user.avatar })} px={32} />}
-    >
+    <Menu label={label} align="end" trigger={trigger}>
       {userMenuLinks(user).map(({ to, text }) => {
         const Icon = icons[to] ?? UserRound;
         return (

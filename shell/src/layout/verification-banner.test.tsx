@@ -45,14 +45,14 @@ describe('VerificationBanner', () => {
     ['tenant', 'Потвърдете имейла си: така знаем, че профилът е ваш.'],
   ] as const)('tells a %s their own reason', async (role, text) => {
     await show(role, Response.json({}));
-    expect(screen.getByText(text)).toBeInTheDocument();
+    expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
   it.each(['Изпратихме ви имейл за потвърждение.', 'Изпратихме ви нов имейл за потвърждение!'])(
     'shows the server’s message: %s',
     async (message) => {
       await show('tenant', Response.json({ success: true, data: null, message }));
-      await userEvent.click(screen.getByRole('button', { name: 'Изпрати отново' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Изпрати отново' }));
       await waitFor(() => expect(toasts()).toEqual([message]));
     },
   );
@@ -63,7 +63,7 @@ describe('VerificationBanner', () => {
   ])('only logs that a mail could not be sent: %s (spec §8)', async (code, status) => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await show('tenant', Response.json({ success: false, code }, { status }));
-    await userEvent.click(screen.getByRole('button', { name: 'Изпрати отново' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Изпрати отново' }));
     await waitFor(() => expect(log).toHaveBeenCalled());
     expect(toasts()).toEqual([]);
   });

@@ -3,19 +3,19 @@
  * through the token. `lang="bg"` on <html> selects the Bulgarian letter forms.
  */
 import cyrillicExtended from '@fontsource-variable/sofia-sans/files/sofia-sans-cyrillic-ext-wght-normal.woff2';
-import cyrillic from '@fontsource-variable/sofia-sans/files/sofia-sans-cyrillic-wght-normal.woff2';
+import cyrillicFile from '@fontsource-variable/sofia-sans/files/sofia-sans-cyrillic-wght-normal.woff2?basic';
 import latinExtended from '@fontsource-variable/sofia-sans/files/sofia-sans-latin-ext-wght-normal.woff2';
-import latin from '@fontsource-variable/sofia-sans/files/sofia-sans-latin-wght-normal.woff2';
+import wholeLatin from '@fontsource-variable/sofia-sans/files/sofia-sans-latin-wght-normal.woff2';
+import latinFile from '@fontsource-variable/sofia-sans/files/sofia-sans-latin-wght-normal.woff2?basic';
 import { createGlobalStyle } from 'styled-components';
 
-/** The one file to preload: `<link rel="preload" as="font" type="font/woff2" crossorigin>`. */
-export const preloadedFont = cyrillic;
+import { basicLatin, cyrillic, unicodeRange, weights } from './font-ranges.ts';
 
 const subset = (file: string, range: string): string => `
   @font-face {
     font-family: 'Sofia Sans Variable';
     font-style: normal;
-    font-weight: 1 1000;
+    font-weight: ${weights.min} ${weights.max};
     font-display: swap;
     src: url('${file}') format('woff2');
     unicode-range: ${range};
@@ -49,17 +49,19 @@ const DEJAVU = 'Sofia Sans Fallback DejaVu';
 const REGULAR = '1 500';
 const BOLD = '501 1000';
 
+/** Of ranges that overlap, browsers use the last one. */
 const faces = [
-  subset(cyrillic, 'U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116'),
-  subset(
-    latin,
-    'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
-  ),
   subset(cyrillicExtended, 'U+0460-052F,U+1C80-1C8A,U+20B4,U+2DE0-2DFF,U+A640-A69F,U+FE2E-FE2F'),
   subset(
     latinExtended,
     'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
   ),
+  subset(
+    wholeLatin,
+    'U+00A1-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2044',
+  ),
+  subset(latinFile, unicodeRange(basicLatin)),
+  subset(cyrillicFile, unicodeRange(cyrillic)),
   fallback({
     family: ARIAL,
     weight: REGULAR,

@@ -4,12 +4,10 @@ import type { ReactNode } from 'react';
 
 import createLucideIcon from '../../light-icon.mjs';
 
-const Light = createLucideIcon({
-  node: [
-    ['path', { d: 'm21 21-4.34-4.34', key: '14j7rj' }],
-    ['circle', { cx: '11', cy: '11', r: '8', key: '4ej97u' }],
-  ],
-});
+const Light = createLucideIcon([
+  ['path', { d: 'm21 21-4.34-4.34' }],
+  ['circle', { cx: '11', cy: '11', r: '8' }],
+]);
 
 const attributesOf = (element: Element | null) =>
   Object.fromEntries([...(element?.attributes ?? [])].map(({ name, value }) => [name, value]));

@@ -1,0 +1,1 @@
+export declare function lighterRouter(source: string): string;

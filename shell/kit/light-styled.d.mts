@@ -1,0 +1,1 @@
+export declare function lighterStyled(source: string): string;

@@ -1,0 +1,1 @@
+export declare function lighterSwr(source: string): string;

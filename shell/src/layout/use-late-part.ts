@@ -1,0 +1,26 @@
+import { useLocation } from '@pokriv/web-kit/router';
+import { useEffect, useState } from 'react';
+
+/**
+ * A component of the frame that visitors do not load; undefined until it is there. A failed load is retried after the next
+ * navigation.
+ * @param load the same function in every render
+ */
+export function useLatePart<Part>(load: () => Promise<Part>): { Part: Part | undefined } {
+  const [Part, setPart] = useState<Part>();
+  const { key } = useLocation();
+  useEffect(() => {
+    if (Part) return undefined;
+    let isOver = false;
+    load().then(
+      (loaded) => {
+        if (!isOver) setPart(() => loaded);
+      },
+      (error: unknown) => console.warn('frame: part not loaded', error),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [load, Part, key]);
+  return { Part };
+}
