@@ -4,7 +4,7 @@ import { announceAllListings } from './announce-all-listings.ts';
 
 /** Can be interrupted and repeated: of a known version only the missing cover is taken. */
 export const announceToModeration: Migration = {
-  id: 22,
+  id: 23,
   name: 'the moderation service is told of the covers of all listings',
   release: '1.1.0',
   up: (connection) => announceAllListings(connection, 'moderation'),
