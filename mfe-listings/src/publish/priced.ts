@@ -29,6 +29,7 @@ export function pricedOf({ advertiserType, utilitiesIncluded, ...fields }: Draft
         : undefined,
     monthlyFees: readSum(fields.monthlyFees),
     estimatedUtilities: readSum(fields.estimatedUtilities),
+    utilitiesIncluded,
   });
   return { ...sums, advertiserType, utilitiesIncluded };
 }

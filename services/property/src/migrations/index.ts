@@ -19,6 +19,7 @@ import { promotions } from './promotions.ts';
 import { sitemapIndex } from './sitemap-index.ts';
 import { announceListings } from './announce-listings.ts';
 import { announceToConversations } from './announce-to-conversations.ts';
+import { unknownMonths } from './unknown-months.ts';
 import { unknownSums } from './unknown-sums.ts';
 import { announceToModeration } from './announce-to-moderation.ts';
 import { sumsInCents } from './sums-in-cents.ts';
@@ -49,4 +50,5 @@ export const migrations: readonly Migration[] = [
   cardsWithFacts,
   unknownSums,
   announceToModeration,
+  unknownMonths,
 ];
