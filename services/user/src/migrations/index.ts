@@ -7,6 +7,7 @@ import { announceToProperty } from './announce-to-property.ts';
 import { avatars } from './avatars.ts';
 import { billing } from './billing.ts';
 import { coveredLists } from './covered-lists.ts';
+import { currenciesOfMails } from './currencies-of-mails.ts';
 import { eventsToSync } from './events-to-sync.ts';
 import { fewerMails } from './fewer-mails.ts';
 import { leaving } from './leaving.ts';
@@ -77,4 +78,5 @@ export const migrations: readonly Migration[] = [
   announceToProperty,
   announceAdmins,
   fewerMails,
+  currenciesOfMails,
 ];
