@@ -1,6 +1,6 @@
 import { AppError, ERROR_STATUS, type ErrorCode } from '@pokriv/contracts/errors';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
-import { formatAmount, type TypedSum } from '@pokriv/contracts/money';
+import { amountIn, formatAmount, type TypedSum } from '@pokriv/contracts/money';
 import { call } from '@pokriv/web-kit/api';
 import { useCurrency } from '@pokriv/web-kit/price';
 import { toastAtom } from '@pokriv/web-kit/toast';
@@ -32,8 +32,8 @@ export function useRent(listing: OwnProperty, onChanged: (changed: OwnProperty) 
   const [isSaving, setIsSaving] = useState(false);
   // Enter is followed by a blur: the rent is sent once.
   const isSent = useRef(false);
-  const entered = listing.price?.entered;
-  const shown = entered ? formatAmount(entered.amount) : '';
+  const { price } = listing;
+  const shown = price ? formatAmount(amountIn(price, own)) : '';
 
   const close = (): void => {
     setText(undefined);
@@ -75,9 +75,10 @@ export function useRent(listing: OwnProperty, onChanged: (changed: OwnProperty) 
       close();
       return true;
     }
-    const read = readRent(text, entered?.currency ?? own);
+    const read = readRent(text, own);
     if ('rent' in read) {
-      const isSame = read.rent.amount === entered?.amount && read.rent.currency === entered.currency;
+      const { amount, currency } = read.rent;
+      const isSame = price !== undefined && amount === amountIn(price, currency);
       if (!isSame) return send(read.rent);
       close();
       return true;
@@ -88,7 +89,7 @@ export function useRent(listing: OwnProperty, onChanged: (changed: OwnProperty) 
 
   return {
     text,
-    unit: entered?.currency ?? own,
+    unit: own,
     problem,
     isSaving,
     edit: (): void => setText(shown),
