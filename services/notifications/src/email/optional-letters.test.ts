@@ -1,11 +1,9 @@
 import type { JobData, JobsOf } from '@pokriv/contracts/jobs';
 import { MAIL_CHOICE } from '@pokriv/contracts/account/mail-choice';
 import type { OptionalMail } from '@pokriv/contracts/account/optional-mails';
-import type { Currency } from '@pokriv/contracts/money';
 import { openSignedText } from '@pokriv/service-kit/signed-text';
 
 import { emailInbox } from '../inbox.ts';
-import { ofWeeks } from '../mail-preview/week-examples.ts';
 import type { Recipient } from '../recipients/recipient.model.ts';
 import { mailOf } from './layout.ts';
 import type { Letter } from './mail.ts';
@@ -91,11 +89,7 @@ const certain: Fact[] = [
   ['viewing-reminded', { ...viewing, hours: 24 }],
 ];
 
-async function sent(
-  [name, fact]: Fact,
-  silencedMails: OptionalMail[],
-  { known = true, currency }: { known?: boolean; currency?: Currency | null } = {},
-): Promise<Letter[]> {
+async function sent([name, fact]: Fact, silencedMails: OptionalMail[], known = true): Promise<Letter[]> {
   const letters: Letter[] = [];
   const handlers = emailInbox({
     send: async (letter) => void letters.push(letter),
@@ -106,8 +100,7 @@ async function sent(
     secret,
     currency: 'BGN',
     recipients: {
-      byEmail: async (email) =>
-        known && email === maria.email ? { ...maria, silencedMails, currency } : null,
+      byEmail: async (email) => (known && email === maria.email ? { ...maria, silencedMails } : null),
     },
   });
   const handle = handlers[name] as (fact: unknown, context: object) => Promise<void>;
@@ -147,25 +140,11 @@ describe.each(optional)('optional mail %s (%j)', (choice, fact) => {
   });
 
   it('has no one-click header when the account is not yet known', async () => {
-    const [letter] = await sent(fact, everything, { known: false });
+    const [letter] = await sent(fact, everything, false);
     if (!letter) throw new Error('no letter');
     expect((await mailOf(letter)).headers).toBeUndefined();
   });
 });
-
-it.each([
-  ['EUR', 'EUR', '547,85 € / 1 071,50 лв.'],
-  ['none', null, '1 071,50 лв. / 547,85 €'],
-  ['none in an earlier copy', undefined, '1 071,50 лв. / 547,85 €'],
-] as const)(
-  'the week of a landlord whose first currency is %s names sums in it',
-  async (_name, currency, sums) => {
-    const fact = ofWeeks['week-summed']['week-summed'];
-    const landlord = { ...fact.landlord, email: maria.email };
-    const [letter] = await sent(['week-summed', { ...fact, landlord }], [], { currency });
-    expect(letter?.paragraphs.join('\n').replaceAll('\u00a0', ' ')).toContain(`обичайният е ${sums}`);
-  },
-);
 
 it.each(certain)('the mail of %s is always sent and has no opt-out', async (...fact) => {
   const [letter] = await sent(fact as unknown as Fact, everything);
