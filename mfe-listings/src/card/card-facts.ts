@@ -35,7 +35,7 @@ function availabilityText({ availableFrom }: CardProperty, now: Date): string | 
     : cardTexts.freeFrom(formatDate(availableFrom, 'short'));
 }
 
-export interface CardFacts {
+interface CardFacts {
   before: string;
   /** The rent with fees and bills, when it is known and more than the rent; stands between the other facts. */
   monthlyTotal?: Money;
