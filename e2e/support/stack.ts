@@ -4,12 +4,12 @@ import { join } from 'node:path';
 
 import { startStack } from '@pokriv/local-stack/stack/start-stack';
 
-import { withEuroDoor } from './euro-door.ts';
+import { withEuroSite } from './euro-site.ts';
 import { dataDir } from './local-stack.ts';
 import { writeStreetArchive } from './street-archive.ts';
 
 /**
- * The stack of the journeys: empty databases, a small set of demo data, high rate limits; a second door, on
+ * The stack of the journeys: empty databases, a small set of demo data, high rate limits; a second site, on
  * E2E_EURO_PORT, has the euro first and streets on its maps. Answers on E2E_READY_PORT when it is ready.
  */
 const amplePerMinute = '100000/60';
@@ -22,7 +22,7 @@ await writeStreetArchive(streets);
 const stack = await startStack({
   dataDir,
   port: Number(process.env.E2E_PORT ?? 3987),
-  topology: withEuroDoor(Number(process.env.E2E_EURO_PORT ?? 3989), streets),
+  topology: withEuroSite(Number(process.env.E2E_EURO_PORT ?? 3989), streets),
   seed: ['--listings', '90'],
   env: {
     // outside the data folder, so that it survives

@@ -27,7 +27,10 @@ export const someStats = (over: Partial<AdminStats> = {}): AdminStats => ({
       { key: 'varna', label: 'Варна', count: 300, medianPrice: leva(980), medianPerM2: null },
     ],
     byType: [{ key: 'studio', label: 'Студио', count: 1200, medianPrice: leva(800) }],
-    byPrice: [{ key: '800', label: '800 лв. – под 1 000 лв.', count: 1200 }],
+    byPrice: {
+      BGN: [{ key: '800', label: '800 лв. – под 1 000 лв.', count: 1200 }],
+      EUR: [{ key: '400', label: '400 € – под 500 €', count: 1200 }],
+    },
     decision: { count: 40, medianHours: 3.5, p90Hours: 20 },
     demand: [{ city: 'sofia', active: 900, views: 45_000, favorites: 300, phoneReveals: 120 }],
   },

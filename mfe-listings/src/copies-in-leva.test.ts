@@ -16,6 +16,17 @@ describe('listingOfLeva', () => {
     });
   });
 
+  it('forgets the totals of an earlier copy that leave out what is unknown', () => {
+    const { deposit: _deposit, ...earlier } = {
+      ...aListing(),
+      price: 900,
+      moveInCost: 900,
+      monthlyTotal: 900,
+    };
+    const { moveInCost, monthlyTotal } = listingOfLeva(earlier);
+    expect([moveInCost, monthlyTotal]).toEqual([undefined, undefined]);
+  });
+
   it('reads an earlier listing of the owner, with sums as the form needs them', () => {
     const earlier = {
       ...aListing(),
@@ -23,6 +34,7 @@ describe('listingOfLeva', () => {
       deposit: { type: 'months', value: 1.5 },
       commission: { type: 'amount', value: 200 },
       monthlyFees: 30,
+      estimatedUtilities: 90,
       approvedPrice: 800,
       priceHistory: [{ price: 900, at: '2026-09-01T10:00:00.000Z' }],
     };
@@ -32,8 +44,9 @@ describe('listingOfLeva', () => {
       depositCost: inLeva(1350),
       commission: { type: 'amount', amount: owned(leva(200)) },
       monthlyFees: owned(leva(30)),
+      estimatedUtilities: owned(leva(90)),
       moveInCost: { bgn: 2450 },
-      monthlyTotal: { bgn: 930 },
+      monthlyTotal: { bgn: 1020 },
       approvedPrice: inLeva(800),
       priceHistory: [{ price: inLeva(900), at: '2026-09-01T10:00:00.000Z' }],
     });

@@ -40,6 +40,9 @@ export function fieldsOfLeva<Fields extends object>(fields: Fields): Fields {
   };
 }
 
+/** A total that is unknown now may stand in the copy, in leva. */
+const unknownTotals = { moveInCost: undefined, monthlyTotal: undefined };
+
 const owned = (sum: Sum): Money & Pick<Sum, 'entered'> => ({ ...toMoney(sum), entered: sum.entered });
 
 /** A listing or card of an offline copy: one made before the change to euro cents gets its sums computed from leva. */
@@ -51,6 +54,7 @@ export function listingOfLeva<Listing extends object>(listing: Listing): Listing
   return {
     ...listing,
     ...shownSums(typed, owned),
+    ...unknownTotals,
     ...derivedSums(typed),
     ...(approved && { approvedPrice: toMoney(approved) }),
     ...(Array.isArray(priceHistory) && {

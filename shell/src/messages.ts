@@ -1,4 +1,10 @@
-import { currencies } from '@pokriv/contracts/money';
+import { currencies, currencyNames, type Currency } from '@pokriv/contracts/money';
+
+/** With the sign that is seen, so that it can be said to a voice control: „Лева“ and the sign. */
+function nameOf(currency: Currency): string {
+  const name = currencyNames[currency];
+  return `${name.charAt(0).toLocaleUpperCase('bg')}${name.slice(1)}, ${currencies[currency]}`;
+}
 
 export const texts = {
   sliceFailed: 'Тази част не се зарежда.',
@@ -48,8 +54,7 @@ export const texts = {
   logout: 'Изход',
   theme: { light: 'Тема: светла', dark: 'Тема: тъмна', system: 'Тема: по системата' },
   currency: 'Валута',
-  /** With the sign that is seen, so that it can be said to a voice control. */
-  currencyNames: { BGN: `Лева, ${currencies.BGN}`, EUR: `Евро, ${currencies.EUR}` },
+  currencyNames: { BGN: nameOf('BGN'), EUR: nameOf('EUR') },
   verifyBanner: {
     landlord: 'Потвърдете имейла си, за да можете да публикувате обяви.',
     other: 'Потвърдете имейла си: така знаем, че профилът е ваш.',

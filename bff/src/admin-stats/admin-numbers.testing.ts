@@ -15,7 +15,10 @@ export const listingNumbers: ListingNumbers = {
   byStatus: [{ key: 'active', label: 'Активна', count: 5 }],
   byCity: [{ key: 'sofia', label: 'София', count: 5, medianPrice: leva(900), medianPerM2: leva(12.5) }],
   byType: [{ key: 'studio', label: 'Студио', count: 5, medianPrice: leva(900) }],
-  byPrice: [{ key: '800', label: '800 лв. – под 1 000 лв.', count: 5 }],
+  byPrice: {
+    BGN: [{ key: '800', label: '800 лв. – под 1 000 лв.', count: 5 }],
+    EUR: [{ key: '400', label: '400 € – под 500 €', count: 5 }],
+  },
   decision: { count: 1, medianHours: 2, p90Hours: 2 },
   demand: [{ city: 'sofia', active: 5, views: 50, favorites: 4, phoneReveals: 2 }],
 };

@@ -2,6 +2,7 @@ import { nearPlace, type NearPlace } from '@pokriv/contracts/place/near-place';
 import { withOpenPrice } from '@pokriv/contracts/listing/open-price';
 import { propertyTypes, type PropertyType } from '@pokriv/contracts/listing/property-options';
 import { SearchQuery, type SearchParams } from '@pokriv/contracts/search/search';
+import { hasSums } from '@pokriv/contracts/search/search-sums';
 
 /** Parameters of the search page, so that both share one cached reply (mfe-listings, `search-reads.ts`). */
 const PAGE = { facets: 'true', limit: '24' } as const;
@@ -39,8 +40,7 @@ export function readSearched(address: URLSearchParams): Searched {
     if (schema.safeParse(value).success) query[name] = value;
     else wasDropped = true;
   }
-  // a currency without bounds means nothing, here as on the page
-  if (query.priceMin === undefined && query.priceMax === undefined) delete query.currency;
+  if (!hasSums(query)) delete query.currency;
   const { location, page, bbox } = query as SearchParams;
   const types = [query.propertyType].flat().filter(isType);
   const isNarrowedOtherwise = Object.keys(query).some(

@@ -1,6 +1,7 @@
 import type { CallName } from '@pokriv/contracts/calls';
 import type { ErrorCode } from '@pokriv/contracts/errors';
 import { sumOf, toMoney, type Currency } from '@pokriv/contracts/money';
+import { searchSums } from '@pokriv/contracts/search/search-sums';
 
 import { findPage, pageAddress } from '../deployments/served-pages.ts';
 import type { ReadForPage } from './page-read.ts';
@@ -275,10 +276,16 @@ describe('the head of a search', () => {
     expect([seo.isIndexed, seo.canonical]).toEqual([false, undefined]);
   });
 
-  it('asks in the currency of the bounds, and in none without bounds, as the page does', async () => {
-    const queryOf = async (search: string) => (await seoOf(`/properties?${search}`, found())).asked[0]?.query;
-    expect(await queryOf('priceMax=500&currency=EUR')).toMatchObject({ priceMax: '500', currency: 'EUR' });
+  const queryOf = async (search: string) => (await seoOf(`/properties?${search}`, found())).asked[0]?.query;
+
+  it.each(searchSums)('asks for %s in the currency of the address, as the page does', async (name) => {
+    const query = await queryOf(`${name}=500&currency=EUR`);
+    expect(query).toEqual({ [name]: '500', currency: 'EUR', facets: 'true', limit: '24' });
+  });
+
+  it('asks in no currency without sums, as the page does', async () => {
     expect(await queryOf('currency=EUR')).not.toHaveProperty('currency');
+    expect(await queryOf('priceMax=dear&currency=EUR')).not.toHaveProperty('currency');
   });
 
   it('names the lowest price in the site’s currency', async () => {

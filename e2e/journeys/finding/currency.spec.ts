@@ -1,11 +1,12 @@
-import { formatBoth, sumOf, toMoney, type Money } from '@pokriv/contracts/money';
+import { currencies, formatBoth, sumOf, toMoney, type Currency, type Money } from '@pokriv/contracts/money';
 import type { Page } from '@playwright/test';
 
-import { preferCurrency } from '../../support/currency.ts';
+import { firstSigns, preferCurrency, switchTo } from '../../support/currency.ts';
+import { ask } from '../../support/api.ts';
 import { control, openStep } from '../../support/fill-listing.ts';
 import { newLandlord } from '../../support/landlords.ts';
 import { findCards } from '../../support/listings.ts';
-import { completeDraft, ownListing } from '../../support/own-listings.ts';
+import { completeDraft, ownListing, publishedListing } from '../../support/own-listings.ts';
 import { expectNoSidewaysScroll, idsIn, openPage, PHONE } from '../../support/screens.ts';
 import { signedInPage } from '../../support/signed-in.ts';
 import { expect, test } from '../../support/test.ts';
@@ -15,13 +16,6 @@ const known = (sum: Money | undefined): Money => {
   if (!sum) throw new Error('the listing has no price');
   return sum;
 };
-
-async function chooseEuro(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Евро, €' }).filter({ visible: true }).first().click();
-}
-async function chooseLeva(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Лева, лв.' }).filter({ visible: true }).first().click();
-}
 
 test('the switch changes every price at once, in both directions, and the next first screen', async ({
   page,
@@ -33,7 +27,7 @@ test('the switch changes every price at once, in both directions, and the next f
   await openPage(page, '/properties?location=sofia&sort=price_asc');
   await expect(first).toContainText(formatBoth(price, 'BGN'));
 
-  await chooseEuro(page);
+  await switchTo(page, 'EUR');
   await expect(first).toContainText(formatBoth(price, 'EUR'));
   await expect(page.getByText(formatBoth(price, 'BGN'))).toHaveCount(0);
 
@@ -44,8 +38,93 @@ test('the switch changes every price at once, in both directions, and the next f
   await page.goto('/');
   await expect(page.getByLabel('Най-висока цена')).toContainText('1 000+ €');
 
-  await chooseLeva(page);
+  await switchTo(page, 'BGN');
   await expect(page.getByLabel('Най-висока цена')).toContainText('2 000+ лв.');
+});
+
+/** From the first screen in `first`, to the other currency and back. */
+async function expectToFollow(page: Page, address: string, first: Currency): Promise<void> {
+  const other = first === 'EUR' ? 'BGN' : 'EUR';
+  const isAllIn = (currency: Currency) =>
+    expect.poll(() => firstSigns(page), `${address} in ${currency}`).toEqual([currencies[currency]]);
+  await preferCurrency(page.context(), first);
+  await openPage(page, address);
+  await isAllIn(first);
+  await switchTo(page, other);
+  await isAllIn(other);
+  await switchTo(page, first);
+  await isAllIn(first);
+}
+
+test.describe('each page with prices', () => {
+  // `page.route` does not see requests of the service worker
+  test.use({ viewport: DESKTOP, serviceWorkers: 'block' });
+
+  test('follows the switch in both directions, from its first screen on', async ({ browser, signedInAs }) => {
+    test.setTimeout(240_000);
+    const landlord = await newLandlord();
+    const { token } = landlord;
+    const own = await publishedListing(token, `Обява във валута ${Date.now()}`, {
+      price: sumOf(1230, 'BGN'),
+      monthlyFees: sumOf(20, 'BGN'),
+      estimatedUtilities: sumOf(100, 'BGN'),
+    });
+    const homes = (await findCards({ priceMax: '800', sort: 'newest' })).slice(0, 2);
+    const ids = homes.map(({ id }) => id);
+    for (const id of ids) await ask('toggleFavorite', { params: { id }, token });
+    const shared = await ask('shareHomes', { token, body: { name: 'Мария', homes: ids } });
+    const [price, median] = [sumOf(1230, 'BGN'), sumOf(1100, 'BGN')].map(toMoney);
+    const page = await signedInPage(
+      await browser.newContext({ viewport: DESKTOP, serviceWorkers: 'block' }),
+      landlord.email,
+    );
+    await page.route('**/api/properties/today', (route) =>
+      route.fulfill({
+        json: {
+          success: true,
+          data: {
+            arePricesCompared: true,
+            tasks: [
+              {
+                ...{ kind: 'overpriced', percent: 12, count: 14, city: 'sofia', neighborhood: null },
+                ...{ listing: { id: own, title: 'Скъпа', cover: null }, price, median },
+              },
+            ],
+          },
+        },
+      }),
+    );
+    await page.route('**/api/saved-searches/*/matches*', (route) =>
+      route.fulfill({
+        json: {
+          success: true,
+          data: [{ listing: homes[0], reason: 'cheaper', previous: price, at: new Date().toISOString() }],
+          goneCount: 0,
+          pagination: { page: 1, limit: 24, total: 1, totalPages: 1, hasNext: false, hasPrev: false },
+          servedToken: 'token',
+        },
+      }),
+    );
+    const addresses = [
+      `/properties/${ids[0]}`,
+      '/',
+      '/properties?view=map&location=sofia',
+      '/favorites',
+      `/favorites/compare?ids=${ids.join()}`,
+      `/shared-lists/${shared.data.token}`,
+      '/saved-searches/any',
+      '/my-properties?view=cards',
+      '/my-properties?view=table',
+      '/today',
+    ];
+    for (const [at, address] of addresses.entries())
+      await test.step(address, () => expectToFollow(page, address, at % 2 === 0 ? 'EUR' : 'BGN'));
+    await page.context().close();
+
+    const admin = await signedInAs('admin@demo.bg');
+    for (const address of ['/admin/properties', '/admin/listings'])
+      await test.step(address, () => expectToFollow(admin, address, 'EUR'));
+  });
 });
 
 test.describe('without JavaScript', () => {

@@ -28,7 +28,8 @@ const similarTo = async (id: string) => (await ask('listSimilar', { params: { id
 let listing: Listing;
 test.beforeAll(async () => {
   listing = await listingThat(
-    async ({ id, priceHistory, description = '', contactMethods = [] }) =>
+    async ({ id, priceHistory, monthlyTotal, description = '', contactMethods = [] }) =>
+      monthlyTotal !== undefined &&
       priceHistory.length > 1 &&
       (priceHistory.at(-1)?.price.cents ?? 0) < (priceHistory.at(-2)?.price.cents ?? 0) &&
       description.length > 600 &&

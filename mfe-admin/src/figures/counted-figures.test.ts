@@ -7,7 +7,10 @@ const numbers = {
   decision: { count: 1200, medianHours: 3.5, p90Hours: null },
   byCity: [{ key: 'sofia', label: 'София', count: 7, medianPrice: money, medianPerM2: null }],
   byType: [],
-  byPrice: [],
+  byPrice: {
+    BGN: [{ key: '0', label: '0 лв. – под 400 лв.', count: 3 }],
+    EUR: [{ key: '0', label: '0 € – под 200 €', count: 2 }],
+  },
   byStatus: [],
   demand: [
     { city: 'sofia', active: 4, views: 90, favorites: 5, phoneReveals: 2 },
@@ -15,7 +18,7 @@ const numbers = {
   ],
 } as unknown as Numbers;
 const rowsOf = (id: string, given = numbers) =>
-  listingFigures(given).find((figure) => figure.id === id)?.rows;
+  listingFigures(given, 'BGN').find((figure) => figure.id === id)?.rows;
 
 describe('listingFigures', () => {
   it('has the views of an active listing to a tenth, and none where none is active', () => {
@@ -28,7 +31,7 @@ describe('listingFigures', () => {
 
   it('has the middle and the slow end of the decisions, and how many there were', () => {
     expect(rowsOf('vreme-do-reshenie')?.map(([, hours]) => hours)).toEqual([3.5, null]);
-    expect(listingFigures(numbers).find(({ id }) => id === 'vreme-do-reshenie')?.text).toContain(
+    expect(listingFigures(numbers, 'BGN').find(({ id }) => id === 'vreme-do-reshenie')?.text).toContain(
       '1\u00a0200',
     );
   });
@@ -36,6 +39,14 @@ describe('listingFigures', () => {
   it('has prices in both currencies, and nothing where none is known', () => {
     expect(rowsOf('obiavi-po-grad')?.[0]?.slice(0, 2)).toEqual(['София', 7]);
     expect(rowsOf('obiavi-po-grad')?.[0]?.slice(2).toSorted()).toEqual([500, 977.92, null, null]);
+  });
+
+  it.each([
+    ['BGN', ['0 лв. – под 400 лв.', 3]],
+    ['EUR', ['0 € – под 200 €', 2]],
+  ] as const)('counts rents in the person’s currency, %s', (currency, row) => {
+    const rents = listingFigures(numbers, currency).find(({ id }) => id === 'obiavi-po-naem');
+    expect(rents?.rows).toEqual([row]);
   });
 
   it('has new listings by day', () => {

@@ -92,7 +92,7 @@ function decisionFigure({ count: decided, medianHours, p90Hours }: ListingNumber
   };
 }
 
-export function listingFigures(listings: ListingNumbers): Figure[] {
+export function listingFigures(listings: ListingNumbers, currency: Currency): Figure[] {
   const { byCity, byType, byPrice, byStatus, decision, demand } = listings;
   return [
     newListings(listings),
@@ -122,7 +122,7 @@ export function listingFigures(listings: ListingNumbers): Figure[] {
       rows: byType.map((type) => [type.label, type.count, ...inBoth(type.medianPrice)]),
       drawn: 1,
     },
-    byGroup('obiavi-po-naem', about.listingsByPrice, byPrice, [named.price, named.active]),
+    byGroup('obiavi-po-naem', about.listingsByPrice, byPrice[currency], [named.price, named.active]),
     byGroup('obiavi-po-sastoyanie', about.listingsByStatus, byStatus, [named.status, named.listings]),
   ];
 }

@@ -186,7 +186,7 @@ describe('QueuePage', () => {
     renderAt('/admin/properties/p1', routes);
     const gauge = within(await screen.findByRole('region', { name: 'Наем спрямо района' }));
     expect(await gauge.findByText('25 % над медианата')).toBeInTheDocument();
-    expect(gauge.getByText(/медиана 16 лв\. \(32 обяви, Лозенец\)/u)).toBeInTheDocument();
+    expect(gauge.getByText(/медиана 16.лв\. \/ 8,18.€ \(32 обяви, Лозенец\)/u)).toBeInTheDocument();
     const differences = within(screen.getByRole('region', { name: 'Разлика' }));
     expect(differences.getByText('1 нова снимка · 2 махнати снимки')).toBeInTheDocument();
     expect(differences.getByText(/Снимките са тъмни/u)).toBeInTheDocument();

@@ -1,6 +1,7 @@
 import type { AdminStats } from '@pokriv/contracts/moderation/admin-stats';
 import { useRead } from '@pokriv/web-kit/api';
 import { formatAgo } from '@pokriv/web-kit/format';
+import { useCurrency } from '@pokriv/web-kit/price';
 import { ErrorState, Grid, Heading, Loading, size, Skeleton, space, Stack, Text } from '@pokriv/web-kit/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -69,6 +70,7 @@ function Waiting() {
 function Sections({ stats, onRetry }: { stats: AdminStats; onRetry: () => void }) {
   const { listings, users, moderation, funnel } = stats;
   const { missing } = figureTexts;
+  const currency = useCurrency();
   const sections = (Object.keys(texts.sections) as SectionId[]).filter(
     (id) => (id !== 'funnel' || funnel) && (id !== 'revenue' || users),
   );
@@ -76,7 +78,7 @@ function Sections({ stats, onRetry }: { stats: AdminStats; onRetry: () => void }
     <Stack $gap={8}>
       <KeyFigures stats={stats} />
       <SectionLinks sections={sections} />
-      <Section id="listings" figures={listings ? listingFigures(listings) : []}>
+      <Section id="listings" figures={listings ? listingFigures(listings, currency) : []}>
         {!listings && <MissingPart title={missing.listings} onRetry={onRetry} />}
         {listings?.demand === null && <MissingPart title={missing.demand} onRetry={onRetry} />}
       </Section>

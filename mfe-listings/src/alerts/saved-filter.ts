@@ -1,6 +1,6 @@
 import type { SavedFilterInput, SavedSearch } from '@pokriv/contracts/alert/saved-search';
+import { hasSums } from '@pokriv/contracts/search/search-sums';
 
-import { hasSums } from '../search-address/price-bounds.ts';
 import { soughtCurrency } from '../search-address/sought-currency.ts';
 import { filterQuery, readSearch, type SearchState } from '../search-address/search-state.ts';
 

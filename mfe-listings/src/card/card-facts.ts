@@ -1,6 +1,6 @@
 import { isFreeNow } from '@pokriv/contracts/listing/availability';
 import { furnishings, layouts, petRules, propertyTypes } from '@pokriv/contracts/listing/property-options';
-import { formatIn, type Currency } from '@pokriv/contracts/money';
+import type { Money } from '@pokriv/contracts/money';
 import { formatDate } from '@pokriv/web-kit/format';
 
 import { wayToMetro } from '../place/metro-way.ts';
@@ -35,10 +35,16 @@ function availabilityText({ availableFrom }: CardProperty, now: Date): string | 
     : cardTexts.freeFrom(formatDate(availableFrom, 'short'));
 }
 
-function totalText({ price, monthlyTotal }: CardProperty, currency: Currency): string | undefined {
-  if (!monthlyTotal || monthlyTotal.cents === price.cents) return undefined;
-  return cardTexts.monthlyTotal(formatIn(monthlyTotal, currency));
+interface CardFacts {
+  before: string;
+  /** The rent with fees and bills, when it is known and more than the rent; stands between the other facts. */
+  monthlyTotal?: Money;
+  after: string;
 }
+
+const SEPARATOR = '\u00a0· ';
+const joined = (facts: readonly (string | false | undefined)[]): string =>
+  facts.filter(Boolean).join(SEPARATOR);
 
 interface FactsOptions {
   now?: Date;
@@ -52,20 +58,22 @@ interface FactsOptions {
  */
 export function cardFacts(
   property: CardProperty,
-  currency: Currency,
   { now = new Date(), hasPet = false }: FactsOptions = {},
-): string {
-  const { title, area, furnishing, metro, hasCommission, pets } = property;
-  const facts = [
+): CardFacts {
+  const { title, area, furnishing, metro, hasCommission, price, monthlyTotal, pets } = property;
+  const before = joined([
     ...typesOf(property).filter((type) => !isSaid(title, type)),
     area ? cardTexts.area(area) : undefined,
     hasPet && pets && cardTexts.pets(petRules[pets].toLowerCase()),
     floorText(property),
     metro && wayToMetro(metro),
-    totalText(property, currency),
+  ]);
+  const after = joined([
     hasCommission === false ? cardTexts.noCommission : undefined,
     furnishing && !isSaid(title, furnishings[furnishing]) && furnishings[furnishing].toLowerCase(),
     availabilityText(property, now),
-  ];
-  return facts.filter(Boolean).join('\u00a0· ');
+  ]);
+  if (!monthlyTotal || monthlyTotal.cents === price.cents)
+    return { before: joined([before, after]), after: '' };
+  return { before: before && before + SEPARATOR, monthlyTotal, after: after && SEPARATOR + after };
 }

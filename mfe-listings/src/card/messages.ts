@@ -20,7 +20,7 @@ export const cardTexts = {
   floor: (floor: number, of: number | undefined) => (of ? `ет.\u00a0${floor}/${of}` : `ет.\u00a0${floor}`),
   freeNow: 'свободен веднага',
   freeFrom: (date: string) => `свободен от ${date}`,
-  monthlyTotal: (sum: string) => `общо ${sum} на месец`,
+  monthlyTotal: ['общо ', ' на месец'],
   noCommission: 'без комисиона',
   pets: (rule: string) => `домашни любимци: ${rule}`,
 } as const;

@@ -1,7 +1,7 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
 import type { PropertyCard as Property } from '@pokriv/contracts/listing/property';
-import { Price, useCurrency } from '@pokriv/web-kit/price';
+import { Price } from '@pokriv/web-kit/price';
 import { useUser } from '@pokriv/web-kit/session';
 
 import { useConversation } from '../conversation/use-conversation.tsx';
@@ -10,12 +10,12 @@ import { useFavorites } from '../heart/use-favorites.ts';
 import { PlaceWays } from '../my-places/place-ways.tsx';
 import { useReport } from '../report/use-report.tsx';
 import { CardBadges } from './card-badges.tsx';
-import { cardFacts } from './card-facts.ts';
 import { CardFoot } from './card-foot.tsx';
-import { Amenities, Facts, Place } from './card-lines.ts';
+import { Amenities, Place } from './card-lines.ts';
 import { Body, Root, TitleLink } from './card-parts.ts';
 import { CardPictures } from './card-pictures.tsx';
 import { placeText, shownAmenities, type CardProperty } from './card-property.ts';
+import { FactsLine } from './facts-line.tsx';
 import { cardTexts } from './messages.ts';
 import { promotionTone } from './promotion-badges.tsx';
 import { PropertyCardSkeleton } from './property-card-skeleton.tsx';
@@ -57,7 +57,6 @@ function FullCard({
   const user = useUser();
   const watch = useImpression(property.id, servedToken);
   const { texts, more } = shownAmenities(property);
-  const currency = useCurrency();
   const isGone = removesFavorite && !isFavorite(property.id);
   return (
     <>
@@ -76,8 +75,7 @@ function FullCard({
             <TitleLink to={pathTo(pages.listing, property.id)}>{property.title}</TitleLink>
           </h3>
           <Place>{placeText(property)}</Place>
-          {/* „свободен веднага“ depends on the date, which may change between server render and hydration. */}
-          <Facts suppressHydrationWarning>{cardFacts(property, currency, { hasPet })}</Facts>
+          <FactsLine property={property} hasPet={hasPet} />
           <PlaceWays point={property.geo} />
           {texts.length > 0 ? (
             <Amenities>

@@ -23,6 +23,14 @@ describe('factRows', () => {
     expect(bestOf('Наем', aListing(), undefined)).toEqual([undefined, undefined]);
   });
 
+  it('marks no sum a month as the lowest while the bills of the others are unknown', () => {
+    const [untold, cheap, dear] = [undefined, 900, 1200].map((sum) =>
+      aListing({ monthlyTotal: sum === undefined ? undefined : inLeva(sum) }),
+    );
+    expect(bestOf('Общо на месец', untold, cheap, dear)).toEqual([undefined, 'най-ниско', undefined]);
+    expect(bestOf('Общо на месец', untold, cheap)).toEqual([undefined, undefined]);
+  });
+
   it('marks the rows that differ', () => {
     const other = aListing({ pets: 'no' });
     expect(rowOf('Любимци', aListing(), other)?.isDifferent).toBe(true);

@@ -68,12 +68,8 @@ function Sum({ label, money }: { label: string; money: Money | undefined }) {
   );
 }
 
-interface CostCardProps {
-  listing: Priced & { utilitiesIncluded?: readonly (keyof typeof utilities)[] };
-}
-
 /** „Колко струва нанасянето“ (decisions §4). */
-export function CostCard({ listing }: CostCardProps) {
+export function CostCard({ listing }: { listing: Priced }) {
   const cost = moveInCost(listing);
   if (!cost) return null;
   const included = (listing.utilitiesIncluded ?? []).map((key) => utilities[key]).join(', ');
@@ -87,17 +83,15 @@ export function CostCard({ listing }: CostCardProps) {
           ))}
           <Sum label={texts.total} money={cost.moveInTotal} />
         </Lines>
-        {cost.monthly.length > 0 && (
-          <Stack $gap={2}>
-            <Text $strong>{texts.monthly}</Text>
-            <Lines>
-              {cost.monthly.map((line) => (
-                <Line key={line.label} line={line} />
-              ))}
-              <Sum label={texts.monthlyTotal} money={cost.monthlyTotal} />
-            </Lines>
-          </Stack>
-        )}
+        <Stack $gap={2}>
+          <Text $strong>{texts.monthly}</Text>
+          <Lines>
+            {cost.monthly.map((line) => (
+              <Line key={line.label} line={line} />
+            ))}
+            <Sum label={texts.monthlyTotal} money={cost.monthlyTotal} />
+          </Lines>
+        </Stack>
         <Text $size="small" $tone="muted">
           {included ? `${texts.included}: ${included}.` : texts.nothingIncluded}
         </Text>

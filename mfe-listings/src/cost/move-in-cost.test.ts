@@ -5,7 +5,11 @@ import { inLeva, leva } from '../sums.testing.ts';
 import { moveInCost } from './move-in-cost.ts';
 
 const costOf = (listing: PricedListing) =>
-  moveInCost({ ...shownSums(listing, toMoney), ...derivedSums(listing) });
+  moveInCost({
+    ...shownSums(listing, toMoney),
+    ...derivedSums(listing),
+    utilitiesIncluded: listing.utilitiesIncluded,
+  });
 
 describe('moveInCost', () => {
   it('adds rent, deposit in months and commission in percent', () => {
@@ -29,7 +33,26 @@ describe('moveInCost', () => {
     const cost = costOf({ price: leva(800), deposit: { type: 'none' }, commission: { type: 'none' } });
     expect(cost?.moveInTotal).toEqual(inLeva(800));
     expect(cost?.moveIn.map(({ note }) => note)).toEqual([undefined, 'Няма', 'Няма']);
-    expect(cost?.monthly).toEqual([]);
+  });
+
+  it.each<[told: string, listing: Partial<PricedListing>, notes: readonly (string | undefined)[]]>([
+    ['nothing', {}, ['не са посочени', 'не са посочени']],
+    ['fees', { monthlyFees: leva(30) }, [undefined, 'не са посочени']],
+    ['no fees', { monthlyFees: leva(0), estimatedUtilities: leva(90) }, ['Няма', undefined]],
+    [
+      'all in the rent',
+      { utilitiesIncluded: ['electricity', 'water', 'heating', 'building_fee'] },
+      ['В наема', 'В наема'],
+    ],
+    [
+      'bills beside some that are in the rent',
+      { utilitiesIncluded: ['water', 'building_fee'], estimatedUtilities: leva(90) },
+      ['В наема', undefined],
+    ],
+  ])('says of each month what is known, told %s', (_told, listing, notes) => {
+    const cost = costOf({ price: leva(800), ...listing });
+    expect(cost?.monthly.map(({ note }) => note)).toEqual(notes);
+    expect(cost?.monthlyTotal === undefined).toBe(notes.includes('не са посочени'));
   });
 
   it('says what is unknown, and has no total then', () => {

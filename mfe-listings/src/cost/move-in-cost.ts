@@ -1,8 +1,9 @@
-import { commissionOf, type DerivedSums } from '@pokriv/contracts/listing/listing-sums';
+import { commissionOf, includedInRent, type DerivedSums } from '@pokriv/contracts/listing/listing-sums';
 import type {
   AdvertiserType,
   commissionTypes,
   depositTypes,
+  utilities,
 } from '@pokriv/contracts/listing/property-options';
 import type { Money } from '@pokriv/contracts/money';
 import { formatNumber } from '@pokriv/web-kit/format';
@@ -17,6 +18,7 @@ export interface Priced extends Partial<DerivedSums> {
   commission?: { type: keyof typeof commissionTypes; percent?: number };
   monthlyFees?: Money;
   estimatedUtilities?: Money;
+  utilitiesIncluded?: readonly (keyof typeof utilities)[];
 }
 
 export interface CostLine {
@@ -39,12 +41,19 @@ function commissionNote({ type, percent = 0 }: NonNullable<Priced['commission']>
   return type === 'percent' ? texts.percent(percent) : undefined;
 }
 
-const isPaid = ({ sum }: CostLine): boolean => sum !== undefined && sum.cents > 0;
+function monthlyLine(label: string, sum: Money | undefined, isIncluded: boolean): CostLine {
+  if (sum && sum.cents > 0) return { label, sum };
+  if (isIncluded) return { label, note: texts.inRent };
+  return { label, note: sum ? texts.nothingMonthly : texts.unknownMonthly };
+}
 
-/** Line items of moving in and of each month after it; undefined without a price (decisions §3, Money). What is unknown says so, and leaves the total unknown. */
+/**
+ * Line items of moving in and of each month after it; undefined without a price (decisions §3, Money). What is unknown
+ * says so, and leaves its total unknown.
+ */
 export function moveInCost(listing: Priced) {
   const { price, moveInCost: moveInTotal, monthlyTotal } = listing;
-  if (!price || !monthlyTotal) return undefined;
+  if (!price) return undefined;
   const { deposit } = listing;
   const commission = commissionOf(listing);
   const moveIn: CostLine[] = [
@@ -60,9 +69,10 @@ export function moveInCost(listing: Priced) {
       sum: listing.commissionCost,
     },
   ];
-  const monthly: CostLine[] = [
-    { label: texts.fees, sum: listing.monthlyFees },
-    { label: texts.utilities, sum: listing.estimatedUtilities },
+  const isIncluded = includedInRent(listing);
+  const monthly = [
+    monthlyLine(texts.fees, listing.monthlyFees, isIncluded.fees),
+    monthlyLine(texts.utilities, listing.estimatedUtilities, isIncluded.bills),
   ];
-  return { moveIn, moveInTotal, monthly: monthly.filter(isPaid), monthlyTotal };
+  return { moveIn, moveInTotal, monthly, monthlyTotal };
 }

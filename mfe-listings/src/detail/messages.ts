@@ -147,7 +147,7 @@ export const detailTexts = {
       `Цената на квадратен метър е с ${percent} над обичайната (${place}).`,
     same: (place: string) => `Цената на квадратен метър е около обичайната (${place}).`,
     own: 'Тази обява',
-    perM2: (sum: string) => `${sum}/м²`,
+    perM2: (sums: string) => `${sums} на м²`,
     listings: ['обява', 'обяви'],
     roomsIn: (city: string, rooms: string) => `${city}, ${rooms}`,
     rooms: ['стая', 'стаи'],

@@ -1,5 +1,12 @@
 import { cityName } from '@pokriv/contracts/place/cities';
-import { amountIn, formatIn, formatSum, type Currency, type Money } from '@pokriv/contracts/money';
+import {
+  amountIn,
+  formatBoth,
+  formatSum,
+  ownFirst,
+  type Currency,
+  type Money,
+} from '@pokriv/contracts/money';
 import type { PriceStat } from '@pokriv/contracts/search/search';
 import { useRead } from '@pokriv/web-kit/api';
 import { formatCount } from '@pokriv/web-kit/format';
@@ -28,9 +35,13 @@ function comparison(pricePerM2: Money, nearest: PriceStat, place: string): strin
   return side === 'same' ? texts.same(place) : texts[side](`${percent}%`, place);
 }
 
-/** A median is an estimate: in whole units. */
-const medianText = (median: Money, currency: Currency): string =>
-  texts.perM2(formatSum(Math.round(amountIn(median, currency)), currency));
+/** A median is an estimate: in whole units of both currencies, the person's own first. */
+const medianText = (median: Money, own: Currency): string =>
+  texts.perM2(
+    ownFirst(own)
+      .map((currency) => formatSum(Math.round(amountIn(median, currency)), currency))
+      .join(' / '),
+  );
 
 /** Price per square metre against the usual one nearby (decisions §12); empty when too few listings are comparable. */
 export function PriceStats({ listing }: { listing: Listing }) {
@@ -54,7 +65,7 @@ export function PriceStats({ listing }: { listing: Listing }) {
   const bars: PriceBar[] = [
     {
       label: texts.own,
-      text: texts.perM2(formatIn(pricePerM2, currency)),
+      text: texts.perM2(formatBoth(pricePerM2, currency)),
       value: pricePerM2.cents,
       isOwn: true,
     },

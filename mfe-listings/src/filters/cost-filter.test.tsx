@@ -22,8 +22,10 @@ afterEach(() => switchCurrency('BGN'));
 describe('CostFilter', () => {
   it('says what each sum consists of', () => {
     show();
-    expect(monthly()).toHaveAccessibleDescription('Наем, такси и сметки');
-    expect(moveIn()).toHaveAccessibleDescription('Наем, депозит и комисиона');
+    expect(monthly()).toHaveAccessibleDescription('Наем, такси и сметки. Само обяви, в които са посочени.');
+    expect(moveIn()).toHaveAccessibleDescription(
+      'Наем, депозит и комисиона. Само обяви, в които са посочени.',
+    );
   });
 
   it('names the person’s currency unless it is the site’s', async () => {

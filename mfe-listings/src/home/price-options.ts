@@ -1,6 +1,7 @@
 import { currencies, formatAmount, formatSum, type Currency } from '@pokriv/contracts/money';
+import { hasSums } from '@pokriv/contracts/search/search-sums';
 
-import { boundsIn, hasSums, offeredPrices } from '../search-address/price-bounds.ts';
+import { boundsIn, offeredPrices } from '../search-address/price-bounds.ts';
 import { searchHref, type SearchState } from '../search-address/search-state.ts';
 
 /** Rents of the hero's select (spec §9, design/money): highest ones, the last option a lowest one. */

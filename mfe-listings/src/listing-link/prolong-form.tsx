@@ -1,4 +1,3 @@
-import { LEASE_OFFER_DAYS } from '@pokriv/contracts/listing/today-rules';
 import { Button, space } from '@pokriv/web-kit/ui';
 import { Field } from '@pokriv/web-kit/ui/forms';
 import type { FormEvent } from 'react';
@@ -38,7 +37,6 @@ export function ProlongForm({ leaseEnd: former, refusal, isBusy, onProlong }: Pr
         {...field}
         error={field.error ?? refusal}
         label={leaseTexts.until}
-        hint={leaseTexts.emptyHint(LEASE_OFFER_DAYS)}
       />
       <Button wide busy={isBusy}>
         {texts.question.prolong.button}

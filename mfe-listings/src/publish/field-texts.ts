@@ -67,7 +67,7 @@ export const fieldTexts: Record<FieldPath, FieldTexts> = {
   },
   'deposit.amount': { label: 'Размер на депозита' },
   utilitiesIncluded: { label: 'Какво влиза в наема' },
-  monthlyFees: { label: 'Месечни такси', hint: 'Вход, поддръжка, охрана.' },
+  monthlyFees: { label: 'Месечни такси', hint: 'Вход, поддръжка, охрана. Ако няма: 0.' },
   estimatedUtilities: { label: 'Сметки на месец', hint: 'Приблизително: ток, вода, отопление.' },
   advertiserType: { label: 'Кой дава обявата' },
   agencyName: { label: 'Име на агенцията', placeholder: 'Дом Имоти' },

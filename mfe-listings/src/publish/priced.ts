@@ -30,6 +30,7 @@ export function pricedOf({ advertiserType, utilitiesIncluded, ...fields }: Draft
     },
     monthlyFees: readSum(fields.monthlyFees),
     estimatedUtilities: readSum(fields.estimatedUtilities),
+    utilitiesIncluded,
   });
   return { ...sums, advertiserType, utilitiesIncluded };
 }

@@ -1,16 +1,12 @@
 import type { Currency } from '@pokriv/contracts/money';
+import { hasSums, type SearchSum } from '@pokriv/contracts/search/search-sums';
 import { boot } from '@pokriv/web-kit/boot';
 
 import type { ChipContext } from './parameter.ts';
 import type { SearchState } from './search-parameters.ts';
 import { soughtCurrency } from './sought-currency.ts';
 
-/** Sums of a search, all in one currency. */
-export const sums = ['priceMin', 'priceMax', 'monthlyTotalMax', 'moveInMax'] as const;
-export type SumName = (typeof sums)[number];
-type Sums = Pick<SearchState, SumName>;
-
-export const hasSums = (state: Partial<Sums>): boolean => sums.some((name) => state[name] !== undefined);
+type Sums = Pick<SearchState, SearchSum>;
 
 /** The currency to show sums in, and to type them: that of the search, else the person's own. */
 export const shownCurrency = (state: Sums & ChipContext, own: Currency): Currency =>

@@ -2,10 +2,10 @@ import * as pages from '@pokriv/contracts/pages';
 import { cityAt, findCity } from '@pokriv/contracts/place/cities';
 import { withOpenPrice } from '@pokriv/contracts/listing/open-price';
 import type { SearchParams } from '@pokriv/contracts/search/search';
+import { hasSums } from '@pokriv/contracts/search/search-sums';
 
 import { boxOfPolygon, contains, middleOf, readBox } from './area.ts';
 import { isOfferedSort, mayAskMetro } from './offered-sorts.ts';
-import { hasSums } from './price-bounds.ts';
 import { parameterList, type ParameterName, type SearchState } from './search-parameters.ts';
 import { crossedBounds } from './search-ranges.ts';
 

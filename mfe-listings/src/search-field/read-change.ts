@@ -1,7 +1,8 @@
 import type { Currency } from '@pokriv/contracts/money';
+import { hasSums, searchSums } from '@pokriv/contracts/search/search-sums';
 
 import { mayAskMetro } from '../search-address/offered-sorts.ts';
-import { hasSums, sums, sumsIn } from '../search-address/price-bounds.ts';
+import { sumsIn } from '../search-address/price-bounds.ts';
 import { searchParameters, type ParameterName } from '../search-address/search-parameters.ts';
 import { searchRanges } from '../search-address/search-ranges.ts';
 import { readSearch, type SearchState } from '../search-address/search-state.ts';
@@ -31,7 +32,7 @@ function namesOf(address: URLSearchParams): ParameterName[] {
 /** All sums have one currency: those in another one would change their meaning. */
 function otherSums(state: SearchState, part: Partial<SearchState>): Partial<SearchState> {
   if (!hasSums(part) || (part.currency ?? '') === state.currency) return {};
-  return Object.fromEntries(sums.filter((name) => !(name in part)).map((name) => [name, undefined]));
+  return Object.fromEntries(searchSums.filter((name) => !(name in part)).map((name) => [name, undefined]));
 }
 
 function placeChange(state: SearchState, part: Partial<SearchState>): Partial<SearchState> {

@@ -1,7 +1,7 @@
 import { qualityRules } from '@pokriv/contracts/listing/listing-quality';
 import type { TodayTask } from '@pokriv/contracts/listing/today';
 import { isSeldomViewed } from '@pokriv/contracts/listing/today-rules';
-import { formatIn, type Currency } from '@pokriv/contracts/money';
+import { formatBoth, type Currency } from '@pokriv/contracts/money';
 import { inPlace } from '@pokriv/contracts/place/in-place';
 import { inCity } from '@pokriv/contracts/search/page-titles';
 import { sofiaDay } from '@pokriv/contracts/sofia-day';
@@ -46,7 +46,7 @@ export function taskText(task: TodayTask, { currency, now }: { currency: Currenc
     case 'overpriced': {
       const { percent, price, median, count, city, neighborhood } = task;
       const place = neighborhood === null ? inCity(city) : inPlace(neighborhood);
-      const sums = [formatIn(price, currency), formatIn(median, currency)] as const;
+      const sums = [formatBoth(price, currency), formatBoth(median, currency)] as const;
       return `${texts.overpriced(percent, place)} ${texts.compared(...sums, formatCount(count, texts.similar))}`;
     }
     case 'draft':

@@ -160,7 +160,7 @@ describe('TodayPage', () => {
     const dear = await line('Скъпа');
     expect(plain(dear.textContent)).toContain('Наемът е с 12 % над подобните в Младост 1.');
     expect(plain(dear.textContent)).toContain(
-      'Вашият е 1 200 лв., обичайният е 1 071,50 лв. (по 14 подобни обяви).',
+      'Вашият е 1 200 лв. / 613,55 €, обичайният е 1 071,50 лв. / 547,85 € (по 14 подобни обяви).',
     );
     const addresses = ['Скъпа', 'Тиха', 'Пълна', 'Върната'].map((name) =>
       link(screen.getByRole('article', { name })).getAttribute('href'),

@@ -14,6 +14,7 @@ import { listingStatuses } from './listing/listing-states.ts';
 import { NewRemark } from './listing/remark.ts';
 import { optionalMails } from './account/optional-mails.ts';
 import { planNames } from './billing/plans.ts';
+import { currencies } from './money.ts';
 import { reportTypes } from './moderation/report-states.ts';
 import { roles } from './roles.ts';
 import { WeekSummed } from './listing/week-summed.ts';
@@ -100,6 +101,8 @@ export const jobs = {
       isEmailVerified: z.boolean().optional(),
       isHidden: z.boolean().optional(),
       silencedMails: z.array(keysOf(optionalMails)).optional(),
+      /** Chosen to come first; null: that of the site. */
+      currency: keysOf(currencies).nullable().optional(),
       plan: keysOf(planNames).optional(),
       /** Publishing slots of the plan; null: no limit (decisions §7). */
       listingLimit: z.number().nullable().optional(),

@@ -12,6 +12,15 @@ const RATE_UNIT = 100_000;
 export const currencies = { BGN: 'лв.', EUR: '€' } as const;
 export type Currency = keyof typeof currencies;
 
+/** For texts: „сума в лева“. */
+export const currencyNames = { BGN: 'лева', EUR: 'евро' } as const satisfies Record<Currency, string>;
+
+/** How people write a currency, without a full stop; a word stands before its own beginnings. */
+export const currencyWords = {
+  BGN: ['лева', 'лев', 'лв', 'leva', 'bgn'],
+  EUR: ['€', 'евро', 'euro', 'evro', 'eur'],
+} as const satisfies Record<Currency, readonly string[]>;
+
 /** For texts. */
 export const officialRate = `1\u00a0€ = ${String(BGN_PER_EUR).replace('.', ',')}\u00a0лв.`;
 
@@ -98,10 +107,10 @@ export const amountIn = (money: Money, currency: Currency): number =>
 
 const whole = /^(?:\d+|[1-9]\d{0,2}(?:([ .,])\d{3})(?:\1\d{3})*)$/u;
 const withFraction = /^([^,]+),(\d{1,2})$|^([^.]+)\.(\d{1,2})$/u;
-const names: readonly [Currency, RegExp][] = [
-  ['EUR', /^(?:€|eur|евро)\s*|\s*(?:€|eur|евро)$/iu],
-  ['BGN', /^(?:bgn|лв\.?|лева?)\s*|\s*(?:bgn|лв\.?|лева?)$/iu],
-];
+const names = (Object.keys(currencies) as Currency[]).map((currency) => {
+  const name = `(?:${currencyWords[currency].join('|')})\\.?`;
+  return [currency, new RegExp(`^${name}\\s*|\\s*${name}$`, 'iu')] as const;
+});
 
 const wholeNumber = (text: string): number | undefined =>
   whole.test(text) ? Number(text.replace(/[ .,]/gu, '')) : undefined;
@@ -137,6 +146,9 @@ export const formatSum = (amount: number, currency: Currency): string =>
   `${formatAmount(amount)}\u00a0${currencies[currency]}`;
 
 const other = { BGN: 'EUR', EUR: 'BGN' } as const;
+
+/** Both currencies, the `primary` one first. */
+export const ownFirst = (primary: Currency): readonly Currency[] => [primary, other[primary]];
 
 /** In one currency: `850 лв.` */
 export const formatIn = (money: Money, currency: Currency): string =>

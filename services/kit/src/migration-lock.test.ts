@@ -68,6 +68,13 @@ describe('runMigrations', () => {
     await connection.close();
   });
 
+  it('refuses a migration with the id of another, which would never run', async () => {
+    const up = jest.fn();
+    const same = ['one', 'other'].map((name) => ({ id: 1, name, up }));
+    await expect(runMigrations(testMongoUrl(), dbName, same)).rejects.toThrow('"other" has the id');
+    expect(up).not.toHaveBeenCalled();
+  });
+
   it('runs each migration once, in order, in four concurrent processes', async () => {
     const ran: number[] = [];
     const migrations = [2, 1].map((id): Migration => ({

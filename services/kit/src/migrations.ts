@@ -39,7 +39,8 @@ export const kitMigration: Migration = {
 /**
  * Applies missing migrations in order, under a lock, then creates the models' indexes. Safe to run concurrently.
  * @returns names of the applied migrations
- * @throws Error of a migration, or when the lock was lost while it ran; it is then not recorded and runs again
+ * @throws Error when two have the same id; of a migration, or when the lock was lost while it ran, which is then not
+ * recorded and runs again
  */
 export async function runMigrations(
   url: string,
@@ -59,7 +60,15 @@ export async function runMigrations(
   }
 }
 
+/** The second of two migrations with one id would never run. */
+function checkIds(migrations: readonly Migration[]): void {
+  const ids = migrations.map(({ id }) => id);
+  const second = migrations.find(({ id }, at) => ids.indexOf(id) !== at);
+  if (second) throw new Error(`migration "${second.name}" has the id of an earlier one: ${second.id}`);
+}
+
 async function applyMissing(connection: Connection, migrations: readonly Migration[]): Promise<string[]> {
+  checkIds(migrations);
   const applied = connection.collection<Applied>('migrations');
   const known = new Set((await applied.find().toArray()).map(({ _id }) => _id));
   if (migrations.every(({ id }) => known.has(id))) return [];

@@ -35,7 +35,12 @@ import {
 } from './email/moderation-letters.ts';
 import type { MailSender } from './email/mail-sender.ts';
 import { messagesUnreadLetter, threadsUnansweredLetter } from './email/message-letters.ts';
-import { sendAlertsFound, sendOfChoice, type OptionalLetterParts } from './email/optional-letters.ts';
+import {
+  currencyOf,
+  sendAlertsFound,
+  sendOfChoice,
+  type OptionalLetterParts,
+} from './email/optional-letters.ts';
 import { paymentRefundedLetter, paymentSucceededLetter } from './email/payment-letters.ts';
 import {
   listingsPausedLetter,
@@ -78,15 +83,16 @@ export interface EmailDeps {
   sender: MailSender;
   /** HMAC key of one-click links. */
   secret: string;
-  /** Of the site: it comes first. */
+  /** Of the site: it comes first for those who chose none. */
   currency: Currency;
   recipients: OptionalLetterParts['recipients'];
 }
 
 export function emailInbox(deps: EmailDeps): JobHandlers<'email'> {
-  const { send, links, origin, sender, secret, currency } = deps;
+  const { send, links, origin, sender, secret } = deps;
   const sendOf = sendOfChoice(deps);
-  const alerts = { origin, currency, links: alertLinksOf(origin, secret) };
+  const ownCurrency = currencyOf(deps);
+  const alertLinks = alertLinksOf(origin, secret);
   const statements = { origin, linkTo: decisionLinkOf(origin, secret) };
   const clicks = { origin, linkTo: listingLinksOf(origin, secret) };
   const leaseLinkTo = leaseLinksOf(origin, secret);
@@ -128,8 +134,10 @@ export function emailInbox(deps: EmailDeps): JobHandlers<'email'> {
       sendOf('listings-moved', fact)(listingsMovedLetter(fact, origin), eventId),
     'lease-ending': (fact, { eventId }) =>
       sendOf('lease-ending', fact)(leaseEndingLetter(fact, leaseLinkTo), eventId),
-    'week-summed': (fact, { eventId }) =>
-      sendOf('week-summed', fact)(weekSummedLetter(fact, { origin, currency }), eventId),
+    'week-summed': async (fact, { eventId }) => {
+      const currency = await ownCurrency(fact.landlord.email);
+      await sendOf('week-summed', fact)(weekSummedLetter(fact, { origin, currency }), eventId);
+    },
     'listing-expiring': (fact, { eventId }) =>
       sendOf('listing-expiring', fact)(listingExpiringLetter(fact, clicks), eventId),
     'promotion-started': (fact, { eventId }) => send(promotionStartedLetter(fact, origin), eventId),
@@ -163,8 +171,9 @@ export function emailInbox(deps: EmailDeps): JobHandlers<'email'> {
     },
     'viewing-reminded': (fact, { eventId }) => send(viewingRemindedLetter(fact, origin), eventId),
     'alerts-found': (fact, { eventId }) => sendAlertsFound(deps, fact, eventId),
-    'search-confirmation-asked': (fact, { eventId }) => send(searchConfirmationLetter(fact, alerts), eventId),
-    'still-searching-asked': (fact, { eventId }) => send(stillSearchingLetter(fact, alerts), eventId),
+    'search-confirmation-asked': (fact, { eventId }) =>
+      send(searchConfirmationLetter(fact, alertLinks), eventId),
+    'still-searching-asked': (fact, { eventId }) => send(stillSearchingLetter(fact, alertLinks), eventId),
     'contact-answered': (fact, { eventId }) => send(contactAnsweredLetter(fact), eventId),
     'contact-received': (fact, { eventId }) => sendContactLetters(deps, fact, eventId),
   };

@@ -14,6 +14,7 @@ import type { ActionLinks } from './email/action-links.ts';
 import { createMailer } from './email/mailer.ts';
 import { sendOnceOf } from './email/send-once.ts';
 import { models } from './models.ts';
+import { recipientRepository } from './recipients/recipient.repository.ts';
 import { reportFloodRepository } from './report-notification/report-flood.repository.ts';
 import { startWorkers } from './workers.ts';
 
@@ -181,6 +182,17 @@ describe('the mail workers', () => {
   it('send nothing to a deleted account', async () => {
     await deliver('email', 'verification-requested', { email: 'gone@example.bg', firstName: 'Иван' });
     expect(smtp.mails).toEqual([]);
+  });
+
+  it('keep the currency that a person chose, and forget it when it is taken back', async () => {
+    const account = { firstName: 'Петър', lastName: 'Илиев', avatar: null, isPremium: false };
+    const copy = { ...account, userId: 'c1', email: 'petar@example.bg', role: 'landlord' as const };
+    const kept = async () => (await recipientRepository(connection).byEmail(copy.email))?.currency;
+    await deliver('notifications', 'account-changed', { ...copy, currency: 'EUR', version: 2 });
+    await deliver('notifications', 'account-changed', { ...copy, currency: 'BGN', version: 1 });
+    expect(await kept()).toBe('EUR');
+    await deliver('notifications', 'account-changed', { ...copy, currency: null, version: 3 });
+    expect(await kept()).toBeNull();
   });
 
   it('tell every admin of a report, by the newest version of the accounts', async () => {

@@ -174,6 +174,12 @@ describe('demo listings', () => {
     expect(share).toBeLessThan(0.73);
   });
 
+  it('tell their bills in three of four', () => {
+    const told = submitted.filter(({ fields }) => fields.estimatedUtilities !== undefined);
+    expect(told.length / submitted.length).toBeGreaterThan(0.65);
+    expect(told.length / submitted.length).toBeLessThan(0.85);
+  });
+
   it('have market prices', () => {
     const prices = (city: string, layout: string): number[] =>
       Array.from({ length: 3000 }, (_, index) => index)

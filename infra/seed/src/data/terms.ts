@@ -14,7 +14,6 @@ export type Terms = Pick<
   | 'deposit'
   | 'utilitiesIncluded'
   | 'monthlyFees'
-  | 'estimatedUtilities'
   | 'availableFrom'
   | 'minLeaseMonths'
   | 'noticeDays'
@@ -27,7 +26,13 @@ export type Terms = Pick<
   Partial<
     Pick<
       Fields,
-      'commission' | 'maxLeaseMonths' | 'occupantsNow' | 'bathroomShared' | 'landlordLivesIn' | 'lockableRoom'
+      | 'estimatedUtilities'
+      | 'commission'
+      | 'maxLeaseMonths'
+      | 'occupantsNow'
+      | 'bathroomShared'
+      | 'landlordLivesIn'
+      | 'lockableRoom'
     >
   >;
 
@@ -48,12 +53,15 @@ export function drawTerms(
       ? random.pick([1, 3, 6, 12])
       : random.pick([6, 12, 12, 12]);
   const sleeps = home.propertyType === 'room' ? random.int(1, 2) : Math.max(1, home.bedrooms) * 2;
+  const [deposit, utilitiesIncluded] = [drawDeposit(random, price, shared), drawIncluded(random, shared)];
+  const monthlyFees = rounded(feesOf(random, home), currency, 5);
+  const estimatedUtilities = rounded(home.area * random.between(1.1, 2) + 30, currency, 10);
   return {
     price,
-    deposit: drawDeposit(random, price, shared),
-    utilitiesIncluded: drawIncluded(random, shared),
-    monthlyFees: rounded(feesOf(random, home), currency, 5),
-    estimatedUtilities: rounded(home.area * random.between(1.1, 2) + 30, currency, 10),
+    deposit,
+    utilitiesIncluded,
+    monthlyFees,
+    ...(random.fork('bills').chance(3 / 4) && { estimatedUtilities }),
     // as the form saves it: an owner is not asked
     ...(landlord.advertiserType !== 'owner' && { commission: drawCommission(random, landlord) }),
     availableFrom: new Date(now.getTime() + Math.max(0, random.int(-30, 70)) * DAY)

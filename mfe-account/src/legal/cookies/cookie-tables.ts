@@ -1,4 +1,8 @@
+import { currencyNames } from '@pokriv/contracts/money';
+
 import type { ArticleSection } from '../../article/article.ts';
+
+const bothCurrencies = Object.values(currencyNames).join(' или ');
 
 export const cookieTables: ArticleSection = {
   id: 'list',
@@ -89,7 +93,7 @@ export const cookieTables: ArticleSection = {
       columns: ['Име', 'За какво служи', 'Срок'],
       rows: [
         ['theme', 'Светла или тъмна тема', '1 година'],
-        ['currency', 'Бисквитка: коя валута да е първа, лева или евро', '1 година или до изход'],
+        ['currency', `Бисквитка: коя валута да е първа, ${bothCurrencies}`, '1 година или до изход'],
         ['recently-viewed', 'Последните 20 разгледани обяви', '1 година или до изход'],
         [
           'last-search',

@@ -28,7 +28,9 @@ describe('RentGauge', () => {
 
   it('names the range and the area that it is of', () => {
     render(<RentGauge rent={aRent(16, { scope: 'rooms' })} listing={aListing('p1')} />);
-    expect(said()).toContain('Половината са между 14 лв. и 18 лв., медиана 16 лв.');
+    expect(said()).toContain(
+      'Половината са между 14 лв. / 7,16 € и 18 лв. / 9,20 €, медиана 16 лв. / 8,18 €',
+    );
     expect(said()).toContain('(32 обяви, София, със същия брой стаи)');
   });
 

@@ -1,6 +1,6 @@
 import type { AreaRent } from '@pokriv/contracts/listing/moderation-file';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
-import { formatBoth, formatIn } from '@pokriv/contracts/money';
+import { formatBoth } from '@pokriv/contracts/money';
 import { cityName } from '@pokriv/contracts/place/cities';
 import { formatNumber } from '@pokriv/web-kit/format';
 import { useCurrency } from '@pokriv/web-kit/price';
@@ -91,9 +91,9 @@ export function RentGauge({ rent, listing }: { rent: AreaRent | null; listing: O
       </Line>
       <Text $size="tiny" $tone="muted">
         {texts.range({
-          low: formatIn(lowPerM2, currency),
-          high: formatIn(highPerM2, currency),
-          median: formatIn(medianPerM2, currency),
+          low: formatBoth(lowPerM2, currency),
+          high: formatBoth(highPerM2, currency),
+          median: formatBoth(medianPerM2, currency),
           count: formatNumber(count),
           area: areaName(rent, listing),
         })}

@@ -4,7 +4,7 @@ import { sumLimits, sumProblem } from '@pokriv/contracts/listing/sum-limits';
 import { amountIn, parseSum, sumOf, toMoney, type Currency, type TypedSum } from '@pokriv/contracts/money';
 
 /** Computed rents are rounded to whole steps, in units of each currency. */
-const rentStep: Readonly<Record<Currency, number>> = { BGN: 10, EUR: 5 };
+export const rentStep: Readonly<Record<Currency, number>> = { BGN: 10, EUR: 5 };
 
 /** `by`: percent, or units of a currency; negative lowers. */
 export interface RentChange {

@@ -1,7 +1,15 @@
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
-import { currencies, formatSum, type Currency } from '@pokriv/contracts/money';
-import { useCurrency } from '@pokriv/web-kit/price';
-import { breakpoint, Button, color, font, space, Stack, Text } from '@pokriv/web-kit/ui';
+import {
+  currencies,
+  formatSum,
+  ownFirst,
+  sumOf,
+  toMoney,
+  type Money,
+  type TypedSum,
+} from '@pokriv/contracts/money';
+import { Amount, useCurrency } from '@pokriv/web-kit/price';
+import { breakpoint, Button, Cluster, color, font, space, Stack, Text } from '@pokriv/web-kit/ui';
 import { Dialog } from '@pokriv/web-kit/ui/dialog';
 import { Field, Segmented } from '@pokriv/web-kit/ui/forms';
 import { useState } from 'react';
@@ -10,7 +18,7 @@ import { styled } from 'styled-components';
 import { mineTexts } from '../messages.ts';
 import type { NewRent } from './acts.ts';
 import { priceTexts as texts } from './messages.ts';
-import { previewRents, readChange, SAME, type RentChange, type RentPreview } from './new-rent.ts';
+import { previewRents, readChange, rentStep, SAME, type RentChange, type RentPreview } from './new-rent.ts';
 
 const Fields = styled.div`
   display: grid;
@@ -29,25 +37,24 @@ const Preview = styled.ul`
 
   li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: 0 ${space(3)};
+    gap: ${space(1)};
     padding-block: ${space(2)};
     border-top: 1px solid ${color.line};
     font-size: ${font.size.small};
-    font-variant-numeric: tabular-nums;
   }
 
   small {
-    grid-column: 1 / -1;
     color: ${color.muted};
   }
-
-  span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
 `;
+
+const Title = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const moneyOfTyped = ({ amount, currency }: TypedSum): Money => toMoney(sumOf(amount, currency));
 
 function noteOf({ problem, isMaterial }: RentPreview): string | undefined {
   if (problem === SAME) return texts.same;
@@ -57,16 +64,19 @@ function noteOf({ problem, isMaterial }: RentPreview): string | undefined {
 function PreviewRow({ row }: { row: RentPreview }) {
   const { listing, before, after, problem } = row;
   const note = noteOf(row);
-  const old = formatSum(before.amount, before.currency);
+  const old = <Amount money={moneyOfTyped(before)} />;
   return (
     <li>
-      <span>{listing.title ?? mineTexts.untitled}</span>
+      <Title>{listing.title ?? mineTexts.untitled}</Title>
       {problem ? (
         <span>{old}</span>
       ) : (
-        <span>
-          <del>{old}</del> <strong>{formatSum(after.amount, after.currency)}</strong>
-        </span>
+        <Cluster $gap={2}>
+          <del>{old}</del>
+          <strong>
+            <Amount money={moneyOfTyped(after)} />
+          </strong>
+        </Cluster>
       )}
       {note && <small>{note}</small>}
     </li>
@@ -89,7 +99,7 @@ export function PriceDialog({ listings, onChoose, onClose }: PriceDialogProps) {
   const preview = change ? previewRents(listings, change) : [];
   const ready = preview.filter(({ problem }) => !problem);
   const isWrong = text.trim() !== '' && !change;
-  const units: readonly Currency[] = own === 'BGN' ? ['BGN', 'EUR'] : ['EUR', 'BGN'];
+  const units = ownFirst(own);
   return (
     <Dialog
       open
@@ -136,7 +146,7 @@ export function PriceDialog({ listings, onChoose, onClose }: PriceDialogProps) {
         </Fields>
         <Field
           label={texts.by}
-          hint={texts.rounding}
+          hint={texts.rounding(units.map((one) => formatSum(rentStep[one], one)))}
           error={isWrong ? (unit === 'percent' ? texts.wrongPercent : texts.wrongSum) : undefined}
           inputMode="decimal"
           autoComplete="off"

@@ -4,7 +4,15 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { anOwnListing } from '../../a-listing.testing.ts';
-import { forgetToasts, show, signInAs, signOut, toastTexts, type Sent } from '../../page.testing.tsx';
+import {
+  forgetToasts,
+  show,
+  signInAs,
+  signOut,
+  switchCurrency,
+  toastTexts,
+  type Sent,
+} from '../../page.testing.tsx';
 import { leva, owned } from '../../sums.testing.ts';
 import { active, have, paused } from '../my-listings.testing.ts';
 import { MyListingsPage } from '../my-listings-page.tsx';
@@ -168,6 +176,26 @@ describe('rent in the table', () => {
     await userEvent.clear(input);
     await userEvent.type(input, '2000{Enter}');
     await waitFor(() => expect(toastTexts().join()).toContain('Новият наем чака одобрение.'));
+  });
+
+  it('follows the switch of currency, and is typed in the person’s own', async () => {
+    const sent = have([first, paused], ({ method }) => (method === 'PUT' ? stored(1300) : undefined));
+    await openTable();
+    const cell = () => row('Активната').getByRole('button', { name: /^Промени наема/u });
+    expect(cell()).toHaveAccessibleName(/^Промени наема от 1.200.лв\. \/ 613,55.€/u);
+    expect(cell()).toHaveTextContent(/^1.200.лв\./u);
+    switchCurrency('EUR');
+    expect(cell()).toHaveTextContent(/^613,55.€/u);
+    const input = await editRent();
+    expect(input).toHaveValue('613,55');
+    await userEvent.type(input, '{Enter}');
+    expect(puts(sent)).toEqual([]);
+    await userEvent.clear(await editRent());
+    await userEvent.type(screen.getByLabelText(/^Месечен наем:/u), '650{Enter}');
+    await waitFor(() =>
+      expect(puts(sent)).toMatchObject([{ body: { price: { amount: 650, currency: 'EUR' } } }]),
+    );
+    switchCurrency('BGN');
   });
 
   it('reverts with Escape and returns the focus', async () => {

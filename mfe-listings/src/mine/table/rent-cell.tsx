@@ -1,5 +1,6 @@
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
-import { currencies, formatSum } from '@pokriv/contracts/money';
+import { currencies, formatBoth } from '@pokriv/contracts/money';
+import { BriefAmount, useCurrency } from '@pokriv/web-kit/price';
 import { color, font, layer, radius, shadow, space } from '@pokriv/web-kit/ui';
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -63,9 +64,10 @@ interface RentCellProps {
   onChanged: (changed: OwnProperty) => Promise<void>;
 }
 
-/** The monthly rent, edited in place: Enter and leaving the field save, Escape reverts. */
+/** The monthly rent in the person's own currency, edited in place: Enter and leaving the field save, Escape reverts. */
 export function RentCell({ listing, onChanged }: RentCellProps) {
   const rent = useRent(listing, onChanged);
+  const currency = useCurrency();
   const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const returns = useRef(false);
@@ -80,14 +82,14 @@ export function RentCell({ listing, onChanged }: RentCellProps) {
     returns.current = false;
   }, [isEditing]);
 
-  const shown = price ? formatSum(price.entered.amount, price.entered.currency) : mineTexts.noPrice;
+  const shown = price ? <BriefAmount money={price} /> : mineTexts.noPrice;
   if (!isOpenToEdits(status)) return <Fixed>{shown}</Fixed>;
   if (!isEditing) {
     return (
       <InPlace
         ref={button}
         type="button"
-        aria-label={price ? texts.change(title, shown) : texts.add(title)}
+        aria-label={price ? texts.change(title, formatBoth(price, currency)) : texts.add(title)}
         onClick={rent.edit}
       >
         {shown}
@@ -117,7 +119,11 @@ export function RentCell({ listing, onChanged }: RentCellProps) {
         onChange={(event) => rent.type(event.target.value)}
         onBlur={() => void rent.save()}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') void returnFocus();
+          if (event.key === 'Enter') {
+            // a field that closes at once would leave the key to the button that gets the focus, which opens it again
+            event.preventDefault();
+            void returnFocus();
+          }
           if (event.key !== 'Escape') return;
           event.stopPropagation();
           returns.current = true;

@@ -1,6 +1,6 @@
 import { AppError, ERROR_STATUS, type ErrorCode } from '@pokriv/contracts/errors';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
-import { formatAmount, type TypedSum } from '@pokriv/contracts/money';
+import { amountIn, formatAmount, type Currency, type TypedSum } from '@pokriv/contracts/money';
 import { call } from '@pokriv/web-kit/api';
 import { useCurrency } from '@pokriv/web-kit/price';
 import { toastAtom } from '@pokriv/web-kit/toast';
@@ -23,7 +23,8 @@ function problemOf(error: AppError): string {
 export const isRentWaiting = ({ revision }: OwnProperty): boolean =>
   revision?.status === 'pending' && revision.changed.includes('price');
 
-const sumText = ({ price }: OwnProperty): string => (price ? formatAmount(price.entered.amount) : '');
+const sumText = ({ price }: OwnProperty, currency: Currency): string =>
+  price ? formatAmount(amountIn(price, currency)) : '';
 
 /** The rent of a row while it is edited. @param onChanged shows the stored listing */
 export function useRent(listing: OwnProperty, onChanged: (changed: OwnProperty) => Promise<void>) {
@@ -37,7 +38,7 @@ export function useRent(listing: OwnProperty, onChanged: (changed: OwnProperty) 
   const base = opened ?? listing;
   // Enter is followed by a blur: the rent is sent once.
   const isSent = useRef(false);
-  const entered = base.price?.entered;
+  const { price } = base;
 
   const close = (): void => {
     setText(undefined);
@@ -79,13 +80,14 @@ export function useRent(listing: OwnProperty, onChanged: (changed: OwnProperty) 
   /** @returns whether the field is closed */
   const save = async (): Promise<boolean> => {
     if (text === undefined || isSent.current) return false;
-    if (text.trim() === sumText(base)) {
+    if (text.trim() === sumText(base, own)) {
       close();
       return true;
     }
-    const read = readRent(text, entered?.currency ?? own);
+    const read = readRent(text, own);
     if ('rent' in read) {
-      const isSame = read.rent.amount === entered?.amount && read.rent.currency === entered.currency;
+      const { amount, currency } = read.rent;
+      const isSame = price !== undefined && amount === amountIn(price, currency);
       if (!isSame) return send(read.rent);
       close();
       return true;
@@ -96,12 +98,12 @@ export function useRent(listing: OwnProperty, onChanged: (changed: OwnProperty) 
 
   return {
     text,
-    unit: entered?.currency ?? own,
+    unit: own,
     problem,
     isSaving,
     edit: (): void => {
       setOpened(listing);
-      setText(sumText(listing));
+      setText(sumText(listing, own));
     },
     type: (next: string): void => {
       setText(next);

@@ -1,5 +1,12 @@
 import { cents, moneyOf, sumOf, toMoney } from '../money.ts';
-import { commissionOf, derivedSums, hasCommission, perSquareMetre, shownSums } from './listing-sums.ts';
+import {
+  commissionOf,
+  derivedSums,
+  hasCommission,
+  perSquareMetre,
+  shownSums,
+  type PricedListing,
+} from './listing-sums.ts';
 import { toOwnMoney } from './property-money.ts';
 
 describe('derivedSums', () => {
@@ -38,6 +45,7 @@ describe('derivedSums', () => {
       deposit: { type: 'none' },
       commission: { type: 'amount', amount: sumOf(300, 'BGN') },
       monthlyFees: sumOf(20, 'BGN'),
+      estimatedUtilities: sumOf(0, 'EUR'),
     });
     expect(moveInCost).toEqual(moneyOf(cents(50_000 + 15_339)));
     expect(monthlyTotal).toEqual(moneyOf(cents(50_000 + 1023)));
@@ -45,12 +53,9 @@ describe('derivedSums', () => {
 
   it('needs nothing but the rent', () => {
     const price = sumOf(500, 'EUR');
-    expect(derivedSums({ price })).toEqual({ monthlyTotal: toMoney(price) });
+    expect(derivedSums({ price })).toEqual({});
     const free = { deposit: { type: 'none' }, commission: { type: 'none' } } as const;
-    expect(derivedSums({ price, ...free })).toEqual({
-      moveInCost: toMoney(price),
-      monthlyTotal: toMoney(price),
-    });
+    expect(derivedSums({ price, ...free })).toEqual({ moveInCost: toMoney(price) });
   });
 
   it('knows the cost of moving in only with the deposit and the commission', () => {
@@ -92,7 +97,7 @@ describe('commissionOf', () => {
       advertiserType: 'owner',
       commission: percent,
     });
-    expect(sums).toEqual({ moveInCost: moneyOf(cents(50_000)), monthlyTotal: moneyOf(cents(50_000)) });
+    expect(sums).toEqual({ moveInCost: moneyOf(cents(50_000)) });
   });
 });
 
@@ -104,6 +109,37 @@ describe('hasCommission', () => {
     [{ advertiserType: 'agency' }, undefined],
   ] as const)('of %j is %s', (listing, expected) => {
     expect(hasCommission(listing)).toBe(expected);
+  });
+});
+
+describe('the sum a month', () => {
+  const price = sumOf(500, 'EUR');
+  const [fees, bills] = [{ monthlyFees: sumOf(10, 'EUR') }, { estimatedUtilities: sumOf(90, 'EUR') }];
+  const allBills = ['electricity', 'water', 'heating'] as const;
+  const monthly = (listing: Partial<PricedListing>) => derivedSums({ price, ...listing }).monthlyTotal?.cents;
+
+  it.each<[told: string, listing: Partial<PricedListing>, total: number]>([
+    ['fees and bills', { ...fees, ...bills }, 60_000],
+    ['fees of 0 and bills', { monthlyFees: sumOf(0, 'EUR'), ...bills }, 59_000],
+    ['fees, and bills in the rent', { ...fees, utilitiesIncluded: [...allBills] }, 51_000],
+    [
+      'bills, and the fee of the building in the rent',
+      { ...bills, utilitiesIncluded: ['building_fee'] },
+      59_000,
+    ],
+    ['all in the rent', { utilitiesIncluded: [...allBills, 'building_fee'] }, 50_000],
+  ])('is known by %s', (_told, listing, total) => {
+    expect(monthly(listing)).toBe(total);
+  });
+
+  it.each<[told: string, listing: Partial<PricedListing>]>([
+    ['nothing', {}],
+    ['fees alone', fees],
+    ['bills alone', bills],
+    ['bills in the rent alone', { utilitiesIncluded: [...allBills] }],
+    ['some bills in the rent', { ...fees, utilitiesIncluded: ['electricity', 'water', 'internet'] }],
+  ])('is unknown by %s', (_told, listing) => {
+    expect(monthly(listing)).toBeUndefined();
   });
 });
 

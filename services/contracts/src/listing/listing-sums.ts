@@ -1,6 +1,6 @@
 /** Arithmetic of a listing's sums (decisions §3, design/money). Free of zod: pages load it. */
 import { cents, toMoney, totalOf, type Money, type Sum } from '../money.ts';
-import type { AdvertiserType, commissionTypes, depositTypes } from './property-options.ts';
+import type { AdvertiserType, commissionTypes, depositTypes, utilities } from './property-options.ts';
 
 interface DepositOf<Amount> {
   type: keyof typeof depositTypes;
@@ -23,6 +23,7 @@ interface TypedSums<Amount> {
   commission?: CommissionOf<Amount> | undefined;
   monthlyFees?: Amount | undefined;
   estimatedUtilities?: Amount | undefined;
+  utilitiesIncluded?: readonly (keyof typeof utilities)[] | undefined;
 }
 
 /** What the sums of a listing are computed from. */
@@ -85,11 +86,31 @@ export interface DerivedSums {
   commissionCost?: Money;
   /** Absent while the deposit or the commission is unknown. */
   moveInCost?: Money;
-  monthlyTotal: Money;
+  /** Rent, fees and bills; absent while the fees or the bills are unknown (docs/adr/0072). */
+  monthlyTotal?: Money;
 }
 
 const isMoveInKnown = (listing: PricedListing): boolean =>
   listing.deposit !== undefined && commissionOf(listing) !== undefined;
+
+/** What „Сметки на месец“ asks for. */
+const bills = ['electricity', 'water', 'heating'] as const;
+
+/** Whether the rent holds the fee of the building, or all bills. */
+export function includedInRent({ utilitiesIncluded = [] }: Pick<TypedSums<unknown>, 'utilitiesIncluded'>) {
+  return {
+    fees: utilitiesIncluded.includes('building_fee'),
+    bills: bills.every((bill) => utilitiesIncluded.includes(bill)),
+  };
+}
+
+function isMonthlyKnown(listing: PricedListing): boolean {
+  const isIncluded = includedInRent(listing);
+  return (
+    (listing.monthlyFees !== undefined || isIncluded.fees) &&
+    (listing.estimatedUtilities !== undefined || isIncluded.bills)
+  );
+}
 
 export function derivedSums(listing: PricedListing & { area?: number | undefined }): DerivedSums {
   const { price, area, monthlyFees, estimatedUtilities } = listing;
@@ -99,7 +120,9 @@ export function derivedSums(listing: PricedListing & { area?: number | undefined
     ...(deposit && { depositCost: toMoney(deposit) }),
     ...(commission && { commissionCost: toMoney(commission) }),
     ...(isMoveInKnown(listing) && { moveInCost: totalOf(known([price, deposit, commission])) }),
-    monthlyTotal: totalOf(known([price, monthlyFees, estimatedUtilities])),
+    ...(isMonthlyKnown(listing) && {
+      monthlyTotal: totalOf(known([price, monthlyFees, estimatedUtilities])),
+    }),
   };
 }
 

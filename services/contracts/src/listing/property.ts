@@ -59,6 +59,7 @@ export const PropertyCard = z.object({
   metro: MetroWay.optional(),
   propertyType: keysOf(option.propertyTypes),
   amenities: z.array(z.string()),
+  /** Both absent while a part is unknown. */
   monthlyTotal: Money.optional(),
   moveInCost: Money.optional(),
   /** Absent while unknown. */

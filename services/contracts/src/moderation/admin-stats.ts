@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { funnelSteps } from './admin-stats-options.ts';
-import { Money } from '../listing/property-money.ts';
+import { CurrencyKey, Money } from '../listing/property-money.ts';
 import { IsoDate, IsoDateTime, keysOf, queryNumber } from '../zod-parts.ts';
 
 const Day = z.object({ date: IsoDate, count: z.number() });
@@ -15,8 +15,8 @@ export const ListingNumbers = z.object({
   byStatus: z.array(Group),
   byCity: z.array(Group.extend({ medianPrice: Money.nullable(), medianPerM2: Money.nullable() })),
   byType: z.array(Group.extend({ medianPrice: Money.nullable() })),
-  /** A month; `key` is the lower bound in the site's primary currency. */
-  byPrice: z.array(Group),
+  /** A month, counted in each currency; `key` is the lower bound. */
+  byPrice: z.record(CurrencyKey, z.array(Group)),
   /** Hours from submission to decision, for decisions of the period. */
   decision: z.object({
     count: z.number(),

@@ -15,7 +15,7 @@ import { dayInWords, ended, momentInWords, named, quoted, reasons } from './temp
 
 export interface AlertLetterParts {
   origin: string;
-  /** Of the site: it comes first. */
+  /** That comes first for the recipient. */
   currency: Currency;
   links: AlertLinks;
 }
@@ -108,7 +108,7 @@ export function alertsFoundLetter(fact: Found, parts: AlertLetterParts): Letter 
 /** To an address that has to be confirmed (design/alerts, Rules). */
 export function searchConfirmationLetter(
   { to, searchId, name, expiresAt }: JobData<'search-confirmation-asked'>,
-  { links }: AlertLetterParts,
+  links: AlertLinks,
 ): Letter {
   const { person, email } = to;
   return {
@@ -130,7 +130,7 @@ export function searchConfirmationLetter(
 /** Asked once of a person who was not here for long (design/alerts, Rules). */
 export function stillSearchingLetter(
   { to: { person, userId, email, firstName }, searches, sleepsAt }: JobData<'still-searching-asked'>,
-  { links }: AlertLetterParts,
+  links: AlertLinks,
 ): Letter {
   const isOne = searches.length === 1;
   const kept = userId === null ? ` още ${ANONYMOUS_LIMITS.keptDays} дни` : '';

@@ -2,10 +2,11 @@ import type { JobData, JobsOf } from '@pokriv/contracts/jobs';
 import { MAIL_CHOICE, type MailChoice } from '@pokriv/contracts/account/mail-choice';
 import type { OptionalMail } from '@pokriv/contracts/account/optional-mails';
 import { mailChoiceLink, mailChoicesPage } from '@pokriv/contracts/mail-links';
+import type { Currency } from '@pokriv/contracts/money';
 import { signText } from '@pokriv/service-kit/signed-text';
 
 import type { RecipientRepository } from '../recipients/recipient.repository.ts';
-import { alertsFoundLetter, type AlertLetterParts } from './alert-letters.ts';
+import { alertsFoundLetter } from './alert-letters.ts';
 import { alertLinksOf } from './alert-links.ts';
 import { wantedPart } from './alert-words.ts';
 import type { SendOnce } from './send-once.ts';
@@ -26,7 +27,9 @@ const choices: Choices = {
   'threads-unanswered': () => 'unanswered_threads',
 };
 
-export interface OptionalLetterParts extends Pick<AlertLetterParts, 'currency'> {
+export interface OptionalLetterParts {
+  /** Of the site: it comes first for those who chose none. */
+  currency: Currency;
   send: SendOnce;
   recipients: Pick<RecipientRepository, 'byEmail'>;
   origin: string;
@@ -58,6 +61,12 @@ export function sendOfChoice({ send, recipients, origin, secret }: OptionalLette
   };
 }
 
+/** Reads which currency comes first for the person with this address. */
+export const currencyOf =
+  ({ recipients, currency }: Pick<OptionalLetterParts, 'recipients' | 'currency'>) =>
+  async (email: string): Promise<Currency> =>
+    (await recipients.byEmail(email))?.currency ?? currency;
+
 /**
  * Sends what a person wants to know of searches and favourites, two choices: what is switched off is left out, and
  * nothing is sent when nothing is left. One click stops the search, or the news of favourites, or all alerts.
@@ -68,13 +77,18 @@ export async function sendAlertsFound(
   eventId: string,
 ): Promise<void> {
   const { userId, email } = fact.to;
-  const silenced = (userId !== null && (await recipients.byEmail(email))?.silencedMails) || [];
+  const person = userId === null ? null : await recipients.byEmail(email);
+  const silenced = person?.silencedMails ?? [];
   const wanted = wantedPart(fact, {
     searches: silenced.includes('saved_searches'),
     favorites: silenced.includes('favorite_news'),
   });
   if (!wanted) return;
-  const letter = alertsFoundLetter(wanted, { origin, currency, links: alertLinksOf(origin, secret) });
+  const letter = alertsFoundLetter(wanted, {
+    origin,
+    currency: person?.currency ?? currency,
+    links: alertLinksOf(origin, secret),
+  });
   if (userId === null) {
     await send(letter, eventId);
     return;

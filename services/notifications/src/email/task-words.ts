@@ -2,7 +2,7 @@ import { qualityRules } from '@pokriv/contracts/listing/listing-quality';
 import { rejectCodes } from '@pokriv/contracts/listing/listing-states';
 import type { TodayTask } from '@pokriv/contracts/listing/today';
 import { isSeldomViewed, QUIET } from '@pokriv/contracts/listing/today-rules';
-import { formatIn, type Currency } from '@pokriv/contracts/money';
+import { formatBoth, type Currency } from '@pokriv/contracts/money';
 import { inPlace } from '@pokriv/contracts/place/in-place';
 import { inCity } from '@pokriv/contracts/search/page-titles';
 
@@ -36,7 +36,7 @@ export function taskInWords(task: TodayTask, currency: Currency): string {
     }
     case 'overpriced': {
       const place = task.neighborhood === null ? inCity(task.city) : inPlace(task.neighborhood);
-      return `Наемът е с ${task.percent}\u00a0% над подобните ${place}: обичайният е ${formatIn(task.median, currency)} (по ${counted(task.count, 'обява', 'обяви')}).`;
+      return `Наемът е с ${task.percent}\u00a0% над подобните ${place}: обичайният е ${formatBoth(task.median, currency)} (по ${counted(task.count, 'обява', 'обяви')}).`;
     }
     case 'draft':
       return 'Започнатата чернова ви чака да я довършите.';

@@ -25,7 +25,11 @@ const {
 async function letterOf<Name extends keyof typeof ofAlerts>(
   name: Name,
   fact: JobData<Name>,
-  { silenced = [], currency = 'BGN' }: { silenced?: OptionalMail[]; currency?: Currency } = {},
+  {
+    silenced = [],
+    currency = 'BGN',
+    own,
+  }: { silenced?: OptionalMail[]; currency?: Currency; own?: Currency } = {},
 ): Promise<Letter | undefined> {
   const letters: Letter[] = [];
   const handlers = emailInbox({
@@ -34,7 +38,7 @@ async function letterOf<Name extends keyof typeof ofAlerts>(
     sender: { name: 'Покрив', email: 'no-reply@pokriv.bg' },
     support: 'support@pokriv.bg',
     ...{ origin, secret, currency },
-    recipients: { byEmail: async () => ({ ...recipient, silencedMails: silenced }) },
+    recipients: { byEmail: async () => ({ ...recipient, silencedMails: silenced, currency: own ?? null }) },
   });
   const handle = handlers[name] as (fact: unknown, context: object) => Promise<void>;
   await handle(fact, { eventId: 'e', once: () => Promise.resolve() });
@@ -106,6 +110,13 @@ describe('the mail of found listings', () => {
     const plain = (text = '') => text.replaceAll(/\s/gu, '\u00a0').replaceAll('\u00a0/\u00a0', ' / ');
     const last = cards?.at(-1);
     expect([plain(last?.price), plain(last?.previous)]).toEqual([price, previous]);
+  });
+
+  it('shows first the currency that the person chose, to a visitor that of the site', async () => {
+    const firstOf = async (fact: JobData<'alerts-found'>) =>
+      (await sent('alerts-found', fact, { currency: 'BGN', own: 'EUR' })).cards?.[0]?.price;
+    expect(await firstOf(found)).toMatch(/€ \/ .*лв\.$/u);
+    expect(await firstOf(visitors)).toMatch(/лв\. \/ .*€$/u);
   });
 
   it('shows twelve of more and says how many there are', async () => {

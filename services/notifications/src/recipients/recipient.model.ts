@@ -1,4 +1,5 @@
 import type { OptionalMail } from '@pokriv/contracts/account/optional-mails';
+import type { Currency } from '@pokriv/contracts/money';
 import type { Role } from '@pokriv/contracts/roles';
 import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
@@ -10,6 +11,8 @@ export interface Recipient {
   lastName: string;
   role: Role;
   silencedMails?: OptionalMail[];
+  /** Chosen to come first; else that of the site. */
+  currency?: Currency | null;
   version: number;
 }
 
@@ -20,6 +23,7 @@ const schema = storedSchema<Recipient>({
   lastName: { type: String, required: true },
   role: { type: String, required: true },
   silencedMails: { type: [String], default: undefined },
+  currency: String,
   version: { type: Number, required: true },
 });
 schema.index({ role: 1 }, { name: 'role' });

@@ -21,14 +21,15 @@ export function recipientRepository(connection: Connection): RecipientRepository
     forget: async (userId, { session }) => {
       await recipients.deleteOne({ _id: userId }, { session });
     },
-    keep: async ({ userId, email, firstName, lastName, role, silencedMails = [], version }, unit) => {
+    keep: async ({ userId, email, firstName, lastName, role, version, ...choices }, unit) => {
       const { session } = unit;
+      const { silencedMails = [], currency = null } = choices;
       const known = await recipients.findOne({ _id: userId }).session(session).lean();
       if (known && known.version >= version) return;
       if (await erased.is(userId, unit)) return;
       await recipients.updateOne(
         { _id: userId },
-        { $set: { email, firstName, lastName, role, silencedMails, version } },
+        { $set: { email, firstName, lastName, role, silencedMails, currency, version } },
         { upsert: true, session },
       );
     },

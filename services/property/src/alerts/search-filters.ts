@@ -3,14 +3,9 @@ import { createHash } from 'node:crypto';
 import type { SavedFilter } from '@pokriv/contracts/alert/saved-search';
 import type { Currency } from '@pokriv/contracts/money';
 import { NEAR_METRO_MINUTES } from '@pokriv/contracts/place/metro';
+import { hasSums } from '@pokriv/contracts/search/search-sums';
 
-import {
-  hasSums,
-  inCents,
-  listingFilters,
-  type Filters,
-  type ListingFilter,
-} from '../search/listing-filters.ts';
+import { inCents, listingFilters, type Filters, type ListingFilter } from '../search/listing-filters.ts';
 import { readQueryWords } from '../search/query-words.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { sumOf } from '@pokriv/contracts/money';
 import { anActor } from '@pokriv/service-kit/testing';
 
 import { anActiveListing } from '../listings/testing/a-listing.ts';
@@ -17,7 +18,10 @@ describe('cards-with-facts migration', () => {
   /** As an earlier release wrote it, counted meanwhile. */
   async function anOldCard() {
     const cards = searchCards(service.connection);
-    const { _id } = await anActiveListing(service, owner);
+    const { _id } = await anActiveListing(service, owner, {
+      monthlyFees: sumOf(20, 'BGN'),
+      estimatedUtilities: sumOf(80, 'BGN'),
+    });
     const now = await cards.findOne({ _id });
     if (!now) throw new Error('no card');
     const { mt: _month, mi: _moveIn, ...old } = { ...now, k: now.k.slice(0, 13), card: '{"id":"old"', v: 7 };

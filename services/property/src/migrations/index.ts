@@ -21,6 +21,7 @@ import { promotions } from './promotions.ts';
 import { sitemapIndex } from './sitemap-index.ts';
 import { announceListings } from './announce-listings.ts';
 import { announceToConversations } from './announce-to-conversations.ts';
+import { unknownMonths } from './unknown-months.ts';
 import { unknownSums } from './unknown-sums.ts';
 import { announceToModeration } from './announce-to-moderation.ts';
 import { sumsInCents } from './sums-in-cents.ts';
@@ -53,4 +54,5 @@ export const migrations: readonly Migration[] = [
   announceToModeration,
   freeOwners,
   agencyWords,
+  unknownMonths,
 ];

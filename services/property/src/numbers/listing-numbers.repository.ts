@@ -2,7 +2,6 @@ import type { ListingNumbers, ListingSteps } from '@pokriv/contracts/moderation/
 import type { ListingWork } from '@pokriv/contracts/moderation/admin-work';
 import { SOON } from '@pokriv/contracts/moderation/service-levels';
 import { listingStatuses } from '@pokriv/contracts/listing/listing-states';
-import type { Currency } from '@pokriv/contracts/money';
 import { countByTime, countOpenWork, type Period } from '@pokriv/service-kit/count-period';
 import { log } from '@pokriv/service-kit/log';
 import { QUERY_MS } from '@pokriv/service-kit/mongo';
@@ -21,7 +20,6 @@ import { countCities, countSupply } from './supply-numbers.ts';
 export interface NumbersDeps {
   connection: Connection;
   engine: Pick<SearchEngine, 'facets' | 'prices'>;
-  primaryCurrency: Currency;
 }
 
 const BATCH = 1000;
@@ -101,7 +99,7 @@ const nullOnFailure = (counting: Promise<Demand>): Promise<Demand | null> =>
  * @throws AppError UNAVAILABLE while the index is being built
  */
 export async function countListings(
-  { connection, engine, primaryCurrency: primary }: NumbersDeps,
+  { connection, engine }: NumbersDeps,
   period: Period,
 ): Promise<ListingNumbers> {
   const cities = await countCities(engine);
@@ -111,7 +109,7 @@ export async function countListings(
     countStatuses(connection),
     countDecisions(connection, period),
     nullOnFailure(countDemand(connection, cities, period)),
-    countSupply(engine, { cities: cities.keys(), primary }),
+    countSupply(engine, cities.keys()),
   ]);
   return {
     newByDay: times.byDay,

@@ -22,9 +22,9 @@ export async function countCities(engine: Engine): Promise<Map<string, number>> 
 const most = (one: { count: number }, other: { count: number }) => other.count - one.count;
 export async function countSupply(
   engine: Engine,
-  { cities, primary }: { cities: Iterable<string>; primary: Currency },
+  cities: Iterable<string>,
 ): Promise<Pick<ListingNumbers, 'byCity' | 'byType' | 'byPrice'>> {
-  const [byCity, byType, byPrice] = await Promise.all([
+  const [byCity, byType, leva, euro] = await Promise.all([
     Promise.all(
       [...cities].map(async (key) => {
         const { count, medianPrice, medianPerM2 } = await engine.prices({ location: key });
@@ -37,17 +37,19 @@ export async function countSupply(
         return { key, label, count, medianPrice };
       }),
     ),
-    countPrices(engine, primary),
+    countPrices(engine, 'BGN'),
+    countPrices(engine, 'EUR'),
   ]);
-  return { byCity: byCity.sort(most), byType: byType.sort(most), byPrice };
+  return { byCity: byCity.sort(most), byType: byType.sort(most), byPrice: { BGN: leva, EUR: euro } };
 }
 
-const countPrices = (engine: Engine, currency: Currency): Promise<ListingNumbers['byPrice']> =>
+const countPrices = (engine: Engine, currency: Currency): Promise<ListingNumbers['byPrice'][Currency]> =>
   Promise.all(
     priceBounds[currency].map(async (from, at, bounds) => {
       const to = bounds[at + 1];
       const centsOf = (amount: number) => toCents({ amount, currency });
       const { count } = await engine.prices({
+        currency,
         priceMin: centsOf(from),
         ...(to && { priceMax: centsOf(to) - 1 }),
       });

@@ -1,6 +1,7 @@
 import { toCents, type Currency } from '@pokriv/contracts/money';
 import { NEAR_METRO_MINUTES } from '@pokriv/contracts/place/metro';
 import { searchFlags, type SearchQuery } from '@pokriv/contracts/search/search';
+import { searchSums } from '@pokriv/contracts/search/search-sums';
 import { matches, textNumber, type Bits, type Filter } from '@pokriv/search-index';
 
 import { roomsBetween } from './choice-code.ts';
@@ -20,11 +21,6 @@ export type Filters = Asked & {
   publishedSince?: number;
   words?: readonly (readonly string[])[];
 };
-const sums = ['priceMin', 'priceMax', 'monthlyTotalMax', 'moveInMax'] as const;
-
-/** Whether any sum is asked for, which `currency` is then of. */
-export const hasSums = (asked: Pick<Asked, (typeof sums)[number]>): boolean =>
-  sums.some((name) => asked[name] !== undefined);
 
 /** Converts asked sums as rents are converted: a rent of exactly the bound is found. */
 export function inCents<Given extends Asked>(
@@ -32,7 +28,7 @@ export function inCents<Given extends Asked>(
   primary: Currency,
 ): Given & { currency: Currency } {
   const { currency = primary } = asked;
-  const converted = sums.flatMap((name) => {
+  const converted = searchSums.flatMap((name) => {
     const amount = asked[name];
     return amount === undefined ? [] : [[name, toCents({ amount, currency })]];
   });

@@ -124,7 +124,7 @@ export function entryOf(card: IndexedCard): Entry<ListingSchema> {
       publishedAt: card.n,
       price: card.p,
       pricePerM2: card.m,
-      monthlyTotal: card.mt ?? card.p,
+      monthlyTotal: card.mt ?? UNKNOWN_SUM,
       moveIn: card.mi === undefined ? card.p : (card.mi ?? UNKNOWN_SUM),
       metro: metro.minutes,
       area: card.a,

@@ -38,9 +38,11 @@ export interface SearchCard {
   p: number;
   m: number;
   a: number;
-  /** Rent with fees and bills a month; rent, deposit and commission: euro cents. Absent in cards of earlier releases. */
-  mt?: number;
-  /** Null while the deposit or the commission is unknown. */
+  /**
+   * Rent with fees and bills a month; rent, deposit and commission: euro cents. Null while a part is unknown; absent in
+   * cards of earlier releases.
+   */
+  mt?: number | null;
   mi?: number | null;
   /** Floor; available from, as days since 1970. */
   fl: number | null;
@@ -84,7 +86,7 @@ export function toSearchCard(listing: StoredListing): SearchCard {
     p: price.cents,
     m: perSquareMetre(price, area).bgn,
     a: area,
-    mt: sums.monthlyTotal.cents,
+    mt: sums.monthlyTotal?.cents ?? null,
     mi: sums.moveInCost?.cents ?? null,
     fl: fields.floor ?? null,
     av: fields.availableFrom ? dayNumber(fields.availableFrom) : null,

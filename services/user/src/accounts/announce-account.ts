@@ -21,6 +21,7 @@ export function copiedAccount(account: StoredAccount): JobData<'account-changed'
     isHidden: account.isSuspended || Boolean(account.erasedAt),
     plan: isPremium(account) ? account.plan : 'free',
     silencedMails: silencedMailsOf(account),
+    currency: account.currency ?? null,
     listingLimit: listingLimit(account),
     sessions: { validAfter: tokensValidAfter, kept: rememberedSignIn ?? null, ended: endedSignIns ?? [] },
     version,

@@ -162,6 +162,9 @@ describe('PUT /auth/profile', () => {
     expect((await update(as, { currency: 'EUR' })).body.data.currency).toBe('EUR');
     expect((await update(as, { firstName: 'Анна' })).body.data.currency).toBe('EUR');
     expect((await read(as)).body.data.currency).toBe('EUR');
+    expect(await service.announced('account-changed')).toContainEqual(
+      expect.objectContaining({ userId: as.id, currency: 'EUR' }),
+    );
     expect((await update(as, { currency: null })).body.data.currency).toBeNull();
   });
 

@@ -1,5 +1,5 @@
 import { paymentKinds, paymentStatuses } from '@pokriv/contracts/billing/payment-states';
-import { toStotinki } from '@pokriv/contracts/money';
+import { currencyNames, toStotinki } from '@pokriv/contracts/money';
 import type { Columns } from '@pokriv/service-kit/csv';
 
 import { refundedAmount } from '../billing/payments/to-payment.ts';
@@ -14,15 +14,15 @@ export const paymentColumns: Columns<PaidBy> = {
   Платено: ({ payment }) => payment.paidAt,
   Вид: ({ payment }) => paymentKinds[payment.kind],
   Какво: ({ payment }) => payment.label,
-  'Сума в евро': ({ payment }) => inWholes(payment.amount),
-  'Сума в лева': ({ payment }) => inWholes(toStotinki(payment.amount)),
+  [`Сума в ${currencyNames.EUR}`]: ({ payment }) => inWholes(payment.amount),
+  [`Сума в ${currencyNames.BGN}`]: ({ payment }) => inWholes(toStotinki(payment.amount)),
   Състояние: ({ payment }) => paymentStatuses[payment.status],
   Платил: ({ payer }) => (payer ? `${payer.firstName} ${payer.lastName}`.trim() : ''),
   Имейл: ({ payer }) => payer?.email ?? '',
   'Фактура на': ({ payment }) => payment.invoice?.name ?? '',
   ЕИК: ({ payment: { invoice } }) => (invoice?.type === 'company' ? invoice.eik : ''),
   'Номер по ДДС': ({ payment: { invoice } }) => (invoice?.type === 'company' && invoice.vat) || '',
-  'Върнато, евро': ({ payment }) => inWholes(refundedAmount(payment)),
+  [`Върнато, ${currencyNames.EUR}`]: ({ payment }) => inWholes(refundedAmount(payment)),
   Възстановено: ({ payment }) => payment.refunds?.at(-1)?.at ?? payment.refundedAt,
   'Причина за връщането': ({ payment }) =>
     (payment.refunds ?? []).map(({ reason }) => reason).join('; ') || (payment.refundReason ?? ''),

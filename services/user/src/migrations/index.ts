@@ -8,6 +8,7 @@ import { avatars } from './avatars.ts';
 import { billing } from './billing.ts';
 import { companyWords } from './company-words.ts';
 import { coveredLists } from './covered-lists.ts';
+import { currenciesOfMails } from './currencies-of-mails.ts';
 import { eventsToSync } from './events-to-sync.ts';
 import { fewerMails } from './fewer-mails.ts';
 import { leaving } from './leaving.ts';
@@ -78,5 +79,6 @@ export const migrations: readonly Migration[] = [
   announceToProperty,
   announceAdmins,
   fewerMails,
+  currenciesOfMails,
   companyWords,
 ];

@@ -1,4 +1,4 @@
-import { formatMoney, spokenMoney, type Money } from '@pokriv/contracts/money';
+import { formatBoth, formatMoney, spokenMoney, type Money } from '@pokriv/contracts/money';
 import { styled } from 'styled-components';
 
 import { Figures, font, Text, VisuallyHidden } from '../ui/index.ts';
@@ -18,6 +18,18 @@ export function Amount({ money }: { money: Money }) {
       </span>
       <VisuallyHidden>{spokenMoney(money, currency)}</VisuallyHidden>
     </>
+  );
+}
+
+/** A sum where there is room for one currency: the person's own; the other is in its tooltip, and read aloud. */
+export function BriefAmount({ money }: { money: Money }) {
+  const currency = useCurrency();
+  const { primary, secondary } = formatMoney(money, currency);
+  return (
+    <span title={formatBoth(money, currency)}>
+      {primary}
+      <VisuallyHidden> / {secondary}</VisuallyHidden>
+    </span>
   );
 }
 

@@ -53,10 +53,11 @@ export const LATEST = FIRST + DAYS * DAY_MS;
 const randomSum = ({ below }: Random, most: number): Sum => sumOf(5 * below(most / 5), 'EUR');
 
 function randomCosts(random: Random, price: Sum): Partial<StoredListing['fields']> {
-  const { below, oneOf, next } = random;
+  const { below, oneOf, keysOf, next } = random;
   return {
     ...(next() < 0.7 && { monthlyFees: randomSum(random, 60) }),
     ...(next() < 0.5 && { estimatedUtilities: sumOf(below(300), 'BGN') }),
+    ...(next() < 0.4 && { utilitiesIncluded: keysOf(option.utilities, 0.7) }),
     deposit: oneOf([
       { type: 'none' },
       { type: 'months', months: 1.5 },

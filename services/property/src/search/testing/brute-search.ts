@@ -121,7 +121,8 @@ export function fits(listing: StoredListing, query: SearchQuery): boolean {
     (!query.bbox || (within(point?.lon, west, east) && within(point?.lat, south, north))) &&
     (!query.polygon || (point !== undefined && surrounds(query.polygon, point.lat, point.lon))) &&
     isNearMetro(listing, query) &&
-    within(sumsOf(listing)?.monthlyTotal.cents, undefined, bound(query.monthlyTotalMax, query)) &&
+    (query.monthlyTotalMax === undefined ||
+      within(sumsOf(listing)?.monthlyTotal?.cents, undefined, bound(query.monthlyTotalMax, query))) &&
     (query.moveInMax === undefined ||
       within(sumsOf(listing)?.moveInCost?.cents, undefined, bound(query.moveInMax, query))) &&
     searchFlags.every((flag) => !query[flag] || hasFlag(listing, flag)) &&
@@ -150,7 +151,7 @@ const keys: Record<option.SearchSort, (listing: StoredListing, query: SearchQuer
   price_desc: ({ fields }) => [-(fields.price?.cents ?? 0)],
   area_desc: ({ fields }) => [-(fields.area ?? 0)],
   price_per_m2_asc: (listing) => [perM2(listing)],
-  monthly_total_asc: (listing) => [sumsOf(listing)?.monthlyTotal.cents ?? 0],
+  monthly_total_asc: (listing) => [sumsOf(listing)?.monthlyTotal?.cents ?? Number.MAX_SAFE_INTEGER],
   move_in_asc: (listing) => [sumsOf(listing)?.moveInCost?.cents ?? Number.MAX_SAFE_INTEGER],
   metro_asc: (listing) => [Math.min(minutesTo(listing), 31)],
   distance_asc: (listing, query) => [metresTo(listing, query)],

@@ -1,4 +1,4 @@
-import type { Currency } from '@pokriv/contracts/money';
+import { currencyWords, type Currency } from '@pokriv/contracts/money';
 
 import type { Given } from './lexicon.ts';
 import { numberAt } from './numbers.ts';
@@ -26,8 +26,8 @@ const bounds = bookOf<Bound>([
 ]);
 
 const units = bookOf<Unit>([
-  ['лв, лева, лев, bgn, leva', { of: 'sum', currency: 'BGN' }],
-  ['€, евро, euro, eur, evro', { of: 'sum', currency: 'EUR' }],
+  [currencyWords.BGN.join(', '), { of: 'sum', currency: 'BGN' }],
+  [currencyWords.EUR.join(', '), { of: 'sum', currency: 'EUR' }],
   ['кв, кв м, квм, кв метра, квадрата, квадрати, квадратни метра, м 2, m 2, sqm', { of: 'area' }],
   ['етаж, етажа, ет', { of: 'floor' }],
   ['стаен, стайни, стаи, ст, rooms', { of: 'rooms' }],

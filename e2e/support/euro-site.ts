@@ -2,8 +2,8 @@ import { reservePort } from '@pokriv/local-stack/net/free-port';
 import { serviceUnits } from '@pokriv/local-stack/stack/service-units';
 import { oneOfEach, type ChooseTopology } from '@pokriv/local-stack/stack/topology';
 
-/** The processes that read `PRIMARY_CURRENCY`. */
-const OF_CURRENCY = ['property', 'bff'];
+/** Processes that run twice. Notifications reads `PRIMARY_CURRENCY` too, but one copy writes the mails of both sites. */
+const RUN_TWICE = ['property', 'bff'];
 
 /**
  * The local stack with a second BFF and a second property service, whose site has the euro first and streets on its
@@ -11,7 +11,7 @@ const OF_CURRENCY = ['property', 'bff'];
  * @param port of the second BFF
  * @param streets path of a PMTiles archive
  */
-export const withEuroDoor =
+export const withEuroSite =
   (port: number, streets: string): ChooseTopology =>
   async (places, ports) => {
     const one = await oneOfEach(places, ports);
@@ -28,7 +28,7 @@ export const withEuroDoor =
       units: (env, progress) => [
         ...one.units(env, progress),
         ...serviceUnits({ ...ports, property, bff: port }, { ...env, ...ofEuro })
-          .filter(({ name }) => OF_CURRENCY.includes(name))
+          .filter(({ name }) => RUN_TWICE.includes(name))
           .map((unit) => ({ ...unit, name: `${unit.name}-euro` })),
       ],
     };

@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { projectRoot } from '@pokriv/local-stack/root';
+
+const MODULE = 'services/contracts/src/money.ts';
+
+/** The sign of the lev and the word of a sum („5 лева“); not „левове“, which is prose about the currency. */
+const lev = /(?<![\p{L}\d])\d*(?:лв|лева?)(?!\p{L})/iu;
+
+const withoutComments = (code: string): string =>
+  code.replaceAll(/\/\*[\s\S]*?\*\//gu, '').replaceAll(/(?<=^|\s)\/\/.*$/gmu, '');
+
+const sources = globSync('{shell,shell/kit,mfe-*,bff,services/*,infra/*}/src/**/*.{ts,tsx}', {
+  cwd: projectRoot(),
+})
+  .filter((file) => !/\.test\.|\.testing\.|\/testing\//u.test(file))
+  // what people of the demo and of the examples of mails wrote
+  .filter((file) => !/^infra\/seed\/src\/data\/|-examples\.ts$/u.test(file));
+
+const naming = (files: readonly string[]): string[] =>
+  files.flatMap((file) =>
+    withoutComments(readFileSync(join(projectRoot(), file), 'utf8'))
+      .split('\n')
+      .filter((line) => lev.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+
+it('the lev is named in money.ts only', () => {
+  expect(sources.length).toBeGreaterThan(500);
+  expect(naming(sources.filter((file) => file !== MODULE))).toEqual([]);
+  expect(naming([MODULE]).length).toBeGreaterThan(3);
+});
+
+it.each([
+  [`hint: 'до 10 лв. или 5 €'`, true],
+  ['`${sum}лв`', true],
+  ["'800лв'", true],
+  ["'Сума в лева'", true],
+  ["'Цените са в левове и в евро'", false],
+  ["'Плевен, Елева'", false],
+  ['/** „до 1 400 лв.“ */', false],
+  ['const link = 1; // 5 лв.', false],
+])('finds the lev in %s: %j', (line, isFound) => {
+  expect(lev.test(withoutComments(line))).toBe(isFound);
+});

@@ -1,0 +1,7 @@
+/** Sums of a search, all of them in its `currency`. Free of zod: pages load it. */
+export const searchSums = ['priceMin', 'priceMax', 'monthlyTotalMax', 'moveInMax'] as const;
+export type SearchSum = (typeof searchSums)[number];
+
+/** Whether a search names any sum: a currency without one means nothing. */
+export const hasSums = (asked: Partial<Record<SearchSum, unknown>>): boolean =>
+  searchSums.some((name) => asked[name] !== undefined);

@@ -1,0 +1,18 @@
+import { currencies, type Currency } from '@pokriv/contracts/money';
+import type { Migration } from '@pokriv/service-kit/migrations';
+import { trusted } from 'mongoose';
+
+import { announceChanged } from './announce-changed.ts';
+
+const chose = {
+  currency: trusted({ $in: Object.keys(currencies) as Currency[] }),
+  isErasing: trusted({ $ne: true as const }),
+};
+
+/** Can be interrupted and repeated. */
+export const currenciesOfMails: Migration = {
+  id: 17,
+  name: 'mails know the currencies that people chose',
+  release: '1.1.0',
+  up: (connection) => announceChanged(connection, chose),
+};
