@@ -17,7 +17,6 @@ export const texts = {
   today: 'Днес',
   myListings: 'Моите обяви',
   subscription: 'Абонамент',
-  placesUsed: (used: number, limit: number) => `${used} от ${limit} ${limit === 1 ? 'място' : 'места'}`,
   addListing: 'Добави обява',
   map: 'Карта',
   publish: 'Публикувай обява',
@@ -41,11 +40,8 @@ export const texts = {
   /** Accessible name of the link in the header. */
   newInSearches: (count: number) =>
     `Запазени търсения: ${count} ${count === 1 ? 'нова обява' : 'нови обяви'}`,
-  fresh: (count: number) => `${count} ${count === 1 ? 'нова' : 'нови'}`,
-  waiting: (count: number) => `${count} ${count === 1 ? 'чака' : 'чакат'}`,
   login: 'Вход',
   register: 'Регистрация',
-  logout: 'Изход',
   theme: { light: 'Тема: светла', dark: 'Тема: тъмна', system: 'Тема: по системата' },
   currency: 'Валута',
   /** With the sign that is seen, so that it can be said to a voice control. */
@@ -54,13 +50,6 @@ export const texts = {
     landlord: 'Потвърдете имейла си, за да можете да публикувате обяви.',
     other: 'Потвърдете имейла си: така знаем, че профилът е ваш.',
   },
-  resend: 'Изпрати отново',
-  dismiss: 'Скрий',
-  notFoundTitle: 'Страницата не е намерена',
-  notFoundText: 'Може би адресът е сгрешен или обявата вече я няма. Потърсете отново:',
-  newestListings: 'Най-новите обяви',
-  notFoundSearch: 'Къде и какво търсите?',
-  search: 'Търси',
   footerAbout: 'Наеми от хора за хора. Истински цени, проверени обяви.',
   footerNavigation: 'Страници на сайта',
   footerPages: 'Страници',
@@ -77,13 +66,4 @@ export const texts = {
   },
   footerHelp: 'Помощ и контакти',
   api: 'За разработчици',
-  secondFactor: {
-    title: 'Двуфакторна защита',
-    code: 'Въведете кода, за да продължите като администратор. Страницата и написаното в нея остават както са.',
-    given: 'Кодът е приет.',
-    givenForAct: 'Кодът е приет. Натиснете бутона отново.',
-    setUp: 'Администраторите влизат с код от приложение. Настройте го, за да продължите.',
-    toSetUp: 'Настрой',
-    later: 'Не сега',
-  },
 } as const;
