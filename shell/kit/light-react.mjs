@@ -9,14 +9,14 @@ import { NOT_BUILT_IN, replaced, withBodies, withChanges } from './replace-code.
  */
 const absentTags = new Set(['12', '19', '21', '23', '24', '25', '26', '27', '30', '31']);
 
-/** Functions that do nothing without a `<ViewTransition>`. */
+/** Functions that do nothing without a `<ViewTransition>`, or whose result React 19.3 does not read yet. */
 const idle = [
-  'accumulateSuspenseyCommitOnFiber',
   'commitAppearingPairViewTransitions',
   'commitDeletedPairViewTransitions',
   'commitEnterViewTransitions',
   'commitExitViewTransitions',
   'commitNestedViewTransitions',
+  'defaultOnDefaultTransitionIndicator',
   'measureNestedViewTransitions',
   'restoreEnterOrExitViewTransitions',
   'restoreNestedViewTransitions',
@@ -77,6 +77,10 @@ const REGISTRATIONS = new RegExp(
 /** They follow `onChange` in the list of event plugins; the last one is for a form whose `action` is a function. */
 const LAST_PLUGINS =
   /handleEventFunc = targetInst \? getNodeFromInstance\(targetInst\) : window;\s+switch \(domEventName\)[\s\S]*?(?=\}\s+processDispatchQueue\()/u;
+
+/** Commits that wait for pictures, style sheets or another view transition. */
+const SUSPENDED_COMMITS =
+  /if \(\s+isViewTransitionEligible \|\|\s+subtreeFlags & 8192 \|\|\s+16785408 === \(subtreeFlags & 16785408\)\s+\)/u;
 
 const isTag = (node) =>
   (ts.isPropertyAccessExpression(node) && node.name.text === 'tag') ||
@@ -175,11 +179,20 @@ export function lighterReact(source) {
   const bodies = [
     [idle, ''],
     [['getStackByFiberInDevAndProd'], 'return "";'],
-    [['waitForCommitToBeReady'], 'return null;'],
     [absent, NOT_BUILT_IN],
   ].reduce((text, [names, body]) => withBodies(text, names, body), parts);
   const events = replaced(replaced(bodies, REGISTRATIONS, ''), LAST_PLUGINS, '');
   const still = replaced(events, /shouldStartViewTransition\s+\?/u, 'false ?');
   const images = replaced(still, /0 !== \(workInProgress\.mode & 32\)/gu, 'false');
-  return withoutPrefixes(shortAliases(replaced(images, REF_METHODS, '')));
+  const commits = replaced(images, SUSPENDED_COMMITS, 'if (false)');
+  return withoutPrefixes(shortAliases(replaced(commits, REF_METHODS, '')));
 }
+
+/** `React.Children`, which neither our code nor a library of the browser's build uses. */
+const ofChildren = ['mapIntoArray', 'resolveThenable'];
+
+/**
+ * The core of React without `React.Children` (docs/adr/0070).
+ * @throws Error naming what the source lacks
+ */
+export const lighterReactCore = (source) => withBodies(source, ofChildren, NOT_BUILT_IN);

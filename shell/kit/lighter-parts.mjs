@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { lighterReact } from './light-react.mjs';
+import { lighterReact, lighterReactCore } from './light-react.mjs';
 import { lighterRouter } from './light-router.mjs';
 import { lighterStyled } from './light-styled.mjs';
 import { lighterSwr } from './light-swr.mjs';
@@ -37,6 +37,7 @@ const parts = [
     /module-federation\/webpack-bundler-runtime\/dist\/index\.js$/u,
     () => readFileSync(lightContainer, 'utf8'),
   ],
+  [/react\/cjs\/react\.production\.js$/u, lighterReactCore],
   [/react-dom\/cjs\/react-dom-client\.production\.js$/u, lighterReact],
   [/styled-components\/dist\/styled-components\.browser\.esm\.js$/u, lighterStyled],
   [/swr\/dist\/use-swr-\w+\.mjs$/u, lighterSwr],
@@ -49,6 +50,7 @@ const versions = {
   'react-router': '7.18.5',
   '@module-federation/runtime-core': '2.9.2',
   '@module-federation/webpack-bundler-runtime': '2.9.2',
+  react: '19.3.1',
   'react-dom': '19.3.1',
   'styled-components': '6.6.0',
   swr: '2.5.1',

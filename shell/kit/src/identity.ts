@@ -12,7 +12,7 @@ import { setTokenSource } from './token.ts';
 export { rereadProfile as readProfileAgain };
 export { dropSession, signOutEverywhereHere } from './identity/end-session.ts';
 export { confirmWithGoogle, continueWithFactor, hasPassword, renewSession } from './identity/own-sign-in.ts';
-export { CHOOSER_CHANNEL, type ChosenAccount } from './identity/google-chooser.ts';
+export { CHOOSER_CHANNEL, type ChosenAccount } from './identity/chooser-channel.ts';
 
 const signIn = () => import(/* webpackChunkName: "identity" */ './identity/sign-in.ts');
 

@@ -7,10 +7,11 @@ import type { ReactNode } from 'react';
 import type * as Dom from 'react-dom';
 import type * as Client from 'react-dom/client';
 
-import { absentEvents, lighterReact } from '../light-react.mjs';
-import { evaluateLibrary, sourceOf } from './evaluate-library.testing.ts';
+import { absentEvents, lighterReact, lighterReactCore } from '../light-react.mjs';
+import { evaluateLibrary, sourceOf } from '../evaluate-library.testing.mjs';
 
-const react = evaluateLibrary<typeof Library>(sourceOf('react/cjs/react.production.js'), {});
+const core = lighterReactCore(sourceOf('react/cjs/react.production.js'));
+const react = evaluateLibrary<typeof Library>(core, {});
 const dom = evaluateLibrary<typeof Dom>(sourceOf('react-dom/cjs/react-dom.production.js'), { react });
 const source = sourceOf('react-dom/cjs/react-dom-client.production.js');
 const { createRoot, hydrateRoot } = evaluateLibrary<typeof Client>(lighterReact(source), {

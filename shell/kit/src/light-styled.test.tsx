@@ -3,7 +3,7 @@ import * as React from 'react';
 import type { createGlobalStyle, css, keyframes, styled } from 'styled-components';
 
 import { lighterStyled } from '../light-styled.mjs';
-import { evaluateLibrary, sourceOf } from './evaluate-library.testing.ts';
+import { evaluateLibrary, sourceOf } from '../evaluate-library.testing.mjs';
 
 interface Library {
   createGlobalStyle: typeof createGlobalStyle;

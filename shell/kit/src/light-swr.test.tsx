@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import * as React from 'react';
 
 import { lighterSwr } from '../light-swr.mjs';
-import { evaluateLibrary, sourceOf } from './evaluate-library.testing.ts';
+import { evaluateLibrary, sourceOf } from '../evaluate-library.testing.mjs';
 
 type Read = (key: string, read: (key: string) => Promise<string>, config?: object) => { data?: string };
 

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import lighterParts, { checkLighterParts } from '../lighter-parts.mjs';
-import { modules, sourceOf } from './evaluate-library.testing.ts';
+import { modules, sourceOf } from '../evaluate-library.testing.mjs';
 
 describe('checkLighterParts', () => {
   it('accepts the installed versions', () => {

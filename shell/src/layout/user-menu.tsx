@@ -18,8 +18,8 @@ import {
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { texts } from '../messages.ts';
 import { useLogOut } from '../session/use-log-out.ts';
+import { accountTexts as texts } from './messages.ts';
 import { SUBSCRIPTION, userMenuLinks } from './navigation-links.ts';
 import { useSearchNews } from './use-search-news.ts';
 import { useUnread } from './use-unread.ts';

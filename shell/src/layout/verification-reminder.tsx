@@ -19,7 +19,7 @@ import { MailWarning, X } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
-import { texts } from '../messages.ts';
+import { accountTexts as texts } from './messages.ts';
 
 const DISMISSED_KEY = 'verification-banner-dismissed';
 

@@ -9,7 +9,7 @@ import { Link } from '@pokriv/web-kit/router';
 import { Card, color, Heading, radius, space, Stack, Text } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
-import { texts } from '../messages.ts';
+import { notFoundTexts as texts } from './messages.ts';
 
 const NEWEST = { sort: 'newest', limit: '6' } as const;
 

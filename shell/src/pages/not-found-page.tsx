@@ -9,6 +9,7 @@ import type { SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 
 import { texts } from '../messages.ts';
+import { notFoundTexts } from './messages.ts';
 import { NewestListings } from './newest-listings.tsx';
 
 const QUERY_MAX = 100;
@@ -32,7 +33,7 @@ const Newest = styled.div`
 /** Decisions §10: a search box, links and the newest listings. */
 export function NotFoundPage() {
   const navigate = useNavigate();
-  useTitle(texts.notFoundTitle);
+  useTitle(notFoundTexts.title);
 
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -44,8 +45,8 @@ export function NotFoundPage() {
   return (
     <Section>
       <Container $reading>
-        <EmptyState titleAs="h1" title={texts.notFoundTitle} actions={<NotFoundForm onSearch={search} />}>
-          {texts.notFoundText}
+        <EmptyState titleAs="h1" title={notFoundTexts.title} actions={<NotFoundForm onSearch={search} />}>
+          {notFoundTexts.text}
         </EmptyState>
         <Ways $gap={3}>
           <ButtonLink to="/" variant="secondary">
@@ -71,7 +72,7 @@ function NotFoundForm({ onSearch }: { onSearch: (event: SubmitEvent<HTMLFormElem
     <Form action={pages.search.path} onSubmit={onSearch} role="search">
       <input type="hidden" name={UNREAD} value="true" />
       <Field
-        label={texts.notFoundSearch}
+        label={notFoundTexts.whatSought}
         name="query"
         enterKeyHint="search"
         autoComplete="off"
@@ -80,7 +81,7 @@ function NotFoundForm({ onSearch }: { onSearch: (event: SubmitEvent<HTMLFormElem
       />
       <Button type="submit">
         <Search />
-        {texts.search}
+        {notFoundTexts.search}
       </Button>
     </Form>
   );

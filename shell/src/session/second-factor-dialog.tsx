@@ -9,9 +9,7 @@ import { Button, ButtonLink, Stack, Text } from '@pokriv/web-kit/ui';
 import { Dialog } from '@pokriv/web-kit/ui/dialog';
 import { useSetAtom } from 'jotai';
 
-import { texts as shellTexts } from '../messages.ts';
-
-const { secondFactor: texts } = shellTexts;
+import { factorTexts as texts } from './messages.ts';
 
 interface SecondFactorDialogProps {
   step: SecondFactorStep;

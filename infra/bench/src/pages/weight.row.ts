@@ -26,6 +26,8 @@ export const weightRow: Row = {
 
 /** @returns the measures of P6 for a site */
 export async function weigh(site: Site): Promise<Measure[]> {
+  // warms up the server's renderer, which a busy server goes without
+  for (const path of [LIST, '/']) await (await fetch(site.origin + path)).text();
   const [list, home] = [await firstVisit(site, LIST), await firstVisit(site, '/')];
   return [
     await scriptsOf(list),

@@ -16,7 +16,8 @@ import { takeAvatar } from './google-avatar.ts';
 import { IdentityError } from './identity-error.ts';
 import { clearTracesOfOthers } from './clear-traces-of-others.ts';
 import type { ProviderUser } from './provider.ts';
-import { isStandIn, localTenant, namesOf } from './stand-in.ts';
+import { isStandIn } from './is-stand-in.ts';
+import { localTenant, namesOf } from './stand-in.ts';
 import { expiredToken, isNetworkFailure } from './network-failure.ts';
 
 /** Initial values of a new user (spec §4, §9); the server's counter of slots may lag. */

@@ -2,7 +2,7 @@ import { ERROR_STATUS, type ErrorCode } from '@pokriv/contracts/errors';
 
 import { call } from '../api.ts';
 import { currentUser, updateUser, type SessionUser } from '../session.ts';
-import { isStandIn } from './stand-in.ts';
+import { isStandIn } from './is-stand-in.ts';
 
 /** A failed picture is not reported (spec §4), except for the end of the session. */
 const quiet = (Object.keys(ERROR_STATUS) as ErrorCode[]).filter((code) => code !== 'UNAUTHENTICATED');

@@ -1,19 +1,9 @@
 import * as pages from '@pokriv/contracts/pages';
+
+import { CHOOSER_CHANNEL, type ChosenAccount } from './chooser-channel.ts';
 import { IdentityError } from './identity-error.ts';
 
-/** The local stack's stand-in for Google's popup: our own page that sends back the chosen account. */
-export const CHOOSER_CHANNEL = 'google-chooser';
 const POLL_MS = 300;
-
-export interface ChosenAccount {
-  /** Echo of the opener's random state, which rejects stray messages. */
-  state: string;
-  sub: string;
-  email: string;
-  email_verified: boolean;
-  name: string;
-  picture?: string;
-}
 
 let cancel: (() => void) | undefined;
 

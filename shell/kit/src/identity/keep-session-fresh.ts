@@ -1,6 +1,6 @@
 import { currentUser, onSession, storedToken } from '../session.ts';
 import { claimsOf, endsAt } from './claims.ts';
-import { isStandIn } from './stand-in.ts';
+import { isStandIn } from './is-stand-in.ts';
 import { renewToken } from './token-keeper.ts';
 
 const RENEW_AHEAD_MS = 5 * 60_000;

@@ -1,5 +1,6 @@
+import { isStandIn } from './is-stand-in.ts';
 import type { ProviderUser } from './provider.ts';
-import { isStandIn, localTenant, namesOf, userOfLogin } from './stand-in.ts';
+import { localTenant, namesOf, userOfLogin } from './stand-in.ts';
 
 const identity = (over: Partial<ProviderUser>) =>
   ({

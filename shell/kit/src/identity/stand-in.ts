@@ -37,6 +37,3 @@ export function userOfLogin(identity: ProviderUser): SessionUser {
   const [firstName = '', lastName = ''] = wordsOf(identity);
   return { ...localTenant(identity, 0), firstName, lastName, phone: '' };
 }
-
-/** True for a user built from the identity; only a profile has `createdAt`. */
-export const isStandIn = ({ createdAt }: SessionUser): boolean => createdAt === undefined;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import subset from '../../subset-font.mjs';
-import { modules } from '../evaluate-library.testing.ts';
+import { modules } from '../../evaluate-library.testing.mjs';
 import { basicLatin, charactersOf, cyrillic, unicodeRange } from './font-ranges.ts';
 
 const root = join(import.meta.dirname, '../../../..');

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import path from 'node:path';
 
 import ts from 'typescript';
 
-export const modules = join(import.meta.dirname, '../../../node_modules');
+export const modules = path.join(import.meta.dirname, '../../node_modules');
 
-export const sourceOf = (file: string): string => readFileSync(join(modules, file), 'utf8');
+export const sourceOf = (file) => readFileSync(path.join(modules, file), 'utf8');
 
 const compilerOptions = {
   allowJs: true,
@@ -19,22 +19,15 @@ const compilerOptions = {
  * @param requires what it imports, by request
  * @throws Error for another import
  */
-export function evaluateLibrary<Library>(
-  source: string,
-  requires: Readonly<Record<string, unknown>>,
-): Library {
+export function evaluateLibrary(source, requires) {
   const { outputText } = ts.transpileModule(source, { compilerOptions });
   const module = { exports: {} };
-  const require = (request: string) => {
+  const require = (request) => {
     if (!(request in requires)) throw new Error(`no module ${request}`);
     return requires[request];
   };
   const production = { env: { NODE_ENV: 'production' } };
-  new Function('module', 'exports', 'require', 'process', outputText)(
-    module,
-    module.exports,
-    require,
-    production,
-  );
-  return module.exports as Library;
+  const run = new Function('module', 'exports', 'require', 'process', outputText);
+  run(module, module.exports, require, production);
+  return module.exports;
 }

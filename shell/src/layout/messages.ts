@@ -1,0 +1,9 @@
+/** Of the parts that load with a session. */
+export const accountTexts = {
+  placesUsed: (used: number, limit: number) => `${used} от ${limit} ${limit === 1 ? 'място' : 'места'}`,
+  fresh: (count: number) => `${count} ${count === 1 ? 'нова' : 'нови'}`,
+  waiting: (count: number) => `${count} ${count === 1 ? 'чака' : 'чакат'}`,
+  logout: 'Изход',
+  resend: 'Изпрати отново',
+  dismiss: 'Скрий',
+} as const;

@@ -1,0 +1,7 @@
+export const notFoundTexts = {
+  title: 'Страницата не е намерена',
+  text: 'Може би адресът е сгрешен или обявата вече я няма. Потърсете отново:',
+  newestListings: 'Най-новите обяви',
+  whatSought: 'Къде и какво търсите?',
+  search: 'Търси',
+} as const;
