@@ -3,7 +3,7 @@ export const texts = {
   late: (count: string) => `просрочени ${count}`,
   search: 'Търсене',
   searchEverywhere: 'Търсене във всичко',
-  searchHint: 'Име, телефон, номер…',
+  searchHint: 'Име или номер',
   stats: 'Статистика',
   audit: 'Дневник',
   listings: 'Всички обяви',

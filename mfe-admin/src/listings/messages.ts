@@ -3,7 +3,7 @@ import type { AdminPropertiesQuery } from '@pokriv/contracts/listing/property-en
 export const texts = {
   title: 'Всички обяви',
   counted: ['обява', 'обяви'],
-  searchHint: 'Номер, заглавие, собственик, фирма или телефон',
+  searchHint: 'Номер, дума, фирма или телефон',
   number: (number: string) => `№\u00a0${number}`,
   filters: { status: 'Състояние', city: 'Град', propertyType: 'Вид', owner: 'Собственик' },
   sorts: {

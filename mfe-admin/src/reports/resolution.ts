@@ -7,7 +7,7 @@ export const needsConfirmation = (action: string | undefined): action is keyof t
   action !== undefined && action in texts.sure;
 
 /** Decisions that settle the other open reports of the listing, too. */
-export const closesListing: (action: ReportResolutionKind) => boolean = needsConfirmation;
+export const closesListing = (action: ReportResolutionKind): boolean => needsConfirmation(action);
 
 export const allCannedNotes: readonly string[] = Object.values(cannedNotes).flat();
 

@@ -27,7 +27,7 @@ const List = styled.ul`
   list-style: none;
 
   li {
-    padding-block: ${space(3)};
+    padding-block: ${space(1)} ${space(3)};
   }
 
   li + li {

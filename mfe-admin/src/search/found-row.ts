@@ -8,6 +8,10 @@ export const FoundRow = styled.div<{ $side: number }>`
   align-items: center;
   gap: ${space(3)};
 
+  > div > :first-child {
+    row-gap: 0;
+  }
+
   a[data-found] {
     display: inline-flex;
     align-items: center;

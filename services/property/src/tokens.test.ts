@@ -1,4 +1,4 @@
-import { nameKey, tokensOf } from './tokens.ts';
+import { nameKey, tokensOf, typedTokens } from './tokens.ts';
 
 const same: [string, string[]][] = [
   ['лозенец', ['lozenets', 'lozenec', 'lozenetz', 'ЛОЗЕНЕЦ', 'лозенеца']],
@@ -60,5 +60,18 @@ describe('search tokens', () => {
     expect(nameKey('Младост 1А')).toBe(nameKey('mladost 1a'));
     expect(nameKey('Лозенец')).toBe(nameKey('lozenetz'));
     expect(nameKey('Лозенец')).not.toBe(nameKey('Лозен'));
+  });
+});
+
+describe('typedTokens', () => {
+  it.each([
+    ['л', ['l']],
+    ['зззз', ['z']],
+    ['на л', ['l']],
+    ['лозенец в', tokensOf('лозенец')],
+    ['под наем', []],
+    ['.', []],
+  ])('keeps a single letter of %j only when there is no other word', (text, tokens) => {
+    expect(typedTokens(text)).toEqual(tokens);
   });
 });

@@ -86,6 +86,16 @@ export function tokensOf(text: string): string[] {
   return [...new Set(readWords(text).map(({ folded }) => stemWord(folded)))];
 }
 
+/** Tokens of a text that is being typed: a single letter is one when there is no other. */
+export function typedTokens(text: string): string[] {
+  const tokens = tokensOf(text);
+  if (tokens.length > 0) return tokens;
+  return textWords(text)
+    .map((word) => foldWord(word))
+    .filter((word) => word.length === 1)
+    .slice(0, 1);
+}
+
 export function nameKey(name: string): string {
   return (
     readWords(name)

@@ -8,11 +8,13 @@ import { texts } from './messages.ts';
 import type { Bulk } from './use-bulk.ts';
 
 const List = styled.ul`
+  display: grid;
+  gap: ${space(2)};
   max-height: 40dvh;
   margin: 0;
-  padding-left: ${space(5)};
+  padding: 0;
   overflow-y: auto;
-  list-style: disc;
+  list-style: none;
 `;
 
 interface RiskyDialogProps {

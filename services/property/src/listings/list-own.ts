@@ -6,7 +6,7 @@ import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import type { Pagination } from '@pokriv/contracts/zod-parts';
 import { paginationOf } from '@pokriv/service-kit/paging';
 
-import { tokensOf } from '../tokens.ts';
+import { typedTokens } from '../tokens.ts';
 import type { ListingFilter, ListingPage } from './listing-filter.ts';
 import type { ListingRepository } from './listing.repository.ts';
 import { toOwnProperty } from './shown-property.ts';
@@ -42,7 +42,7 @@ export function typedFilter({
   query,
 }: Partial<Pick<MyPropertiesQuery, 'status' | 'query'>>): ListingFilter {
   const number = typedListingNumber(query);
-  const text = number === undefined ? { words: tokensOf(query ?? '') } : { number };
+  const text = number === undefined ? { words: typedTokens(query ?? '') } : { number };
   return { ...(status && { statuses: [status] }), ...(query !== undefined && text), isTyping: true };
 }
 

@@ -97,6 +97,11 @@ describe('administrators’ list of listings', () => {
     });
   });
 
+  it('finds nothing, rather than everything, by letters that no word begins with', async () => {
+    expect(await prices(`query=${encodeURIComponent('шшш')}`)).toEqual([]);
+    expect((await prices(`query=${encodeURIComponent('л')}`)).length).toBeGreaterThan(0);
+  });
+
   it('is exported as CSV with the same filters', async () => {
     const { status, headers, body } = await service.send(
       'GET',
