@@ -120,5 +120,5 @@ test('not-found page offers a search, links and the six newest listings', async 
   await auditPage(page, 'not found');
   await main.getByRole('search').getByRole('textbox').fill('Лозенец');
   await main.getByRole('button', { name: 'Търси' }).click();
-  await expect(page).toHaveURL((url) => url.searchParams.get('query') === 'Лозенец');
+  await expect(page).toHaveURL((url) => url.searchParams.get('neighborhood') === 'Лозенец');
 });

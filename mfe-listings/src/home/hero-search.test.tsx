@@ -40,6 +40,7 @@ describe('HeroSearch', () => {
     const form = screen.getByRole<HTMLFormElement>('search');
     expect(form).toHaveAttribute('action', '/properties');
     expect([...new FormData(form)]).toEqual([
+      ['unread', 'true'],
       ['query', ''],
       ['priceMax', ''],
     ]);

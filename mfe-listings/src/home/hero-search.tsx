@@ -1,5 +1,6 @@
 import * as pages from '@pokriv/contracts/pages';
 import { boot } from '@pokriv/web-kit/boot';
+import { UNREAD } from '@pokriv/contracts/search/unread-sentence';
 import { useCurrency } from '@pokriv/web-kit/price';
 import { useNavigate } from '@pokriv/web-kit/router';
 import { breakpoint, Button, color, radius, shadow, space } from '@pokriv/web-kit/ui';
@@ -70,6 +71,7 @@ export function HeroSearch({ counts }: HeroSearchProps) {
   return (
     <Form role="search" aria-label={homeTexts.searchLabel} action={pages.search.path} onSubmit={search}>
       {currency !== boot().siteCurrency && <input type="hidden" name="currency" value={currency} />}
+      <input type="hidden" name={UNREAD} value="true" />
       <SearchField field={field} where={where} />
       <Select
         label={homeTexts.maxPrice}

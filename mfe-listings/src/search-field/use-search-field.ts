@@ -1,16 +1,13 @@
 import type { Reading } from '@pokriv/contracts/search/suggest';
-import { call } from '@pokriv/web-kit/api';
 import { useEffect, useRef, useState } from 'react';
 
 import type { SearchState } from '../search-address/search-state.ts';
 import type { CityCounts, PlaceChoice } from './place-choice.ts';
-import { readChange, readFilters } from './read-change.ts';
-import { understoodFrom, type Understood } from './understood.ts';
-import { suggestQuery, useSuggestions, type Where } from './use-suggestions.ts';
+import { readChange } from './read-change.ts';
+import { readTyped, sentenceChange } from './read-typed.ts';
+import type { Understood } from './understood.ts';
+import { useSuggestions, type Where } from './use-suggestions.ts';
 import { wordsBefore } from './words-before.ts';
-
-/** After this long the words are searched as they are, in ms. */
-const READING_MS = 5000;
 
 interface SearchFieldOptions {
   /** Words that the page has, until a person types. */
@@ -50,18 +47,9 @@ export function useSearchField(options: SearchFieldOptions) {
     const mine = new AbortController();
     asked.current = mine;
     setIsReading(true);
-    try {
-      const signal = AbortSignal.any([mine.signal, AbortSignal.timeout(READING_MS)]);
-      const query = suggestQuery(sentence, where);
-      const { data } = await call('suggestPlaces', { query, signal, quiet: ['RATE_LIMITED'] });
-      return mine.signal.aborted ? 'replaced' : data.reading;
-    } catch (error) {
-      if (mine.signal.aborted) return 'replaced';
-      console.warn('search field: sentence not read', error);
-      return undefined;
-    } finally {
-      if (asked.current === mine) setIsReading(false);
-    }
+    const reading = await readTyped(sentence, where, mine.signal);
+    if (asked.current === mine) setIsReading(false);
+    return mine.signal.aborted ? 'replaced' : reading;
   };
 
   /** Reads words and searches with them, and with a place chosen after them. */
@@ -70,10 +58,8 @@ export function useSearchField(options: SearchFieldOptions) {
     if (reading === 'replaced') return;
     const chosen = place ? readChange(state, place.params, where.currency) : {};
     if (!reading) return go({ ...chosen, query: words });
-    const inOrder = reading.understood.flatMap(({ params }) => params);
-    const part = readChange(state, reading.params, where.currency);
-    const understood = understoodFrom(words, readFilters(reading.params, where.currency), inOrder);
-    go({ ...part, ...chosen, query: reading.rest }, understood);
+    const { part, understood } = sentenceChange(state, { sentence: words, reading, where });
+    go({ ...part, ...chosen }, understood);
   };
 
   const choosePlace = (place: PlaceChoice) =>

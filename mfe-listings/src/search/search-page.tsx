@@ -28,6 +28,7 @@ import { useResults } from './use-results.ts';
 import { useScrollUp } from './use-scroll-up.ts';
 import { useSearch } from './use-search.ts';
 import { useSheetDrag } from './use-sheet-drag.ts';
+import { useUnreadSentence } from './use-unread-sentence.ts';
 
 const sideBySide = css`
   ${breakpoint.desktop} {
@@ -103,7 +104,8 @@ const Beside = styled.div`
 /** Search and browse (spec §2): filters, order, page and view are all in the URL. */
 export function SearchPage() {
   const search = useSearch();
-  const results = useResults(search.state);
+  const { isAwaited } = useUnreadSentence(search);
+  const results = useResults(search.state, { isEnabled: !isAwaited });
   const [hoveredId, setHoveredId] = useState<string>();
   const hover = { hoveredId, onHover: setHoveredId };
   const { view } = search.state;

@@ -133,6 +133,7 @@ describe('WordSearch', () => {
       ['location', 'sofia'],
       ['amenities', 'wifi'],
       ['amenities', 'garage'],
+      ['unread', 'true'],
     ]);
   });
 });

@@ -17,9 +17,9 @@ export const countText = ({ total, totalIsMinimum }: Total): string =>
   totalIsMinimum ? searchTexts.foundAtLeast : formatCount(total, filterTexts.found);
 
 /** Results of a search; previous results stay while loading. */
-export function useResults(state: SearchState) {
+export function useResults(state: SearchState, { isEnabled = true } = {}) {
   const query = useMemo(() => resultsQuery(state), [state]);
-  const read = useRead('searchProperties', { query, swr: { keepPreviousData: true } });
+  const read = useRead('searchProperties', { query, isEnabled, swr: { keepPreviousData: true } });
   const { data: cards, servedToken, pagination, facets, relaxed, spelling } = read.data ?? {};
   return {
     ...read,

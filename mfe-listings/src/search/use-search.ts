@@ -1,3 +1,4 @@
+import { UNREAD } from '@pokriv/contracts/search/unread-sentence';
 import { useLocation, useNavigate } from '@pokriv/web-kit/router';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 
@@ -18,12 +19,17 @@ interface Memory {
   understood?: Understood;
 }
 
+/** The search of the address. `unread`: sentence of a plain form, see `UNREAD`. */
 export function useSearch() {
   const { search, state: kept } = useLocation();
   const memory = kept as Memory | null;
   const navigate = useNavigate();
   const understood = useEntryState<Memory>()?.understood;
-  const { state, dropped } = useMemo(() => readSearch(new URLSearchParams(search)), [search]);
+  const { state, dropped, unread } = useMemo(() => {
+    const address = new URLSearchParams(search);
+    const read = readSearch(address);
+    return { ...read, unread: address.has(UNREAD) ? read.state.query : undefined };
+  }, [search]);
 
   // A change renders later: one that comes before that builds on this state instead of the rendered one.
   const asked = useRef<Memory & { state: SearchState }>({ state });
@@ -37,7 +43,8 @@ export function useSearch() {
     const next = changedSearch(former.state, part);
     const href = searchHref(next);
     const isSame = href === searchHref(former.state);
-    if (isSame && dropped.length === 0 && !options.understood) return;
+    const isWhole = dropped.length === 0 && unread === undefined;
+    if (isSame && isWhole && !options.understood) return;
     const left = stillUnderstood(next, options.understood ?? former.understood);
     asked.current = { state: next, typing, understood: left };
     void navigate(href, {
@@ -50,7 +57,8 @@ export function useSearch() {
   /** State for links to the same search. */
   const linkState = understood && ({ understood } satisfies Memory);
 
-  return { state, dropped, change, clear, isTyping: memory?.typing !== undefined, understood, linkState };
+  const isTyping = memory?.typing !== undefined;
+  return { state, dropped, unread, change, clear, isTyping, understood, linkState };
 }
 
 export type Search = ReturnType<typeof useSearch>;

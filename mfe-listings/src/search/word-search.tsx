@@ -1,5 +1,6 @@
 import * as pages from '@pokriv/contracts/pages';
 import type { Facets } from '@pokriv/contracts/search/search';
+import { UNREAD } from '@pokriv/contracts/search/unread-sentence';
 import { useCurrency } from '@pokriv/web-kit/price';
 import { Button, space } from '@pokriv/web-kit/ui';
 import { ArrowRight } from 'lucide-react';
@@ -31,10 +32,10 @@ interface WordSearchProps {
   facets: Facets | undefined;
 }
 
-/** Filters that the form keeps when it is submitted before hydration. */
+/** What the form keeps when it is submitted before hydration. */
 function KeptFilters({ search: { state } }: Pick<WordSearchProps, 'search'>) {
   const [, address] = searchHref({ ...state, query: '', page: 1 }).split('?');
-  return [...new URLSearchParams(address)].map(([name, value]) => (
+  return [...new URLSearchParams(address), [UNREAD, 'true'] as const].map(([name, value]) => (
     <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
   ));
 }

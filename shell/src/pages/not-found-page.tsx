@@ -1,4 +1,5 @@
 import * as pages from '@pokriv/contracts/pages';
+import { UNREAD } from '@pokriv/contracts/search/unread-sentence';
 import { useNavigate } from '@pokriv/web-kit/router';
 import { useTitle } from '@pokriv/web-kit/title';
 import { Button, ButtonLink, Cluster, Container, EmptyState, Section, space } from '@pokriv/web-kit/ui';
@@ -36,7 +37,8 @@ export function NotFoundPage() {
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const query = String(new FormData(event.currentTarget).get('query') ?? '').trim();
-    void navigate(query ? `${pages.search.path}?query=${encodeURIComponent(query)}` : pages.search.path);
+    const address = new URLSearchParams({ query, [UNREAD]: 'true' });
+    void navigate(query ? `${pages.search.path}?${address.toString()}` : pages.search.path);
   };
 
   return (
@@ -67,6 +69,7 @@ export function NotFoundPage() {
 function NotFoundForm({ onSearch }: { onSearch: (event: SubmitEvent<HTMLFormElement>) => void }) {
   return (
     <Form action={pages.search.path} onSubmit={onSearch} role="search">
+      <input type="hidden" name={UNREAD} value="true" />
       <Field
         label={texts.notFoundSearch}
         name="query"
