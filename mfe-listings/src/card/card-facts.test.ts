@@ -6,7 +6,7 @@ import { cardFacts } from './card-facts.ts';
 
 const now = new Date('2026-11-24T12:00:00Z');
 const factsOf = (part: Partial<PropertyCard>, currency: 'BGN' | 'EUR' = 'BGN') =>
-  cardFacts(aCard({ title: 'Светло жилище до парка', ...part }), currency, now).replaceAll('\u00a0', ' ');
+  cardFacts(aCard({ title: 'Светло жилище до парка', ...part }), currency, { now }).replaceAll('\u00a0', ' ');
 
 describe('cardFacts', () => {
   it.each<[Partial<PropertyCard>, string]>([
@@ -45,6 +45,16 @@ describe('cardFacts', () => {
     expect(factsOf(part)).toBe(
       'Двустаен · 65 м² · ет. 5/8 · около 3 мин до м. НДК · общо 1 350 лв. на месец · без комисиона · обзаведен · свободен веднага',
     );
+  });
+
+  it.each<[PropertyCard['pets'], string]>([
+    ['yes', 'Двустаен · 65 м² · домашни любимци: разрешени · ет. 5'],
+    ['negotiable', 'Двустаен · 65 м² · домашни любимци: по договаряне · ет. 5'],
+    [undefined, 'Двустаен · 65 м² · ет. 5'],
+  ])('tell the rule %p where a home with a pet is sought', (pets, facts) => {
+    const card = aCard({ title: 'Светло жилище до парка', floor: 5, pets });
+    expect(cardFacts(card, 'BGN', { now, hasPet: true }).replaceAll('\u00a0', ' ')).toBe(facts);
+    expect(cardFacts(card, 'BGN', { now })).not.toContain('любимци');
   });
 
   it('name the total in the person’s currency', () => {

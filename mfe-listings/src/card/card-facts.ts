@@ -1,5 +1,5 @@
 import { isFreeNow } from '@pokriv/contracts/listing/availability';
-import { furnishings, layouts, propertyTypes } from '@pokriv/contracts/listing/property-options';
+import { furnishings, layouts, petRules, propertyTypes } from '@pokriv/contracts/listing/property-options';
 import { formatIn, type Currency } from '@pokriv/contracts/money';
 import { formatDate } from '@pokriv/web-kit/format';
 
@@ -40,15 +40,26 @@ function totalText({ price, monthlyTotal }: CardProperty, currency: Currency): s
   return cardTexts.monthlyTotal(formatIn(monthlyTotal, currency));
 }
 
+interface FactsOptions {
+  now?: Date;
+  /** The search asks for a home with a pet. */
+  hasPet?: boolean;
+}
+
 /**
  * What tells a home from others, without what its title says: „65 м² · ет. 5/8 · около 7 мин до м. Витоша · общо 1
  * 350 лв. на месец · без комисиона · обзаведен · свободен веднага“. The most telling first: a narrow card cuts the end.
  */
-export function cardFacts(property: CardProperty, currency: Currency, now = new Date()): string {
-  const { title, area, furnishing, metro, hasCommission } = property;
+export function cardFacts(
+  property: CardProperty,
+  currency: Currency,
+  { now = new Date(), hasPet = false }: FactsOptions = {},
+): string {
+  const { title, area, furnishing, metro, hasCommission, pets } = property;
   const facts = [
     ...typesOf(property).filter((type) => !isSaid(title, type)),
     area ? cardTexts.area(area) : undefined,
+    hasPet && pets && cardTexts.pets(petRules[pets].toLowerCase()),
     floorText(property),
     metro && wayToMetro(metro),
     totalText(property, currency),

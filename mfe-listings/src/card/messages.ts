@@ -22,4 +22,5 @@ export const cardTexts = {
   freeFrom: (date: string) => `свободен от ${date}`,
   monthlyTotal: (sum: string) => `общо ${sum} на месец`,
   noCommission: 'без комисиона',
+  pets: (rule: string) => `домашни любимци: ${rule}`,
 } as const;

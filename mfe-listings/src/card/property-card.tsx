@@ -31,6 +31,8 @@ export interface PropertyCardProps {
   isEager?: boolean;
   sizes?: string;
   isWide?: boolean;
+  /** The search asks for a home with a pet: the card tells its rule. */
+  hasPet?: boolean;
   /** Token of the public list; impressions are counted only with it. */
   servedToken?: string;
 }
@@ -46,6 +48,7 @@ function FullCard({
   isEager = false,
   sizes = SIZES,
   isWide = false,
+  hasPet,
   servedToken,
 }: PropertyCardProps & { property: CardProperty }) {
   const { isFavorite, countOf } = useFavorites();
@@ -74,7 +77,7 @@ function FullCard({
           </h3>
           <Place>{placeText(property)}</Place>
           {/* „свободен веднага“ depends on the date, which may change between server render and hydration. */}
-          <Facts suppressHydrationWarning>{cardFacts(property, currency)}</Facts>
+          <Facts suppressHydrationWarning>{cardFacts(property, currency, { hasPet })}</Facts>
           <PlaceWays point={property.geo} />
           {texts.length > 0 ? (
             <Amenities>

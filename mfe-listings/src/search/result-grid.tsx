@@ -43,9 +43,10 @@ interface ResultGridProps {
   servedToken?: string;
   hover: Hover;
   isBesideMap: boolean;
+  hasPet: boolean;
 }
 
-export function ResultGrid({ cards, servedToken, hover, isBesideMap }: ResultGridProps) {
+export function ResultGrid({ cards, servedToken, hover, isBesideMap, hasPet }: ResultGridProps) {
   if (!cards) return <CardGrid cards={undefined} skeletons={SKELETONS} min={COLUMN_MIN} />;
   return (
     <List as="ul" $min={COLUMN_MIN}>
@@ -62,6 +63,7 @@ export function ResultGrid({ cards, servedToken, hover, isBesideMap }: ResultGri
             property={card}
             isEager={index < EAGER_PICTURES}
             sizes={isBesideMap ? besideMap : besideNothing}
+            hasPet={hasPet}
             servedToken={servedToken}
           />
         </Item>

@@ -60,6 +60,7 @@ export function ResultList({ search, results, hover, save }: ResultListProps) {
         servedToken={servedToken}
         hover={hover}
         isBesideMap={search.state.view === 'split'}
+        hasPet={search.state.hasPet}
       />
       {pagination && !error && (
         <Pagination

@@ -1,6 +1,7 @@
 import { clearBit, countBits, rowsOf, type Bits } from '@pokriv/search-index';
 import type { Connection } from 'mongoose';
 
+import { comesFirst } from './comes-first.ts';
 import { countFacets } from './count-facets.ts';
 import { metresTo } from './distance-order.ts';
 import { followCards, refreshCards } from './follow-cards.ts';
@@ -89,7 +90,8 @@ function readPage(
   { filters, asked }: { filters: Filters; asked: PageAsked },
 ): FoundPage {
   const words = isWeighed(asked.sort) ? filters.words : [];
-  const rows = new FoundRows(index, found, { order: orderOf(index, asked), words });
+  const first = comesFirst(filters, asked);
+  const rows = new FoundRows(index, found, { order: orderOf(index, asked), words, first });
   const page = { ...asked, featured: filters.featured };
   const counts = () => ({
     super: rows.count('super'),

@@ -98,6 +98,26 @@ describe('a search cluster answers as the index in memory', () => {
     expect(shown).toBeGreaterThan(text === undefined ? COUNT - 1 : 50);
   });
 
+  it.each<[string, string | undefined]>([
+    ['without a text', undefined],
+    ['within each level of relevance', 'тераса'],
+  ])('with homes that allow a pet before those where it is negotiable, %s', async (_what, text) => {
+    const filters: Filters = { hasPet: true, words: readQueryWords(text).words };
+    const asked = { sort: 'recommended', page: 1, limit: 7 } as const;
+    const byPage = await Promise.all(
+      [1, 2, 3].map((page) => expectSame((engine) => engine.page(filters, { ...asked, page }))),
+    );
+    let cursor: string | undefined;
+    const byCursor: string[] = [];
+    do {
+      const found: FoundPage = await expectSame(({ page }) => page(filters, { ...asked, cursor }));
+      byCursor.push(...found.ids);
+      ({ cursor } = found.pagination);
+    } while (cursor !== undefined);
+    expect(byCursor.slice(0, 21)).toEqual(byPage.flatMap(({ ids }) => ids));
+    expect(byCursor).toHaveLength(byPage[0]?.pagination.total ?? 0);
+  });
+
   it('with pages by distance from a point, also with every page by cursor', async () => {
     for (let round = 0; round < 12; round += 1) {
       const near = { lat: 42 + random.next(), lon: 23 + 5 * random.next() };

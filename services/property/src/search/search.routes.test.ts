@@ -93,6 +93,8 @@ describe('GET /properties', () => {
     ['the last week', { publishedWithin: '7' }],
     ...searchFlags.map((flag): [string, SearchParams] => [flag, { [flag]: 'true' }]),
     ['words', { query: 'светла тераса' }],
+    ['a pet and words', { hasPet: 'true', query: 'светла тераса' }],
+    ['a pet among the featured', { hasPet: 'true', featured: 'true' }],
     ['words in Latin letters', { query: 'svetal lozenec' }],
     ['words and city', { query: 'metro', location: 'sofia', priceMax: '900' }],
   ];

@@ -40,8 +40,10 @@ interface Operation {
 }
 
 const scoreOf = (document: Document, { bool }: Query): number =>
-  (bool?.should ?? []).filter(({ constant_score }) => constant_score && fits(document, constant_score.filter))
-    .length;
+  (bool?.should ?? []).reduce(
+    (score, { constant_score: one }) => score + (one && fits(document, one.filter) ? one.boost : 0),
+    0,
+  );
 
 interface Bucket extends Record<string, unknown> {
   key: Key;

@@ -10,7 +10,7 @@ export interface Query {
     minimum_should_match?: 1;
   };
   /** Of a score only. */
-  constant_score?: { filter: Query };
+  constant_score?: { filter: Query; boost: number };
   regexp?: Record<string, string>;
   term?: Record<string, Key>;
   terms?: Record<string, readonly Key[]>;

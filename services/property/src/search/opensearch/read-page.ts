@@ -2,6 +2,7 @@ import { END } from '../paging/cursor.ts';
 import type { LevelPlace } from '../paging/found-rows.ts';
 import { parts, type Counts } from '../paging/mix-page.ts';
 import { needsCounts, pageOf, planPage, type PartSpan } from '../paging/read-page.ts';
+import { comesFirst } from '../comes-first.ts';
 import { distanceSort } from '../distance-order.ts';
 import { isWeighed, orders } from '../listing-index.ts';
 import type { Filters } from '../listing-filters.ts';
@@ -18,25 +19,42 @@ interface FoundRow {
 
 const levels = ['titleWord', 'placeWord', 'kindWord'] as const;
 
-/** Each level of relevance that a listing reaches scores 1: all words in the title reach all three. */
-function scored(filters: Filters) {
-  const { words = [] } = filters;
-  const reaching = (set: string) => ({
-    constant_score: { filter: { bool: { filter: words.map((anyOf) => anyOfClause(set, anyOf)) } } },
-  });
-  return levels.map(reaching);
+/** What scores the levels of `FoundRows`; a listing of the first one has the highest score. */
+interface Scoring {
+  should: readonly object[];
+  /** The highest score. */
+  most: number;
+}
+
+const NO_SCORING: Scoring = { should: [], most: 0 };
+const scoring = (filter: object, boost: number) => ({ constant_score: { filter, boost } });
+
+/** Each level of relevance that a listing reaches scores: all words in the title reach all three. */
+function scoringOf(filters: Filters, asked: PageAsked): Scoring {
+  const words = isWeighed(asked.sort) ? (filters.words ?? []) : [];
+  const first = comesFirst(filters, asked);
+  if (words.length === 0 && !first) return NO_SCORING;
+  const reached = words.length > 0 ? levels : [];
+  // a level of relevance outweighs what comes first within it
+  const boost = first ? 2 : 1;
+  const reaching = (set: string) =>
+    scoring({ bool: { filter: words.map((anyOf) => anyOfClause(set, anyOf)) } }, boost);
+  return {
+    should: [...reached.map(reaching), ...(first ? [scoring(anyOfClause(first.set, first.anyOf), 1)] : [])],
+    most: reached.length * boost + (first ? 1 : 0),
+  };
 }
 
 /** One page, by one search for each of its streams and one that counts. */
 export async function readPage(ask: Ask, filters: Filters, asked: PageAsked): Promise<FoundPage> {
   const page = { ...asked, featured: filters.featured };
   const plan = planPage(page, needsCounts(page) ? await countStreams(ask, filters) : undefined);
-  const isScored = isWeighed(asked.sort) && (filters.words?.length ?? 0) > 0;
+  const scores = scoringOf(filters, asked);
   const searched = plan.spans.map((span) =>
-    isOver(span) ? [] : [searchOf(filters, { asked, span, isScored })],
+    isOver(span) ? [] : [searchOf(filters, { asked, span, scores })],
   );
   const [counted, ...results] = await ask([counting(queryOf(filters)), ...searched.flat()]);
-  const read = searched.map((searches) => (searches.length > 0 ? rowsOf(results.shift(), isScored) : []));
+  const read = searched.map((searches) => (searches.length > 0 ? rowsOf(results.shift(), scores) : []));
   const { shown, pagination } = pageOf(plan, read, {
     total: counted?.hits.total?.value ?? 0,
     placeOf: ({ place }) => place,
@@ -54,19 +72,20 @@ async function countStreams(ask: Ask, filters: Filters): Promise<Counts> {
 
 function searchOf(
   filters: Filters,
-  { asked, span, isScored }: { asked: PageAsked; span: PartSpan; isScored: boolean },
+  { asked, span, scores: { should, most } }: { asked: PageAsked; span: PartSpan; scores: Scoring },
 ): Search {
   const { sorts, order } = orderOf(asked);
   const { part, skip = 0, after, take } = span;
   const query = queryOf(filters, part ? [{ term: { stream: part } }] : []);
-  const score = levels.length - (after?.level ?? 0);
+  const isScored = should.length > 0;
+  const score = most - (after?.level ?? 0);
   return {
     size: take,
     from: after ? 0 : skip,
     ...(after && { search_after: [...(isScored ? [score] : []), after.value, after.id] }),
     track_total_hits: false,
     stored_fields: '_none_',
-    query: isScored ? { bool: { filter: [query], should: scored(filters) } } : query,
+    query: isScored ? { bool: { filter: [query], should } } : query,
     sort: [...(isScored ? [{ _score: 'desc' }] : []), sorts, { id: order }],
   };
 }
@@ -78,9 +97,9 @@ function orderOf(asked: PageAsked) {
   return { sorts: { [by]: order }, order };
 }
 
-const rowsOf = (result: SearchResult | undefined, isScored: boolean): FoundRow[] =>
+const rowsOf = (result: SearchResult | undefined, { should, most }: Scoring): FoundRow[] =>
   (result?.hits.hits ?? []).map(({ sort = [] }) => {
-    const [score, value, id] = isScored ? sort : [levels.length, ...sort];
-    const level = levels.length - Number(score);
+    const [score, value, id] = should.length > 0 ? sort : [most, ...sort];
+    const level = most - Number(score);
     return { id: String(id), place: { value: Number(value), id: String(id), level } };
   });

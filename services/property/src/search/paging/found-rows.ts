@@ -11,10 +11,11 @@ import {
   type Span,
 } from '@pokriv/search-index';
 
+import type { First } from '../comes-first.ts';
 import type { ListingIndex, ListingOrder } from '../listing-index.ts';
 import type { Part } from './mix-page.ts';
 
-/** A row's place within its relevance level; orders other than relevance have one level. */
+/** A row's place within its level: of relevance, and of what comes first. Other orders have one level. */
 export interface LevelPlace extends Place {
   level: number;
 }
@@ -27,6 +28,12 @@ export interface LevelSpan {
 
 /** Key of an order that no column has, ascending. */
 type RowKey = (row: number) => number;
+
+interface RowOrder {
+  order: ListingOrder | RowKey;
+  words?: readonly (readonly string[])[];
+  first?: First;
+}
 
 const select = (index: ListingIndex, bits: Bits, order: ListingOrder | RowKey, span: Span): number[] =>
   typeof order === 'function' ? selectByKey(index, bits, order, span) : selectRows(index, bits, order, span);
@@ -41,15 +48,13 @@ export class FoundRows {
   /**
    * @param words for a search by relevance, each a list of tokens. Levels: all words in the title; in title and place;
    * in title, place and kind; anywhere.
+   * @param first of each level, see `comesFirst`
    */
-  constructor(
-    index: ListingIndex,
-    found: Bits,
-    { order, words = [] }: { order: ListingOrder | RowKey; words?: readonly (readonly string[])[] },
-  ) {
+  constructor(index: ListingIndex, found: Bits, { order, words = [], first }: RowOrder) {
     this.#index = index;
     this.#order = order;
-    this.#levels = words.length > 0 ? levelsOf(index, found, words) : [found];
+    const levels = words.length > 0 ? levelsOf(index, found, words) : [found];
+    this.#levels = first ? levels.flatMap((level) => partedBy(index, level, first)) : levels;
   }
 
   /** @param part a stream of the recommended order; absent: all rows */
@@ -106,6 +111,14 @@ function partOf(index: ListingIndex, bits: Bits, part: Part | undefined): Bits {
   keepAny(index, promoted, { set: 'tier', anyOf: ['super', 'regular'] });
   removeCommon(own, promoted);
   return own;
+}
+
+function partedBy(index: ListingIndex, level: Bits, first: First): Bits[] {
+  const better = level.slice();
+  keepAny(index, better, first);
+  const others = level.slice();
+  removeCommon(others, better);
+  return [better, others];
 }
 
 function levelsOf(index: ListingIndex, found: Bits, words: readonly (readonly string[])[]): Bits[] {

@@ -166,6 +166,7 @@ export function inOrder(
     hasWeights && ['recommended', 'relevance'].includes(query.sort) && query.query !== undefined;
   const keyOf = (listing: StoredListing) => [
     isWeighed ? -(weightOf(listing, query.query) ?? 0) : 0,
+    hasWeights && query.hasPet && query.sort === 'recommended' ? Number(listing.fields.pets !== 'yes') : 0,
     ...keys[query.sort](listing, query),
   ];
   return listings
