@@ -42,6 +42,8 @@ const Parts = styled.div`
   gap: ${space(5)};
 `;
 
+const buildingFlags = ['elevator', 'parking', 'notLastFloor', 'newBuild', 'insulated'] as const;
+
 /** All filters (decisions §2, §12) with facet counts. */
 export function Filters({ target, facets }: FiltersProps) {
   const { state, change } = target;
@@ -76,7 +78,7 @@ export function Filters({ target, facets }: FiltersProps) {
       </FilterGroup>
       <FloorFilter target={target} />
       <FilterGroup legend={filterTexts.building}>
-        <FlagChips names={['elevator', 'parking', 'notLastFloor']} target={target} facets={facets} />
+        <FlagChips names={buildingFlags} target={target} facets={facets} />
       </FilterGroup>
       <FilterGroup legend={filterTexts.furnishing}>
         <OptionChips

@@ -96,6 +96,8 @@ export const searchParameters = {
   elevator: flagOf('elevator'),
   parking: flagOf('parking'),
   notLastFloor: flagOf('notLastFloor'),
+  newBuild: flagOf('newBuild'),
+  insulated: flagOf('insulated'),
   reduced: flagOf('reduced'),
   publishedWithin: choice(texts.publishedWithin, texts.publishedWithinChips),
   availableBy: textThat(texts.availableBy, isDate, (day) => texts.availableChip(formatDate(day, 'short'))),

@@ -35,6 +35,8 @@ export const sheetTexts = {
       smoking: 'за пушачи',
       addressRegistration: 'с адресна регистрация',
       notLastFloor: 'без последен етаж',
+      newBuild: 'ново строителство',
+      insulated: 'в санирана сграда',
       reduced: 'с намалена цена',
     },
   },

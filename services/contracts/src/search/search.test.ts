@@ -85,7 +85,7 @@ describe('filters of a search', () => {
     },
   );
 
-  it.each(['noCommission', 'hasPet', 'elevator', 'reduced', 'notLastFloor'])(
+  it.each(['noCommission', 'hasPet', 'elevator', 'reduced', 'notLastFloor', 'newBuild', 'insulated'])(
     'have %s as true or not at all',
     (name) => {
       expect(SearchQuery.safeParse({ [name]: 'true' }).data).toMatchObject({ [name]: true });

@@ -78,13 +78,15 @@ const Polygon = z
 
 /**
  * Choices with the single value `true`: without commission; pets welcome or negotiable; a lift; a garage or parking
- * place of its own; address registration; smoking, at least outdoors; a reduced rent; not on the last floor.
+ * place of its own; address registration; smoking, at least outdoors; a reduced rent; not on the last floor; built within
+ * `NEW_BUILD_YEARS` before the listing was published; an insulated building.
  */
 export const searchFlags = [
   ...(['noCommission', 'hasPet', 'elevator', 'parking', 'addressRegistration', 'smoking'] as const),
-  ...(['reduced', 'notLastFloor'] as const),
+  ...(['reduced', 'notLastFloor', 'newBuild', 'insulated'] as const),
 ] as const;
 export type SearchFlag = (typeof searchFlags)[number];
+export const NEW_BUILD_YEARS = 5;
 export const publishedWithin = ['1', '7'] as const;
 
 /** Decisions §2, §12. */

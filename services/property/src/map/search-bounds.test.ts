@@ -29,7 +29,7 @@ import { readMap, type MapDeps } from './read-map.ts';
 const LISTINGS = 4000;
 const RUNS = 300;
 /** Selections made by one search: its own, one per facet, and those of its relaxations. */
-const MOST_SELECTIONS = 1 + 23 + 2 + 34 + MOST_PAIRS + 2;
+const MOST_SELECTIONS = 1 + 25 + 2 + 36 + MOST_PAIRS + 2;
 
 /**
  * Rows of a value looked up by one search, ≈ 1 µs each: corrections tried for its 100 characters, and in each selection

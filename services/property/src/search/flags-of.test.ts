@@ -5,7 +5,7 @@ import type { ListingFields } from '../listings/stored-listing.ts';
 import { flagsOf } from './flags-of.ts';
 
 const flagsWith = (fields: ListingFields, priceHistory: Parameters<typeof flagsOf>[0]['priceHistory'] = []) =>
-  flagsOf({ fields, priceHistory });
+  flagsOf({ fields, priceHistory, publishedAt: new Date('2026-03-01') });
 
 describe('flagsOf', () => {
   it.each<[ListingFields, SearchFlag[]]>([
@@ -29,8 +29,21 @@ describe('flagsOf', () => {
     [{ floor: 3 }, []],
     [{ totalFloors: 4 }, []],
     [{ propertyType: 'house' }, ['notLastFloor']],
+    [{ yearBuilt: 2021 }, ['newBuild']],
+    [{ yearBuilt: 2028 }, ['newBuild']],
+    [{ yearBuilt: 2020 }, []],
+    [{ isInsulated: true }, ['insulated']],
+    [{ isInsulated: false }, []],
   ])('of %j are %j', (fields, flags) => {
     expect(flagsWith(fields)).toEqual(flags);
+  });
+
+  it('counts the years of a building up to the publication, so that they do not change with the day', () => {
+    const fields = { yearBuilt: 2021 };
+    const flagsAt = (publishedAt: Date | null) => flagsOf({ fields, priceHistory: [], publishedAt });
+    expect(flagsAt(new Date('2026-12-31'))).toEqual(['newBuild']);
+    expect(flagsAt(new Date('2027-01-01'))).toEqual([]);
+    expect(flagsAt(null)).toEqual([]);
   });
 
   it('tells of a reduced rent', () => {

@@ -1,9 +1,9 @@
 import { isReduced } from '@pokriv/contracts/listing/reduced-rent';
-import { searchFlags, type SearchFlag } from '@pokriv/contracts/search/search';
+import { NEW_BUILD_YEARS, searchFlags, type SearchFlag } from '@pokriv/contracts/search/search';
 
 import type { StoredListing } from '../listings/stored-listing.ts';
 
-type Flagged = Pick<StoredListing, 'fields' | 'priceHistory'>;
+type Flagged = Pick<StoredListing, 'fields' | 'priceHistory' | 'publishedAt'>;
 
 const ownParking: readonly string[] = ['garage', 'parking_spot', 'underground_parking'];
 
@@ -17,6 +17,9 @@ const rules: Readonly<Record<SearchFlag, (listing: Flagged) => boolean>> = {
   reduced: ({ priceHistory }) => isReduced(priceHistory),
   notLastFloor: ({ fields: { propertyType, floor, totalFloors } }) =>
     propertyType === 'house' || (floor !== undefined && totalFloors !== undefined && floor < totalFloors),
+  newBuild: ({ fields: { yearBuilt = -Infinity }, publishedAt }) =>
+    publishedAt !== null && yearBuilt >= publishedAt.getUTCFullYear() - NEW_BUILD_YEARS,
+  insulated: ({ fields }) => fields.isInsulated === true,
 };
 
 /** The choices of `searchFlags` that a listing fulfils. */

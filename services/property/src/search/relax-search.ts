@@ -17,6 +17,8 @@ const groups: readonly (readonly Name[])[] = [
   ['featured'],
   ['reduced'],
   ['notLastFloor'],
+  ['insulated'],
+  ['newBuild'],
   ['floorMin', 'floorMax'],
   ['advertiserType'],
   ['constructionType'],

@@ -112,6 +112,7 @@ export function randomListing(random: Random): StoredListing {
       area: 20 + below(40) * 5,
       ...(next() < 0.9 && { floor: below(12) - 1 }),
       totalFloors: 8 + below(4),
+      ...(next() < 0.7 && { yearBuilt: 2026 - below(60), isInsulated: next() < 0.4 }),
       constructionType: keyOf(option.constructionTypes),
       heating: keysOf(option.heatings, 0.25),
       furnishing: keyOf(option.furnishings),

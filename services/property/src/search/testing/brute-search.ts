@@ -77,7 +77,7 @@ const isNearMetro = (listing: StoredListing, { metroStation = [], metroMinutes }
   return most === Infinity || minutesTo(listing, metroStation) <= most;
 };
 
-function hasFlag({ fields, priceHistory }: StoredListing, flag: SearchFlag): boolean {
+function hasFlag({ fields, priceHistory, publishedAt: at }: StoredListing, flag: SearchFlag): boolean {
   const { amenities = [], floor = 99, totalFloors = -9 } = fields;
   if (flag === 'noCommission') return fields.commission?.type === 'none';
   if (flag === 'hasPet') return ['yes', 'negotiable'].includes(fields.pets ?? '');
@@ -87,6 +87,8 @@ function hasFlag({ fields, priceHistory }: StoredListing, flag: SearchFlag): boo
   if (flag === 'addressRegistration') return fields.addressRegistration === 'yes';
   if (flag === 'smoking') return ['yes', 'outdoor'].includes(fields.smoking ?? '');
   if (flag === 'reduced') return isReduced(priceHistory);
+  if (flag === 'insulated') return fields.isInsulated ?? false;
+  if (flag === 'newBuild') return (fields.yearBuilt ?? 0) + 5 >= Number(at?.toISOString().slice(0, 4));
   return fields.propertyType === 'house' || floor < totalFloors;
 }
 
