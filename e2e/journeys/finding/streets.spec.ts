@@ -36,6 +36,9 @@ test('streets come in ranges from our own archive and follow the theme', async (
   await expect.poll(async () => (await coloursOf(page)).length).toBeGreaterThan(2);
   expect(new Set(parts)).toEqual(new Set([206]));
   await expect(map(page).locator('.map-built')).toHaveCount(0);
+  await expect(map(page).locator('.map-metro-M1').first()).toBeAttached();
+  await expect(map(page).locator('.map-name-district > span').first()).toBeVisible();
+  await expect(map(page).locator('.map-name-road, .map-name-city, .map-name-capital')).toHaveCount(0);
   await expect(map(page).getByText('© OpenStreetMap')).toBeVisible();
 
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -56,13 +56,18 @@ function metroLayers({ lines, points }: MetroRun): Layer[] {
   ];
 }
 
-/** Rivers, boulevards and the metro with its stations. */
-export const cityLines = (): Layer[] => [
-  polyline(linesOf(waters), drawn('map-stream')),
-  polyline(linesOf(roads), drawn('map-road-edge')),
-  polyline(linesOf(roads), drawn('map-road')),
+/** The metro with its stations. */
+export const metroDrawing = (): Layer[] => [
   ...metroRuns().flatMap(metroLayers),
   ...metroStations.map(({ lat, lon }) =>
     circleMarker([lat, lon], { ...exact, className: 'map-station', radius: STATION }),
   ),
+];
+
+/** Rivers, boulevards and the metro. */
+export const cityLines = (): Layer[] => [
+  polyline(linesOf(waters), drawn('map-stream')),
+  polyline(linesOf(roads), drawn('map-road-edge')),
+  polyline(linesOf(roads), drawn('map-road')),
+  ...metroDrawing(),
 ];

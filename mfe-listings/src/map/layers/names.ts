@@ -2,7 +2,7 @@ import { divIcon, layerGroup, marker, type Map as LeafletMap, type Marker } from
 
 import { fitNames, isDotted, type FittedName, type PixelBox } from './fit-names.ts';
 import { linesOfName } from './name-box.ts';
-import { placeNames } from './place-names.ts';
+import { placeNames, type NameKind } from './place-names.ts';
 
 const PANE = 'names';
 /** z-index above lines and areas, below pins. */
@@ -17,10 +17,14 @@ export interface Obstacle {
 }
 
 const setters = new WeakMap<LeafletMap, (obstacles: readonly Obstacle[]) => void>();
+/** Names that are added later are placed after the pins, too. */
+const pinsOf = new WeakMap<LeafletMap, readonly Obstacle[]>();
 
 /** Moves the names of a map out of the way of its pins; a map with tiles has no names. */
-export const keepNamesClear = (map: LeafletMap, obstacles: readonly Obstacle[]): void =>
+export function keepNamesClear(map: LeafletMap, obstacles: readonly Obstacle[]): void {
+  pinsOf.set(map, obstacles);
   setters.get(map)?.(obstacles);
+}
 
 function nameMarker({ name, rest, dx, dy }: FittedName, hasDot: boolean): Marker {
   const html = document.createElement('span');
@@ -41,12 +45,14 @@ function newDot(): HTMLElement {
 const keyOf = ({ name, rest, dx, dy }: FittedName, hasDot: boolean): string =>
   [name.kind, name.text, rest.lat, rest.lon, Math.round(dx), Math.round(dy), hasDot].join();
 
-export function addNames(map: LeafletMap): () => void {
-  const pane = map.createPane(PANE);
+/** Adds names of places. @param kinds of them; absent: all. @returns remove */
+export function addNames(map: LeafletMap, kinds?: readonly NameKind[]): () => void {
+  const names = kinds ? placeNames.filter(({ kind }) => kinds.includes(kind)) : placeNames;
+  const pane = map.getPane(PANE) ?? map.createPane(PANE);
   pane.style.zIndex = LAYER;
   pane.setAttribute('aria-hidden', 'true');
   const group = layerGroup().addTo(map);
-  let obstacles: readonly Obstacle[] = [];
+  let obstacles = pinsOf.get(map) ?? [];
   let fitted: { zoom: number; names: FittedName[] } | undefined;
   const shown = new Map<string, Marker>();
 
@@ -60,7 +66,7 @@ export function addNames(map: LeafletMap): () => void {
       const pins = obstacles.map((obstacle) => boxOf(obstacle, zoom));
       fitted = {
         zoom,
-        names: fitNames(placeNames, zoom, ({ lat, lon }) => map.project([lat, lon], zoom), pins),
+        names: fitNames(names, zoom, ({ lat, lon }) => map.project([lat, lon], zoom), pins),
       };
     }
     return fitted.names;
@@ -68,10 +74,10 @@ export function addNames(map: LeafletMap): () => void {
 
   const show = (): void => {
     const zoom = map.getZoom();
-    const names = namesAt(zoom);
+    const fitting = namesAt(zoom);
     const seen = map.getBounds().pad(0.5);
     const near = new Map(
-      names
+      fitting
         .filter(({ rest }) => seen.contains([rest.lat, rest.lon]))
         .map((name) => [keyOf(name, isDotted(name.name, zoom)), name]),
     );

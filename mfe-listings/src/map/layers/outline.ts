@@ -3,6 +3,7 @@ import { layerGroup, polygon, polyline, type Map as LeafletMap } from 'leaflet';
 import outline from '../outline/outline.json';
 import { decodeLine } from '../outline/decode-line.ts';
 import { cityGround, cityLines } from './city.ts';
+import { markCloseness } from './mark-closeness.ts';
 
 /** Outer ring of the mask: far outside of `maxBounds`. */
 const WORLD: [number, number][] = [
@@ -15,12 +16,6 @@ const WORLD: [number, number][] = [
 const quiet = { interactive: false, weight: 1 };
 const filled = (className: string) => ({ ...quiet, className, stroke: false, fillRule: 'evenodd' as const });
 const drawn = (className: string) => ({ ...quiet, className, fill: false });
-
-/** Classes by the zoom from which the map has them: districts and lines of a city, then stations and wide lines. */
-const closeness = [
-  ['map-near', 11],
-  ['map-close', 13],
-] as const;
 
 /**
  * Draws Bulgaria, its surroundings and its cities as vectors; colours come from CSS, so a theme change needs no redraw.
@@ -39,13 +34,9 @@ export function addOutline(map: LeafletMap): () => void {
     polyline(outline.rivers.map(decodeLine), drawn('map-river')),
     ...cityLines(),
   ]).addTo(map);
-  const notice = () => {
-    for (const [name, from] of closeness) map.getContainer().classList.toggle(name, map.getZoom() >= from);
-  };
-  notice();
-  map.on('zoomend', notice);
+  const unmark = markCloseness(map);
   return () => {
-    map.off('zoomend', notice);
+    unmark();
     drawing.remove();
   };
 }
