@@ -1,3 +1,4 @@
+import type { Suggestion } from '@pokriv/contracts/search/suggest';
 import { fillIn } from '@pokriv/web-kit/fill-in.testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,10 +7,15 @@ import { renderToString } from 'react-dom/server';
 import { fakeScreen } from '../map/screen.testing.ts';
 import { readMyPlaces, storeMyPlaces } from '../my-places/places-store.ts';
 import { fakeApi, show } from '../page.testing.tsx';
+import { lozenets, suggestReply } from '../search-field/a-reply.testing.ts';
 import { MyPlaces } from './my-places.tsx';
 
 const point = { lat: 42.6977, lon: 23.3215 };
 const work = { name: 'Работа', place: 'Лозенец, София', lat: 42.6735, lon: 23.3203 };
+const sheynovo: Suggestion = {
+  ...{ kind: 'street', label: 'ул. Шейново', detail: 'улица, София', count: 1 },
+  ...{ params: { location: 'sofia', query: 'ул. Шейново' }, point: { lat: 42.6921, lon: 23.3379 } },
+};
 const school = { ...work, name: 'Училище' };
 const text = () => (document.body.textContent ?? '').replaceAll('\u00a0', ' ');
 
@@ -25,14 +31,38 @@ async function add(name: string, place: string): Promise<void> {
 }
 
 describe('MyPlaces', () => {
-  it('adds a place by its name, shows the way, and sends nothing', async () => {
-    const sent = fakeApi(() => ({ body: { success: true } }));
+  it('adds a place by its name, shows the way, and sends only what was typed of it', async () => {
+    const sent = fakeApi(() => suggestReply([]));
     show(<MyPlaces point={point} />);
     await add(' Работа ', 'Лозен');
     expect(readMyPlaces()).toEqual([work]);
     expect(text()).toContain('2,7 км по права линия, около 50 мин пеша');
     expect(text()).toContain('Пази се само на това устройство.');
-    expect(sent).toEqual([]);
+    const asked = sent.map(({ path }) => decodeURIComponent(path));
+    expect(asked.every((path) => /^\/api\/properties\/suggest\?query=Лозен$/u.test(path))).toBe(true);
+  });
+
+  it('adds an address by its street, and sends it without the number', async () => {
+    const sent = fakeApi(() => suggestReply([sheynovo, lozenets]));
+    show(<MyPlaces point={point} />);
+    await userEvent.click(screen.getByRole('button', { name: /^Добави/u }));
+    await fillIn(await screen.findByLabelText(/^Име/u), 'Работа');
+    await fillIn(screen.getByRole('combobox', { name: /^Къде е/u }), 'ул. Шейново 7');
+    const options = await screen.findAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual(['ул. Шейново, София']);
+    await userEvent.click(options[0] as HTMLElement);
+    await userEvent.click(screen.getByRole('button', { name: 'Запази' }));
+    expect(readMyPlaces()).toEqual([{ name: 'Работа', place: 'ул. Шейново, София', ...sheynovo.point }]);
+    expect(sent.map(({ path }) => decodeURIComponent(path))).toEqual([
+      '/api/properties/suggest?query=ул.+Шейново',
+    ]);
+  });
+
+  it('offers stations and districts when streets cannot be read', async () => {
+    fakeApi(() => ({ status: 503, body: { success: false, error: { code: 'UNAVAILABLE' } } }));
+    show(<MyPlaces point={point} />);
+    await add('Работа', 'Лозен');
+    expect(readMyPlaces()).toEqual([work]);
   });
 
   it('names what is missing', async () => {

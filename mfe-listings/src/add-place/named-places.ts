@@ -5,14 +5,14 @@ import { metroStations } from '@pokriv/contracts/place/metro';
 import { myPlaceTexts as texts } from '../my-places/messages.ts';
 import { foldName } from '../place/fold-name.ts';
 
-/** A metro station, or a district with its city; degrees. */
+/** A metro station, or a district or street with its city; degrees. */
 export interface NamedPlace {
   label: string;
   lat: number;
   lon: number;
 }
 
-const SHOWN_MAX = 20;
+export const SHOWN_MAX = 20;
 /** Of a point and the place that names it. */
 const NAMING_KM = 3;
 /** About 11 m. */

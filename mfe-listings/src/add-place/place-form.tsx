@@ -15,7 +15,7 @@ interface PlaceFormProps {
   onClose: () => void;
 }
 
-/** Names a place and finds it among metro stations and districts, or on a map. */
+/** Names a place and finds it among metro stations, districts and streets, or on a map. */
 export function PlaceForm({ around, onClose }: PlaceFormProps) {
   const [name, setName] = useState('');
   const [place, setPlace] = useState<NamedPlace>();

@@ -1,12 +1,13 @@
 import { FieldFrame, useFieldIds } from '@pokriv/web-kit/ui/forms';
 import { MapPin, X } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { myPlaceTexts as texts } from '../my-places/messages.ts';
 import { Item, Popup } from '../place/city-picker-parts.ts';
 import { Box, End, Input, List, None, Pin } from '../place/combobox-parts.ts';
 import { useCombobox } from '../place/use-combobox.ts';
-import { findPlaces, type NamedPlace } from './named-places.ts';
+import type { NamedPlace } from './named-places.ts';
+import { useFoundPlaces } from './use-found-places.ts';
 
 interface PlacePickerProps {
   value: NamedPlace | undefined;
@@ -14,12 +15,12 @@ interface PlacePickerProps {
   error?: string;
 }
 
-/** Combobox of metro stations and districts. */
+/** Combobox of metro stations, districts and the streets of listings. */
 export function PlacePicker({ value, onChange, error }: PlacePickerProps) {
   const box = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const { aria, hintId, errorId } = useFieldIds({ hint: texts.placeHint, error });
-  const items = useMemo(() => findPlaces(value ? '' : typed), [value, typed]);
+  const { items, isLoading } = useFoundPlaces(value ? '' : typed);
   const clear = () => {
     setTyped('');
     onChange(undefined);
@@ -37,7 +38,7 @@ export function PlacePicker({ value, onChange, error }: PlacePickerProps) {
     onEmpty: clear,
     startsAtFirst: true,
   });
-  const hasNoResults = combobox.isOpen && items.length === 0;
+  const hasNoResults = combobox.isOpen && items.length === 0 && !isLoading;
   return (
     <FieldFrame
       label={texts.place}

@@ -1,11 +1,11 @@
 import type { Currency } from '@pokriv/contracts/money';
 import type { Reading } from '@pokriv/contracts/search/suggest';
 import { useRead } from '@pokriv/web-kit/api';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 
+import { usePaused } from '../place/use-paused.ts';
 import { cityChoices, type CityCounts, type PlaceChoice } from './place-choice.ts';
 
-const PAUSE_MS = 120;
 /** No text is a list’s name while it loads. */
 const LOADING = ' ';
 /** Letters of a text that can be no place. */
@@ -22,16 +22,6 @@ export const suggestQuery = (text: string, { location, currency }: Where) => ({
   currency,
   ...(location && { location }),
 });
-
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
-  useEffect(() => {
-    if (paused === text) return undefined;
-    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [paused, text]);
-  return paused;
-}
 
 export interface Suggestions {
   choices: readonly PlaceChoice[];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { CityId } from '../listing/property-location.ts';
+import { CityId, GeoPoint } from '../listing/property-location.ts';
 import { CurrencyKey } from '../listing/property-money.ts';
 import { textBetween } from '../zod-parts.ts';
 import type { SearchParams } from './search.ts';
@@ -34,6 +34,8 @@ export const Suggestion = z.object({
     metroStation: z.array(z.string()).optional(),
     query: z.string().optional(),
   }),
+  /** Of a street: the middle of its listings that show their exact address. */
+  point: GeoPoint.optional(),
 });
 export type Suggestion = z.infer<typeof Suggestion>;
 

@@ -9,6 +9,12 @@ export interface ListedPlace {
   name: string;
 }
 
+/** A street with the middle of its listings; null where none of them has a point. */
+export interface ListedStreet extends ListedPlace {
+  lat: number | null;
+  lon: number | null;
+}
+
 /** Reads every public listing, once in a while and by no request. */
 const SUMMARY_MS = 60_000;
 const MOST_PLACES = 20_000;
@@ -32,9 +38,9 @@ export function listedPlaceRepository(connection: Connection) {
         .toArray(),
 
     /** Only of listings that show their exact address. */
-    streets: (): Promise<ListedPlace[]> =>
+    streets: (): Promise<ListedStreet[]> =>
       listings
-        .aggregate<ListedPlace>([
+        .aggregate<ListedStreet>([
           {
             $match: {
               status: 'active',
@@ -47,11 +53,13 @@ export function listedPlaceRepository(connection: Connection) {
             $group: {
               _id: { city: '$fields.location.city', name: '$fields.location.street' },
               count: { $sum: 1 },
+              lat: { $avg: '$fields.location.geo.lat' },
+              lon: { $avg: '$fields.location.geo.lon' },
             },
           },
           { $sort: { count: -1, _id: 1 } },
           { $limit: MOST_PLACES },
-          { $replaceWith: '$_id' },
+          { $replaceWith: { $mergeObjects: ['$_id', { lat: '$lat', lon: '$lon' }] } },
         ])
         .option({ maxTimeMS: SUMMARY_MS })
         .exec(),

@@ -48,7 +48,7 @@ export async function suggestPlaces(
 }
 
 const suggestionOf = (
-  { kind, label, detail, params }: SuggestedPlace,
+  { kind, label, detail, params, point }: SuggestedPlace,
   count: number,
 ): Suggestions[number] => ({
   kind,
@@ -56,6 +56,7 @@ const suggestionOf = (
   detail,
   count,
   params,
+  ...(point && { point }),
 });
 
 /** Filters that find what a search with the parameters of the place finds. */

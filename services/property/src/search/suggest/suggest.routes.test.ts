@@ -8,7 +8,10 @@ import { startProperty, type TestProperty } from '../../testing.ts';
 const homes: ListingFields['location'][] = [
   { city: 'sofia', neighborhood: 'Лозенец' },
   { city: 'sofia', neighborhood: 'Лозенец' },
-  { city: 'sofia', neighborhood: 'Център', street: 'ул. Шейново', showExactAddress: true },
+  {
+    ...{ city: 'sofia', neighborhood: 'Център', street: 'ул. Шейново', showExactAddress: true },
+    geo: { lat: 42.69212, lon: 23.33787 },
+  },
   { city: 'sofia', neighborhood: 'Център', street: 'ул. Гурко' },
   { city: 'varna', neighborhood: 'Център' },
   { city: 'varna', neighborhood: 'Чайка' },
@@ -77,6 +80,13 @@ describe('GET /properties/suggest', () => {
     });
     const counts = (await suggest('ба')).suggestions.map(({ count }) => count);
     expect(counts).toEqual(counts.toSorted((one, other) => Number(other > 0) - Number(one > 0)));
+  });
+
+  it('tells where a street is, by its listings that show their address', async () => {
+    const [street] = (await suggest('шейн')).suggestions;
+    expect(street).toMatchObject({ kind: 'street', point: { lat: 42.6921, lon: 23.3379 } });
+    const [district] = (await suggest('лозенец')).suggestions;
+    expect(district).not.toHaveProperty('point');
   });
 
   it('gives parameters that find as many listings as it says', async () => {

@@ -5,7 +5,7 @@ import type { Suggestion } from '@pokriv/contracts/search/suggest';
 import { log } from '@pokriv/service-kit/log';
 
 import { nameKey } from '../../tokens.ts';
-import type { ListedPlace, ListedPlaceRepository } from './listed-place.repository.ts';
+import type { ListedPlace, ListedPlaceRepository, ListedStreet } from './listed-place.repository.ts';
 
 /** A place that may be suggested; `names`: folded words, by which it is found. */
 export type SuggestedPlace = Omit<Suggestion, 'count'> & { city: string; names: readonly string[] };
@@ -22,12 +22,17 @@ const district = ({ city, name }: ListedPlace): SuggestedPlace => ({
   names: [foldedName(name)],
 });
 
+/** About 11 m. */
+const DECIMALS = 4;
+const rounded = (degrees: number): number => Number(degrees.toFixed(DECIMALS));
+
 const BOULEVARD = /^бул/iu;
-const street = ({ city, name }: ListedPlace): SuggestedPlace => ({
+const street = ({ city, name, lat, lon }: ListedStreet): SuggestedPlace => ({
   kind: 'street',
   label: name,
   detail: inCity(BOULEVARD.test(name) ? 'булевард' : 'улица', city),
   params: { location: city, query: name },
+  ...(lat !== null && lon !== null && { point: { lat: rounded(lat), lon: rounded(lon) } }),
   city,
   names: [foldedName(name)],
 });
