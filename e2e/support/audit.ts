@@ -65,10 +65,17 @@ async function violations(page: Page, part: string, options: RunOptions): Promis
   );
 }
 
+const CONTRAST: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'] } };
+
+/** Expects readable colours in the present window and theme. */
+export async function expectContrast(page: Page, where: string): Promise<void> {
+  expect.soft(await violations(page, 'html', CONTRAST), where).toEqual([]);
+}
+
 /** `target-size` (WCAG 2.2) is off by default in axe. The themes differ in colours only. */
 const LOOKS: readonly (readonly ['light' | 'dark', RunOptions])[] = [
   ['light', { rules: { 'target-size': { enabled: true } } }],
-  ['dark', { runOnly: { type: 'rule', values: ['color-contrast'] } }],
+  ['dark', CONTRAST],
 ];
 
 /**

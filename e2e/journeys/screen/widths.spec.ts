@@ -1,5 +1,56 @@
-import { expectNoSidewaysScroll, openPage } from '../../support/screens.ts';
+import type { Locator, Page } from '@playwright/test';
+
+import { expectContrast } from '../../support/audit.ts';
+import { expectNothingCovered } from '../../support/covering.ts';
+import { listingThat } from '../../support/listings.ts';
+import { expectNoSidewaysScroll, openPage, PHONE, untilLoaded } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
+
+/** From the widest: a list beside a map gives way to the list alone. */
+const SIZES = [
+  { width: 1920, height: 1080 },
+  { width: 1280, height: 800 },
+  { width: 768, height: 1024 },
+  PHONE,
+];
+
+const searchForm = (page: Page): Locator => page.getByRole('search').first();
+const title = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+
+async function anyListing(): Promise<string> {
+  const { id } = await listingThat(({ images, landlord }) => images.length > 2 && Boolean(landlord));
+  return `/properties/${id}`;
+}
+
+type Address = string | (() => Promise<string>);
+const screens: readonly (readonly [name: string, address: Address, part: (page: Page) => Locator])[] = [
+  ['the home page', '/', searchForm],
+  ['a list', '/properties?location=sofia', searchForm],
+  ['a list beside a map', '/properties?location=sofia&view=split', searchForm],
+  ['a map', '/properties?location=sofia&view=map', searchForm],
+  ['a listing', anyListing, title],
+];
+
+for (const [name, address, part] of screens)
+  test(`${name} fits every width in both themes: nothing is cut, covered or hard to read`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize(SIZES[0] ?? PHONE);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openPage(page, typeof address === 'string' ? address : await address());
+    await untilLoaded(page);
+    for (const viewport of SIZES) {
+      await page.setViewportSize(viewport);
+      for (const colorScheme of ['light', 'dark'] as const)
+        await test.step(`${viewport.width} px, ${colorScheme}`, async () => {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          await expectNoSidewaysScroll(page);
+          await expectNothingCovered({ header: page.getByRole('banner'), part: part(page) });
+          await expectContrast(page, `${name}, ${viewport.width} px, ${colorScheme}`);
+        });
+    }
+  });
 
 test('search between phone and desktop shows the filter bar and the list and map switch', async ({
   page,

@@ -1,0 +1,206 @@
+import type { PropertyCard } from '@pokriv/contracts/listing/property';
+import { isReduced } from '@pokriv/contracts/listing/reduced-rent';
+import { findMetroStation, minutesOnFoot } from '@pokriv/contracts/place/metro';
+import { NEW_BUILD_YEARS } from '@pokriv/contracts/search/search';
+import type { Locator, Page } from '@playwright/test';
+
+import { ask } from '../../support/api.ts';
+import { findCards, listingThat, readListing, type Listing } from '../../support/listings.ts';
+import { addressOf, idsIn, openPage } from '../../support/screens.ts';
+import { expect, test } from '../../support/test.ts';
+
+const PAGE_SIZE = 24;
+const AT_ONCE = 20;
+const DAY_MS = 86_400_000;
+
+const ownParking = ['garage', 'parking_spot', 'underground_parking'];
+const yearOf = (time: string | null) => Number(time?.slice(0, 4));
+const timeOf = ({ publishedAt }: Listing) => Date.parse(publishedAt ?? '');
+const isWithin = (listing: Listing, days: number) => timeOf(listing) > Date.now() - days * DAY_MS;
+
+interface Filter {
+  /** Legend of its group in the sheet, and the beginning of its name there. */
+  group: string;
+  name: RegExp;
+  address: Readonly<Record<string, string>>;
+  fits: (listing: Listing) => boolean;
+}
+
+const filters: readonly Filter[] = [
+  {
+    ...{ group: 'Сграда и паркиране', name: /^Асансьор/u, address: { elevator: 'true' } },
+    fits: ({ hasElevator }) => hasElevator === true,
+  },
+  {
+    ...{ group: 'Сграда и паркиране', name: /^Паркомясто/u, address: { parking: 'true' } },
+    fits: ({ amenities = [] }) => amenities.some((id) => ownParking.includes(id)),
+  },
+  {
+    ...{ group: 'Сграда и паркиране', name: /^Без последен етаж/u, address: { notLastFloor: 'true' } },
+    fits: ({ propertyType, floor = 0, totalFloors = floor }) =>
+      propertyType === 'house' || floor < totalFloors,
+  },
+  {
+    ...{ group: 'Сграда и паркиране', name: /^Ново строителство/u, address: { newBuild: 'true' } },
+    fits: ({ yearBuilt = 0, publishedAt }) => yearBuilt >= yearOf(publishedAt) - NEW_BUILD_YEARS,
+  },
+  {
+    ...{ group: 'Сграда и паркиране', name: /^Санирана сграда/u, address: { insulated: 'true' } },
+    fits: ({ isInsulated }) => isInsulated === true,
+  },
+  {
+    ...{ group: 'Какво да е позволено', name: /^Имам домашен любимец/u, address: { hasPet: 'true' } },
+    fits: ({ pets }) => pets === 'yes' || pets === 'negotiable',
+  },
+  {
+    ...{ group: 'Какво да е позволено', name: /^Може да се пуши/u, address: { smoking: 'true' } },
+    fits: ({ smoking }) => smoking === 'yes' || smoking === 'outdoor',
+  },
+  {
+    group: 'Какво да е позволено',
+    name: /^Адресна регистрация/u,
+    address: { addressRegistration: 'true' },
+    fits: ({ addressRegistration }) => addressRegistration === 'yes',
+  },
+  {
+    ...{ group: 'Нови и намалени', name: /^Намалени/u, address: { reduced: 'true' } },
+    fits: ({ priceHistory }) => isReduced(priceHistory),
+  },
+  {
+    ...{ group: 'Нови и намалени', name: /^Последните 24.часа/u, address: { publishedWithin: '1' } },
+    fits: (listing) => isWithin(listing, 1),
+  },
+  {
+    ...{ group: 'Нови и намалени', name: /^Последните 7.дни/u, address: { publishedWithin: '7' } },
+    fits: (listing) => isWithin(listing, 7),
+  },
+  {
+    ...{ group: 'Пеша до метро', name: /^До.10.мин/u, address: { metroMinutes: '10' } },
+    fits: ({ metro = [] }) => metro.some(({ minutes }) => minutes <= 10),
+  },
+  {
+    ...{ group: 'Станции на метрото', name: /^Опълченска/u, address: { metroStation: 'opalchenska' } },
+    fits: ({ geo }) => {
+      const station = findMetroStation('opalchenska');
+      return geo !== undefined && station !== undefined && minutesOnFoot(geo, station) <= 15;
+    },
+  },
+];
+
+async function allListings(): Promise<Listing[]> {
+  const cards = await findCards({ sort: 'newest' });
+  const read: Listing[] = [];
+  for (let from = 0; from < cards.length; from += AT_ONCE)
+    read.push(...(await Promise.all(cards.slice(from, from + AT_ONCE).map(({ id }) => readListing(id)))));
+  return read;
+}
+
+/** Compares again while other journeys publish listings. */
+async function untilEqual(page: Page, compare: () => Promise<void>): Promise<void> {
+  let isAgain = false;
+  await expect(async () => {
+    if (isAgain) await openPage(page, page.url());
+    isAgain = true;
+    await compare();
+  }).toPass({ timeout: 60_000 });
+}
+
+const choiceIn = (group: Locator, name: RegExp) =>
+  group.getByRole('button', { name }).or(group.getByRole('checkbox', { name }));
+
+test('every filter of the sheet finds what the listings themselves say', async ({ page }) => {
+  test.setTimeout(300_000);
+  for (const { group, name, address, fits } of filters)
+    await test.step(`${group}: ${name.source}`, async () => {
+      await openPage(page, '/properties?sort=newest');
+      await page.getByRole('button', { name: /^Още филтри/u }).click();
+      const sheet = page.getByRole('dialog', { name: 'Филтри' });
+      await choiceIn(sheet.getByRole('group', { name: group }), name).click();
+      await sheet.getByRole('button', { name: /^Покажи \d/u }).click();
+      await expect(sheet).toBeHidden();
+      expect(Object.fromEntries(addressOf(page).searchParams)).toEqual({ sort: 'newest', ...address });
+      await untilEqual(page, async () => {
+        const all = await allListings();
+        const expected = all.filter(fits);
+        expect(expected.length).toBeGreaterThan(0);
+        expect(expected.length).toBeLessThan(all.length);
+        await expect
+          .poll(() => idsIn(page), { timeout: 5000 })
+          .toEqual(expected.slice(0, PAGE_SIZE).map(({ id }) => id));
+      });
+    });
+});
+
+/** Later than every real value: unknown ones come last. */
+const LAST = Number.MAX_SAFE_INTEGER;
+
+const METRES_A_DEGREE = 111_195;
+function metresFrom({ lat, lon }: { lat: number; lon: number }, { geo }: PropertyCard): number {
+  if (!geo) return LAST;
+  const north = (geo.lat - lat) * METRES_A_DEGREE;
+  const east = (geo.lon - lon) * METRES_A_DEGREE * Math.cos((lat * Math.PI) / 180);
+  return Math.floor(Math.hypot(north, east));
+}
+
+const expectOrder = (page: Page, keyOf: (card: PropertyCard) => number): Promise<void> =>
+  untilEqual(page, async () => {
+    const cards = await findCards({ location: 'sofia' });
+    const keys = new Map(cards.map((card) => [card.id, keyOf(card)]));
+    const least = [...keys.values()].toSorted((one, other) => one - other).slice(0, PAGE_SIZE);
+    expect(new Set(least).size).toBeGreaterThan(1);
+    await expect
+      .poll(async () => (await idsIn(page)).map((id) => keys.get(id)), { timeout: 5000 })
+      .toEqual(least);
+  });
+
+const sorts: readonly (readonly [name: string, sort: string, keyOf: (card: PropertyCard) => number])[] = [
+  ['Общо на месец', 'monthly_total_asc', ({ monthlyTotal, price }) => (monthlyTotal ?? price).cents],
+  ['Сума при нанасяне', 'move_in_asc', ({ moveInCost }) => moveInCost?.cents ?? LAST],
+  ['Най-близо до метро', 'metro_asc', ({ metro }) => metro?.minutes ?? LAST],
+];
+
+const SOFIA = '/properties?location=sofia';
+
+test('results are ordered by whole sums, the way to the metro and the distance to „Моето място“', async ({
+  page,
+}) => {
+  const order = page.getByRole('combobox', { name: 'Подреждане' });
+  for (const [name, sort, keyOf] of sorts)
+    await test.step(name, async () => {
+      await openPage(page, SOFIA);
+      await order.selectOption(name);
+      await expect(page).toHaveURL((url) => url.searchParams.get('sort') === sort);
+      await expectOrder(page, keyOf);
+    });
+
+  const home = await listingThat(({ location, geo }) => location.city === 'sofia' && geo !== undefined);
+  await openPage(page, `/properties/${home.id}`);
+  await page.getByRole('button', { name: 'Добави място' }).click();
+  await page.getByRole('textbox', { name: /^Име/u }).fill('Работа');
+  await page.getByRole('combobox', { name: /^Къде е/u }).fill('сердика');
+  await page.getByRole('option', { name: 'Метростанция Сердика', exact: true }).click();
+  await page.getByRole('button', { name: 'Запази', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Изтрий мястото: Работа' })).toBeVisible();
+  await openPage(page, SOFIA);
+  await order.selectOption('Най-близо до „Работа“');
+  await expect(page).toHaveURL((url) => url.searchParams.get('sort') === 'distance_asc');
+  const [lat = 0, lon = 0] = (addressOf(page).searchParams.get('near') ?? '').split(',').map(Number);
+  await expectOrder(page, (card) => metresFrom({ lat, lon }, card));
+});
+
+test('a search with a pet starts with homes that allow it, and its cards tell which', async ({ page }) => {
+  // listings of other journeys cost more
+  await openPage(page, '/properties?priceMax=800');
+  await page.getByRole('button', { name: /^Имам домашен любимец/u }).click();
+  await expect(page).toHaveURL('/properties?priceMax=800&hasPet=true');
+  const { data: cards } = await ask('searchProperties', {
+    query: { priceMax: '800', currency: 'BGN', hasPet: 'true', limit: String(PAGE_SIZE) },
+  });
+  await expect.poll(() => idsIn(page)).toEqual(cards.map(({ id }) => id));
+  const others = cards.filter(({ promotionType }) => promotionType === null).map(({ pets }) => pets);
+  const firstNegotiable = others.indexOf('negotiable');
+  expect(firstNegotiable).toBeGreaterThan(0);
+  expect(others.lastIndexOf('yes')).toBeLessThan(firstNegotiable);
+  const told = page.getByRole('article').getByText(/домашни любимци: (?:разрешени|по договаряне)/u);
+  await expect(told).toHaveCount(cards.length);
+});
