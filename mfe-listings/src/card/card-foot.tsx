@@ -6,7 +6,7 @@ import { Eye, Flag, Heart, MessageCircle } from 'lucide-react';
 
 import { landlordName } from '../listing.ts';
 import type { CardProperty } from './card-property.ts';
-import { Count, Foot, FootButton, LandlordLink } from './card-parts.ts';
+import { Count, Foot, FootBreak, FootButton, LandlordLink } from './card-foot-parts.ts';
 import { cardTexts } from './messages.ts';
 import { PremiumMark } from './promotion-badges.tsx';
 
@@ -31,6 +31,7 @@ export function CardFoot({ property, favorites, onReport, onWrite }: CardFootPro
         )}
       </b>
       {property.isPremium && <PremiumMark />}
+      <FootBreak />
       <Count>
         <Eye aria-hidden />
         {formatNumber(property.views ?? 0)}

@@ -1,6 +1,7 @@
 import { Skeleton } from '@pokriv/web-kit/ui';
 
-import { Body, Foot, Root } from './card-parts.ts';
+import { Foot, FootBreak } from './card-foot-parts.ts';
+import { Body, Root } from './card-parts.ts';
 
 export function PropertyCardSkeleton() {
   return (
@@ -15,6 +16,8 @@ export function PropertyCardSkeleton() {
         <Foot as="div">
           <Skeleton $width="28px" $height="28px" $round />
           <Skeleton $width="40%" $height="18px" />
+          <FootBreak />
+          <Skeleton $width="30%" $height="32px" />
         </Foot>
       </Body>
     </Root>
