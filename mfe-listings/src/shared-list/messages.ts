@@ -47,6 +47,12 @@ export const listTexts = {
   closedText: 'Жилището вече не се предлага. Страницата на обявата още може да се види.',
   votesFor: (title: string) => `Гласове за „${title}“`,
   noVotes: 'Още няма гласове.',
+  voted: {
+    for: (name: string, title: string) => `${name} гласува „за“ ${title}.`,
+    against: (name: string, title: string) => `${name} гласува „против“ ${title}.`,
+  },
+  voteWithdrawn: (name: string, title: string) => `${name} оттегли гласа си за ${title}.`,
+  order: 'Подреждане',
   dropHome: 'Махни от списъка',
   dropHomeOf: (title: string) => `Махни от списъка: ${title}`,
   dropHomeTitle: 'Да махнем ли жилището от списъка?',

@@ -20,6 +20,7 @@ import {
   Text,
   VisuallyHidden,
 } from '@pokriv/web-kit/ui';
+import { Select } from '@pokriv/web-kit/ui/forms';
 import { LinkIcon } from 'lucide-react';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
@@ -29,12 +30,22 @@ import { JoinForm } from './join-form.tsx';
 import { listTexts as texts } from './messages.ts';
 import { OwnerActions } from './owner-actions.tsx';
 import { People } from './people.tsx';
+import { homeOrders, type HomeOrder } from './home-order.ts';
 import { SharedHomeItem } from './shared-home-item.tsx';
+import { useHomeOrder } from './use-home-order.ts';
 import { useMarkSeen } from './use-mark-seen.ts';
 import { useSharedList, type SharedListState } from './use-shared-list.ts';
+import { VoteStatus } from './vote-status.tsx';
 
 const Page = styled(Container)`
   padding-block: ${space(8)} ${space(16)};
+`;
+
+const ORDERS = Object.entries(homeOrders).map(([value, label]) => ({ value, label }));
+
+const Order = styled.div`
+  max-width: 280px;
+  margin-bottom: ${space(6)};
 `;
 
 const List = styled(Stack)`
@@ -96,6 +107,7 @@ function Shown({ token, list, state }: ShownProps) {
   const name = useRef<HTMLInputElement>(null);
   const homesTitle = useRef<HTMLHeadingElement>(null);
   const { people, homes, ownId, endsAt } = list;
+  const { ordered, order, choose } = useHomeOrder(homes);
   const owner = people.find(({ isOwner }) => isOwner)?.name ?? '';
   const count = `${formatCount(homes.length, texts.homes)} · ${formatCount(people.length, texts.people)}`;
   return (
@@ -129,8 +141,19 @@ function Shown({ token, list, state }: ShownProps) {
         <VisuallyHidden as="h2" ref={homesTitle} tabIndex={-1}>
           {texts.homeList}
         </VisuallyHidden>
+        <VoteStatus list={list} me={me} />
+        {homes.length > 1 && (
+          <Order>
+            <Select
+              label={texts.order}
+              options={ORDERS}
+              value={order}
+              onChange={({ target: { value } }) => choose(value as HomeOrder)}
+            />
+          </Order>
+        )}
         <List as="ul" $gap={8}>
-          {homes.map((home, index) => (
+          {ordered.map((home, index) => (
             <SharedHomeItem
               key={home.id}
               home={home}
