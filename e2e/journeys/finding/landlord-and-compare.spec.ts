@@ -11,6 +11,9 @@ import { test } from '../../support/test.ts';
 const CHEAP = { priceMax: '800', sort: 'newest' } as const;
 const LIST = '/properties?priceMax=800&sort=newest';
 
+/** Px within margins of 12 mm. */
+const UPRIGHT_A4 = { width: 703, height: 1032 };
+
 const cardsOf = (landlord: string) => findCards({ landlord });
 const leftOf = async (part: Locator) => (await part.boundingBox())?.x ?? NaN;
 
@@ -78,6 +81,14 @@ for (const [screen, viewport] of [
         expect(await leftOf(name)).toBeCloseTo(before, 0);
         await expect(column(third.title)).toBeInViewport();
         await expectNoSidewaysScroll(page);
+      });
+
+      await test.step('its print fits a sheet of paper, also upright', async () => {
+        await page.emulateMedia({ media: 'print' });
+        await page.setViewportSize(UPRIGHT_A4);
+        await expectNoSidewaysScroll(page);
+        await page.emulateMedia({ media: 'screen' });
+        await page.setViewportSize(viewport);
       });
 
       await test.step('one is removed, and another can be added', async () => {

@@ -71,13 +71,21 @@ export const Sheet = styled.table`
     }
   }
 
+  /* Four columns share the width of a sheet. */
   @media print {
+    th,
+    td {
+      width: auto;
+      padding: ${space(2)} ${space(3)};
+    }
+
     tr {
       break-inside: avoid;
     }
 
     tr > :first-child {
       position: static;
+      width: 16%;
     }
   }
 `;
