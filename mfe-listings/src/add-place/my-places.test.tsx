@@ -36,6 +36,7 @@ describe('MyPlaces', () => {
     show(<MyPlaces point={point} />);
     await add(' Работа ', 'Лозен');
     expect(readMyPlaces()).toEqual([work]);
+    expect(screen.getByRole('heading', { name: 'Моето място' })).toHaveFocus();
     expect(text()).toContain('2,7 км по права линия, около 50 мин пеша');
     expect(text()).toContain('Пази се само на това устройство.');
     const asked = sent.map(({ path }) => decodeURIComponent(path));

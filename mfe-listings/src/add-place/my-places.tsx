@@ -1,7 +1,8 @@
 import type { GeoPoint } from '@pokriv/contracts/listing/property-location';
-import { Button, Card, Cluster, Heading, IconButton, Stack, Text } from '@pokriv/web-kit/ui';
+import { Button, Card, Cluster, Heading, IconButton, size, space, Stack, Text } from '@pokriv/web-kit/ui';
 import { MapPinPlus, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 
 import { myPlaceTexts as texts } from '../my-places/messages.ts';
 import { PLACES_MAX, readMyPlaces, storeMyPlaces, useMyPlaces } from '../my-places/places-store.ts';
@@ -14,16 +15,27 @@ const PlaceForm = lazy(() =>
   })),
 );
 
+/** Gets the focus clear of the page's header. */
+const Title = styled(Heading)`
+  scroll-margin-top: calc(${size.header} + ${space(4)});
+`;
+
 /** How far a listing is from the person's own places, which are added and removed here. */
 export function MyPlaces({ point }: { point: GeoPoint }) {
   const places = useMyPlaces();
   const [isAdding, setIsAdding] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  /** The form was long: without the focus the page would stand somewhere below. */
+  const close = () => {
+    setIsAdding(false);
+    title.current?.focus();
+  };
   return (
     <Card as="section" aria-label={texts.title}>
       <Stack $gap={3}>
-        <Heading as="h3" $size="text">
+        <Title as="h3" $size="text" ref={title} tabIndex={-1}>
           {texts.title}
-        </Heading>
+        </Title>
         {places.length === 0 && <Text $size="small">{texts.intro}</Text>}
         {places.map(({ name, place, lat, lon }) => (
           <Cluster key={`${name} ${place}`} $spread $gap={2}>
@@ -46,7 +58,7 @@ export function MyPlaces({ point }: { point: GeoPoint }) {
         ))}
         {isAdding ? (
           <Suspense fallback={null}>
-            <PlaceForm around={point} onClose={() => setIsAdding(false)} />
+            <PlaceForm around={point} onClose={close} />
           </Suspense>
         ) : (
           <>
