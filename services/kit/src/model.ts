@@ -44,9 +44,10 @@ export async function* rowsOf<Row>(query: {
   }
 }
 
-export type IndexedModel = (
-  connection: Connection,
-) => Pick<Model<unknown>, 'collection' | 'createIndexes' | 'diffIndexes'> & {
+export type IndexedModel = (connection: Connection) => Pick<
+  Model<unknown>,
+  'collection' | 'createIndexes' | 'diffIndexes'
+> & {
   schema: Pick<Schema, 'indexes'>;
 };
 
