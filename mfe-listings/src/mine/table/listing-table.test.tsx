@@ -104,13 +104,13 @@ describe('table of own listings', () => {
     const sent = have([first, paused]);
     await openTable();
     // jsdom applies the styles of a narrow screen, where the column is hidden
-    const head = { name: 'Телефони, 7 дни', hidden: true };
-    const press = () => userEvent.click(screen.getByRole('button', head));
+    const label = () => screen.getByText('Телефони, 7 дни');
+    const press = () => userEvent.click(label());
     await press();
     await waitFor(() => expect(sent.at(-1)?.path).toMatch(/sort=week_phones$/u));
     await press();
     await waitFor(() => expect(sent.at(-1)?.path).toContain('sort=week_phones_asc'));
-    expect(screen.getByRole('columnheader', head)).toHaveAttribute('aria-sort', 'ascending');
+    expect(label().closest('th')).toHaveAttribute('aria-sort', 'ascending');
     expect(screen.getByLabelText('Подреждане')).toHaveDisplayValue('Най-малко търсени по телефона за 7 дни');
   });
 
