@@ -3,8 +3,10 @@ export type Bits = Int32Array<ArrayBuffer>;
 
 export const wordsFor = (rows: number): number => (rows + 31) >>> 5;
 
-export const hasBit = (bits: Bits, row: number): boolean =>
-  (((bits[row >>> 5] ?? 0) >>> (row & 31)) & 1) === 1;
+/** 1 for a row of the set, else 0: added up, it spares a branch that is hard to predict. */
+export const bitOf = (bits: Bits, row: number): number => ((bits[row >>> 5] ?? 0) >>> (row & 31)) & 1;
+
+export const hasBit = (bits: Bits, row: number): boolean => bitOf(bits, row) === 1;
 
 export function setBit(bits: Bits, row: number): void {
   bits[row >>> 5] = (bits[row >>> 5] ?? 0) | (1 << (row & 31));
@@ -53,29 +55,57 @@ export function countBits(bits: Bits): number {
 /** A bit set that is counted against many others: its non-zero words alone, which are few when its rows are few. */
 export interface Counted {
   bits: Bits;
-  places: Int32Array;
-  words: Int32Array;
+  places: Bits;
+  words: Bits;
 }
 
-export function toCount(bits: Bits): Counted {
-  const places = new Int32Array(bits.length);
-  const words = new Int32Array(bits.length);
+/** @param places to be filled, as `words`; no shorter than the bit set */
+export function toCount(bits: Bits, places: Bits, words: Bits): Counted {
   let found = 0;
   for (let at = 0; at < bits.length; at += 1) {
     const word = bits[at] ?? 0;
-    if (word === 0) continue;
+    // overwritten by the next word unless counted, which spares a branch that is hard to predict
     places[found] = at;
     words[found] = word;
-    found += 1;
+    found += Number(word !== 0);
   }
   return { bits, places: places.subarray(0, found), words: words.subarray(0, found) };
 }
 
+/** Adds the bits of four words with carries, so that one word is counted instead of four. */
 export function countCommon({ places, words }: Counted, others: Bits): number {
+  const common = (at: number): number => (words[at] ?? 0) & (others[places[at] ?? 0] ?? 0);
   let count = 0;
-  for (let at = 0; at < places.length; at += 1)
-    count += ones((words[at] ?? 0) & (others[places[at] ?? 0] ?? 0));
+  let single = 0;
+  let double = 0;
+  let at = 0;
+  for (const end = places.length - 3; at < end; at += 4) {
+    const first = common(at);
+    const second = common(at + 1);
+    const third = common(at + 2);
+    const fourth = common(at + 3);
+    const two = single ^ first;
+    const carry = (single & first) | (two & second);
+    const three = two ^ second;
+    const four = three ^ third;
+    const nextCarry = (three & third) | (four & fourth);
+    const doubles = double ^ carry;
+    count += 4 * ones((double & carry) | (doubles & nextCarry));
+    single = four ^ fourth;
+    double = doubles ^ nextCarry;
+  }
+  for (; at < places.length; at += 1) count += ones(common(at));
+  return count + 2 * ones(double) + ones(single);
+}
+
+export function countListed(bits: Bits, list: Int32Array): number {
+  let count = 0;
+  for (let at = 0; at < list.length; at += 1) count += bitOf(bits, list[at] ?? 0);
   return count;
+}
+
+export function addListed(bits: Bits, list: Int32Array): void {
+  for (let at = 0; at < list.length; at += 1) setBit(bits, list[at] ?? 0);
 }
 
 export function rowsOf(bits: Bits): Int32Array<ArrayBuffer> {
@@ -90,19 +120,30 @@ export function rowsOf(bits: Bits): Int32Array<ArrayBuffer> {
   return rows;
 }
 
-export function eachRow({ places, words }: Counted, use: (row: number) => void): void {
-  for (let at = 0; at < places.length; at += 1) {
-    const first = 32 * (places[at] ?? 0);
-    for (let word = words[at] ?? 0; word !== 0; word &= word - 1) use(first + 31 - Math.clz32(word & -word));
-  }
-}
-
 export function keepWhere(bits: Bits, passes: (row: number) => boolean): void {
   for (let at = 0; at < bits.length; at += 1) {
     let kept = 0;
     for (let word = bits[at] ?? 0; word !== 0; word &= word - 1) {
       const lowest = word & -word;
       if (passes(32 * at + 31 - Math.clz32(lowest))) kept |= lowest;
+    }
+    bits[at] = kept;
+  }
+}
+
+/** Without a branch on each value, which could not be predicted. */
+export function keepBetween(
+  bits: Bits,
+  values: Float32Array | Float64Array,
+  { least, most }: { least: number; most: number },
+): void {
+  for (let at = 0; at < bits.length; at += 1) {
+    const last = 32 * at + 31;
+    let kept = 0;
+    for (let word = bits[at] ?? 0; word !== 0; word &= word - 1) {
+      const lowest = word & -word;
+      const value = values[last - Math.clz32(lowest)] ?? NaN;
+      kept |= lowest & -(Number(value >= least) & Number(value <= most));
     }
     bits[at] = kept;
   }

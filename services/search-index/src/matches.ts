@@ -1,6 +1,15 @@
-import { addCommon, countBits, keepCommon, keepWhere, removeCommon, setBit, type Bits } from './bits.ts';
+import {
+  addCommon,
+  countBits,
+  hasBit,
+  keepBetween,
+  keepCommon,
+  keepWhere,
+  removeCommon,
+  setBit,
+  type Bits,
+} from './bits.ts';
 import { bucketsBetween } from './buckets.ts';
-import type { NumberColumn } from './columns.ts';
 import type { Entry, IndexSchema, NumberName, Point, PointName, SetName } from './schema.ts';
 import type { SearchIndex } from './search-index.ts';
 
@@ -14,18 +23,42 @@ export type Filter<Schema extends IndexSchema> =
   | { point: PointName<Schema>; box: Box }
   | { point: PointName<Schema>; polygon: readonly Point[] };
 
-/** Entries that fulfil every filter. Cheap filters run first, so that expensive ones check only the remaining rows. */
+/** Entries that fulfil every filter. */
 export function matches<Schema extends IndexSchema>(
   index: SearchIndex<Schema>,
   filters: readonly Filter<Schema>[],
 ): Bits {
   const bits = index.all();
-  const byCost = filters.toSorted((one, other) => costOf(index, one) - costOf(index, other));
-  for (const filter of byCost) keepFitting(index, bits, filter);
+  keepFittingAll(index, bits, filters);
   return bits;
 }
 
-function costOf<Schema extends IndexSchema>(index: SearchIndex<Schema>, filter: Filter<Schema>): number {
+/** As many as `matches` finds. */
+export function countMatches<Schema extends IndexSchema>(
+  index: SearchIndex<Schema>,
+  filters: readonly Filter<Schema>[],
+): number {
+  const bits = index.all(index.scratch);
+  keepFittingAll(index, bits, filters);
+  const count = countBits(bits);
+  index.scratch.giveBack(bits);
+  return count;
+}
+
+/** Cheap filters run first, so that expensive ones check only the remaining rows. */
+function keepFittingAll<Schema extends IndexSchema>(
+  index: SearchIndex<Schema>,
+  bits: Bits,
+  filters: readonly Filter<Schema>[],
+): void {
+  const byCost = filters.toSorted((one, other) => costOf(index, one) - costOf(index, other));
+  for (const filter of byCost) keepFitting(index, bits, filter);
+}
+
+export function costOf<Schema extends IndexSchema>(
+  index: SearchIndex<Schema>,
+  filter: Filter<Schema>,
+): number {
   if ('id' in filter) return 0;
   if ('set' in filter) return 1;
   if ('number' in filter) return index.schema.numbers[filter.number]?.edges ? 2 : 3;
@@ -49,10 +82,10 @@ export function keepFitting<Schema extends IndexSchema>(
 }
 
 function keepId<Schema extends IndexSchema>(index: SearchIndex<Schema>, bits: Bits, id: string): void {
-  const one = new Int32Array(bits.length);
   const row = index.rowOf(id);
-  if (row !== undefined) setBit(one, row);
-  keepCommon(bits, one);
+  const isKept = row !== undefined && hasBit(bits, row);
+  bits.fill(0);
+  if (isKept) setBit(bits, row);
 }
 
 export function keepAny<Schema extends IndexSchema>(
@@ -62,12 +95,13 @@ export function keepAny<Schema extends IndexSchema>(
 ): void {
   const [first] = anyOf;
   if (first !== undefined && anyOf.length === 1) {
-    index.rowsWith(set, first).keepIn(bits);
+    index.rowsWith(set, first).keepIn(bits, index.scratch);
     return;
   }
-  const wanted = new Int32Array(bits.length);
+  const wanted = index.scratch.empty(bits.length);
   for (const value of anyOf) index.rowsWith(set, value).addTo(wanted);
   keepCommon(bits, wanted);
+  index.scratch.giveBack(wanted);
 }
 
 function keepRange<Schema extends IndexSchema>(
@@ -79,37 +113,28 @@ function keepRange<Schema extends IndexSchema>(
   if (least === -Infinity && most === Infinity) return;
   const edges = index.schema.numbers[number]?.edges;
   if (!edges || areFew(bits)) {
-    keepBetween(bits, index.numbers[number], { least, most });
+    keepBetween(bits, index.numbers[number].values, { least, most });
     return;
   }
   const touched = bucketsBetween(edges, least, most);
   const rowsIn = (buckets: readonly string[]): Bits => {
-    const rows = new Int32Array(bits.length);
+    const rows = index.scratch.empty(bits.length);
     for (const bucket of buckets) index.buckets.get(number, bucket).addTo(rows);
     return rows;
   };
-  keepCommon(bits, rowsIn(touched.buckets));
+  const inBuckets = rowsIn(touched.buckets);
+  keepCommon(bits, inBuckets);
   const compared = rowsIn(touched.edges);
   keepCommon(compared, bits);
   removeCommon(bits, compared);
-  keepBetween(compared, index.numbers[number], { least, most });
+  keepBetween(compared, index.numbers[number].values, { least, most });
   addCommon(bits, compared);
+  index.scratch.giveBack(inBuckets, compared);
 }
 
 /** Rows per word of a bit set below which comparing each value is quicker than reading the buckets. */
 const FEW_A_WORD = 4;
 const areFew = (bits: Bits): boolean => countBits(bits) < FEW_A_WORD * bits.length;
-
-function keepBetween(
-  bits: Bits,
-  { values }: NumberColumn,
-  { least, most }: { least: number; most: number },
-): void {
-  keepWhere(bits, (row) => {
-    const value = values[row] ?? NaN;
-    return value >= least && value <= most;
-  });
-}
 
 function keepInBox<Schema extends IndexSchema>(
   { points }: SearchIndex<Schema>,
@@ -118,8 +143,8 @@ function keepInBox<Schema extends IndexSchema>(
 ): void {
   const { lat, lon } = points[point];
   const [west, south, east, north] = box;
-  keepBetween(bits, lon, { least: west, most: east });
-  keepBetween(bits, lat, { least: south, most: north });
+  keepBetween(bits, lon.values, { least: west, most: east });
+  keepBetween(bits, lat.values, { least: south, most: north });
 }
 
 function boxAround(corners: readonly Point[]): Box {

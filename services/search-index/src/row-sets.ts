@@ -1,8 +1,10 @@
 import {
   addCommon,
+  addListed,
+  bitOf,
   countCommon,
+  countListed,
   grownBits,
-  hasBit,
   keepCommon,
   rowsOf,
   setBit,
@@ -10,6 +12,7 @@ import {
   type Bits,
   type Counted,
 } from './bits.ts';
+import type { Scratch } from './scratch.ts';
 import { SortedValues } from './sorted-values.ts';
 
 /** Up to this size plain arrays are smaller than typed ones. */
@@ -39,13 +42,15 @@ export class RowSet {
     this.#size += 1;
   }
 
-  keepIn(bits: Bits): void {
-    if (this.#bits) keepCommon(bits, this.#bits);
-    else {
-      const own = new Int32Array(bits.length);
-      this.addTo(own);
-      keepCommon(bits, own);
+  keepIn(bits: Bits, scratch: Scratch): void {
+    if (this.#bits) {
+      keepCommon(bits, this.#bits);
+      return;
     }
+    const own = scratch.empty(bits.length);
+    this.addTo(own);
+    keepCommon(bits, own);
+    scratch.giveBack(own);
   }
 
   addTo(bits: Bits): void {
@@ -53,14 +58,16 @@ export class RowSet {
       addCommon(bits, this.#bits);
       return;
     }
-    for (let at = 0; at < this.#size; at += 1) setBit(bits, this.#list?.[at] ?? 0);
+    const list = this.#listed();
+    if (!Array.isArray(list)) addListed(bits, list);
+    else for (const row of list) setBit(bits, row);
   }
 
   countIn(rows: Counted): number {
     if (this.#bits) return countCommon(rows, this.#bits);
-    let count = 0;
-    for (let at = 0; at < this.#size; at += 1) if (hasBit(rows.bits, this.#list?.[at] ?? 0)) count += 1;
-    return count;
+    const list = this.#listed();
+    if (!Array.isArray(list)) return countListed(rows.bits, list);
+    return list.reduce((count, row) => count + bitOf(rows.bits, row), 0);
   }
 
   settle(live: Bits, rows: number): void {
@@ -72,6 +79,12 @@ export class RowSet {
     const isDense = list.length > FEW && list.length * BITS_A_NUMBER > rows;
     this.#bits = isDense ? bits : undefined;
     this.#list = isDense ? undefined : list.length > FEW ? list : [...list];
+  }
+
+  /** Loops over typed arrays are apart from those over plain ones: V8 compiles a loop over either kind to slower code. */
+  #listed(): number[] | Int32Array {
+    const list = this.#list ?? [];
+    return Array.isArray(list) ? list : list.subarray(0, this.#size);
   }
 
   /** The list with room for one more row; undefined once it became a bit set that holds the row. */

@@ -2,17 +2,20 @@ import fc from 'fast-check';
 
 import {
   countBits,
+  countMatches,
   countMatching,
   countSteps,
   countValues,
   fulfils,
+  leaveOutEach,
   matches,
   placeOf,
   rowsOf,
   SearchIndex,
   selectRows,
-  toCount,
   textNumber,
+  withCounted,
+  type Counted,
   type Entry,
   type Filter,
   type IndexSchema,
@@ -88,6 +91,17 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { arbitrary: fc.constant('settle' as const), weight: 1 },
 );
 
+/** What a question about prepared rows answers. */
+function counted<Answer>(
+  index: SearchIndex<Schema>,
+  filters: readonly Filter<Schema>[],
+  ask: (rows: Counted) => Answer,
+): Answer | undefined {
+  let answer: Answer | undefined;
+  withCounted(index, matches(index, filters), (rows) => (answer = ask(rows)));
+  return answer;
+}
+
 class Plain {
   readonly things = new Map<string, Thing>();
 
@@ -154,6 +168,7 @@ describe('SearchIndex', () => {
             .map((one) => one.id)
             .sort(byId),
         );
+        expect(countMatches(index, filters)).toBe(found.length);
         expect(index.size).toBe(plain.things.size);
       }),
     );
@@ -186,21 +201,21 @@ describe('SearchIndex', () => {
       fc.asyncProperty(...history, fc.array(filter, { maxLength: 2 }), async (initial, steps, filters) => {
         const { index, plain } = await built(initial, steps);
         const things = plain.matching(filters);
-        const found = toCount(matches(index, filters));
-        const counted = (keys: readonly (string | number)[]) => {
+        const countsOf = (keys: readonly (string | number)[]) => {
           const counts: Record<string, number> = {};
           for (const key of keys) counts[key] = (counts[key] ?? 0) + 1;
           return counts;
         };
-        expect(countValues(index, found, 'tags')).toEqual(
-          counted(things.flatMap(({ sets }) => sets.tags ?? [])),
+        const tagsOf = things.flatMap(({ sets }) => sets.tags ?? []);
+        expect(counted(index, filters, (rows) => countValues(index, rows, 'tags'))).toEqual(countsOf(tagsOf));
+        expect(
+          counted(index, filters, (rows) => countValues(index, rows, 'tags', (value) => value > 'b')),
+        ).toEqual(countsOf(tagsOf.filter((value) => value > 'b')));
+        const histogram = counted(index, filters, (rows) =>
+          countSteps(index, rows, { number: 'weight', step: 0.7, shift: -2 }),
         );
-        expect(countValues(index, found, 'tags', (value) => value > 'b')).toEqual(
-          counted(things.flatMap(({ sets }) => sets.tags ?? []).filter((value) => value > 'b')),
-        );
-        const sizes = things.flatMap(({ numbers }) => numbers.size ?? []);
-        expect(Object.fromEntries(countSteps(index, found, { number: 'size', step: 10 }))).toEqual(
-          counted(sizes.map((value) => Math.floor(value / 10))),
+        expect(Object.fromEntries(histogram ?? [])).toEqual(
+          countsOf(things.map(({ numbers }) => Math.floor((numbers.weight - 2) / 0.7))),
         );
       }),
     );
@@ -214,14 +229,58 @@ describe('SearchIndex', () => {
         filter,
         async (initial, steps, filters, more) => {
           const { index } = await built(initial, steps);
-          const found = matches(index, filters);
-          const before = found.slice();
-          expect(countMatching(index, toCount(found), more)).toBe(
-            countBits(matches(index, [...filters, more])),
-          );
-          expect(found).toEqual(before);
+          expect(
+            counted(index, filters, (rows) => {
+              const before = rows.bits.slice();
+              const count = countMatching(index, rows, more);
+              expect(rows.bits).toEqual(before);
+              return count;
+            }),
+          ).toBe(countBits(matches(index, [...filters, more])));
         },
       ),
+    );
+  });
+
+  it('finds what a search without each group of filters finds', async () => {
+    const filters = fc.array(filter, { maxLength: 3 });
+    const asked = fc.record({ always: filters, groups: fc.array(filters, { maxLength: 5 }) });
+    await fc.assert(
+      fc.asyncProperty(...history, asked, async (initial, steps, { always, groups }) => {
+        const { index } = await built(initial, steps);
+        const found = new Map<number, number[]>();
+        leaveOutEach(index, { always, groups }, (rows, group) => {
+          found.set(group, [...rowsOf(rows)]);
+          // the next group is found in spite of what is done with the rows
+          rows.fill(-1);
+        });
+        const others = (left: number) => groups.filter((_filters, group) => group !== left).flat();
+        expect(found).toEqual(
+          new Map(
+            groups.map((_filters, group) => [
+              group,
+              [...rowsOf(matches(index, [...always, ...others(group)]))],
+            ]),
+          ),
+        );
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('answers a search within another one as it answers it alone', async () => {
+    await fc.assert(
+      fc.asyncProperty(...history, fc.array(filter, { maxLength: 4 }), async (initial, steps, filters) => {
+        const { index } = await built(initial, steps);
+        const alone = filters.map((one) => [...rowsOf(matches(index, [one]))]);
+        leaveOutEach(index, { always: [], groups: filters.map((one) => [one]) }, (rows) => {
+          withCounted(index, rows, ({ bits }) => {
+            const before = bits.slice();
+            expect(filters.map((one) => [...rowsOf(matches(index, [one]))])).toEqual(alone);
+            expect(bits).toEqual(before);
+          });
+        });
+      }),
     );
   });
 

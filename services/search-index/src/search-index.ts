@@ -5,6 +5,7 @@ import { bucketOf } from './buckets.ts';
 import { IdColumn, NumberColumn, partsOf } from './columns.ts';
 import { ValueSets, type RowSet } from './row-sets.ts';
 import type { Entry, IndexSchema, NumberName, OrderName, PointName, SetName } from './schema.ts';
+import { Scratch } from './scratch.ts';
 import { SortedRows } from './sorted-rows.ts';
 
 /** Dead rows are dropped from this number on, once they are an eighth of all rows. */
@@ -29,6 +30,7 @@ export class SearchIndex<Schema extends IndexSchema> {
   readonly points: Readonly<Record<PointName<Schema>, PointColumn>>;
   readonly orders: Readonly<Record<OrderName<Schema>, SortedRows>>;
   readonly buckets: ValueSets;
+  readonly scratch = new Scratch();
   readonly #numbers: readonly [name: NumberName<Schema>, column: NumberColumn, edges?: readonly number[]][];
   readonly #points: readonly [name: PointName<Schema>, column: PointColumn][];
   readonly #orders: readonly SortedRows[];
@@ -79,8 +81,10 @@ export class SearchIndex<Schema extends IndexSchema> {
     return this.#rows - this.#dead - this.#free.length;
   }
 
-  all(): Bits {
-    return this.#live.slice(0, wordsFor(this.#rows));
+  /** @param scratch lends the bit set, which is allocated without it */
+  all(scratch?: Scratch): Bits {
+    const live = this.#live.subarray(0, wordsFor(this.#rows));
+    return scratch ? scratch.copyOf(live) : live.slice();
   }
 
   rowsWith(set: SetName<Schema>, value: string): RowSet {

@@ -13,6 +13,7 @@ import { prepareCards } from './card-sets.ts';
 import { startWithListings } from './listings-stack.ts';
 import { distinctOfAnyKind, distinctSearches, parseSearch } from './random-search.ts';
 import { openSearch, type OpenedSearch } from './open-search.ts';
+import { suggestions } from './suggestions.ts';
 
 const MANY = 1_000_000;
 const DEEP = 50;
@@ -20,14 +21,16 @@ const PAGE = 20;
 const SEARCHES = 200;
 const COUNTS = 500;
 const MOST_SLOWER = 2;
-const MOST_MS = 25;
+const MOST_MS = 20;
+/** Compile the code that is measured. */
+const WARM_UP = 50;
 const SEED = 11;
 
 const ms = (value: number): string => `${value.toFixed(2)} ms`;
 
 export const depthRow: Row = {
   name: 'P3',
-  title: `deep pages, totals and facets at ${MANY} listings`,
+  title: `deep pages, totals, facets and suggestions at ${MANY} listings`,
   run: () =>
     withOwnStack(startWithListings(), async (stack) => {
       const url = stack.env.MONGO_URL ?? '';
@@ -35,7 +38,7 @@ export const depthRow: Row = {
       try {
         await prepareCards(client, [MANY]);
         const engine = await openSearch(url, MANY);
-        const measures = [await deepPages(engine), ...counts(engine)];
+        const measures = [await deepPages(engine), ...counts(engine), await suggestions(engine, url)];
         await engine.close();
         return measures;
       } finally {
@@ -70,7 +73,7 @@ async function deepPages(engine: OpenedSearch): Promise<Measure> {
 
 function counts({ index }: OpenedSearch): Measure[] {
   const taken = { total: [] as number[], facets: [] as number[] };
-  for (const search of distinctOfAnyKind(createRandom(SEED), COUNTS)) {
+  for (const search of distinctOfAnyKind(createRandom(SEED), WARM_UP + COUNTS)) {
     const { query, ...filters } = parseSearch(search);
     const asked = { ...inCents(filters, 'BGN'), words: readQueryWords(query).words };
     const started = performance.now();
@@ -81,10 +84,14 @@ function counts({ index }: OpenedSearch): Measure[] {
     taken.total.push(counted - started);
     taken.facets.push(performance.now() - counted);
   }
-  return Object.entries(taken).map(([what, times]) => ({
-    what: `p99 of ${what === 'total' ? 'an exact total' : 'all facet counts'}`,
-    target: `≤ ${MOST_MS} ms`,
-    measured: `${ms(quantile(times, 0.99))} (p50 ${ms(quantile(times, 0.5))})`,
-    met: quantile(times, 0.99) <= MOST_MS,
-  }));
+  return Object.entries(taken).map(([what, times]) => {
+    const measured = times.slice(WARM_UP);
+    const slowest = quantile(measured, 0.99);
+    return {
+      what: `p99 of ${what === 'total' ? 'an exact total' : 'all facet counts'}`,
+      target: `≤ ${MOST_MS} ms`,
+      measured: `${ms(slowest)} (p50 ${ms(quantile(measured, 0.5))})`,
+      met: slowest <= MOST_MS,
+    };
+  });
 }

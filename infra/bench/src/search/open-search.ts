@@ -2,6 +2,7 @@ import { searchListings, type SearchDeps } from '@pokriv/property-service/search
 import { foundCardRepository } from '@pokriv/property-service/search/found-card.repository';
 import { indexOf, listingSchema, type ListingIndex } from '@pokriv/property-service/search/listing-index';
 import { memoryEngine } from '@pokriv/property-service/search/memory-engine';
+import type { SearchEngine } from '@pokriv/property-service/search/search-engine';
 import { LiveIndex } from '@pokriv/search-index';
 import { connectMongo } from '@pokriv/service-kit/mongo';
 
@@ -14,7 +15,7 @@ const FILL_MS = 600_000;
 
 export interface OpenedSearch {
   index: ListingIndex;
-  deps: SearchDeps;
+  deps: SearchDeps & { engine: SearchEngine };
   filledInMs: number;
   bytes: number;
   /** Answers one search. @returns milliseconds */

@@ -5,13 +5,15 @@ import {
   countMatching,
   countSteps,
   countValues,
-  toCount,
+  keepFitting,
+  leaveOutEach,
+  withCounted,
   type Bits,
   type Counted,
 } from '@pokriv/search-index';
 
 import type { ListingIndex, ListingSchema } from './listing-index.ts';
-import { findListings, listingFilters, without, type Filters } from './listing-filters.ts';
+import { listingFilters, without, type Filters } from './listing-filters.ts';
 import { stationWithin } from './metro-sets.ts';
 
 export const facetChoices: readonly {
@@ -78,35 +80,103 @@ export const priceBuckets = (currency: Currency = 'BGN') => ({
   boundOf: (bucket: number) => bucket * priceStep[currency],
 });
 
+/** Filters that are read together: without one of them the others say something else. */
+const readTogether: readonly Names[] = [
+  ['location', 'neighborhood'],
+  ['publishedWithin', 'publishedSince'],
+];
+
+/** Facets that are counted among the same rows: those that match without their own filters. */
+interface CountedTogether {
+  own: Names;
+  counts: ((rows: Counted) => void)[];
+}
+
 /**
  * Counts for each choice what adding it would find, other filters unchanged (see `Facets`).
  * @param found rows that match the filters
  */
 export function countFacets(index: ListingIndex, filters: Filters, found: Bits): Facets {
-  const known = new Map<string, Counted>();
-  const base = (own: Names): Counted => {
+  const facets: Facets = {};
+  const leftOut = new Map<string, Names>();
+  const counted = new Map<string, CountedTogether>();
+  for (const { own, count } of facetCounts(index, filters, facets)) {
     const given = own.filter((name) => filters[name] !== undefined);
-    const rows =
-      known.get(given.join()) ??
-      toCount(given.length > 0 ? findListings(index, without(filters, own)) : found);
-    known.set(given.join(), rows);
-    return rows;
-  };
-  const facets: Facets = Object.fromEntries(
-    facetChoices.map(({ facet, set, own }) => [facet, countValues(index, base(own), set)]),
-  );
-  if (filters.location !== undefined)
-    facets.neighborhood = countDistricts(index, filters.location, base(['neighborhood']));
-  const { boundOf, ...buckets } = priceBuckets(filters.currency);
-  const counts = countSteps(index, base(['priceMin', 'priceMax']), { number: 'price', ...buckets });
-  facets.price = Object.fromEntries([...counts].map(([bucket, count]) => [boundOf(bucket), count]));
-  facets.metroStation = countMetro(index, base(metroNames), filters);
-  for (const { facet, key, own, adds } of countedChoices(filters)) {
-    const [filter] = listingFilters(adds as Filters);
-    const count = filter ? countMatching(index, base(own), filter) : 0;
-    facets[facet] = { ...facets[facet], ...(count > 0 && { [key]: count }) };
+    const together = counted.get(given.join()) ?? { own: given, counts: [] };
+    together.counts.push(count);
+    counted.set(given.join(), together);
+    const group = readTogether.find((names) => given.some((name) => names.includes(name))) ?? given;
+    if (given.length > 0) leftOut.set(group.join(), group);
   }
+  const countAmong = (own: Names, bits: Bits): void =>
+    withCounted(index, bits, (rows) => counted.get(own.join())?.counts.forEach((count) => count(rows)));
+  countAmong([], found);
+  const groups = [...leftOut.values()];
+  const asked = {
+    always: listingFilters(without(filters, groups.flat())),
+    groups: groups.map((names) => listingFilters(among(filters, names))),
+  };
+  leaveOutEach(index, asked, (rows, at) => {
+    const group = groups[at] ?? [];
+    for (const { own } of counted.values()) {
+      if (own.length === 0 || !own.every((name) => group.includes(name))) continue;
+      const left = index.scratch.copyOf(rows);
+      for (const filter of listingFilters(without(among(filters, group), own)))
+        keepFitting(index, left, filter);
+      countAmong(own, left);
+      index.scratch.giveBack(left);
+    }
+  });
   return facets;
+}
+
+/** The named filters alone, with the moment that some count back from. */
+const among = (filters: Filters, names: Names): Filters =>
+  Object.fromEntries(
+    Object.entries(filters).filter(([name]) => name === 'asOf' || names.includes(name as keyof Filters)),
+  );
+
+interface FacetCount {
+  own: Names;
+  /** Writes its part of the facets. */
+  count: (rows: Counted) => void;
+}
+
+function facetCounts(index: ListingIndex, filters: Filters, facets: Facets): FacetCount[] {
+  const { location } = filters;
+  return [
+    ...facetChoices.map(({ facet, set, own }) => ({
+      own,
+      count: (rows: Counted) => (facets[facet] = countValues(index, rows, set)),
+    })),
+    ...(location === undefined
+      ? []
+      : [
+          {
+            own: ['neighborhood'] as const,
+            count: (rows: Counted) => (facets.neighborhood = countDistricts(index, location, rows)),
+          },
+        ]),
+    {
+      own: ['priceMin', 'priceMax'],
+      count: (rows) => (facets.price = countPrices(index, rows, filters)),
+    },
+    { own: metroNames, count: (rows) => (facets.metroStation = countMetro(index, rows, filters)) },
+    ...countedChoices(filters).map(({ facet, key, own, adds }) => ({
+      own,
+      count: (rows: Counted) => {
+        const [filter] = listingFilters(adds as Filters);
+        const count = filter ? countMatching(index, rows, filter) : 0;
+        facets[facet] = { ...facets[facet], ...(count > 0 && { [key]: count }) };
+      },
+    })),
+  ];
+}
+
+function countPrices(index: ListingIndex, rows: Counted, { currency }: Filters): Record<string, number> {
+  const { boundOf, ...buckets } = priceBuckets(currency);
+  const counts = countSteps(index, rows, { number: 'price', ...buckets });
+  return Object.fromEntries([...counts].map(([bucket, count]) => [boundOf(bucket), count]));
 }
 
 function countMetro(index: ListingIndex, base: Counted, filters: Filters): Record<string, number> {

@@ -1,11 +1,11 @@
-import { clearBit, countBits, rowsOf, type Bits } from '@pokriv/search-index';
+import { clearBit, countBits, countMatches, rowsOf, type Bits } from '@pokriv/search-index';
 import type { Connection } from 'mongoose';
 
 import { comesFirst } from './comes-first.ts';
 import { countFacets } from './count-facets.ts';
 import { metresTo } from './distance-order.ts';
 import { followCards, refreshCards } from './follow-cards.ts';
-import { findListings, type Filters } from './listing-filters.ts';
+import { findListings, listingFilters, type Filters } from './listing-filters.ts';
 import { IndexTime } from './index-time.ts';
 import { indexOf, isWeighed, orders, type ListingIndex, type LiveListingIndex } from './listing-index.ts';
 import { readMap } from './map/read-map.ts';
@@ -115,7 +115,7 @@ function orderOf(index: ListingIndex, asked: PageAsked) {
 }
 
 const counterOf = (index: ListingIndex): Counter => ({
-  count: async (searches) => searches.map((filters) => countBits(findListings(index, filters))),
+  count: async (searches) => searches.map((filters) => countMatches(index, listingFilters(filters))),
   pricesBeside: async (filters, { priceMin = -Infinity, priceMax = Infinity }) => {
     const { values } = index.numbers.price;
     let below = -Infinity;

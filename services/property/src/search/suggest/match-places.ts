@@ -2,9 +2,9 @@ import { foldWord } from '@pokriv/contracts/search/fold-word';
 
 import { textWords } from '../../tokens.ts';
 import { joiners } from '../understand/joiners.ts';
-import { isOneEditAway } from '../understand/phrase-book.ts';
 import { sentenceWords } from '../understand/sentence-words.ts';
 import { spellingsOf } from '../words/respell.ts';
+import type { NamePart, PlaceIndex } from './place-index.ts';
 import type { SuggestedPlace } from './suggested-places.ts';
 
 export interface MatchedPlace {
@@ -28,37 +28,16 @@ function tailsOf(words: readonly string[], count: number): string[] {
   return last.map((word) => [...before, word].join(' '));
 }
 
-type Fits = (name: string, tail: string) => boolean;
-const beginsWith: Fits = (name, tail) => name.startsWith(tail);
-const nearlyBeginsWith: Fits = (name, tail) =>
-  tail.length >= SHORTEST_TYPO &&
-  name[0] === tail[0] &&
-  [-1, 0, 1].some((more) => isOneEditAway(tail, name.slice(0, tail.length + more)));
-
-function matched(
-  place: SuggestedPlace,
-  tails: readonly string[],
-  fits: Fits,
-): { isAtStart: boolean } | undefined {
-  let isWithin = false;
-  for (const name of place.names) {
-    if (tails.some((tail) => fits(name, tail))) return { isAtStart: true };
-    for (let at = name.indexOf(' '); at !== -1; at = name.indexOf(' ', at + 1))
-      isWithin ||= tails.some((tail) => fits(name.slice(at + 1), tail));
-  }
-  return isWithin ? { isAtStart: false } : undefined;
-}
-
-function matchesBy(places: readonly SuggestedPlace[], words: readonly string[], fits: Fits): MatchedPlace[] {
-  const found = new Map<SuggestedPlace, MatchedPlace>();
+function matchesBy(words: readonly string[], partsOf: (tail: string) => readonly NamePart[]): MatchedPlace[] {
+  const found = new Map<SuggestedPlace, MatchedPlace & { at: number }>();
   for (let count = Math.min(MOST_WORDS, words.length); count >= 1; count -= 1) {
-    const tails = tailsOf(words, count).filter((tail) => tail.length >= SHORTEST);
-    for (const place of tails.length === 0 ? [] : places) {
-      const match = found.has(place) ? undefined : matched(place, tails, fits);
-      if (match) found.set(place, { place, words: count, ...match });
+    for (const { place, at, isWhole } of tailsOf(words, count).flatMap(partsOf)) {
+      const known = found.get(place);
+      if (!known) found.set(place, { place, words: count, isAtStart: isWhole, at });
+      else if (known.words === count) known.isAtStart ||= isWhole;
     }
   }
-  return [...found.values()];
+  return [...found.values()].sort((one, other) => other.words - one.words || one.at - other.at);
 }
 
 /** „двустаен до“: the last word joins what will be typed. */
@@ -68,9 +47,18 @@ function isOpen(text: string, words: readonly string[]): boolean {
 }
 
 /** Places whose names begin with the last typed words, in either script; without any, those one letter away. */
-export function matchPlaces(places: readonly SuggestedPlace[], text: string): MatchedPlace[] {
+export function matchPlaces(index: PlaceIndex, text: string): MatchedPlace[] {
   const words = textWords(text);
   if (isOpen(text, words)) return [];
-  const found = matchesBy(places, words, beginsWith);
-  return found.length > 0 ? found : matchesBy(places, words, nearlyBeginsWith);
+  const from = (shortest: number, partsOf: (tail: string) => readonly NamePart[]) => (tail: string) =>
+    tail.length < shortest ? [] : partsOf(tail);
+  const found = matchesBy(
+    words,
+    from(SHORTEST, (tail) => index.beginningWith(tail)),
+  );
+  if (found.length > 0) return found;
+  return matchesBy(
+    words,
+    from(SHORTEST_TYPO, (tail) => index.nearlyBeginningWith(tail)),
+  );
 }

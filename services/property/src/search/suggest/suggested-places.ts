@@ -6,6 +6,7 @@ import { log } from '@pokriv/service-kit/log';
 
 import { nameKey } from '../../tokens.ts';
 import type { ListedPlace, ListedPlaceRepository, ListedStreet } from './listed-place.repository.ts';
+import { PlaceIndex } from './place-index.ts';
 
 /** A place that may be suggested; `names`: folded words, by which it is found. */
 export type SuggestedPlace = Omit<Suggestion, 'count'> & { city: string; names: readonly string[] };
@@ -63,7 +64,7 @@ const FRESH_MS = 300_000;
 
 const keyOf = ({ kind, city, names }: SuggestedPlace): string => `${kind} ${city} ${names.join(' ')}`;
 
-async function readPlaces(repository: ListedPlaceRepository): Promise<readonly SuggestedPlace[]> {
+async function readPlaces(repository: ListedPlaceRepository): Promise<PlaceIndex> {
   const [listed, streets] = await Promise.all([repository.districts(), repository.streets()]);
   const all = [
     ...ofTables,
@@ -72,7 +73,7 @@ async function readPlaces(repository: ListedPlaceRepository): Promise<readonly S
   ];
   const byKey = new Map<string, SuggestedPlace>();
   for (const place of all) if (!byKey.has(keyOf(place))) byKey.set(keyOf(place), place);
-  return [...byKey.values()];
+  return new PlaceIndex([...byKey.values()]);
 }
 
 /**
@@ -82,8 +83,8 @@ async function readPlaces(repository: ListedPlaceRepository): Promise<readonly S
 export function suggestedPlaces(
   repository: ListedPlaceRepository,
   now: () => Date,
-): () => Promise<readonly SuggestedPlace[]> {
-  let places: readonly SuggestedPlace[] | undefined;
+): () => Promise<PlaceIndex> {
+  let places: PlaceIndex | undefined;
   let readAt = -Infinity;
   let reading: Promise<void> | undefined;
   const read = async () => {
@@ -99,6 +100,7 @@ export function suggestedPlaces(
   return async () => {
     if (now().getTime() - readAt > FRESH_MS) reading ??= read();
     if (!places) await reading;
-    return places ?? ofTables;
+    places ??= new PlaceIndex(ofTables);
+    return places;
   };
 }

@@ -96,7 +96,7 @@ function isNearly(typed: SentenceWord, known: SentenceWord, length: number): boo
 }
 
 /** One letter more, less, other, or two swapped. */
-export function isOneEditAway(one: string, other: string): boolean {
+function isOneEditAway(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false;
   let at = 0;
   while (at < one.length && one[at] === other[at]) at += 1;

@@ -1,0 +1,69 @@
+import type { SuggestedPlace } from './suggested-places.ts';
+
+/** The end of a name from one of its words on, or the whole name. */
+export interface NamePart {
+  text: string;
+  place: SuggestedPlace;
+  /** Order of the places. */
+  at: number;
+  isWhole: boolean;
+}
+
+/** Places by the beginnings of all words of their names, sorted once and read at each letter that is typed. */
+export class PlaceIndex {
+  readonly #parts: readonly NamePart[];
+
+  constructor(places: readonly SuggestedPlace[]) {
+    this.#parts = places
+      .flatMap(partsOf)
+      .sort((one, other) => (one.text < other.text ? -1 : Number(one.text > other.text)));
+  }
+
+  beginningWith(beginning: string): readonly NamePart[] {
+    const from = this.#firstWhere(({ text }) => text >= beginning);
+    return this.#parts.slice(
+      from,
+      this.#firstWhere(({ text }) => text >= beginning && !text.startsWith(beginning)),
+    );
+  }
+
+  /** Names that begin with the first letter, and with the others but for one edit. */
+  nearlyBeginningWith(beginning: string): readonly NamePart[] {
+    return this.beginningWith(beginning.charAt(0)).filter(({ text }) => isNearly(beginning, text));
+  }
+
+  /** Binary search. @param holds false for the first parts, true for the rest */
+  #firstWhere(holds: (part: NamePart) => boolean): number {
+    let from = 0;
+    let to = this.#parts.length;
+    while (from < to) {
+      const middle = (from + to) >>> 1;
+      const part = this.#parts[middle];
+      if (part && holds(part)) to = middle;
+      else from = middle + 1;
+    }
+    return from;
+  }
+}
+
+function partsOf(place: SuggestedPlace, at: number): NamePart[] {
+  return place.names.flatMap((name) =>
+    [...name.matchAll(/^| /gu)].map(({ index, 0: gap }) => ({
+      ...{ text: name.slice(index + gap.length), place, at },
+      isWhole: index + gap.length === 0,
+    })),
+  );
+}
+
+/** Whether a text begins so with one letter more, less, other, or two swapped. */
+function isNearly(beginning: string, text: string): boolean {
+  let at = 0;
+  while (at < beginning.length && beginning[at] === text[at]) at += 1;
+  const isSwapped = beginning[at] === text[at + 1] && beginning[at + 1] === text[at];
+  return (
+    text.startsWith(beginning.slice(at + 1), at + 1) ||
+    text.startsWith(beginning.slice(at + 1), at) ||
+    text.startsWith(beginning.slice(at), at + 1) ||
+    (isSwapped && text.startsWith(beginning.slice(at + 2), at + 2))
+  );
+}
