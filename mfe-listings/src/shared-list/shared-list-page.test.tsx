@@ -245,28 +245,6 @@ describe('SharedListPage', () => {
     expect(await home.findByRole('button', { name: 'За 0' })).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('sorts homes by votes, keeps their places while votes come in, and tells of the votes of others', async () => {
-    asGuest();
-    const people = [owner, guest];
-    const homesWith = (...liked: string[]) =>
-      ['a', 'b', 'c'].map((id) =>
-        aHome(id, liked.includes(id) ? { votes: [{ by: 'own', vote: 'for' }] } : {}),
-      );
-    const { become } = serve(aList({ people, homes: homesWith('c') }));
-    open();
-    const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-    await homeOf('Обява a');
-    expect(titles()).toEqual(['Обява a', 'Обява b', 'Обява c']);
-    await userEvent.selectOptions(screen.getByLabelText('Подреждане'), 'Най-харесвани първо');
-    expect(titles()).toEqual(['Обява c', 'Обява a', 'Обява b']);
-    expect(screen.getByTestId('address')).toHaveTextContent(`${ADDRESS}?sort=votes`);
-    become(aList({ people, homes: homesWith('b') }));
-    await lookAgain();
-    await screen.findByText('Мария оттегли гласа си за Обява c.', { exact: false });
-    expect(screen.getByText(/Мария гласува „за“ Обява b\./u)).toHaveAttribute('role', 'status');
-    expect(titles()).toEqual(['Обява c', 'Обява a', 'Обява b']);
-  });
-
   it('sends votes one after another and keeps the last state', async () => {
     asGuest();
     const people = [owner, guest];
