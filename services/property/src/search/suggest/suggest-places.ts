@@ -35,8 +35,10 @@ export async function suggestPlaces(
 ): Promise<SuggestReply> {
   const reading = readSentence(query, { now: deps.now(), location, currency });
   const matches = matchPlaces(await deps.places(), query)
-    .sort((one, other) => compare(rankOf(one, location), rankOf(other, location)))
-    .slice(0, MOST_COUNTED);
+    .map((match) => ({ match, rank: rankOf(match, location) }))
+    .sort((one, other) => compare(one.rank, other.rank))
+    .slice(0, MOST_COUNTED)
+    .map(({ match }) => match);
   const counts = await deps.engine.count(
     await Promise.all(matches.map(({ place }) => filtersOf(deps, place))),
   );
