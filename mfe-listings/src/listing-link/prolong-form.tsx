@@ -33,11 +33,7 @@ export function ProlongForm({ leaseEnd: former, refusal, isBusy, onProlong }: Pr
   };
   return (
     <Form noValidate onSubmit={submit}>
-      <Field
-        {...field}
-        error={field.error ?? refusal}
-        label={leaseTexts.until}
-      />
+      <Field {...field} error={field.error ?? refusal} label={leaseTexts.until} />
       <Button wide busy={isBusy}>
         {texts.question.prolong.button}
       </Button>

@@ -4,8 +4,7 @@ import { textWords } from '../../tokens.ts';
 import { joiners } from '../understand/joiners.ts';
 import { sentenceWords } from '../understand/sentence-words.ts';
 import { spellingsOf } from '../words/respell.ts';
-import type { NamePart, PlaceIndex } from './place-index.ts';
-import type { SuggestedPlace } from './suggested-places.ts';
+import type { NamePart, PlaceIndex, SuggestedPlace } from './place-index.ts';
 
 export interface MatchedPlace {
   place: SuggestedPlace;

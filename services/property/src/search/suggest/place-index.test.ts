@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 
-import { PlaceIndex } from './place-index.ts';
-import type { SuggestedPlace } from './suggested-places.ts';
+import { PlaceIndex, type SuggestedPlace } from './place-index.ts';
 
 const LETTERS = 'abc';
 

@@ -1,4 +1,7 @@
-import type { SuggestedPlace } from './suggested-places.ts';
+import type { Suggestion } from '@pokriv/contracts/search/suggest';
+
+/** A place that may be suggested; `names`: folded words, by which it is found. */
+export type SuggestedPlace = Omit<Suggestion, 'count'> & { city: string; names: readonly string[] };
 
 /** The end of a name from one of its words on, or the whole name. */
 export interface NamePart {

@@ -10,8 +10,7 @@ import { readText, type TextDeps } from '../read-text.ts';
 import type { SearchEngine } from '../search-engine.ts';
 import { readSentence } from '../understand/read-sentence.ts';
 import { matchPlaces, type MatchedPlace } from './match-places.ts';
-import type { PlaceIndex } from './place-index.ts';
-import type { SuggestedPlace } from './suggested-places.ts';
+import type { PlaceIndex, SuggestedPlace } from './place-index.ts';
 
 export interface SuggestDeps extends TextDeps {
   engine: Pick<SearchEngine, 'vocabulary' | 'count'>;

@@ -1,15 +1,11 @@
 import { cityName, places as towns } from '@pokriv/contracts/place/cities';
 import { districts } from '@pokriv/contracts/place/districts';
 import { metroStations } from '@pokriv/contracts/place/metro';
-import type { Suggestion } from '@pokriv/contracts/search/suggest';
 import { log } from '@pokriv/service-kit/log';
 
 import { nameKey } from '../../tokens.ts';
 import type { ListedPlace, ListedPlaceRepository, ListedStreet } from './listed-place.repository.ts';
-import { PlaceIndex } from './place-index.ts';
-
-/** A place that may be suggested; `names`: folded words, by which it is found. */
-export type SuggestedPlace = Omit<Suggestion, 'count'> & { city: string; names: readonly string[] };
+import { PlaceIndex, type SuggestedPlace } from './place-index.ts';
 
 const foldedName = (name: string): string => nameKey(name).replaceAll('-', ' ');
 const inCity = (kind: string, city: string): string => `${kind}, ${cityName(city)}`;
