@@ -45,7 +45,7 @@ describe('listingOfLeva', () => {
       commission: { type: 'amount', amount: owned(leva(200)) },
       monthlyFees: owned(leva(30)),
       estimatedUtilities: owned(leva(90)),
-      moveInCost: { bgn: 2450 },
+      moveInCost: { bgn: 2250 },
       monthlyTotal: { bgn: 1020 },
       approvedPrice: inLeva(800),
       priceHistory: [{ price: inLeva(900), at: '2026-09-01T10:00:00.000Z' }],

@@ -34,7 +34,7 @@ async function confirmSetUp(page: Page, code: string): Promise<string[]> {
 
 async function expectAmongUsers(page: Page): Promise<void> {
   await expect.poll(() => addressOf(page).pathname).toBe('/admin/users');
-  await expect(page.getByRole('searchbox')).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: 'Търсене', exact: true })).toBeVisible();
 }
 
 test('admin sets up the second factor and signs in with a code; a colleague resets it; its pages pass axe', async ({

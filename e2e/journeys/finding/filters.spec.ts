@@ -154,7 +154,7 @@ const expectOrder = (page: Page, keyOf: (card: PropertyCard) => number): Promise
   });
 
 const sorts: readonly (readonly [name: string, sort: string, keyOf: (card: PropertyCard) => number])[] = [
-  ['Общо на месец', 'monthly_total_asc', ({ monthlyTotal, price }) => (monthlyTotal ?? price).cents],
+  ['Общо на месец', 'monthly_total_asc', ({ monthlyTotal }) => monthlyTotal?.cents ?? LAST],
   ['Сума при нанасяне', 'move_in_asc', ({ moveInCost }) => moveInCost?.cents ?? LAST],
   ['Най-близо до метро', 'metro_asc', ({ metro }) => metro?.minutes ?? LAST],
 ];

@@ -28,7 +28,7 @@ test('admin finds a payment and refunds it with a reason', async ({ signedInAs }
 
   await test.step('payment is found by payer', async () => {
     await openPage(admin, '/admin/payments');
-    await admin.getByRole('searchbox').fill(email);
+    await admin.getByRole('searchbox', { name: 'Търсене', exact: true }).fill(email);
     await admin.keyboard.press('Enter');
     const row = admin.getByRole('row').filter({ hasText: email });
     await expect(row).toHaveCount(1);

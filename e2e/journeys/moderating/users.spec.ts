@@ -25,7 +25,7 @@ test('suspension ends sessions and hides listings; reinstatement restores both',
 
   await test.step('find the person by text and state', async () => {
     await openPage(admin, '/admin/users');
-    await admin.getByRole('searchbox').fill(owner.email);
+    await admin.getByRole('searchbox', { name: 'Търсене', exact: true }).fill(owner.email);
     await admin.keyboard.press('Enter');
     const row = admin.getByRole('row').filter({ hasText: owner.email });
     await expect(row).toBeVisible();

@@ -62,6 +62,7 @@ function SearchField() {
   return (
     <Form
       role="search"
+      aria-label={texts.searchEverywhere}
       onSubmit={(event) => {
         event.preventDefault();
         void navigate(searchAddress(text));

@@ -28,7 +28,7 @@ interface QueueSearchProps {
 export function QueueSearch({ query, addressFor }: QueueSearchProps) {
   const search = useLiveSearch(query, addressFor);
   return (
-    <Form role="search" onSubmit={search.submit}>
+    <Form role="search" aria-label={texts.queue.search} onSubmit={search.submit}>
       <Field
         {...search.field}
         label={texts.queue.search}

@@ -58,7 +58,7 @@ const optionsOf = (choices: Choices) => Object.entries(choices).map(([value, lab
 export function TableFilters({ address, filters, sorts, searchHint }: TableFiltersProps) {
   const search = useLiveSearch(address.query, address.searchFor);
   return (
-    <Row role="search" onSubmit={search.submit}>
+    <Row role="search" aria-label={texts.search} onSubmit={search.submit}>
       <Field {...search.field} label={texts.search} placeholder={searchHint} prefix={<Search />} />
       {filters.map((filter) => (
         <FilterControl key={filter.name} filter={filter} address={address} />

@@ -57,7 +57,7 @@ describe('CompanySection', () => {
     await fillIn(box('Комисиона, сума'), '400 евро');
     expect(box('Комисиона, сума')).toHaveAccessibleDescription(/^400.€ = 782,33.лв\.$/u);
     await choose('Депозит', 'Сума');
-    expect(box('Депозит, сума')).toHaveAccessibleDescription(/^В евро или в лева/u);
+    expect(box('Депозит, сума')).toHaveAccessibleDescription(/^Например 400\s€ или 800\sлв/u);
     await fillIn(box('Депозит, сума'), '800');
     await save();
     expect(await screen.findByText('Данните на агенцията са запазени.')).toBeInTheDocument();

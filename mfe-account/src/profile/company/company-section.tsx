@@ -1,6 +1,6 @@
 import { commissionTypes, depositTypes } from '@pokriv/contracts/listing/property-options';
 import { sumLimits, sumProblem, type SumLimits } from '@pokriv/contracts/listing/sum-limits';
-import { formatMoney, parseSum, sumOf, toMoney, type Currency } from '@pokriv/contracts/money';
+import { formatMoney, formatSum, parseSum, sumOf, toMoney, type Currency } from '@pokriv/contracts/money';
 import { call } from '@pokriv/web-kit/api';
 import { useForm, useWatch } from '@pokriv/web-kit/form';
 import { useCurrency } from '@pokriv/web-kit/price';
@@ -18,10 +18,12 @@ import { texts } from './messages.ts';
 const choicesOf = (options: Readonly<Record<string, string>>) =>
   Object.entries(options).map(([value, label]) => ({ value, label }));
 
+const examples = [formatSum(400, 'EUR'), formatSum(800, 'BGN')];
+
 /** What a typed sum is understood as, in both currencies; an example while it is not. */
 function sumHint(text: string, limits: SumLimits, usual: Currency): string {
   const typed = parseSum(text, usual);
-  if (!typed || sumProblem(limits, typed)) return texts.sumHint;
+  if (!typed || sumProblem(limits, typed)) return texts.sumHint(examples);
   const { primary, secondary } = formatMoney(toMoney(sumOf(typed.amount, typed.currency)), typed.currency);
   return texts.understood(primary, secondary);
 }

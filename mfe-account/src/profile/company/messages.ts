@@ -10,7 +10,7 @@ export const texts = {
   depositMonths: 'Депозит, брой наеми',
   depositMonthsHint: 'Може и през половин: 1,5.',
   depositAmount: 'Депозит, сума',
-  sumHint: 'В евро или в лева: 400 € или 800 лв.',
+  sumHint: (examples: readonly string[]) => `Например ${examples.join(' или ')}.`,
   understood: (typed: string, other: string) => `${typed} = ${other}`,
   saved: 'Данните на агенцията са запазени.',
   removed: 'Данните на агенцията са махнати.',

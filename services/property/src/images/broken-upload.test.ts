@@ -90,11 +90,15 @@ describe('interrupted upload', () => {
     const { _id, version } = await aDraft(service, owner);
     const { imageStore } = service.deps;
     const put = imageStore.put;
-    let stored = 0;
+    const writes: Promise<void>[] = [];
     imageStore.put = async (name, source) => {
-      stored += 1;
-      if (stored > 5) throw new Error('the disk is full');
-      await put(name, source);
+      if (writes.length === 5) {
+        await Promise.all(writes);
+        throw new Error('the disk is full');
+      }
+      const write = Promise.resolve(put(name, source));
+      writes.push(write);
+      await write;
     };
     const body = pictureForm([await aPicture(1)]);
     expect((await service.send('POST', `/properties/${_id}/images`, { as: owner, body })).status).toBe(500);
