@@ -4,15 +4,15 @@ import { roles } from './roles.ts';
 import { IsoDateTime, keysOf } from './zod-parts.ts';
 
 export const SuspensionNotice = z.object({
-  /** null: until an admin lifts it. */
+  /** null: indefinite. */
   until: IsoDateTime.nullable(),
   reason: z.string(),
-  /** Address of the decision with a signed token, on this site; absent for suspensions of older releases. */
+  /** Address of the decision with a signed token; absent for suspensions of older releases. */
   decision: z.string().optional(),
 });
 export type SuspensionNotice = z.infer<typeof SuspensionNotice>;
 
-/** The caller: copied from the user service to Redis, read and sealed by the BFF (architecture, Identity). */
+/** The caller: cached in Redis by the user service, read and signed by the BFF (architecture, Identity). */
 export const Actor = z.object({
   id: z.string(),
   role: keysOf(roles),
@@ -24,16 +24,16 @@ export const Actor = z.object({
   isSuspended: z.boolean(),
   suspension: SuspensionNotice.nullish(),
   isPremium: z.boolean(),
-  /** Publishing slots of the plan; null: no limit (decisions §7). */
+  /** Publishing slots of the plan; null: unlimited (decisions §7). */
   listingLimit: z.number().nullable(),
   memberSince: z.string(),
-  /** In seconds. Sessions begun earlier are over, except `rememberedSignIn`. */
+  /** Seconds. Earlier sessions are revoked, except `rememberedSignIn`. */
   tokensValidAfter: z.number(),
-  /** Sign-in, in seconds, of the session that ended the others. */
+  /** Sign-in, in seconds, of the session that revoked the others. */
   rememberedSignIn: z.number().nullish(),
-  /** Sign-ins, in seconds, of sessions ended by their own sign-out. */
+  /** Sign-ins, in seconds, of signed-out sessions. */
   endedSignIns: z.array(z.number()).optional(),
-  /** Seconds; earlier second-factor codes do not count. null: not set up. Absent in older copies. */
+  /** Seconds; earlier second-factor codes are void. null: not set up. Absent in older copies. */
   secondFactorSince: z.number().nullable().default(null),
 });
 export type Actor = z.infer<typeof Actor>;
@@ -45,11 +45,11 @@ export const Identity = z.object({
   isEmailVerified: z.boolean(),
   name: z.string().nullable(),
   picture: z.string().nullable(),
-  /** Seconds; time of the sign-in, kept by refreshed tokens. */
+  /** Seconds; preserved by refreshed tokens. */
   signedInAt: z.number().optional(),
   /** Sign-in methods known to the provider, such as `password`, `google.com`; absent when not queried. */
   methods: z.array(z.string()).optional(),
-  /** Seconds; time of the session's second-factor code, kept by refreshed tokens. */
+  /** Seconds; time of the session's second-factor code, preserved by refreshed tokens. */
   secondFactorAt: z.number().optional(),
 });
 export type Identity = z.infer<typeof Identity>;

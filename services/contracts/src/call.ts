@@ -5,7 +5,7 @@ export type Service = 'property' | 'user' | 'moderation' | 'conversations' | 'no
 export type Owner = Service | 'bff';
 
 /**
- * - `public`: everyone; the actor is passed along when known
+ * - `public`: everyone; the actor is passed along if present
  * - `identified`: a valid token, with or without a profile
  * - `signed-in`: every user with a profile who is not suspended
  * - a list of roles
@@ -17,7 +17,7 @@ export interface Call {
   path: `/${string}`;
   owner: Owner;
   access: Access;
-  /** Refused to an administrator whose second factor is set up but not given in this session. */
+  /** Refuses an administrator whose second factor is set up but missing in this session. */
   needsSecondFactor?: true;
   limit?:
     | 'login'
@@ -30,12 +30,12 @@ export interface Call {
     | 'anonymous-search'
     | 'shared-list'
     | 'shared-list-join';
-  /** Served from the BFF's short-lived cache, the same for everyone. */
+  /** Served from the BFF's short-lived cache, shared by all callers. */
   isCached?: true;
   isUpload?: true;
-  /** Unparsed body: a signature covers its bytes. */
+  /** Unparsed body: its signature covers the bytes. */
   isRaw?: true;
   isFile?: true;
-  /** Server-sent events: the reply does not end. */
+  /** Server-sent events: the reply stays open. */
   isStream?: true;
 }

@@ -21,7 +21,7 @@ function channel<Payload>(name: string, shape: z.ZodType<Payload>): Channel<Payl
   };
 }
 
-/** User service → every BFF: the cached actor of this user is stale. */
+/** User service → every BFF: invalidates the cached actor of this user. */
 export const actorChanged = channel('actor-changed', z.object({ userId: z.string() }));
 
 /** Property service → its other instances and every BFF: search results of this city may have changed. */
@@ -29,12 +29,12 @@ export const ChangedListing = z.object({ city: z.string(), id: z.string() });
 export type ChangedListing = z.infer<typeof ChangedListing>;
 export const listingsChanged = channel('listings-changed', ChangedListing);
 /**
- * Property service → every BFF: one more copy of the service has the change in its index. A BFF that asked this copy
- * before has cached a stale search.
+ * Property service → every BFF: one more instance has indexed the change. An earlier reply of this instance may be
+ * cached stale.
  */
 export const listingsIndexed = channel('listings-indexed', ChangedListing);
 
-/** Conversations service → its other copies: a thread of these people has something new. */
+/** Conversations service → its other instances: threads of these people have changed. */
 export const threadsChanged = channel(
   'threads-changed',
   z.object({ people: z.array(z.string()), threadId: z.string(), lastSeq: z.number(), at: z.number() }),

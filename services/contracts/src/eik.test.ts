@@ -17,12 +17,12 @@ describe('isValidEik', () => {
     ['121212122', false],
     ['175074752', true],
     ['000695324', true],
-    // a remainder of ten is weighed again
+    // remainder ten: second weighting
     ['200000015', true],
     ['200000016', false],
     ['200000900', true],
     ['200000901', false],
-    // of a branch
+    // branch number
     ['8316417910124', true],
     ['8316417910125', false],
     ['8316417910062', true],

@@ -40,7 +40,7 @@ function bodyWith(path: readonly string[], value: unknown): unknown {
   return { [key]: { ...chosen, ...(bodyWith(rest, value) as object) } };
 }
 
-/** An item of a list is told of the whole field. */
+/** Reports a list item under its whole field. */
 const ofField = (path: readonly PropertyKey[]): string =>
   path.filter((key) => typeof key !== 'number').join('.');
 
@@ -56,7 +56,7 @@ const wrong: Readonly<Record<string, (type: string) => unknown>> = {
   'with a turned direction': (type) => (type === 'string' ? 'Иван\u202e Иванов' : undefined),
 };
 
-/** Scripts send it, no person types it. */
+/** Sent by scripts, not typed. */
 const unseen: readonly string[] = ['reportClientError'];
 
 const bodies = endpointList.filter(({ name, body }) => body && !unseen.includes(name)) as (Endpoint & {

@@ -31,8 +31,8 @@ function ofSize(side: 'поне' | 'най-много', { origin, bound }: { ori
 }
 
 /**
- * Bulgarian text of an issue without its own, for `z.config({ customError })` in every process and form. The library's
- * texts name types instead of asking for a value.
+ * Default Bulgarian text of an issue, for `z.config({ customError })` in every process and form. The library's own
+ * texts name types.
  */
 export function fieldErrorText(issue: Issue): string {
   switch (issue.code) {
@@ -55,7 +55,7 @@ export function fieldErrorText(issue: Issue): string {
   }
 }
 
-/** Text for a missing value; other wrong types fall back to `fieldErrorText`. */
+/** Text of a missing value; other wrong types fall back to `fieldErrorText`. */
 export const whenMissing = (text: string) => ({
   error: ({ input }: { input?: unknown }) => (input === undefined || input === null ? text : undefined),
 });

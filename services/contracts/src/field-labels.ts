@@ -198,14 +198,14 @@ const labels: Readonly<Record<string, string>> = {
   yearBuilt: 'Година на строеж',
 };
 
-/** @param path `weekly.0.from`; a label may be of a key within its parent (`weekly.from`) */
+/** @param path `weekly.0.from`; a label may be keyed by its parent (`weekly.from`) */
 export function fieldLabel(path: string): string | undefined {
   const keys = path.split('.').filter((key) => !/^\d+$/u.test(key));
   const names = keys.flatMap((key, index) => [key, `${keys[index - 1]}.${key}`]).reverse();
   return names.map((name) => (Object.hasOwn(labels, name) ? labels[name] : undefined)).find(Boolean);
 }
 
-/** Bulgarian words inflect at the end: „Парола“ matches „Паролата е задължителна“. */
+/** Stems for matching inflected words: „Парола“ matches „Паролата е задължителна“. */
 const stemOf = (label: string): string => {
   const word = label.toLowerCase();
   return word.length > 4 ? word.slice(0, -1) : word;

@@ -1,3 +1,3 @@
-/** `1234` → `1 234`, with a no-break space; Intl does not group four digits in Bulgarian. Free of zod. */
+/** `1234` → `1 234`, with a no-break space; Intl leaves four digits ungrouped in Bulgarian. Free of zod. */
 export const groupDigits = (number: number | string): string =>
   String(number).replace(/\B(?=(\d{3})+$)/gu, '\u00a0');

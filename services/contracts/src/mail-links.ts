@@ -23,7 +23,7 @@ export const listingLink = (origin: string, token: string): string =>
 export const dataArchiveLink = (origin: string, token: string): string =>
   withToken(origin, dataArchive.path, token);
 
-/** Page of a link in alerts: it shows first, its button changes. */
+/** Page of a link in alerts: changes nothing before its button is pressed. */
 export const alertLink = (origin: string, token: string): string =>
   withToken(origin, alertLinkPage.path, token);
 
@@ -31,6 +31,6 @@ export const alertLink = (origin: string, token: string): string =>
 export const alertOneClick = (origin: string, token: string): string =>
   `${origin}/api/saved-searches/link/${token}`;
 
-/** Exactly what a mail counted; `searchId` is any of its searches, or `favorites`. */
+/** The exact matches counted in a mail; `searchId` is any of its searches, or `favorites`. */
 export const matchesLink = (origin: string, searchId: string, mailId: string): string =>
   `${origin}${savedSearches.path}/${searchId}?${new URLSearchParams({ mail: mailId }).toString()}`;

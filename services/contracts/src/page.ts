@@ -12,12 +12,12 @@ export interface Page<Path extends string = string> {
   /** All visitors, signed-in users, or these roles only. */
   who: 'all' | 'members' | readonly Role[];
   indexing: Indexing;
-  /** Of the tab; where it depends on data, until that is loaded. */
+  /** Tab title; the placeholder until data is loaded. */
   title: string;
   description?: string;
-  /** The address alone opens what is private: no referrer is sent from it. */
+  /** The address alone grants access to private content: no referrer is sent. */
   isSecret?: boolean;
-  /** The same content for everyone: rendered before the session is known. */
+  /** Identical for everyone: rendered before the session is loaded. */
   isSameForAll?: boolean;
 }
 

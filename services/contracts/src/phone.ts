@@ -1,8 +1,8 @@
 /** Ten digits of spec §5: 08 (mobile) or 0[2-7], and eight more. */
 const SPECIFIED = /^0[2-8]\d{8}$/u;
 /**
- * Actual landlines, nine digits: 02 and seven more in Sofia, elsewhere an area code from 03 to 09. Mobile codes are
- * excluded, so that a mobile short of a digit is invalid, and so is 0700, used by companies.
+ * Actual landlines, nine digits: 02 and seven more in Sofia, elsewhere an area code from 03 to 09. Excludes mobile
+ * codes, so that a mobile short of a digit is invalid, and 0700, used by companies.
  */
 const LANDLINE = /^(?!0700)0(?:[2-7]\d|8[1-6]|9[1-7])\d{6}$/u;
 
@@ -24,7 +24,7 @@ export function isValidPhone(input: string): boolean {
 }
 
 /**
- * Digits of a typed number, or the beginning of one, with 0 for the country prefix: `+359 88 812` becomes `088812`.
+ * Digits of a typed number or its prefix, with 0 for the country code: `+359 88 812` → `088812`.
  * @returns undefined for any other text
  */
 export function typedDigits(text: string): string | undefined {

@@ -27,10 +27,9 @@ export interface ConversationsParts {
   limits: { messages: LimitRule; viewings: LimitRule };
 }
 
-/** Notices of a landlord to all who ask about a listing. */
+/** Limit of a landlord's notices. */
 const NOTICES = { points: 10, seconds: 3600 };
 
-/** What every part of the service is given. */
 export function partsOf({
   connection,
   inTransaction,

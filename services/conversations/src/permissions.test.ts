@@ -6,7 +6,7 @@ describe('permissions of the conversations service', () => {
   let service: ConversationsService;
   beforeAll(async () => {
     service = await startConversations();
-    // a stream that begins does not end: without the streams an admitted caller is answered UNAVAILABLE
+    // streams never end: closing them makes an admitted caller's answer UNAVAILABLE
     service.streams.close();
   });
   afterAll(() => service.close());

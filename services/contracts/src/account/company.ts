@@ -14,9 +14,9 @@ const eitherOr = 'Изберете едното: дял от наема или �
 const Known = z.strictObject({
   agencyName: textBetween(2, 100),
   eik: trimmed().max(20, upTo()).refine(isValidEik, 'Въведете валиден ЕИК (9 или 13 цифри).').optional(),
-  /** Of one rent; 0: no commission. */
+  /** Percent of one rent; 0: no commission. */
   commissionPercent: wholeBetween(0, COMMISSION_MAX).optional(),
-  /** In place of the percent; not sent by earlier releases, like the sum of the deposit. */
+  /** Replaces the percent; absent from earlier releases, like `depositAmount`. */
   commissionAmount: sumBetween(sumLimits.commission).optional(),
   /** Rents, in steps of a half; 0: no deposit. */
   depositMonths: z
@@ -25,11 +25,11 @@ const Known = z.strictObject({
     .max(DEPOSIT_MAX, halfMonths)
     .refine((months) => Number.isInteger(months * 2), halfMonths)
     .optional(),
-  /** In place of the rents. */
+  /** Replaces the rents. */
   depositAmount: sumBetween(sumLimits.deposit).optional(),
 });
 
-/** What a new listing of an agency starts with; published ones keep theirs. */
+/** Defaults of an agency's new listings; published ones are unaffected. */
 export const Company = Known.refine(
   ({ commissionPercent, commissionAmount }) =>
     commissionPercent === undefined || commissionAmount === undefined,

@@ -12,5 +12,5 @@ export const optionalMails = {
 } as const;
 export type OptionalMail = keyof typeof optionalMails;
 
-/** Switched off for people who have never chosen. */
+/** Off by default. */
 export const silencedByDefault: readonly OptionalMail[] = ['listing_steps'];

@@ -4,7 +4,7 @@ import { SignedIn } from './user.ts';
 import { IsoDateTime, textBetween } from '../zod-parts.ts';
 
 export const RECOVERY_CODES = 10;
-/** Without 0, 1, I and O, which look alike. */
+/** Excludes the look-alikes 0, 1, I and O. */
 export const RECOVERY_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 export const RECOVERY_LENGTH = 10;
 
@@ -32,7 +32,7 @@ export const AnyCode = typedCode(
 export const isAppCode = (code: string): boolean => APP_CODE.test(code);
 
 export const SecondFactorState = z.object({
-  /** To administrators, unless switched off for the whole site. */
+  /** Offered to administrators, unless switched off site-wide. */
   isOffered: z.boolean(),
   isRequired: z.boolean(),
   isSetUp: z.boolean(),
@@ -50,7 +50,7 @@ export const SecondFactorSetup = z.object({
 });
 export type SecondFactorSetup = z.infer<typeof SecondFactorSetup>;
 
-/** `customToken`: with it the browser starts the same session through the provider's library. */
+/** The browser starts the same session with `customToken` in the provider's library. */
 export const SecondFactorSession = SignedIn.extend({ customToken: z.string() });
 export type SecondFactorSession = z.infer<typeof SecondFactorSession>;
 

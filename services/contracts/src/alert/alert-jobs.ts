@@ -5,12 +5,12 @@ import { Money } from '../listing/property-money.ts';
 import { keysOf } from '../zod-parts.ts';
 import { alertFrequencies, alertReasons, favoriteNews } from './alert-rules.ts';
 
-/** An account, or a visitor who has confirmed the e-mail and has no name. */
+/** An account, or a visitor with a confirmed e-mail and no name. */
 export const AlertPerson = z.object({
   email: z.string(),
   firstName: z.string().nullable(),
   userId: z.string().nullable(),
-  /** As collections of alerts name a person: for signed links. */
+  /** Id of the person in the collections of alerts, for signed links. */
   person: z.string(),
 });
 
@@ -31,42 +31,42 @@ export type MailedListing = z.infer<typeof MailedListing>;
 export const ToldListing = MailedListing.extend({
   previous: Money.nullable(),
   reason: Reason,
-  /** Of the searches that found it; empty: only a favourite. */
+  /** Matching searches; empty: only a favourite. */
   searches: z.array(z.string()),
-  /** News of a favourite; with `searches` it is told once. */
+  /** News of a favourite; deduped with `searches`. */
   isFavorite: z.boolean(),
-  /** Of a favourite that is gone. */
+  /** Alternatives to a favourite that is gone. */
   similar: z.array(MailedListing),
 });
 export type ToldListing = z.infer<typeof ToldListing>;
 
-/** What a link with this id shows: exactly `total` listings. */
+/** Counts of the listings behind a link with this id: exactly `total`. */
 const AlertCounts = z.object({
   mailId: z.string(),
-  /** By reason, of all listings. */
+  /** All listings by reason. */
   counts: z.partialRecord(Reason, z.number()),
   total: z.number(),
 });
 export type AlertCounts = z.infer<typeof AlertCounts>;
 
 export const alertJobs = {
-  /** A listing that can match differently now; its change is stored beside it. */
+  /** A listing whose matches may have changed; the change is stored beside it. */
   'listing-match-changed': { queues: ['property'], data: z.object({ changeId: z.string() }) },
-  /** The reporter is told nothing of it any more. */
+  /** Ends alerts about the listing to its reporter. */
   'listing-reported': {
     queues: ['property'],
     data: z.object({ listingId: z.string(), userId: z.string() }),
   },
-  /** The gathered hits of a person, tested again; `mailId` names them all. */
+  /** A person's gathered hits, retested; `mailId` names them all. */
   'alerts-found': {
     queues: ['email', 'push'],
     data: AlertCounts.extend({
       to: AlertPerson,
       frequency: keysOf(alertFrequencies),
       searches: z.array(z.object({ id: z.string(), name: z.string() })),
-      /** In order; of searches and of favourites the first 12 each. */
+      /** In order; the first 12 each of searches and favourites. */
       listings: z.array(ToldListing),
-      /** Of a mail with both, for a person who switched one of them off. */
+      /** Split of a mail with both, for a person who switched one of them off. */
       parts: z.object({ searches: AlertCounts, favorites: AlertCounts }).nullable(),
     }),
   },
@@ -74,7 +74,7 @@ export const alertJobs = {
     queues: ['email'],
     data: z.object({ to: AlertPerson, searchId: z.string(), name: z.string(), expiresAt: z.iso.datetime() }),
   },
-  /** Neither mail nor site was opened for 90 days. */
+  /** Sent after 90 days without opening a mail or the site. */
   'still-searching-asked': {
     queues: ['email'],
     data: z.object({

@@ -6,12 +6,12 @@ export const ALERT_LINK = 'alert-link';
 export const alertLinkActions = ['confirm', 'stop', 'stop_all', 'still'] as const;
 
 /**
- * Payload of a signed link in a mail of alerts (design/alerts, Rules). `confirm` and `stop` are of one search, `stop_all`
- * and `still` of the person's all; `until`, in ms since 1970, ends a confirmation.
+ * Payload of a signed link in alerts (design/alerts, Rules). `confirm` and `stop` act on one search, `stop_all` and
+ * `still` on all searches of the person; `until`, in ms since 1970, is the expiry of a confirmation.
  */
 export const AlertLinkClaim = z.strictObject({
   action: z.enum(alertLinkActions),
-  /** As collections of alerts name a person. */
+  /** Id of the person in the collections of alerts. */
   person: z.string(),
   searchId: z.string().optional(),
   until: z.number().optional(),

@@ -1,12 +1,12 @@
 /** Rules of saved searches and alerts (design/alerts). Free of zod: pages load it. */
 
-/** Of daily and weekly mails, in Sofia. */
+/** Time of daily and weekly mails, in Sofia. */
 export const MAIL_CLOCK = '08:00';
 
-/** `8:00` of `08:00`, as texts say it. */
+/** `08:00` → `8:00`, for texts. */
 export const shortClock = (clock: string): string => clock.replace(/^0/u, '');
 
-/** When the hits of a search are told; `off`: only on its page. */
+/** Frequency of a search's alerts; `off`: only on its page. */
 export const alertFrequencies = {
   instant: 'Веднага',
   daily: `Всеки ден в ${shortClock(MAIL_CLOCK)}`,
@@ -38,7 +38,7 @@ export const favoriteNews = {
 } as const;
 export type FavoriteNews = keyof typeof favoriteNews;
 
-/** `[one, many]`, after the number, in the order in which they are told; of searches and of favourites. */
+/** `[singular, plural]` after the number, in the order of a mail; of searches and of favourites. */
 export const newsWords = {
   new: ['нова', 'нови'],
   price_drop: ['поевтиня', 'поевтиняха'],
@@ -48,9 +48,9 @@ export const newsWords = {
 } as const;
 
 /**
- * - `unconfirmed`: of a visitor whose e-mail is not confirmed yet; tells nothing and is deleted in 48 hours
- * - `paused`: by its person, or because they have found a home
- * - `asleep`: neither mail nor site was opened for 90 days and the question about it stayed without an answer
+ * - `unconfirmed`: a visitor's search before the e-mail is confirmed; sends nothing and is deleted after 48 hours
+ * - `paused`: by its owner, or because they have found a home
+ * - `asleep`: neither mail nor site was opened for 90 days and the question about it stayed unanswered
  */
 export const savedSearchStates = {
   unconfirmed: 'Чака потвърждение',
@@ -67,7 +67,7 @@ export const hitStates = {
 } as const;
 export type HitState = keyof typeof hitStates;
 
-/** Why a hit was not told: what was true when it was found is tested again before sending. */
+/** Reasons for dropping a hit: each is retested before sending. */
 export const dropReasons = {
   gone: 'Обявата вече не е публична',
   no_match: 'Обявата вече не отговаря',
@@ -80,35 +80,35 @@ export type DropReason = keyof typeof dropReasons;
 
 export const SAVED_SEARCH_LIMITS = { searchesMost: 20, nameMax: 60 } as const;
 
-/** Of visitors without an account; `keptDays`: of a search that is stopped or asleep, then it is deleted. */
+/** Limits for visitors without an account; `keptDays`: days until a stopped or sleeping search is deleted. */
 export const ANONYMOUS_LIMITS = { aDayOfAddress: 5, confirmHours: 48, keptDays: 30 } as const;
 
-/** Both must be reached. */
+/** Both thresholds apply. */
 export const PRICE_DROP = { share: 0.02, cents: 1000 } as const;
 
-/** A listing of a home that was public within these days is not new. */
+/** A home that was public within these days is relisted, not new. */
 export const RELISTING_DAYS = 98;
 
-/** Of instant hits. */
+/** Minutes of batching instant hits. */
 export const GATHER_MIN = 5;
 export const MAILS_AN_HOUR = 4;
 export const MAIL_CARDS_MOST = 12;
 export const HITS_KEPT_DAYS = 120;
 
-/** Without opening a mail or the site; the question is answered within `answerDays`, else the search sleeps. */
+/** Days without opening a mail or the site, then days to answer the question before the search sleeps. */
 export const SLEEP = { afterDays: 90, answerDays: 7 } as const;
 
-/** The estimate before saving. */
+/** Period of the estimate before saving. */
 export const PREVIEW_DAYS = 14;
 
-/** No push in between, in Sofia. */
+/** Quiet hours of push, in Sofia. */
 export const QUIET = { from: '22:00', to: '07:00' } as const;
 
-/** What a switch of push notes has done. */
+/** Texts after push is switched. */
 export const pushSwitched = {
   on: 'Известията в този браузър са включени.',
   off: 'Известията в този браузър са изключени.',
 } as const;
 
-/** What a landlord learns: from `least` people, rounded down to `step`. */
+/** People counted for a landlord: at least `least`, rounded down to `step`. */
 export const TOLD_PEOPLE = { least: 10, step: 5 } as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const Endpoint = z.url({ protocol: /^https$/u }).max(600);
 
-/** What `PushManager.subscribe` returns as JSON. The server calls `endpoint`: only known push services are. */
+/** JSON of `PushManager.subscribe`. The server calls `endpoint`, so only known push services are allowed. */
 export const PushEndpoint = z.strictObject({
   endpoint: Endpoint,
   expirationTime: z.number().nullable().optional(),
@@ -13,22 +13,22 @@ export const PushEndpoint = z.strictObject({
 });
 export type PushEndpoint = z.infer<typeof PushEndpoint>;
 
-/** In a body, also of a read: who knows an endpoint can write to it, and addresses are logged. */
+/** Sent in a body, even for a read: an endpoint is a secret and addresses are logged. */
 export const NamedPushEndpoint = z.strictObject({ endpoint: Endpoint });
 
-/** `isOn`: notes of the caller go to the endpoint. Endpoints are dropped without the browser's knowledge. */
+/** `isOn`: the endpoint receives the caller's notes. Endpoints are dropped without the browser's knowledge. */
 export const PushEndpointState = z.object({ isOn: z.boolean() });
 
-/** Empty while the site has no VAPID keys: pages then do not offer push. */
+/** Empty without VAPID keys: pages then do not offer push. */
 export const PushKey = z.object({ publicKey: z.string() });
 
-/** What the service worker shows: no text of messages, a lock screen can be read by others. */
+/** Payload for the service worker: no message texts, since others can read a lock screen. */
 export const PushNote = z.object({
   title: z.string(),
   body: z.string(),
-  /** Path of the page that opens. */
+  /** Path of the page to open. */
   path: z.string(),
-  /** A later note with the same tag replaces the earlier one. */
+  /** A later note replaces an earlier one with the same tag. */
   tag: z.string(),
 });
 export type PushNote = z.infer<typeof PushNote>;

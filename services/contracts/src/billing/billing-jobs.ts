@@ -44,7 +44,7 @@ const Granted = z.object({
 
 /** Decisions §7, §8. */
 export const billingJobs = {
-  /** A hint which object of the payment provider to read again. */
+  /** Id of a payment provider's object to reread. */
   'stripe-event-received': {
     queues: ['user'],
     data: z.object({ stripeEventId: z.string(), type: z.string(), objectId: z.string() }),
@@ -52,7 +52,7 @@ export const billingJobs = {
   'suspension-changed': { queues: ['user'], data: z.object({ userId: z.string() }) },
   'refund-requested': { queues: ['user'], data: z.object({ paymentId: z.string(), reason: z.string() }) },
   'promotion-granted': { queues: ['property'], data: Granted },
-  /** Ends with its refund. Carries all fields, since it may arrive before the grant. */
+  /** Ends with its refund. Carries all fields because it may arrive before the grant. */
   'promotion-withdrawn': { queues: ['property'], data: Granted },
   /** Never starts; the payment or credit is returned. */
   'promotion-refused': {
@@ -66,7 +66,7 @@ export const billingJobs = {
       why: keysOf(promotionRefusals),
     }),
   },
-  /** Status of a promotion for the user service, ordered by `version`. */
+  /** Promotion status for the user service, ordered by `version`. */
   'promotion-changed': {
     queues: ['user'],
     data: z.object({
@@ -74,7 +74,7 @@ export const billingJobs = {
       status: keysOf(promotionStatuses),
       startsAt: z.iso.datetime().nullable(),
       endsAt: z.iso.datetime().nullable(),
-      /** While scheduled: end of the promotion it waits for; absent or null: none. */
+      /** Scheduled only: end of the preceding promotion; absent or null: none. */
       startsAfter: z.iso.datetime().nullish(),
       version: z.number(),
     }),
@@ -113,11 +113,11 @@ export const billingJobs = {
       /** Euro cents paid, for a partial refund. */
       paid: z.number().optional(),
       ended: keysOf(paymentKinds).nullable().optional(),
-      /** Of a promotion not started yet; `after`: end of the promotion it waited for. */
+      /** Promotion not started yet; `after`: end of the preceding one. */
       upcoming: z.object({ after: z.iso.datetime().nullable() }).optional(),
     }),
   },
-  /** Listings beyond the slots after the end of a plan (decisions §7). */
+  /** Listings above the slot limit after the end of a plan (decisions §7). */
   'listings-paused': {
     queues: ['email'],
     data: z.object({ landlord: Person, titles: z.array(z.string()), limit: z.number() }),

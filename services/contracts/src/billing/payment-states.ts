@@ -13,7 +13,7 @@ export type PaymentStatus = keyof typeof paymentStatuses;
 export const paymentActions = ['succeed', 'fail', 'cancel', 'refund'] as const;
 export type PaymentAction = (typeof paymentActions)[number];
 
-/** Neither paid nor cancelled: can still be paid. */
+/** Neither paid nor cancelled: still payable. */
 export const openPayments: readonly PaymentStatus[] = ['pending', 'failed'];
 
 /** A failed payment may be retried at the provider; a late success always counts. */

@@ -1,4 +1,4 @@
-/** The only source of plans, prices and benefits, also for the payment provider (decisions §8). Free of zod. */
+/** Single source of plans, prices and benefits, also for the payment provider (decisions §8). Free of zod. */
 export const planNames = { free: 'Безплатен', premium: 'Премиум', business: 'Бизнес' } as const;
 export type PlanId = keyof typeof planNames;
 export type PaidPlanId = Exclude<PlanId, 'free'>;
@@ -26,7 +26,7 @@ export const planPrices: Readonly<Record<PaidPlanId, Readonly<Record<PlanInterva
 };
 
 export const PAST_DUE_DAYS = 7;
-/** Days after the end of a plan until the listings beyond the free slots are paused (decisions §7). */
+/** Grace period, in days, after the end of a plan before excess listings are paused (decisions §7). */
 export const EXCESS_DAYS = 14;
 
 export const planOrder: readonly PlanId[] = ['free', 'premium', 'business'];

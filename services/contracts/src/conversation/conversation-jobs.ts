@@ -5,12 +5,12 @@ import { keysOf } from '../zod-parts.ts';
 import { sides } from './conversation-rules.ts';
 import { viewingKinds, viewingStates } from './viewing-states.ts';
 
-/** What a mail about a viewing says; with a calendar part (design/conversations, Told how). */
+/** Facts of a mail about a viewing, with a calendar part (design/conversations, Told how). */
 export const ToldViewing = z.object({
   viewingId: z.string(),
   threadId: z.string(),
   listing: ListingRef,
-  /** Of the recipient. */
+  /** Side of the recipient. */
   side: keysOf(sides),
   /** The other person, as „Мария П.“. */
   with: z.string(),
@@ -19,22 +19,22 @@ export const ToldViewing = z.object({
   options: z.array(z.iso.datetime()),
   start: z.iso.datetime().nullable(),
   end: z.iso.datetime().nullable(),
-  /** Of the time before a move or a cancellation. */
+  /** Time before a move or a cancellation. */
   before: z.iso.datetime().nullable(),
   people: z.number(),
   kind: keysOf(viewingKinds),
   address: z.string().nullable(),
   reason: z.string().nullable(),
   expiresAt: z.iso.datetime().nullable(),
-  /** Of the calendar part: grows with each change of the same viewing. */
+  /** iCalendar sequence: grows with each change of a viewing. */
   sequence: z.number(),
-  /** The time was in the recipient's calendar before: a cancellation removes it. */
+  /** The recipient's calendar has the time, so a cancellation removes it. */
   wasConfirmed: z.boolean(),
 });
 export type ToldViewing = z.infer<typeof ToldViewing>;
 
 export const conversationJobs = {
-  /** Unread for five minutes: one mail a thread until it is read. */
+  /** Unread for five minutes: one mail per thread until it is read. */
   'messages-unread': {
     queues: ['email', 'push'],
     data: z.object({
@@ -46,7 +46,7 @@ export const conversationJobs = {
       text: z.string(),
     }),
   },
-  /** To a landlord: threads without an answer for `hours`, all in one mail. */
+  /** To a landlord: threads unanswered for `hours`, batched into one mail. */
   'threads-unanswered': {
     queues: ['email'],
     data: z.object({
@@ -62,11 +62,11 @@ export const conversationJobs = {
     queues: ['email'],
     data: ToldViewing.extend({ to: Person, hours: z.union([z.literal(24), z.literal(2)]) }),
   },
-  /** A message was held; to moderators, at most one mail an hour. */
+  /** To moderators about a held message, at most one mail an hour. */
   'messages-held': {
     queues: ['report-notification'],
     data: z.object({ hour: z.iso.datetime(), count: z.number() }),
   },
-  /** A first message reached a landlord: counts in the listing's statistics. */
+  /** First message to a landlord: counts in the listing's statistics. */
   'thread-started': { queues: ['property'], data: z.object({ listingId: z.string(), at: z.iso.datetime() }) },
 } as const;

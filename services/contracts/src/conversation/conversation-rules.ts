@@ -6,13 +6,13 @@ export type Side = keyof typeof sides;
 export const otherSide = (side: Side): Side => (side === 'tenant' ? 'landlord' : 'tenant');
 
 /**
- * - `closed`: the listing is gone; the thread can be read
- * - `held`: its only messages wait for a moderator; the other side does not see it yet
+ * - `closed`: the listing is gone; the thread is read-only
+ * - `held`: its only messages wait for a moderator, hidden from the other side
  */
 export const threadStates = { open: 'Отворен', closed: 'Приключен', held: 'Проверява се' } as const;
 export type ThreadState = keyof typeof threadStates;
 
-/** The landlord's own order of candidates; the tenant does not see it. */
+/** The landlord's labels of candidates, hidden from the tenant. */
 export const threadLabels = {
   new: 'Нов',
   talking: 'Разговаряме',
@@ -30,7 +30,7 @@ export const messageKinds = {
 } as const;
 export type MessageKind = keyof typeof messageKinds;
 
-/** `held`: only its author sees it until a moderator has read it. */
+/** `held`: visible to its author alone until a moderator decides. */
 export const messageStates = { sent: 'Изпратено', held: 'Проверява се', removed: 'Премахнато' } as const;
 export type MessageState = keyof typeof messageStates;
 
@@ -43,7 +43,7 @@ export const MESSAGE_LIMITS = {
   reportTextMax: 1000,
 } as const;
 
-/** New threads a day; replies in a running thread have a limit of their own. */
+/** Daily budget of new threads; replies in a running thread have a separate limit. */
 export const THREAD_BUDGET = {
   youngAccountDays: 7,
   ofYoungAccount: 5,
@@ -51,10 +51,10 @@ export const THREAD_BUDGET = {
   messagesAMinute: 30,
 } as const;
 
-/** The same text sent to this many listings within a day. */
+/** Number of listings with the same text within a day. */
 export const SAME_TEXT = { hintAt: 3, heldAt: 8 } as const;
 
-/** Different reporters within these days stop the new threads of a person. */
+/** Different reporters within these days block a person's new threads. */
 export const REPORTERS_STOP = { reporters: 3, days: 7 } as const;
 
 /** Messages of a reported thread that a moderator reads. */
@@ -68,7 +68,7 @@ export const UNREAD_MAIL_MIN = 5;
 /** Hours without an answer until the landlord's mails. */
 export const UNANSWERED_MAIL_H = [24, 72] as const;
 
-/** The share of new threads of these days that was answered in time; hidden under `least` threads. */
+/** Share of new threads of these days answered in time; hidden below `least` threads. */
 export const RESPONSE_FIGURE = { days: 30, answeredWithinH: 24, least: 5 } as const;
 
 export const threadReportReasons = {
@@ -88,10 +88,10 @@ export const threadVerdicts = {
 } as const;
 export type ThreadVerdict = keyof typeof threadVerdicts;
 
-/** What a moderator does with a held message. */
+/** Moderator's choices for a held message. */
 export const heldDecisions = { release: 'Изпрати', remove: 'Премахни' } as const;
 
-/** Reasons why a message waits for a moderator, or shows a warning to both sides. */
+/** Reasons for holding a message, or for a warning to both sides. */
 export const messageRisks = {
   courier_keys: 'Ключове по куриер',
   deposit_first: 'Пари преди оглед',
@@ -102,7 +102,7 @@ export const messageRisks = {
 } as const;
 export type MessageRisk = keyof typeof messageRisks;
 
-/** Risks that hold a message; the others are told to both sides. */
+/** Risks that hold a message; the others only warn both sides. */
 export const holdingRisks: readonly MessageRisk[] = [
   'courier_keys',
   'deposit_first',

@@ -37,8 +37,8 @@ const both = ['tenant', 'landlord'] as const;
 const open = ['requested', 'countered', 'confirmed', 'moved'] as const;
 
 /**
- * `moved` waits for the side that did not move it: `awaits` of the viewing says which, and only that side confirms or
- * declines. A tenant's move in instant mode stays `confirmed`, as `moveViewing` decides.
+ * `moved` waits for the side in `awaits`, which alone confirms or declines. A tenant's move in instant mode stays
+ * `confirmed` (`moveViewing`).
  */
 export const viewingTable: StateTable<ViewingState, ViewingAction, ViewingMover> = {
   states: viewingStates,
@@ -82,16 +82,16 @@ export const viewingTable: StateTable<ViewingState, ViewingAction, ViewingMover>
   },
 };
 
-/** States in which a viewing may still take place. */
+/** States before the viewing takes place. */
 export const openViewings: readonly ViewingState[] = open;
 
-/** States whose time is taken in the landlord's calendar. */
+/** States that block time in the landlord's calendar. */
 export const heldViewings: readonly ViewingState[] = ['confirmed', 'moved'];
 
 export const viewingKinds = { on_site: 'На място', video: 'Видео' } as const;
 export type ViewingKind = keyof typeof viewingKinds;
 
-/** How a landlord gives hours. */
+/** Booking modes of a landlord. */
 export const bookingModes = {
   instant: 'Уговаря се веднага',
   confirm: 'Потвърждавам всяка заявка',
@@ -116,22 +116,22 @@ export const VIEWING_LIMITS = {
   exceptionsMost: 60,
 } as const;
 
-/** Hours until a request without an answer expires; at the latest this long before its first time. */
+/** Hours until an unanswered request expires; at the latest this long before its first time. */
 export const REQUEST_EXPIRES = { afterH: 48, beforeStartH: 2 } as const;
 
-/** Hours that a place from the waiting list is kept for the first in it. */
+/** Hours for which an offer holds the place of the waiting list's first. */
 export const OFFER_KEPT_H = 2;
 
-/** The outcome may be said from minutes after the start to hours after it. */
+/** Window for reporting the outcome: minutes after the start to hours after it. */
 export const OUTCOME_TOLD = { fromMin: 15, untilH: 72 } as const;
 
-/** Hours before a viewing at which both are reminded. */
+/** Hours before a viewing of both reminders. */
 export const REMINDERS_H = [24, 2] as const;
 
-/** Hours after a viewing until which its exact address is shown. */
+/** Hours after a viewing until its exact address is hidden. */
 export const ADDRESS_SHOWN_H = 24;
 
-/** Of new accounts and landlords who have not set hours. */
+/** Defaults for new accounts and landlords without hours. */
 export const usualAvailability = {
   slotMinutes: 20,
   bufferMinutes: 10,

@@ -4,6 +4,6 @@ export interface Allowance {
   limit: number | null;
 }
 
-/** null: no limit. */
+/** null: unlimited. */
 export const placesLeft = ({ used, limit }: Allowance): number | null =>
   limit === null ? null : Math.max(0, limit - used);

@@ -1,6 +1,6 @@
 import { sofiaDay } from '../sofia-day.ts';
 
-/** Shown instead of a date that has come (decisions §3). Free of zod. */
+/** Replaces a date in the past (decisions §3). Free of zod. */
 export const FREE_NOW = 'Свободен веднага';
 export const AT_ONCE = 'веднага';
 

@@ -20,7 +20,7 @@ import { sumLimits } from './sum-limits.ts';
 
 const severalOf = <Table extends Record<string, string>>(table: Table) => z.array(keysOf(table)).max(20);
 
-/** Listing fields with their limits, none required yet (decisions §3). Unknown and server-owned keys are refused. */
+/** Listing fields with their limits, all optional (decisions §3). Unknown and server-owned keys are refused. */
 export const PropertyFields = z.strictObject({
   title: textBetween(1, LIMIT.titleMax),
   description: proseBetween(1, LIMIT.descriptionMax),

@@ -11,7 +11,10 @@ const lengthOf = (text: string | undefined) => text?.trim().length ?? 0;
 
 const isShared = ({ propertyType }: ListingFields) => propertyType === 'room' || propertyType === 'shared';
 
-/** 100 points in total; hints of equal points keep this order. A rule that a kind of home cannot break is met by it. */
+/**
+ * 100 points in total; hints of equal points keep this order. A rule that does not apply to a kind of home counts as
+ * met.
+ */
 export const qualityRules = {
   fivePictures: {
     points: 15,

@@ -48,8 +48,8 @@ export type ListingAction = (typeof listingActions)[number];
 const liveStates = ['pending', 'active', 'rejected', 'paused', 'expired', 'rented'] as const;
 
 /**
- * Transitions of decisions §5. `resume`, `renew`, `reinstate` and `restore` name their usual target; never approved
- * content goes to `pending` instead, on `restore` to `draft`.
+ * Transitions of decisions §5. `resume`, `renew`, `reinstate` and `restore` name their usual target; content never
+ * approved goes to `pending` instead, on `restore` to `draft`.
  */
 export const listingStates: StateTable<ListingStatus, ListingAction> = {
   states: listingStatuses,

@@ -18,24 +18,24 @@ export const ListingStatistics = z.object({
   level: z.enum(['basic', 'full']),
   from: IsoDate,
   to: IsoDate,
-  /** `before`: the period of equal length before it. */
+  /** `before`: the preceding period of equal length. */
   totals: DayCounts,
   before: DayCounts,
-  /** People whom alerts told of the listing, rounded down; null below `TOLD_PEOPLE.least` (design/alerts, Rules). */
+  /** People alerted about the listing, rounded down; null below `TOLD_PEOPLE.least` (design/alerts, Rules). */
   toldPeople: z.number().nullable(),
   /** Every day, zeros included, oldest first. */
   daily: z.array(DayCounts.extend({ date: IsoDate })),
 });
 export type ListingStatistics = z.infer<typeof ListingStatistics>;
 
-/** Results of a promotion against the days before it (decisions §8). */
+/** Results of a promotion compared with the days before it (decisions §8). */
 export const PromotionStatistics = DayCounts.extend({
   type: z.enum(['super', 'regular']),
   startsAt: IsoDateTime,
   endsAt: IsoDateTime,
   daysLeft: z.number(),
   clicks: z.number(),
-  /** Views per day in the period of equal length before the start. */
+  /** Views per day in the equally long period before the start. */
   baselinePerDay: z.number(),
   daily: z.array(DayCounts.extend({ date: IsoDate })),
 });

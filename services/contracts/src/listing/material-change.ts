@@ -10,9 +10,9 @@ const materialFields: readonly string[] = [
   'contactName',
   'agencyName',
 ];
-/** A rent that differs from the last approved one by a larger share needs approval (decisions §5). */
+/** A larger change from the last approved rent needs approval (decisions §5). */
 const PRICE_SHARE = 0.3;
-/** Cents by which two rents typed in leva can seem further apart: each is rounded to a whole cent. */
+/** Tolerance in cents between two rents typed in leva: each is rounded to a whole cent. */
 const ROUNDING = 0.5 + 0.5 * (1 + PRICE_SHARE);
 
 /** @param price the new rent @param approvedCents the last approved one */
@@ -22,7 +22,7 @@ export const isMaterialPrice = (
 ): boolean => Math.abs((price?.cents ?? 0) - approvedCents) > approvedCents * PRICE_SHARE + ROUNDING;
 
 /**
- * Whether the change of a field of a public listing needs approval.
+ * Whether a changed field of a public listing needs approval.
  * @param value the new value; null or undefined when cleared
  * @param approvedCents last approved rent, in euro cents
  */

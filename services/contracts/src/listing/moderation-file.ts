@@ -27,7 +27,7 @@ export const RiskFlag = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('low_price'),
     price: Money,
-    /** A month for a square metre: median of the place and kind, from `sample` listings. */
+    /** Monthly rent per m²: median of the place and kind, from `sample` listings. */
     medianPerM2: Money,
     perM2: Money,
     sample: z.number(),
@@ -36,7 +36,7 @@ export const RiskFlag = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('scam_phrase'),
     phrases: z.array(z.string()),
-    /** The words of the listing that match. */
+    /** Matching words of the listing. */
     found: z.array(z.object({ field: z.enum(['title', 'description']), text: z.string() })),
   }),
   z.object({
@@ -62,7 +62,7 @@ export const riskKinds = [
 ] as const satisfies readonly RiskFlag['kind'][];
 export type RiskKind = (typeof riskKinds)[number];
 
-/** Lock of a listing under review: other moderators cannot decide on it meanwhile. */
+/** Lock of a listing under review: other moderators cannot decide meanwhile. */
 export const Lease = z.object({
   holder: z.object({ id: z.string(), name: z.string() }),
   until: IsoDateTime,
@@ -70,13 +70,13 @@ export const Lease = z.object({
 });
 export type Lease = z.infer<typeof Lease>;
 
-/** What the queue shows of a listing before it is opened. */
+/** Signs of a queued listing before it is opened. */
 export const QueueSigns = z.object({
-  /** Null: this version has not been checked yet. */
+  /** Null: this version is unchecked. */
   risks: z.array(z.enum(riskKinds)).nullable(),
-  /** Returned earlier and submitted again. */
+  /** Resubmitted after a return. */
   isAgain: z.boolean(),
-  /** Another moderator who has it open. */
+  /** Moderator holding its lock. */
   heldBy: z.string().nullable(),
 });
 export type QueueSigns = z.infer<typeof QueueSigns>;
@@ -91,7 +91,7 @@ export const decisionActions = [
 ] as const;
 export type RecentAction = (typeof decisionActions)[number];
 
-/** Who has a listing open, and the decision of the last ten minutes. */
+/** Current moderators of a listing, and the decision of the last ten minutes. */
 export const Presence = z.object({
   lease: Lease.nullable(),
   decision: z
@@ -100,12 +100,12 @@ export const Presence = z.object({
 });
 export type Presence = z.infer<typeof Presence>;
 
-/** Rent for a square metre beside the listings of the narrowest area that has enough of them. */
+/** Rent per m² compared with the narrowest area that has enough listings. */
 export const AreaRent = z.object({
   perM2: Money,
   scope: z.enum(['city', 'district', 'rooms']),
   medianPerM2: Money,
-  /** Quartiles: half of the listings are between them. */
+  /** Quartiles of rent. */
   lowPerM2: Money,
   highPerM2: Money,
   count: z.number(),
@@ -117,7 +117,7 @@ export const ModerationFile = z.object({
   lease: Lease.nullable(),
   /** Null: too few listings around, or no rent, area or city yet. */
   rent: AreaRent.nullable(),
-  /** What the owner changed since the listing was returned; null: it was not, or before versions were kept. */
+  /** Owner's changes since the return; null: never returned, or returned before versions were stored. */
   sinceReturn: z
     .object({
       at: IsoDateTime,

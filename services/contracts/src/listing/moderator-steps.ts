@@ -7,7 +7,7 @@ import { NewRemarks } from './remark.ts';
 
 const Reason = proseBetween(10, 500);
 
-/** Version that the moderator has read; a later change is not decided on unseen. */
+/** Version read by the moderator: later changes are not decided on unseen. */
 const SeenVersion = z.number().int().optional();
 export const Approval = z.strictObject({ version: SeenVersion });
 export const Rejection = z.strictObject({
@@ -20,12 +20,12 @@ export type Rejection = z.infer<typeof Rejection>;
 export const Removal = z.strictObject({ reason: Reason, version: SeenVersion });
 export type Removal = z.infer<typeof Removal>;
 
-/** Waiting listings that may be approved unseen: checked, without a risk, and open before no other moderator. */
+/** Waiting listings approvable in bulk: checked, without risks, unlocked. */
 export const CleanListings = z.object({
-  /** The longest waiting first, at most `CLEAN_LISTINGS_MAX`. */
+  /** Longest waiting first, at most `CLEAN_LISTINGS_MAX`. */
   listings: z.array(OwnProperty.pick({ id: true, title: true, version: true })),
   total: z.number(),
-  /** Those that stay, by the first reason that keeps them. */
+  /** Counts of the excluded listings, by their first reason. */
   risky: z.number(),
   unchecked: z.number(),
   held: z.number(),

@@ -11,7 +11,7 @@ export const BulkMove = z.strictObject({
 });
 export type BulkMove = z.infer<typeof BulkMove>;
 
-/** New rents; `version`: what the owner has seen, so that a later change is not overwritten unseen. */
+/** New rents; `version` as seen by the owner, for optimistic locking. */
 export const BulkPrices = z.strictObject({
   prices: z
     .array(
@@ -21,15 +21,15 @@ export const BulkPrices = z.strictObject({
     .max(BULK_MAX),
 });
 export type BulkPrices = z.infer<typeof BulkPrices>;
-/** `leaseEnd`: last day of the lease; the listing is offered back `LEASE_OFFER_DAYS` before it. */
+/** `leaseEnd`: last day of the lease; the relisting offer comes `LEASE_OFFER_DAYS` before it. */
 export const Rental = z.strictObject({ leaseEnd: IsoDate.optional() });
 export type Rental = z.infer<typeof Rental>;
-/** The end of the lease of a rented listing; null: not known. `version`: what the owner has seen. */
+/** End of a rented listing's lease; null: unknown. `version` as seen by the owner. */
 export const LeaseChange = z.strictObject({
   leaseEnd: IsoDate.nullable(),
   version: z.number().int().optional(),
 });
 export type LeaseChange = z.infer<typeof LeaseChange>;
-/** `availableFrom`: from when the home is free; absent: as it was. */
+/** `availableFrom`: move-in day; absent: unchanged. */
 export const Renewal = z.strictObject({ availableFrom: IsoDate.optional() });
 export type Renewal = z.infer<typeof Renewal>;

@@ -10,7 +10,7 @@ export type ShownPhone = z.infer<typeof ShownPhone>;
 
 export const PhoneAllowance = z.object({
   left: z.number(),
-  /** Already revealed to the caller today: revealing it again is free, even with none left. */
+  /** Revealed to the caller today already: repeating it is free, even with none left. */
   wasShown: z.boolean(),
   message: z.string().nullable(),
 });

@@ -6,9 +6,9 @@ export const pictureWidths = [320, 640, 1280] as const;
 export const allPictureWidths = [320, 480, 640, 960, 1280] as const;
 export type PictureWidth = (typeof allPictureWidths)[number];
 
-/** Path of a picture, as WebP unless said otherwise; 480, 960 and AVIF only exist where `hasAvif`. */
+/** Path of a picture, WebP by default; 480, 960 and AVIF only exist where `hasAvif`. */
 export const pictureAddress = (id: string, width: PictureWidth, format: 'webp' | 'avif' = 'webp'): string =>
   `/media/${id}-${width}.${format}`;
 
-/** Path of a picture as JPEG, 1280 px wide: for previews and archives, whose readers may not know WebP. */
+/** Path of a picture as JPEG, 1280 px wide: for previews and archives, whose readers may lack WebP. */
 export const jpegAddress = (id: string): string => `/media/${id}-1280.jpg`;

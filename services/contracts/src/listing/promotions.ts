@@ -41,12 +41,12 @@ export const promotionStates: StateTable<PromotionStatus, PromotionAction> = {
   },
 };
 
-/** A due promotion waits this long for its listing to become public, then it is refunded. */
+/** Days that a due promotion waits for its listing to become public before a refund. */
 export const PROMOTION_PATIENCE_DAYS = 30;
 
 export const openPromotions: readonly PromotionStatus[] = ['scheduled', 'active'];
 
-/** null: granted, status not known yet. */
+/** null: granted, status unknown. */
 export const isOpenPromotion = (status: PromotionStatus | null): boolean =>
   status === null || openPromotions.includes(status);
 
@@ -57,7 +57,7 @@ export const promotionSources = {
 } as const;
 export type PromotionSource = keyof typeof promotionSources;
 
-/** Why a promotion never started; the payment or credit is returned. */
+/** Reasons for refusing a promotion; the payment or credit is returned. */
 export const promotionRefusals = {
   listing_gone: 'Обявата вече не съществува.',
   listing_rejected: 'Обявата беше върната за корекции.',

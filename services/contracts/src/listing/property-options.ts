@@ -1,6 +1,4 @@
-/**
- * Key → Bulgarian label (decisions §3). Free of zod, so that pages that only show labels do not load the validators.
- */
+/** Key → Bulgarian label (decisions §3). Free of zod, so that pages with labels alone skip the validators. */
 export const propertyTypes = {
   apartment: 'Апартамент',
   studio: 'Студио',
@@ -121,7 +119,7 @@ export const contactMethods = {
 } as const;
 type ContactMethod = keyof typeof contactMethods;
 
-/** Unless the landlord chose messages alone, the phone is shown on demand. */
+/** True unless the landlord chose messages alone: the phone is shown on demand. */
 export const isReachedByPhone = (methods: readonly ContactMethod[] = []): boolean =>
   methods.length === 0 || methods.some((method) => method !== 'message');
 
@@ -135,12 +133,12 @@ export const propertySorts = {
   monthly_total_asc: 'Общо на месец',
   move_in_asc: 'Сума при нанасяне',
   metro_asc: 'Най-близо до метро',
-  /** By where the words of a text are found; without a text as `recommended`. */
+  /** By the best matching text; without a text as `recommended`. */
   relevance: 'По съответствие',
 } as const;
 export type PropertySort = keyof typeof propertySorts;
 
-/** Orders from a point, which a search names as `near`; without one as `recommended`. */
+/** By distance from `near`; without it as `recommended`. */
 export const nearSorts = { distance_asc: 'Най-близо до избраното място' } as const;
 export type SearchSort = PropertySort | keyof typeof nearSorts;
 
@@ -161,7 +159,7 @@ export const myPropertiesSorts = {
 } as const;
 export type MyPropertiesSort = keyof typeof myPropertiesSorts;
 
-/** `risky_first`, `risky_last`: by the number of known risks, among equals the longest waiting first. */
+/** `risky_first`, `risky_last`: by the number of risks, then longest waiting. */
 export const queueSorts = {
   newest: 'Най-новите първо',
   oldest: 'Най-старите първо',
@@ -170,7 +168,7 @@ export const queueSorts = {
 } as const;
 export type QueueSort = keyof typeof queueSorts;
 
-/** Listings approved unseen by one press. */
+/** Limit of a bulk approval. */
 export const CLEAN_LISTINGS_MAX = 100;
 
 /** The district is required in the four largest cities (decisions §3). */

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { IsoDateTime } from '../zod-parts.ts';
 import { Landlord } from './property.ts';
 
-/** A landlord as the public listings show them; only one with an active listing has a page. */
+/** A landlord on public pages; only one with an active listing has a page. */
 export const PublicLandlord = Landlord.extend({
   memberSince: IsoDateTime.optional(),
   isEmailVerified: z.boolean().optional(),
   isPremium: z.boolean(),
-  /** Only of a landlord whose active listings are all an agency's: the name on the newest of them. */
+  /** Name on the newest listing, if all active listings are an agency's. */
   agencyName: z.string().optional(),
   activeListings: z.number(),
 });

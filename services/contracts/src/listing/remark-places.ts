@@ -1,4 +1,4 @@
-/** Places of a listing that a moderator pins a remark to, besides single pictures. Free of zod. */
+/** Remark targets besides single pictures. Free of zod. */
 export const remarkFields = [
   'images',
   'title',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** One field of a listing in two versions; null: not filled in. */
+/** One field of a listing in two versions; null: empty. */
 export const RevisionChange = z.object({
   field: z.string(),
   before: z.unknown(),

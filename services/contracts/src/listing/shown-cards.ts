@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { Id } from '../zod-parts.ts';
 
-/** Names the cards of a list for 10 to 15 minutes; only these can be reported as shown. */
+/** Identifies the cards of a served list for 10 to 15 minutes; only these can be reported as shown. */
 export const ServedToken = z.string().max(1200);
 
 export const ShownCards = z.strictObject({

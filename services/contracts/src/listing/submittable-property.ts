@@ -21,8 +21,8 @@ const missing = (key: keyof Fields, when: (listing: Fields) => boolean = () => t
 ];
 
 /**
- * The ten fields that a listing needs to be found and answered (docs/adr/0066), a title, and rules between fields. What
- * a tenant wants to know besides is worth quality points (`listing-quality.ts`).
+ * The ten required fields of a listing (docs/adr/0066), a title, and rules between fields. Further details earn
+ * quality points (`listing-quality.ts`).
  */
 const rules: readonly Rule[] = [
   missing('title'),
@@ -86,7 +86,7 @@ const rules: readonly Rule[] = [
 const YEAR_MS = 366 * 86_400_000;
 
 /**
- * What keeps a listing from being submitted (decisions §3), by field; empty when complete.
+ * Errors that block submitting (decisions §3), by field; empty when complete.
  * @param imageCount pictures uploaded so far
  */
 export function incompleteFields(listing: Fields, imageCount: number, now = new Date()): FieldError[] {

@@ -1,20 +1,20 @@
-/** What a landlord is told of on the page „Днес“ and in the weekly letter. Free of zod. */
+/** Thresholds of the landlord's tasks on „Днес“ and in the weekly letter. Free of zod. */
 
-/** Days before its end in which a public listing is to be renewed; the first reminder is mailed then (decisions §5). */
+/** Days before expiry for renewing a public listing, starting with the first reminder mail (decisions §5). */
 export const ENDING_DAYS = 7;
-/** A listing that expired is told of as long as its page is shown (decisions §4). */
+/** Days for which an expired listing is listed, as long as its page is shown (decisions §4). */
 export const ENDED_DAYS = 30;
 
-/** Neither called nor written to. */
+/** Days without calls or messages. */
 export const QUIET = { days: 10, leastViews: 10 } as const;
-/** Fewer views in `QUIET.days` tell of the card in the list, not of the home. */
+/** Below this a listing has a poor card rather than a poor home. */
 export const isSeldomViewed = (views: number): boolean => views < QUIET.leastViews;
 
-/** Least whole percent above the median of similar listings. */
+/** Minimum whole percent above the median of similar listings. */
 export const OVERPRICED_PERCENT = 10;
 
-/** Days before the end of a lease at which the listing is offered back on the market. */
+/** Days before the end of a lease of the relisting offer. */
 export const LEASE_OFFER_DAYS = 45;
-/** Days after the end of a lease for which the offer stays. */
+/** Days after the end of a lease until the offer disappears. */
 export const LEASE_OVER_DAYS = 60;
 export const LEASE_MONTHS_MOST = 120;

@@ -1,4 +1,4 @@
-/** Range of the hourly counts, whatever the period; „since the last visit“ is computed from them. */
+/** Range of the hourly counts, regardless of the period, for „since the last visit“. */
 export const SHOWN_HOURS_DAYS = 7;
 
 export const funnelSteps = {

@@ -15,7 +15,7 @@ export const ListingNumbers = z.object({
   byStatus: z.array(Group),
   byCity: z.array(Group.extend({ medianPrice: Money.nullable(), medianPerM2: Money.nullable() })),
   byType: z.array(Group.extend({ medianPrice: Money.nullable() })),
-  /** A month, counted in each currency; `key` is the lower bound. */
+  /** Monthly rent, counted in each currency; `key` is the lower bound. */
   byPrice: z.record(CurrencyKey, z.array(Group)),
   /** Hours from submission to decision, for decisions of the period. */
   decision: z.object({
@@ -23,7 +23,7 @@ export const ListingNumbers = z.object({
     medianHours: z.number().nullable(),
     p90Hours: z.number().nullable(),
   }),
-  /** Supply: active listings. Demand: the counts of the period for currently active listings; null on timeout. */
+  /** Supply: active listings. Demand: the counts of the period for active listings; null on timeout. */
   demand: z
     .array(
       z.object({
@@ -38,7 +38,7 @@ export const ListingNumbers = z.object({
 });
 export type ListingNumbers = z.infer<typeof ListingNumbers>;
 
-/** How many of some landlords reached each step of a first listing; reply of the property service. */
+/** Landlords of a cohort at each step of a first listing; reply of the property service. */
 export const ListingSteps = z.object({ drafted: z.number(), submitted: z.number(), active: z.number() });
 export type ListingSteps = z.infer<typeof ListingSteps>;
 export const LANDLORDS_AT_ONCE = 5_000;
@@ -50,7 +50,7 @@ export const UserNumbers = z.object({
   byRole: z.array(Group),
   byPlan: z.array(Group),
   byState: z.array(Group),
-  /** Euro cents received in the period, refunds subtracted on their own day. */
+  /** Euro cents received in the period; refunds are subtracted on their own day. */
   revenue: z.object({
     total: z.number(),
     refunded: z.number(),
@@ -69,10 +69,10 @@ export const UserNumbers = z.object({
 });
 export type UserNumbers = z.infer<typeof UserNumbers>;
 
-/** With more new landlords the steps of their listings are not counted. */
+/** Above this many new landlords, listing steps are not counted. */
 export const LANDLORDS_MOST = 10_000;
 
-/** Of the reports of the period. */
+/** Covers the reports of the period. */
 export const ModerationNumbers = z.object({
   reportsByDay: z.array(Day),
   reportsByHour: z.array(Hour),
@@ -84,7 +84,7 @@ export type ModerationNumbers = z.infer<typeof ModerationNumbers>;
 export const AdminStatsQuery = z.strictObject({ days: queryNumber(1, 366).default(30) });
 export type AdminStatsQuery = z.output<typeof AdminStatsQuery>;
 
-/** GET /admin/stats; the part of an unavailable service is null. */
+/** GET /admin/stats; an unavailable service's part is null. */
 export const AdminStats = z.object({
   days: z.number(),
   generatedAt: IsoDateTime,

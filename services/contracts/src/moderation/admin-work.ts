@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { IsoDateTime } from '../zod-parts.ts';
 
-/** `late`: how many wait longer than the service level allows. */
+/** `late`: items beyond the service level. */
 export const OpenWork = z.object({
   waiting: z.number(),
   late: z.number(),
@@ -17,13 +17,13 @@ export const UserWork = z.object({ roleRequests: OpenWork });
 export type UserWork = z.infer<typeof UserWork>;
 export const ModerationWork = z.object({ reports: OpenWork, contacts: OpenWork, appeals: OpenWork });
 export type ModerationWork = z.infer<typeof ModerationWork>;
-/** `threads`: with held messages or open reports, as the page of moderated threads lists them. */
+/** `threads`: those with held messages or open reports. */
 export const ConversationWork = z.object({ threads: OpenWork });
 export type ConversationWork = z.infer<typeof ConversationWork>;
 
 const Counted = OpenWork.nullable();
 
-/** GET /admin/work: what waits for an administrator now; null while its service does not answer. */
+/** GET /admin/work: work waiting for an administrator; null for an unavailable service. */
 export const AdminWork = z.object({
   listings: Counted,
   revisions: Counted,

@@ -8,9 +8,9 @@ import { RestrictionDecided } from './decision.ts';
 const Appealed = Person.extend({
   decisionId: z.string(),
   kind: keysOf(decisionKinds),
-  /** Of the listing; null for a decision without one. */
+  /** Title of the listing; null for a decision without one. */
   title: z.string().nullable(),
-  /** Of the decision. */
+  /** Time of the decision. */
   at: IsoDateTime,
 });
 
@@ -25,7 +25,7 @@ export const appealJobs = {
   'restriction-decided': { queues: ['moderation'], data: RestrictionDecided },
   'appeal-opened': {
     queues: ['email', 'report-notification'],
-    /** `decidedBy`: who may not decide the appeal; null: automated; absent in events of earlier releases. */
+    /** `decidedBy`: barred from deciding the appeal; null: automated; absent in events of earlier releases. */
     data: Appealed.extend({ message: z.string(), decidedBy: z.string().nullable().optional() }),
   },
   'appeal-answered': { queues: ['email'], data: Appealed.extend({ message: z.string() }) },

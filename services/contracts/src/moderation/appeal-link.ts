@@ -24,7 +24,7 @@ export const appealLink = (origin: string, appeal: Appeal): string => `${origin}
 const isCause = (about: string | null): about is AppealCause =>
   about !== null && Object.hasOwn(causes, about);
 
-/** Start of the message for such a query; empty for any other. */
+/** Prefilled message of such a query; empty for any other. */
 export function appealText(query: URLSearchParams): string {
   const about = query.get('about');
   if (!isCause(about)) return '';

@@ -34,9 +34,9 @@ export const appealLists = {
   overturned: 'Отменени решения',
 } as const;
 
-/** Months after a decision in which it can be appealed (Digital Services Act, Art. 20, 1). */
+/** Months to appeal a decision (Digital Services Act, Art. 20, 1). */
 export const APPEAL_MONTHS = 6;
-/** Messages of one person in all their appeals. */
+/** Messages per person across all appeals. */
 export const APPEAL_MESSAGES_A_DAY = 10;
 export const APPEAL_TEXT = { min: 10, max: 3000 } as const;
 

@@ -11,12 +11,12 @@ const Words = (missing: string) =>
     .max(APPEAL_TEXT.max, upTo(`Текстът не може да е над ${APPEAL_TEXT.max} символа.`))
     .refine(...isProse);
 
-/** Signed capability of a mail or of the page of a restricted person; absent: the signed-in person. */
+/** Signed capability from a mail or the page of a restricted person; absent: the signed-in person. */
 const Token = z.string().max(600).optional();
 
 export const DecisionQuery = z.strictObject({ token: Token });
 
-/** Opens the appeal against a decision, or writes on in it. */
+/** Opens an appeal, or adds a message to it. */
 export const AppealMessage = z.strictObject({ message: Words('Опишете възражението си.'), token: Token });
 export type AppealMessage = z.infer<typeof AppealMessage>;
 
@@ -31,13 +31,13 @@ export type AppealVerdict = z.infer<typeof AppealVerdict>;
 
 const Message = z.object({ at: IsoDateTime, isOurs: z.boolean(), message: z.string() });
 
-/** What the person sees; moderators are not named. */
+/** An appeal for its person; moderators are anonymous. */
 export const Appeal = z.object({
   status: keysOf(appealStatuses),
   messages: z.array(Message),
   openedAt: IsoDateTime,
   decidedAt: IsoDateTime.nullable(),
-  /** Of the verdict. */
+  /** Reason of the verdict. */
   reason: z.string().nullable(),
 });
 export type Appeal = z.infer<typeof Appeal>;
@@ -65,13 +65,13 @@ export const AdminAppeal = z.object({
 export type AdminAppeal = z.infer<typeof AdminAppeal>;
 
 /**
- * `mine`: the reader made the decision and another administrator is active, so that only others may decide. `only`: the
- * reader made it and is the only active administrator; the verdict is recorded as such.
+ * `mine`: made by the reader, so only another active administrator may judge. `only`: the reader is the only active
+ * administrator; the verdict records it.
  */
 const judges = { free: 'free', mine: 'mine', only: 'only' } as const;
 
 export const AdminAppealFile = AdminAppeal.extend({
-  /** Of a dismissed report. */
+  /** Set for a dismissed report. */
   reportId: z.string().nullable(),
   decision: Decision.extend({ decidedBy: z.string().nullable() }),
   messages: z.array(Message.extend({ by: Who })),

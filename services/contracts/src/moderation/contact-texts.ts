@@ -5,6 +5,6 @@ const MISSING = 'missing-place';
 
 export const missingPlacePath = `${pages.contact.path}?subject=general&about=${MISSING}`;
 
-/** Start of the message that a link to the contact page asks for; empty for any other. */
+/** Prefilled message of a link to the contact page; empty for any other. */
 export const contactText = (query: URLSearchParams): string =>
   query.get('about') === MISSING ? 'Моля, добавете място, което липсва в списъка: ' : appealText(query);

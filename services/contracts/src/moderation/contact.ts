@@ -46,7 +46,7 @@ export const ContactStatusChange = z
     /** Expected current state; the step fails when it differs. */
     from: keysOf(contactStatuses).optional(),
     adminNotes: Notes.optional(),
-    /** The note that the writer has read: a newer one is not overwritten. */
+    /** The note as read by the writer, for optimistic locking. */
     notesRead: z.string().trim().max(1000).optional(),
   })
   .refine(({ status, adminNotes }) => status !== undefined || adminNotes !== undefined, {
@@ -57,7 +57,7 @@ export type ContactStatusChange = z.infer<typeof ContactStatusChange>;
 
 export const ContactReply = z.strictObject({
   message: proseBetween(10, 5000),
-  /** Number of answers that the writer has read: fails when there are newer ones. */
+  /** Number of answers read by the writer: fails when there are newer ones. */
   answers: z.number().int().min(0).optional(),
 });
 export type ContactReply = z.infer<typeof ContactReply>;

@@ -24,7 +24,7 @@ export const personKinds = [
 export const isAboutPerson = (kind: DecisionKind): kind is (typeof personKinds)[number] =>
   personKinds.some((one) => one === kind);
 
-/** What led to the decision: notices of users, or the moderators' own review. */
+/** Origin of the decision: notices of users, or the moderators' own review. */
 export const decisionSources = {
   reports: 'Решението е след сигнали на потребители.',
   review: 'Решението е след наш преглед, без сигнал.',
@@ -36,7 +36,7 @@ export interface AutomatedMeans {
   isDecidedByMachine: boolean;
 }
 
-/** Whether automated means were used in finding or deciding, in words. */
+/** Statement about automated means in detection or decision. */
 export function automationText({ isFoundByMachine, isDecidedByMachine }: AutomatedMeans): string {
   if (isDecidedByMachine)
     return 'Решението е автоматично: взето е, щом надеждните сигнали стигнаха прага. Модератор още не го е гледал.';
@@ -56,7 +56,7 @@ const sections: Readonly<Record<DecisionKind, { id: string; title: string }>> = 
   report_dismissed: { id: 'measures', title: 'Сигнали, мерки и възражения' },
 };
 
-/** The rule that a decision rests on: a section of the terms, and the listed reason if one was chosen. */
+/** Ground of a decision: a section of the terms, and the chosen listed reason. */
 export function groundOf(kind: DecisionKind, code: RejectCode | null): { text: string; path: string } {
   const { id, title } = sections[kind];
   const listed = code && code !== 'other' ? `: ${rejectCodes[code].toLowerCase()}` : '';

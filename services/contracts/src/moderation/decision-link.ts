@@ -4,11 +4,11 @@ import { decision } from '../pages.ts';
 
 /** Purpose of the signature of a link to a decision. */
 export const DECISION_LINK = 'decision-link';
-/** Longer than an appeal may be opened: its answers are read by the same link. */
+/** Outlives the appeal period: its answers use the same link. */
 const WORKS_DAYS = 366;
 const DAY_MS = 86_400_000;
 
-/** End of a link to a decision made at `at`, in ms since 1970; the same for every reading. */
+/** Expiry of a link to a decision made at `at`, in ms since 1970; deterministic. */
 export const decisionLinkEnd = (at: Date): number => at.getTime() + WORKS_DAYS * DAY_MS;
 
 /** @param token opens the page without a session */

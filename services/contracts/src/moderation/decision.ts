@@ -4,10 +4,10 @@ import { rejectCodes } from '../listing/listing-states.ts';
 import { IsoDateTime, keysOf } from '../zod-parts.ts';
 import { decisionKinds, decisionSources, restrictionKinds } from './decision-kinds.ts';
 
-/** `id` is null for a warning, which leaves the listing as it is. */
+/** `id` is null for a warning, which leaves the listing unchanged. */
 const DecidedListing = z.object({ id: z.string().nullable(), title: z.string() });
 
-/** Facts of a statement of reasons that its mail repeats. */
+/** Facts of a statement of reasons, repeated in its mail. */
 export const StatedFacts = z.object({
   id: z.string(),
   source: keysOf(decisionSources),
@@ -17,7 +17,7 @@ export const StatedFacts = z.object({
 });
 export type StatedFacts = z.infer<typeof StatedFacts>;
 
-/** The service that restricted something → moderation, which keeps the statement of reasons. */
+/** The restricting service → moderation, which stores the statement of reasons. */
 export const RestrictionDecided = StatedFacts.extend({
   kind: keysOf(restrictionKinds),
   userId: z.string(),
@@ -29,12 +29,12 @@ export const RestrictionDecided = StatedFacts.extend({
   reason: z.string(),
   /** null: automated. */
   decidedBy: z.string().nullable(),
-  /** End of a suspension; null: none, or until it is lifted. */
+  /** End of a suspension; null: none, or indefinite. */
   until: IsoDateTime.nullable(),
 });
 export type RestrictionDecided = z.infer<typeof RestrictionDecided>;
 
-/** Statement of reasons (Digital Services Act, Art. 17), for the person it restricts. */
+/** Statement of reasons (Digital Services Act, Art. 17), for the restricted person. */
 export const Decision = StatedFacts.extend({
   kind: keysOf(decisionKinds),
   listing: DecidedListing.nullable(),

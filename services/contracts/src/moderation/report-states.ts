@@ -34,7 +34,7 @@ export const reportResolutions = {
 } as const;
 export type ReportResolutionKind = keyof typeof reportResolutions;
 
-/** Types that may hide a listing before a moderator has seen it (decisions §5). */
+/** Types that may hide a listing before moderation (decisions §5). */
 export const graveReportTypes: readonly ReportType[] = ['fake', 'inappropriate'];
 
 /** Sum of reporters' weights that hides an active listing; a reliable reporter weighs 1. */

@@ -1,4 +1,4 @@
-/** Hours after which waiting work is no longer fresh, and after which it is late. Free of zod. */
+/** Hours until waiting work is no longer fresh, and until it is late. Free of zod. */
 export interface ServiceLevel {
   fresh: number;
   late: number;

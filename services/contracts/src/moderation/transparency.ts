@@ -5,12 +5,12 @@ import { rejectCodes } from '../listing/listing-states.ts';
 import { keysOf, queryNumber } from '../zod-parts.ts';
 import { restrictionKinds } from './decision-kinds.ts';
 
-/** Decisions and their appeals are kept this long, so that two whole years can be reported. */
+/** Retention of decisions and appeals, for reporting two whole years. */
 export const DECISIONS_YEARS = 3;
 
 export const TransparencyQuery = z.strictObject({ year: queryNumber(2000, 9999).optional() });
 
-/** Figures of a calendar year in Sofia (Digital Services Act, Art. 24); nothing about persons. */
+/** Figures of a calendar year in Sofia (Digital Services Act, Art. 24); no personal data. */
 export const Transparency = z.object({
   year: z.number(),
   /** Years with a report, newest first. */
@@ -29,12 +29,12 @@ export const Transparency = z.object({
     foundByMachine: z.number(),
     decidedByMachine: z.number(),
     byKind: z.array(z.object({ kind: keysOf(restrictionKinds), count: z.number() })),
-    /** Of decisions with a listed reason. */
+    /** Decisions with a listed reason. */
     byGround: z.array(z.object({ code: keysOf(rejectCodes), count: z.number() })),
   }),
   appeals: z.object({
     received: z.number(),
-    /** Against the dismissal of a report. */
+    /** Appeals against the dismissal of a report. */
     fromReporters: z.number(),
     upheld: z.number(),
     overturned: z.number(),

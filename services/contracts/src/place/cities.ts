@@ -46,7 +46,7 @@ export function kmBetween(one: Place, other: Place): number {
   return Math.hypot(across, one.lat - other.lat) * KM_PER_DEGREE;
 }
 
-/** Undefined when none is within `withinKm`. */
+/** Undefined beyond `withinKm`. */
 export function nearestOf<Some extends Place>(
   places: readonly Some[],
   point: Place,

@@ -1,7 +1,7 @@
 /**
  * Folds the Cyrillic and Latin spellings of a Bulgarian word into one: лозенец, lozenets, lozenec and lozenetz become
- * equal. In the target alphabet `S` is ш, `C` is ч, `Z` is ж and `c` is ц (decisions §12). Ambiguous Latin letters are
- * resolved by the search.
+ * equal. In the target alphabet `S` is ш, `C` is ч, `Z` is ж and `c` is ц (decisions §12). The search resolves
+ * ambiguous Latin letters.
  */
 const letters: Readonly<Record<string, string>> = {
   а: 'a',

@@ -19,10 +19,10 @@ import { SuggestQuery, SuggestReply } from './suggest.ts';
 
 const SearchReply = listOfData(PropertyCard).extend({
   facets: Facets.optional(),
-  /** With `facets` and no results; best first. */
+  /** Only with `facets` and no results; best first. */
   relaxed: z.array(Relaxation).optional(),
   spelling: Spelling.optional(),
-  /** When the results were read: a search that is saved with it misses nothing (design/alerts). */
+  /** Time of reading the results: a search saved with it misses nothing (design/alerts). */
   asOf: IsoDateTime,
   servedToken: ServedToken,
 });

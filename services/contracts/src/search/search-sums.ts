@@ -2,6 +2,6 @@
 export const searchSums = ['priceMin', 'priceMax', 'monthlyTotalMax', 'moveInMax'] as const;
 export type SearchSum = (typeof searchSums)[number];
 
-/** Whether a search names any sum: a currency without one means nothing. */
+/** A currency without a sum is meaningless. */
 export const hasSums = (asked: Partial<Record<SearchSum, unknown>>): boolean =>
   searchSums.some((name) => asked[name] !== undefined);

@@ -7,7 +7,7 @@ import { IsoDateTime, keysOf } from '../zod-parts.ts';
 /** Limit of sitemaps.org. */
 export const SITEMAP_FILE_URLS = 50_000;
 
-/** Id prefix of a file's listings: a listing stays in its file, whatever happens to the others. */
+/** Id prefix of a file's listings: keeps a listing in its file. */
 const Prefix = z.string().regex(/^[0-9a-f]{0,24}$/u);
 const FileSize = z.coerce.number().int().min(1).max(SITEMAP_FILE_URLS);
 
@@ -20,7 +20,7 @@ export const Sitemap = z.object({
 export type Sitemap = z.infer<typeof Sitemap>;
 export type SitemapFile = Sitemap['files'][number];
 
-/** `GET /internal/sitemap/listings?prefix=&after=&limit=`: ids in order, with the time of the last change. */
+/** `GET /internal/sitemap/listings?prefix=&after=&limit=`: sorted ids with the time of the last change. */
 export const SitemapListingsQuery = z.strictObject({
   prefix: Prefix,
   after: Prefix.default(''),

@@ -1,5 +1,5 @@
 /**
- * Flag of an address of results: its `query` is a whole sentence from a plain form, not yet read as filters. The results
- * page reads it once on arrival and drops the flag. Free of zod.
+ * Address flag of results: `query` is a raw sentence from a plain form. The results page parses it into filters once
+ * on arrival and drops the flag. Free of zod.
  */
 export const UNREAD = 'unread';

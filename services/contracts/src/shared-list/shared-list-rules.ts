@@ -1,12 +1,12 @@
 /** Rules of shared lists of favourites (ADR 68). Free of zod: pages load it. */
 
-/** Of one person about one home. */
+/** Vote of one person about one home. */
 export const sharedVotes = { for: 'За', against: 'Против' } as const;
 export type SharedVote = keyof typeof sharedVotes;
 
 /**
- * What one list, and so one document, can hold: `homesMost` homes, `peopleMost` people with the owner, and of each
- * `notesMost` notes of up to `noteMax` characters; `listsMost` lists of one owner.
+ * Limits of one list (one document): `homesMost` homes, `peopleMost` people including the owner, `notesMost` notes per
+ * person of up to `noteMax` characters. `listsMost` lists per owner.
  */
 export const SHARED_LIST_LIMITS = {
   listsMost: 10,
@@ -18,5 +18,5 @@ export const SHARED_LIST_LIMITS = {
   nameMax: 40,
 } as const;
 
-/** A list is deleted this long after the last vote, note or change of its people and homes. */
+/** Retention after the last vote, note or change of people and homes. */
 export const SHARED_LIST_DAYS = 180;

@@ -29,9 +29,9 @@ schema.index({ landlordId: 1 }, { name: 'of a landlord' });
 
 export const availabilityModel = defineModel<StoredAvailability>('Availability', 'availability', schema);
 
-/** Address of a person's calendar feed: it is made once, and who knows it reads the feed. */
+/** Secret address of a person's calendar feed; it grants reading. */
 export interface CalendarFeed {
-  /** The person. */
+  /** Id of the person. */
   _id: string;
   secret: string;
 }

@@ -24,7 +24,7 @@ export function availabilityRoutes(deps: AvailabilityDeps): Router {
     ...hours,
     calendarUrl: `${publicOrigin}/api/viewings/calendar/${await availability.secretOf(landlordId)}.ics`,
   });
-  /** @throws AppError NOT_FOUND also for the listing of another person */
+  /** @throws AppError NOT_FOUND also for another person's listing */
   const assertOwn = async (landlordId: string, listingId: string): Promise<void> => {
     const listing = await listings.find(listingId);
     if (listing?.ownerId !== landlordId) throw notFound(texts.listingNotFound);

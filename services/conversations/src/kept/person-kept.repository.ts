@@ -19,7 +19,7 @@ export function personKeptRepository(connection: Connection, inTransaction: InTr
     readReplies: async (id: string): Promise<SavedReply[]> =>
       (await kept.findOne({ _id: id }).lean())?.replies ?? [],
 
-    /** An erasure that runs meanwhile wins. */
+    /** A concurrent erasure wins. */
     saveReplies: (id: string, replies: SavedReply[]): Promise<void> =>
       inTransaction(async (unit) => {
         if (await erased.is(id, unit)) return;

@@ -1,4 +1,4 @@
 import type { Migration } from '@pokriv/service-kit/migrations';
 
-/** Indexes are made from the models; nothing of an earlier shape exists. */
+/** Indexes are created from the models; there is no earlier schema. */
 export const migrations: readonly Migration[] = [];

@@ -7,7 +7,7 @@ export interface StoredPerson {
   firstName: string;
   lastName: string;
   avatar: string | null;
-  /** Suspended or scheduled for erasure. */
+  /** Suspended, or scheduled for erasure. */
   isHidden: boolean;
   isEmailVerified: boolean;
   version: number;

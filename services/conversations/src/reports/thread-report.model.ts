@@ -15,7 +15,7 @@ export interface StoredThreadReport {
   text: string;
   state: 'open' | 'dismissed' | 'upheld';
   verdict?: ThreadVerdict;
-  /** What the moderator wrote. */
+  /** Moderator's text. */
   decision?: string;
   decidedBy?: string;
   decidedAt?: Date;

@@ -16,8 +16,7 @@ const minutesOf = ({ reachedAt, answeredAt }: Reached): number | undefined =>
   reachedAt && answeredAt ? (answeredAt.getTime() - reachedAt.getTime()) / MINUTE_MS : undefined;
 
 /**
- * Share of threads answered in time and the median time of the answers. A thread that may still be answered in time is
- * not counted yet.
+ * Share of threads answered in time and the median response time. Excludes threads that may still be answered in time.
  */
 export function responseFigureOf(threads: readonly Reached[], now: Date): ResponseFigure {
   const { answeredWithinH, least } = RESPONSE_FIGURE;
@@ -38,7 +37,7 @@ export function responseFigureOf(threads: readonly Reached[], now: Date): Respon
   };
 }
 
-/** Of the threads that reached a landlord within 30 days; null under five. */
+/** Covers threads that reached a landlord within 30 days; null under five. */
 export async function readResponseFigure(
   connection: Connection,
   landlordId: string,

@@ -36,12 +36,11 @@ const refusals: Readonly<Record<ListingStatus, (() => AppError) | null>> = {
   deleted: () => new AppError({ code: 'GONE', message: texts.listingRemoved }),
 };
 
-/** What starts a thread. */
 export type Starting = Pick<Parts, 'people' | 'reports' | 'sending' | 'threads' | 'now'>;
 
 /**
- * A new thread of a tenant, empty until a message is added; also for a viewing that is asked for without one. Counts in
- * the budget of the day.
+ * Opens a tenant's thread, empty until its first message; also for a viewing request without one. Uses the daily
+ * budget.
  * @throws AppError FORBIDDEN for one's own listing or a person reported by many, NOT_FOUND, GONE or CONFLICT by the
  * state of the listing, CONFLICT to a hidden or blocked landlord, RATE_LIMITED above the budget
  */
@@ -80,7 +79,7 @@ function assertWithinBudget({ memberSince }: Actor, started: number, now: Date):
   });
 }
 
-/** @throws AppError CONFLICT in a closed thread, to a blocked person, or to one whose account is hidden */
+/** @throws AppError CONFLICT in a closed thread, or to a blocked person or a hidden account */
 export async function assertMayContinue(
   { people }: Pick<Parts, 'people'>,
   thread: StoredThread,

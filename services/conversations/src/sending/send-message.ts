@@ -7,7 +7,7 @@ import { assertMayContinue, assertVerified } from './may-write.ts';
 import { writeMessage, type Written } from './write-message.ts';
 
 /**
- * Sends a message in a running thread, limited to some a minute; the same `clientId` again finds the stored message.
+ * Sends a message in a running thread, rate limited per minute; a repeated `clientId` returns the stored message.
  * @throws AppError EMAIL_NOT_VERIFIED, RATE_LIMITED, NOT_FOUND for another's thread, CONFLICT of `assertMayContinue`
  */
 export async function sendMessage(

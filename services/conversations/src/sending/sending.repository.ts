@@ -8,22 +8,22 @@ import { heldHourModel, senderDayModel, type SenderDay } from './sender-day.mode
 
 const HOUR_MS = 3_600_000;
 
-/** Letters and digits alone: spaces, case and punctuation do not make another text. */
+/** Hashes letters and digits alone, ignoring spaces, case and punctuation. */
 export const textHash = (text: string): string =>
   createHash('sha256')
     .update(text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ''))
     .digest('base64url');
 
 /**
- * Counters of what was sent. Each is one document, changed in the transaction of the message: parallel sends conflict
- * on it, so that none passes a limit.
+ * Counters of sent messages. Each is one document, changed in the transaction of the message: concurrent sends
+ * conflict on it, so that none passes a limit.
  */
 export function sendingRepository(connection: Connection) {
   const days = senderDayModel(connection);
   const hours = heldHourModel(connection);
   const idOf = (userId: string, now: Date) => `${userId}|${sofiaDay(now)}`;
   return {
-    /** @returns threads that were started today, this one included */
+    /** @returns threads started today, including this one */
     async countStarted(userId: string, now: Date, { session }: Unit): Promise<number> {
       const day = await days
         .findOneAndUpdate(
@@ -35,7 +35,7 @@ export function sendingRepository(connection: Connection) {
       return day?.started ?? 1;
     },
 
-    /** @returns listings that were sent this text today, this one included */
+    /** @returns listings that received this text today, including this one */
     async countText(
       { userId, text, listingId }: { userId: string; text: string; listingId: string },
       now: Date,
@@ -63,7 +63,7 @@ export function sendingRepository(connection: Connection) {
       return (known?.length ?? 0) + 1;
     },
 
-    /** Call after the message is stored as held. Announces the first of each hour to the moderators. */
+    /** Call after storing the held message. Announces the first of each hour to the moderators. */
     async noteHeld(now: Date, { session, announce }: Unit): Promise<void> {
       const hour = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS).toISOString();
       const found = await hours

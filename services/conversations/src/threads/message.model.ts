@@ -6,20 +6,20 @@ import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 export interface StoredMessage {
   _id: string;
   threadId: string;
-  /** From 1, unique and rising; a released message moves to the end and leaves its old number unused. */
+  /** From 1, unique and ascending; a released message moves to the end and leaves its old number unused. */
   seq: number;
   from: Side | 'system';
   kind: MessageKind;
   text: string;
   facts?: TenantFacts;
   viewingId?: string;
-  /** Of a message of the system: the side whose act it tells. */
+  /** System message only: the acting side. */
   by?: Side;
-  /** Of the browser; absent in messages of the system. */
+  /** From the browser; absent in system messages. */
   clientId?: string;
   risks: FoundRisk[];
   state: MessageState;
-  /** The side that has blocked the author when it was written: never shown to it. */
+  /** Side that had blocked the author at the time: never shown to it. */
   hiddenFrom?: Side;
   at: Date;
 }

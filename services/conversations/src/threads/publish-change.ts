@@ -11,7 +11,7 @@ export type PublishChange = (
   readers?: readonly Side[],
 ) => void;
 
-/** Tells all copies of the service after a commit; a lost message is found by the browser's next poll. */
+/** Publishes to all instances after a commit; the browser's next poll covers a lost message. */
 export const publishChange =
   (redis: Redis): PublishChange =>
   ({ _id: threadId, tenantId, landlordId, lastSeq }, readers = ['tenant', 'landlord']) => {

@@ -11,38 +11,38 @@ export interface StoredThread {
   listingId: string;
   tenantId: string;
   landlordId: string;
-  /** As last told; the address stays with the listing's copy. */
+  /** Last copied state; the address stays with the listing's copy. */
   listing: Pick<ListingShown, 'cover' | 'city' | 'price'> & { title: string; status: ListingStatus };
   priceThen: ListingShown['price'];
   state: ThreadState;
   facts: TenantFacts | null;
   lastSeq: number;
-  /** Of the last message that the side sees: held and blocked ones differ. */
+  /** Time of the last message visible to the side: held and blocked ones differ. */
   lastAt: OfSides<Date>;
   last: OfSides<{ from: Side | 'system'; text: string } | null>;
   readSeq: OfSides<number>;
-  /** Messages of the other side, and of the system, that were not read. */
+  /** Unread messages of the other side and of the system. */
   unread: OfSides<number>;
   archived: OfSides<boolean>;
   muted: OfSides<boolean>;
-  /** The side has blocked the other person: what that person writes is not shown to it. */
+  /** The side has blocked the other person, whose new messages are hidden from it. */
   blocked: OfSides<boolean>;
-  /** The side has written at least one message. */
+  /** The side has written at least once. */
   wrote: OfSides<boolean>;
-  /** Words of both names and the title, for the search of the inbox. */
+  /** Search words of the inbox: both names and the title. */
   words: string[];
   label: ThreadLabel;
   note: string;
-  /** When a mail about unread messages is due; absent: none is due, or one was sent since the last reading. */
+  /** Due time of the mail about unread messages; absent: not due, or sent since the last reading. */
   mailDueAt?: Partial<OfSides<Date>>;
   mailedAt?: Partial<OfSides<Date>>;
-  /** When the landlord is reminded of an unanswered thread, and how often that was done. */
+  /** Due time of the landlord's reminder, and the number sent. */
   answerDueAt?: Date;
   reminders?: number;
-  /** First message that reached the landlord, and the landlord's first answer: the response figure. */
+  /** First message that reached the landlord, and the first answer, for the response figure. */
   reachedAt?: Date;
   answeredAt?: Date;
-  /** Of the last message; 24 months after it the thread is deleted. */
+  /** Time of the last message; the thread is deleted 24 months later. */
   changedAt: Date;
   createdAt: Date;
 }

@@ -2,13 +2,13 @@ import { unavailable } from '@pokriv/contracts/errors';
 
 export type InTurn = <Result>(key: string, run: () => Promise<Result>) => Promise<Result>;
 
-/** As long as a transaction: a caller who waits longer has given up. */
+/** Equals the transaction timeout: callers give up by then. */
 const PATIENCE_MS = 5000;
 
 /**
- * Runs work of one key in order of arrival. Bookings of a landlord's day conflict in the database, where 200 at once
- * would retry until they time out; in turn the losers read once. The lock itself stays the database's: other copies of
- * the service are not waited for.
+ * In-process mutex by key, first come first served. Bookings of a landlord's day conflict in the database, where 200
+ * concurrent ones would retry until they time out. The lock of record is the database's: other instances are not
+ * awaited.
  * @throws AppError UNAVAILABLE when the turn does not come in time
  */
 export function takeTurns(): InTurn {

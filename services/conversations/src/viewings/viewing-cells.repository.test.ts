@@ -20,7 +20,7 @@ const claim = (
   return retryDuplicates(() => inTransaction((unit) => service.viewingParts.cells.claim(claimed, unit)));
 };
 
-/** As several copies of the service, which do not wait for each other. */
+/** Simulates several instances, which share no mutex. */
 describe('concurrent claims without turns', () => {
   it('give one seat once', async () => {
     const seats = await Promise.all(
@@ -31,7 +31,7 @@ describe('concurrent claims without turns', () => {
   });
 
   it('give overlapping times once, whatever their starts and listings', async () => {
-    // Forty minutes, so that each of the four overlaps each other: of two disjoint ones both may win.
+    // Forty minutes: all four overlap, since two disjoint ones could both win.
     const starts = ['11-24 10:00', '11-24 10:10', '11-24 10:20', '11-24 09:50'];
     const seats = await Promise.all(
       starts.map((start, index) =>

@@ -7,7 +7,7 @@ import { CELL_MS, cellsOf, freeSeat, slotKey, type Busy, type TakenCell } from '
 import { viewingCellModel, viewingDayModel } from './viewing.model.ts';
 import { viewingWaitModel } from './viewing-wait.model.ts';
 
-/** Fixed width, so that ids of cells sort by time. */
+/** Padded, so that cell ids sort by time. */
 const cellText = (number: number): string => String(number).padStart(8, '0');
 
 function parsed({ _id, slot }: { _id: string; slot: string }): TakenCell {
@@ -20,14 +20,14 @@ export interface ClaimedTime {
   landlordId: string;
   listingId: string;
   start: Date;
-  /** Of the viewing and the buffer after it. */
+  /** Length plus buffer. */
   minutes: number;
   seats: number;
-  /** Viewings a day at most; absent when the landlord decides. */
+  /** Maximum viewings per day; absent when the landlord decides. */
   maxADay?: number;
 }
 
-/** The time of landlords, over all their listings (design/conversations, Data). */
+/** Calendar cells of landlords, over all their listings (design/conversations, Data). */
 export function viewingCellsRepository(connection: Connection) {
   const cells = viewingCellModel(connection);
   const days = viewingDayModel(connection);
@@ -46,7 +46,7 @@ export function viewingCellsRepository(connection: Connection) {
     return found.map(parsed);
   };
 
-  /** Every booking of a day changes its document, so that two concurrent ones conflict and the later is retried. */
+  /** Updates the day documents of a booking, so that of two concurrent ones the later conflicts and is retried. */
   const touchDays = async (
     { landlordId, start, minutes }: Pick<ClaimedTime, 'landlordId' | 'start' | 'minutes'>,
     booked: number,
@@ -63,7 +63,7 @@ export function viewingCellsRepository(connection: Connection) {
   };
 
   return {
-    /** What is taken on some days in Sofia, both included. */
+    /** Taken cells and counts between two days in Sofia, inclusive. */
     async busy(landlordId: string, first: string, last: string): Promise<Busy> {
       const from = instantFrom({ date: first, clock: '00:00' });
       const to = instantFrom({ date: addDays(last, 1), clock: '12:00' });
@@ -82,7 +82,7 @@ export function viewingCellsRepository(connection: Connection) {
       };
     },
 
-    /** The seat that `claim` would take now; null when the time is taken. */
+    /** Seat that `claim` would take; null for a taken time. */
     async findSeat(time: Omit<ClaimedTime, 'viewingId'>, unit?: Unit): Promise<number | null> {
       const { landlordId, listingId, start, minutes, seats, maxADay } = time;
       const numbers = cellsOf(start, minutes);
@@ -98,9 +98,9 @@ export function viewingCellsRepository(connection: Connection) {
     },
 
     /**
-     * Takes the cells of a time in a transaction. Reads before it writes: a retried loser finds the time taken and does
-     * not conflict again.
-     * @returns the seat; null when the time is taken
+     * Takes the cells of a time in a transaction. Reads before writing: a retried loser finds the time taken without
+     * another conflict.
+     * @returns the seat; null for a taken time
      */
     async claim(time: ClaimedTime, unit: Unit): Promise<number | null> {
       const { viewingId, landlordId, listingId, start, minutes } = time;
@@ -119,7 +119,7 @@ export function viewingCellsRepository(connection: Connection) {
       return seat;
     },
 
-    /** Whether a time is taken by visits of its own slot, so that its waiting list makes sense. */
+    /** True when a time is taken by its own slot, so that a waiting list makes sense. */
     async isFull(
       landlordId: string,
       slot: string,
@@ -144,7 +144,7 @@ export function viewingCellsRepository(connection: Connection) {
       await touchDays({ landlordId, start, minutes: (deletedCount * CELL_MS) / 60_000 }, -1, unit);
     },
 
-    /** Changes the day of a time without booking it: the waiting list is counted under its lock. */
+    /** Locks the day of a time, for counting its waiting list. */
     lock: (landlordId: string, start: Date, unit: Unit): Promise<void> =>
       touchDays({ landlordId, start, minutes: 1 }, 0, unit),
   };

@@ -8,7 +8,6 @@ import { threadRepository } from '../threads/thread.repository.ts';
 import { viewingCellsRepository } from './viewing-cells.repository.ts';
 import { viewingRepository } from './viewing.repository.ts';
 
-/** What every change of a viewing is given. */
 export const viewingPartsOf = (connection: Connection, now: () => Date) => ({
   connection,
   now,
@@ -21,5 +20,5 @@ export const viewingPartsOf = (connection: Connection, now: () => Date) => ({
 });
 export type ViewingParts = ReturnType<typeof viewingPartsOf>;
 
-/** As texts name times: `24.11.2026 10:00`. */
+/** Time in texts: `24.11.2026 10:00`. */
 export const whenText = (moment: Date): string => sofiaMoment(moment);

@@ -15,11 +15,11 @@ export interface StoredViewing {
   tenantId: string;
   title: string;
   state: ViewingState;
-  /** Who has to answer; null when neither side has to. */
+  /** Side that has to answer; null: neither. */
   awaits: Side | null;
-  /** Times that were asked for or offered, without cells of their own. */
+  /** Requested or offered times, without cells. */
   options: Date[];
-  /** The time whose cells are taken: chosen, asked for as a free slot, or moved to. */
+  /** Time with taken cells: chosen, requested as a free slot, or moved to. */
   start: Date | null;
   end: Date | null;
   /** Seat of its cells; null without cells. */
@@ -28,15 +28,15 @@ export interface StoredViewing {
   kind: ViewingKind;
   note: string;
   reason: string | null;
-  /** Of the calendar part. */
+  /** iCalendar sequence. */
   sequence: number;
-  /** A confirmed time was mailed: a cancellation removes it from calendars. */
+  /** A mail put the time in calendars, so a cancellation removes it. */
   wasConfirmed: boolean;
   coming: Record<Side, boolean>;
   expiresAt: Date | null;
-  /** Kept for the first of a waiting list. */
+  /** Held for the first of a waiting list. */
   isOffer: boolean;
-  /** Hours before the start whose reminder was sent. */
+  /** Sent reminders, in hours before the start. */
   reminded: number[];
   history: {
     at: Date;
@@ -87,7 +87,7 @@ export const viewingModel = defineModel<StoredViewing>('Viewing', 'viewings', sc
 export interface ViewingCell {
   _id: string;
   viewingId: string;
-  /** Visits of one open viewing share a time by seat: the same listing and start. */
+  /** Shared by the seats of an open viewing: the same listing and start. */
   slot: string;
 }
 export const viewingCellModel = defineModel<ViewingCell>(
@@ -100,7 +100,7 @@ export const viewingCellModel = defineModel<ViewingCell>(
   }).index({ viewingId: 1 }, { name: 'of a viewing' }),
 );
 
-/** A landlord's day `{landlordId}|{2026-11-23}`: bookings of one day conflict on it, so that two are never mixed. */
+/** Lock of a landlord's day `{landlordId}|{2026-11-23}`: concurrent bookings of a day conflict on it. */
 export interface ViewingDay {
   _id: string;
   booked: number;
