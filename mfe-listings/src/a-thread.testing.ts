@@ -27,7 +27,7 @@ export const aSlot = (start: string, part: Partial<Slot> = {}): Slot => ({
   ...part,
 });
 
-/** Two days of winter time, UTC+2. */
+/** Two days of winter time (UTC+2). */
 export const someSlots = (part: Partial<Slots> = {}): Slots => ({
   mode: 'instant',
   slotMinutes: 20,

@@ -1,7 +1,7 @@
 import { derivedSums, shownSums, type PricedListing } from '@pokriv/contracts/listing/listing-sums';
 import { sumOf, toMoney, type Money, type Sum } from '@pokriv/contracts/money';
 
-/** A number is an earlier sum, in leva. */
+/** A number is a former sum, in leva. */
 export const sumOfLeva = (value: unknown): Sum | undefined =>
   typeof value === 'number' && value >= 0 ? sumOf(value, 'BGN') : undefined;
 
@@ -10,7 +10,7 @@ interface EarlierGroup {
   value?: unknown;
 }
 
-/** Earlier copies hold months, percent and leva alike as `value`. */
+/** Former copies hold months, percent and leva alike as `value`. */
 function groupOfLeva({ type, value, ...group }: EarlierGroup): EarlierGroup {
   if (type === 'amount') return { type, ...group, amount: sumOfLeva(value) } as EarlierGroup;
   const name = type === 'none' ? undefined : type;
@@ -23,7 +23,7 @@ const groups = ['deposit', 'commission'] as const;
 const isGroup = (value: unknown): value is EarlierGroup =>
   typeof value === 'object' && value !== null && 'type' in value && 'value' in value;
 
-/** Fields of a listing with earlier sums replaced by sums of record; others stay as they are. */
+/** Fields of a listing with former sums converted to sums of record; others are unchanged. */
 export function fieldsOfLeva<Fields extends object>(fields: Fields): Fields {
   const kept = fields as Partial<Record<string, unknown>>;
   return {
@@ -40,12 +40,12 @@ export function fieldsOfLeva<Fields extends object>(fields: Fields): Fields {
   };
 }
 
-/** A total that is unknown now may stand in the copy, in leva. */
+/** Totals unknown today may be in the copy, in leva. */
 const unknownTotals = { moveInCost: undefined, monthlyTotal: undefined };
 
 const owned = (sum: Sum): Money & Pick<Sum, 'entered'> => ({ ...toMoney(sum), entered: sum.entered });
 
-/** A listing or card of an offline copy: one made before the change to euro cents gets its sums computed from leva. */
+/** Migrates a listing or card of an offline copy from leva to euro cents. */
 export function listingOfLeva<Listing extends object>(listing: Listing): Listing {
   const { price, approvedPrice, priceHistory } = listing as Record<string, unknown>;
   if (typeof price !== 'number') return listing;

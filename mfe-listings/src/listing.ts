@@ -11,7 +11,7 @@ export const isOwnView = (listing: Listing): listing is OwnProperty => 'version'
 /** Rented or expired: the page stays for a while, without contacts (decisions §4). */
 export const isOver = ({ status }: Listing): boolean => status === 'rented' || status === 'expired';
 
-/** Whether every visitor may see it. */
+/** Visible to every visitor. */
 export const isPublic = (listing: Listing): boolean => listing.status === 'active' || isOver(listing);
 
 export const managesListing = (user: SessionUser | undefined, { landlord }: Listing): boolean =>

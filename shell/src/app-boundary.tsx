@@ -5,7 +5,7 @@ import { Component, type ReactNode } from 'react';
 import { reportError } from './errors/report-error.ts';
 import { texts } from './messages.ts';
 
-/** Last error boundary: an error outside of slices shows a page that says so (decisions §10). */
+/** Last error boundary: an error outside of slices shows an error page (decisions §10). */
 export class AppBoundary extends Component<{ children: ReactNode }, { failure: Error | undefined }> {
   override state: { failure: Error | undefined } = { failure: undefined };
 

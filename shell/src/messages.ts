@@ -1,6 +1,6 @@
 import { currencies, currencyNames, type Currency } from '@pokriv/contracts/money';
 
-/** With the sign that is seen, so that it can be said to a voice control: „Лева“ and the sign. */
+/** Includes the visible sign for voice control: „Лева“ and the sign. */
 function nameOf(currency: Currency): string {
   const name = currencyNames[currency];
   return `${name.charAt(0).toLocaleUpperCase('bg')}${name.slice(1)}, ${currencies[currency]}`;

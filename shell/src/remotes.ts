@@ -8,7 +8,7 @@ const LOAD_LIMIT_MS = 8000;
 
 let known: Record<string, SliceEntry> = {};
 const loads = new Map<string, Promise<RouteObject[]>>();
-/** Slices to register again: a version that failed may have a newer one. */
+/** Slices to register again: a newer version may replace the failed one. */
 const failed = new Set<string>();
 let isFirst = true;
 
@@ -52,7 +52,7 @@ async function load(name: string): Promise<RouteObject[]> {
   return slice.routes;
 }
 
-/** Retries once: the first import of a file with a failed preload fails with it; the second one uses the network. */
+/** Retries once: the first import fails together with its failed preload; the second one uses the network. */
 const loadWithRetry = (name: string) =>
   load(name).catch((error: unknown) => {
     console.warn(`slice ${name}: load failed, retrying`, error);
@@ -61,8 +61,8 @@ const loadWithRetry = (name: string) =>
   });
 
 /**
- * Routes of the newest version of a slice, cached.
- * @throws Error when it is unreachable, broken or slower than 8 s; the next attempt reads the manifest again
+ * Routes of a slice's newest version, memoized.
+ * @throws Error for an unreachable, broken or slow (over 8 s) slice; the next attempt reads the manifest again
  */
 export function loadSlice(name: string): Promise<RouteObject[]> {
   const present = loads.get(name);

@@ -23,7 +23,7 @@ function componentOf(name: string, load: LoadSlice): ComponentType {
   return made;
 }
 
-/** Give it `key={name}`: otherwise the previous slice stays on screen. */
+/** Needs `key={name}`: otherwise the previous slice stays on screen. */
 export function Slice({ name, load }: { name: string; load: LoadSlice }) {
   const [attempt, setAttempt] = useState(0);
   const [Content, setContent] = useState<ComponentType>(

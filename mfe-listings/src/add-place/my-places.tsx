@@ -8,24 +8,24 @@ import { myPlaceTexts as texts } from '../my-places/messages.ts';
 import { PLACES_MAX, readMyPlaces, storeMyPlaces, useMyPlaces } from '../my-places/places-store.ts';
 import { wayText } from '../my-places/way-text.ts';
 
-/** With the coordinates of all districts, which only the form needs. */
+/** Lazy: carries the coordinates of all districts, which only the form needs. */
 const PlaceForm = lazy(() =>
   import(/* webpackChunkName: "my-places" */ './place-form.tsx').then(({ PlaceForm: form }) => ({
     default: form,
   })),
 );
 
-/** Gets the focus clear of the page's header. */
+/** Scrolls clear of the page's header on focus. */
 const Title = styled(Heading)`
   scroll-margin-top: calc(${size.header} + ${space(4)});
 `;
 
-/** How far a listing is from the person's own places, which are added and removed here. */
+/** Distances from a listing to the user's own places, with adding and removing of places. */
 export function MyPlaces({ point }: { point: GeoPoint }) {
   const places = useMyPlaces();
   const [isAdding, setIsAdding] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
-  /** The form was long: without the focus the page would stand somewhere below. */
+  /** The form was long: without the focus the page would end up scrolled below. */
   const close = () => {
     setIsAdding(false);
     title.current?.focus();

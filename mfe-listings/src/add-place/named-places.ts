@@ -5,7 +5,7 @@ import { metroStations } from '@pokriv/contracts/place/metro';
 import { myPlaceTexts as texts } from '../my-places/messages.ts';
 import { foldName } from '../place/fold-name.ts';
 
-/** A metro station, or a district or street with its city; degrees. */
+/** A metro station, or a district or street with its city; coordinates in degrees. */
 export interface NamedPlace {
   label: string;
   lat: number;
@@ -13,7 +13,7 @@ export interface NamedPlace {
 }
 
 export const SHOWN_MAX = 20;
-/** Of a point and the place that names it. */
+/** Maximum distance between a point and the place that names it. */
 const NAMING_KM = 3;
 /** About 11 m. */
 const DECIMALS = 4;
@@ -35,7 +35,7 @@ const places: readonly (NamedPlace & { folded: string })[] = [
   ),
 ];
 
-/** Stations and districts whose name contains the text in either script, those that begin with it first; at most 20. */
+/** Stations and districts whose name contains the text in either script, prefix matches first; at most 20. */
 export function findPlaces(text: string): NamedPlace[] {
   const wanted = foldName(text);
   const begins = ({ folded }: (typeof places)[number]) => Number(folded.startsWith(wanted));
@@ -47,7 +47,7 @@ export function findPlaces(text: string): NamedPlace[] {
 
 const rounded = (degrees: number): number => Number(degrees.toFixed(DECIMALS));
 
-/** A point of the map, named by the nearest station or district. */
+/** A map point named by the nearest station or district. */
 export function placeAt({ lat, lon }: Pick<NamedPlace, 'lat' | 'lon'>): NamedPlace {
   const ways = places.map((place) => ({ place, km: kmBetween(place, { lat, lon }) }));
   const nearest = ways.reduce((one, other) => (other.km < one.km ? other : one));

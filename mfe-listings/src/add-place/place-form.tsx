@@ -10,19 +10,19 @@ import { PlaceOnMap } from './place-on-map.tsx';
 import { PlacePicker } from './place-picker.tsx';
 
 interface PlaceFormProps {
-  /** Where the map begins. */
+  /** Initial centre of the map. */
   around: GeoPoint;
   onClose: () => void;
 }
 
-/** Names a place and finds it among metro stations, districts and streets, or on a map. */
+/** Form of a place: a name, and a metro station, district, street or map point. */
 export function PlaceForm({ around, onClose }: PlaceFormProps) {
   const [name, setName] = useState('');
   const [place, setPlace] = useState<NamedPlace>();
   const [wasSent, setWasSent] = useState(false);
   const [isNotKept, setIsNotKept] = useState(false);
   const nameField = useRef<HTMLInputElement>(null);
-  // the pressed button has given way to the form
+  // The form has replaced the pressed button.
   useEffect(() => nameField.current?.focus(), []);
   const named = name.trim();
 

@@ -1,7 +1,7 @@
-/** Number of a building, with its letter and what follows: „7А, вх. 2“. */
+/** Number of a building with its letter and suffix: „7А, вх. 2“. */
 const NUMBER = /[\s,]+(?:№\s*)?\d+\s*\p{L}?(?:,.*)?$/u;
 
-/** The street of a typed address, without the number of the building. */
+/** Street of a typed address, without the number of the building. */
 export function streetOf(address: string): string {
   const typed = address.trim();
   const street = typed.replace(NUMBER, '');

@@ -6,12 +6,12 @@ import { usePaused } from '../place/use-paused.ts';
 import { findPlaces, SHOWN_MAX, type NamedPlace } from './named-places.ts';
 import { streetOf } from './street-of.ts';
 
-/** Letters of a text that can be no street. */
+/** Minimum length of a street search. */
 const SHORTEST = 3;
 
 /**
- * Stations and districts for a text, then the streets of listings, which only the server knows: `isLoading` until they
- * are there. Without a reply the places of the browser stay.
+ * Stations and districts first, then the streets of listings from the server: `isLoading` until they arrive. A failed
+ * call leaves the local places.
  */
 export function useFoundPlaces(typed: string): { items: readonly NamedPlace[]; isLoading: boolean } {
   const street = streetOf(typed);

@@ -6,10 +6,9 @@ import { alertTexts } from './messages.ts';
 
 const texts = alertTexts.mailsOff;
 
-/** Whether the person has switched the mails of saved searches off in the profile. */
 export const useMailsOff = (): boolean => useUser()?.silencedMails?.includes('saved_searches') ?? false;
 
-/** Tells that no mails come, and leads to where they are switched on. */
+/** Notice that mails are off, with a link to the setting. */
 export function MailsOffNotice() {
   return (
     <Notice

@@ -3,7 +3,7 @@ import { newsWords } from '@pokriv/contracts/alert/alert-rules';
 export const alertTexts = {
   save: 'Запази търсенето',
   saveShort: 'Запази',
-  /** Follows `saveShort` where there is room. */
+  /** Appended to `saveShort` where there is room. */
   saveRest: ' търсенето',
   saved: 'Запазено',
   emptyOffer: 'Ще ви пишем, щом се появи',

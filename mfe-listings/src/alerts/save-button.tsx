@@ -16,13 +16,13 @@ const Rest = styled.span`
 
 interface SaveButtonProps {
   save: SaveSearch;
-  /** The short words on phones. */
+  /** Short label for phones. */
   isShort?: boolean;
   variant?: ButtonVariant;
   size?: ButtonSize;
 }
 
-/** „Запази търсенето“; of a saved search „Запазено“, which leads to it. */
+/** „Запази търсенето“; „Запазено“ for a saved search, linked to it. */
 export function SaveButton({
   save,
   isShort = false,

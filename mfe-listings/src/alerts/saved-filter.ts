@@ -5,28 +5,28 @@ import { soughtCurrency } from '../search-address/sought-currency.ts';
 import { filterQuery, readSearch, type SearchState } from '../search-address/search-state.ts';
 
 /**
- * The filter of the results page as it is saved: without order, page, view, the promoted ones alone, and the age, since
- * a saved search finds only what is new.
+ * The filter of the results page in the form to save: without order, page, view, promoted only, and age, since a saved
+ * search matches only new listings.
  */
 export function savedFilterOf(state: SearchState): SavedFilterInput {
   const { featured: _, publishedWithin: _age, ...filter } = filterQuery(state);
   return filter;
 }
 
-/** Whether there is anything to save. The server decides whether it narrows enough. */
+/** True with at least one filter. The server decides whether it is narrow enough. */
 export const mayBeSaved = (state: SearchState): boolean => Object.keys(savedFilterOf(state)).length > 0;
 
-/** The search of the results page behind a saved one. */
+/** Search of the results page for a saved one. */
 export const stateOfSaved = ({ search }: Pick<SavedSearch, 'search'>): SearchState =>
   readSearch(new URLSearchParams(search)).state;
 
-/** `23.360` and `23.36` are one corner. */
+/** Normalises degrees: `23.360` and `23.36` are equal. */
 const plainDegrees = (text: string): string =>
   text.replaceAll(/-?\d+(?:\.\d+)?/gu, (part) => String(Number(part)));
 
 /**
- * Equal for filters that are saved as one search: in whichever order its values were chosen, and with the site's
- * currency named or not. A box or area beyond the country is cut by the server only, so it differs.
+ * Dedupe key of filters, independent of the order of values and of an explicit site currency. A box or area beyond the
+ * country is cut by the server only, so its key differs.
  */
 export function filterKey(state: SearchState): string {
   const { bbox, polygon, query, ...rest } = savedFilterOf(state);
@@ -45,7 +45,7 @@ export function filterKey(state: SearchState): string {
   return params.toString();
 }
 
-/** The saved search with the filter of these results. */
+/** Saved search with the filter of these results. */
 export function findSaved(
   searches: readonly SavedSearch[] | undefined,
   state: SearchState,

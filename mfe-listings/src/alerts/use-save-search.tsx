@@ -12,18 +12,18 @@ const load = () => import(/* webpackChunkName: "save-search" */ './sheet/save-sh
 const SaveSheet = lazy(() => load().then(({ SaveSheet: component }) => ({ default: component })));
 const prepare = () => void load().catch(() => undefined);
 
-/** The sheet that saves a search, and whether it is saved already. */
+/** State and view of saving a search. */
 export interface SaveSearch {
-  /** There is a filter to save. */
+  /** True with a filter to save. */
   isOffered: boolean;
-  /** The saved search with the shown filter. */
+  /** The saved search with the current filter. */
   saved: SavedSearch | undefined;
-  /** Props of the button that opens the sheet, which is loaded on hover, touch or focus. */
+  /** Props of the sheet's opener; hover, touch or focus preloads the sheet. */
   opener: Record<'onClick' | 'onPointerEnter' | 'onFocus', () => void>;
   view: ReactNode;
 }
 
-/** Saving of the shown search. A visitor who signs in returns to the sheet, which saves what was chosen. */
+/** Saves the current search. A visitor returns from the sign-in to the sheet, which saves the earlier choices. */
 export function useSaveSearch(state: SearchState, asOf: string | undefined): SaveSearch {
   const { status } = useSession();
   const { searches } = useSavedSearches();

@@ -2,10 +2,10 @@ import { refresh, useRead } from '@pokriv/web-kit/api';
 import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 import { useUser } from '@pokriv/web-kit/session';
 
-/** New hits come all the time: a page that opens later than this reads the list again. */
+/** Short lifetime, in ms: new hits arrive all the time. */
 const FRESH_MS = 10_000;
 
-/** The person's saved searches; visitors have none. */
+/** The user's saved searches; empty for visitors. */
 export function useSavedSearches() {
   const user = useUser();
   const read = useRead('listSavedSearches', {
@@ -16,5 +16,5 @@ export function useSavedSearches() {
   return { ...read, searches: user && read.data?.data };
 }
 
-/** Reads the list and its counts again, also for the header and the home page. */
+/** Revalidates the list and its counts, also for the header and the home page. */
 export const refreshSearches = (): Promise<void> => refresh('listSavedSearches', 'readSearchNews');

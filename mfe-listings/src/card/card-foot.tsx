@@ -14,7 +14,7 @@ interface CardFootProps {
   property: CardProperty;
   favorites: number;
   onReport: () => void;
-  /** Undefined on one's own listing. */
+  /** Undefined for one's own listing. */
   onWrite: (() => void) | undefined;
 }
 

@@ -11,7 +11,7 @@ const List = styled(Grid)`
   list-style: none;
 `;
 
-/** A card fills what the lines over and under it leave. */
+/** Stretches the card between the content above and below. */
 const Item = styled.li`
   display: flex;
   flex-direction: column;
@@ -28,7 +28,7 @@ const COLUMN = 264;
 interface CardGridProps {
   cards: readonly Property[] | undefined;
   skeletons?: number;
-  /** Token of the public list; impressions are counted only with it. */
+  /** Token of the public list; without it impressions are not counted. */
   servedToken?: string;
   removesFavorite?: boolean;
   eager?: number;
@@ -36,9 +36,9 @@ interface CardGridProps {
   min?: number;
   sizes?: string;
   areWide?: boolean;
-  /** Rendered over each card. */
+  /** Content above each card. */
   above?: (card: Property) => ReactNode;
-  /** Rendered under each card. */
+  /** Content below each card. */
   below?: (card: Property) => ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { Link } from '@pokriv/web-kit/router';
 import { breakpoint, Card, color, font, layer, motion, radius, shadow, space } from '@pokriv/web-kit/ui';
 import { css, styled } from 'styled-components';
 
-/** Horizontal layout: the picture is as high as the text, at least 4:3. */
+/** Horizontal layout: the picture has the height of the text, at least 4:3. */
 const wide = css`
   ${breakpoint.tablet} {
     flex-direction: row;

@@ -8,12 +8,12 @@ const image = (id: string) => ({ id, alt: `Снимка ${id}`, width: 1280, hei
 const images = ['a', 'b', 'c'].map(image);
 
 const layer = () => document.querySelector<HTMLElement>('a[aria-hidden]')!;
-/** The names of the pictures that the browser loads. */
+/** Names of the loaded pictures. */
 const loaded = () => [...document.querySelectorAll('img[srcset]')].map((img) => img.getAttribute('alt'));
 const shown = () => screen.getByRole('img').getAttribute('alt');
 const finger = { pointerType: 'touch', isPrimary: true };
 
-/** jsdom has no pointer events: their fields are set on plain ones. */
+/** jsdom has no pointer events: plain events with their fields. */
 const point = (type: 'Down' | 'Move' | 'Up' | 'Cancel', fields: object) =>
   fireEvent(layer(), Object.assign(createEvent[`pointer${type}`](layer()), fields));
 
@@ -23,7 +23,7 @@ function swipe(from: number, to: number, pointer: object = finger): void {
   point('Up', { ...pointer, clientX: to });
 }
 
-/** Whether a press of the layer would open the listing. */
+/** True when a press of the layer opens the listing. */
 function opens(): boolean {
   const click = createEvent.click(layer());
   fireEvent(layer(), click);

@@ -25,8 +25,8 @@ const SIDES = [0, -1, 1] as const;
 const ONLY_SHOWN = [0] as const;
 
 /**
- * Pictures with badges and buttons. The carousel arrows are for the mouse, the swipe is for fingers; both are out of the
- * tab order, because the keyboard has the gallery.
+ * Pictures with badges and buttons. Arrows for the mouse, swipes for touch; both outside the tab order, because the
+ * keyboard has the gallery.
  */
 export function CardPictures({ property, sizes, isEager, badges, heart }: CardPicturesProps) {
   const { id, title, images = [] } = property;
@@ -53,7 +53,7 @@ export function CardPictures({ property, sizes, isEager, badges, heart }: CardPi
               image={images[wrapIndex(position + side, Math.max(1, count))]}
               alt={title}
               sizes={sizes}
-              // a lazy picture outside the window would load only when it comes into sight
+              // A lazy picture outside the window would load only when scrolled into view.
               isEager={isEager || side !== 0}
             />
           </Side>

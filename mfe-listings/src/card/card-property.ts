@@ -10,7 +10,7 @@ export type CardAmenity = string | { id: string; name?: string };
 export interface CompactListing {
   id: string;
   title: string;
-  /** A month. */
+  /** Monthly rent. */
   price: Money;
   /** City id. */
   city: string;
@@ -22,10 +22,10 @@ export interface CompactListing {
 
 export type CardProperty = Omit<PropertyCard, 'amenities'> & { amenities: readonly CardAmenity[] };
 
-/** Spec §9: a card shows three amenities, then +N. */
+/** Visible amenities of a card before +N (spec §9). */
 const AMENITIES_SHOWN = 3;
 
-/** Most distinctive amenities first; nearly every home has a fridge and a cooker. */
+/** Most distinctive amenities first; almost every home has a fridge and a cooker. */
 const distinctive = [
   ...['parking_spot', 'garage', 'underground_parking', 'parking', 'electric_charging'],
   ...['elevator', 'air_conditioning', 'ac'],

@@ -9,13 +9,13 @@ const [total, monthly] = cardTexts.monthlyTotal;
 
 interface FactsLineProps {
   property: CardProperty;
-  /** The search asks for a home with a pet. */
+  /** True for a search with a pet. */
   hasPet?: boolean;
 }
 
 export function FactsLine({ property, hasPet }: FactsLineProps) {
   const { before, monthlyTotal, after } = cardFacts(property, { hasPet });
-  // „свободен веднага“ depends on the date, which may change between server render and hydration
+  // „свободен веднага“ depends on the date, which may differ between server render and hydration.
   return (
     <Facts suppressHydrationWarning>
       {before}

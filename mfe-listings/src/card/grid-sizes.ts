@@ -1,4 +1,4 @@
-/** In px, as in `Grid` and `Container` of the kit. */
+/** Sizes in px, as in `Grid` and `Container` of the kit. */
 const GAP = 20;
 const CONTENT = { usual: 1200, wide: 1712 };
 const MARGINS = { narrow: 32, wide: 48 };

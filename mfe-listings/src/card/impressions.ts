@@ -25,7 +25,7 @@ function takeWaiting(): BodyOf<'recordImpressions'> | undefined {
 
 function send(): void {
   const body = takeWaiting();
-  // A lost impression is nothing the user can act on, so failures are silent.
+  // Users cannot act on a lost impression, so failures are silent.
   if (body) call('recordImpressions', { body, quiet: pageErrorCodes }).catch(() => undefined);
 }
 
@@ -41,7 +41,7 @@ function sendBeforeLeaving(): void {
 export const isCounted = (id: string): boolean => counted.has(id);
 
 /**
- * Queues an impression of a listing in a public list; counted once a page load, sent in batches.
+ * Queues an impression of a listing in a public list; counted once per page load, sent in batches.
  * @param token token of the served list
  */
 export function addImpression(id: string, token: string): void {

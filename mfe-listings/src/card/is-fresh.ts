@@ -3,7 +3,7 @@ const FRESH_MS = 48 * 3_600_000;
 /** Fixed at page load, so that all renders agree. */
 export const openedAt = Date.now();
 
-/** Whether a listing was published less than two days before page load. */
+/** True within two days of publication, at page load. */
 export function isFresh(publishedAt: string | undefined, now = openedAt): boolean {
   const age = now - Date.parse(publishedAt ?? '');
   return age >= 0 && age < FRESH_MS;

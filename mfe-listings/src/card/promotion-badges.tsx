@@ -46,7 +46,7 @@ const Mark = styled.span`
   }
 `;
 
-/** Beside the name of an owner with a paid plan (decisions §8); says nothing about the home. */
+/** Paid plan of the owner, beside the name (decisions §8); no statement about the home. */
 export function PremiumMark() {
   return (
     <Mark title={cardTexts.premium}>

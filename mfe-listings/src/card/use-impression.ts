@@ -45,7 +45,7 @@ function watch(element: Element, seen: Pick<Watched, 'id' | 'token'>): () => voi
   };
 }
 
-/** Ref callback for a card that counts its impression; does nothing without the list's token. */
+/** Ref callback that counts a card's impression; no-op without the list's token. */
 export function useImpression(id: string, token: string | undefined): RefCallback<Element> {
   return useCallback(
     (element: Element | null) => {

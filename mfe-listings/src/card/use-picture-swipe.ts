@@ -2,12 +2,12 @@ import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 
 import { SWIPE_PX } from '../gallery/swipe-distance.ts';
 
-/** A finger that moves less than this presses. */
+/** Maximum movement of a tap. */
 const TAP_PX = 8;
 
 /**
- * Sideways swipes of a finger; a vertical one is the browser's, which then cancels the pointer.
- * @param onSwipe 1 is the next picture (dragged to the left), −1 the previous
+ * Sideways touch swipes; the browser handles vertical ones and then cancels the pointer.
+ * @param onSwipe 1: next picture (dragged to the left), −1: previous
  */
 export function usePictureSwipe(onSwipe: (step: 1 | -1) => void) {
   const from = useRef<number>(undefined);
@@ -20,9 +20,9 @@ export function usePictureSwipe(onSwipe: (step: 1 | -1) => void) {
     setOffset(undefined);
   };
   return {
-    /** Horizontal drag in px; undefined while no finger drags. */
+    /** Horizontal drag in px; undefined without one. */
     offset,
-    /** Neighbours load from the first touch on. */
+    /** Neighbours load from the first touch. */
     isTouched,
     handlers: {
       onPointerDown({ pointerType, isPrimary, clientX }: PointerEvent) {

@@ -12,19 +12,19 @@ import type { MyPlace } from '../my-places/places-store.ts';
 import { wayText } from '../my-places/way-text.ts';
 import { compareTexts as texts } from './messages.ts';
 
-/** Undefined: not loaded, or gone. */
+/** Undefined: loading or gone. */
 export type Compared = Listing | undefined;
 
 export interface CompareCell {
   text?: string;
   money?: Money;
-  /** In words: „най-ниско“. */
+  /** Text of the mark, „най-ниско“. */
   best?: string;
 }
 
 export interface CompareRow {
   label: string;
-  /** One for each listing, in order. */
+  /** One per listing, in order. */
   cells: CompareCell[];
   isDifferent: boolean;
 }
@@ -84,7 +84,7 @@ const monthsText = ({ minLeaseMonths }: Listing) =>
 
 const isKnown = ({ cells }: CompareRow): boolean => cells.some(({ text, money }) => text ?? money);
 
-/** Facts of the listings, without those that none of them has. */
+/** Facts of the listings, without rows that are empty for all. */
 export function factRows(listings: readonly Compared[]): CompareRow[] {
   const { row } = texts;
   return [
@@ -108,7 +108,7 @@ export function factRows(listings: readonly Compared[]): CompareRow[] {
   ].filter(isKnown);
 }
 
-/** How far they are from the person's own places, one row for each. */
+/** Distances to the user's own places, one row each. */
 export const placeRows = (listings: readonly Compared[], places: readonly MyPlace[]): CompareRow[] =>
   places
     .map((place) => {
@@ -120,7 +120,7 @@ export const placeRows = (listings: readonly Compared[], places: readonly MyPlac
     })
     .filter(isKnown);
 
-/** What all have, by name; and a row of „Да“ and „Не“ for what only some have. */
+/** Amenities of all by name, and a row of „Да“ and „Не“ for each amenity of only some. */
 export function amenityRows(listings: readonly Compared[]): { inAll: string[]; rows: CompareRow[] } {
   const known = listings.filter((listing) => listing !== undefined);
   const sets = known.map(({ amenities = [] }) => new Set(amenities));

@@ -22,7 +22,7 @@ export const Scroll = styled.div`
   }
 `;
 
-/** The names of the rows stay while the columns scroll. */
+/** Row names stay while the columns scroll. */
 export const Sheet = styled.table`
   width: 100%;
   border-spacing: 0;

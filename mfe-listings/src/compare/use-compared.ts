@@ -31,7 +31,7 @@ function useOne(id: string | undefined): ComparedListing | undefined {
   };
 }
 
-/** The listings of up to four ids, in order; offline from the copies of favourites. */
+/** Listings of up to four ids, in order; offline from the copies of favourites. */
 export function useCompared([first, second, third, fourth]: readonly string[]): ComparedListing[] {
   const all = [useOne(first), useOne(second), useOne(third), useOne(fourth)];
   return all.filter((one) => one !== undefined);

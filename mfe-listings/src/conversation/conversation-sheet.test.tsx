@@ -32,7 +32,7 @@ function WriteButton() {
   );
 }
 
-/** Answers by method and path; other calls are 404. */
+/** Replies by method and path; other calls are 404. */
 function answerWith(answers: Answers): Sent[] {
   const all: Answers = {
     'GET properties/p1': ok(aListing()),

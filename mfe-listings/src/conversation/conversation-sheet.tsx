@@ -16,7 +16,7 @@ interface ConversationSheetProps {
   onClose: () => void;
 }
 
-/** The message form or the slot picker of a listing, over the page. The listing comes from the cache, or is read. */
+/** Message form or slot picker of a listing, over the page. The listing comes from the cache or the server. */
 export function ConversationSheet({ listingId, kind, onClose }: ConversationSheetProps) {
   const user = useUser();
   const { data, error, mutate } = useRead('getProperty', {

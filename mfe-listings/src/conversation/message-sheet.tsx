@@ -51,15 +51,15 @@ function MessageFields({ listing, form }: { listing: Listing; form: MessageForm 
 
 interface MessageSheetProps {
   listingId: string;
-  /** Undefined while it is read, or when it takes no messages: `instead` is shown. */
+  /** Undefined while loading, and for a listing that accepts no messages: `instead` is rendered. */
   listing: Listing | undefined;
   instead: ReactNode;
   onClose: () => void;
 }
 
 /**
- * Writes to the landlord of a listing; after sending it offers the free times. Cannot be closed while sending. The sheet
- * is one from the first moment on: a second one in its place would slide in again and lose the focus.
+ * Writes to the landlord of a listing; then offers the free times. Cannot be closed during the send. One sheet for all
+ * stages: a second one would slide in again and lose the focus.
  */
 export function MessageSheet({ listingId, listing, instead, onClose }: MessageSheetProps) {
   const [sent, setSent] = useState<SentMessage>();

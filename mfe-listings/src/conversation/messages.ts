@@ -74,7 +74,7 @@ export const conversationTexts = {
   } satisfies Record<keyof typeof messageRisks, string>,
 } as const;
 
-/** A chip's label, and the question as it stands in a message. */
+/** Label of a chip, and the question in the message. */
 export const questionTexts = {
   stillFree: ['Още ли е свободно?', 'Още ли е свободно?'],
   viewing: ['Оглед', 'Кога може да се види?'],

@@ -11,16 +11,16 @@ import { formatDate } from '@pokriv/web-kit/format';
 import type { Listing } from '../listing.ts';
 import { answerTexts as answers, questionTexts } from './messages.ts';
 
-/** A question that many tenants ask. */
+/** A frequent question of tenants. */
 export interface QuickQuestion {
   id: keyof typeof questionTexts;
-  /** Of its chip. */
+  /** Label of the chip. */
   label: string;
-  /** As it stands in a message. */
+  /** Text in the message. */
   question: string;
-  /** What the listing says of it. */
+  /** Answer from the listing's data. */
   answer?: string;
-  /** The landlord has still to be asked. */
+  /** True when only the landlord can answer. */
   isOpen: boolean;
 }
 
@@ -41,8 +41,8 @@ const known = (parts: readonly (string | undefined)[]): Pick<QuickQuestion, 'ans
 };
 
 /**
- * The questions of a listing, those that it answers with their answer (design/conversations, Screens). The questions
- * without an answer come first: pressed, they fill the message.
+ * Questions about a listing with its own answers (design/conversations, Screens). Unanswered ones come first: a press
+ * inserts them into the message.
  */
 export function quickQuestions(listing: Listing, currency: Currency, now = new Date()): QuickQuestion[] {
   const { availableFrom, deposit, depositCost, monthlyFees, estimatedUtilities, minLeaseMonths } = listing;
@@ -86,11 +86,11 @@ export function quickQuestions(listing: Listing, currency: Currency, now = new D
     });
 }
 
-/** Adds a question as a line of its own; a text that has it stays. */
+/** Appends a question on a line of its own, once. */
 export const withQuestion = (text: string, question: string): string =>
   text.includes(question) ? text : [text.trimEnd(), question].filter(Boolean).join('\n');
 
-/** Takes a question out again. */
+/** Removes a question. */
 export const withoutQuestion = (text: string, question: string): string =>
   text
     .split('\n')

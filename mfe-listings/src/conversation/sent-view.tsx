@@ -11,7 +11,7 @@ import { conversationTexts } from './messages.ts';
 
 const texts = conversationTexts.sent;
 
-/** After sending: the warnings of the server, the thread, and the free times of the listing. */
+/** After the send: the server's warnings, the thread, and the free times of the listing. */
 export function SentView({ listing, sent }: { listing: Listing; sent: SentMessage }) {
   const { thread, message, hint } = sent;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -35,7 +35,7 @@ const asNumber = (value: unknown) => (isUnsaid(value) ? undefined : Number(value
 const asText = (value: unknown) => (isUnsaid(value) ? undefined : value);
 const asChoice = (value: unknown) => (isUnsaid(value) ? undefined : String(value) === 'true');
 
-/** What a tenant says of themselves (design/conversations): each part optional, filled with what was said before. */
+/** A tenant's self-description (design/conversations): optional fields, prefilled from earlier messages. */
 export function TenantFactsFields({ form }: { form: MessageForm }) {
   const onChange = () => form.keep({ hasFacts: true });
   const hasError = form.formState.errors.facts !== undefined;

@@ -9,7 +9,7 @@ const ConversationSheet = lazy(() =>
   ),
 );
 
-/** What a tenant does with a listing in a sheet. */
+/** A tenant's actions on a listing, in a sheet. */
 export interface Conversation {
   write: () => void;
   book: () => void;
@@ -20,13 +20,13 @@ type Kind = 'message' | 'viewing';
 const kinds: readonly Kind[] = ['message', 'viewing'];
 
 /**
- * The message form and the slot picker of a listing: render `view`, call `write` or `book`. Both open for visitors too;
- * the sign-in comes with the sending, and the user returns to the open sheet.
+ * Message form and slot picker of a listing: render `view`, call `write` or `book`. Both open for visitors, too; the
+ * sign-in comes with the send and returns to the open sheet.
  */
 export function useConversation({ id }: WishedListing): Conversation {
   const { status } = useSession();
   const [open, setOpen] = useState<Kind>();
-  // Taken once: a page may show the same listing on two cards.
+  // Taken once: a page may have two cards of the same listing.
   useEffect(() => {
     const wished = status === 'signed-in' ? kinds.find((kind) => takeWish(kind, id)) : undefined;
     if (wished) startTransition(() => setOpen(wished));

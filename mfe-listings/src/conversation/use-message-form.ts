@@ -9,7 +9,7 @@ import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 import { keepWish, useSignInFor, type WishedListing } from '../sign-in-wish.ts';
 import { clientIdFor, readMessageDraft, storeMessageDraft } from './message-draft.ts';
 
-/** Facts without the unsaid ones; undefined when nothing is said. */
+/** Facts without empty ones; undefined without any. */
 function saidFacts(facts: TenantFacts = {}): TenantFacts | undefined {
   const said = Object.entries(facts).filter(([, value]) => value !== undefined && value !== null);
   return said.length > 0 ? Object.fromEntries(said) : undefined;
@@ -19,8 +19,8 @@ const isOutage = (error: unknown): boolean =>
   error instanceof AppError && (error.status === 0 || error.status >= 500);
 
 /**
- * The first message to a landlord. What is typed is stored on the device with each key press, by listing and user, until
- * it is sent; a visitor signs in with the text kept (design/conversations, Screens).
+ * First message to a landlord. Each keystroke is stored on the device, by listing and user, until the send; a
+ * visitor's text survives the sign-in (design/conversations, Screens).
  */
 export function useMessageForm(listing: WishedListing, onSent: (sent: SentMessage) => void) {
   const { id } = listing;
@@ -61,7 +61,7 @@ export function useMessageForm(listing: WishedListing, onSent: (sent: SentMessag
     {
       listingId: id,
       text: draft?.text ?? '',
-      // Replaced when it is sent.
+      // Replaced on send.
       clientId: crypto.randomUUID(),
       ...(draft?.facts && { facts: draft.facts }),
     },

@@ -15,7 +15,7 @@ export function reachedBy(listing: Listing): 'phone' | 'message' | 'nothing' {
   return isReachedByPhone(listing.contactMethods) ? 'phone' : 'message';
 }
 
-/** Every active listing can be written to (design/conversations, To show), not by those who manage it. */
+/** Messages are open for every active listing (design/conversations, To show), except to its own managers. */
 export const canBeWrittenTo = (listing: Listing, user: SessionUser | undefined): boolean =>
   listing.status === 'active' && !isOwnView(listing) && listing.landlord.id !== user?.id;
 

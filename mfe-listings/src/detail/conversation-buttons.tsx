@@ -14,11 +14,11 @@ import { OnScreen } from './detail-layout.ts';
 interface ConversationButtonsProps {
   listingId: string;
   conversation: Conversation;
-  /** No phone is shown, so that writing is the main way. */
+  /** Primary without a visible phone. */
   isMain: boolean;
 }
 
-/** „Пиши“, or the thread that there is, and „Запази оглед“ where the listing has hours. */
+/** „Пиши“ or the existing thread, and „Запази оглед“ where the listing has viewing hours. */
 export function ConversationButtons({ listingId, conversation, isMain }: ConversationButtonsProps) {
   const thread = useOwnThread(listingId);
   const { data } = useSlots(listingId);

@@ -17,7 +17,7 @@ import { ScamWarning } from './scam-warning.tsx';
 
 interface DetailBodyProps {
   listing: Listing;
-  /** Passed in because wide screens show both in the side column instead. */
+  /** Passed in: wide screens render both in the side column. */
   cost: ReactNode;
   people: ReactNode;
   onReport: () => void;

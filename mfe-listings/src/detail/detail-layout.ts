@@ -15,8 +15,7 @@ export const Page = styled(Container)`
 export const PHONE_RATIO = '4 / 3';
 
 /**
- * First in the page, as phones show it: a page that arrives in parts then moves nothing that is painted. Wide screens
- * show `Above` over it.
+ * First in the page, as on phones: a streamed page must not move painted content. Wide screens render `Above` over it.
  */
 export const PicturesPlace = styled.div`
   position: relative;
@@ -27,7 +26,6 @@ export const PicturesPlace = styled.div`
   }
 `;
 
-/** Breadcrumb and status. */
 export const Above = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -42,7 +40,7 @@ export const Above = styled.div`
   }
 `;
 
-/** One horizontally scrolling line without the title on phones; the title stands below it. */
+/** Phones: one horizontally scrolling line without the title, which is below it. */
 export const Crumbs = styled.div`
   min-width: 0;
   margin: calc(-1 * ${space(3)}) calc(-1 * ${space(4)});

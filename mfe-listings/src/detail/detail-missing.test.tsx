@@ -18,7 +18,7 @@ interface Opened {
   onRetry?: () => void;
 }
 
-/** @returns the shelves that were asked for */
+/** @returns the requested shelves */
 function open(
   code: ErrorCode,
   { hasId = true, isSimilarKnown = true, onRetry = () => undefined }: Opened = {},

@@ -44,7 +44,7 @@ function OtherListings({ id, isGone }: { id: string; isGone: boolean }) {
 }
 
 interface DetailMissingProps {
-  /** Undefined where other listings do not help, as for an owner who wants to edit. */
+  /** Undefined where other listings do not help, for example for an owner who edits. */
   id?: string;
   error: AppError;
   onRetry: () => void;

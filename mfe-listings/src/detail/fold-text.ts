@@ -1,8 +1,8 @@
 import { currencies } from '@pokriv/contracts/money';
 
-/** Characters; longer descriptions fold (decisions §4). */
+/** Length in characters before a description folds (decisions §4). */
 const FOLD = 600;
-/** A sentence end after this index is preferred as the fold. */
+/** Preferred fold: a sentence end after this index. */
 const SENTENCE_FROM = 450;
 
 const SENTENCE_END = /[.!?…][“”"»)]*$/u;
@@ -23,7 +23,7 @@ function endsSentence(text: string, at: number): boolean {
   return isEndOfLine || (SENTENCE_END.test(head) && !isAbbreviated);
 }
 
-/** Folds a text at the end of a sentence, else of a word; undefined when it is short enough. */
+/** Folds a text at a sentence end, else at a word; undefined for a short text. */
 export function foldText(text: string): FoldedText | undefined {
   if (text.length <= FOLD) return undefined;
   const ends = [...text.slice(0, FOLD + 1).matchAll(/\S(?=\s)/gu)]

@@ -22,7 +22,7 @@ const List = styled.ul`
   }
 `;
 
-/** The stations near a listing, the nearest first, with the lines that stop there. */
+/** Nearby stations, nearest first, with their lines. */
 export function MetroWays({ ways }: { ways: readonly MetroWay[] }) {
   return (
     <List aria-label={texts.metroNearby}>

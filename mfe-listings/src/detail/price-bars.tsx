@@ -5,7 +5,7 @@ export interface PriceBar {
   label: string;
   note?: string;
   text: string;
-  /** Length of the bar, in relation to the others. */
+  /** Length of the bar, relative to the others. */
   value: number;
   isOwn?: boolean;
 }

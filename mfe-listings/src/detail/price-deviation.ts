@@ -1,9 +1,9 @@
-/** A smaller relative difference counts as the usual price. */
+/** Relative difference below which a price counts as usual. */
 const ALIKE = 0.03;
 
 /**
  * Compares a price with the usual one.
- * @param price in the same unit as `usual`
+ * @param price in the unit of `usual`
  * @returns the side, and the difference in whole percent
  */
 export function priceDeviation(

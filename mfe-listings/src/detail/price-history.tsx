@@ -41,7 +41,7 @@ const difference = (one: Money, other: Money): Money => ({
   bgn: Math.round(Math.abs(one.bgn - other.bgn) * 100) / 100,
 });
 
-/** All prices of the listing, newest first; empty with a single price. */
+/** Price history of the listing, newest first; hidden with a single price. */
 export function PriceHistory({ listing }: { listing: Listing }) {
   const { priceHistory } = listing;
   if (priceHistory.length < 2) return null;

@@ -12,7 +12,7 @@ const OnPaper = styled(Text)`
   }
 `;
 
-/** The page's URL, in print only. */
+/** Page URL, print only. */
 export function PrintedAddress({ id }: { id: string }) {
   const origin = useIsHydrated() ? location.origin : '';
   return (

@@ -9,17 +9,17 @@ const texts = conversationTexts.response;
 
 const HOUR_MIN = 60;
 const DAY_H = 24;
-/** From here on days are easier to read than hours. */
+/** Threshold for days instead of hours. */
 const DAYS_FROM_H = 36;
 
-/** „30 минути“, „3 часа“, „2 дни“, rounded up. @param minutes median until the answer */
+/** „30 минути“, „3 часа“, „2 дни“, rounded up. @param minutes median response time */
 export function durationText(minutes: number): string {
   if (minutes <= HOUR_MIN / 2) return texts.minutes(HOUR_MIN / 2);
   const hours = Math.ceil(minutes / HOUR_MIN);
   return hours < DAYS_FROM_H ? texts.hours(hours) : texts.days(Math.ceil(hours / DAY_H));
 }
 
-/** How fast a landlord answers (design/conversations, Told how); nothing with too few threads. */
+/** Response time of a landlord (design/conversations, Told how); hidden with too few threads. */
 export function ResponseFigure({ landlordId }: { landlordId: string }) {
   const { data } = useRead('readResponseFigure', { params: { id: landlordId }, quiet: pageErrorCodes });
   const figure = data?.data;

@@ -22,9 +22,9 @@ const yesNo = (value: boolean | undefined) =>
 const onlyYes = (value: boolean | undefined) => (value ? texts.yes : undefined);
 const months = (value: number | undefined) =>
   value === undefined ? undefined : formatCount(value, texts.months);
-/** Facts that tenants choose by: an unknown one says so. */
+/** Facts that tenants choose by: unknown ones are marked as such. */
 const told = (value: string | undefined): string => value || texts.notTold;
-/** Other empty rows are hidden (decisions §4). */
+/** Hides empty rows (decisions §4). */
 const known = (rows: readonly MaybeRow[]): Row[] =>
   rows.filter((row): row is Row => row[1] !== undefined && row[1] !== '');
 

@@ -2,7 +2,9 @@ import { Button, Notice } from '@pokriv/web-kit/ui';
 
 import { detailTexts as texts } from './messages.ts';
 
-/** Never pay before a viewing (decisions §4). @param onReport undefined where reporting is not possible */
+/**
+ * Warning against payments before a viewing (decisions §4). @param onReport undefined where reporting is not possible
+ */
 export function ScamWarning({ onReport }: { onReport?: () => void }) {
   return (
     <Notice

@@ -10,7 +10,7 @@ const inlineErrors: readonly ErrorCode[] = ['RATE_LIMITED', 'NOT_FOUND', 'GONE']
 
 /**
  * The owner's phone, revealed on demand: each reveal counts against a daily quota (decisions §3). The quota is read
- * beforehand; when that fails, the reveal itself tells.
+ * first; after a failed read the reveal itself reports it.
  */
 export function usePhone(listing: Listing) {
   const { id } = listing;
@@ -21,11 +21,11 @@ export function usePhone(listing: Listing) {
     params: { id },
     quiet: pageErrorCodes,
     isEnabled: reachedBy(listing) === 'phone' && !isOwnView(listing),
-    // Not deduplicated: other listings opened meanwhile change the quota.
+    // Not deduped: other listings opened meanwhile change the quota.
     swr: { dedupingInterval: 0 },
   });
 
-  /** @returns the number; undefined when there is none or a reveal is in flight */
+  /** @returns the number; undefined without one or during a reveal */
   const reveal = async (): Promise<string | undefined> => {
     if (isBusy || phone) return phone;
     setIsBusy(true);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 
-/** Listings already recorded in this page load, so that going back and forth counts once. */
+/** Listings recorded in this page load, so that repeated visits count once. */
 const recorded = new Set<string>();
 
 /** Records a view; the server decides whether it counts (decisions §4). Failures are silent. */

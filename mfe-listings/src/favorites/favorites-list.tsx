@@ -60,7 +60,7 @@ export function FavoritesList({ cards, onShare }: FavoritesListProps) {
   );
 }
 
-/** The switch of the news of a favourite; absent where the server does not tell how it stands. */
+/** Switch of a favourite's alerts; hidden without a state from the server. */
 function Telling({ id }: { id: string }) {
   const { cards, tell } = useFavorites();
   const card = cards?.find((one) => one.id === id);

@@ -18,7 +18,7 @@ const comparisons: Record<FavoriteOrder, Compare> = {
   newest: (first, second) => Date.parse(second.publishedAt) - Date.parse(first.publishedAt),
 };
 
-/** Parses the query parameter; an unknown value falls back to the default order. */
+/** Parses the query parameter; unknown values give the default order. */
 export const readOrder = (text: string | null): FavoriteOrder =>
   text !== null && Object.hasOwn(favoriteOrders, text) ? (text as FavoriteOrder) : 'added';
 

@@ -20,12 +20,12 @@ import { sharingTexts as texts } from './share-messages.ts';
 
 interface OwnListCardProps {
   list: OwnSharedList;
-  /** The favourites; undefined while they load. */
+  /** Undefined while loading. */
   cards: readonly FavoriteCard[] | undefined;
   onStop: () => void;
 }
 
-/** One shared list: its people and news, its link, favourites to add, its end. */
+/** A shared list of the user: people, news, link, more favourites, and its end. */
 export function OwnListCard({ list, cards = [], onStop }: OwnListCardProps) {
   const { token, homes, createdAt, endsAt, newVotes, newNotes } = list;
   const titleId = useId();

@@ -14,11 +14,11 @@ const List = styled(Stack)`
 
 interface OwnListsProps {
   cards: readonly FavoriteCard[] | undefined;
-  /** Takes the focus of a list that is gone. */
+  /** Takes the focus of a removed list. */
   onStopped: () => void;
 }
 
-/** Shared lists of the person, with what others have said since the last look. */
+/** The user's shared lists, with other people's activity since the last visit. */
 export function OwnLists({ cards, onStopped }: OwnListsProps) {
   const { lists, error, reload } = useOwnLists();
   const stopping = useStopSharing(onStopped);

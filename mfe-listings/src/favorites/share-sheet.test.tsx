@@ -22,7 +22,7 @@ const aList = (part: Partial<OwnSharedList> = {}): OwnSharedList => ({
   ...part,
 });
 
-/** Favourites `p0`, `p1`, … and these shared lists; acts answer by method and path. */
+/** Favourites `p0`, `p1`, … and these shared lists; replies by method and path. */
 function serve(count: number, own: OwnSharedList[], acts: Record<string, () => unknown> = {}) {
   const cards = Array.from({ length: count }, (_none, at) => aCard({ id: `p${at}`, title: `Обява ${at}` }));
   const lists = { own };

@@ -20,12 +20,12 @@ const MOST = SHARED_LIST_LIMITS.homesMost;
 
 interface ShareSheetProps {
   cards: readonly FavoriteCard[];
-  /** Ticked for the comparison; empty: all are shared. */
+  /** Selected for the comparison; empty: all are shared. */
   chosen: readonly string[];
   onClose: () => void;
 }
 
-/** Shares favourites by a link: which ones, under which name, and who sees what (ADR 68). */
+/** Shares favourites by a link: selection, name and visibility (ADR 68). */
 export function ShareSheet({ cards, chosen, onClose }: ShareSheetProps) {
   const known = cards.map(({ id }) => id);
   const picked = chosen.filter((id) => known.includes(id));
@@ -121,7 +121,7 @@ function HomeChoice({ form, cards }: { form: ShareForm; cards: readonly Favorite
   );
 }
 
-/** The link takes the focus of the pressed button, which is gone. */
+/** The link takes the focus of the removed button. */
 function MadeView({ made: { token } }: { made: OwnSharedList }) {
   const link = useRef<HTMLInputElement>(null);
   useEffect(() => link.current?.select(), []);

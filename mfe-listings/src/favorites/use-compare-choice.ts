@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { COMPARED_MAX, readComparedIds } from '../compare/compared-ids.ts';
 
-/** Favourites ticked for the comparison: in the address, so that Back and a reload keep them; at most four. */
+/** Favourites selected for the comparison, at most four; in the URL, so that Back and a reload restore them. */
 export function useCompareChoice() {
   const [params, setParams] = useSearchParams();
   const [isRefused, setIsRefused] = useState(false);

@@ -1,10 +1,10 @@
 import { useRead } from '@pokriv/web-kit/api';
 import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 
-/** Others may vote at any time: read again on focus, at most this often. */
+/** Minimum time between revalidations on focus: votes of others arrive at any time. */
 const AGAIN_MS = 10_000;
 
-/** The person's shared lists, the newest first. */
+/** The user's shared lists, newest first. */
 export function useOwnLists() {
   const { data, error, mutate } = useRead('listSharedLists', {
     quiet: pageErrorCodes,

@@ -30,7 +30,7 @@ interface BoundFieldsProps extends Pick<SearchRange, 'least' | 'most'> {
   target: FilterTarget;
   unit: string;
   digits: number;
-  /** Digits of what was typed or pasted; default: all of them. */
+  /** Digits of typed or pasted text; default: all. */
   digitsOf?: (text: string, end: 'least' | 'most') => string;
   /** Default: the two bounds. */
   changeOf?: (least: number | undefined, most: number | undefined) => Partial<SearchState>;
@@ -42,7 +42,7 @@ export function BoundFields({ target, least, most, unit, digits, ...rest }: Boun
   const { digitsOf, changeOf = (from, to) => ({ [least]: from, [most]: to }) } = rest;
   const errorId = useId();
   const { state, change } = target;
-  // Debounced as one text, so that both inputs are applied together.
+  // Debounced as one text, so that both inputs apply together.
   const typed = useDebouncedValue(toText(state[least]) + SEPARATOR + toText(state[most]), (text) => {
     const [from, to] = read(text);
     if ((from ?? -Infinity) <= (to ?? Infinity)) change(changeOf(from, to), { typing: least });

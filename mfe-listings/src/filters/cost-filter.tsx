@@ -27,7 +27,7 @@ interface HighestSumProps {
   hint: string;
 }
 
-/** A highest sum, in the currency of the search, else in the person's own. */
+/** Maximum of a sum, in the currency of the search, else the primary one. */
 function HighestSum({ target: { state, change }, name, label, hint }: HighestSumProps) {
   const currency = shownCurrency(state, useCurrency());
   const typed = useDebouncedValue(String(state[name] ?? ''), (text) =>
@@ -48,7 +48,7 @@ function HighestSum({ target: { state, change }, name, label, hint }: HighestSum
   );
 }
 
-/** What a home costs in truth: each month with fees and bills, and on the day of moving in. */
+/** Total cost of a home: each month with fees and bills, and on the day of moving in. */
 export function CostFilter({ target, facets }: FiltersProps) {
   return (
     <FilterGroup legend={filterTexts.cost}>

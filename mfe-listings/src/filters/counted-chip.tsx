@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 import { ShownCount } from './shown-count.tsx';
 
-/** Zero-result options are dimmed, yet usable: another filter may be removed next. */
+/** Zero-result options are dimmed but usable: another filter may be removed next. */
 const Choice = styled(Chip)<{ $isEmpty: boolean }>`
   &[aria-pressed='false'] {
     color: ${({ $isEmpty }) => ($isEmpty ? color.muted : color.text)};

@@ -6,11 +6,11 @@ import type { Understood } from '../search-field/understood.ts';
 export interface ChangeOptions {
   /**
    * Continuous input (typing, moving the map): the first change pushes a history entry, the next ones replace it, so
-   * that Back undoes all of it.
+   * that one Back undoes all.
    */
   typing?: ParameterName;
   isCorrection?: boolean;
-  /** What a sentence gave; shown until its filters are gone. */
+  /** Filters of a parsed sentence; shown until they are removed. */
   understood?: Understood;
 }
 
@@ -22,6 +22,6 @@ export interface FilterTarget {
 
 export interface FiltersProps {
   target: FilterTarget;
-  /** Counts of the choices; undefined while unknown. */
+  /** Facet counts; undefined while loading. */
   facets: Facets | undefined;
 }

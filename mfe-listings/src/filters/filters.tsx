@@ -35,7 +35,7 @@ const Sections = styled.div`
   }
 `;
 
-/** Groups about one thing. */
+/** Groups of one topic. */
 const Parts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

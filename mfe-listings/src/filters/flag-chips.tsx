@@ -10,7 +10,7 @@ interface FlagChipsProps extends FiltersProps {
   names: readonly FlagName[];
 }
 
-/** Filters that are on or off, each on its own. */
+/** Independent on/off filters. */
 export function FlagChips({ names, target: { state, change }, facets }: FlagChipsProps) {
   return (
     <Cluster $gap={2}>

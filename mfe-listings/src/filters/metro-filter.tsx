@@ -21,7 +21,7 @@ const texts = {
   none: filterTexts.noStations,
 };
 
-/** Minutes on foot to any station, or to the chosen ones. */
+/** Walking time in minutes to any station, or to the selected ones. */
 export function MetroFilter({ target: { state, change }, facets }: FiltersProps) {
   const chosen = String(state.metroMinutes ?? '');
   return (

@@ -4,7 +4,7 @@ import { CountedChip } from './counted-chip.tsx';
 import type { CountOf } from './counts.ts';
 
 interface OptionChipsProps<Key extends string> {
-  /** Key → label, in the order shown. */
+  /** Key → label, in display order. */
   options: Readonly<Record<Key, string>>;
   chosen: readonly Key[];
   onChange: (chosen: Key[]) => void;

@@ -1,4 +1,4 @@
-/** The options but one, unless it is chosen already, by a link for example. */
+/** Options without one, unless it is selected already, for example by a link. */
 export const optionsWithout = <Key extends string>(
   left: Key,
   options: Readonly<Record<Key, string>>,

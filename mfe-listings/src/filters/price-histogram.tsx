@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import type { CountOf } from './counts.ts';
 import { filterTexts } from './messages.ts';
 
-/** By currency: width of a bar and start of the last, open-ended one. */
+/** By currency: bar width, and start of the last, open-ended bar. */
 const scales = {
   BGN: { step: priceStep.BGN, top: 3000 },
   EUR: { step: priceStep.EUR, top: 1500 },
@@ -15,7 +15,7 @@ const HEIGHT = 56;
 const WIDTH = 8;
 const GAP = 2;
 
-/** Upper limit of the facet buckets that the last bar sums up. */
+/** Upper limit of the facet buckets summed into the last bar. */
 const HIGHEST = 50_000;
 
 function countFrom(counts: CountOf, start: number, { step, top }: { step: number; top: number }): number {
@@ -47,7 +47,7 @@ const Scale = styled.div`
 `;
 
 interface PriceHistogramProps {
-  /** By buckets of `currency`. */
+  /** Buckets of `currency`. */
   counts: CountOf;
   currency: Currency;
   from: number | undefined;

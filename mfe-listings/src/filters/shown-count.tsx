@@ -13,7 +13,6 @@ const Number = styled(Figures)`
   }
 `;
 
-/** Number of results of a choice, inside its button. */
 export function ShownCount({ count }: { count: number }) {
   return (
     <Number>

@@ -25,7 +25,7 @@ export const fieldOfHint: Record<QualityHint, ShownField> = {
   contactMethods: 'contactMethods',
 };
 
-/** The field of a reject code; codes without a field concern the whole listing. */
+/** Field of a reject code; codes without a field concern the whole listing. */
 const fieldOfCode: Partial<Record<RejectCode, ShownField>> = {
   wrong_price: 'price',
   poor_photos: 'images',
@@ -40,7 +40,7 @@ interface Returned {
   moderation: { code: RejectCode | null };
 }
 
-/** The field to correct first in a rejected listing. */
+/** First field to correct in a rejected listing. */
 export function fieldToCorrect({ title = '', moderation: { code } }: Returned): ShownField | undefined {
   if (code === 'contacts_in_text') return findContactData(title).length > 0 ? 'title' : 'description';
   return code ? fieldOfCode[code] : undefined;

@@ -2,8 +2,8 @@ import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
 
 /**
- * Fields of each step, required ones in the first two. Step ids are in addresses, also of mails: they stay. Each field is
- * entered in one step; another may show its value.
+ * Fields of each step, required ones in the first two. Step ids are part of URLs, also in mails: never rename them.
+ * Each field is entered in one step; another may show its value.
  */
 export const shownFields = {
   pictures: ['images'],
@@ -78,17 +78,17 @@ export const shownFields = {
 export type StepId = keyof typeof shownFields;
 export type ShownField = (typeof shownFields)[StepId][number];
 
-/** Index of a field in a step, also by the path of its group or of a part of it; −1 in other steps. */
+/** Index of a field in a step, also by the path of its group or part; −1 in other steps. */
 export const placeIn = (id: StepId, path: string): number =>
   shownFields[id].findIndex(
     (shown) => shown === path || shown.startsWith(`${path}.`) || path.startsWith(`${shown}.`),
   );
 
-/** The step of a field; errors without a field belong to the last step. */
+/** Step of a field; errors without a field belong to the last step. */
 export const stepOf = (path: string): StepId =>
   (Object.keys(shownFields) as StepId[]).find((id) => placeIn(id, path) !== -1) ?? 'review';
 
-/** The field that is shown for the path of a group: `deposit.type` for `deposit`. */
+/** Visible field of a group's path: `deposit.type` for `deposit`. */
 export function shownPath(path: string): string {
   const step = stepOf(path);
   return shownFields[step][placeIn(step, path)] ?? path;
@@ -98,6 +98,6 @@ export const controlId = (path: string): string => `field-${path.replace('.', '-
 
 export const fieldPart = (path: string): string => `?step=${stepOf(path)}#${controlId(path)}`;
 
-/** URL of the form for a listing, at a field or at the first step. */
+/** URL of a listing's form, at a field or at the first step. */
 export const editAddress = (id: string, path?: ShownField): string =>
   `${pathTo(pages.editListing, id)}${path ? fieldPart(path) : ''}`;

@@ -20,7 +20,7 @@ export const Root = styled.dialog`
   }
 `;
 
-/** Covers the strip of the page's scroll bar as well. */
+/** Also covers the page's scroll bar. */
 export const WholeScreen = createGlobalStyle`
   html:root:has(dialog[open]) {
     background: ${color.page};

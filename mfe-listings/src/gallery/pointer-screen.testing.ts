@@ -1,6 +1,6 @@
 /**
- * A screen of 400 × 600 px for jsdom, which has no layout and no pointer events. The gesture library detects them on
- * import, so import this before the gallery.
+ * A screen of 400 × 600 px for jsdom, which has no layout and no pointer events. Import it before the gallery: the
+ * gesture library detects pointer events on import.
  */
 const SIZE = { clientWidth: 400, clientHeight: 600 };
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 /** Position modulo count, never negative. */
 export const wrapIndex = (position: number, count: number): number => ((position % count) + count) % count;
 
-/** Circular index. The position grows past the ends, so that slides keep their React keys while they move. */
+/** Circular index. The position grows past the ends, so that slides keep their React keys while moving. */
 export function useCircularIndex(start: number, count: number) {
   const [position, setPosition] = useState(start);
   return {

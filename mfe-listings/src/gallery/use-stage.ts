@@ -21,7 +21,7 @@ const useGesture = createUseGesture([dragAction, pinchAction]);
 /** Maximum delay (ms) and distance (px) between the taps of a double tap. */
 const DOUBLE_TAP_MS = 300;
 const DOUBLE_TAP_PX = 30;
-/** Pan step of an arrow key in px. */
+/** Pan step of an arrow key, in px. */
 const PAN_PX = 80;
 const MIDDLE: Point = { x: 0, y: 0 };
 
@@ -33,10 +33,10 @@ const PANS: Readonly<Record<string, Point>> = {
 };
 
 interface StageParts {
-  /** Of the current picture; a new position resets the zoom. */
+  /** Position of the current picture; a new one resets the zoom. */
   position: number;
   image: PropertyImage | undefined;
-  /** 1 is the next picture (dragged to the left), −1 the previous. */
+  /** 1: next picture (dragged to the left), −1: previous. */
   onSwipe: (step: 1 | -1) => void;
 }
 
@@ -102,7 +102,7 @@ export function useStage({ position, image, onSwipe }: StageParts) {
     },
     {
       target: stageRef,
-      // Not passive: `preventDefault` keeps the page from zooming.
+      // Active listener: `preventDefault` blocks the zoom of the page.
       eventOptions: { passive: false },
       drag: { filterTaps: true, pointer: { keys: false } },
       pinch: { scaleBounds: { min: 1, max: SCALE_MAX }, from: () => [zoom.scale, 0] },

@@ -1,4 +1,4 @@
-/** Transform of a picture: its scale, and its offset from the middle of the stage in px. */
+/** Transform of a picture: scale, and offset from the middle of the stage in px. */
 export interface Zoom {
   scale: number;
   x: number;
@@ -44,8 +44,8 @@ export function clampZoom({ scale, x, y }: Zoom, { stage, picture }: Frame): Zoo
 
 /**
  * Zooms around a point.
- * @param from point on the stage that stays fixed
- * @param to where that point moves to; the same unless fingers move
+ * @param from fixed point on the stage
+ * @param to new place of that point, for moving fingers
  */
 export function scaleAround(zoom: Zoom, scale: number, from: Point, to: Point = from): Zoom {
   const factor = scale / zoom.scale;

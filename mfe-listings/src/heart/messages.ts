@@ -3,7 +3,7 @@ export const heartTexts = {
   remove: (title: string) => `Премахни от любими: ${title}`,
   undo: 'Върни',
   bringBack: (title: string) => `Върни в любими: ${title}`,
-  /** Off-switch of its news, in the toast of a new favourite. */
+  /** Turns off the alerts of a new favourite, in its toast. */
   mute: 'Без известия',
   muted: 'Няма да пишем за тази обява.',
   told: 'Ще пишем, ако поевтинее, слезе или се върне.',

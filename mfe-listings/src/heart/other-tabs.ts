@@ -13,11 +13,11 @@ export interface FavoriteChange {
 }
 
 const CHANNEL = 'favorites';
-/** Reference count of hearts for each SWR cache, so that a message is applied once a cache. */
+/** Reference count of hearts per SWR cache, so that a message is applied once per cache. */
 const followers = new Map<Mutate, number>();
 let channel: BroadcastChannel | undefined;
 
-/** SWR drops a load that a change overtakes, so a list that is not there yet is read again. */
+/** SWR drops a load overtaken by a change, so a missing list is read again. */
 const isMissing = (cards: readonly FavoriteCard[] | undefined): boolean => cards === undefined;
 
 function workIn({ data }: MessageEvent<FavoriteChange>): void {

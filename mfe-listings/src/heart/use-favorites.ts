@@ -48,14 +48,14 @@ export function useFavorites() {
     if (pressed && (pressed.isUnderWay || !cards)) return pressed.isFavorite;
     return isListed(id);
   };
-  /** Corrects the counter of a cached card for the user's own press; the server counts verified users only. */
+  /** Adjusts the counter of a cached card by the user's own press; the server counts verified users only. */
   const countOf = ({ id, favorites = 0 }: Counted): number => {
     const pressed = presses.of(id);
     if (!pressed || !user?.isEmailVerified || pressed.count !== favorites) return favorites;
     return Math.max(0, favorites + Number(isFavorite(id)) - Number(pressed.was));
   };
 
-  /** Switches the news of a favourite at once; taken back when the server refuses. */
+  /** Optimistic switch of a favourite's alerts, with rollback. */
   const tell = async (id: string, isTold: boolean): Promise<void> => {
     const show = (told: boolean) =>
       mutate((shown) => shown && withTelling(shown, id, told), { revalidate: false });
@@ -86,7 +86,7 @@ export function useFavorites() {
       presses.note(card.id, { ...counted, isFavorite: favorited, isUnderWay });
     note(!was, true);
     try {
-      // Pressed before the list loaded: the listing may be a favourite already, and a toggle would remove it.
+      // Pressed before the list loaded: a toggle might remove an existing favourite.
       const late = cards ? undefined : await mutate();
       if (late && isListed(card.id, late) !== was) return presses.note(card.id, undefined);
       const { favorited, text } = await press(card.id);

@@ -17,7 +17,7 @@ const noteAtom = atom(null, (get, set, key: string, press: Press | undefined) =>
   set(pressesAtom, presses);
 });
 
-/** Presses by user, so that another user on the same page starts without any. */
+/** Presses by user: another user on the same page starts with none. */
 export function usePresses(userId: string) {
   const store = useStore();
   const presses = useAtomValue(pressesAtom);
@@ -25,7 +25,7 @@ export function usePresses(userId: string) {
   const keyOf = (id: string) => `${userId}:${id}`;
   return {
     of: (id: string): Press | undefined => presses.get(keyOf(id)),
-    /** Reads the store directly: two presses may come before a render. */
+    /** Reads the store directly: two presses may precede a render. */
     now: (id: string): Press | undefined => store.get(pressesAtom).get(keyOf(id)),
     note: (id: string, press: Press | undefined): void => noteFor(keyOf(id), press),
   };

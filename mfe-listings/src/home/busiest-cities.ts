@@ -2,7 +2,7 @@ import { cityName } from '@pokriv/contracts/place/cities';
 
 const SHOWN = 8;
 
-/** Fallback without counts: the cities most searched for. */
+/** Fallback without counts: the most popular cities. */
 const usual = [
   'sofia',
   'plovdiv',
@@ -19,7 +19,7 @@ export interface BusyCity {
   count?: number;
 }
 
-/** At most eight cities with the most listings, ties by name. @param counts listings by city id */
+/** At most eight cities by descending count, ties by name. @param counts listings by city id */
 export function busiestCities(counts: Readonly<Record<string, number>> = {}): BusyCity[] {
   const counted = Object.entries(counts)
     .filter(([, count]) => count > 0)

@@ -38,7 +38,7 @@ const tones = {
   blueFar: `color-mix(in srgb, ${color.info} 16%, ${color.surface})`,
 };
 
-/** From back to front; 240 × 56. */
+/** Back to front, 240 × 56. */
 const shapes: Record<Landscape, readonly (readonly [path: string, fill: string])[]> = {
   mountains: [
     ['M0 56V42L34 26 58 36 104 15 150 38 182 27 240 46V56Z', tones.greenFar],

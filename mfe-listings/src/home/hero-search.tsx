@@ -33,7 +33,7 @@ const Form = styled.form`
   }
 `;
 
-/** Kept in the history entry, for Back. */
+/** State of the history entry, for Back. */
 interface Kept {
   text: string;
   position: number;
@@ -50,7 +50,7 @@ export function HeroSearch({ counts }: HeroSearchProps) {
   const kept = useEntryState<{ sought: Kept }>()?.sought;
   const currency = useCurrency();
   const options = priceOptions(currency);
-  // A position, so that a switch of currency keeps the choice.
+  // A position, so that a switch of currency preserves the choice.
   const [chosen, setChosen] = useState<number>();
   const position = chosen ?? kept?.position ?? -1;
   const price = options[position]?.value ?? '';

@@ -7,10 +7,10 @@ import { CardGrid } from '../card/card-grid.tsx';
 import { HomeSection } from './home-section.tsx';
 import { homeTexts } from './messages.ts';
 
-/** Spec §9: featured limit 6. */
+/** Number of featured listings (spec §9). */
 export const RECOMMENDED = 6;
 
-/** Minimum column width in px: three columns, so that six cards make two full rows. */
+/** Minimum column width in px: three columns, so that six cards fill two rows. */
 const COLUMN = 330;
 
 interface RecommendedListingsProps {

@@ -26,7 +26,7 @@ function draw(more: Partial<HouseShape> = {}) {
   return { paths, chimney };
 }
 const numbers = (path: string): number[] => (path.match(/-?\d+(?:\.\d+)?/gu) ?? []).map(Number);
-/** Left upper corners of the windows. */
+/** Upper left corners of the windows. */
 const cornersOf = (path: string): number[][] =>
   [...path.matchAll(/M(\S+) (\S+)h22v30h-22z/gu)].map(([, x, y]) => [Number(x), Number(y)]);
 

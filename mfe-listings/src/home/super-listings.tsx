@@ -5,10 +5,10 @@ import { Shelf } from '../card/shelf.ts';
 import { HomeSection } from './home-section.tsx';
 import { homeTexts } from './messages.ts';
 
-/** Spec §2: up to four. */
+/** Maximum of spec §2. */
 const SHOWN = 4;
 
-/** One to three cards would look lost in a row of four, so they are wider. */
+/** One to three cards are wider, to fill the row of four. */
 const layouts: Record<number, { min?: number; sizes?: string; areWide?: boolean }> = {
   1: { min: 560, areWide: true, sizes: '(min-width: 700px) 560px, calc(100vw - 32px)' },
   2: { min: 560, areWide: true, sizes: '(min-width: 700px) 300px, calc(86vw - 28px)' },

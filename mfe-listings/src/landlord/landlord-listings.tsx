@@ -43,7 +43,7 @@ const Title = styled(Heading)`
   }
 `;
 
-/** Focuses the heading, which scrolls to it, when another page of the list was opened. */
+/** Focuses the heading, which scrolls to it, on a change of page. */
 function useFocusOnPage(page: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(page);
@@ -56,7 +56,7 @@ function useFocusOnPage(page: number) {
   return heading;
 }
 
-/** All active listings of a landlord; the order and the page are in the address. */
+/** Active listings of a landlord; order and page are in the URL. */
 export function LandlordListings({ id, asked }: { id: string; asked: LandlordPage }) {
   const navigate = useNavigate();
   const heading = useFocusOnPage(asked.page);

@@ -28,7 +28,6 @@ const Page = styled(Container)`
   padding-block: ${space(4)} ${space(16)};
 `;
 
-/** A landlord or an agency with all its active listings. */
 export function LandlordPage() {
   const { id = '' } = useParams();
   const [params] = useSearchParams();

@@ -16,13 +16,13 @@ interface LeaseDialogProps {
   onClose: () => void;
 }
 
-/** Changes until when a rented home is let. A change made elsewhere meanwhile is not overwritten: it is shown. */
+/** Changes the end of a lease. Optimistic lock: a concurrent change is shown, not overwritten. */
 export function LeaseDialog({
   listing: { id, title, leaseEnd: stored, version: shown },
   onClose,
 }: LeaseDialogProps) {
   const toast = useSetAtom(toastAtom);
-  // The list behind is read again meanwhile.
+  // The list behind revalidates meanwhile.
   const [version] = useState(shown);
   const { leaseEnd, check, refuse, field } = useLeaseEnd(stored);
   const [isBusy, setIsBusy] = useState(false);
@@ -41,7 +41,7 @@ export function LeaseDialog({
       onClose();
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      // The shell has shown other errors.
+      // The shell shows other errors.
       if (error.code === 'UNPROCESSABLE') return refuse(error.message);
       if (error.code !== 'CONFLICT' && error.code !== 'INVALID_TRANSITION') return;
       await refreshListings();

@@ -5,13 +5,13 @@ import { useState, type ChangeEvent } from 'react';
 import { leaseDays } from './lease-days.ts';
 import { leaseTexts as texts } from './messages.ts';
 
-/** When the listing is offered back; a short lease is not mailed about. */
+/** When the listing is offered again; a short lease gets no mail. */
 function hintOf(leaseEnd: string, now: Date): string {
   if (leaseEnd === '') return texts.unknownHint(LEASE_OFFER_DAYS);
   return leaseOfferAt(leaseEnd, now) ? texts.offerHint(LEASE_OFFER_DAYS) : texts.soonHint;
 }
 
-/** The end of a lease as it is typed; empty: not known. */
+/** Typed end of a lease; empty: unknown. */
 export function useLeaseEnd(initial = '') {
   const [leaseEnd, setLeaseEnd] = useState(initial);
   const [error, setError] = useState<string>();
@@ -19,7 +19,7 @@ export function useLeaseEnd(initial = '') {
   const { first, last } = leaseDays(now);
   return {
     leaseEnd,
-    /** Shows what is wrong. @returns whether the day may be sent */
+    /** Validates and shows the error. @returns true for a valid day */
     check: (): boolean => {
       const isRight = leaseEnd === '' || (leaseEnd >= first && leaseEnd <= last);
       setError(isRight ? undefined : texts.wrong);

@@ -17,14 +17,14 @@ const Form = styled.form`
 `;
 
 interface ProlongFormProps {
-  /** Last day of the lease that ends. */
+  /** Last day of the current lease. */
   leaseEnd: string;
   refusal: string | undefined;
   isBusy: boolean;
   onProlong: (leaseEnd: string | null) => void;
 }
 
-/** Asks for the new end of a lease; one year later is suggested. */
+/** New end of a lease; one year later is suggested. */
 export function ProlongForm({ leaseEnd: former, refusal, isBusy, onProlong }: ProlongFormProps) {
   const { leaseEnd, check, field } = useLeaseEnd(yearAfter(former));
   const submit = (event: FormEvent): void => {

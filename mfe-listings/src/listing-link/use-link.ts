@@ -9,13 +9,13 @@ import { refreshListings } from '../refresh-listings.ts';
 
 export type Failure = 'used' | 'expired' | 'invalid' | 'gone' | 'refused' | 'again';
 
-/** What the page asks for beside the press: the new end of a prolonged lease, null: not known. */
+/** Answer beside the press: the new end of a prolonged lease; null: unknown. */
 export interface Answer {
   leaseEnd?: string | null;
 }
 
 export type LinkState =
-  /** `refusal`: why the answer cannot be so. */
+  /** `refusal`: validation error of the answer. */
   | { step: 'asking'; refusal?: string }
   | { step: 'sending' }
   | { step: 'done'; result: FollowedLink }
@@ -32,7 +32,7 @@ const failures: Partial<Record<ErrorCode, Failure>> = {
   FORBIDDEN: 'refused',
 };
 
-/** A link about a lease has no single use: its conflict is another end of the lease. */
+/** A lease link is not single-use: its conflict is another end of the lease. */
 const failureOf = (code: ErrorCode, action: LinkAction): Failure => {
   const isOfLease = action === 'relist' || action === 'prolong';
   return code === 'CONFLICT' && isOfLease ? 'refused' : (failures[code] ?? 'again');

@@ -24,14 +24,14 @@ export function boxOf(points: readonly Point[]): Box {
   return [Math.min(...lons), Math.min(...lats), Math.max(...lons), Math.max(...lats)];
 }
 
-/** `west,south,east,north` as in the URL and the API. */
+/** `west,south,east,north`, the format of the URL and the API. */
 export const writeBox = (box: Box): string => box.map((degrees) => Number(degrees.toFixed(4))).join(',');
 
 const PIXELS_ROUND_THE_WORLD = 256;
-/** Px; windows that start in the same grid cell request the same box. */
+/** Grid in px; windows that start in the same cell request the same box. */
 const GRID = 64;
 
-/** Widens a window to a grid of its zoom, so that small moves reuse the same request. */
+/** Snaps a window to a grid of its zoom, so that small moves reuse the cached request. */
 export function widenToGrid([west, south, east, north]: Box, zoom: number): Box {
   const step = (360 * GRID) / (PIXELS_ROUND_THE_WORLD * 2 ** zoom);
   const down = (degrees: number) => Math.floor(degrees / step) * step;

@@ -30,7 +30,7 @@ export interface CallOptions<Name extends CallName> extends Parts<Name> {
   signal?: AbortSignal;
   headers?: Record<string, string>;
   keepalive?: boolean;
-  /** Upload progress, 0 to 1. */
+  /** Progress of the upload, 0 to 1. */
   onProgress?: (sent: number) => void;
   quiet?: readonly ErrorCode[];
 }
@@ -89,7 +89,7 @@ async function sendOnce(
   });
 }
 
-/** Refusals that arrived after their session had ended: the end of a session is reported once. */
+/** Refusals received after their session had ended; the end of a session is reported once. */
 const staleRefusals = new WeakSet<AppError>();
 
 async function send(call: Call, options: AnyOptions): Promise<Response> {
@@ -150,7 +150,7 @@ export function call<Name extends CallName>(
 }
 
 interface RawOptions extends Pick<AnyOptions, 'params' | 'signal' | 'headers'> {
-  /** Without a report to `onApiError`: the caller retries. */
+  /** Skips `onApiError`: the caller retries. */
   isQuiet?: boolean;
 }
 
@@ -175,7 +175,6 @@ export interface ReadOptions<Name extends CallName> extends Pick<
   swr?: SWRConfiguration<ReplyOf<Name>, AppError>;
 }
 
-/** Reads a call through the shared SWR cache. */
 export function useRead<Name extends CallName>(name: Name, options: ReadOptions<Name> = {}) {
   const { params, query, quiet, isEnabled = true, swr } = options;
   const { fallback } = useSWRConfig();
@@ -228,15 +227,15 @@ const isPublicRead = (key: unknown): boolean =>
 const isSharedRead = (key: unknown): boolean => isPublicRead(key) && isSameForAll((key as [CallName])[0]);
 
 /**
- * Clears personal replies from the cache at sign-in and sign-out: public reads that differ by user are read again, reads
- * that need a session are only dropped.
+ * Clears personal replies from the cache at sign-in and sign-out. Revalidates public reads that differ by user; drops
+ * reads that need a session.
  */
 export async function clearPersonalReads(): Promise<void> {
   void mutate((key) => isPublicRead(key) && !isSharedRead(key), undefined, { revalidate: true });
   await mutate((key) => !isPublicRead(key), undefined, { revalidate: false });
 }
 
-/** A mutation; `refreshes` names the reads that it makes stale. */
+/** A mutation; `refreshes` names the reads to revalidate. */
 export function useWrite<Name extends CallName>(
   name: Name,
   { refreshes = [], quiet }: { refreshes?: readonly CallName[]; quiet?: readonly ErrorCode[] } = {},

@@ -1,4 +1,4 @@
-/** Parts shared by every purchase. Bundled into the slice that imports it, not lent by the shell. */
+/** Parts shared by every purchase. Bundled into each slice that imports it, not shared by the shell. */
 export { Charge, type ChargeProps } from './billing/charge.tsx';
 export { CheckoutForm, type CheckoutFormProps } from './billing/checkout-form.tsx';
 export type { CheckoutTerms } from './billing/checkout-terms.ts';

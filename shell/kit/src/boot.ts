@@ -12,15 +12,18 @@ export interface Boot {
   pages: Record<string, readonly string[]>;
   openPages: readonly string[];
   firebase: { projectId: string; apiKey: string; authDomain: string };
-  /** Local stack: sign-in uses the Auth emulator through our own origin. */
+  /** Local stack only: sign-in uses the Auth emulator through our own origin. */
   authEmulator: boolean;
-  /** Shown first: the person's choice, else the site's. Components use `useCurrency`, which follows the switch. */
+  /**
+   * Currency of the first screen: the user's choice, else the site's. Components use `useCurrency`, which follows the
+   * switch.
+   */
   primaryCurrency: Currency;
-  /** Of an address that names none. */
+  /** Currency of a search address without one. */
   siteCurrency: Currency;
-  /** Map tiles, `{z}/{x}/{y}`; without them the map draws its own outline. */
+  /** Template of map tiles, `{z}/{x}/{y}`; without it the map draws its own outline. */
   mapTiles?: { url: string; attribution: string };
-  /** PMTiles archive of streets, read in ranges from our own origin; goes before `mapTiles`. */
+  /** PMTiles archive of streets, read by byte ranges from our own origin; preferred to `mapTiles`. */
   mapArchive?: { url: string; attribution: string };
   reads?: readonly InlineRead[];
 }
@@ -37,7 +40,7 @@ const localDefaults: Boot = {
 
 let known: Boot | undefined;
 
-/** Reads `<script id="boot">` once; a slice that runs alone gets the local stack's values. */
+/** Parses `<script id="boot">` once; a slice that runs alone gets the local stack's values. */
 export function boot(): Boot {
   if (known) return known;
   const inline = typeof document === 'undefined' ? null : document.getElementById('boot');

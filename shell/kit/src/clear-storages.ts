@@ -18,6 +18,6 @@ export function clearStorages(isSpared: (key: string) => boolean = () => false):
     clearExcept(localStorage, (key) => DEVICE_KEYS.includes(key));
     clearExcept(sessionStorage, isSpared);
   } catch {
-    // Storage is forbidden, so nothing is stored.
+    // Storage is forbidden.
   }
 }

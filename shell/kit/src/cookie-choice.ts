@@ -12,16 +12,16 @@ export interface CookieChoice {
 
 export const CHOICE_KEY = 'cookie-choice';
 const VISIT_KEY = 'last-visit';
-/** When „Не сега“ answered the offer of push notes, in ms. */
+/** Time of the dismissal of the push offer („Не сега“), in ms. */
 export const PUSH_LATER_KEY = 'push-later';
-/** Functional keys of local storage; offline copies lie in Cache Storage, the currency in a cookie. */
+/** Functional keys of local storage. Offline copies are in Cache Storage, the currency in a cookie. */
 const FUNCTIONAL_KEYS = [THEME_KEY, 'recently-viewed', 'last-search', PUSH_LATER_KEY, VISIT_KEY];
 /** Spec §1: functional cookies are valid for a year. */
 const YEAR_MS = 365 * 86_400_000;
 
 const DEFAULT_CHOICE: CookieChoice = { functional: true, analytics: false, marketing: false };
 
-/** The stored choice, or the default when it cannot be read. */
+/** The stored choice; the default when it is unreadable. */
 export function readCookieChoice(): CookieChoice {
   try {
     const stored = JSON.parse(localStorage.getItem(CHOICE_KEY) ?? '{}') as Partial<CookieChoice> | null;
@@ -44,7 +44,7 @@ export async function forgetRemembered(): Promise<void> {
     document.cookie = `${CURRENCY_COOKIE}=; Path=/; Max-Age=0`;
     if ('caches' in globalThis) await deleteOfflineCopies();
   } catch {
-    // Storage is forbidden, so nothing is stored.
+    // Storage is forbidden.
   }
 }
 

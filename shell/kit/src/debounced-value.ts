@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 const PAUSE_MS = 450;
 
 /**
- * Debounced text input. A value changed from outside (Back, a removed chip) replaces the text; the echo of a sent value
- * keeps what was typed since.
+ * Debounced text input. A value changed from outside (Back, a removed chip) replaces the text; the echo of a sent
+ * value keeps later typing.
  */
 export function useDebouncedValue(value: string, onChange: (text: string) => void) {
   const [text, setText] = useState(value);

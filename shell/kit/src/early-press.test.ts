@@ -5,7 +5,7 @@ const pressed = jest.fn();
 const typed = jest.fn();
 const sorted = jest.fn();
 
-/** React listens at the root once it hydrates. */
+/** React listens at the root after hydration. */
 function hydrate(): void {
   document.body.addEventListener('click', onClick);
   document.body.addEventListener('input', ({ target }) => typed((target as HTMLInputElement).value));

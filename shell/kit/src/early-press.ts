@@ -1,6 +1,6 @@
 /**
- * Records input on a server-rendered page before hydration and replays it afterwards (docs/adr/0021). The build inlines
- * the function into index.html, so it must not use anything outside itself.
+ * Records input on a server-rendered page before hydration and replays it afterwards (docs/adr/0021). The build
+ * inlines the function into index.html, so it must be self-contained.
  */
 
 import type { EarlyPresses, PagePart } from './mark-hydrated.ts';
@@ -67,7 +67,7 @@ export function recordEarlyPresses(): void {
     if (button.isConnected && labelOf(button) === label && isInPlace(recorded)) button.click();
   };
 
-  /** React ignores a value that equals the one it tracks, so the native setter is used. */
+  /** React ignores a value equal to its tracked one, so the native setter is used. */
   const replayText = (field: TextField, text: string): void => {
     const prototype = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
     field.value = '';
@@ -114,7 +114,7 @@ export function recordEarlyPresses(): void {
   const earlyPresses: EarlyPresses = {
     hydrated: (part) => {
       live.add(part);
-      // React hydrates at once for an event that it hears, and handles it: a replay would be a second, older input.
+      // React hydrates at once for an event that it hears, and handles it: a replay would repeat older input.
       const isHandled = (element: Element, { eventPhase }: Event): boolean =>
         partOf(element) === part && eventPhase !== Event.NONE;
       if (press && isHandled(press.button, press.event)) dropPress();

@@ -1,15 +1,14 @@
-/** A browser with push in place of the one of jsdom, which has none. */
+/** Fake push support for jsdom, which has none. */
 export interface FakePush {
   permission: NotificationPermission;
-  /** The person's answer to the browser's question. */
+  /** Answer to the browser's permission prompt. */
   answer: NotificationPermission;
   subscription: PushSubscription | null;
   asked: number;
-  /** The browser's failure at subscribing. */
+  /** Error thrown by the subscription. */
   failure?: Error;
 }
 
-/** The site's key in tests. */
 export const PUSH_KEY =
   'BIPNyNIlz4J-q-uICTLpZVeJ8tHfKITZqdHC6skno9KjtYb_83OIM_any-4wVLXxU6sy4X-YlpBp2DQGbBRkM18';
 export const PUSH_ENDPOINT = 'https://fcm.googleapis.com/fcm/send/this-browser';
@@ -18,7 +17,7 @@ const bytesOf = (text: string): ArrayBuffer =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
     .buffer;
 
-/** @param key of the subscription, the site's by default */
+/** @param key public key of the subscription, the site's by default */
 export const aSubscription = (push: FakePush, key = PUSH_KEY): PushSubscription =>
   ({
     endpoint: PUSH_ENDPOINT,
@@ -34,7 +33,7 @@ export const aSubscription = (push: FakePush, key = PUSH_KEY): PushSubscription 
     }),
   }) as unknown as PushSubscription;
 
-/** Installs it; `removeFakePush` takes it away. */
+/** Undone by `removeFakePush`. */
 export function fakePush(given: Partial<FakePush> = {}): FakePush {
   const push: FakePush = { permission: 'default', answer: 'granted', subscription: null, asked: 0, ...given };
   const pushManager = {

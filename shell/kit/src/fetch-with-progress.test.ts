@@ -1,6 +1,5 @@
 import { fetchWithProgress } from './fetch-with-progress.ts';
 
-/** The request of a test. */
 let request: FakeRequest;
 
 class FakeRequest {

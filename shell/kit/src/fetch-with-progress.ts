@@ -8,7 +8,7 @@ interface Sending {
 /**
  * `fetch` with upload progress, by XMLHttpRequest.
  * @param onProgress sent part of the body, 0 to 1
- * @returns rejects as `fetch` does: TypeError without a reply, AbortError when aborted
+ * @returns rejects like `fetch`: TypeError without a reply, AbortError when aborted
  */
 export const fetchWithProgress =
   (onProgress: (sent: number) => void) =>

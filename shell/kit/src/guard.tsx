@@ -9,7 +9,7 @@ import { Navigate, useLocation, type RouteObject } from './router.ts';
 import { useSession } from './session.ts';
 import { PageSpinner } from './ui/page-spinner.tsx';
 
-/** Sign-in may have changed the answer, so the dedupe is short. */
+/** Short dedupe: a sign-in may have changed the answer. */
 const fresh = { dedupingInterval: 2000 };
 
 export interface GuardProps {
@@ -18,8 +18,8 @@ export interface GuardProps {
 }
 
 /**
- * Spec §6: redirects visitors to /login with a way back and wrong roles to home; renders nothing guarded meanwhile.
- * Administrators without a second factor give it first.
+ * Spec §6: redirects visitors to /login with a way back and wrong roles to home; renders no guarded content meanwhile.
+ * Administrators need a second factor.
  */
 export function Guard({ roles, children }: GuardProps) {
   const session = useSession();

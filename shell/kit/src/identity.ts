@@ -46,7 +46,7 @@ export async function startSession(): Promise<void> {
   await watchIdentity();
 }
 
-/** Tells other tabs of a sign-in unless the session belongs to this tab only. */
+/** Announces a sign-in to other tabs unless the session belongs to this tab only. */
 async function announceSignIn(session: Promise<SessionUser>): Promise<SessionUser> {
   const user = await session;
   if (!isSessionOnly()) notifyTabs({ type: 'begun' });

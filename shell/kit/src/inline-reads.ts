@@ -3,7 +3,7 @@ import { unstable_serialize as serialize } from 'swr';
 
 import type { InlineRead } from './first-screen.ts';
 
-/** Spec §9: fresh for 5 minutes, as every read. */
+/** Lifetime of every read (spec §9). */
 const FRESH_MS = 300_000;
 
 interface ReadParts {
@@ -25,13 +25,13 @@ export const isSameForAll = (name: CallName): boolean => 'isCached' in calls[nam
 
 const outdated = new Set<CallName>();
 
-/** True when the inlined reply is the same for every user: no revalidation on mount. */
+/** True for an inlined reply that is equal for every user: no revalidation on mount. */
 export const isAnswered = (key: ReturnType<typeof readKey>, fallback: Record<string, unknown>): boolean =>
   isSameForAll(key[0]) && fallback[serialize(key)] !== undefined && isFresh() && !outdated.has(key[0]);
 
 const given = new Map<string, unknown>();
 
-/** Makes inlined replies answer the first read of each key. */
+/** Inlined replies answer the first read of each key. */
 export function giveInline(reads: readonly InlineRead[]): void {
   for (const [key, reply] of Object.entries(fallbackOf(reads))) given.set(key, reply);
 }
@@ -40,7 +40,7 @@ export function forgetInline(names: readonly CallName[]): void {
   for (const name of names) outdated.add(name);
 }
 
-/** Takes an inlined reply, once. It was rendered for a visitor: a signed-in user reads personal calls again. */
+/** Takes an inlined reply, once. It was rendered for a visitor, so a signed-in user revalidates personal calls. */
 export function takeInline(key: ReturnType<typeof readKey>, isVisitor: boolean): unknown {
   if (given.size === 0) return undefined;
   const text = serialize(key);

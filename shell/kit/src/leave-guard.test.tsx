@@ -49,7 +49,7 @@ async function openForm({ isActive = true, isSettled = false } = {}) {
   await userEvent.click(screen.getByRole('link', { name: 'Към формуляра' }));
   await userEvent.click(screen.getByRole('link', { name: 'Стъпка' }));
 }
-/** Clicks a link, and expects the guard to leave the click to router and browser. */
+/** Clicks a link and expects the guard to ignore it. */
 function expectUntouched(link: HTMLElement, keys: MouseEventInit): void {
   let isUntouched: boolean | undefined;
   const notice = (event: Event) => {

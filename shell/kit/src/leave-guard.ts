@@ -1,4 +1,4 @@
-// By package name, as slices import it: this file is bundled into slices, and a page has one router.
+// Imported by package name, as in slices: this file is bundled into slices, and a page has one router.
 import { beforeBack, useNavigate } from '@pokriv/web-kit/router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
@@ -29,7 +29,7 @@ interface GuardOptions {
 }
 
 /**
- * Asks before a link or Back leaves a form. The router's blocker needs a data router, which we do not use; so link
+ * Confirms before a link or Back leaves a form. The router's blocker needs a data router, which we do not use; so link
  * clicks are captured, and Back is undone before the router handles it.
  */
 export function useLeaveGuard({ isActive, isWithin, settle }: GuardOptions): LeaveGuard {

@@ -19,7 +19,7 @@ const { createRoot, hydrateRoot } = evaluateLibrary<typeof Client>(lighterReact(
   'react-dom': dom,
   scheduler: jest.requireActual('scheduler'),
 });
-/** JSX would make elements of the development build. */
+/** JSX would create elements of the development build. */
 const { createElement: h, Suspense, useEffect, useState } = react;
 
 const place = () => document.body.appendChild(document.createElement('div'));
@@ -52,7 +52,7 @@ function Broken(): ReactNode {
   throw new Error('broken');
 }
 
-/** Sets a value as a person does, past React's own property. */
+/** Sets a value like a user, past React's own setter. */
 function fill(input: HTMLElement, value: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
   input.dispatchEvent(new Event('input', { bubbles: true }));
@@ -179,7 +179,7 @@ const components = [
     .map((file) => join(root, folder, file)),
 );
 
-/** Props of our own that have such a name. */
+/** Our own props of the same name. */
 const own = /<Tabs\b[^<]*$/u;
 
 it.each(absentEvents)('no component uses %s', (event) => {

@@ -11,13 +11,13 @@ export interface EarlyPresses {
 const earlyPresses = (): EarlyPresses | undefined =>
   (globalThis as { earlyPresses?: EarlyPresses }).earlyPresses;
 
-/** For a part without server rendering. */
+/** Marks a part without server rendering. */
 export function markHydrated(part: PagePart): void {
   earlyPresses()?.hydrated(part);
   earlyPresses()?.settled(part);
 }
 
-/** For the last component of a hydrated part. */
+/** Called in the last component of a hydrated part. */
 export function useMarkHydrated(part: PagePart): void {
   useLayoutEffect(() => earlyPresses()?.hydrated(part), [part]);
   useEffect(() => earlyPresses()?.settled(part), [part]);

@@ -1,6 +1,6 @@
 import { errorText, successText, type MessageKey } from './messages.ts';
 
-/** Decisions §11, word by word; undefined: the decision names no such text. */
+/** Decisions §11, word by word; undefined where it has no such text. */
 const decided: readonly (readonly [
   key: MessageKey,
   success: string | undefined,

@@ -1,6 +1,6 @@
 /**
- * Cache names of offline copies, shared by the service worker, which fills them, and the session, which clears them. No
- * imports: the worker is a separate bundle.
+ * Cache names of offline copies, shared by the service worker (fills them) and the session (clears them). No imports:
+ * the worker is a separate bundle.
  */
 export const offlineCaches = {
   visited: 'visited',

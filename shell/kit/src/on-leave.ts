@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls when the page is left: for another one, by closing or by hiding the tab. */
+/** Calls when the page is left: by navigation, by closing or by hiding the tab. */
 export function useOnLeave(onLeave: () => void): void {
   const leave = useEffectEvent(onLeave);
   useEffect(() => {
@@ -9,7 +9,8 @@ export function useOnLeave(onLeave: () => void): void {
     const hide = () => {
       if (document.visibilityState === 'hidden') leave();
     };
-    // A request of `pagehide` may die with its document, one of `beforeunload` does not; phones have only the former.
+    // A `pagehide` request may be cancelled with its document, a `beforeunload` request is not; phones fire only
+    // `pagehide`.
     addEventListener('beforeunload', go);
     addEventListener('pagehide', go);
     document.addEventListener('visibilitychange', hide);

@@ -1,4 +1,4 @@
-/** Push notes in this browser. Bundled into the slice that imports it, not lent by the shell. */
+/** Push notifications in this browser. Bundled into the slice that imports it, not shared by the shell. */
 export { pushTexts } from './push/messages.ts';
 export { PushOffer } from './push/push-offer.tsx';
 export { sayLater } from './push/push-later.ts';

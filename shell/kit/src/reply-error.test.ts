@@ -4,7 +4,7 @@ const page = (status: number, headers: Record<string, string> = {}) =>
   new Response('<h1>no</h1>', { status, headers });
 const reply = (status: number, body: object) => new Response(JSON.stringify(body), { status });
 
-/** Spec §8, for replies without a body of ours. */
+/** Spec §8, replies without a body of ours. */
 describe('replyError of a reply without a body of ours', () => {
   it.each([
     [400, 'BAD_REQUEST', 'Невалидна заявка.'],

@@ -8,7 +8,7 @@ function codeOf(status: number): ErrorCode {
   return codes.find((code) => ERROR_STATUS[code] === status) ?? (status >= 500 ? 'INTERNAL' : 'BAD_REQUEST');
 }
 
-/** Spec §8, for replies without a message. */
+/** Fallback texts of replies without a message (spec §8). */
 const texts: Partial<Record<number, MessageKey>> = {
   400: 'general.badRequest',
   401: 'general.unauthorized',
@@ -25,7 +25,7 @@ const waitOf = (reply: Response): number | undefined => {
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
 };
 
-/** Maps a failed reply to an AppError. Proxies may answer with a page of their own, which has only a status. */
+/** Maps a failed reply to an AppError. A proxy's own error page has only a status. */
 export async function replyError(reply: Response): Promise<AppError> {
   const body = (await reply.json().catch(() => undefined)) as Partial<ErrorBody> | undefined;
   const isKnown = body?.code !== undefined && Object.hasOwn(ERROR_STATUS, body.code);

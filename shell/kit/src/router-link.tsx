@@ -8,10 +8,7 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   preventScrollReset?: boolean;
 }
 
-/**
- * A router link without the preloading and forms of react-router's own, which are a quarter of all that we use of it
- * (docs/adr/0003).
- */
+/** A router link without react-router's preloading and forms, a quarter of its size in use (docs/adr/0003). */
 export function Link({ to, replace, state, preventScrollReset, onClick, ...rest }: LinkProps) {
   const href = useHref(to);
   const { target } = rest;

@@ -1,6 +1,6 @@
 /**
- * A session that ends with its tab („Запомни ме“ unchecked): other tabs do not learn of it, and the next new tab clears
- * its traces.
+ * A session that ends with its tab („Запомни ме“ unchecked): other tabs never see it, and the next new tab clears its
+ * traces.
  */
 const KEY = 'session-only';
 

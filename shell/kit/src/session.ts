@@ -21,8 +21,8 @@ export type Session =
 const signedOut: AuthState = { user: null, token: null, isAuthenticated: false };
 
 /**
- * Unreadable storage counts as empty (spec §4). So does a stand-in without a profile: it would send a landlord away
- * from their pages after a reload, before the profile is read again.
+ * Unreadable storage counts as empty (spec §4). So does a stand-in without a profile: after a reload it would redirect
+ * a landlord from their pages before the profile is read.
  */
 function readStored(): AuthState {
   try {
@@ -120,7 +120,7 @@ export function setAuth({ user, token }: { user?: SessionUser; token?: string })
   else if (token) setToken(token);
 }
 
-/** Signed in with a profile still to be read: hides the previous user meanwhile. */
+/** Signed in with a pending profile: hides the previous user meanwhile. */
 export function awaitUser(token: string): void {
   if (currentUser()) store.set(isLoadingAtom, true);
   setState({ user: null, token, isAuthenticated: true });

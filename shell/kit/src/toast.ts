@@ -26,9 +26,9 @@ export const dismissToastAtom = atom(null, (_get, set, id: string) => {
 });
 
 /**
- * Write-only: `const toast = useSetAtom(toastAtom); toast({ tone: 'success', text: 'Готово' })`. The same text is not
- * repeated; a toast with an action replaces the previous one with an action. The component dismisses it, since its time
- * runs only while it is visible.
+ * Write-only: `const toast = useSetAtom(toastAtom); toast({ tone: 'success', text: 'Готово' })`. Dedupes equal texts;
+ * a toast with an action replaces the previous one with an action. The component dismisses it, since only visible time
+ * counts.
  */
 export const toastAtom = atom(null, (get, set, toast: Omit<Toast, 'id'>) => {
   const isSame = ({ text, tone }: Toast) => text === toast.text && tone === toast.tone;

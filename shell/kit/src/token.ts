@@ -1,6 +1,5 @@
 /**
- * Source of the token of calls, set by the session. A module of its own, so that `api` and `session` do not import each
- * other.
+ * Token source of calls, set by the session. A separate module, so that `api` and `session` do not import each other.
  */
 export interface TokenSource {
   stored: () => string | undefined;
@@ -10,7 +9,7 @@ export interface TokenSource {
    */
   current: (isNeeded: boolean) => Promise<string | undefined>;
   /**
-   * Another token after a refusal; undefined when there is none.
+   * Replacement of a refused token; undefined without one.
    * @param now the server's time, in ms
    */
   replacementOf: (refused: string, now: number) => Promise<string | undefined>;

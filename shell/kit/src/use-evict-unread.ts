@@ -10,10 +10,7 @@ interface Reading {
 }
 const readings = new Map<string, Reading>();
 
-/**
- * Removes the reply of `key` from the cache ten minutes after its last reader unmounts.
- * @param key null: no read
- */
+/** @param key null: no read */
 export function useEvictUnread(key: Key): void {
   const { mutate } = useSWRConfig();
   const name = unstable_serialize(key);

@@ -4,10 +4,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/**
- * An atom whose value the server cannot know: reads `onServer` on the server and during hydration, the real value
- * afterwards.
- */
+/** An atom unknown to the server: `onServer` on the server and during hydration, the real value afterwards. */
 export function useHydratedAtom<Value>(atom: Atom<Value>, onServer: Value): Value {
   const store = useStore();
   const subscribe = useCallback((onChange: () => void) => store.sub(atom, onChange), [store, atom]);

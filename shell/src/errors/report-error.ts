@@ -3,20 +3,20 @@ import { CLIENT_ERROR_MOST, type ClientErrorKind } from '@pokriv/contracts/clien
 import type { BodyOf } from '@pokriv/contracts/endpoints';
 import { AppError } from '@pokriv/contracts/errors';
 
-/** Reports of one page load. */
+/** Maximum reports per page load. */
 const MOST = 5;
 const told = new Set<string>();
 
 const withoutQueries = (text: string): string => text.replace(/[?#][^\s)]*/gu, '');
 
-/** Failed calls and aborted ones are no faults of the page; without an own file in its stack it is an extension's. */
+/** False for failed and aborted calls, and for errors of extensions (no file of ours in the stack). */
 const isOwnFault = (error: unknown): error is Error & { stack: string } =>
   error instanceof Error &&
   !(error instanceof AppError) &&
   error.name !== 'AbortError' &&
   (error.stack ?? '').includes(location.origin);
 
-/** Reports an error of the page once. */
+/** Reports an error once per page load. */
 export function reportError(kind: ClientErrorKind, error: unknown): void {
   if (!isOwnFault(error)) return;
   const message = withoutQueries(`${error.name}: ${error.message}`).slice(0, CLIENT_ERROR_MOST.message);
@@ -28,7 +28,6 @@ export function reportError(kind: ClientErrorKind, error: unknown): void {
   navigator.sendBeacon(`/api${calls.reportClientError.path}`, blob);
 }
 
-/** Reports errors that nothing caught. */
 export function reportUncaught(): void {
   addEventListener('error', ({ error }) => reportError('error', error));
   addEventListener('unhandledrejection', ({ reason }) => reportError('rejection', reason));

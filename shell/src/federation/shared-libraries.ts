@@ -1,6 +1,6 @@
 /**
- * Shared instances by request string (`shell/kit/shared.mjs` is the list). Those of almost every page belong to the
- * shell's bundle, as static imports, so that its modules can be merged; the rest loads on first use.
+ * Shared instances by request string (the list is `shell/kit/shared.mjs`). Libraries of almost every page are static
+ * imports in the shell's bundle, so that their modules can be merged; the rest loads on first use.
  */
 import * as api from '@pokriv/web-kit/api';
 import * as boot from '@pokriv/web-kit/boot';

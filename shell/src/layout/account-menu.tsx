@@ -11,7 +11,7 @@ import { useLatePart } from './use-late-part.ts';
 const load = () =>
   import(/* webpackChunkName: "signed-in" */ './user-menu.tsx').then(({ UserMenu }) => UserMenu);
 
-/** As large as the menu's trigger, so that nothing moves. */
+/** Same size as the menu's trigger: no layout shift. */
 const Profile = styled(Link)`
   display: inline-flex;
   align-items: center;

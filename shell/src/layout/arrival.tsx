@@ -6,7 +6,9 @@ import { focusArrival } from './focus-arrival.ts';
 
 /** Time for the page to set its title, in ms. */
 const TITLE_MS = 100;
-/** Screen readers have read the text by then, in ms; a longer-lived text would be found when browsing the page. */
+/**
+ * Lifetime of the announcement, in ms: screen readers have read it by then, and browsing the page must not find it.
+ */
 const ANNOUNCED_MS = 1500;
 
 export function Arrival() {

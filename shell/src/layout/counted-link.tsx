@@ -49,7 +49,7 @@ interface CountedLinkProps {
   className?: string;
 }
 
-/** An icon in the header with the number of what waits behind it. */
+/** A header icon with a count. */
 export function CountedLink({ to, name, count, children, className }: CountedLinkProps) {
   return (
     <Root to={to} aria-label={name} title={name} className={className}>

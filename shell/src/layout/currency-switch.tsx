@@ -37,7 +37,7 @@ const Choice = styled.button`
   }
 `;
 
-/** Which currency comes first, on every page at once. Buttons, because a press before hydration is replayed for these. */
+/** Primary currency of every page. Buttons, because early presses of buttons are replayed after hydration. */
 export function CurrencySwitch() {
   const shown = useCurrency();
   return (

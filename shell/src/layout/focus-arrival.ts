@@ -1,6 +1,6 @@
 import { onUserScroll } from './on-user-scroll.ts';
 
-/** Without a heading by then, the page as a whole gets the focus, in ms. */
+/** Timeout for the heading, in ms; then the whole page gets the focus. */
 const TIMEOUT_MS = 5000;
 
 interface Arriving {

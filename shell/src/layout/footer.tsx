@@ -8,7 +8,7 @@ import { texts } from '../messages.ts';
 import { CurrencySwitch } from './currency-switch.tsx';
 import { addListingLink } from './navigation-links.ts';
 
-/** Leaves room below, so that its end scrolls clear of floating parts. */
+/** Room below, so that its end scrolls clear of floating parts. */
 const Root = styled.footer`
   margin-top: auto;
   padding-block: ${space(12)} calc(${space(12)} + var(--bottom-room));
@@ -109,7 +109,7 @@ const helpLinks = [
   { to: pages.cookies.path, text: texts.cookies },
 ];
 
-/** Below the pages of the administration: one line, without the links of a visitor. */
+/** One-line footer of the administration, without a visitor's links. */
 export function ShortFooter() {
   return (
     <ShortRoot>

@@ -5,7 +5,6 @@ import { texts } from '../messages.ts';
 import { CountedLink } from './counted-link.tsx';
 import { useUnread } from './use-unread.ts';
 
-/** The inbox with its unread threads, beside the account menu. */
 export function MessagesLink() {
   const { threads } = useUnread();
   return (

@@ -1,4 +1,4 @@
-/** Of the parts that load with a session. */
+/** Texts of parts loaded with a session. */
 export const accountTexts = {
   placesUsed: (used: number, limit: number) => `${used} от ${limit} ${limit === 1 ? 'място' : 'места'}`,
   fresh: (count: number) => `${count} ${count === 1 ? 'нова' : 'нови'}`,

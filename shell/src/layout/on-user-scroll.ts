@@ -1,7 +1,7 @@
 const EVENTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
- * Signs that the user scrolls or is about to: automatic scrolling stops.
+ * Calls on signs of the user's own scrolling, which stop automatic scrolling.
  * @returns unsubscribe
  */
 export function onUserScroll(listener: () => void): () => void {

@@ -3,7 +3,7 @@ import { onUserScroll } from './on-user-scroll.ts';
 /** Scroll position of each history entry, in px from the top; survives a reload of the tab. */
 const STORAGE_KEY = 'kept-scroll';
 const ENTRIES_MAX = 50;
-/** Time for a page to reach its former height, in ms. */
+/** Timeout for a page to reach its former height, in ms. */
 const TIMEOUT_MS = 5000;
 
 type Positions = Record<string, number>;

@@ -22,7 +22,7 @@ export function ScrollToTop() {
     if (kind === 'POP') return restoreScroll(storedScroll(entry));
     if (former === pathname) return undefined;
     if (!hash) return scrollUp();
-    // The page scrolls to the hash itself once the section renders; a smooth scroll would undo that.
+    // The page scrolls to the hash itself after rendering the section; a smooth scroll would undo that.
     scrollTo({ top: 0, behavior: 'instant' });
     return undefined;
   });
@@ -34,7 +34,7 @@ export function ScrollToTop() {
   }, []);
   // Before paint, so that a cached page does not flash its top.
   useLayoutEffect(() => arrive(), [entry]);
-  // Before paint, too, or the former entry would record the new page's position.
+  // Before paint, or the former entry would record the new page's position.
   useLayoutEffect(() => recordScroll(entry), [entry]);
   return null;
 }

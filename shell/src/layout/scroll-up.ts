@@ -1,14 +1,14 @@
 import { onUserScroll } from './on-user-scroll.ts';
 
-/** A smooth scroll has ended by then, in ms. */
+/** Upper limit of a smooth scroll, in ms. */
 const ARRIVED_MS = 1000;
 
 const wantsLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Scrolls to the top, smoothly unless the user prefers reduced motion. A page that changes its height while it loads
+ * Scrolls to the top, smoothly unless the user prefers reduced motion. A page that changes its height while loading
  * stops a smooth scroll halfway; the rest is then instant.
- * @returns stops
+ * @returns stop
  */
 export function scrollUp(): () => void {
   scrollTo({ top: 0, behavior: wantsLessMotion() ? 'instant' : 'smooth' });

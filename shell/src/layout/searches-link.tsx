@@ -5,14 +5,14 @@ import { styled } from 'styled-components';
 import { texts } from '../messages.ts';
 import { CountedLink } from './counted-link.tsx';
 
-/** On the narrowest phones there is no room for it; the account menu has it. */
+/** Hidden on the narrowest phones; the account menu has it. */
 const Root = styled(CountedLink)`
   @media (max-width: 359px) {
     display: none;
   }
 `;
 
-/** Saved searches with new listings; the account menu leads there also without news. */
+/** Saved searches with new listings; without any, only the account menu links there. */
 export function SearchesLink({ count }: { count: number }) {
   if (count === 0) return null;
   return (

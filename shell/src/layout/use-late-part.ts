@@ -2,7 +2,7 @@ import { useLocation } from '@pokriv/web-kit/router';
 import { useEffect, useState } from 'react';
 
 /**
- * A component of the frame that visitors do not load; undefined until it is there. A failed load is retried after the next
+ * A lazy component of the frame, for signed-in users; undefined until loaded. A failed load is retried after the next
  * navigation.
  * @param load the same function in every render
  */

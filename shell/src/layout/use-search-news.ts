@@ -1,10 +1,10 @@
 import { useRead } from '@pokriv/web-kit/api';
 import { useUser } from '@pokriv/web-kit/session';
 
-/** In ms; read again when the window gets the focus. */
+/** Lifetime in ms; revalidated on focus. */
 const FRESH_MS = 60_000;
 
-/** New listings of the saved searches since each was last opened; 0 for visitors, without a read. */
+/** New listings of the saved searches since each was last opened; 0 without a read for visitors. */
 export function useSearchNews(): number {
   const user = useUser();
   const { data } = useRead('readSearchNews', {

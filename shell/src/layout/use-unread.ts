@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 const FRESH_MS = 2000;
 const nothing: Unread = { threads: 0, viewings: 0 };
 
-/** Unread threads and viewings that wait for an answer; zeros for visitors, without a read. */
+/** Unread threads and viewings that need an answer; zeros without a read for visitors. */
 export function useUnread(): Unread {
   const user = useUser();
   const { data } = useRead('readUnread', {

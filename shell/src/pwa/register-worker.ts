@@ -56,7 +56,7 @@ export async function registerWorker(
       return;
     }
     onUpdate(() => {
-      // Another page has activated the worker: this one reloads.
+      // Another page has activated the worker, so this one reloads.
       if (worker.state !== 'installed') {
         location.reload();
         return;

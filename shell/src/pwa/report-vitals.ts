@@ -1,6 +1,6 @@
 import type { Metric } from 'web-vitals';
 
-/** Good and poor in ms (web.dev); the library dropped FID in favour of INP. */
+/** Thresholds of good and poor in ms (web.dev); the library dropped FID in favour of INP. */
 const FID_LIMITS = [100, 300] as const;
 
 const INPUTS = ['pointerdown', 'keydown'];
@@ -33,8 +33,8 @@ async function reportRest(): Promise<void> {
 }
 
 /**
- * Spec §2: performance metrics are only written to the console. The library loads with the first press or key, which
- * ends the measuring of LCP, and reads the earlier entries from the browser's buffer.
+ * Spec §2: performance metrics go only to the console. The library loads with the first press or key, which ends the
+ * measuring of LCP, and reads earlier entries from the browser's buffer.
  */
 export function reportVitals(): void {
   reportFirstInput();

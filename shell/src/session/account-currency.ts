@@ -6,7 +6,7 @@ import { getDefaultStore } from 'jotai';
 
 const store = getDefaultStore();
 
-/** Applies the account's currency in a browser that has no choice of its own. Called once at start. */
+/** Applies the account's currency in a browser without a choice of its own. Called once at start. */
 export function followAccountCurrency(): void {
   let known: Currency | null | undefined;
   const apply = () => {
@@ -32,10 +32,10 @@ async function saveInAccount(currency: Currency): Promise<void> {
 
 let saving = Promise.resolve();
 
-/** Puts a currency first, in this browser and in the account; a failed save leaves it to this browser. */
+/** Sets the primary currency in this browser and in the account; a failed save leaves it to this browser. */
 export function chooseCurrency(currency: Currency): Promise<void> {
   store.set(currencyAtom, currency);
-  // in order: the last press is the one that stays
+  // Serialised: the last press wins.
   saving = saving
     .then(() => saveInAccount(currency))
     .catch((error: unknown) => console.warn('currency: not saved in the account', error));

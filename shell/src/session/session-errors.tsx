@@ -28,28 +28,30 @@ interface AskedFactor {
 
 /**
  * Handles every failed call: a toast; for a 401 or a suspension the end of the session; for a missing second factor a
- * dialog over the page, which keeps typed text.
+ * dialog over the page, which preserves typed text.
  */
 export function SessionErrors() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const toast = useSetAtom(toastAtom);
   const personId = useUser()?.id;
-  /** Concurrent calls fail together: the end of a session is handled once. */
+  /** Concurrent calls fail together; the end of a session is handled once. */
   const hasEnded = useRef(false);
   useEffect(() => {
     if (personId) hasEnded.current = false;
   }, [personId]);
 
   const [asked, setAsked] = useState<AskedFactor>();
-  /** Address where the dialog was dismissed: reads of that page do not open it again. */
+  /** Address of the dismissed dialog: reads of that page do not open it again. */
   const dismissedAt = useRef<string>(undefined);
   const askFactor = (next: AskedFactor) => {
     const isDismissed = !next.isAction && dismissedAt.current === pathname;
     if (pathname !== pages.secondFactor.path && !isDismissed) setAsked(next);
   };
 
-  /** The session ends on the page about the suspension; ended earlier, a guard would redirect to the login. */
+  /**
+   * The session ends after the navigation to the suspension page; ended earlier, a guard would redirect to the login.
+   */
   const isLeaving = useRef(false);
   useEffect(() => {
     if (!isLeaving.current || pathname !== SUSPENDED_PAGE) return;

@@ -11,12 +11,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const everyCode = Object.keys(ERROR_STATUS) as ErrorCode[];
 
 const SERVER_MS = 2000;
-/** The rest is left for the sign-out, which needs the token. The browser is unsubscribed in any case. */
+/** Time limit of unsubscribing before the sign-out, in ms. The browser is unsubscribed in any case. */
 const DROP_MS = 1000;
 
 const after = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Notes of this person are not shown in this browser any more. */
+/** Stops this user's notifications in this browser. */
 async function dropPush(): Promise<void> {
   const subscription = await currentSubscription();
   if (!subscription) return;
@@ -24,7 +24,7 @@ async function dropPush(): Promise<void> {
   await call('dropPushEndpoint', { body: { endpoint }, keepalive: true, quiet: everyCode });
 }
 
-/** Best effort: a failure ends the session here only. */
+/** Best effort: after a failure the session ends only here. */
 async function endAtServer(): Promise<void> {
   const end = async () => {
     const dropped = dropPush().catch((error: unknown) => console.warn('session: push not dropped', error));
@@ -36,8 +36,7 @@ async function endAtServer(): Promise<void> {
 }
 
 /**
- * Navigates home first and ends the session once that is rendered. In the other order a guard would redirect to the
- * login.
+ * Navigates home first and ends the session after that render. In the other order a guard would redirect to the login.
  */
 export function useLogOut(): () => void {
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { useState } from 'react';
 
 import { refreshSearches } from '../use-saved-searches.ts';
 
-/** `again`: a retry can help; its text is the server's. */
+/** `again`: retryable, with the server's message. */
 export type Failure = 'expired' | 'invalid' | 'gone' | 'refused' | 'again';
 
 const failures: Partial<Record<ErrorCode, Failure>> = {
@@ -26,10 +26,10 @@ export type LinkState =
   | { step: 'done'; hasFoundHome: boolean; shown: AlertLinkShown }
   | { step: 'failed'; hasFoundHome: boolean; error: AppError };
 
-/** Does what a mail's link says, when its button is pressed. */
+/** Runs the action of a mail's link on the press of its button. */
 export function useAlertLink(token: string) {
   const [state, setState] = useState<LinkState>({ step: 'asking' });
-  /** @param hasFoundHome the other answer to „Още ли търсите?“ */
+  /** @param hasFoundHome the alternative answer to „Още ли търсите?“ */
   const follow = async ({ hasFoundHome = false } = {}): Promise<void> => {
     setState({ step: 'sending', hasFoundHome });
     try {

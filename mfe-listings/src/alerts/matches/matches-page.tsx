@@ -33,12 +33,12 @@ const Page = styled(Container)`
 `;
 
 const EAGER_PICTURES = 4;
-/** In the address of a mail with news of favourites, in place of a search. */
+/** In the URL of a mail about favourites, in place of a search id. */
 const FAVORITES = 'favorites';
 
 const isWholeNumber = (text: string): boolean => /^[1-9]\d{0,3}$/u.test(text);
 
-/** The listings of a mail, exactly as many as it counted; without a mail the new ones of an own search. */
+/** The listings of a mail, in the exact number that it states; without a mail the new hits of an own search. */
 export function MatchesPage() {
   const { id = '' } = useParams();
   const [params] = useSearchParams();

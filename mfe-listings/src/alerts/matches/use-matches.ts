@@ -13,18 +13,18 @@ const PAGE_SIZE = '24';
 
 interface AskedMatches {
   id: string;
-  /** Public with it; without it the new hits of an own search. */
+  /** Public with a mail; without it the new hits of an own search. */
   mail: string | undefined;
   page: number;
 }
 
 interface Found {
   cards: PropertyCard[];
-  /** By listing. */
+  /** By listing id. */
   matchesOf: ReadonlyMap<string, AlertMatch[]>;
 }
 
-/** A listing that several hits name is one card. */
+/** Groups hits by listing: one card per listing. */
 function byListing(matches: readonly AlertMatch[]): Found {
   const matchesOf = new Map<string, AlertMatch[]>();
   for (const match of matches) {
@@ -35,7 +35,7 @@ function byListing(matches: readonly AlertMatch[]): Found {
 }
 
 /**
- * The listings of a mail, or the new hits of an own search. These are seen once the last page of them is shown: marked
+ * The listings of a mail, or the new hits of an own search. Hits are marked as seen on their last page: marked
  * earlier, the next page would be empty.
  */
 export function useMatches({ id, mail, page }: AskedMatches) {
@@ -47,7 +47,7 @@ export function useMatches({ id, mail, page }: AskedMatches) {
     query: { ...(mail !== undefined && { mail }), page: String(page), limit: PAGE_SIZE },
     isEnabled: !isOwn || status === 'signed-in',
     quiet: pageErrorCodes,
-    // What was new stays on the screen after it is marked as seen; a later visit reads it again.
+    // New hits stay on the screen after they are marked as seen; a later visit reads the list again.
     swr: { dedupingInterval: FRESH_MS, revalidateOnReconnect: false },
   });
   const { data } = read;

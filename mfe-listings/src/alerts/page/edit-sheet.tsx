@@ -28,7 +28,7 @@ interface EditSheetProps {
   onClose: () => void;
 }
 
-/** Changes a saved search. Other filters start it again, which is said before they are saved. */
+/** Edits a saved search. Changed filters reset it, with a warning before saving. */
 export function EditSheet({ search, acts, onClose }: EditSheetProps) {
   const toast = useSetAtom(toastAtom);
   const titleId = useId();
@@ -57,7 +57,7 @@ export function EditSheet({ search, acts, onClose }: EditSheetProps) {
     state,
     change: (part) => {
       const next = changedSearch(state, part);
-      // An offered name follows its filter; a typed one stays.
+      // A generated name follows its filter; a typed one stays.
       if (form.getValues('name') === searchName(state)) form.setValue('name', searchName(next));
       form.setValue('filter', savedFilterOf(next));
       form.clearErrors('filter');

@@ -12,7 +12,7 @@ const List = styled.ul`
   list-style: none;
 `;
 
-/** The filters of a search as labels, „София“, „до 1 400 лв.“. */
+/** Filters of a search as labels: „София“, „до 1 400 лв.“. */
 export function FilterSummary({ state }: { state: SearchState }) {
   return (
     <List>

@@ -61,13 +61,13 @@ function reasonsText({ reasons }: SavedSearch): string | undefined {
 interface SavedSearchCardProps {
   search: SavedSearch;
   acts: SearchActs;
-  /** Whether mails can come at all: without them no next one is promised. */
+  /** Mails are possible: without them no date of the next one is shown. */
   isMailed: boolean;
   onEdit: () => void;
   onRemove: () => void;
 }
 
-/** A saved search: what it finds, its news, when it is told, and its steps. */
+/** A saved search: filters, news, next mail and actions. */
 export function SavedSearchCard({ search, acts, isMailed, onEdit, onRemove }: SavedSearchCardProps) {
   const { id, name, state, newCount, nextMailAt } = search;
   const filters = stateOfSaved(search);

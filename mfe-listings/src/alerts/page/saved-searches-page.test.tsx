@@ -24,7 +24,7 @@ const refused = (status: number, message: string): Reply => ({
   body: { success: false, code: 'BAD_REQUEST', message },
 });
 
-/** A server with these searches. @param first answers before it does */
+/** A stubbed server with these searches. @param first overrides its replies */
 function keep(searches: SavedSearch[], first: (sent: Sent) => Reply | undefined = () => undefined) {
   let list = searches;
   return fakeApi((sent) => {

@@ -40,7 +40,7 @@ const List = styled(Stack)`
   list-style: none;
 `;
 
-/** Focuses the search of the address once it is listed: `/saved-searches#<id>`. */
+/** Focuses the search of the URL once listed: `/saved-searches#<id>`. */
 function useArrival(isListed: boolean): void {
   const { hash } = useLocation();
   useEffect(() => {
@@ -51,7 +51,7 @@ function useArrival(isListed: boolean): void {
   }, [isListed, hash]);
 }
 
-/** The person's saved searches (design/alerts, Screens). */
+/** The user's saved searches (design/alerts, Screens). */
 export function SavedSearchesPage() {
   const { searches, error, mutate } = useSavedSearches();
   const acts = useSearchActs();
@@ -86,7 +86,7 @@ export function SavedSearchesPage() {
 interface SearchesProps {
   searches: readonly SavedSearch[] | undefined;
   acts: SearchActs;
-  /** Whether mails can come at all. */
+  /** Mails are possible. */
   isMailed: boolean;
 }
 
@@ -103,7 +103,7 @@ function Searches({ searches, acts, isMailed }: SearchesProps) {
       </Loading>
     );
   }
-  /** The pressed button goes with its search. */
+  /** The pressed button disappears with its search. */
   const remove = (search: SavedSearch) => {
     heading.current?.focus();
     void acts.remove(search);
@@ -143,7 +143,7 @@ function Searches({ searches, acts, isMailed }: SearchesProps) {
   );
 }
 
-/** @param onDone takes the focus: the button goes when no search is told */
+/** @param onDone takes the focus: the button disappears with the last active search */
 function FoundHome({ acts, onDone }: { acts: SearchActs; onDone: () => void }) {
   const [isAsked, setIsAsked] = useState(false);
   const [isBusy, setIsBusy] = useState(false);

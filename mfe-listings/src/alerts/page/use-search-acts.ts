@@ -11,7 +11,7 @@ import { pageTexts as texts } from './messages.ts';
 
 type ListChange = (searches: SavedSearch[]) => SavedSearch[];
 
-/** Steps of saved searches, shown at once; a refused one is taken back and named. */
+/** Optimistic actions of saved searches; a refused one is rolled back with a toast. */
 export function useSearchActs() {
   const toast = useSetAtom(toastAtom);
   const { mutate } = useSavedSearches();
@@ -20,7 +20,7 @@ export function useSearchActs() {
   const put = (search: SavedSearch) =>
     show((searches) => searches.map((one) => (one.id === search.id ? search : one)));
 
-  /** Runs a step; after a refusal the list is read again. */
+  /** Runs an action; a refusal revalidates the list. */
   const attempt = async (step: () => Promise<void>): Promise<void> => {
     try {
       await step();
@@ -43,7 +43,7 @@ export function useSearchActs() {
       await put(data);
     });
 
-  /** Saves a deleted search again, stopped if it was. */
+  /** Restores a deleted search, paused if it was. */
   const bringBack = (search: SavedSearch) =>
     attempt(async () => {
       const { name, frequency, reasons, state } = search;
@@ -68,7 +68,7 @@ export function useSearchActs() {
       });
     });
 
-  /** „Намерих жилище“: stops all. */
+  /** „Намерих жилище“: pauses all searches. */
   const stopAll = () =>
     attempt(async () => {
       const { data } = await call('stopAllSearches', { quiet: pageErrorCodes });

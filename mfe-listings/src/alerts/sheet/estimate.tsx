@@ -12,7 +12,7 @@ import { filterKey, savedFilterOf } from '../saved-filter.ts';
 
 const texts = sheetTexts.estimate;
 
-/** „Обикновено около 3 обяви на ден.“; below one a day the number of all days. */
+/** „Обикновено около 3 обяви на ден.“; under one a day the total of all days. */
 export function estimateText({ found, days, aDay }: SearchEstimate): string {
   const daysText = formatCount(days, texts.days);
   if (found === 0) return texts.none(daysText);
@@ -20,11 +20,11 @@ export function estimateText({ found, days, aDay }: SearchEstimate): string {
   return texts.aDay(formatCount(Math.round(aDay), texts.listings));
 }
 
-/** A refused filter is named by the server; the form shows it with the saving too. */
+/** The server's reason for a refused filter; the form shows it on saving, too. */
 const refusalOf = (error: unknown): string | undefined =>
   error instanceof AppError ? error.body.errors?.[0]?.msg : undefined;
 
-/** About how many listings a day the filter would find, before it is saved (design/alerts, Screens). */
+/** Estimated listings a day for an unsaved filter (design/alerts, Screens). */
 export function Estimate({ state }: { state: SearchState }) {
   const filter = savedFilterOf(state);
   const { data, error, isValidating, mutate } = useSWR(

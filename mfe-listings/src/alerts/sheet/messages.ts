@@ -8,7 +8,7 @@ import {
 } from '@pokriv/contracts/alert/alert-rules';
 
 export const sheetTexts = {
-  /** Words of a name that is made from a filter. */
+  /** Parts of a generated name. */
   name: {
     home: 'Жилище',
     or: ' или ',
@@ -93,7 +93,7 @@ export const sheetTexts = {
   existingText: (name: string) => `Казва се „${name}“. Отворете го, за да промените известията.`,
   open: 'Отвори търсенето',
   mailTitle: 'Вижте пощата си',
-  /** The server does not tell whether the address gets alerts already. */
+  /** The same text for known and unknown addresses: the server does not reveal existing alerts. */
   mailText: (email: string) =>
     `Изпращаме писмо на ${email}. Отворете връзката в него до ${ANONYMOUS_LIMITS.confirmHours} часа и ще започнем да пишем. Ако го няма, вижте и в нежеланата поща. Писмо не идва, ако вече пишем за това търсене или днес адресът е поискал известия повече от ${ANONYMOUS_LIMITS.aDayOfAddress} пъти.`,
 } as const;

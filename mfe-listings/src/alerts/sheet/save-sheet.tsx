@@ -26,14 +26,14 @@ const mailed: readonly AlertFrequency[] = ['instant', 'daily', 'weekly'];
 
 export interface SaveSheetProps {
   state: SearchState;
-  /** Of the results on the screen: what becomes public after it is told. */
+  /** `asOf` of the results on the screen: alerts start after it. */
   asOf: string | undefined;
-  /** Chosen before the sign-in: saved at once. */
+  /** Choices from before the sign-in, saved at once. */
   wished?: SearchDraft | undefined;
   onClose: () => void;
 }
 
-/** Saves the shown search (design/alerts, Screens). A visitor leaves an e-mail, or signs in and returns. */
+/** Saves the search on the screen (design/alerts, Screens). A visitor leaves an e-mail, or signs in and returns. */
 export function SaveSheet({ state, asOf, wished, onClose }: SaveSheetProps) {
   const user = useUser();
   const isVisitor = user === undefined;
@@ -145,7 +145,7 @@ function SignInOffer({ onSignIn }: { onSignIn: () => void }) {
   );
 }
 
-/** What may stand in the way of an account: a full list, an e-mail that is not verified, the refusal of the server. */
+/** Obstacles for an account: a full list, an unverified e-mail, the server's refusal. */
 function AccountNotices({ form, count = 0 }: { form: SearchForm; count: number | undefined }) {
   const unverified = useUnverifiedEmail({ isEnabled: true });
   const areMailsOff = useMailsOff();

@@ -8,12 +8,12 @@ import { useMailsOff } from '../mails-off.tsx';
 import { sheetTexts as texts } from './messages.ts';
 import { savedSearchHref } from '../saved-search-href.ts';
 
-/** What came of saving: a new search, one that was there already, or a mail to confirm. */
+/** Result of saving: a new search, an existing one, or a mail to confirm. */
 export type Saving = { kind: 'saved' | 'existing'; search: SavedSearch } | { kind: 'mailed'; email: string };
 
 function Outcome({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // It replaces the pressed button and takes the focus.
+  // Replaces the pressed button and takes the focus.
   useEffect(() => heading.current?.focus(), []);
   return (
     <Stack $gap={5}>
@@ -28,7 +28,7 @@ function Outcome({ title, text, children }: { title: string; text: string; child
   );
 }
 
-/** After saving: what happens next, and the way to the page of saved searches. */
+/** Next steps after saving, with a link to the saved searches. */
 export function SavedView({ saving }: { saving: Saving }) {
   if (saving.kind === 'mailed') {
     return <Outcome title={texts.mailTitle} text={texts.mailText(saving.email)} />;
@@ -36,7 +36,7 @@ export function SavedView({ saving }: { saving: Saving }) {
   return <SavedOutcome search={saving.search} isNew={saving.kind === 'saved'} />;
 }
 
-/** What the person is told of from now on: only what their choices and their e-mail allow. */
+/** Describes future alerts within the user's choices and mail settings. */
 function useSavedText({ frequency }: SavedSearch): string {
   const areMailsOff = useMailsOff();
   const unverified = useUnverifiedEmail({ isEnabled: true });

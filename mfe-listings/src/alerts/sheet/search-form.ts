@@ -7,7 +7,7 @@ import { savedFilterOf } from '../saved-filter.ts';
 import type { SearchDraft } from '../search-draft.ts';
 import { searchName } from './search-name.ts';
 
-/** The contract of saving without what the page adds; a visitor's e-mail is required. */
+/** Contract of saving, without the page's own fields; a visitor's e-mail is required. */
 const ByMail = NewAnonymousSearch.omit({ asOf: true });
 const OfAccount = ByMail.partial({ email: true });
 
@@ -18,12 +18,12 @@ export type SearchForm = Form<Typed, Wanted>;
 
 interface SearchFormOptions {
   state: SearchState;
-  /** Choices of a saved search, or of a person who was signing in. */
+  /** Choices of a saved search, or from before the sign-in. */
   chosen?: Pick<SavedSearch, 'name' | 'frequency' | 'reasons'> | SearchDraft | undefined;
   needsEmail?: boolean;
 }
 
-/** The form of a saved search; its filter is validated as the server does. */
+/** Form of a saved search; the contract validates its filter. */
 export function useSearchForm(
   { state, chosen, needsEmail = false }: SearchFormOptions,
   submit: (wanted: Wanted) => Promise<void>,

@@ -46,7 +46,7 @@ function metroOf({ metroMinutes, metroStation }: SearchState): string | undefine
   return station && texts.near(station);
 }
 
-/** What else is asked of the home, the most telling first. */
+/** Other filters of the home, most distinctive first. */
 function extrasOf(state: SearchState): string[] {
   const sum = (amount: number) => formatSum(amount, soughtCurrency(state));
   const { monthlyTotalMax, moveInMax, suitableFor } = state;
@@ -63,8 +63,8 @@ function extrasOf(state: SearchState): string[] {
 const joined = (parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(' ');
 
 /**
- * The offered name of a search, „Двустаен в Лозенец до 1 400 лв., с домашен любимец“, at most `nameMax` characters: the
- * searched words are left out first, then the extras from the last, then the end is cut.
+ * Default name of a search, „Двустаен в Лозенец до 1 400 лв., с домашен любимец“, of at most `nameMax` characters:
+ * drops the searched words first, then the extras from the last, then cuts the end.
  */
 export function searchName(state: SearchState): string {
   const main = joined([kindOf(state), placeOf(state), rangeText(state, 'priceMin')]);

@@ -42,7 +42,7 @@ export interface CheckoutFormProps {
   summary?: ReactNode;
   submitLabel: string;
   isFree?: boolean;
-  /** Validates the fields above the terms, shows and focuses their error. False blocks the submission. */
+  /** Validates the fields above the terms, shows and focuses their error. False cancels the submission. */
   isRight?: () => boolean;
   /**
    * The button is busy until its promise settles. A thrown AppError is shown beside the invoice fields or above the
@@ -51,9 +51,7 @@ export interface CheckoutFormProps {
   onSubmit: (terms: CheckoutTerms) => Promise<void>;
 }
 
-/**
- * The press must not blur a field: its error would appear, move the button from under the pointer and lose the press.
- */
+/** Prevents the blur of a field: its error would move the button from under the pointer and lose the press. */
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
 const isOurs = ({ param }: { param: string }): boolean => /^(invoice|consent)\b/u.test(param);
@@ -86,7 +84,7 @@ export function CheckoutForm({
   const submit = (event: FormEvent): void => {
     if (!isRight || isRight()) return void form.onSubmit(event);
     event.preventDefault();
-    // Shows the errors further down at once, too.
+    // Also shows the errors further down.
     void form.trigger();
   };
   const [wantsInvoice, type] = useWatch({ control: form.control, name: ['wantsInvoice', 'invoice.type'] });

@@ -1,5 +1,5 @@
 export const billingTexts = {
-  /** Decisions §8: agreed to before a service starts at once. */
+  /** Consent to an immediate start of the service (decisions §8). */
   consent:
     'Искам услугата да започне веднага и знам, че след пълното ѝ изпълнение губя правото си на отказ в 14-дневен срок.',
   consentMissing: 'Отбележете съгласието си, за да продължите.',

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
 export interface IdempotencyKey {
-  /** The idempotency key of this body: stable until it is answered, new for another body. */
+  /** Stable for one body until its reply; another body gets a new key. */
   headersFor: (body: unknown) => { 'idempotency-key': string };
   settle: () => void;
 }

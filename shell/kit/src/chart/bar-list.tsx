@@ -43,7 +43,6 @@ export interface BarListProps {
   formatValue: (value: number) => string;
 }
 
-/** Bars of named groups, each with its value. */
 export function BarList({ title, bars, formatValue }: BarListProps) {
   const most = Math.max(0, ...bars.map(({ value }) => value));
   const share = (value: number) => (most > 0 ? Math.max(0, value) / most : 0);

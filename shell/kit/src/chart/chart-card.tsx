@@ -43,7 +43,7 @@ const Value = styled.p`
   }
 `;
 
-/** In place of a chart with one bar, or with equal ones. */
+/** Replaces a chart with a single bar or equal bars. */
 export function SingleValue({ value, label }: { value: string; label: string }) {
   return (
     <Value>

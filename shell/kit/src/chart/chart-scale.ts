@@ -1,7 +1,7 @@
 export interface ChartScale {
-  /** Whole numbers at even steps, lowest first; the first and the last are the ends of the axis. */
+  /** Whole numbers at even steps, ascending; the first and the last are the ends of the axis. */
   ticks: readonly number[];
-  /** Distance of a value from the top of the drawing, in percent of its height. */
+  /** Distance from the top of the drawing, in percent of its height. */
   fromTop: (value: number) => number;
 }
 
@@ -15,7 +15,7 @@ function roundStep(least: number): number {
   return Math.max(1, factor * magnitude);
 }
 
-/** Axis for `values` from zero, or from below zero if one is negative. */
+/** Axis for `values`, from zero or from the lowest negative value. */
 export function chartScale(values: readonly number[]): ChartScale {
   const lowest = Math.min(0, ...values);
   const highest = Math.max(0, ...values);

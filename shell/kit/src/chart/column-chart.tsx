@@ -22,7 +22,7 @@ const Root = styled.div`
   font-size: ${font.size.tiny};
 `;
 
-/* Everything inside is placed in percent, so that it fits any width without measuring. */
+/* Coordinates in percent fit any width without measuring. */
 const Drawing = styled.svg`
   display: block;
   width: calc(100% - ${AXIS}px - ${space(4)});
@@ -101,24 +101,24 @@ const Legend = styled.ul`
 export interface ChartSeries {
   name: string;
   fill: string;
-  /** One for each column. */
+  /** One value per column. */
   values: readonly number[];
 }
 
 export interface ColumnChartProps {
   title: string;
-  /** How the keyboard reads the chart. */
+  /** Description of the keyboard controls. */
   help: string;
-  /** `tick` stands below the column, `name` in its tooltip. */
+  /** `tick` is the label below the column, `name` the one in its tooltip. */
   columns: readonly { tick: string; name: string }[];
-  /** Stacked in this order from below; several have a legend. */
+  /** Stacked bottom to top; several series get a legend. */
   series: readonly ChartSeries[];
   formatValue?: (value: number) => string;
   /** Value of a dashed line across the chart. */
   baseline?: number;
 }
 
-/** Columns by day or week; values are read by pointer or arrow keys. */
+/** Columns by day or week; pointer or arrow keys show the values. */
 export function ColumnChart(props: ColumnChartProps) {
   const { title, help, columns, series, formatValue = formatNumber, baseline } = props;
   const helpId = useId();

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 
-/** Column that pointer or keyboard chose: arrows, Home and End move, Escape and leaving close. */
+/** Column selected by pointer or keyboard: arrows, Home and End move, Escape and leaving clear it. */
 export function useActiveColumn(count: number) {
   const [chosen, setActive] = useState<number>();
   const active = chosen === undefined ? undefined : Math.min(chosen, count - 1);
@@ -24,7 +24,7 @@ export function useActiveColumn(count: number) {
         event.preventDefault();
         setActive(moves[event.key]);
       },
-      // A lifted finger leaves too, and the tooltip of a tap must stay.
+      // Touch fires pointerleave on release; the tooltip of a tap must stay.
       onPointerLeave: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setActive(undefined),
     },
   };

@@ -7,7 +7,7 @@ import { getDefaultStore } from 'jotai';
 
 import { DownloadButton } from './download-button.tsx';
 
-/** Expires in the year 2100, so that it is never refreshed. */
+/** Expires in 2100, so no renewal starts. */
 const token = `head.${btoa(JSON.stringify({ exp: 4_102_444_800 }))}.sign`;
 const user: SessionUser = {
   id: 'u1',

@@ -19,11 +19,11 @@ interface DownloadButtonProps {
   query: Readonly<Record<string, string>>;
 }
 
-/** The host shows only these errors of reads. */
+/** The only read errors that the host shows. */
 const isShownByHost = (error: unknown): boolean =>
   error instanceof AppError && (error.status === 401 || error.status === 429);
 
-/** Downloads a CSV of the server. @param query its filters */
+/** Downloads a CSV from the server. @param query its filters */
 export function DownloadButton({ name, query }: DownloadButtonProps) {
   const toast = useSetAtom(toastAtom);
   const [isBusy, setIsBusy] = useState(false);

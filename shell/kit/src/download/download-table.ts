@@ -2,7 +2,7 @@ import { calls, type CallName } from '@pokriv/contracts/calls';
 import { fetchReply } from '@pokriv/web-kit/api';
 
 /**
- * Downloads a table as the CSV of the server.
+ * Downloads a table as CSV from the server.
  * @throws AppError when the server refuses or is unreachable
  */
 export async function downloadTable(name: CallName, query: Readonly<Record<string, string>>): Promise<void> {

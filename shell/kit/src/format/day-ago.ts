@@ -8,7 +8,7 @@ import { toDate, type DateLike } from './to-date.ts';
 const DAY_MS = 86_400_000;
 const FAR_DAYS = 30;
 
-/** Days since 1970, by the calendar of Sofia. */
+/** Days since 1970 in Sofia's calendar. */
 const dayNumber = (date: Date): number => Date.parse(sofiaDay(date)) / DAY_MS;
 
 /** „днес“, „вчера“, „преди 3 дни“, then the date: for values without a time of day. */

@@ -1,8 +1,8 @@
 import { instantOf, wallTimeOf } from '@pokriv/contracts/conversation/sofia-time';
 
 /**
- * Times of viewings as text and as form values, in Sofia's wall time wherever the browser is (design/conversations).
- * Bundled into the slice that imports it: pages without viewings do not load it.
+ * Times of viewings as text and as form values, in Sofia's wall time whatever the browser's zone
+ * (design/conversations). Bundled into the slice that imports it, so that pages without viewings do not load it.
  */
 
 const timeZone = 'Europe/Sofia';
@@ -40,10 +40,9 @@ export function toWallTime(at: Instant): string {
 const WALL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/u;
 
 /**
- * The instant of the value of `<input type="datetime-local">`, ISO 8601. Of an hour that exists twice (autumn night) the
- * first.
+ * The instant of a `<input type="datetime-local">` value, ISO 8601. An ambiguous hour (autumn night) is the first one.
  * @param wall `2026-11-24T09:30`
- * @returns undefined for an unreadable value and for an hour that the change of clocks skips
+ * @returns undefined for an unreadable value and for an hour skipped by daylight saving
  */
 export function fromWallTime(wall: string): string | undefined {
   if (!WALL_TIME.test(wall) || Number.isNaN(Date.parse(`${wall}:00Z`))) return undefined;

@@ -28,7 +28,7 @@ export const asNewcomer = (user: SessionUser): SessionUser => ({
   isPremium: false,
 });
 
-/** Creates the missing profile from the identity (spec §4). On failure a local stand-in signs in. */
+/** Creates the missing profile from the identity (spec §4). On failure the session uses a local stand-in. */
 async function createProfile(identity: ProviderUser): Promise<SessionUser> {
   const body = {
     ...namesOf(identity),
@@ -72,8 +72,8 @@ async function tokenOf(identity: ProviderUser): Promise<string> {
 }
 
 /**
- * Same role as stored: only the token and the e-mail verification change (spec §4). The verification comes from the
- * profile: a token speaks of the provider's address, which may differ.
+ * Unchanged role: updates only the token and the e-mail verification (spec §4). The verification comes from the
+ * profile, because the token describes the provider's address, which may differ.
  */
 function keepKnown(known: SessionUser, profile: SessionUser, token: string): SessionUser {
   setToken(token);
@@ -94,10 +94,10 @@ interface Adoption {
 }
 
 /**
- * Stores the token of a signed-in identity, then reads the profile. Same role as stored: only the token is renewed;
- * else the profile replaces the stored user or stand-in (spec §4). A stored user survives an unreadable profile: tokens
- * renew every hour, and a lost connection must not turn a landlord into a tenant (docs/adr/0014).
- * @throws IdentityError when the provider gives an empty token; AppError UNAUTHENTICATED or ACCOUNT_SUSPENDED
+ * Stores the token of a signed-in identity, then reads the profile. With an unchanged role only the token is renewed,
+ * else the profile replaces the stored user or stand-in (spec §4). A stored user survives an unreadable profile:
+ * tokens renew every hour, and a lost connection must not turn a landlord into a tenant (docs/adr/0014).
+ * @throws IdentityError for an empty token; AppError UNAUTHENTICATED or ACCOUNT_SUSPENDED
  */
 export async function adoptIdentity(
   identity: ProviderUser,

@@ -1,7 +1,7 @@
-/** Claims that the browser reads; only the server verifies a token. */
+/** Claims for the browser's own use; only the server verifies a token. */
 interface Claims {
   sub?: string;
-  /** Seconds. */
+  /** Expiry in seconds. */
   exp?: number;
   email_verified?: boolean;
 }
@@ -15,5 +15,5 @@ export function claimsOf(token: string | undefined): Claims {
   }
 }
 
-/** Expiry in ms; 0 when the token has none. */
+/** Expiry in ms; 0 for a token without one. */
 export const endsAt = (token: string): number => (claimsOf(token).exp ?? 0) * 1000;

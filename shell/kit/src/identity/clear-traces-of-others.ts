@@ -19,7 +19,7 @@ function storeLastUserId(userId: string): void {
   try {
     localStorage.setItem(LAST_USER_KEY, userId);
   } catch {
-    // Without storage there are no traces to tell apart.
+    // Storage is forbidden.
   }
 }
 

@@ -34,7 +34,7 @@ function expireCookies(): void {
 
 /**
  * Sign-out: provider, state, storages, the provider's database, cookies and offline copies, in every tab (spec §4).
- * Traces are removed also when the provider fails.
+ * Clears also when the provider fails.
  * @throws the provider's error
  */
 export function signOutEverywhereHere(): Promise<void> {

@@ -7,7 +7,7 @@ const CANCELLED = 'Входът беше отказан.';
 /** Spec §8. */
 export const TOO_FREQUENT = 'Твърде много опити. Моля, изчакайте преди следващия опит.';
 
-/** Codes of the identity provider, by flow (spec §8). */
+/** Error codes of the identity provider by flow (spec §8). */
 const byFlow = {
   login: {
     'user-not-found': signInTexts.noSuchUser,
@@ -37,7 +37,7 @@ const byFlow = {
   },
 } as const satisfies Record<string, Record<string, string>>;
 
-/** Codes of the session, the same in every flow (spec §5). */
+/** Error codes of the session, shared by all flows (spec §5). */
 const own: Record<string, string> = {
   'session/login-too-frequent': 'Твърде чести опити за вход. Моля, изчакайте малко.',
   'session/refresh-too-frequent': TOO_FREQUENT,

@@ -4,10 +4,10 @@ import { call } from '../api.ts';
 import { currentUser, updateUser, type SessionUser } from '../session.ts';
 import { isStandIn } from './is-stand-in.ts';
 
-/** A failed picture is not reported (spec §4), except for the end of the session. */
+/** A failed picture is not reported (spec §4), except when the session has ended. */
 const quiet = (Object.keys(ERROR_STATUS) as ErrorCode[]).filter((code) => code !== 'UNAUTHENTICATED');
 
-/** True when the identity's picture differs from the one taken over; an uploaded picture stays. */
+/** True for a new picture of the identity; an uploaded picture stays. */
 export function isOtherPicture(
   photo: string | null,
   { avatar, avatarSource }: Pick<SessionUser, 'avatar' | 'avatarSource'>,

@@ -5,7 +5,7 @@ import { googleCredentialFromChooser } from './google-chooser.ts';
 import { currentIdentity } from './provider.ts';
 
 /**
- * The signed-in user chooses their Google account again, in Google's popup or the local chooser.
+ * Re-authentication with Google's popup or the local chooser.
  * @returns a token with a fresh `auth_time`
  */
 export async function reauthenticateByGoogle(): Promise<string> {

@@ -37,7 +37,7 @@ function runSignIn(
       return user;
     } catch (error) {
       await dropSession();
-      // A refused session is gone here already; the provider still has to sign out.
+      // The refused session is cleared here; the provider still has to sign out.
       await signOutIdentity();
       throw error;
     }
@@ -79,7 +79,7 @@ export async function signInWithEmail(
 export function signInWithGoogle(remembering = REMEMBERED): Promise<SessionUser> {
   return runSignIn(
     async () => {
-      // Browsers allow a popup only right after the press, so nothing is awaited before it.
+      // Browsers allow a popup only right after the press, so no await may precede it.
       const identity = await signInByGoogle();
       await setRemembering(remembering);
       return identity;

@@ -16,7 +16,7 @@ export function namesOf(identity: Named): Names {
 }
 
 /**
- * The local tenant that replaces an unreadable profile (spec §4). Has no picture: the identity's lies on another site,
+ * Local tenant in place of an unreadable profile (spec §4). Without a picture: the identity's is on another site,
  * which the content policy forbids.
  */
 export const localTenant = (identity: ProviderUser, remainingListings: number): SessionUser => ({

@@ -4,7 +4,7 @@ const HOUR_S = 3600;
 const NOW = Date.parse('2026-11-21T10:00:00Z');
 
 let made = 0;
-/** A token that expires in this many seconds. */
+/** @param seconds lifetime */
 const tokenFor = (seconds: number, sub = 'u1') => {
   made += 1;
   return `${made}.${btoa(JSON.stringify({ sub, exp: Math.floor(Date.now() / 1000) + seconds }))}.x`;
@@ -16,7 +16,7 @@ const getIdToken = jest.fn<Promise<string>, [boolean?]>();
 let identity: { getIdToken: typeof getIdToken } | null;
 jest.mock('./provider.ts', () => ({ currentIdentity: () => Promise.resolve(identity) }));
 
-/** A tab with this stored token; the provider returns the same one until it renews. */
+/** A tab with a stored token; the provider returns the same one until it renews. */
 async function tabWith(token: string, renewed = () => Promise.resolve(tokenFor(HOUR_S))) {
   jest.resetModules();
   Reflect.deleteProperty(globalThis, '__JOTAI_DEFAULT_STORE__');

@@ -6,7 +6,7 @@ import { boot } from '../boot.ts';
 import { mayRemember } from '../cookie-choice.ts';
 import { useHydratedAtom } from '../use-hydrated-atom.ts';
 
-/** A year, as for the other choices that a browser keeps. */
+/** One year, as for the other stored choices. */
 const MAX_AGE_S = 365 * 86_400;
 
 function storeCurrency(currency: Currency): void {
@@ -17,7 +17,7 @@ function storeCurrency(currency: Currency): void {
 
 const chosenAtom = atom<Currency | undefined>(undefined);
 
-/** While mounted it follows other tabs. */
+/** Follows other tabs while mounted. */
 chosenAtom.onMount = (choose) => {
   const { cookieStore } = globalThis as Partial<Pick<Window, 'cookieStore'>>;
   const follow = () => choose((chosen) => chosenCurrency(document.cookie) ?? chosen);
@@ -25,7 +25,7 @@ chosenAtom.onMount = (choose) => {
   return () => cookieStore?.removeEventListener('change', follow);
 };
 
-/** Writing stores the choice, and the BFF renders the next first screen by it (design/money). */
+/** Writing stores the choice; the BFF renders the next first screen with it (design/money). */
 export const currencyAtom = atom(
   (get) => get(chosenAtom) ?? chosenCurrency(document.cookie) ?? boot().primaryCurrency,
   (_get, set, currency: Currency) => {
@@ -34,10 +34,10 @@ export const currencyAtom = atom(
   },
 );
 
-/** The server renders pages of both currencies at once, so it gives each tree its own. */
+/** The server renders pages of both currencies concurrently, so each tree has its own. */
 export const RenderedCurrency = createContext<Currency | undefined>(undefined);
 
-/** The currency that comes first. */
+/** The primary currency. */
 export function useCurrency(): Currency {
   const rendered = use(RenderedCurrency) ?? boot().primaryCurrency;
   return useHydratedAtom(currencyAtom, rendered);

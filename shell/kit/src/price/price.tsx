@@ -7,7 +7,7 @@ import { priceTexts } from './messages.ts';
 
 export { currencyAtom, RenderedCurrency, useCurrency } from './currency.ts';
 
-/** A sum in both currencies, each person's own first; read aloud in words. A line breaks only between the two. */
+/** A sum in both currencies, the primary one first; screen readers get words. Line breaks only between the two. */
 export function Amount({ money }: { money: Money }) {
   const currency = useCurrency();
   const { primary, secondary } = formatMoney(money, currency);
@@ -21,7 +21,7 @@ export function Amount({ money }: { money: Money }) {
   );
 }
 
-/** A sum where there is room for one currency: the person's own; the other is in its tooltip, and read aloud. */
+/** A sum in the primary currency, for narrow places; the other is in the tooltip and in the screen reader text. */
 export function BriefAmount({ money }: { money: Money }) {
   const currency = useCurrency();
   const { primary, secondary } = formatMoney(money, currency);
@@ -47,12 +47,12 @@ const Period = styled.span`
 `;
 
 interface PriceProps {
-  /** Undefined or zero while a landlord has not named it. */
+  /** Undefined or zero until the landlord sets it. */
   money: Money | undefined;
   isLarge?: boolean;
 }
 
-/** A rent for a month (design/money). */
+/** A monthly rent (design/money). */
 export function Price({ money, isLarge = false }: PriceProps) {
   if (!money || money.cents === 0) return <Text $tone="muted">{priceTexts.unknown}</Text>;
   return (

@@ -1,15 +1,15 @@
-// By package name: this file is bundled into slices, and a page has one session.
+// Imported by package name: this file is bundled into slices, and a page has one session.
 import { call } from '@pokriv/web-kit/api';
 import { pageErrorCodes } from '@pokriv/web-kit/page-error-codes';
 import { currentSubscription } from '@pokriv/web-kit/push-subscription';
 
 /**
  * - `unsupported`: no push in this browser, or on iOS before the site is on the home screen
- * - `denied`: the person refused, and only the settings of the browser change it
+ * - `denied`: refused by the user; only the browser's settings change it
  */
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on';
 
-/** A worker is registered after the first screen, and only in a build for production. */
+/** Timeout of the worker: registered after the first screen, in production builds only. */
 const WORKER_MS = 5000;
 
 export const isPushSupported = (): boolean =>
@@ -31,8 +31,8 @@ const isSameKey = (subscription: PushSubscription, key: Uint8Array): boolean => 
 };
 
 /**
- * A subscription to an earlier key of the site counts as off, and so does one that the server does not know for this
- * account: it was dropped, or another account switched it on. It is not saved again here: only a press is a consent.
+ * A subscription to an earlier key of the site counts as off. So does one unknown to the server for this account:
+ * deleted, or switched on by another account. It is not saved again here: only a press is consent.
  * @throws AppError of the server
  */
 export async function readPushState(publicKey: string): Promise<PushState> {
@@ -47,7 +47,7 @@ export async function readPushState(publicKey: string): Promise<PushState> {
   return data.isOn ? 'on' : 'off';
 }
 
-/** A subscription that counts as off receives nothing, or is another account's: it is replaced. */
+/** Replaces a subscription that counts as off: it receives nothing, or belongs to another account. */
 async function subscribe(
   { pushManager }: ServiceWorkerRegistration,
   publicKey: string,
@@ -67,8 +67,8 @@ async function save(subscription: PushSubscription): Promise<void> {
 }
 
 /**
- * Asks the browser's own question and subscribes. Call it from a press: browsers ignore the question otherwise.
- * @returns `off` when the question stayed without an answer
+ * Shows the browser's permission prompt and subscribes. Call it from a press: browsers ignore the prompt otherwise.
+ * @returns `off` for a dismissed prompt
  * @throws AppError of the server; Error of the browser, such as without a network
  */
 export async function switchPushOn(publicKey: string): Promise<PushState> {
@@ -80,14 +80,14 @@ export async function switchPushOn(publicKey: string): Promise<PushState> {
   try {
     await save(subscription);
   } catch (error) {
-    // else the browser would count as switched on while the server does not know it
+    // Otherwise the browser would count as on without an endpoint on the server.
     await subscription.unsubscribe();
     throw error;
   }
   return 'on';
 }
 
-/** @throws AppError of the server; the browser is then unsubscribed all the same */
+/** @throws AppError of the server; the browser is unsubscribed in any case */
 export async function switchPushOff(): Promise<PushState> {
   const subscription = await currentSubscription();
   if (!subscription) return 'off';

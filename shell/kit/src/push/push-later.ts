@@ -2,7 +2,7 @@ import { mayRemember, PUSH_LATER_KEY } from '@pokriv/web-kit/cookie-choice';
 
 const LATER_MS = 30 * 86_400_000;
 
-/** Without storage the answer lasts for this page. */
+/** Fallback without storage, for this page only. */
 let saidAt: number | undefined;
 
 export function sayLater(now = Date.now()): void {

@@ -22,7 +22,7 @@ const token = `a.${btoa(JSON.stringify({ sub: 'u1', exp: 4e9 }))}.c`;
 
 let calls: { call: string; body: unknown }[];
 let saving: { status: number; body: unknown };
-/** Whether the server knows the browser for this account. */
+/** Whether the endpoint is stored for this account. */
 let isKnown: boolean;
 
 const show = () =>
@@ -32,7 +32,7 @@ const show = () =>
     </SWRConfig>,
   );
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-/** Lets what the offer reads arrive. */
+/** Waits for the reads of the offer. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
 async function signIn(publicKey = PUSH_KEY): Promise<void> {
@@ -57,7 +57,7 @@ async function signIn(publicKey = PUSH_KEY): Promise<void> {
 
 beforeEach(async () => {
   localStorage.clear();
-  // without it the answer of an earlier test would hold for the page
+  // Resets the answer of an earlier test.
   localStorage.setItem('push-later', '0');
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   await signIn();

@@ -6,14 +6,13 @@ import { isLater, sayLater } from './push-later.ts';
 import { usePush } from './use-push.ts';
 
 interface PushOfferProps {
-  /** What the person has just done. */
+  /** The user's last action. */
   after: keyof typeof texts.why;
 }
 
 /**
- * Offers push notes in this browser, quietly and within the page, where they are of use: after a search was saved or a
- * message sent (design/alerts). Nothing is shown where push is not supported, is on, refused, or was put off. The
- * browser's own question comes with the press only.
+ * Offers push notifications within the page after a saved search or a sent message (design/alerts). Hidden where push
+ * is unsupported, on, refused or postponed. The browser's prompt opens with the press only.
  */
 export function PushOffer({ after }: PushOfferProps) {
   const { state, isBusy, problem, set } = usePush();

@@ -14,16 +14,16 @@ import {
 import { pushTexts as texts } from './messages.ts';
 
 export interface PushSwitch {
-  /** Undefined while it is read, for visitors, and while push is off for the site. */
+  /** Undefined during the read, for visitors, and while push is off for the site. */
   state: PushState | undefined;
   isBusy: boolean;
-  /** What went wrong at the last press, in Bulgarian. */
+  /** Error of the last press, in Bulgarian. */
   problem: string | undefined;
-  /** Call it from a press. @returns the new state; undefined when it failed, with `problem` set */
+  /** Call it from a press. @returns the new state; undefined on failure, with `problem` set */
   set: (isOn: boolean) => Promise<PushState | undefined>;
 }
 
-/** Push notes of the signed-in person in this browser (design/alerts). */
+/** Push notifications of the signed-in user in this browser (design/alerts). */
 export function usePush(): PushSwitch {
   const user = useUser();
   const [read, setRead] = useState<{ of: string; state: PushState }>();

@@ -1,4 +1,4 @@
-/** A viewing and a thread as the server sends them. For component tests of the slices only. */
+/** Fixtures of a viewing and a thread, in the server's shape. Component tests only. */
 import type { Thread } from '@pokriv/contracts/conversation/thread';
 import type { Viewing } from '@pokriv/contracts/conversation/viewing';
 import { toMoney, sumOf } from '@pokriv/contracts/money';

@@ -6,9 +6,9 @@ import { readEvents } from './read-events.ts';
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 60_000;
-/** A connection that lived this long starts the backoff over, in ms. */
+/** Minimum lifetime of a connection that resets the backoff, in ms. */
 const STEADY_MS = 10_000;
-/** Without a byte for this long the connection counts as lost, in ms. */
+/** Timeout without a byte, in ms; the connection then counts as lost. */
 const SILENCE_MS = 75_000;
 
 /** `all`: events may have been missed. */
@@ -19,13 +19,13 @@ export interface StreamListener {
   onLive: (isLive: boolean) => void;
 }
 
-/** Half of the wait is random, so that all browsers do not return at once after a restart. */
+/** Exponential backoff with 50 % jitter, so that browsers do not reconnect together after a restart. */
 const backoff = (attempt: number): number => {
   const most = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempt);
   return most / 2 + (Math.random() * most) / 2;
 };
 
-/** Ends early when the network is back. */
+/** Resolves early when the network returns. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
@@ -93,8 +93,8 @@ async function readConnection({ signal, onNews, onLive, ...start }: Connection):
 
 /**
  * Follows the stream of threads until `signal` aborts; reconnects with backoff and `Last-Event-ID`
- * (design/conversations, Calls). After a reconnection everything counts as changed, because the server keeps events
- * only for a while.
+ * (design/conversations, Calls). Reports `all` after a reconnection, because the server retains events only for a
+ * while.
  */
 export async function followThreads(listener: StreamListener, signal: AbortSignal): Promise<void> {
   let attempt = 0;

@@ -2,7 +2,7 @@ import { refresh } from '../api.ts';
 import { followThreads, type ThreadNews } from './follow-threads.ts';
 import { outboxOf } from './outbox.ts';
 
-/** Without a stream, in ms (design/conversations, Calls). */
+/** Poll interval without a stream, in ms (design/conversations, Calls). */
 const POLL_MS = 15_000;
 
 type Listener = (news: ThreadNews) => void;
@@ -14,7 +14,7 @@ export function onThreadNews(listener: Listener): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Between the tabs of one person: one of them reads the stream for all. */
+/** Messages between the tabs of one user; one tab reads the stream for all. */
 type TabMessage = { type: 'news'; news: ThreadNews } | { type: 'live'; isLive: boolean } | { type: 'hello' };
 
 function tell(news: ThreadNews): void {
@@ -22,7 +22,7 @@ function tell(news: ThreadNews): void {
   void refresh('readUnread', 'listThreads', 'listViewings', 'listWaitingPlaces', 'readViewing');
 }
 
-/** Runs `lead` in one tab of the browser at a time; without Web Locks in each. */
+/** Leader election: `lead` runs in one tab at a time; without Web Locks in every tab. */
 async function leadOneTab(name: string, signal: AbortSignal, lead: () => Promise<void>): Promise<void> {
   if (!navigator.locks) return lead();
   await navigator.locks.request(name, { signal }, lead).catch((error: unknown) => {
@@ -31,8 +31,8 @@ async function leadOneTab(name: string, signal: AbortSignal, lead: () => Promise
 }
 
 /**
- * Keeps threads current: news by the stream, without it a poll every 15 s while the page is visible. One stream serves
- * all tabs of a person in a browser. Sends what waits in the outbox, too.
+ * Keeps threads current by the stream, with a 15 s poll of the visible page as the fallback. One stream serves all
+ * tabs of a user in a browser. Also flushes the outbox.
  * @returns stop
  */
 export function startLiveThreads(userId: string): () => void {

@@ -5,24 +5,24 @@ import { call } from '../api.ts';
 import { pageErrorCodes } from '../page-error-codes.ts';
 import { currentUser } from '../session.ts';
 
-/** A message on its way. The same `clientId` at each attempt: the server stores it once. */
+/** A pending message. `clientId` is the idempotency key: all attempts store one message. */
 export interface OutgoingMessage {
   clientId: string;
   threadId: string;
   text: string;
-  /** ms */
+  /** Time of writing, in ms. */
   at: number;
-  /** The refusal of the server; undefined while it waits or is sent. */
+  /** Text of the server's refusal; undefined for a pending message. */
   failure?: string;
 }
 
 const PREFIX = 'message-outbox';
 const RETRY_MS = 5000;
-/** After a 401 it waits for the next sign-in. */
+/** After a 401 the message waits for the next sign-in. */
 const isRetryable = ({ status }: AppError): boolean =>
   status === 0 || status === 401 || status === 429 || status >= 500;
 
-/** In ms; the server names its own when there were too many. */
+/** Delay of the retry, in ms: the server's `retryAfter` when rate limited. */
 const retryWait = (error: unknown): number =>
   error instanceof AppError && error.body.retryAfter !== undefined ? error.body.retryAfter * 1000 : RETRY_MS;
 
@@ -42,7 +42,7 @@ function read(key: string): OutgoingMessage[] {
   }
 }
 
-/** @returns false when storage is unavailable: the outbox lasts for this page */
+/** @returns false without storage: the outbox then lasts for this page */
 function store(key: string, messages: readonly OutgoingMessage[]): boolean {
   try {
     if (messages.length === 0) localStorage.removeItem(key);
@@ -61,13 +61,13 @@ export interface Outbox {
   add: (threadId: string, text: string) => void;
   retry: (clientId: string) => void;
   remove: (clientId: string) => void;
-  /** Sends what waits, oldest first. */
+  /** Sends pending messages, oldest first. */
   flush: () => Promise<void>;
 }
 
 /**
- * Messages of one person that wait for the network, kept on the device (design/conversations, Screens). They are sent
- * one at a time in the order of writing; a refused one stops only its own thread.
+ * Pending messages of one user, stored on the device (design/conversations, Screens). Sent one at a time in the order
+ * of writing; a refused one blocks only its own thread.
  */
 function createOutbox(userId: string): Outbox {
   const key = `${PREFIX}:${userId}`;
@@ -91,7 +91,7 @@ function createOutbox(userId: string): Outbox {
   const remove = (clientId: string) =>
     change((current) => current.filter((message) => message.clientId !== clientId));
 
-  /** The oldest that waits; a refused message holds back the later ones of its thread. */
+  /** The oldest pending message; a refused one blocks the later ones of its thread. */
   const nextToSend = (): OutgoingMessage | undefined => {
     if (currentUser()?.id !== userId) return undefined;
     const refused = new Set(
@@ -110,7 +110,7 @@ function createOutbox(userId: string): Outbox {
     remove(clientId);
   };
 
-  /** @returns ms until the next attempt; undefined when nothing waits */
+  /** @returns ms until the next attempt; undefined for an empty outbox */
   const sendAll = async (): Promise<number | undefined> => {
     if (isStored) put(read(key));
     for (let message = nextToSend(); message; message = nextToSend()) {
@@ -130,7 +130,7 @@ function createOutbox(userId: string): Outbox {
     const wait = await (navigator.locks ? navigator.locks.request(key, sendAll) : sendAll());
     sending = undefined;
     if (wait !== undefined) retryTimer = setTimeout(() => void flush(), wait);
-    // Written while the last one was leaving.
+    // Added during the last send.
     else if (nextToSend()) await flush();
   };
 
@@ -177,7 +177,7 @@ function createOutbox(userId: string): Outbox {
 
 const outboxes = new Map<string, Outbox>();
 
-/** The outbox of a person, one a page. */
+/** One outbox per user and page. */
 export function outboxOf(userId: string): Outbox {
   const known = outboxes.get(userId) ?? createOutbox(userId);
   outboxes.set(userId, known);

@@ -1,4 +1,4 @@
-/** One server-sent event; a comment, which servers send to keep the connection open, has no data. */
+/** One server-sent event; a keep-alive comment has no data. */
 export interface StreamEvent {
   id: string | undefined;
   data: string | undefined;
@@ -20,7 +20,7 @@ function parse(block: string): StreamEvent {
 
 /**
  * Parses server-sent events. `EventSource` cannot send the bearer token, so the stream is read by fetch.
- * @param body ends when the connection does
+ * @param body ends with the connection
  * @throws the error of the connection
  */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {

@@ -1,7 +1,4 @@
-/**
- * Texts that are not sent yet, in local storage, by user and thread. A sign-out clears them with all local storage
- * (spec §4).
- */
+/** Drafts of replies in local storage, by user and thread. A sign-out clears them with all local storage (spec §4). */
 const PREFIX = 'reply-draft';
 const keyOf = (userId: string, threadId: string): string => `${PREFIX}:${userId}:${threadId}`;
 
@@ -13,12 +10,12 @@ export function readUnsentText(userId: string, threadId: string): string {
   }
 }
 
-/** An empty text is removed. Without storage the text lasts for this page. */
+/** An empty text removes the draft. Without storage the draft lasts for this page. */
 export function storeUnsentText(userId: string, threadId: string, text: string): void {
   try {
     if (text === '') localStorage.removeItem(keyOf(userId, threadId));
     else localStorage.setItem(keyOf(userId, threadId), text);
   } catch {
-    // Storage is unavailable.
+    // Storage is forbidden.
   }
 }

@@ -9,7 +9,7 @@ const Root = styled.button<ButtonLook>`
 `;
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
-  /** One `primary` a screen. */
+  /** One `primary` per screen. */
   variant?: ButtonVariant;
   size?: ButtonSize;
   wide?: boolean;

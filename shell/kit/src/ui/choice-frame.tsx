@@ -21,7 +21,7 @@ export interface Choice extends Option {
   description?: ReactNode;
 }
 
-/** Radio group props. Other attributes go to each radio button, as `register` of the form expects. */
+/** Radio group props. Other attributes go to each radio button, as the form's `register` expects. */
 export interface ChoiceProps
   extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'defaultValue'>, FieldTexts {
   name: string;

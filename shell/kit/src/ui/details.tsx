@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import { color, font, space } from './tokens.ts';
 
-/** Names with values below them, of `Detail`. */
+/** A `dl` of `Detail`. */
 export const Details = styled.dl`
   display: grid;
   gap: ${space(4)};

@@ -5,7 +5,7 @@
  */
 import { topModal } from './modal-stack.ts';
 
-/** px between two parts. */
+/** Gap between two parts, in px. */
 const GAP = 12;
 const PHONE = '(max-width: 699px)';
 
@@ -52,10 +52,7 @@ function lowestFree(height: number, taken: readonly DOMRect[]): number {
 
 const isAtEnd = (): boolean => scrollY > 0 && scrollY + innerHeight >= root().scrollHeight - 1;
 
-/**
- * Adds room for floating parts below the end of the page (`--bottom-room`); keeps a page at its end scrolled to its
- * end.
- */
+/** Adds room below the page's end for floating parts (`--bottom-room`); a page scrolled to its end stays there. */
 function addBottomRoom(px: number): void {
   const wasAtEnd = isAtEnd();
   setPx('bottom-room', px);

@@ -9,7 +9,7 @@ import { basicLatin, charactersOf, cyrillic, unicodeRange } from './font-ranges.
 const root = join(import.meta.dirname, '../../../..');
 const workspaces = ['shell', 'mfe-account', 'mfe-admin', 'mfe-listings', 'services/contracts'];
 
-/** Signs that Sofia Sans lacks in all its files; the reader's system draws them. */
+/** Signs missing in Sofia Sans; a system font draws them. */
 const missing = '→←\u202f';
 
 describe('font ranges', () => {

@@ -21,12 +21,12 @@ export const basicLatin: readonly Range[] = [
 
 export const cyrillic: readonly Range[] = [one(0x301), [0x400, 0x45f], [0x490, 0x491], one(0x2116)];
 
-/** Of `font-weight` in the tokens; the library's files have 1 to 1000. */
+/** Limits of `font-weight` in the tokens; the library's files have 1 to 1000. */
 export const weights = { min: 400, max: 750 } as const;
 
 const hex = (code: number): string => code.toString(16).toUpperCase().padStart(4, '0');
 
-/** `U+0020-007E,U+00A0`, as a font face names its characters. */
+/** `U+0020-007E,U+00A0`, the format of a font face's `unicode-range`. */
 export const unicodeRange = (ranges: readonly Range[]): string =>
   ranges.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join(',');
 

@@ -30,8 +30,8 @@ interface Fallback {
 }
 
 /**
- * A local fallback font with the metrics of Sofia Sans, so that the swap causes no layout shift. The ascent of Sofia
- * Sans is 0.9 em, its descent 0.3 em (each override is that ÷ size-adjust).
+ * A local fallback font with the metrics of Sofia Sans, so that the swap causes no layout shift. Sofia Sans has an
+ * ascent of 0.9 em and a descent of 0.3 em (each override is that ÷ size-adjust).
  */
 const fallback = ({ family, weight, names, adjust }: Fallback): string => `
   @font-face {
@@ -49,7 +49,7 @@ const DEJAVU = 'Sofia Sans Fallback DejaVu';
 const REGULAR = '1 500';
 const BOLD = '501 1000';
 
-/** Of ranges that overlap, browsers use the last one. */
+/** Browsers use the last of overlapping ranges. */
 const faces = [
   subset(cyrillicExtended, 'U+0460-052F,U+1C80-1C8A,U+20B4,U+2DE0-2DFF,U+A640-A69F,U+FE2E-FE2F'),
   subset(

@@ -1,6 +1,6 @@
 /**
- * Light components of first screens; heavier ones have entries of their own, which name those of first screens too: a
- * page that needs no more than `ui` loads no other file.
+ * Light components of first screens. Heavier ones have entries of their own; these also export those of first screens,
+ * so that a page that needs only `ui` loads no other file.
  */
 export { Avatar, type AvatarProps } from './avatar.tsx';
 export { Badge, type BadgeTone } from './badge.ts';

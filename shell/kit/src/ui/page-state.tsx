@@ -85,7 +85,7 @@ export function ErrorState({
   icon: Icon = CloudOff,
   titleAs = 'h2',
 }: ErrorStateProps) {
-  // The default error text repeats the title.
+  // The default error text starts with the title.
   const isWhole = message.startsWith(title);
   return (
     <Box role="alert">

@@ -55,7 +55,7 @@ describe.each([
   });
 });
 
-/** By the formula of WCAG 2.2; #0a0a0a lies where it is linear. */
+/** Formula of WCAG 2.2; #0a0a0a is in its linear range. */
 it.each([
   ['#000000', '#ffffff', 21],
   ['#777777', '#ffffff', 4.48],

@@ -2,7 +2,7 @@ import { autoUpdate, computePosition, flip, offset, shift, size } from '@floatin
 
 export type PopoverAlign = 'start' | 'end' | 'stretch';
 
-/** px from the sides of the window. */
+/** Distance to the sides of the window, in px. */
 const SIDE = 8;
 
 /**

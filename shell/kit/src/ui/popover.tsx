@@ -128,8 +128,8 @@ export interface PopoverProps extends ComponentPropsWithoutRef<'div'> {
 }
 
 /**
- * A panel beside its anchor, in the top layer. It stays inside the window: it flips above, shifts sideways, and scrolls
- * when it is higher than the room (docs/adr/0020). The caller opens and closes it, by `useDisclosure` for example.
+ * A panel beside its anchor, in the top layer. It stays inside the window: flips above, shifts sideways, and scrolls
+ * when too tall (docs/adr/0020). The caller opens and closes it, for example by `useDisclosure`.
  */
 export function Popover({
   anchor,

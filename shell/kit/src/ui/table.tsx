@@ -48,7 +48,7 @@ const Root = styled.table`
 
 export interface TableProps {
   caption: string;
-  /** `<thead>` and `<tbody>`; a cell with `data-align="end"` is right-aligned (numbers). */
+  /** `<thead>` and `<tbody>`; `data-align="end"` right-aligns a cell (numbers). */
   children: ReactNode;
 }
 

@@ -99,7 +99,7 @@ function ToastCorner() {
 
 /**
  * The polite live region is always mounted: screen readers often skip a region that appears with its text. Alerts are
- * read.
+ * announced on mount.
  */
 function Announcements({ toasts }: { toasts: readonly Toast[] }) {
   const textsOf = (isError: boolean) =>

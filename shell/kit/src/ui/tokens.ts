@@ -1,5 +1,5 @@
 /**
- * Design tokens: styles use colours, spaces and times only by these names. Each is a CSS variable set by
+ * Design tokens: the only source of colours, spaces and times in styles. Each is a CSS variable set by
  * `global-style.ts`, so that the `dark` class repaints the page without rendering.
  */
 import { light, type ColorName } from './palette.ts';

@@ -11,7 +11,7 @@ function makePlace(): HTMLElement {
 
 /**
  * A container that no modal dialog makes inert: inside the topmost dialog, else at the end of <body>. The element is
- * moved, so that a portal into it keeps its state. Undefined on the server.
+ * moved, so that its portal keeps its state. Undefined on the server.
  */
 export function useTopLayer(): HTMLElement | undefined {
   const isHydrated = useIsHydrated();

@@ -3,7 +3,7 @@ declare module '*.woff2' {
   export default address;
 }
 
-/** The part that most pages need. */
+/** Subset for most pages. */
 declare module '*.woff2?basic' {
   const address: string;
   export default address;

@@ -4,7 +4,7 @@ import { offlineCaches, OWN_PREFIX } from '@pokriv/web-kit/offline-copies';
 export interface CachedListing {
   id: string;
   title: string;
-  /** A month. */
+  /** Monthly rent. */
   price?: Money;
   city?: string;
   neighborhood?: string;
@@ -24,7 +24,7 @@ interface ListingReply {
 const LISTING = /^\/api\/properties\/[0-9a-f]{24}$/u;
 const FAVORITES = '/api/properties/favorites';
 
-/** A copy of before the change to euro cents has a number of leva. */
+/** Copies from before the change to euro cents have a number of leva. */
 function moneyIn(price: unknown): Money | undefined {
   if (typeof price === 'number' && price >= 0) return toMoney(sumOf(price, 'BGN'));
   const isMoney = typeof price === 'object' && price !== null && 'cents' in price && 'bgn' in price;
@@ -61,7 +61,7 @@ async function readCache(name: string): Promise<{ listings: CachedListing[]; has
   };
 }
 
-/** Listings readable offline, the last read first. */
+/** Listings readable offline, most recently read first. */
 export async function readCachedListings(): Promise<{ listings: CachedListing[]; hasFavorites: boolean }> {
   const names = (await caches.keys()).filter(
     (name) => name === offlineCaches.visited || name.startsWith(OWN_PREFIX),

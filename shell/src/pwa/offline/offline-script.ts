@@ -47,7 +47,7 @@ function cardOf(
   return item;
 }
 
-/** The person's choice, else the site's. */
+/** The user's choice, else the site's. */
 async function shownCurrency(): Promise<Currency> {
   const page = await caches.match(BARE_PAGE, { ignoreVary: true });
   const site = bootOf((await page?.text()) ?? '')?.siteCurrency;
@@ -68,7 +68,7 @@ async function show(): Promise<void> {
 find('retry').addEventListener('click', () => location.reload());
 let isLeaving = false;
 addEventListener('beforeunload', () => (isLeaving = true));
-// A reload would cancel the navigation that a press has begun.
+// A reload would cancel a navigation in progress.
 addEventListener('online', () => {
   if (!isLeaving) location.reload();
 });

@@ -12,7 +12,6 @@ interface PageBoot {
   siteCurrency?: Currency;
 }
 
-/** @returns undefined for a page without boot data */
 export function bootOf(html: string): PageBoot | undefined {
   try {
     return JSON.parse(BOOT.exec(html)?.groups?.json ?? '') as PageBoot;

@@ -3,5 +3,5 @@ declare const SHELL_BUILD: string;
 declare const SHELL_FILES: readonly string[];
 
 export const shellBuild = SHELL_BUILD;
-/** URLs of the files that a page of this build needs offline. */
+/** Files needed offline by a page of this build. */
 export const shellFiles = SHELL_FILES;

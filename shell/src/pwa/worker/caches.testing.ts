@@ -48,7 +48,7 @@ export class MemoryCaches {
   keys = async (): Promise<string[]> => [...this.named.keys()];
   delete = async (name: string): Promise<boolean> => this.named.delete(name);
 
-  /** Paths in a cache, oldest first. */
+  /** Oldest first. */
   pathsOf(name: string): string[] {
     return [...(this.named.get(name)?.held.keys() ?? [])].map((address) => address.slice(ORIGIN.length));
   }

@@ -6,7 +6,7 @@ import type { NotificationEvent, PushEvent, WorkerScope } from './worker-scope.t
 
 const ICON = '/icon-192.png';
 
-/** A browser must show something for each push, also for one that cannot be read. */
+/** Fallback note: browsers require a notification for each push, even an unreadable one. */
 const unreadable: PushNote = { title: texts.noteTitle, body: texts.noteText, path: '/', tag: 'news' };
 
 function readNote({ data }: PushEvent): PushNote {
@@ -16,12 +16,12 @@ function readNote({ data }: PushEvent): PushNote {
     const parts = [title, body, path, tag];
     if (parts.every((part) => typeof part === 'string') && title && tag) return note as PushNote;
   } catch {
-    // Falls through.
+    // Falls through to the fallback.
   }
   return unreadable;
 }
 
-/** A later note with the same tag takes the place of the earlier, and sounds. */
+/** A later note with the same tag replaces the earlier one and sounds again. */
 export async function showNote({ registration }: WorkerScope, event: PushEvent): Promise<void> {
   const { title, body, path, tag } = readNote(event);
   await registration.showNotification(title, {
@@ -30,7 +30,7 @@ export async function showNote({ registration }: WorkerScope, event: PushEvent):
   });
 }
 
-/** A page of this site: a note never opens another one. */
+/** Same-origin address: a note never opens another site. */
 function addressIn(data: unknown): string {
   const { path } = (data ?? {}) as { path?: unknown };
   const url =
@@ -38,7 +38,7 @@ function addressIn(data: unknown): string {
   return url && url.origin === location.origin && isPage(url) ? url.href : `${location.origin}/`;
 }
 
-/** Focuses a tab on the page of the note, else moves an open tab there, else opens one. */
+/** Focuses a tab on the note's page, else navigates an open tab, else opens one. */
 export async function openNote({ clients }: WorkerScope, { notification }: NotificationEvent): Promise<void> {
   notification.close();
   const address = addressIn(notification.data);
@@ -49,7 +49,7 @@ export async function openNote({ clients }: WorkerScope, { notification }: Notif
     if (shown && shown.url !== address) await shown.navigate(address);
     if (shown) return;
   } catch {
-    // The tab is not controlled by this worker, or is gone.
+    // Tab closed or not controlled by this worker.
   }
   await clients.openWindow(address);
 }

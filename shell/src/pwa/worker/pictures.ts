@@ -6,13 +6,13 @@ import { putPersonal } from './put-bounded.ts';
 const PICTURES_MAX = 150;
 const PICTURE = /^\/media\/(?<id>[0-9a-f]+)-(?:320|480|640|960|1280)\.(?:webp|avif)$/u;
 
-/** AVIF is only cached by a browser that reads it. */
+/** AVIF is cached only by browsers that decode it. */
 const filesOf = (id: string): string[] =>
   allPictureWidths.flatMap((width) => [pictureAddress(id, width, 'avif'), pictureAddress(id, width)]);
 
 export const isPicture = ({ pathname }: URL): boolean => PICTURE.test(pathname);
 
-/** Cache first: a picture's content never changes under its name. Offline, another file of it is a fallback. */
+/** Cache first: pictures are immutable. Offline, another file of the same picture is the fallback. */
 export async function picture(request: Request): Promise<Response> {
   const cache = await caches.open(offlineCaches.pictures);
   const kept = await cache.match(request.url, { ignoreVary: true });

@@ -7,7 +7,7 @@ export async function putBounded(cache: Cache, address: string, reply: Response,
   await Promise.all(held.slice(0, Math.max(0, held.length - max)).map((request) => cache.delete(request)));
 }
 
-/** Caches a personal reply unless offline copies are refused (cookies page). */
+/** Caches a personal reply unless the user opted out (cookies page). */
 export async function putPersonal(
   cache: Cache,
   address: string,

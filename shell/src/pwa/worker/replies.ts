@@ -8,7 +8,7 @@ import { putPersonal } from './put-bounded.ts';
 /** Two replies for each of 30 listings. */
 const VISITED_MAX = 60;
 const OWN_MAX = 80;
-/** Above the time limit of a service (quality, R5): only a hanging network times out. */
+/** Timeout above that of a service (quality, R5): only a hanging network reaches it. */
 const NETWORK_MS = 8000;
 
 const LISTING = /^\/api\/properties\/(?<id>[0-9a-f]{24})(?:\/similar)?$/u;
@@ -18,7 +18,7 @@ const PAGE = /^\/properties\/(?<id>[0-9a-f]{24})\/?$/u;
 
 export const isCachedRead = ({ pathname }: URL): boolean => LISTING.test(pathname) || OWN.has(pathname);
 
-/** Incremented when the caches are cleared: replies to earlier requests are not cached. */
+/** Incremented when the caches are cleared, so that replies in flight are not cached. */
 let generation = 0;
 
 export async function clearReplies(): Promise<void> {
@@ -26,7 +26,7 @@ export async function clearReplies(): Promise<void> {
   await deleteOfflineCopies();
 }
 
-/** Cache of the reply; undefined: not cached. */
+/** Cache name of the reply; undefined: not cached. */
 function cacheNameFor(request: Request): string | undefined {
   const person = userOfToken(request.headers.get('authorization'));
   if (person !== undefined) return person === null ? undefined : offlineCaches.own(person);
@@ -51,7 +51,7 @@ async function cachedReply(name: string, address: string): Promise<Response | un
   return undefined;
 }
 
-/** Network first, with the cache of the same user as the fallback. */
+/** Network first, with the same user's cache as the fallback. */
 export async function reply(
   request: Request,
   waitUntil: (work: Promise<unknown>) => void,
@@ -85,10 +85,9 @@ export async function cacheVisited(path: string): Promise<void> {
   );
 }
 
-/** Pages that the cached favourites can render. */
+/** Pages rendered from the cached favourites. */
 const ofFavorites = new Set<string>([pages.favorites.path, pages.compareFavorites.path]);
 
-/** True when the cache can render the page offline. */
 export async function isReadableOffline(path: string): Promise<boolean> {
   const id = PAGE.exec(path)?.groups?.id;
   if (!id && !ofFavorites.has(path.replace(/\/$/u, ''))) return false;

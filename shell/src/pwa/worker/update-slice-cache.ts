@@ -6,11 +6,11 @@ export interface SliceFiles {
   preload?: readonly string[];
 }
 
-/** `detail.0a1b2c3d4e.js` → `detail.js`: the same chunk in another version. */
+/** Chunk name without its version: `detail.0a1b2c3d4e.js` → `detail.js`. */
 const partOf = (address: string): string =>
   address.slice(address.lastIndexOf('/') + 1).replace(/\.[0-9a-f]{10}(?=\.\w+$)/u, '');
 
-/** Files of the new version: the chunks that were cached before, and those that every page needs. */
+/** Files of the new version: previously cached chunks, and those needed by every page. */
 async function matchingFiles(
   former: readonly string[],
   folder: string,
@@ -28,7 +28,7 @@ async function matchingFiles(
 /**
  * After a deployment of a slice, caches the new version of its cached chunks and deletes the old one, so that the last
  * cached manifest finds its files offline.
- * @throws when a file cannot be fetched; the cache is then unchanged
+ * @throws on a failed fetch; the cache is then unchanged
  */
 export async function updateSliceCache(slices: Readonly<Record<string, SliceFiles>>): Promise<void> {
   const cache = await caches.open(SLICES_CACHE);

@@ -1,6 +1,6 @@
 /**
- * User id of a request's token; null when it is unreadable, undefined for a visitor. The token is not verified: the id
- * only names a cache of this browser, filled with replies to a token of the same id.
+ * User id of a request's token; null when unreadable, undefined for a visitor. Unverified: the id only names a cache
+ * of this browser, filled with replies to a token of the same id.
  */
 export function userOfToken(authorization: string | null): string | null | undefined {
   if (authorization === null) return undefined;

@@ -1,4 +1,4 @@
-/** The part of a service worker's global scope in use; TypeScript's worker types conflict with those of a page. */
+/** Subset of a service worker's global scope; TypeScript's worker types conflict with those of a page. */
 export interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
@@ -26,7 +26,7 @@ export interface WindowClient {
   url: string;
   focused: boolean;
   focus: () => Promise<WindowClient>;
-  /** Rejected for a page that this worker does not control. */
+  /** Rejects for a page not controlled by this worker. */
   navigate: (url: string) => Promise<WindowClient | null>;
 }
 
