@@ -8,7 +8,7 @@ import { nameKey } from '../../tokens.ts';
 import type { ListedPlace, ListedPlaceRepository, ListedStreet } from './listed-place.repository.ts';
 import { PlaceIndex } from './place-index.ts';
 
-/** A place that may be suggested; `names`: folded words, by which it is found. */
+/** A suggestable place; `names` are its folded search keys. */
 export type SuggestedPlace = Omit<Suggestion, 'count'> & { city: string; names: readonly string[] };
 
 const foldedName = (name: string): string => nameKey(name).replaceAll('-', ' ');
@@ -58,7 +58,7 @@ const ofTables: readonly SuggestedPlace[] = [
   })),
 ];
 
-/** Longest street that fits into a query. */
+/** Longest street name that fits into a query. */
 const LONGEST = 100;
 const FRESH_MS = 300_000;
 
@@ -77,8 +77,8 @@ async function readPlaces(repository: ListedPlaceRepository): Promise<PlaceIndex
 }
 
 /**
- * Cities, districts, stations and the streets of public listings. The listings are read again every five minutes, while
- * the places read before are served.
+ * Cities, districts, stations and the streets of public listings. Listings are re-read every five minutes;
+ * the previous places are served meanwhile.
  */
 export function suggestedPlaces(
   repository: ListedPlaceRepository,
