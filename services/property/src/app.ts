@@ -50,7 +50,7 @@ import { todayRoutes } from './today/today.routes.ts';
 import { viewRoutes } from './views/view.routes.ts';
 
 export interface PropertyParts extends Pick<ServiceOptions, 'actorSecret' | 'previousActorSecret'> {
-  /** Of the links in mails. */
+  /** For links in mails. */
   linkSigning: SigningSecret;
   primaryCurrency: Currency;
   checks: Record<string, () => Promise<unknown>>;

@@ -6,7 +6,7 @@ import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
 import { anActiveListing } from './listings/testing/a-listing.ts';
 import { startProperty, type TestProperty } from './testing.ts';
 
-/** Leases are not audited: they change nothing, and every look would add an entry. */
+/** Leases are not audited: they change no data, and every view would add an entry. */
 const reads: CallName[] = ['takeLease', 'dropLease'];
 const reason = 'Снимките не са на имота.';
 let service: TestProperty;

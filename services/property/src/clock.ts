@@ -20,7 +20,7 @@ export const clock = (deps: PropertyDeps) => ({
   'offer-relisting': { everyMs: 60_000, run: () => offerRelisting(deps) },
   'pause-excess': { everyMs: 60_000, run: () => pauseExcess(deps) },
   'settle-promotions': { everyMs: 60_000, run: () => settlePromotionsDue(deps) },
-  // far more often than turns change: the first replica to notice writes the new order
+  // more frequent than turns change: the first replica to notice writes the new order
   'rotate-promoted': { everyMs: 15_000, run: () => rotatePromoted(deps, deps.now()) },
   'flush-counts': { everyMs: 10_000, run: () => flushCounts(deps) },
   'assess-queue': { everyMs: 5_000, run: () => assessQueue(deps) },

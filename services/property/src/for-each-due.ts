@@ -20,9 +20,9 @@ interface Job {
 }
 
 /**
- * Runs a job for every due document, one transaction each. Concurrent runs skip finished documents; a failure is logged
- * and skipped.
- * @returns how many were changed
+ * Runs a job for every due document, one transaction each. Concurrent runs skip finished documents; a failure
+ * is logged and skipped.
+ * @returns the number of changed documents
  */
 export async function forEachDue({ name, due, take }: Job): Promise<number> {
   let done = 0;

@@ -27,7 +27,7 @@ const ownersCalls = endpointList
   .filter(({ access, path }) => String(access) === 'landlord,admin' && path.includes('/:id'))
   .map((endpoint): [string, Endpoint] => [endpoint.name, endpoint]);
 
-/** Of calls that refuse an empty body. */
+/** For calls that reject an empty body. */
 const bodies: Readonly<Record<string, object>> = {
   tickRemark: { place: 'title', isMended: true },
   changeLease: { leaseEnd: null, version: 1 },

@@ -64,7 +64,7 @@ export async function startProperty(
     send,
     origin,
     deps,
-    /** Of the engine in memory. */
+    /** Index of the in-memory engine. */
     liveIndex,
     fillIndex: fill,
     clock,

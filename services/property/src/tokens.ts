@@ -52,7 +52,7 @@ const isFiller = new Set(
   textWords([fillers, ...Object.values(currencies)].join(' ')).map((word) => foldWord(word)),
 );
 
-/** 2-стаен, 3ст.: a number of rooms before one of these becomes the layout in words. */
+/** Suffixes that turn a preceding number of rooms into the layout in words: 2-стаен, 3ст. */
 const ROOMED = /^(?:sta[ei]n\w*|st)$/u;
 const roomed = ['', 'едностаен', 'двустаен', 'тристаен', 'четиристаен'].map((word) => foldWord(word));
 const MANY_ROOMS = foldWord('многостаен');
@@ -67,7 +67,7 @@ interface ReadWord {
   folded: string;
 }
 
-/** The words of a text without stop words, in order. */
+/** Words of a text in order, without stop words. */
 export function readWords(text: string): ReadWord[] {
   const read: ReadWord[] = [];
   for (const typed of textWords(text)) {
@@ -86,7 +86,7 @@ export function tokensOf(text: string): string[] {
   return [...new Set(readWords(text).map(({ folded }) => stemWord(folded)))];
 }
 
-/** Tokens of a text that is being typed: a single letter is one when there is no other. */
+/** Tokens of a text being typed: a single letter counts when it is the only one. */
 export function typedTokens(text: string): string[] {
   const tokens = tokensOf(text);
   if (tokens.length > 0) return tokens;

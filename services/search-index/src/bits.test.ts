@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { countBits, countCommon, keepBetween, rowsOf, toCount, type Bits } from './bits.ts';
 
 const bitsOf = (words: readonly number[]): Bits => Int32Array.from(words);
-/** Many words, most of them empty, some full. */
+/** Many words, mostly empty, some full. */
 const bits = fc.array(fc.oneof(fc.constant(0), fc.constant(-1), fc.integer()), { maxLength: 40 }).map(bitsOf);
 
 describe('bit sets', () => {

@@ -3,7 +3,7 @@ export type Bits = Int32Array<ArrayBuffer>;
 
 export const wordsFor = (rows: number): number => (rows + 31) >>> 5;
 
-/** 1 for a row of the set, else 0: added up, it spares a branch that is hard to predict. */
+/** 1 for a row of the set, else 0: a sum avoids a hard-to-predict branch. */
 export const bitOf = (bits: Bits, row: number): number => ((bits[row >>> 5] ?? 0) >>> (row & 31)) & 1;
 
 export const hasBit = (bits: Bits, row: number): boolean => bitOf(bits, row) === 1;
@@ -52,19 +52,19 @@ export function countBits(bits: Bits): number {
   return count;
 }
 
-/** A bit set that is counted against many others: its non-zero words alone, which are few when its rows are few. */
+/** A bit set prepared for many intersections: only its non-zero words, which are few for few rows. */
 export interface Counted {
   bits: Bits;
   places: Bits;
   words: Bits;
 }
 
-/** @param places to be filled, as `words`; no shorter than the bit set */
+/** @param places output buffer, like `words`; at least as long as the bit set */
 export function toCount(bits: Bits, places: Bits, words: Bits): Counted {
   let found = 0;
   for (let at = 0; at < bits.length; at += 1) {
     const word = bits[at] ?? 0;
-    // overwritten by the next word unless counted, which spares a branch that is hard to predict
+    // overwritten by the next word unless counted, which avoids a hard-to-predict branch
     places[found] = at;
     words[found] = word;
     found += Number(word !== 0);
@@ -72,7 +72,7 @@ export function toCount(bits: Bits, places: Bits, words: Bits): Counted {
   return { bits, places: places.subarray(0, found), words: words.subarray(0, found) };
 }
 
-/** Adds the bits of four words with carries, so that one word is counted instead of four. */
+/** Adds the bits of four words with carries, so that one popcount replaces four. */
 export function countCommon({ places, words }: Counted, others: Bits): number {
   const common = (at: number): number => (words[at] ?? 0) & (others[places[at] ?? 0] ?? 0);
   let count = 0;
@@ -131,7 +131,7 @@ export function keepWhere(bits: Bits, passes: (row: number) => boolean): void {
   }
 }
 
-/** Without a branch on each value, which could not be predicted. */
+/** Branchless: a branch on each value would be unpredictable. */
 export function keepBetween(
   bits: Bits,
   values: Float32Array | Float64Array,

@@ -1,4 +1,4 @@
-/** The last bucket whose lower edge is not above the value; the first one also holds smaller values. */
+/** The last bucket with a lower edge up to the value; the first one also includes smaller values. */
 export function bucketOf(edges: readonly number[], value: number): number {
   let from = 0;
   let to = edges.length;
@@ -12,7 +12,7 @@ export function bucketOf(edges: readonly number[], value: number): number {
 
 export interface BucketRange {
   buckets: string[];
-  /** Buckets only partly in the range: their values have to be compared. */
+  /** Buckets partly in the range: their values have to be compared. */
   edges: string[];
 }
 

@@ -2,11 +2,11 @@ const FIRST_ROWS = 1024;
 
 type Numbers = Float32Array<ArrayBuffer> | Float64Array<ArrayBuffer>;
 
-/** One number per row; a missing one is `NaN`, which fulfils no bound. */
+/** One number per row; a missing one is `NaN`, which is outside every range. */
 export class NumberColumn {
   values: Numbers;
 
-  /** @param bytes 4 holds whole numbers up to 2²⁴, 8 everything */
+  /** @param bytes 4 for whole numbers up to 2²⁴, 8 for all numbers */
   constructor(bytes: 4 | 8) {
     this.values = bytes === 4 ? new Float32Array(FIRST_ROWS) : new Float64Array(FIRST_ROWS);
   }
@@ -37,7 +37,7 @@ const text = (value: number) => value.toString(16).padStart(8, '0');
 export const partsOf = (id: string): IdParts | undefined =>
   HEX.test(id) ? [part(id, 0), part(id, 1), part(id, 2)] : undefined;
 
-/** Ids order like their texts. */
+/** Ids in the order of their texts. */
 export class IdColumn {
   #parts = new Uint32Array(3 * FIRST_ROWS);
 

@@ -3,7 +3,10 @@ import { keepFitting, type Filter } from './matches.ts';
 import type { IndexSchema, OrderName, SetName } from './schema.ts';
 import type { SearchIndex } from './search-index.ts';
 
-/** Prepares rows to be counted. @param use answers at once: the rows that it is given are valid only during the call */
+/**
+ * Prepares rows for counting.
+ * @param use synchronous: the rows are valid only during the call
+ */
 export function withCounted<Schema extends IndexSchema>(
   { scratch }: SearchIndex<Schema>,
   bits: Bits,
@@ -16,7 +19,7 @@ export function withCounted<Schema extends IndexSchema>(
 }
 
 /**
- * Facet counts: rows per value of a set; values without rows are left out.
+ * Facet counts: rows per value of a set; values without rows are omitted.
  * @param isCounted filters the values
  */
 export function countValues<Schema extends IndexSchema>(
@@ -39,10 +42,10 @@ interface Steps {
   shift?: number;
 }
 
-/** Outside of the loop that calls it: an inner function takes three times as long. */
+/** Outside of its calling loop: an inner function takes three times as long. */
 const stepOf = (value: number, { step, shift = 0 }: Steps): number => Math.floor((value + shift) / step);
 
-/** Histogram of a number, keyed by the lower edge of each step; steps without rows are left out. */
+/** Histogram of a number, keyed by the lower edge of each step; steps without rows are omitted. */
 export function countSteps<Schema extends IndexSchema>(
   index: SearchIndex<Schema>,
   { places, words }: Counted,
@@ -63,7 +66,6 @@ export function countSteps<Schema extends IndexSchema>(
   return new Map([...counts].flatMap((count, at) => (count > 0 ? [[from + at, count]] : [])));
 }
 
-/** How many of the rows fulfil a filter. */
 export function countMatching<Schema extends IndexSchema>(
   index: SearchIndex<Schema>,
   counted: Counted,
@@ -80,7 +82,7 @@ export function countMatching<Schema extends IndexSchema>(
   return count;
 }
 
-/** Reads only the rows within the range, of their order. */
+/** Reads only the rows within the range, in sort order. */
 function countBetween<Schema extends IndexSchema>(
   index: SearchIndex<Schema>,
   { bits }: Counted,

@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const RETRY_MS = 1000;
 
-/** What is kept equal to a source, such as a `LiveIndex`. */
+/** A copy synchronised with a source, such as a `LiveIndex`. */
 export interface Followed<Entry, Change> {
-  /** Replaces all. */
+  /** Replaces all entries. */
   fill: (entries: AsyncIterable<Entry>) => Promise<void>;
   apply: (change: Change) => void;
 }
 
-/** A change stream: ends when its data were dropped, throws when it breaks. */
+/** A change stream: ends when its collection is dropped, throws when it breaks. */
 export interface Changes<Change> extends AsyncIterable<Change> {
   /** Resume token: a stream opened here continues after the last read change. */
   readonly place: unknown;
@@ -17,15 +17,15 @@ export interface Changes<Change> extends AsyncIterable<Change> {
 }
 
 export interface Source<Entry, Change> {
-  /** Opens the change stream after a place, or from now; once resolved, it misses no later change. */
+  /** Opens the change stream after a position, or from now; once resolved, it misses no later change. */
   open: (place?: unknown) => Promise<Changes<Change>>;
   entries: () => AsyncIterable<Entry>;
   isPlaceLost: (error: unknown) => boolean;
 }
 
 /**
- * Fills what is in memory and follows its source. A broken stream resumes; if it cannot, a new index is filled while the old one
- * serves searches.
+ * Fills the copy and follows its source. A broken stream resumes; if it cannot, a new index is filled while
+ * the old one serves searches.
  * @param onBreak called with every error, before the retry
  */
 export function follow<Entry, Change>(
@@ -40,7 +40,7 @@ export function follow<Entry, Change>(
   const read = async (): Promise<void> => {
     changes = await source.open(place);
     if (isClosed) return;
-    // the stream is open: changes during the fill are read after it
+    // the stream is open: it delivers changes during the fill afterwards
     if (place === undefined) await live.fill(source.entries());
     place = changes.place;
     for await (const change of changes) {

@@ -12,12 +12,10 @@ interface Step<Schema extends IndexSchema> {
 }
 
 /**
- * What `matches` finds without one group of filters, for each group. One pass for all of them: such a row fails at most
- * this one group, so that two bit sets, of the rows that have failed no group and exactly one, take the place of a
- * search for each group.
- *
- * @param always filters of no group
- * @param use answers at once: the rows that it is given are valid, and may be changed, only during the call
+ * Results of `matches` without each group of filters in turn, in one pass: a matching row fails at most that
+ * one group, so two bit sets, for rows that failed no group and exactly one, replace a search per group.
+ * @param always filters outside the groups
+ * @param use synchronous: the rows are valid, and may be changed, only during the call
  */
 export function leaveOutEach<Schema extends IndexSchema>(
   index: SearchIndex<Schema>,
@@ -64,7 +62,7 @@ function stepsOf<Schema extends IndexSchema>(
   return steps.sort((one, other) => one.cost - other.cost);
 }
 
-/** @param left becomes the rows that have failed at most one group */
+/** @param left set to the rows that failed at most one group */
 function countFailing({ none, one }: { none: Bits; one: Bits }, passing: Bits, left: Bits): void {
   for (let at = 0; at < left.length; at += 1) {
     const before = none[at] ?? 0;

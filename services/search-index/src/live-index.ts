@@ -6,13 +6,13 @@ export type Change<Schema extends IndexSchema> =
 
 interface Filling<Schema extends IndexSchema> {
   index: SearchIndex<Schema>;
-  /** Ids changed since the fill began, whose entries it may read in an older version. */
+  /** Ids changed since the fill began; the fill may read older versions of them. */
   changed: Set<string>;
 }
 
 /**
- * The index that serves searches. A new one is filled beside it and replaces it only when complete: searches never see
- * half an index, and the old one keeps serving and changing. Both are in memory meanwhile.
+ * The index that serves searches. A new one is filled beside it and replaces it only when complete: searches
+ * never see a partial index, and the old one stays up to date. Both are in memory meanwhile.
  */
 export class LiveIndex<Schema extends IndexSchema> {
   readonly schema: Schema;

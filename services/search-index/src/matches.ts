@@ -15,7 +15,7 @@ import type { SearchIndex } from './search-index.ts';
 
 export type Box = readonly [west: number, south: number, east: number, north: number];
 
-/** Bounds are inclusive. */
+/** Inclusive bounds. */
 export type Filter<Schema extends IndexSchema> =
   | { id: string }
   | { set: SetName<Schema>; anyOf: readonly string[] }
@@ -23,7 +23,7 @@ export type Filter<Schema extends IndexSchema> =
   | { point: PointName<Schema>; box: Box }
   | { point: PointName<Schema>; polygon: readonly Point[] };
 
-/** Entries that fulfil every filter. */
+/** Rows of the entries that fulfil every filter. */
 export function matches<Schema extends IndexSchema>(
   index: SearchIndex<Schema>,
   filters: readonly Filter<Schema>[],
@@ -33,7 +33,7 @@ export function matches<Schema extends IndexSchema>(
   return bits;
 }
 
-/** As many as `matches` finds. */
+/** Count of `matches`. */
 export function countMatches<Schema extends IndexSchema>(
   index: SearchIndex<Schema>,
   filters: readonly Filter<Schema>[],
@@ -132,7 +132,7 @@ function keepRange<Schema extends IndexSchema>(
   index.scratch.giveBack(inBuckets, compared);
 }
 
-/** Rows per word of a bit set below which comparing each value is quicker than reading the buckets. */
+/** Rows per word of a bit set below which comparing values is faster than reading buckets. */
 const FEW_A_WORD = 4;
 const areFew = (bits: Bits): boolean => countBits(bits) < FEW_A_WORD * bits.length;
 
@@ -153,10 +153,7 @@ function boxAround(corners: readonly Point[]): Box {
   return [Math.min(...lons), Math.min(...lats), Math.max(...lons), Math.max(...lats)];
 }
 
-/**
- * Whether one entry fulfils every filter: what `matches` says of an index that holds this entry. For many filters and
- * one entry, where an index of one would cost more than the answer.
- */
+/** `matches` for a single entry: for many filters, where an index of one entry would cost more. */
 export function fulfils<Schema extends IndexSchema>(
   entry: Entry<Schema>,
   filters: readonly Filter<Schema>[],

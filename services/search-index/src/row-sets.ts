@@ -19,13 +19,15 @@ import { SortedValues } from './sorted-values.ts';
 const FEW = 32;
 const BITS_A_NUMBER = 32;
 
-/** Rows that share a value: a list while they are few, a bit set once smaller. Dead rows stay until `settle`. */
+/**
+ * Rows that share a value: a list while they are few, a bit set once smaller. Dead rows stay until `settle`.
+ */
 export class RowSet {
   #size = 0;
   #list: number[] | Int32Array | undefined = [];
   #bits: Bits | undefined;
 
-  /** Dead rows included. */
+  /** Including dead rows. */
   get size(): number {
     return this.#size;
   }
@@ -81,17 +83,17 @@ export class RowSet {
     this.#list = isDense ? undefined : list.length > FEW ? list : [...list];
   }
 
-  /** Loops over typed arrays are apart from those over plain ones: V8 compiles a loop over either kind to slower code. */
+  /** Separate loops for typed and plain arrays: V8 compiles a loop over both kinds to slower code. */
   #listed(): number[] | Int32Array {
     const list = this.#list ?? [];
     return Array.isArray(list) ? list : list.subarray(0, this.#size);
   }
 
-  /** The list with room for one more row; undefined once it became a bit set that holds the row. */
+  /** The list with room for one more row; undefined once it became a bit set, which then includes the row. */
   #roomy(row: number): number[] | Int32Array | undefined {
     const list = this.#list ?? [];
     if (Array.isArray(list) ? this.#size < FEW : this.#size < list.length) return list;
-    // a reused row may be smaller than those before it
+    // a reused row may be smaller than the previous ones
     let largest = row;
     for (let at = 0; at < this.#size; at += 1) largest = Math.max(largest, list[at] ?? 0);
     if (this.#size > FEW && this.#size * BITS_A_NUMBER > largest) {
@@ -113,7 +115,7 @@ const noRows = new RowSet();
 
 export class ValueSets {
   readonly #sets: ReadonlyMap<string, Map<string, RowSet>>;
-  /** Of the sets that were asked for beginnings. */
+  /** Built lazily for sets with prefix lookups. */
   readonly #sorted = new Map<string, SortedValues>();
 
   constructor(names: readonly string[]) {
@@ -139,7 +141,7 @@ export class ValueSets {
     return this.#sets.get(name)?.get(value) ?? noRows;
   }
 
-  /** Values that are longer than their beginning; those of dead rows only, too. */
+  /** Values longer than the prefix, including those of dead rows only. */
   beginningWith(name: string, beginning: string): string[] {
     let sorted = this.#sorted.get(name);
     if (!sorted) {

@@ -7,7 +7,7 @@ export interface IndexSchema {
 }
 
 export interface NumberKind {
-  /** 4 bytes hold whole numbers up to 2²⁴, 8 every number. */
+  /** 4 for whole numbers up to 2²⁴, 8 for all numbers. */
   readonly bytes: 4 | 8;
   /**
    * Ascending lower edges of buckets. A range reads whole buckets and compares values only in the first and last one.
@@ -28,7 +28,7 @@ export interface Point {
 export interface Entry<Schema extends IndexSchema> {
   /** 24 hexadecimal digits. */
   id: string;
-  /** null fulfils no range; numbers of `orders` are never null. */
+  /** null is outside every range; numbers of `orders` are never null. */
   numbers: {
     readonly [Name in NumberName<Schema>]: Name extends OrderName<Schema> ? number : number | null;
   };

@@ -1,11 +1,11 @@
 import type { Bits } from './bits.ts';
 
-/** Whole pages of memory, so that a growing index reuses what it has. */
+/** Whole pages of memory, so that a growing index reuses its buffers. */
 const STEP = 1024;
 
 /**
- * Bit sets for the steps of one search, borrowed and given back before its next `await`. Allocating them for each search
- * would fill megabytes outside of the heap, and the pauses of the garbage collector would be the slowest searches.
+ * Pool of bit sets for one search, returned before its next `await`. Allocation per search would fill
+ * megabytes outside the heap, and garbage collection would cause the slowest searches.
  */
 export class Scratch {
   #free: ArrayBuffer[] = [];
@@ -20,12 +20,12 @@ export class Scratch {
     return copy;
   }
 
-  /** With arbitrary contents. */
+  /** Arbitrary contents. */
   any(words: number): Bits {
     const bytes = words * Int32Array.BYTES_PER_ELEMENT;
     const known = this.#free.pop();
     if (known && known.byteLength >= bytes) return new Int32Array(known, 0, words);
-    // an index that has grown replaces them all
+    // a grown index replaces all pooled buffers
     this.#free = [];
     const room = Math.ceil((words + 1) / STEP) * STEP;
     return new Int32Array(new ArrayBuffer(room * Int32Array.BYTES_PER_ELEMENT), 0, words);

@@ -91,7 +91,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { arbitrary: fc.constant('settle' as const), weight: 1 },
 );
 
-/** What a question about prepared rows answers. */
+/** Result of a count on prepared rows. */
 function counted<Answer>(
   index: SearchIndex<Schema>,
   filters: readonly Filter<Schema>[],
@@ -251,7 +251,7 @@ describe('SearchIndex', () => {
         const found = new Map<number, number[]>();
         leaveOutEach(index, { always, groups }, (rows, group) => {
           found.set(group, [...rowsOf(rows)]);
-          // the next group is found in spite of what is done with the rows
+          // the next group is unaffected by changes to these rows
           rows.fill(-1);
         });
         const others = (left: number) => groups.filter((_filters, group) => group !== left).flat();

@@ -8,7 +8,7 @@ import type { Entry, IndexSchema, NumberName, OrderName, PointName, SetName } fr
 import { Scratch } from './scratch.ts';
 import { SortedRows } from './sorted-rows.ts';
 
-/** Dead rows are dropped from this number on, once they are an eighth of all rows. */
+/** Minimum of dead rows before they are dropped, once they are an eighth of all rows. */
 const SETTLE_FROM = 1024;
 const SETTLE_PART = 8;
 
@@ -19,9 +19,9 @@ export interface PointColumn {
 
 /**
  * Secondary index in memory: a column per number, a row set per value, the rows sorted by each order.
- *
- * Rows are append-only: a changed entry takes a new row and its old one dies, so that sets and orders only grow. Dead
- * rows are dropped between two turns of the event loop, so row numbers are valid until the next `await`.
+ * Rows are append-only: a changed entry takes a new row and its old one dies, so that sets and orders only
+ * grow. Dead rows are dropped between two turns of the event loop, so row numbers are valid until the next
+ * `await`.
  */
 export class SearchIndex<Schema extends IndexSchema> {
   readonly schema: Schema;
@@ -72,7 +72,7 @@ export class SearchIndex<Schema extends IndexSchema> {
     this.#labels = new Map(schema.sets.map((name) => [name, new Map()]));
   }
 
-  /** Includes dead rows: above every row number. */
+  /** Including dead rows: above every row number. */
   get rows(): number {
     return this.#rows;
   }
@@ -81,7 +81,7 @@ export class SearchIndex<Schema extends IndexSchema> {
     return this.#rows - this.#dead - this.#free.length;
   }
 
-  /** @param scratch lends the bit set, which is allocated without it */
+  /** @param scratch pool for the bit set; allocated without it */
   all(scratch?: Scratch): Bits {
     const live = this.#live.subarray(0, wordsFor(this.#rows));
     return scratch ? scratch.copyOf(live) : live.slice();
@@ -95,7 +95,7 @@ export class SearchIndex<Schema extends IndexSchema> {
     return this.#sets.of(set);
   }
 
-  /** Values longer than their beginning, in no order; may include some without live rows. */
+  /** Values longer than the prefix, unordered; may include some without live rows. */
   valuesBeginning(set: SetName<Schema>, beginning: string): string[] {
     return this.#sets.beginningWith(set, beginning);
   }
@@ -165,7 +165,8 @@ export class SearchIndex<Schema extends IndexSchema> {
   }
 
   /**
-   * Builds the orders after the first entries were put, yielding to the event loop; required before the first search.
+   * Builds the orders after the initial entries, yielding to the event loop; required before the first
+   * search.
    */
   async complete(): Promise<void> {
     for (const order of this.#orders) {

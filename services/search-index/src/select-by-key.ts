@@ -5,8 +5,8 @@ import type { SearchIndex } from './search-index.ts';
 import type { Span } from './select-rows.ts';
 
 /**
- * A page of rows in the ascending order of a key that is computed for each of them, then of their ids. Only the rows up
- * to the end of the page are compared with each other.
+ * A page of rows in ascending order of a computed key, tie-break by id. Sorts only the rows up to the end of
+ * the page.
  */
 export function selectByKey<Schema extends IndexSchema>(
   { ids }: SearchIndex<Schema>,

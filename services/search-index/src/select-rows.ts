@@ -3,7 +3,7 @@ import { partsOf } from './columns.ts';
 import type { IndexSchema, Order } from './schema.ts';
 import type { SearchIndex } from './search-index.ts';
 
-/** Cost of one comparison of a sort, in steps of a walk. */
+/** Cost of a sort comparison, in steps of a walk. */
 const SORT_STEP = 5;
 
 export interface Place {

@@ -4,7 +4,7 @@ const FIRST_ROWS = 1024;
 type Compare = (one: number, other: number) => number;
 
 /**
- * Rows in ascending order. Stays empty until `build`, so that the first fill costs one sort. Dead rows stay until
+ * Rows in ascending order. Empty until `build`, so that the first fill costs one sort. Dead rows stay until
  * `settle`.
  */
 export class SortedRows {
@@ -42,7 +42,7 @@ export class SortedRows {
     this.#size += 1;
   }
 
-  /** To be called before the row's key changes. */
+  /** Call it before the row's key changes. */
   remove(row: number): void {
     const at = this.#placeOf(row);
     if (this.#rows[at] !== row || at >= this.#size) return;
@@ -50,7 +50,10 @@ export class SortedRows {
     this.#size -= 1;
   }
 
-  /** Binary search. @param holds true for the first rows, false for the rest */
+  /**
+   * Binary search.
+   * @param holds true for the first rows, false for the rest
+   */
   countWhile(holds: (row: number) => boolean): number {
     let from = 0;
     let to = this.#size;
@@ -70,7 +73,7 @@ export class SortedRows {
 
   #placeOf(row: number): number {
     const last = this.#rows[this.#size - 1];
-    // an index is filled in the order of ids
+    // an index is filled in order of ids
     if (last === undefined || (this.#size > 0 && this.#compare(last, row) < 0)) return this.#size;
     return this.countWhile((other) => this.#compare(other, row) < 0);
   }

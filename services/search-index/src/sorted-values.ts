@@ -1,7 +1,7 @@
-/** Unsorted values beside the sorted ones, until they are merged. */
+/** Limit of unsorted values before a merge. */
 const MOST_FRESH = 512;
 
-/** Distinct texts by their beginning. */
+/** Distinct texts with lookup by prefix. */
 export class SortedValues {
   #sorted: string[];
   #fresh: string[] = [];
@@ -22,7 +22,7 @@ export class SortedValues {
     this.#fresh = this.#fresh.filter(isKept);
   }
 
-  /** Values longer than their beginning. */
+  /** Values longer than the prefix. */
   beginningWith(beginning: string): string[] {
     const isLonger = (value: string) => value.length > beginning.length && value.startsWith(beginning);
     const found = this.#fresh.filter(isLonger);

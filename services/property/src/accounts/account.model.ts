@@ -3,14 +3,14 @@ import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 export interface SeenAccount {
   _id: string;
   version: number;
-  /** For mails of alerts; absent in copies from before them. */
+  /** For alert mails; absent in copies from before alerts. */
   email?: string;
   firstName?: string;
   isEmailVerified?: boolean;
   /** Publishing slots of the plan; null: unlimited (decisions §7). */
   listingLimit?: number | null;
   isHidden?: boolean;
-  /** When listings above the slots are paused; absent: never. */
+  /** Due date of pausing listings above the slots; absent: never. */
   excessAt?: Date;
 }
 

@@ -15,11 +15,11 @@ const isLess = (limit: number | null, than: number | null) =>
   limit !== null && (than === null || limit < than);
 
 /**
- * When listings above the slots are paused (decisions §7): a grace period after the slots became fewer. More slots do
- * not clear it: they may still be too few, and the job checks the count.
+ * Due date of pausing listings above the slots (decisions §7): a grace period after a decrease. An increase
+ * does not clear it: the slots may still be too few, and the job checks the count.
  */
 function excessAfter(known: SeenAccount | null, listingLimit: number | null, at: Date): Date | undefined {
-  // an owner whose slots were unknown may have had any number
+  // an owner with unknown slots may have had any number
   if (!known || !isLess(listingLimit, known.listingLimit ?? null)) return known?.excessAt;
   return new Date(at.getTime() + EXCESS_MS);
 }
@@ -29,7 +29,8 @@ export function accountRepository(connection: Connection) {
   const erased = erasedPeople(connection);
   return {
     /**
-     * Stores the version if it is newer than the stored one, or completes a copy without an e-mail; ignores erased users.
+     * Stores the version if it is newer than the stored one, or completes a copy without an e-mail; ignores
+     * erased users.
      * @returns whether it was newer
      */
     async see(
@@ -78,7 +79,7 @@ export function accountRepository(connection: Connection) {
 
     /**
      * Claims the pause of an owner's listings.
-     * @returns the slots to keep; undefined when it is not due or was claimed by another run
+     * @returns the slots; undefined when not due or claimed by another run
      */
     async takeExcess(userId: string, now: Date, { session }: Unit): Promise<number | null | undefined> {
       const taken = await accounts

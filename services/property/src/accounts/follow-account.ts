@@ -14,13 +14,13 @@ import type { AccountRepository } from './account.repository.ts';
 
 export interface FollowAccountDeps extends FavoriteDeps, SettleDeps, PublishDeps {
   accounts: AccountRepository;
-  /** Tells alerts of a change that no follower sees; injected by app.ts. */
+  /** Notifies alerts of a change outside the followers; injected by app.ts. */
   tellChange: (change: Omit<ListingChange, 'step'>, unit: Unit) => Promise<void>;
 }
 
 /**
- * Copies `isHidden` of the owner; read in the transaction of the change, so that no listing becomes public while its
- * owner is being hidden.
+ * Copies the owner's `isHidden`, read in the transaction of the change, so that no listing becomes public
+ * while its owner is being hidden.
  */
 export async function hideWithOwner(
   { accounts }: { accounts: AccountRepository },

@@ -15,7 +15,7 @@ interface PauseDeps extends ChangeDeps {
 
 /**
  * Pauses listings above the slots of owners whose plan ended two weeks ago (decisions §7).
- * @returns how many owners
+ * @returns the number of owners
  */
 export function pauseExcess(deps: PauseDeps): Promise<number> {
   return forEachDue({
@@ -39,7 +39,7 @@ async function pauseExcessOf(deps: PauseDeps, ownerId: string): Promise<boolean>
     const chosen = live.filter(({ status }) => status === 'active').slice(0, beyond);
     const done: ListingChange[] = [];
     for (const listing of chosen) done.push(await pause(deps, listing, unit));
-    // the others are pending: they exceed the slots again once they are published
+    // the others are pending: they exceed the slots again once published
     const tomorrow = new Date(deps.now().getTime() + DAY_MS);
     if (chosen.length < beyond) await deps.accounts.setExcess(ownerId, tomorrow, unit);
     await announce(done, slots, unit);

@@ -9,9 +9,9 @@ import type { AlertPersonKey, SavedSearch } from './alert.models.ts';
 export type Addressee = z.infer<typeof AlertPerson>;
 
 /**
- * Whom a mail of alerts is for.
- * @returns `silent`: an account that is suspended, about to be erased or without a verified e-mail gets none;
- *   `unknown`: the account's copy has not arrived yet, or the visitor has no search left
+ * Recipient of an alert mail.
+ * @returns `silent` for an account that is suspended, about to be erased or without a verified e-mail;
+ * `unknown` before the account's copy arrives, or for a visitor without searches
  */
 export async function addresseeOf(
   accounts: Pick<AccountRepository, 'get'>,

@@ -11,8 +11,8 @@ export type AdoptDeps = Pick<
 >;
 
 /**
- * Gives an account the confirmed searches that were saved with its verified address before, with what they found, the
- * oldest first and within the limit. One that the account has too is dropped.
+ * Moves confirmed searches saved with the account's verified address to the account, with their hits, oldest
+ * first and within the limit. Drops duplicates of the account's own searches.
  */
 export async function adoptSearches(
   deps: AdoptDeps,
@@ -22,7 +22,7 @@ export async function adoptSearches(
   const visitor = personOfAddress(email);
   if (!isEmailVerified || !(await savedSearches.hasConfirmed(visitor))) return;
   const person = personOfAccount(id);
-  // at the limit no call is to begin a transaction in vain
+  // no transaction at the limit
   if ((await savedSearches.countOf(person)) >= SAVED_SEARCH_LIMITS.searchesMost) return;
   const adopt = () =>
     inTransaction(async (unit) => {

@@ -13,7 +13,10 @@ import {
 } from './alert.models.ts';
 import { personOfAccount, personOfAddress } from './alert-person.ts';
 
-/** What is stored of a person's alerts, also of those from before the account, by its verified address; newest first. */
+/**
+ * Export of a person's alert data, including data from before the account under its verified address; newest
+ * first.
+ */
 export async function readAlertData(
   connection: Connection,
   { userId, email }: DataOwner,

@@ -7,7 +7,6 @@ import type { AlertPersonRepository } from './alert-person.repository.ts';
 import type { SavedSearchRepository } from './saved-search.repository.ts';
 import type { WaitingHitsRepository } from './waiting-hits.repository.ts';
 
-/** What the changes of saved searches need. */
 export interface AlertDeps {
   inTransaction: InTransaction;
   savedSearches: SavedSearchRepository;
@@ -15,7 +14,7 @@ export interface AlertDeps {
   alertPeople: AlertPersonRepository;
   favorites: FavoriteRepository;
   erased: ErasedPeople;
-  /** Of bounds that name no currency. */
+  /** For bounds without a currency. */
   primaryCurrency: Currency;
   now: () => Date;
 }

@@ -16,7 +16,7 @@ const SIMILAR_MOST = 3;
 
 export type AlertFactDeps = Pick<SimilarDeps, 'engine' | 'foundCards'> & { listings: ListingRepository };
 
-/** One mail's list of listings, and what a link to it shows. */
+/** Listings of one mail, and the mail id of its link. */
 export interface MailPart {
   mailId: string;
   told: readonly Told[];
@@ -28,7 +28,7 @@ export const alertCounts = ({ mailId, told }: MailPart): AlertCounts => ({
   total: told.length,
 });
 
-/** Of the searches and of the favourites the first ones each, so that either part can stand alone. */
+/** First listings of the mail, of its searches and of its favourites, so that either part can stand alone. */
 export function shownTold(told: readonly Told[]): Told[] {
   const first = (some: readonly Told[]) => some.slice(0, MAIL_CARDS_MOST);
   const shown = new Set([
@@ -52,7 +52,7 @@ const mailed = ({ id, title, images, location, area, price }: PropertyCard): Mai
   price,
 });
 
-/** Pictures of a listing that nobody can open any more are not public. */
+/** Pictures of any other unlisted listing are not public. */
 const isPageOpen = ({ status, isHidden }: StoredListing): boolean =>
   !isHidden && (status === 'rented' || status === 'expired');
 
@@ -65,7 +65,7 @@ async function similarListings(deps: AlertFactDeps, listing: StoredListing): Pro
   }
 }
 
-/** The listings of a mail as they are now. */
+/** Current cards of a mail's listings. */
 export async function cardsOfHits(
   deps: AlertFactDeps,
   told: readonly Told[],

@@ -7,7 +7,7 @@ import { alertHitModel, type AlertHit, type AlertPersonKey } from './alert.model
 
 const BATCH = 1000;
 
-/** The last rent that a person was told of a favourite. */
+/** Last rent notified to a person about a favourite. */
 export type ToldRent = Pick<AlertHit, 'person' | 'cause' | 'cents' | 'dueAt' | 'reason'>;
 
 const isKnownOnly = (error: unknown): boolean =>
@@ -19,11 +19,11 @@ const isKnownOnly = (error: unknown): boolean =>
 export function alertHitRepository(connection: Connection) {
   const hits = alertHitModel(connection);
   return {
-    /** Known hits stay as they are: the same may be found many times, also at once. */
+    /** Idempotent: existing hits stay unchanged, also under concurrent runs. */
     async add(found: readonly AlertHit[]): Promise<void> {
       for (let from = 0; from < found.length; from += BATCH) {
         try {
-          // not the model's `insertMany`, which hides an outage inside an error of its own
+          // not the model's `insertMany`, which wraps an outage in its own error
           await collectionOf(hits).insertMany(found.slice(from, from + BATCH), { ordered: false });
         } catch (error) {
           if (!isKnownOnly(error)) throw error;
@@ -31,7 +31,7 @@ export function alertHitRepository(connection: Connection) {
       }
     },
 
-    /** Rents of a favourite that these people were or will be told, of versions before `cause`; the latest last. */
+    /** Rents of a favourite notified or pending for these people, of versions before `cause`; latest last. */
     async toldRents(
       listingId: string,
       { people, before }: { people: readonly AlertPersonKey[]; before: number },

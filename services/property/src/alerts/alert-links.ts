@@ -19,7 +19,10 @@ export interface LinkDeps extends AlertDeps {
 
 const tooOld = () => new AppError({ code: 'GONE', message: messages.alert.linkTooOld });
 
-/** A search keeps its id when an account adopts it, a person does not: earlier links are then about the account. */
+/**
+ * A search keeps its id when an account adopts it, a person does not: earlier links then refer to the
+ * account.
+ */
 async function readClaim(deps: LinkDeps, token: string): Promise<AlertLinkClaim> {
   const signed = openSignedText(token, { purpose: ALERT_LINK, ...deps.linkSigning });
   const { data: claim } = AlertLinkClaim.safeParse(signed);
@@ -46,15 +49,15 @@ async function showLink(
 }
 
 /**
- * What a mail's link would do, and to which searches.
- * @throws AppError BAD_REQUEST for a forged link, GONE for an old one
+ * Preview of a mail link: its action and its searches.
+ * @throws AppError BAD_REQUEST for a forged link, GONE for an expired one
  */
 export const readAlertLink = async (deps: LinkDeps, token: string): Promise<AlertLinkShown> =>
   showLink(deps, await readClaim(deps, token));
 
 /**
- * Does what a mail's link says; idempotent (design/alerts, Rules).
- * @throws AppError those of `readAlertLink`; CONFLICT when a confirmed search would be above the limit
+ * Executes the action of a mail link; idempotent (design/alerts, Rules).
+ * @throws AppError those of `readAlertLink`; CONFLICT when a confirmed search would exceed the limit
  */
 export async function followAlertLink(
   deps: LinkDeps,
@@ -85,7 +88,7 @@ async function act(
   else await confirm(deps, search, unit);
 }
 
-/** Its changes since it was saved are still to be told. */
+/** Changes since the save are still pending. */
 async function confirm(deps: LinkDeps, search: SavedSearch, unit: Unit): Promise<void> {
   const { savedSearches, alertPeople, now } = deps;
   if (search.state === 'active') return;

@@ -20,10 +20,10 @@ import {
   type SavedSearch,
 } from './alert.models.ts';
 
-/** What search sees of a listing, and the JSON that pages and mails show. */
+/** Indexed fields of a listing, and the JSON for pages and mails. */
 export type TestedCard = IndexedCard & Pick<SearchCard, 'card'>;
 
-/** Hits that wait for a mail, and the mails that told them (design/alerts, Flow 5). */
+/** Waiting hits and sent mails (design/alerts, Flow 5). */
 export function alertMailRepository(connection: Connection) {
   const hits = alertHitModel(connection);
   const mails = alertMailModel(connection);
@@ -39,7 +39,7 @@ export function alertMailRepository(connection: Connection) {
   };
 
   return {
-    /** Persons of due hits by time; one with several hits repeats. */
+    /** Persons with due hits by time; a person repeats for several hits. */
     async duePeople(now: Date, { after, limit }: DuePage): Promise<Due[]> {
       const later = after && {
         $or: [{ dueAt: trusted({ $gt: after.at }) }, { dueAt: after.at, person: trusted({ $gt: after.id }) }],
@@ -55,7 +55,10 @@ export function alertMailRepository(connection: Connection) {
       return rows.map(({ person, dueAt }) => ({ id: person, at: dueAt ?? now }));
     },
 
-    /** Changes the person's document, so that a concurrent mail conflicts. @returns the mails of the last hour, oldest first */
+    /**
+     * Writes the person's document, so that a concurrent mail conflicts.
+     * @returns the mails of the last hour, oldest first
+     */
     async takePerson(person: AlertPersonKey, now: Date, { session }: Unit): Promise<Date[]> {
       const taken = await people
         .findOneAndUpdate(
@@ -67,7 +70,7 @@ export function alertMailRepository(connection: Connection) {
       return taken?.mailsAt ?? [];
     },
 
-    /** Waiting for a mail, due or not. */
+    /** Hits waiting for a mail, due or not. */
     waitingOf: (person: AlertPersonKey, { session }: Unit): Promise<AlertHit[]> =>
       hits
         .find({ person, state: 'waiting', dueAt: trusted({ $type: 'date' }) })
@@ -83,7 +86,7 @@ export function alertMailRepository(connection: Connection) {
       return new Map(found.map((search) => [search._id, search]));
     },
 
-    /** Of the public ones among these listings. */
+    /** Public listings only. */
     async cardsOf(listingIds: readonly string[], { session }: Unit): Promise<Map<string, TestedCard>> {
       const found = await cards
         .find(
@@ -110,11 +113,14 @@ export function alertMailRepository(connection: Connection) {
     postpone: (some: readonly AlertHit[], dueAt: Date, unit: Unit): Promise<void> =>
       changeHits(some, { $max: { dueAt } }, unit),
 
-    /** They stay on the page of their search. */
+    /** The hits stay on the page of their search. */
     keepWithoutMail: (some: readonly AlertHit[], unit: Unit): Promise<void> =>
       changeHits(some, { $set: { dueAt: null } }, unit),
 
-    /** Stores the first mail as that of the hits, with others that show a part of it. @param mailsAt of the last hour, with this one */
+    /**
+     * Stores the first mail as that of the hits, with the mails of its parts.
+     * @param mailsAt of the last hour, including this mail
+     */
     async keepMail(
       told: { hits: readonly AlertHit[]; mails: readonly AlertMail[]; mailsAt: readonly Date[] },
       unit: Unit,

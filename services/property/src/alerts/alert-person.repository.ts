@@ -13,13 +13,13 @@ import {
 
 const DAY_MS = 86_400_000;
 
-/** People who are told of listings: accounts, and visitors by their address. */
+/** Recipients of alerts: accounts by id, visitors by address. */
 export function alertPersonRepository(connection: Connection) {
   const people = alertPersonModel(connection);
   const mails = alertMailModel(connection);
   const addressDays = addressDayModel(connection);
   return {
-    /** Changes the person's document: concurrent changes of their searches, and mails to them, conflict on it. */
+    /** Writes the person's document: concurrent changes of searches, and mails, conflict on it. */
     async take(person: AlertPersonKey, now: Date, { session }: Unit): Promise<void> {
       await people.updateOne(
         { _id: person },
@@ -34,7 +34,9 @@ export function alertPersonRepository(connection: Connection) {
       return found?.adoptedBy;
     },
 
-    /** Notes that the person was here, in writing at most once a day; it answers whether they still look. */
+    /**
+     * Records a visit, at most one write a day; a visit answers the question whether the person still looks.
+     */
     async see(person: AlertPersonKey, now: Date, unit?: Unit): Promise<void> {
       await people.updateOne(
         {
@@ -49,7 +51,10 @@ export function alertPersonRepository(connection: Connection) {
       );
     },
 
-    /** Counts an address's request for alerts. @returns those of this day in Sofia, this one included */
+    /**
+     * Counts an address's requests for alerts.
+     * @returns the count of this day in Sofia, including this one
+     */
     async countAsked(person: AlertPersonKey, now: Date, { session }: Unit): Promise<number> {
       const day = await addressDays
         .findOneAndUpdate(
@@ -61,7 +66,7 @@ export function alertPersonRepository(connection: Connection) {
       return day?.asked ?? 1;
     },
 
-    /** Gives an account what a visitor was told, and counts their mails of the last hour together. */
+    /** Moves a visitor's mails to an account, and merges their mails of the last hour. */
     async adopt(visitor: AlertPersonKey, account: AlertPersonKey, { session }: Unit): Promise<void> {
       await mails.updateMany({ person: visitor }, { $set: { person: account } }, { session });
       const before = await people
@@ -71,7 +76,7 @@ export function alertPersonRepository(connection: Connection) {
       await people.updateOne({ _id: account }, { $push: { mailsAt: { $each: mailsAt } } }, { session });
     },
 
-    /** Forgets a visitor who has no searches; one that an account has adopted stays, for links in earlier mails. */
+    /** Deletes a visitor without searches; an adopted visitor stays, for links in earlier mails. */
     async forgetVisitor(person: AlertPersonKey, { session }: Unit): Promise<void> {
       await people.deleteOne({ _id: person, adoptedBy: null }, { session });
     },

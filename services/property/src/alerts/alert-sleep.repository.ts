@@ -11,7 +11,7 @@ import {
   type SavedSearch,
 } from './alert.models.ts';
 
-/** People who have not been seen for long, and their searches with mails. */
+/** Long inactive people, and their searches with mails. */
 export function alertSleepRepository(connection: Connection) {
   const people = alertPersonModel(connection);
   const searches = savedSearchModel(connection);
@@ -36,7 +36,7 @@ export function alertSleepRepository(connection: Connection) {
     get: (person: AlertPersonKey, { session }: Unit): Promise<AlertPerson | null> =>
       people.findOne({ _id: person }).session(session).lean<AlertPerson>(),
 
-    /** Active ones with mails, oldest first. */
+    /** Active searches with mails, oldest first. */
     mailedOf: (person: AlertPersonKey, unit?: Unit): Promise<SavedSearch[]> =>
       searches
         .find({ person, ...mailed })
@@ -48,7 +48,7 @@ export function alertSleepRepository(connection: Connection) {
       await people.updateOne({ _id: person }, { $set: { askedAt }, $inc: { changes: 1 } }, { session });
     },
 
-    /** Puts the searches to sleep; nothing that waits of them is sent. */
+    /** Puts the searches to sleep and drops their waiting hits. */
     async sleep(
       person: AlertPersonKey,
       asleep: Pick<SavedSearch, 'state' | 'catchUpAt' | 'confirmBy'>,

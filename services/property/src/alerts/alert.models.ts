@@ -15,7 +15,7 @@ import { Schema } from 'mongoose';
 import type { IndexedCard } from '../search/listing-index.ts';
 
 const DAY_S = 86_400;
-/** The nightly catch-up and the flow of events read changes of the last days. */
+/** The nightly catch-up and the event flow read changes of the last days. */
 const CHANGES_KEPT_DAYS = 14;
 
 /** `u:<user id>`, or `m:<hash of the address>` of a visitor without an account. */
@@ -25,22 +25,25 @@ export interface SavedSearch {
   _id: string;
   person: AlertPersonKey;
   userId: string | null;
-  /** Of a visitor; an account's address is that of the account. */
+  /** Address of a visitor; null for an account. */
   email: string | null;
   name: string;
-  /** As asked; the currency of its bounds is named. */
+  /** As requested, with an explicit currency for its bounds. */
   filter: SavedFilter;
   filterHash: string;
   frequency: AlertFrequency;
   reasons: AlertReason[];
   state: SavedSearchState;
-  /** Changes since then are told. */
+  /** Start of the changes to notify. */
   asOf: Date;
   createdAt: Date;
   lastOpenedAt: Date | null;
   /** Next catch-up of changes since `asOf`; null once done. */
   catchUpAt: Date | null;
-  /** A visitor's search that is unconfirmed, stopped or asleep is deleted then; null while it runs, and of accounts. */
+  /**
+   * Deletion date of a visitor's search that is unconfirmed, stopped or asleep; null for active searches and
+   * accounts.
+   */
   confirmBy: Date | null;
 }
 
@@ -73,19 +76,22 @@ savedSearchSchema.index(
 );
 export const savedSearchModel = defineModel<SavedSearch>('SavedSearch', 'saved_searches', savedSearchSchema);
 
-/** The change of a public listing, stored in the transaction of the change. */
+/** A change of a public listing, stored in the same transaction. */
 export interface ListingChangeRow {
   /** `<listing>:<version>` */
   _id: string;
   listingId: string;
   ownerId: string;
   at: Date;
-  /** What search sees; null while the listing is not public. */
+  /** Indexed card; null while the listing is not public. */
   before: IndexedCard | null;
   after: IndexedCard | null;
-  /** The first appearance of the home: of no listing, nor of another of the same home within 98 days. */
+  /**
+   * First appearance of the home: neither this listing nor another of the same home was public within 98
+   * days.
+   */
   isFirst: boolean;
-  /** Paused or hidden: public again within a day it is no news. */
+  /** Paused or hidden: a return within a day is no news. */
   mayReturn: boolean;
 }
 
@@ -107,21 +113,21 @@ export const listingChangeModel = defineModel<ListingChangeRow>(
   changeSchema,
 );
 
-/** Something to tell a person of a listing, once: its id is made of what it tells. */
+/** One notification about a listing; its id is a hash of its content, so that it is stored once. */
 export interface AlertHit {
   /** Hash of search (or `favorite` and person), listing, reason and cause. */
   _id: string;
   person: AlertPersonKey;
-  /** null: a favourite. */
+  /** null for a favourite. */
   searchId: string | null;
   listingId: string;
   reason: AlertReason | FavoriteNews;
-  /** Version of the listing. */
+  /** Listing version. */
   cause: number;
   cents: number;
   previousCents: number | null;
   at: Date;
-  /** null: only on the page of the search. */
+  /** null: shown only on the page of the search. */
   dueAt: Date | null;
   state: HitState;
   mailId: string | null;
@@ -162,17 +168,20 @@ hitSchema.index({ mailId: 1 }, { name: 'of mail', partialFilterExpression: { mai
 hitSchema.index({ at: 1 }, { name: 'keep', expireAfterSeconds: HITS_KEPT_DAYS * DAY_S });
 export const alertHitModel = defineModel<AlertHit>('AlertHit', 'alert_hits', hitSchema);
 
-/** Every mail and every change of a person's searches changes this document, so that two concurrent ones conflict. */
+/**
+ * Lock document: every mail and every change of a person's searches writes it, so that concurrent ones
+ * conflict.
+ */
 export interface AlertPerson {
   _id: AlertPersonKey;
-  /** Of the mails of the last hour. */
+  /** Times of the mails of the last hour. */
   mailsAt: Date[];
-  /** The site or a mail's link was opened. */
+  /** Last visit to the site or a mail link. */
   lastSeenAt: Date;
-  /** When it was asked whether they still look; null: not asked since. */
+  /** Time of the question whether they still look; null: not asked since the last visit. */
   askedAt: Date | null;
   changes?: number;
-  /** The account that has taken over the searches of this visitor: links in earlier mails are about its searches. */
+  /** Account that adopted this visitor's searches: earlier links refer to its searches. */
   adoptedBy?: AlertPersonKey;
 }
 
@@ -187,7 +196,7 @@ const personSchema = storedSchema<AlertPerson>({
 personSchema.index({ lastSeenAt: 1 }, { name: 'unseen' });
 export const alertPersonModel = defineModel<AlertPerson>('AlertPerson', 'alert_people', personSchema);
 
-/** What a mail told: its link shows exactly these listings. */
+/** Content of a mail: its link shows exactly these listings. */
 export interface AlertMail {
   _id: string;
   person: AlertPersonKey;
@@ -214,7 +223,7 @@ mailSchema.index({ person: 1 }, { name: 'of person' });
 mailSchema.index({ at: 1 }, { name: 'keep', expireAfterSeconds: HITS_KEPT_DAYS * DAY_S });
 export const alertMailModel = defineModel<AlertMail>('AlertMail', 'alert_mails', mailSchema);
 
-/** Who reported a listing: they are told nothing of it (design/alerts, Rules). */
+/** Reporter of a listing, excluded from its alerts (design/alerts, Rules). */
 export interface ListingReporter {
   /** `<listing>:<user>` */
   _id: string;
@@ -239,7 +248,7 @@ export const listingReporterModel = defineModel<ListingReporter>(
   reporterSchema,
 );
 
-/** How often an address asked for alerts on one day in Sofia. */
+/** Alert requests of an address on one day in Sofia. */
 export interface AddressDay {
   /** `m:<hash of the address>|2026-11-23` */
   _id: string;

@@ -19,9 +19,9 @@ export interface AskAsleepDeps {
 }
 
 /**
- * Asks people who opened neither a mail nor the site for long whether they still look, once; without an answer their
- * searches sleep (design/alerts, Rules).
- * @returns how many were asked or whose searches fell asleep
+ * Asks long inactive people once whether they still look; without an answer their searches go to sleep
+ * (design/alerts, Rules).
+ * @returns the number of people asked or put to sleep
  */
 export function askAsleep(deps: AskAsleepDeps): Promise<number> {
   const since = daysAfter(deps.now(), -SLEEP.afterDays);

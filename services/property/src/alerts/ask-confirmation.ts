@@ -11,9 +11,9 @@ import { newSearch } from './new-search.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * Stores a visitor's search until its address confirms it, and asks the address (design/alerts, Rules). A search that
- * is saved again is asked about again; one that runs is left as it is. Nothing happens above the requests of a day.
- * The caller answers the same in every case.
+ * Stores a visitor's search as unconfirmed and mails a confirmation request (design/alerts, Rules). A
+ * repeated save sends another request; an active search stays unchanged. Above the daily limit nothing
+ * happens. The caller's reply is the same in every case.
  */
 export async function askConfirmation(
   deps: AlertDeps,
@@ -37,7 +37,7 @@ export async function askConfirmation(
   );
 }
 
-/** @returns undefined for a search that runs */
+/** @returns undefined for an active search */
 async function unconfirmed(
   { savedSearches, primaryCurrency, now }: AlertDeps,
   saver: { person: AlertPersonKey; email: string; confirmBy: Date },
@@ -52,7 +52,7 @@ async function unconfirmed(
   }
   const { name, frequency, reasons, confirmBy } = search;
   if (known.state === 'active') return undefined;
-  // a stranger may have asked: what the visitor stopped stays as it is until they confirm
+  // the request may come from a stranger: a stopped search stays unchanged until confirmed
   if (known.state !== 'unconfirmed') return known;
   return savedSearches.change(known, { name, frequency, reasons, confirmBy }, unit);
 }

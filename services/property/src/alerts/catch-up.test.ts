@@ -38,7 +38,7 @@ describe('catching up', () => {
   const later = (ms: number) => {
     service.clock.now = new Date(service.clock.now.getTime() + ms);
   };
-  /** Listings that wait for approval, each of a landlord and a home of its own. */
+  /** Pending listings, each of its own landlord and home. */
   const pending = async (count: number): Promise<{ id: string; owner: Actor; listing: StoredListing }[]> => {
     const made = Array.from({ length: count }, () => {
       const owner = anActor({ listingLimit: null });
@@ -65,7 +65,7 @@ describe('catching up', () => {
     const { version } = await approveListing(service.deps, admin, id);
     return `${id}:${version}`;
   };
-  /** As approving does in its transaction, without what alerts do not read. */
+  /** Approval in one transaction, reduced to the fields that alerts read. */
   const publishQuickly = (before: StoredListing): Promise<string> =>
     service.deps.inTransaction(async (unit) => {
       const at = service.clock.now;
@@ -240,7 +240,7 @@ describe('catching up', () => {
       expect(hits).toHaveLength(PAIRS);
       const told = new Map(hits.map(({ searchId, listingId }) => [searchId, listingId]));
       expect(pairs.filter(({ id, search }) => told.get(search._id) !== id)).toEqual([]);
-      // both ways have told some
+      // both paths have found some
       expect(atOnce).toBeGreaterThan(0);
       expect(atOnce).toBeLessThan(PAIRS);
     }, 60_000);

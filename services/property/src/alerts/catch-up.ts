@@ -9,14 +9,14 @@ import type { NightRepository } from './night.repository.ts';
 
 const SEARCHES = 1000;
 const ROWS = 100;
-/** A day, and an hour for a night that runs late. */
+/** A day, and an hour of slack for a late run. */
 const NIGHT_MS = 25 * 3_600_000;
 const NIGHT_CLOCK = '03:00';
 
 /**
- * Tests the searches saved or changed a minute ago against the changes since their `asOf`: what was changing while they
- * were saved (design/alerts, Flow 4). May run in several processes: hits are stored once.
- * @returns how many searches
+ * Evaluates searches saved or changed a minute ago against the changes since their `asOf`, to cover changes
+ * in flight during the save (design/alerts, Flow 4). Concurrent runs are safe: hits are idempotent.
+ * @returns the number of searches
  */
 export async function catchUpSearches(deps: FindHitsDeps): Promise<number> {
   let done = 0;
@@ -28,7 +28,7 @@ export async function catchUpSearches(deps: FindHitsDeps): Promise<number> {
   }
 }
 
-/** Reads the changes once for all of these searches. */
+/** Reads the changes once for all these searches. */
 async function catchUp(deps: FindHitsDeps, due: readonly DueSearch[]): Promise<void> {
   const searches = new LiveSearches(deps.primaryCurrency);
   const byId = new Map(due.map((search) => [search._id, search]));
@@ -51,8 +51,8 @@ export interface NightDeps extends FindHitsDeps {
 }
 
 /**
- * Once a night at 03:00 in Sofia, tests the changes of the last day again: none is missed for a lost job or a change
- * stream that was late. Run again after a crash, and harmless when it runs twice.
+ * Re-evaluates the changes of the last day once a night at 03:00 in Sofia, to cover lost jobs and a late
+ * change stream. Idempotent; retried after a crash.
  * @returns whether it ran
  */
 export async function catchUpNight(deps: NightDeps): Promise<boolean> {

@@ -50,7 +50,7 @@ describe('changes of public listings', () => {
     await decide(_id, 'approve');
     return _id;
   };
-  /** Rents before and after, in cents; whether it is new. */
+  /** Rents before and after in cents, `isFirst` and `mayReturn`. */
   const told = async (id: string) =>
     (await changesOf(service, id)).map(({ before, after, isFirst, mayReturn }) => [
       before?.p ?? null,

@@ -9,13 +9,15 @@ import type { HomeRepository } from './home.repository.ts';
 import { isFirstAppearance } from './is-new.ts';
 import type { ListingChangeRepository } from './listing-change.repository.ts';
 
-/** A listing that is paused or hidden for less was not away: its return is no news. */
+/** The return of a listing paused or hidden for less than this, in ms, is no news. */
 export const BRIEF_ABSENCE_MS = 86_400_000;
 
-/** After these a listing is no longer offered, and public again is news at once. */
+/** Listings in these states are off the market: a return is news at once. */
 const ended: readonly ListingStatus[] = ['rented', 'expired', 'deleted', 'removed'];
 
-/** What a filter or the rent of an alert reads; rank, time of publication and weights of words are neither. */
+/**
+ * Card fields that filters and rents depend on; rank, publication time and word weights are not among them.
+ */
 const telling = ['c', 't', 'd', 'p', 'a', 'mt', 'mi', 'fl', 'av', 'lat', 'lon', 'k', 'tok'] as const;
 
 export interface ChangeRowDeps {
@@ -23,10 +25,10 @@ export interface ChangeRowDeps {
   homes: HomeRepository;
 }
 
-/** The change of a listing, of whichever writer. */
+/** A change of a listing by any writer. */
 export type Changed = Pick<ListingChange, 'before' | 'after' | 'at'>;
 
-/** What search sees of a listing; null while it is not public. */
+/** Indexed card of a listing; null while it is not public. */
 export function shownCard(listing: StoredListing): IndexedCard | null {
   if (listing.status !== 'active' || listing.isHidden === true) return null;
   const { v: _views, f: _favorites, card: _card, ...indexed } = toSearchCard(listing);
@@ -37,8 +39,8 @@ const isSame = (one: IndexedCard, other: IndexedCard): boolean =>
   telling.every((key) => JSON.stringify(one[key]) === JSON.stringify(other[key]));
 
 /**
- * Stores a change of what search sees, in the transaction of the change, and announces it (design/alerts, Flow 1).
- * Nothing is stored when no search can match differently and the rent is the same, as when only pictures change.
+ * Stores and announces a change of the indexed card, in the transaction of the change (design/alerts, Flow
+ * 1). Skips changes that affect neither filters nor rent, such as new pictures.
  */
 export async function storeChange(deps: ChangeRowDeps, change: Changed, unit: Unit): Promise<void> {
   const { after: listing, at } = change;
@@ -57,8 +59,8 @@ export async function storeChange(deps: ChangeRowDeps, change: Changed, unit: Un
 }
 
 /**
- * What search saw of a listing that was paused or hidden within the last day: such an absence is no news, what changed
- * meanwhile is.
+ * Card of a listing before a pause or hiding within the last day: the absence is no news, changes during it
+ * are.
  */
 async function shownADayAgo(
   { listingChanges }: ChangeRowDeps,

@@ -15,8 +15,8 @@ import { filterHash, withCurrency } from './search-filters.ts';
 type SearchStep<Result> = (search: SavedSearch, at: Date, unit: Unit) => Promise<Result>;
 
 /**
- * One step of a person's own search, after all earlier ones of this person.
- * @throws AppError NOT_FOUND, also for the search of another
+ * Changes a person's own search, serialized with the person's other changes.
+ * @throws AppError NOT_FOUND, also for another person's search
  */
 export function stepSearch<Result>(
   { inTransaction, alertPeople, savedSearches, now }: AlertDeps,
@@ -33,8 +33,8 @@ export function stepSearch<Result>(
 }
 
 /**
- * Changes a search (design/alerts, Rules): other filters start it again and say so by dropping what waits; stopping
- * drops what waits; waking starts it from now; another frequency moves what waits.
+ * Changes a search (design/alerts, Rules). New filters restart it and drop waiting hits; stopping drops
+ * waiting hits; waking restarts it from now; a new frequency reschedules waiting hits.
  * @throws AppError NOT_FOUND; CONFLICT when the person has another search with these filters
  */
 export const changeSearch = (
@@ -84,7 +84,7 @@ async function moveHits(
   if (unwanted.length > 0)
     await waitingHits.drop({ searchId, reason: { $nin: after.reasons } }, 'search_changed', unit);
   if (after.frequency === before.frequency) return;
-  // what was found without mails and seen on the page since is no news
+  // hits without mails already seen on the page are no news
   const since = before.frequency === 'off' ? (before.lastOpenedAt ?? before.createdAt) : undefined;
   await waitingHits.reschedule(searchId, dueAt(after.frequency, at), since, unit);
 }

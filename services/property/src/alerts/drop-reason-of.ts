@@ -6,9 +6,9 @@ import { entryOf, type IndexedCard } from '../search/listing-index.ts';
 import type { AlertHit, SavedSearch } from './alert.models.ts';
 import { isPriceDrop } from './reason-of.ts';
 
-/** What is true when a hit is about to be told. */
+/** State at the time of sending. */
 export interface PresentState {
-  /** As search sees the listing; undefined while it is not public. */
+  /** Indexed card; undefined while the listing is not public. */
   card: IndexedCard | undefined;
   /** Undefined once it is deleted. */
   search: (SavedSearch & { filters: readonly ListingFilter[] }) | undefined;
@@ -17,7 +17,7 @@ export interface PresentState {
   userId: string | null;
 }
 
-/** Why a hit is not told any more (design/alerts, Flow 5); undefined: it still holds. */
+/** Reason to drop a hit before sending (design/alerts, Flow 5); undefined: it still holds. */
 export function dropReasonOf(hit: AlertHit, present: PresentState): DropReason | undefined {
   const { card, userId } = present;
   const isWanted = hit.searchId === null ? present.isFavorite : present.search?.state === 'active';

@@ -5,8 +5,8 @@ const MINUTE_MS = 60_000;
 const WEEK = 7;
 
 /**
- * When a hit is told (design/alerts, Flow 5): gathered for five minutes, at 08:00, or on Monday at 08:00, wall time in
- * Sofia also across the changes of clocks; null for a search without mails.
+ * Due time of a hit (design/alerts, Flow 5): in five minutes, at 08:00, or on Monday at 08:00, wall time in
+ * Sofia across daylight saving; null for a search without mails.
  */
 export function dueAt(frequency: AlertFrequency, at: Date): Date | null {
   if (frequency === 'off') return null;

@@ -10,8 +10,8 @@ export type EraseAlertsDeps = Pick<AlertDeps, 'savedSearches' | 'waitingHits' | 
 };
 
 /**
- * Deletes the searches of an account with what they found and told; and those saved without an account, when the
- * account has proved that the address is its own.
+ * Deletes an account's searches with their hits and mails, and those saved without an account under its
+ * verified address.
  */
 export async function eraseAlerts(
   { savedSearches, waitingHits, alertPeople, listingReporters }: EraseAlertsDeps,

@@ -3,7 +3,6 @@ import { trusted, type Connection } from 'mongoose';
 
 import { savedSearchModel, type SavedSearch } from './alert.models.ts';
 
-/** What evaluation reads of a search. */
 export type EvaluatedSearch = Pick<
   SavedSearch,
   '_id' | 'person' | 'userId' | 'filter' | 'frequency' | 'reasons' | 'asOf'
@@ -15,7 +14,7 @@ const fields = { person: 1, userId: 1, filter: 1, frequency: 1, reasons: 1, asOf
 export function evaluatedSearches(connection: Connection) {
   const searches = savedSearchModel(connection);
   return {
-    /** The active ones among these. */
+    /** Active searches only. */
     async activeOf(ids: readonly string[]): Promise<EvaluatedSearch[]> {
       return searches
         .find({ _id: trusted({ $in: [...ids] }), state: 'active' }, fields)
@@ -23,7 +22,7 @@ export function evaluatedSearches(connection: Connection) {
         .lean<EvaluatedSearch[]>();
     },
 
-    /** Those to catch up by then, the longest due first. */
+    /** Searches due for catch-up, longest due first. */
     async toCatchUp(by: Date, limit: number): Promise<DueSearch[]> {
       return searches
         .find({ catchUpAt: trusted({ $lte: by }), state: 'active' }, { ...fields, catchUpAt: 1 })
@@ -33,7 +32,7 @@ export function evaluatedSearches(connection: Connection) {
         .lean<DueSearch[]>();
     },
 
-    /** Those not changed meanwhile: a changed one is to be caught up again. */
+    /** Skips searches changed meanwhile: these need another catch-up. */
     async markCaughtUp(done: readonly Pick<DueSearch, '_id' | 'catchUpAt'>[]): Promise<void> {
       const marks = done.map(({ _id, catchUpAt }) => ({
         updateOne: { filter: { _id, catchUpAt }, update: { $set: { catchUpAt: null } } },
@@ -44,6 +43,6 @@ export function evaluatedSearches(connection: Connection) {
 }
 export type EvaluatedSearches = ReturnType<typeof evaluatedSearches>;
 
-/** For change streams and cursors over all. */
+/** For change streams and cursors over all searches. */
 export const savedSearchesOf = (connection: Connection) =>
   connection.collection<SavedSearch>('saved_searches');

@@ -21,7 +21,7 @@ export interface FavoriteNewsDeps {
   now: () => Date;
 }
 
-/** What a change can be to those who have the listing as a favourite; whether it is news of a rent depends on each. */
+/** Possible news of a change for favourites; rent news depends on each fan's last rent. */
 export function newsOf({
   before,
   after,
@@ -31,7 +31,10 @@ export function newsOf({
   return after.p < before.p ? 'cheaper' : undefined;
 }
 
-/** Stores the news of a change for all who had the listing as a favourite by then (design/alerts, Rules). */
+/**
+ * Stores the news of a change for everyone who had the listing as a favourite at that time (design/alerts,
+ * Rules).
+ */
 export async function notifyFavorites(
   deps: FavoriteNewsDeps & { reportersOf: ReportersOf },
   change: ListingChangeRow,
@@ -53,7 +56,7 @@ export async function notifyFavorites(
 
 const keyOf = ({ userId }: Pick<Favorite, 'userId'>): AlertPersonKey => `u:${userId}`;
 
-/** The last rent that each was told before this change. */
+/** Last rent notified to each person before this change. */
 async function toldRents(
   { alertHits }: FavoriteNewsDeps,
   change: ListingChangeRow,
@@ -95,13 +98,13 @@ function newsHit(change: ListingChangeRow, reason: FavoriteNews, fan: Fan): Aler
   };
 }
 
-/** @param before of a favourite that was saved before sums were kept with it */
+/** @param before fallback for a favourite without a stored sum */
 const lastRent = ({ favorite, told }: Fan, before: number): number =>
   told?.cents ?? favorite.savedCents ?? before;
 
 /**
- * A listing that may return is gone only after a day: public again by then, sending drops the hit. Of the rents of one
- * listing one is told a day, and later ones wait for the next.
+ * News of a listing that may return waits a day, and sending drops it if the listing is public again. Rate
+ * limit: one rent news per listing and day; later ones wait for the next.
  */
 function dueOf({ mayReturn }: ListingChangeRow, reason: FavoriteNews, { told, now }: Fan): Date {
   const soon = now.getTime() + GATHER_MIN * MINUTE_MS;

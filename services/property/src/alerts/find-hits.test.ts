@@ -52,7 +52,7 @@ describe('hits of a change', () => {
   };
   const reprice = async (id: string, amount: number) => {
     later(1000);
-    // small steps only: more needs an approval
+    // small steps only: a larger one needs approval
     const body = { price: { amount, currency: 'BGN' } };
     expect((await service.send('PUT', `/properties/${id}`, { as: owner, body })).status).toBe(200);
   };

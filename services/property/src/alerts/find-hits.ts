@@ -28,8 +28,8 @@ export interface FindHitsDeps extends FavoriteNewsDeps {
 }
 
 /**
- * Finds whom a change of a listing is to be told (design/alerts, Flow 2). Safe to repeat and to run in several processes
- * at once: a hit is stored once.
+ * Finds the recipients of a listing's change (design/alerts, Flow 2). Idempotent and safe to run
+ * concurrently.
  */
 export async function findHits(
   deps: FindHitsDeps,
@@ -40,7 +40,6 @@ export async function findHits(
   else log.warn({ changeId }, 'find hits: change no longer kept, skipped');
 }
 
-/** Tests one change against all searches and favourites. */
 export async function evaluate(deps: FindHitsDeps, change: ListingChangeRow): Promise<void> {
   const { after, listingId } = change;
   const reportersOf = await deps.listingReporters.of([listingId]);
@@ -60,8 +59,9 @@ export async function evaluate(deps: FindHitsDeps, change: ListingChangeRow): Pr
 type HitDeps = Pick<FindHitsDeps, 'primaryCurrency' | 'now'> & { reportersOf: ReportersOf };
 
 /**
- * The hit of an active search, if the change is one: by the filter and the reasons as stored, since in memory they may be
- * older. Never the person's own listing or one that they reported, nor a change that the results from which the search was saved have shown.
+ * Hit of an active search for a change, by its stored filter and reasons, since those in memory may be stale.
+ * Excludes the person's own and reported listings, and changes already visible in the results from which the
+ * search was saved.
  */
 export function hitOf(
   { primaryCurrency, now, reportersOf }: HitDeps,
@@ -94,6 +94,6 @@ export function hitOf(
   };
 }
 
-/** Of changes that a search is told: `asOf` less the time that a change may take until its commit. */
+/** Start of a search's changes: `asOf` less the longest time from change to commit. */
 export const toldSince = ({ asOf }: Pick<EvaluatedSearch, 'asOf'>): Date =>
   new Date(asOf.getTime() - LONGEST_CHANGE_MS);

@@ -12,14 +12,14 @@ import { LiveSearches } from './live-searches.ts';
 const BATCH = 1000;
 const kept = { _id: 1, filter: 1, state: 1 } as const;
 
-/** A search that is active with its filter; any other is none to evaluate. */
+/** `filter` is set only for an active search. */
 interface Step {
   id: string;
   filter?: SavedFilter;
 }
 type Kept = Pick<SavedSearch, '_id' | 'filter' | 'state'>;
 
-/** Only what evaluation needs to know of a search at once: the rest is read with its hits. */
+/** Projection for evaluation; other fields are read with the hits. */
 const pipeline = [{ $project: { operationType: 1, wallTime: 1, documentKey: 1, fullDocument: kept } }];
 
 interface SearchEvent extends StreamEvent {
@@ -29,7 +29,7 @@ interface SearchEvent extends StreamEvent {
 
 const stepOf = ({ _id, filter, state }: Kept): Step => ({ id: _id, ...(state === 'active' && { filter }) });
 
-/** A deleted search has no document any more; one that changed again is looked up as it is by then. */
+/** A deleted search has no document; one changed again is looked up in its latest state. */
 const changeOf = ({ documentKey, fullDocument }: SearchEvent): Step =>
   fullDocument ? stepOf(fullDocument) : { id: documentKey._id };
 
@@ -51,7 +51,7 @@ function put(searches: LiveSearches, { id, filter }: Step): void {
   else searches.remove(id);
 }
 
-/** The searches in memory; loaded again beside the old ones when the change stream lost its place. */
+/** Searches in memory; reloaded beside the old ones when the change stream loses its position. */
 class LoadedSearches implements Followed<Step, Step> {
   readonly #primary: Currency;
   readonly #first: Promise<LiveSearches>;
@@ -80,16 +80,16 @@ class LoadedSearches implements Followed<Step, Step> {
 }
 
 export interface FollowedSearches {
-  /** Starts to load the searches and to follow their changes. */
+  /** Loads the searches and follows their change stream. */
   start: () => void;
-  /** All active searches, once they are loaded; starts when nothing has. A search saved just now may miss. */
+  /** All active searches once loaded; starts loading if needed. A search saved just now may be missing. */
   loaded: () => Promise<LiveSearches>;
   close: () => Promise<void>;
 }
 
 /**
- * The active searches in the memory of this process, kept equal to the stored ones by their change stream (design/alerts,
- * Flow 3). What the stream has not told yet is found when the search is caught up.
+ * In-memory copy of all active searches, synchronised by their change stream (design/alerts, Flow 3). The
+ * catch-up covers the stream's lag.
  */
 export function followSearches(connection: Connection, primary: Currency): FollowedSearches {
   const live = new LoadedSearches(primary);

@@ -7,13 +7,13 @@ const HOUR_MS = 3_600_000;
 
 type Searches = ReadonlyMap<string, Pick<SavedSearch, 'frequency'>>;
 
-/** News of favourites are instant. */
+/** News of favourites is instant. */
 export const frequencyOf = ({ searchId }: Pick<AlertHit, 'searchId'>, searches: Searches): AlertFrequency =>
   (searchId === null ? undefined : searches.get(searchId)?.frequency) ?? 'instant';
 
 /**
- * The hits of a person that a mail of now would tell: those due, and once an instant one is due all that are being
- * gathered (design/alerts, Flow 5). News of a favourite may be due in a day: they wait.
+ * Hits for a person's next mail: the due ones, and with a due instant hit all that are being gathered
+ * (design/alerts, Flow 5). Delayed news of a favourite waits.
  */
 export function gatherHits(waiting: readonly AlertHit[], searches: Searches, now: Date): AlertHit[] {
   const isDue = ({ dueAt }: AlertHit, inMs = 0) => dueAt !== null && dueAt.getTime() - inMs <= now.getTime();
@@ -22,11 +22,13 @@ export function gatherHits(waiting: readonly AlertHit[], searches: Searches, now
   return waiting.filter((hit) => isDue(hit, goesNow && isInstant(hit) ? GATHER_MIN * MINUTE_MS : 0));
 }
 
-/** The mails of the hour before. */
 export const ofLastHour = (mailsAt: readonly Date[], now: Date): Date[] =>
   mailsAt.filter((at) => now.getTime() - at.getTime() < HOUR_MS).toSorted((one, other) => +one - +other);
 
-/** When the hourly budget allows an instant mail again; undefined: now. @param mailsAt of the last hour, oldest first */
+/**
+ * Time at which the hourly budget allows an instant mail; undefined: now.
+ * @param mailsAt of the last hour, oldest first
+ */
 export function budgetFreesAt(mailsAt: readonly Date[]): Date | undefined {
   const frees = mailsAt.at(-MAILS_AN_HOUR);
   return frees && new Date(frees.getTime() + HOUR_MS);

@@ -5,7 +5,7 @@ import { historyModel } from '../listings/history.model.ts';
 import { listingModel } from '../listings/listing.model.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
 
-/** Listings with these are of the same home. */
+/** Traits that identify the home of a listing. */
 export type HomeTraits =
   | { ownerId: string; hashes: string[] }
   | { city: string; street: string; number: string; area: number; floor: number | null };
@@ -27,7 +27,10 @@ export function homeRepository(connection: Connection) {
   const listings = listingModel(connection);
   const history = historyModel(connection);
   return {
-    /** Whether a listing with any of these traits is public or was since then; one purged after its deletion counts not. */
+    /**
+     * Whether another listing with any of these traits is public or was since then; purged listings do not
+     * count.
+     */
     async wasPublic(
       traits: readonly HomeTraits[],
       { except, since }: { except: string; since: Date },

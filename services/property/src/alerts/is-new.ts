@@ -8,9 +8,9 @@ import type { HomeRepository, HomeTraits } from './home.repository.ts';
 const RELISTING_MS = RELISTING_DAYS * 86_400_000;
 
 /**
- * Whether a listing that becomes public is the first of its home: it never was public, and no other of the same home was
- * within `RELISTING_DAYS` (design/alerts, Flow 2). The same home: the same landlord and a picture in common, or the same
- * address and area, on the same floor.
+ * Whether a listing becomes public as the first of its home: neither it nor another of the same home was
+ * public within `RELISTING_DAYS` (design/alerts, Flow 2). Same home: same landlord and a common picture, or
+ * same address, area and floor.
  */
 export async function isFirstAppearance(
   { homes }: { homes: HomeRepository },

@@ -13,12 +13,12 @@ export function listingChangeRepository(connection: Connection) {
       await changes.create([row], { session });
     },
 
-    /** The latest of a listing. */
+    /** Latest change of a listing. */
     async lastOf(listingId: string, { session }: Unit): Promise<ListingChangeRow | null> {
       return changes.findOne({ listingId }).sort({ at: -1 }).session(session).lean<ListingChangeRow>();
     },
 
-    /** Of these listings, those whose last change since then was a pause or a hiding. */
+    /** Listings whose last change since then was a pause or a hiding. */
     async mayReturn(listingIds: readonly string[], since: Date, { session }: Unit): Promise<Set<string>> {
       if (listingIds.length === 0) return new Set();
       const rows = await changes
@@ -33,14 +33,14 @@ export function listingChangeRepository(connection: Connection) {
       return new Set([...last].flatMap(([id, mayReturn]) => (mayReturn ? [id] : [])));
     },
 
-    /** null once it is older than the rows that are kept. */
+    /** null once the row has expired. */
     async find(id: string): Promise<ListingChangeRow | null> {
       return changes.findOne({ _id: id }).maxTimeMS(QUERY_MS).lean<ListingChangeRow>();
     },
 
-    /** Those of a time and later, oldest first. */
+    /** Changes from a time on, oldest first. */
     since(at: Date): AsyncIterable<ListingChangeRow> {
-      // the driver's cursor: thousands of rows are read and none is changed
+      // the driver's cursor, without mongoose documents: thousands of read-only rows
       return collectionOf(changes)
         .find({ at: { $gte: at } }, { batchSize: BATCH })
         .sort({ at: 1 });

@@ -6,7 +6,7 @@ import { listingReporterModel, type ListingReporter } from './alert.models.ts';
 
 const none: ReadonlySet<string> = new Set();
 
-/** Who reported a listing, by its id. */
+/** Reporters of a listing, by listing id. */
 export type ReportersOf = (listingId: string) => ReadonlySet<string>;
 
 export function listingReporterRepository(connection: Connection) {
@@ -35,7 +35,7 @@ export function listingReporterRepository(connection: Connection) {
       return (listingId) => sets.get(listingId) ?? none;
     },
 
-    /** Of these listings, those that the person has reported. */
+    /** Subset of these listings that the person has reported. */
     async reportedBy(userId: string, listingIds: readonly string[], { session }: Unit): Promise<Set<string>> {
       const ids = trusted({ $in: listingIds.map((listingId) => `${listingId}:${userId}`) });
       const rows = await reporters

@@ -2,23 +2,26 @@ import type { ToldReason } from '@pokriv/contracts/alert/alert-jobs';
 
 import type { AlertHit } from './alert.models.ts';
 
-/** A listing in a mail, of all the hits that it has. */
+/** A listing in a mail, merged from its hits. */
 export interface Told {
   listingId: string;
   reason: ToldReason;
-  /** The highest rent before, of a lower price. */
+  /** Highest rent before a price drop. */
   previousCents: number | null;
   searches: string[];
   isFavorite: boolean;
   at: Date;
 }
 
-/** The best first: a listing is told once, and mails begin with what matters most. */
+/** Best first: a listing appears once, under its best reason. */
 const order: readonly ToldReason[] = ['new', 'back', 'price_drop', 'cheaper', 'entered', 'gone'];
 const rankOf = (reason: ToldReason): number => order.indexOf(reason);
 const cheaperReasons: readonly ToldReason[] = ['price_drop', 'cheaper'];
 
-/** Merges the hits of each listing under its best reason; by reason, then the newest first (design/alerts, Flow 5). */
+/**
+ * Merges the hits of each listing under its best reason; ordered by reason, then newest first (design/alerts,
+ * Flow 5).
+ */
 export function listingsOfHits(hits: readonly AlertHit[]): Told[] {
   const byListing = new Map<string, AlertHit[]>();
   for (const hit of hits) {

@@ -31,7 +31,7 @@ const aFilter = (): SavedFilter => {
   });
 };
 
-/** A new listing, one with another rent before, or one that was quite another. */
+/** A new listing, a changed rent, or a change from an unrelated card. */
 const aChange = (after: (typeof cards)[number]) => ({
   before: oneOf([null, { ...after, p: Math.round((0.8 + next()) * after.p) }, oneOf(cards)]),
   after,

@@ -15,13 +15,13 @@ const typeNames = Object.keys(propertyTypes);
 const ROOMS_MOST = 20;
 const NONE = '[]';
 
-/** Whether a filter is that of the city or of a column. */
+/** Whether a filter is stored as the city or a column. */
 const isColumn = (filter: ListingFilter): boolean =>
   'set' in filter
     ? filter.set === 'city' || filter.set === 'type' || filter.set === 'rooms'
     : 'number' in filter && filter.number === 'price';
 
-/** A bit for each name that is asked for; all bits without a wish. */
+/** One bit for each requested name; all bits without a choice. */
 const maskOf = (asked: readonly string[] | undefined, names: readonly string[]): number =>
   asked?.length
     ? names.reduce((mask, name, bit) => (asked.includes(name) ? mask | (1 << bit) : mask), 0)
@@ -34,12 +34,12 @@ const roomsMask = (least = 1, most = ROOMS_MOST): number => {
 };
 
 /**
- * The searches of one city as columns. Rent, type and rooms are tested in a few comparisons, which is all of many
- * searches; other filters are kept as JSON because objects would take several times the memory.
+ * Searches of one city in columns. Most searches need only rent, type and rooms, tested in a few comparisons;
+ * other filters are stored as JSON because objects take several times the memory.
  */
 class CitySearches {
   readonly ids: string[] = [];
-  /** Those that are no columns. */
+  /** Filters outside the columns, as JSON. */
   readonly #others: string[] = [];
   readonly #rows = new Map<string, number>();
   #least = new Int32Array(FIRST_ROWS);
@@ -75,7 +75,10 @@ class CitySearches {
     this.#others.pop();
   }
 
-  /** Ids of searches to which a change is something. @param before undefined: not of this city */
+  /**
+   * Ids of the searches with a reason for a change.
+   * @param before undefined: not in this city
+   */
   *found(change: ReasonChange, after: Traits, before: Traits | undefined): Generator<string> {
     for (let row = 0; row < this.ids.length; row += 1) {
       if (!this.#fits(row, after)) continue;
@@ -110,7 +113,7 @@ class CitySearches {
 
 interface Traits {
   cents: number;
-  /** Masks. */
+  /** Bit masks. */
   type: number;
   rooms: number;
 }
@@ -120,7 +123,7 @@ const traitsOf = ({ p, t, k }: IndexedCard): Traits => {
   return {
     cents: p,
     type: 1 << typeNames.indexOf(t),
-    // a search without rooms has all bits: the first one stands for a listing that names none
+    // a search without rooms has all bits: the first one stands for a listing without rooms
     rooms: rooms ? 1 << rooms : 1,
   };
 };
@@ -131,7 +134,7 @@ export class LiveSearches {
   readonly #cityOf = new Map<string, string>();
   readonly #primary: Currency;
 
-  /** @param primary of bounds that name no currency */
+  /** @param primary for bounds without a currency */
   constructor(primary: Currency) {
     this.#primary = primary;
   }
@@ -156,7 +159,7 @@ export class LiveSearches {
     this.#cityOf.delete(id);
   }
 
-  /** Ids of the searches to which a change is something: `reasonOf` of their filters is known. */
+  /** Ids of the searches for which `reasonOf` is defined. */
   *found(change: ReasonChange): Generator<string> {
     const { before, after } = change;
     if (!after) return;

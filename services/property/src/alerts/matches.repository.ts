@@ -16,7 +16,7 @@ export type MatchedHit = Pick<AlertHit, 'listingId' | 'reason' | 'previousCents'
 
 const MATCHES_MOST = 2000;
 
-/** What mails told and searches found, for pages. */
+/** Sent mails and found hits, for pages. */
 export function matchesRepository(connection: Connection) {
   const hits = alertHitModel(connection);
   const mails = alertMailModel(connection);
@@ -29,7 +29,7 @@ export function matchesRepository(connection: Connection) {
     search: (id: string): Promise<SavedSearch | null> =>
       searches.findOne({ _id: id }).maxTimeMS(QUERY_MS).lean<SavedSearch>(),
 
-    /** A person is here: it answers whether they still look. */
+    /** Records a visit, which answers the question whether the person still looks. */
     async see(person: AlertPersonKey, lastSeenAt: Date): Promise<void> {
       await people.updateOne({ _id: person }, { $set: { lastSeenAt, askedAt: null } });
     },
@@ -55,7 +55,7 @@ export function matchesRepository(connection: Connection) {
         .option({ maxTimeMS: QUERY_MS })
         .exec(),
 
-    /** Distinct persons who were told of a listing. */
+    /** Distinct recipients of a listing's alerts. */
     async countTold(listingId: string): Promise<number> {
       const told = await hits.distinct('person', { listingId, state: 'sent' });
       return told.length;

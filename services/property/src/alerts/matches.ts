@@ -33,8 +33,8 @@ export interface FoundMatches {
 }
 
 /**
- * The public listings of a mail in its order, public with its id; without a mail the hits of the actor's own search
- * since it was last opened, newest first (design/alerts, Flow 6).
+ * Public listings of a mail in its order, readable by anyone with its id; without a mail the hits of the
+ * actor's own search since it was last opened, newest first (design/alerts, Flow 6).
  * @throws AppError NOT_FOUND
  */
 export async function listMatches(

@@ -5,14 +5,14 @@ import { Types } from 'mongoose';
 import type { SavedSearch } from './alert.models.ts';
 import { filterHash, withCurrency } from './search-filters.ts';
 
-/** Changes that were in flight while a search was saved are evaluated again then (design/alerts, Flow 4). */
+/** Delay before the catch-up of changes in flight during a save (design/alerts, Flow 4). */
 const CATCH_UP_MS = 60_000;
 const OLDEST_MS = 86_400_000;
 
-/** When the changes since `asOf` are evaluated for a search that starts at `now`. */
+/** Catch-up time of a search that starts at `now`. */
 export const catchUpAfter = (now: Date): Date => new Date(now.getTime() + CATCH_UP_MS);
 
-/** The page names the time of its results: never in the future, at most a day ago. */
+/** Clamps the client's time of the results: never in the future, at most a day ago. */
 function asOfWithin(asked: string | undefined, now: Date): Date {
   if (asked === undefined) return now;
   const at = Math.min(Date.parse(asked), now.getTime());
@@ -21,7 +21,7 @@ function asOfWithin(asked: string | undefined, now: Date): Date {
 
 type Saver = Pick<SavedSearch, 'person' | 'userId' | 'email'>;
 
-/** An active search; `confirmBy` makes it wait for its visitor. */
+/** An active search; unconfirmed with `confirmBy`. */
 export function newSearch(
   saver: Saver & { confirmBy?: Date },
   { filter, asOf, name, frequency, reasons }: NewSavedSearch,

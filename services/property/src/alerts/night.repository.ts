@@ -4,10 +4,10 @@ import { trusted, type Connection } from 'mongoose';
 import { leaseModel } from '../moderation/lease.model.ts';
 
 const NIGHT = 'catch up alerts';
-/** A run that was killed is taken up after this long, in ms. */
+/** Lease of a killed run, in ms. */
 const RUN_MS = 900_000;
 
-/** The nightly catch-up is a lease until it is due again, so that one process runs it. */
+/** Lease for the nightly catch-up, extended until the next night, so that one process runs it. */
 export function nightRepository(connection: Connection) {
   const leases = leaseModel(connection);
   return {
@@ -27,7 +27,7 @@ export function nightRepository(connection: Connection) {
       }
     },
 
-    /** @param until when it is due again */
+    /** @param until time of the next run */
     async finish(until: Date): Promise<void> {
       await leases.updateOne({ _id: NIGHT }, { $set: { until } });
     },

@@ -10,7 +10,7 @@ export interface NoteReporterDeps {
   now: () => Date;
 }
 
-/** Remembers who reported a listing: they are told nothing of it any more (design/alerts, Rules). */
+/** Stores the reporter of a listing, to exclude them from its alerts (design/alerts, Rules). */
 export const noteReporter = (
   { listingReporters, erased, now }: NoteReporterDeps,
   fact: JobData<'listing-reported'>,

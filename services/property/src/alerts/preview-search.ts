@@ -14,8 +14,8 @@ export interface PreviewDeps {
 }
 
 /**
- * How many public listings that match were first published within the last days. Counted by the search engine and not
- * from rows of changes: these are deleted after as many days, and know nothing of listings from before alerts.
+ * Count of matching public listings first published within the last days. Read from the search engine, not
+ * from change rows: these expire, and do not cover listings from before alerts.
  * @throws AppError UNAVAILABLE while the index is being built
  */
 export async function previewSearch(

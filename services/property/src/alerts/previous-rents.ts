@@ -5,11 +5,11 @@ import type { ListingRepository } from '../listings/listing.repository.ts';
 
 interface Lowered {
   listingId: string;
-  /** Euro cents; null: the rent is not lower. */
+  /** Euro cents; null unless the rent is lower. */
   previousCents: number | null;
 }
 
-/** Reads what listings cost before, in the currency that their owners typed while their histories know the sum. */
+/** Previous rents in the currency typed by the owner, while the price history has the sum. */
 export async function previousRents(
   listings: Pick<ListingRepository, 'priceHistories'>,
   told: readonly Lowered[],

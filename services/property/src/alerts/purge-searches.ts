@@ -7,8 +7,9 @@ export type PurgeSearchesDeps = Pick<
 >;
 
 /**
- * Deletes searches of visitors that were not confirmed in time, or that were stopped or asleep for `keptDays`, and what
- * is known of a visitor without searches. @returns how many searches
+ * Deletes visitors' searches that were not confirmed in time, or were stopped or asleep for `keptDays`, and
+ * the data of visitors without searches.
+ * @returns the number of searches
  */
 export function purgeSearches(deps: PurgeSearchesDeps): Promise<number> {
   const { inTransaction, savedSearches, waitingHits, alertPeople, now } = deps;

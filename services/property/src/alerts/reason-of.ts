@@ -9,22 +9,22 @@ export type ReasonChange = Pick<ListingChangeRow, 'before' | 'after' | 'isFirst'
 
 const entries = new WeakMap<IndexedCard, ReturnType<typeof entryOf>>();
 
-/** Whether what search sees of a listing fulfils all of these. */
+/** Whether a card fulfils all filters. */
 export function isMatch(card: IndexedCard, filters: readonly ListingFilter[]): boolean {
   if (filters.length === 0) return true;
-  // one change is tested against thousands of searches
+  // memoized: one change is tested against thousands of searches
   const entry = entries.get(card) ?? entryOf(card);
   entries.set(card, entry);
   return fulfils(entry, filters);
 }
 
-/** By both measures, so that neither a cent off a room nor 10 € off a palace is news (design/alerts, Flow). */
+/** Both an absolute and a relative minimum (design/alerts, Flow). */
 export const isPriceDrop = (before: number, after: number): boolean =>
   before - after >= PRICE_DROP.cents && before - after >= before * PRICE_DROP.share;
 
 /**
- * What a change of a listing is to a search; undefined: nothing to tell (design/alerts, Flow 2).
- * @param isFound whether the search finds the listing as it was or is
+ * Reason of an alert for a change; undefined: none (design/alerts, Flow 2).
+ * @param isFound whether the search matches the card before or after
  */
 export function reasonBy(
   { before, after, isFirst }: ReasonChange,
@@ -36,6 +36,6 @@ export function reasonBy(
   return isPriceDrop(before.p, after.p) ? 'price_drop' : undefined;
 }
 
-/** As `reasonBy`, of a search with these filters. */
+/** `reasonBy` for a list of filters. */
 export const reasonOf = (change: ReasonChange, filters: readonly ListingFilter[]): AlertReason | undefined =>
   reasonBy(change, (card) => isMatch(card, filters));

@@ -12,7 +12,7 @@ import { personOfAccount } from './alert-person.ts';
 import type { AlertPersonKey, SavedSearch } from './alert.models.ts';
 import { newSearch } from './new-search.ts';
 
-/** @throws AppError CONFLICT, naming the limit */
+/** @throws AppError CONFLICT with the limit */
 export async function assertMayHaveMore(
   { savedSearches }: Pick<AlertDeps, 'savedSearches'>,
   person: AlertPersonKey,
@@ -23,7 +23,7 @@ export async function assertMayHaveMore(
 }
 
 /**
- * Saves a search, or finds the person's search with the same filters and leaves it as it is (design/alerts, Rules).
+ * Saves a search; an existing one with the same filters stays unchanged (design/alerts, Rules).
  * @throws AppError CONFLICT above the limit
  */
 export async function saveSearch(

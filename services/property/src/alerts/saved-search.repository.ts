@@ -10,7 +10,7 @@ const confirmed = trusted({ $in: confirmedStates });
 
 type Changes = Partial<Omit<SavedSearch, '_id'>>;
 
-/** Saved searches; the newest first in lists. */
+/** Saved searches; lists are newest first. */
 export function savedSearchRepository(connection: Connection) {
   const searches = savedSearchModel(connection);
   return {
@@ -24,11 +24,10 @@ export function savedSearchRepository(connection: Connection) {
         .session(unit?.session ?? null)
         .lean<SavedSearch>(),
 
-    /** The person's search with the same filters. */
     findSame: (person: AlertPersonKey, filterHash: string, { session }: Unit): Promise<SavedSearch | null> =>
       searches.findOne({ person, filterHash }).session(session).lean<SavedSearch>(),
 
-    /** All of a person but those that wait for a confirmation. */
+    /** All of a person's searches except unconfirmed ones. */
     of: (person: AlertPersonKey, unit?: Unit): Promise<SavedSearch[]> =>
       searches
         .find({ person, state: confirmed })
@@ -51,13 +50,12 @@ export function savedSearchRepository(connection: Connection) {
       return (await searches.exists({ person }).session(session)) !== null;
     },
 
-    /** @returns the search as it is afterwards */
+    /** @returns the changed search */
     async change({ _id, ...before }: SavedSearch, changes: Changes, { session }: Unit): Promise<SavedSearch> {
       await searches.updateOne({ _id }, { $set: changes }, { session });
       return { _id, ...before, ...changes };
     },
 
-    /** Moves all of a person's searches that are in one of these states. */
     async moveAll(
       person: AlertPersonKey,
       from: readonly SavedSearchState[],
@@ -75,7 +73,7 @@ export function savedSearchRepository(connection: Connection) {
       await searches.deleteOne({ _id: id }, { session });
     },
 
-    /** Searches of visitors that do not run, to be deleted. */
+    /** Inactive searches of visitors due for deletion. */
     async dueForPurge(now: Date, { after, limit }: DuePage): Promise<Due[]> {
       const later = after && {
         $or: [
@@ -91,7 +89,7 @@ export function savedSearchRepository(connection: Connection) {
       return rows.map(({ _id, confirmBy }) => ({ id: _id, at: confirmBy ?? now }));
     },
 
-    /** @returns the deleted search; null when it was confirmed or deleted meanwhile */
+    /** @returns the deleted search; null when confirmed or deleted concurrently */
     takeForPurge: (id: string, now: Date, { session }: Unit): Promise<SavedSearch | null> =>
       searches
         .findOneAndDelete({ _id: id, confirmBy: trusted({ $lte: now }) }, { session })

@@ -14,7 +14,7 @@ import { deleteSearch, stopAllOf } from './stop-searches.ts';
 
 const texts = messages.alert;
 
-/** Design/alerts, Calls. Fixed paths come before `/saved-searches/:id`. */
+/** Calls of design/alerts. Fixed paths come before `/saved-searches/:id`. */
 export function alertRoutes(deps: LinkDeps & PreviewDeps): Router {
   const router = Router();
 
@@ -42,7 +42,7 @@ export function alertRoutes(deps: LinkDeps & PreviewDeps): Router {
 
   handle(router, 'readAlertLink', async ({ params }) => ({ data: await readAlertLink(deps, params.token) }));
 
-  // RFC 8058: a mail client sends a form, which is not read
+  // RFC 8058: a mail client sends a form body, which is ignored
   handle(router, 'followAlertLink', async ({ params, body }) => ({
     data: await followAlertLink(deps, params.token, body),
   }));

@@ -9,27 +9,27 @@ import { inCents, listingFilters, type Filters, type ListingFilter } from '../se
 import { readQueryWords } from '../search/query-words.ts';
 
 /**
- * A saved filter as search understands it. Words are read without corrections: what a word means must not change with
- * the words of other listings.
+ * Search filters of a saved filter. Words are read without spelling corrections, which depend on the words of
+ * other listings.
  */
 export function filtersOf({ query, ...asked }: SavedFilter, primary: Currency): Filters {
   const { words } = readQueryWords(query);
   return { ...inCents(asked, primary), ...(words.length > 0 && { words }) };
 }
 
-/** With the currency of its sums named: what a saved search finds must not change with the site's currency. */
+/** Stores an explicit currency with sums, so that a saved search does not change with the site's currency. */
 export function withCurrency(filter: SavedFilter, primary: Currency): SavedFilter {
   return { ...filter, ...(hasSums(filter) && { currency: filter.currency ?? primary }) };
 }
 
-/** What a listing must fulfil to be a hit of a saved filter. */
+/** Filters that a hit of a saved filter must fulfil. */
 export const hitFilters = (filter: SavedFilter, primary: Currency): ListingFilter[] =>
   listingFilters(filtersOf(filter, primary));
 
-/** Cities that a hit can be in; empty: any. */
+/** Possible cities of a hit; empty: any. */
 export const citiesOf = ({ location }: SavedFilter): string[] => (location ? [location] : []);
 
-/** Equal for filters that find the same listings, in whichever order or currency they were typed. */
+/** Equal for filters with the same results, regardless of order and currency. */
 export function filterHash(filter: SavedFilter, primary: Currency): string {
   const { currency: _, ...filters } = filtersOf(filter, primary);
   const { metroMinutes = filters.metroStation?.length ? NEAR_METRO_MINUTES : undefined } = filters;
@@ -41,6 +41,6 @@ export function filterHash(filter: SavedFilter, primary: Currency): string {
   return createHash('sha256').update(JSON.stringify(sorted)).digest('base64url').slice(0, 22);
 }
 
-/** A list whose order means nothing: not the corners of a box or an area. */
+/** A list without a meaningful order, unlike the corners of a box or an area. */
 const isChoice = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');

@@ -43,7 +43,7 @@ describe('sendAlerts', () => {
   const send = () => sendAlerts(service.deps);
   const announced = async () =>
     (await service.announced('alerts-found')).map(({ fact }) => fact as JobData<'alerts-found'>);
-  /** Without the same event of the other queue. */
+  /** Skips the copy of each event in the other queue. */
   const mails = async () => (await announced()).filter((_fact, at) => at % 2 === 0);
   const theMail = async () => {
     const [mail, ...others] = await mails();

@@ -21,7 +21,10 @@ export interface SendAlertsDeps extends TestHitsDeps, AlertFactDeps {
   accounts: AccountRepository;
 }
 
-/** Announces a mail for every person with due hits (design/alerts, Flow 5). @returns how many */
+/**
+ * Announces a mail for every person with due hits (design/alerts, Flow 5).
+ * @returns the number of mails
+ */
 export function sendAlerts(deps: SendAlertsDeps): Promise<number> {
   const tried = new Set<AlertPersonKey>();
   return forEachDue({
@@ -35,19 +38,19 @@ export function sendAlerts(deps: SendAlertsDeps): Promise<number> {
   });
 }
 
-/** What the mail of a person needs, as it is in the transaction. */
+/** State for one person's mail, read in the transaction. */
 interface Ready {
   person: AlertPersonKey;
   at: Date;
-  /** Of the last hour, oldest first. */
+  /** Times of the last hour, oldest first. */
   mailsAt: readonly Date[];
   searches: ReadonlyMap<string, SavedSearch>;
   tested: TestedHits;
 }
 
 /**
- * Tells a person all gathered hits that still hold, in one transaction: a mail is announced exactly when its hits become
- * sent.
+ * Mails a person all gathered hits that still hold, in one transaction: the mail is announced exactly when
+ * its hits become sent.
  * @returns whether there is a mail
  */
 function sendTo(deps: SendAlertsDeps, person: AlertPersonKey): Promise<boolean> {
@@ -71,7 +74,10 @@ function sendTo(deps: SendAlertsDeps, person: AlertPersonKey): Promise<boolean> 
   });
 }
 
-/** Gathers and tests: what does not hold is dropped or waits for its listing, what needs no mail stays without one. */
+/**
+ * Gathers and tests hits: invalid ones are dropped, held ones wait for their listing, those without mails are
+ * stored without one.
+ */
 async function readyHits(deps: SendAlertsDeps, person: AlertPersonKey, unit: Unit): Promise<Ready> {
   const { alertMails, now } = deps;
   const at = now();
@@ -126,7 +132,7 @@ const partOf = (told: readonly Told[]): MailPart => ({
   told,
 });
 
-/** The part of the searches and that of the favourites; null where all is of one kind. */
+/** Separate parts for searches and favourites; null when all hits are of one kind. */
 function splitPart({ told }: MailPart): Record<'searches' | 'favorites', MailPart> | null {
   const ofSearches = told.filter(({ searches }) => searches.length > 0);
   const ofFavorites = told.filter(({ isFavorite }) => isFavorite);

@@ -10,7 +10,7 @@ import type { AlertPersonKey, SavedSearch } from './alert.models.ts';
 import { stepSearch } from './change-search.ts';
 import type { SearchCounts } from './waiting-hits.repository.ts';
 
-/** Of the results page: `location=sofia&priceMax=1500`. */
+/** Query of the results page: `location=sofia&priceMax=1500`. */
 export const searchAddress = ({ filter }: Pick<SavedSearch, 'filter'>): string =>
   toQueryString(paramsOfFilter(filter)).slice(1);
 
@@ -36,7 +36,7 @@ async function showAll(
   return searches.map((search) => shown(search, counts.get(search._id)));
 }
 
-/** A search as its person sees it, with the counts of what was found. */
+/** A search for its owner, with the counts of its hits. */
 export async function showSearch(
   deps: Pick<AlertDeps, 'waitingHits'>,
   search: SavedSearch,
@@ -45,7 +45,10 @@ export async function showSearch(
   return shown(search, counts.get(search._id));
 }
 
-/** Notes the visit and takes over what was saved with the account's address before. @returns the newest first */
+/**
+ * Records the visit and adopts searches saved with the account's address.
+ * @returns newest first
+ */
 async function searchesOf(deps: AlertDeps, actor: Actor): Promise<SavedSearch[]> {
   const person = personOfAccount(actor.id);
   await adoptSearches(deps, actor);
@@ -53,11 +56,11 @@ async function searchesOf(deps: AlertDeps, actor: Actor): Promise<SavedSearch[]>
   return deps.savedSearches.of(person);
 }
 
-/** The newest first. */
+/** Newest first. */
 export const listSearches = async (deps: AlertDeps, actor: Actor): Promise<ShownSearch[]> =>
   showAll(deps, personOfAccount(actor.id), await searchesOf(deps, actor));
 
-/** For the badge of the header: what was found since each search was last opened. */
+/** Counts for the header's badge, since each search was last opened. */
 export const readNews = async (deps: AlertDeps, actor: Actor): Promise<SearchNews> =>
   deps.waitingHits.newsOf(await searchesOf(deps, actor));
 

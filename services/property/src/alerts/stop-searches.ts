@@ -8,7 +8,10 @@ import { accountOf, personOfAccount } from './alert-person.ts';
 import type { AlertPersonKey } from './alert.models.ts';
 import { stepSearch } from './change-search.ts';
 
-/** Deletes a search with its hits: what was not sent is not. @throws AppError NOT_FOUND */
+/**
+ * Deletes a search with its hits, including unsent ones.
+ * @throws AppError NOT_FOUND
+ */
 export const deleteSearch = (deps: AlertDeps, actor: Actor, id: string): Promise<void> =>
   stepSearch(deps, { actor, id }, async (search, _at, unit) => {
     await deps.waitingHits.remove(search._id, unit);
@@ -17,7 +20,7 @@ export const deleteSearch = (deps: AlertDeps, actor: Actor, id: string): Promise
 
 const VISITOR_KEPT_MS = ANONYMOUS_LIMITS.keptDays * 86_400_000;
 
-/** A visitor's search that does not run, and their address, are kept only as long as they may change their mind. */
+/** Retention of a visitor's inactive search and address: long enough to resume it. */
 const keptAtRest = (person: AlertPersonKey, now: Date) => ({
   catchUpAt: null,
   confirmBy: accountOf(person) === undefined ? new Date(now.getTime() + VISITOR_KEPT_MS) : null,
@@ -29,7 +32,7 @@ export const stopped = (person: AlertPersonKey, now: Date) =>
 export const asleep = (person: AlertPersonKey, now: Date) =>
   ({ state: 'asleep', ...keptAtRest(person, now) }) as const;
 
-/** Stops all searches of a person and the news of their favourites; nothing that waits is sent. */
+/** Stops all searches of a person and the news of their favourites; drops waiting hits. */
 export async function stopAll(deps: AlertDeps, person: AlertPersonKey, unit: Unit): Promise<void> {
   const { savedSearches, waitingHits, alertPeople, favorites, now } = deps;
   await alertPeople.take(person, now(), unit);

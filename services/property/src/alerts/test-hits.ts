@@ -25,12 +25,12 @@ export interface TestHitsDeps {
 
 export interface TestedHits {
   kept: AlertHit[];
-  /** Of listings that were paused or hidden within the last day: their return would be no news, so they wait for it. */
+  /** Hits of listings paused or hidden within the last day: they wait for the return. */
   held: AlertHit[];
   dropped: Map<DropReason, AlertHit[]>;
-  /** Of public listings. */
+  /** Cards of public listings. */
   cards: Map<string, TestedCard>;
-  /** Of favourites that are gone. */
+  /** Favourites that are gone. */
   gone: Map<string, StoredListing>;
 }
 
@@ -40,7 +40,7 @@ interface Gathered {
   searches: ReadonlyMap<string, SavedSearch>;
 }
 
-/** Tests hits against listings and searches as they are now (design/alerts, Flow 5). */
+/** Tests hits against the current listings and searches (design/alerts, Flow 5). */
 export async function testHits(
   { alertMails, favorites, listingChanges, listingReporters, primaryCurrency, now }: TestHitsDeps,
   { person, hits, searches }: Gathered,
@@ -60,7 +60,7 @@ export async function testHits(
     filtered.set(id, { ...search, filters: hitFilters(search.filter, primaryCurrency) });
 
   const reasonOf = (hit: AlertHit): DropReason | undefined => {
-    // nothing is left to say of a listing that was erased
+    // an erased listing leaves nothing to notify about
     if (hit.reason === 'gone' && !gone.has(hit.listingId)) return 'gone';
     return dropReasonOf(hit, {
       card: cards.get(hit.listingId),

@@ -5,25 +5,24 @@ import { trusted, type Connection } from 'mongoose';
 import { alertHitModel, type AlertHit, type AlertPersonKey, type SavedSearch } from './alert.models.ts';
 import { personOfAccount } from './alert-person.ts';
 
-/** Counts of a search for its person. */
 export interface SearchCounts {
   newCount: number;
   nextMailAt: Date | null;
 }
 
-/** Waiting hits: of one search or one person. */
+/** Waiting hits of one search or one person. */
 type WhichHits = Partial<Pick<AlertHit, 'searchId' | 'person'>> & { reason?: { $nin: AlertReason[] } };
 
 const shownStates = ['waiting', 'sent'];
 
-/** Hits since a search was last opened, for reasons that its person wants. */
+/** Hits since a search was last opened, for its enabled reasons. */
 const newOf = ({ _id, lastOpenedAt, createdAt, reasons }: SavedSearch) => ({
   searchId: _id,
   at: { $gt: lastOpenedAt ?? createdAt },
   reason: { $in: reasons },
 });
 
-/** What becomes of hits when their person changes, stops or opens searches. */
+/** Updates of hits when their person changes, stops or opens searches. */
 export function waitingHitsRepository(connection: Connection) {
   const hits = alertHitModel(connection);
   const newListings = (searches: readonly SavedSearch[]) => [
@@ -38,7 +37,7 @@ export function waitingHitsRepository(connection: Connection) {
       );
     },
 
-    /** News of a favourite are not sent. */
+    /** Drops waiting news of a favourite. */
     async dropOfFavorite(userId: string, listingId: string, { session }: Unit): Promise<void> {
       await hits.updateMany(
         { person: personOfAccount(userId), searchId: null, listingId, state: 'waiting' },
@@ -70,7 +69,7 @@ export function waitingHitsRepository(connection: Connection) {
       await hits.deleteMany({ person: trusted({ $in: [...persons] }) }, { session });
     },
 
-    /** Counts of searches of one person, by id. */
+    /** Counts by search id, for searches of one person. */
     async countsOf(
       person: AlertPersonKey,
       searches: readonly SavedSearch[],
@@ -101,7 +100,7 @@ export function waitingHitsRepository(connection: Connection) {
       );
     },
 
-    /** Searches with new hits, and the distinct listings among these. */
+    /** Searches with new hits, and their distinct listings. */
     async newsOf(searches: readonly SavedSearch[]): Promise<{ searches: number; listings: number }> {
       if (searches.length === 0) return { searches: 0, listings: 0 };
       const [found] = await hits

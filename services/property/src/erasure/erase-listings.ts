@@ -44,7 +44,7 @@ function eraseListing(
     if (!listing) return null;
     await history.forget(_id, unit);
     const pictures = [...pictureIdsOf(listing), ...removed];
-    // pictures just removed from another listing can still be put back there: they keep their grace period
+    // pictures just removed from another listing can still be restored there: they keep their grace period
     const wanted = await removedImages.among(pictures, unit);
     await imageFiles.release([...wanted], now(), unit);
     const unwanted = pictures.filter((id) => !wanted.has(id));

@@ -18,8 +18,8 @@ export type EraseOwnerDeps = EraseListingsDeps &
   EraseSharedDeps & { imageStore: PictureStore };
 
 /**
- * Erases a person from this service, in many small transactions: a redelivery after a crash continues with what is
- * left. The last transaction records the person as erased and announces completion.
+ * Erases a person from this service in many small transactions; a redelivery after a crash resumes. The last
+ * transaction records the person as erased and announces completion.
  */
 export async function eraseOwner(
   deps: EraseOwnerDeps,

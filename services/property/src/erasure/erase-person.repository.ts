@@ -9,7 +9,7 @@ import { historyModel } from '../listings/history.model.ts';
 import { placeOffsetModel } from '../listings/place-offset.model.ts';
 import { promotionModel } from '../promotions/promotion.model.ts';
 
-/** Deletes a person's data other than listings, and removes an admin's id from the history of others' listings. */
+/** Deletes a person's data except listings, and redacts an admin's id in the history of others' listings. */
 export async function erasePerson(connection: Connection, userId: string, { session }: Unit): Promise<void> {
   await accountModel(connection).deleteOne({ _id: userId }, { session });
   await promotionModel(connection).deleteMany({ userId }, { session });

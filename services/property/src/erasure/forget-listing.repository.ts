@@ -11,8 +11,8 @@ import { searchCardModel } from '../search/search-card.model.ts';
 import { listingDayModel } from '../views/listing-day.model.ts';
 
 /**
- * Deletes a listing and all that belongs to it except picture files; the audit log and reports stay.
- * @returns the deleted listing; null when the filter matches nothing any more
+ * Deletes a listing and its data except picture files; the audit log and reports stay.
+ * @returns the deleted listing; null when the filter no longer matches
  */
 export async function forgetListing(
   connection: Connection,

@@ -26,9 +26,9 @@ export interface PurgeDeps extends PurgeListingsDeps, PurgeSearchesDeps {
 }
 
 /**
- * Purges what can no longer be restored; safe to run concurrently. Pictures: those removed from a listing, those of
- * purged listings and rejected revisions, and those of interrupted uploads. Saved searches: those of visitors that do not
- * run.
+ * Purges data that can no longer be restored; safe to run concurrently. Pictures: those removed from a
+ * listing, of purged listings and rejected revisions, and of interrupted uploads. Saved searches: inactive
+ * ones of visitors.
  */
 export async function purgeAll(deps: PurgeDeps): Promise<Purged> {
   const { imageFiles: files, imageStore: store, imagesDir, days, now } = deps;

@@ -5,7 +5,7 @@ import type { ImageFileRepository } from '../images/image-file.repository.ts';
 import { pictureIdsOf } from '../listings/revision.ts';
 import { deletedUntil, forgetListing, someIds } from './forget-listing.repository.ts';
 
-/** How long a deleted listing can be restored (decisions §5). */
+/** Restore period of a deleted listing (decisions §5). */
 const RESTORE_MS = 30 * 86_400_000;
 const BATCH = 100;
 
@@ -17,9 +17,9 @@ export interface PurgeListingsDeps {
 }
 
 /**
- * Deletes for good the listings deleted 30 days ago; their picture files follow after the grace period. One transaction
+ * Purges listings deleted 30 days ago; their picture files follow after the grace period. One transaction
  * each; idempotent under concurrent runs.
- * @returns how many
+ * @returns the number of listings
  */
 export async function purgeListings(deps: PurgeListingsDeps): Promise<number> {
   const over = deletedUntil(new Date(deps.now().getTime() - RESTORE_MS));

@@ -6,11 +6,11 @@ export interface Favorite {
   userId: string;
   propertyId: string;
   at: Date;
-  /** False: added by an account without a verified e-mail, so in no counter; absent: counted. */
+  /** False: added by an account without a verified e-mail, so not counted; absent: counted. */
   isCounted?: boolean;
-  /** The rent when it was added, in euro cents; absent: added before sums were kept. */
+  /** Rent when added, in euro cents; absent in older favourites. */
   savedCents?: number;
-  /** False: no news of it are told; absent: they are. */
+  /** False: news switched off; absent: on. */
   isTold?: boolean;
 }
 

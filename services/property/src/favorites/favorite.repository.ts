@@ -27,7 +27,7 @@ export function favoriteRepository(connection: Connection) {
       await favorites.updateOne({ _id }, { $unset: { isCounted: '' } }, { session });
     },
 
-    /** @returns false when the listing is no favourite of this person */
+    /** @returns false when the listing is not a favourite of this person */
     async tell(userId: string, propertyId: string, isTold: boolean, { session }: Unit): Promise<boolean> {
       const change = isTold ? { $unset: { isTold: '' } } : { $set: { isTold: false } };
       const { matchedCount } = await favorites.updateOne({ _id: idOf(userId, propertyId) }, change, {
@@ -36,7 +36,7 @@ export function favoriteRepository(connection: Connection) {
       return matchedCount > 0;
     },
 
-    /** Those of these favourites whose news the person has switched off. */
+    /** Subset of these favourites with news switched off. */
     async silencedOf(userId: string, propertyIds: readonly string[]): Promise<Set<string>> {
       const ids = propertyIds.map((id) => idOf(userId, id));
       const found = await favorites
@@ -55,8 +55,8 @@ export function favoriteRepository(connection: Connection) {
     },
 
     /**
-     * Of a listing, added by then, of those who want its news. None of an account without a verified e-mail: nothing is
-     * sent to an address that may be of another person.
+     * Favourites of a listing, added by then, with news switched on. Excludes accounts without a verified
+     * e-mail: the address may belong to another person.
      */
     toTell(propertyId: string, by: Date): AsyncIterable<Favorite> {
       const isWanted = { isTold: trusted({ $ne: false }), isCounted: trusted({ $ne: false }) };
@@ -65,7 +65,7 @@ export function favoriteRepository(connection: Connection) {
       );
     },
 
-    /** Those of the listings that are the user's favourites with news. */
+    /** Subset of the listings that are the user's favourites with news switched on. */
     async newsAllowedAmong(
       userId: string,
       listingIds: readonly string[],

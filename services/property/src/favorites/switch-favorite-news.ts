@@ -5,7 +5,6 @@ import type { InTransaction, Unit } from '@pokriv/service-kit/mongo';
 import { messages } from '../messages.ts';
 import type { FavoriteRepository } from './favorite.repository.ts';
 
-/** News of favourites that wait to be sent. */
 export interface FavoriteHits {
   dropOfFavorite: (userId: string, listingId: string, unit: Unit) => Promise<void>;
 }
@@ -17,8 +16,8 @@ export interface FavoriteNewsDeps {
 }
 
 /**
- * Switches the news of a favourite off or on; what waits is not sent (design/alerts, Rules).
- * @throws AppError NOT_FOUND when the listing is no favourite
+ * Switches the news of a favourite on or off and drops waiting news (design/alerts, Rules).
+ * @throws AppError NOT_FOUND when the listing is not a favourite
  */
 export function switchFavoriteNews(
   { inTransaction, favorites, waitingHits }: FavoriteNewsDeps,

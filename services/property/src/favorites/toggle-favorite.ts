@@ -22,9 +22,9 @@ export interface FavoriteDeps {
 }
 
 /**
- * Adds a public listing to a user's favourites, or removes it in any state. Updates the counters of listing, card and
- * day in the same transaction, except for a user without a verified e-mail: such accounts are free to create, and the
- * counters are public. News of a removed one that wait are not sent.
+ * Adds a public listing to a user's favourites, or removes it in any state. Updates the counters of listing,
+ * card and day in the same transaction, except for a user without a verified e-mail: such accounts are free
+ * to create, and the counters are public. Removal drops waiting news.
  * @returns whether it is a favourite now
  * @throws AppError NOT_FOUND
  */
@@ -68,7 +68,10 @@ async function countFavorite(
   await days.add([{ listing: propertyId, day: sofiaDay(at), counts: { favorites: by } }], unit);
 }
 
-/** Decrements the counters for a removed favourite, on the day it was added: the days must add up to the total. */
+/**
+ * Decrements the counters for a removed favourite, on the day it was added: the days must add up to the
+ * total.
+ */
 export async function uncountFavorite(deps: FavoriteDeps, removed: Favorite, unit: Unit): Promise<void> {
   if (removed.isCounted !== false) await countFavorite(deps, removed, -1, unit);
 }

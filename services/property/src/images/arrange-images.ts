@@ -29,8 +29,8 @@ function inOrder(
 }
 
 /**
- * Sets order and descriptions of a listing's pictures; the first is the cover. Naming a picture removed within the hour
- * puts it back.
+ * Sets order and descriptions of a listing's pictures; the first is the cover. Naming a picture removed
+ * within the hour restores it.
  * @throws AppError BAD_REQUEST unless `order` names every picture once; those of `assertEditable`
  */
 export function arrangeImages(
@@ -55,8 +55,9 @@ export function arrangeImages(
 }
 
 /**
- * Removes a picture from a listing; `arrangeImages` can put it back within the hour.
- * @throws AppError NOT_FOUND, UNPROCESSABLE when a published listing would have too few; those of `assertEditable`
+ * Removes a picture from a listing; `arrangeImages` can restore it within the hour.
+ * @throws AppError NOT_FOUND, UNPROCESSABLE when a published listing would have too few; those of
+ * `assertEditable`
  */
 export function deleteImage(
   deps: ArrangeDeps,

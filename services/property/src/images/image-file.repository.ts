@@ -7,9 +7,9 @@ import type { StoredListing } from '../listings/stored-listing.ts';
 import { messages } from '../messages.ts';
 import { imageFileModel } from './image-file.model.ts';
 
-/** How long a removed picture can be put back, in ms. */
+/** Restore period of a removed picture, in ms. */
 export const UNDO_MS = 3_600_000;
-/** Files are kept a little longer, to allow for clock skew between replicas. */
+/** `UNDO_MS` and an allowance for clock skew between replicas. */
 export const GRACE_MS = UNDO_MS + 300_000;
 
 export function imageFileRepository(connection: Connection) {

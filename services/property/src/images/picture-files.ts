@@ -2,7 +2,7 @@ import { pictureFile } from '@pokriv/service-kit/picture-store/picture-store';
 
 import type { StoredImage } from '../listings/stored-listing.ts';
 
-/** Files that every picture has. */
+/** Files of every picture. */
 export const firstVariants = ['320.webp', '640.webp', '1280.webp', '1280.jpg'] as const;
 /** Files of pictures with `hasAvif` (docs/adr/0060). */
 const laterVariants = [
@@ -21,5 +21,5 @@ export type Variant = (typeof variants)[number];
 export const variantsOf = ({ hasAvif }: Pick<StoredImage, 'hasAvif'>): readonly Variant[] =>
   hasAvif ? variants : firstVariants;
 
-/** All names that files of a picture may have. */
+/** All possible file names of a picture. */
 export const filesOf = (id: string): string[] => variants.map((variant) => pictureFile(id, variant));

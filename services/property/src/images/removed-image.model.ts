@@ -9,7 +9,7 @@ export interface RemovedImage {
   at: Date;
 }
 
-/** Longer than the hour in which a picture can be put back. */
+/** Longer than the restore period of a picture. */
 const KEEP_S = 7200;
 
 const removedImageSchema = storedSchema<RemovedImage>({

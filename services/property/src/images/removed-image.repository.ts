@@ -26,7 +26,7 @@ export function removedImageRepository(connection: Connection) {
       return entries.map(({ image }) => image.id);
     },
 
-    /** Which of these pictures can still be put back into some listing. */
+    /** Subset of these pictures that can still be restored to some listing. */
     async among(ids: readonly string[], { session }: Unit): Promise<Set<string>> {
       const entries = await removed
         .find({ 'image.id': trusted({ $in: [...ids] }) })

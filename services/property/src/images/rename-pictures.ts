@@ -31,7 +31,7 @@ export interface RenameDeps {
 
 type NewNames = ReadonlyMap<string, string>;
 
-/** Deleted or removed: visible to its owner and the moderators only. */
+/** Deleted or removed: visible only to its owner and the moderators. */
 const isWithheld = ({ status }: StoredListing): boolean => status === 'deleted' || status === 'removed';
 
 /** Announces a deletion or removal, so that `renamePictures` runs. */
@@ -41,8 +41,9 @@ export async function announceWithheld({ before, after }: ListingChange, unit: U
 }
 
 /**
- * Renames the pictures of a deleted or removed listing, so that known URLs stop working. The old files are purged after
- * their grace period unless another listing uses them; copies of a crashed run are purged as unused.
+ * Renames the pictures of a deleted or removed listing, so that published URLs stop working. The old files
+ * are purged after their grace period unless another listing uses them; copies of a crashed run are purged as
+ * unused.
  */
 export async function renamePictures(
   deps: RenameDeps,
@@ -85,7 +86,7 @@ function picturesOf({ images, revision }: StoredListing): Iterable<StoredImage> 
   return new Map([...images, ...(revision?.images ?? [])].map((image) => [image.id, image])).values();
 }
 
-/** Claims each copy before storing it, so that it is purged if the listing never refers to it. */
+/** Claims each copy before storing it, so that an unreferenced copy is purged. */
 function isCopied(
   { imageFiles, imageStore, imagesDir, now }: RenameDeps,
   { from, to }: { from: StoredImage; to: string },

@@ -27,8 +27,10 @@ const imagesOf = (listing: StoredListing) => withRevision(listing).images;
 const has = (images: readonly StoredImage[], id: string) => images.some((image) => image.id === id);
 
 /**
- * Turns a picture of a listing clockwise by 90°; place and description stay. Idempotent for the same picture id.
- * @throws AppError NOT_FOUND, RATE_LIMITED, UNAVAILABLE when the picture worker died; those of `assertEditable`
+ * Turns a picture of a listing clockwise by 90°; position and description stay. Idempotent for the same
+ * picture id.
+ * @throws AppError NOT_FOUND, RATE_LIMITED, UNAVAILABLE when the picture worker died; those of
+ * `assertEditable`
  */
 export async function turnImage(
   deps: ImageDeps,

@@ -57,7 +57,7 @@ export async function uploadImages(
   });
 }
 
-/** Checks all headers first, so that a bad picture is refused before any encoding. */
+/** Checks all headers first, so that an invalid picture is rejected before any encoding. */
 async function encodeAll(
   { encoder, pictureSecret }: ImageDeps,
   folder: string,

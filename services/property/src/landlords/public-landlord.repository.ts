@@ -16,7 +16,7 @@ interface Row {
 export function publicLandlordRepository(connection: Connection) {
   const model = listingModel(connection);
   return {
-    /** From the owner's active listings; undefined without any, and while the owner is hidden. */
+    /** From the owner's active listings; undefined without any, or while the owner is hidden. */
     async find(id: string): Promise<PublicLandlord | undefined> {
       const [row] = await model
         .aggregate<Row>([

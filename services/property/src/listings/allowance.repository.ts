@@ -10,7 +10,7 @@ import { allowanceModel, type Allowance } from './allowance.model.ts';
 const usesSlot = (status: ListingStatus | null) => status !== null && slotStates.includes(status);
 const change = (before: boolean, after: boolean) => Number(after) - Number(before);
 
-/** Limits that a step is checked against; a step without limits is never refused. */
+/** Limits of a step; absent limits are not checked. */
 export interface AllowanceLimits {
   slots?: number | null;
   drafts?: number;

@@ -12,7 +12,7 @@ export const mailedListing = ({ _id, fields, landlord }: StoredListing) => ({
 export const announceSubmission = (listing: StoredListing, unit: Unit): Promise<void> =>
   unit.announce('listing-submitted', mailedListing(listing));
 
-/** Mails the owner about a step of the state table that has no event of its own. */
+/** Mails the owner about a step of the state table without an event of its own. */
 export async function announceMove({ after, step }: ListingChange, unit: Unit): Promise<void> {
   const { move: action, actorId, reason = null } = step;
   if (!action) return;

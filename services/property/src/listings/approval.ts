@@ -7,7 +7,7 @@ import type { Approval, StoredListing } from './stored-listing.ts';
 
 type Content = Pick<StoredListing, 'fields' | 'images'>;
 
-/** The content that needs a moderator's approval (decisions §5); the price is compared by percentage instead. */
+/** Content subject to a moderator's approval (decisions §5); the price is compared by percentage instead. */
 function materialContent({ fields, images }: Content): unknown {
   const { showExactAddress: _shown, ...location } = fields.location ?? {};
   return [

@@ -10,10 +10,10 @@ import { assertManages } from './mover.ts';
 import type { StoredListing } from './stored-listing.ts';
 
 /**
- * Changes the end of the lease of a rented listing, and with it the day on which the listing is offered back. The stored
- * end again is no change: a request repeated after a lost reply is answered as the first one.
- * @throws AppError INVALID_TRANSITION unless rented; CONFLICT with the stored listing when `version` is stale;
- * UNPROCESSABLE for a lease that does not end ahead; those of `assertManages`
+ * Changes the lease end of a rented listing, and with it the day of the relisting offer. The stored end again
+ * is no change, so a retry gets the same reply.
+ * @throws AppError INVALID_TRANSITION unless rented; CONFLICT with the stored listing when `version` is
+ * stale; UNPROCESSABLE for a lease end that is not in the future; those of `assertManages`
  */
 export async function changeLease(
   deps: ChangeDeps,

@@ -10,7 +10,7 @@ import { applyFields, isApproved, reviseFields } from './revision.ts';
 import type { FieldChanges, StoredListing } from './stored-listing.ts';
 
 /**
- * Pending content is locked while a moderator reads it.
+ * Pending content is locked during moderation.
  * @throws AppError FORBIDDEN, CONFLICT while pending, INVALID_TRANSITION when removed or deleted
  */
 export function assertEditable(actor: Actor, listing: StoredListing): void {

@@ -12,7 +12,7 @@ export type CopiedListing = Pick<
   '_id' | 'fields' | 'images' | 'landlord' | 'ownerId' | 'status' | 'version'
 >;
 
-/** „Младост 1, ул. Кричим № 5“; null while the street is not known. */
+/** „Младост 1, ул. Кричим № 5“; null without a street. */
 export function addressText({
   neighborhood,
   street,
@@ -32,7 +32,7 @@ const shownOf = ({ fields, images, landlord }: CopiedListing): ListingShown => (
   address: addressText(fields.location ?? {}),
 });
 
-/** What the other services keep of a listing, as approved: a pending edit is not in it. */
+/** Copy of a listing for other services, as approved: without a pending edit. */
 export function copiedListing(listing: CopiedListing): JobData<'listing-changed'> {
   const { _id: listingId, fields, ownerId, status, version } = listing;
   return { listingId, title: fields.title ?? '', ownerId, status, version, shown: shownOf(listing) };

@@ -16,17 +16,17 @@ const reason = messages.listing.byLink;
 export interface Press {
   ownerId: string;
   slots: number | null;
-  /** Of a prolonged lease; null: not known. */
+  /** New end of a prolonged lease; null: unknown. */
   leaseEnd: string | null;
 }
 
-/** Whether the listing is already as the press wants it, by an earlier press or by its owner. */
+/** Whether an earlier press or the owner has already made the change. */
 function isSettled({ action }: LeaseLink, { status, leaseEnd = null }: StoredListing, press: Press): boolean {
   if (action === 'relist') return status === 'active' || status === 'pending';
   return status === 'rented' && leaseEnd === press.leaseEnd;
 }
 
-/** Public again for a new period, free from the day after which the lease has ended. */
+/** Public again for a new period, free from the day after the lease end. */
 async function relisted(
   listing: StoredListing,
   { leaseEnd, slots }: { leaseEnd: string; slots: number | null },
@@ -43,9 +43,9 @@ function prolonged(listing: StoredListing, leaseEnd: string | null, at: Date): D
 }
 
 /**
- * Takes the answer to the mail about the end of a lease. A repeated press changes nothing and is answered as done.
- * @throws AppError GONE when the link is too old, INVALID_TRANSITION when the listing is not rented any more, CONFLICT
- * when the end of its lease was changed after the mail, LISTING_LIMIT_REACHED, UNPROCESSABLE
+ * Executes the answer to the lease-end mail. Idempotent: a repeated press replies as done.
+ * @throws AppError GONE when the link is too old, INVALID_TRANSITION when the listing is no longer rented,
+ * CONFLICT when the lease end was changed after the mail, LISTING_LIMIT_REACHED, UNPROCESSABLE
  */
 export async function followLeaseLink(
   deps: ListingDeps,

@@ -29,7 +29,7 @@ function readLink(token: string, signing: SigningSecret): ListingLink {
 }
 
 /**
- * Makes links single-use: a renewal ends the period that the link was issued in; a rented listing needs no second
+ * Makes links single-use: a renewal ends the period of the link; a rented listing needs no second
  * confirmation.
  */
 function assertUsable({ action, period, until }: PeriodLink, listing: StoredListing, now: Date): void {
@@ -62,11 +62,11 @@ export interface Followed {
 }
 
 /**
- * Takes the step of a mail's one-click link as the owner, without a session (decisions §5). A link about a period works
- * once.
+ * Executes a mail's one-click link as the owner, without a session (decisions §5). A link about a period
+ * works once.
  * @param press `leaseEnd` of a prolonged lease
- * @throws AppError BAD_REQUEST for an invalid signature, CONFLICT when used, GONE when too old, INVALID_TRANSITION,
- * LISTING_LIMIT_REACHED, NOT_FOUND; those of `followLeaseLink`
+ * @throws AppError BAD_REQUEST for an invalid signature, CONFLICT when used, GONE when too old,
+ * INVALID_TRANSITION, LISTING_LIMIT_REACHED, NOT_FOUND; those of `followLeaseLink`
  */
 export async function followListingLink(
   deps: LinkDeps,

@@ -5,7 +5,7 @@ import type { Followed } from './follow-listing-link.ts';
 
 const say = messages.listing;
 
-/** The reply to the press of a link: it goes to the reader of a mail, without the private parts of the listing. */
+/** Reply to a link press, without the listing's private parts: the reader of the mail has no session. */
 export function toFollowedLink({ action, listing, isRepeated }: Followed): FollowedLink {
   const { _id: id, fields, status, expiresAt, leaseEnd = null } = listing;
   return {

@@ -9,7 +9,7 @@ type Listed = JobData<'listings-moved'>['listings'][number];
 interface OwnStep {
   landlord: JobData<'listings-moved'>['landlord'];
   listing: Listed;
-  /** Announces the step alone. */
+  /** Announces this step alone. */
   announce: (unit: Unit) => Promise<void>;
 }
 
@@ -19,7 +19,7 @@ const listedOf = ({ listingId, title }: Omit<Listed, 'to'>, to: Listed['to']): L
   to,
 });
 
-/** @returns undefined for events of other kinds, and of steps that the owner did not take */
+/** @returns undefined for other events, and for steps by others than the owner */
 function ownStepOf(...[name, fact]: Parameters<Unit['announce']>): OwnStep | undefined {
   if (name === 'listing-moved') {
     const step = fact as JobData<'listing-moved'>;
@@ -34,8 +34,8 @@ function ownStepOf(...[name, fact]: Parameters<Unit['announce']>): OwnStep | und
 }
 
 /**
- * Dependencies with which the owner's steps are not mailed one by one; `tell` mails them together. A process that dies
- * in between takes the steps without their mail.
+ * Dependencies that gather the owner's steps instead of mailing each; `tell` mails them together. A crash in
+ * between loses the mail, not the steps.
  */
 export function gatherSteps(deps: ListingDeps): {
   deps: ListingDeps;
@@ -45,7 +45,7 @@ export function gatherSteps(deps: ListingDeps): {
   const inTransaction: InTransaction = async (work) => {
     let taken: OwnStep[] = [];
     const result = await deps.inTransaction((unit) => {
-      // a retried transaction begins with none
+      // reset for a retried transaction
       taken = [];
       const announce: Unit['announce'] = async (name, fact) => {
         const step = ownStepOf(name, fact);

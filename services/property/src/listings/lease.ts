@@ -14,8 +14,8 @@ const MONTH_DAYS = 31;
 export const noLease: Lease = { leaseEnd: null, offerAt: null };
 
 /**
- * The lease that ends on a day in Sofia.
- * @throws AppError UNPROCESSABLE for a day that is not ahead, or too far
+ * The lease until a day in Sofia.
+ * @throws AppError UNPROCESSABLE for a day that is not in the future, or too far
  */
 export function leaseUntil(leaseEnd: string, now: Date): Lease {
   const today = sofiaDay(now);

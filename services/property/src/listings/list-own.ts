@@ -21,22 +21,21 @@ export interface Listed {
 export interface ListOwnDeps {
   listings: ListingRepository;
   withPromotions: (listed: readonly OwnProperty[]) => Promise<OwnProperty[]>;
-  /** Counts of the last 7 days. */
   weekCounts: (ids: readonly string[]) => Promise<(id: string) => Week>;
 }
 
 interface Found {
   rows: StoredListing[];
   total: number;
-  /** Counts by which the rows were sorted. */
+  /** Sort counts of the rows. */
   weekOf?: (id: string) => Week;
 }
 
 const EXACT_MAX = 1000;
-/** Listings read at once for a table. */
+/** Batch size for a table. */
 const BATCH = 100;
 
-/** Filter by state and typed text: a listing number, or words of which the last is a prefix. */
+/** Filter by state and typed text: a listing number, or words with the last as a prefix. */
 export function typedFilter({
   status,
   query,
@@ -123,7 +122,7 @@ export async function listOwn(
 
 type Counted = StoredListing & { week: Week };
 
-/** The owner's listings for a table, with the filters and in the order of the list. */
+/** The owner's listings for a table, filtered and sorted like the list. */
 export async function* eachOwn(
   deps: ListOwnDeps,
   { id: ownerId }: Actor,

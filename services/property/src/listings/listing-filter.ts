@@ -16,9 +16,9 @@ export interface ListingFilter {
   propertyType?: PropertyType;
   words?: readonly string[];
   number?: number;
-  /** ЕИК of the agency; with a number: either of them. */
+  /** ЕИК of the agency; together with a number: either matches. */
   eik?: string;
-  /** Beginning of the contact's phone, digits. */
+  /** Prefix of the contact's phone, digits. */
   phone?: string;
   /** The last word is a prefix. */
   isTyping?: boolean;
@@ -48,7 +48,7 @@ export const waitingRevision = {
 
 const EIK = 'fields.eik';
 
-/** Operators are marked as trusted: mongoose casts any other object in a filter to a value. */
+/** Marks operators as trusted: mongoose casts any other object in a filter to a value. */
 export function toQuery({
   ownerId,
   statuses,

@@ -10,7 +10,7 @@ export interface Step {
   reason?: string;
   changed?: string[];
   limits?: AllowanceLimits;
-  /** Set for a step of the state table that has no event of its own: the owner gets a mail. */
+  /** Set for a step of the state table without an event of its own: the owner gets a mail. */
   move?: ListingAction;
 }
 
@@ -22,11 +22,11 @@ export interface ListingChange {
 }
 
 /**
- * Hooks run on every change of a listing, each list in order. Other folders implement them, `app.ts` passes them in. An
- * error inside the transaction rolls the change back.
+ * Hooks for every change of a listing, each list in order. Other folders implement them, `app.ts` injects
+ * them. An error inside the transaction rolls the change back.
  */
 export interface ListingFollowers {
-  /** In the transaction, before storing: returns `after` as it will be stored. */
+  /** In the transaction, before storing; returns the `after` to store. */
   beforeStore: readonly ((change: ListingChange, unit: Unit) => Promise<StoredListing>)[];
   afterStore: readonly ((change: ListingChange, unit: Unit) => Promise<void>)[];
   /** After the commit and before the reply; never throws. */

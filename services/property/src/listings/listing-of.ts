@@ -4,7 +4,7 @@ import type { Unit } from '@pokriv/service-kit/mongo';
 import type { ListingRepository } from './listing.repository.ts';
 import type { StoredListing } from './stored-listing.ts';
 
-/** For events about a listing, which may be gone by then: undefined instead of NOT_FOUND. */
+/** For events about a listing that may be gone: undefined instead of NOT_FOUND. */
 export const listingOf = (
   { listings }: { listings: ListingRepository },
   id: string,

@@ -164,7 +164,7 @@ listingSchema.index(
   { name: 'waiting revisions', ...ofRevised },
 );
 listingSchema.index({ pictureParts: 1 }, { name: 'alike pictures', sparse: true });
-// another listing of the same home, see `alerts/is-new.ts`
+// other listings of the same home, see `alerts/is-new.ts`
 listingSchema.index({ ownerId: 1, 'images.hash': 1 }, { name: 'same pictures' });
 listingSchema.index({ 'fields.location.street': 1, 'fields.area': 1 }, { name: 'same address' });
 listingSchema.index({ 'fields.contactPhone': 1 }, { name: 'phone', sparse: true });

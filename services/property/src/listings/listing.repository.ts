@@ -22,7 +22,7 @@ type Filter = mongo.Filter<StoredListing>;
 
 const COUNT_MAX = 1000;
 const liveStatuses: readonly ListingStatus[] = ['active', 'pending'];
-/** The state in which each moment is acted on. */
+/** State in which each due date applies. */
 const dueStates = { expiresAt: 'active', remindAt: 'active', offerAt: 'rented' } as const;
 const NEVER = new Date('9999-01-01');
 export function listingRepository(connection: Connection) {
@@ -36,7 +36,7 @@ export function listingRepository(connection: Connection) {
       return listing;
     },
 
-    /** Of these listings, in any state. */
+    /** Any state. */
     async priceHistories(
       ids: readonly string[],
       unit?: Unit,
@@ -97,7 +97,7 @@ export function listingRepository(connection: Connection) {
       return model.find(toQuery(filter), { publishedAt: 1 }).maxTimeMS(QUERY_MS).lean<OrderKey[]>();
     },
 
-    /** In the order of the ids; missing ones are left out. */
+    /** In the order of the ids; missing ones are omitted. */
     async byIds(ids: readonly string[]): Promise<StoredListing[]> {
       const found = await model
         .find({ _id: trusted({ $in: [...ids] }) })
@@ -162,7 +162,10 @@ export function listingRepository(connection: Connection) {
       return rows.map(({ _id, [moment]: at }) => ({ id: _id, at: at ?? now }));
     },
 
-    /** Without a new version, so that concurrent edits do not fail. @returns false for a place without a remark */
+    /**
+     * Keeps the version, so that concurrent edits do not fail.
+     * @returns false for a place without a remark
+     */
     async setMended(id: string, place: string, mendedAt: Date | null): Promise<boolean> {
       const { matchedCount } = await model.updateOne(
         { _id: id, 'moderation.remarks.place': place },
@@ -180,8 +183,8 @@ export function listingRepository(connection: Connection) {
     },
 
     /**
-     * Stores the promotion without bumping the version, so concurrent edits and decisions do not fail. Writes even when
-     * nothing changed: of two concurrent steps the later one then conflicts, retries and sees the other.
+     * Stores the promotion and keeps the version, so that concurrent edits and decisions do not fail. Writes
+     * even without a change: of two concurrent steps the later one then conflicts and retries.
      */
     async setPromotion({ _id, promotion = null, promotionType }: StoredListing, unit: Unit): Promise<void> {
       await model.updateOne(

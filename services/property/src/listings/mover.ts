@@ -9,7 +9,7 @@ import type { StoredListing } from './stored-listing.ts';
 type Owned = Pick<StoredListing, 'ownerId'>;
 type Guarded = Pick<StoredListing, 'ownerId' | 'status' | 'isHidden'>;
 
-/** States that are or were public, so that their existence is no secret. */
+/** Currently or formerly public states, whose existence is no secret. */
 const knownStates: readonly ListingStatus[] = ['active', 'rented', 'expired'];
 
 export const isOwner = (actor: Actor | null, listing: Owned): boolean => actor?.id === listing.ownerId;
@@ -17,7 +17,7 @@ export const isOwner = (actor: Actor | null, listing: Owned): boolean => actor?.
 export const mayManage = (actor: Actor | null, listing: Owned): boolean =>
   isOwner(actor, listing) || actor?.role === 'admin';
 
-/** The same refusal as on reading the listing, so that a hidden listing cannot be told from a missing one. */
+/** The refusal of a read, so that a hidden listing looks like a missing one. */
 export const refusalOf = ({ status, isHidden }: Guarded) =>
   knownStates.includes(status) && !isHidden ? forbidden() : notFound(messages.listing.notFound);
 
@@ -26,7 +26,10 @@ export function assertManages(actor: Actor, listing: Guarded): void {
   if (!mayManage(actor, listing)) throw refusalOf(listing);
 }
 
-/** The caller as a person of the state table. @throws AppError those of `assertManages` */
+/**
+ * The caller in terms of the state table.
+ * @throws AppError those of `assertManages`
+ */
 export function moverOf(actor: Actor, listing: Guarded): Person {
   assertManages(actor, listing);
   return { role: actor.role, isOwner: isOwner(actor, listing) };

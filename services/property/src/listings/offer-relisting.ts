@@ -5,8 +5,8 @@ import type { ChangeDeps } from './change-stored.ts';
 type OfferDeps = Pick<ChangeDeps, 'inTransaction' | 'listings' | 'now'>;
 
 /**
- * Tells the owners of rented listings whose lease ends in `LEASE_OFFER_DAYS` days, once each.
- * @returns how many were told
+ * Notifies owners of rented listings whose lease ends in `LEASE_OFFER_DAYS` days, once each.
+ * @returns the number of owners
  */
 export function offerRelisting(deps: OfferDeps): Promise<number> {
   return forEachDue({
@@ -16,7 +16,7 @@ export function offerRelisting(deps: OfferDeps): Promise<number> {
   });
 }
 
-/** Compare-and-set on `offerAt` in the transaction of the mail: of two concurrent runs only one sends. */
+/** Compare-and-set on `offerAt` in the mail's transaction: of two concurrent runs only one sends. */
 function offer(deps: OfferDeps, { id, at: claimed }: Due): Promise<boolean> {
   return deps.inTransaction(async (unit) => {
     const listing = await deps.listings.get(id, unit);

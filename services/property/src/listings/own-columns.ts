@@ -7,7 +7,7 @@ import type { Columns } from '@pokriv/service-kit/csv';
 import type { StoredListing } from './stored-listing.ts';
 import type { Week } from './week-order.ts';
 
-/** Columns of an owner's own table; what was never public has no counts of a week. */
+/** Columns of an owner's table; a never published listing has no week counts. */
 export const ownColumns: Columns<StoredListing & { week: Week }> = {
   Номер: ({ number }) => number,
   Заглавие: ({ fields }) => fields.title ?? '',

@@ -6,7 +6,7 @@ import { offsetBy, randomOffset } from './offset-point.ts';
 import { placeOffsetModel, type PlaceOffset } from './place-offset.model.ts';
 import type { StoredListing } from './stored-listing.ts';
 
-/** Decimals of a degree, about 100 m: a pin set twice for the same home gets the same key. */
+/** Decimals of a degree, about 100 m: a pin set again for the same home gets the same key. */
 const PLACE_DECIMALS = 3;
 
 export const placeKey = (ownerId: string, { lat, lon }: GeoPoint): string =>

@@ -10,7 +10,7 @@ import type { StoredListing } from './stored-listing.ts';
  */
 export function publishListing(listing: StoredListing, at: Date): StoredListing {
   const { fields, priceHistory, isPremium } = listing;
-  // every paid plan gives the same days (decisions §5)
+  // all paid plans give the same days (decisions §5)
   const { listingDays } = planGives[isPremium ? 'premium' : 'free'];
   const expiresAt = new Date(at.getTime() + listingDays * DAY_MS);
   return {

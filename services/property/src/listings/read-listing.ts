@@ -10,15 +10,15 @@ import type { StoredListing } from './stored-listing.ts';
 
 const CLOSED_MS = 30 * 86_400_000;
 
-/** Whether a listing that was rented or has expired still has its public page. */
+/** Whether a rented or expired listing still has its public page. */
 export function isShownClosed({ status, closedAt, isHidden }: StoredListing, now: Date): boolean {
   if (isHidden || !closedAt || (status !== 'rented' && status !== 'expired')) return false;
   return now.getTime() - closedAt.getTime() <= CLOSED_MS;
 }
 
 /**
- * Public listings are visible to everyone while active and for 30 days after they were rented or expired (decisions
- * §4).
+ * Public listings are visible to everyone while active and for 30 days after they were rented or expired
+ * (decisions §4).
  * @throws AppError GONE after that; NOT_FOUND in any other state, and while the owner is hidden
  */
 export function assertPublic(listing: StoredListing, now: Date): void {
@@ -35,7 +35,10 @@ interface ReadListingDeps {
   now: () => Date;
 }
 
-/** One listing as the caller may see it. @throws AppError NOT_FOUND, GONE */
+/**
+ * A listing in the caller's view.
+ * @throws AppError NOT_FOUND, GONE
+ */
 export async function readListing(
   { listings, now }: ReadListingDeps,
   actor: Actor | null,

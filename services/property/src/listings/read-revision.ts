@@ -7,7 +7,7 @@ import { assertManages } from './mover.ts';
 import { shownImage } from './shown-property.ts';
 import type { FieldChanges, StoredListing } from './stored-listing.ts';
 
-/** The rent is the only sum whose change waits. */
+/** The rent is the only sum subject to approval. */
 const shownFields = ({ price, ...fields }: FieldChanges): Record<string, unknown> => ({
   ...fields,
   ...(price !== undefined && { price: price && toOwnMoney(price) }),

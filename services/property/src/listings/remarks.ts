@@ -4,7 +4,7 @@ import type { StoredListing, StoredRemark } from './stored-listing.ts';
 
 type Moderation = StoredListing['moderation'];
 
-/** The part of a decision with its remarks; without any it has no such field. */
+/** Omits the field when there are no remarks. */
 export const withRemarks = (
   remarks: readonly Pick<StoredRemark, 'place' | 'text'>[] = [],
 ): Pick<Moderation, 'remarks'> =>
@@ -21,7 +21,7 @@ export const shownRemarks = ({ remarks = [] }: Moderation): { remarks?: Remark[]
         })),
       };
 
-/** A turned picture has a new id: its remark follows. */
+/** Moves the remark of a turned picture to its new id. */
 export function followTurned(moderation: Moderation, from: string, to: string): Moderation {
   const { remarks } = moderation;
   if (!remarks) return moderation;

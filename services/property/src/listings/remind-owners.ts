@@ -17,7 +17,7 @@ export function remindOwners(deps: RemindDeps): Promise<number> {
   });
 }
 
-/** Compare-and-set on `remindAt` in the transaction of the mail: of two concurrent runs only one sends. */
+/** Compare-and-set on `remindAt` in the mail's transaction: of two concurrent runs only one sends. */
 function remindOwner(deps: RemindDeps, { id, at: claimed }: Due): Promise<boolean> {
   return deps.inTransaction(async (unit) => {
     const at = deps.now();

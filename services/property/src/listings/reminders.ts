@@ -6,7 +6,7 @@ export type ReminderDays = (typeof reminderDays)[number];
 
 const momentOf = (expiresAt: Date, days: number) => new Date(expiresAt.getTime() - days * DAY_MS);
 
-/** The next reminder after a moment; null: none is left in this period. */
+/** The next reminder after a date; null: none in this period. */
 export function nextReminder(expiresAt: Date, after: Date): Date | null {
   const days = reminderDays.find((count) => momentOf(expiresAt, count) > after);
   return days === undefined ? null : momentOf(expiresAt, days);

@@ -8,7 +8,7 @@ import { leaseUntil, noLease } from './lease.ts';
 import { moverOf } from './mover.ts';
 import type { StoredListing } from './stored-listing.ts';
 
-/** @throws AppError FORBIDDEN, INVALID_TRANSITION, UNPROCESSABLE for a lease that does not end ahead */
+/** @throws AppError FORBIDDEN, INVALID_TRANSITION, UNPROCESSABLE for a lease end that is not in the future */
 export function rentListing(
   deps: ChangeDeps,
   actor: Actor,

@@ -49,7 +49,7 @@ export async function reopened(
   return { after: pending, action };
 }
 
-/** Starts a new period of a public listing before the end; without a recent approval it goes to the moderators. */
+/** Starts a new period of a public listing early; without a recent approval it goes to the moderators. */
 export async function extended(listing: StoredListing, step: { at: Date; unit: Unit }): Promise<Decision> {
   if (isApprovedRecently(listing, step.at))
     return { after: publishListing(listing, step.at), action: 'renew', move: 'renew' };
@@ -90,7 +90,7 @@ export function renewListing(
 }
 
 /**
- * A paused listing keeps its slot and needs no free one, unless it was paused because the plan ended (decisions §7).
+ * A paused listing keeps its slot, unless it was paused because the plan ended (decisions §7).
  * @throws AppError LISTING_LIMIT_REACHED
  */
 async function assertFreeSlot(

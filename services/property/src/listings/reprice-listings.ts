@@ -8,7 +8,7 @@ import { hasPendingRevision } from './revision.ts';
 
 interface Repriced {
   id: string;
-  /** The new rent waits for approval. */
+  /** The new rent is pending approval. */
   isWaiting?: boolean;
   message?: string;
 }

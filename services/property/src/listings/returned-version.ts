@@ -5,7 +5,7 @@ import { toOwnMoney } from '@pokriv/contracts/listing/property-money';
 import { same, withRevision } from './revision.ts';
 import type { ListingFields, ReturnedVersion, StoredListing } from './stored-listing.ts';
 
-/** The content that a moderator returned, revision included; pictures by id, since their files may go. */
+/** Snapshot of returned content, revision included; pictures by id, since their files may be purged. */
 export function returnedVersion(listing: StoredListing, at: Date): ReturnedVersion {
   const { fields, images } = withRevision(listing);
   return { at, fields, pictures: images.map(({ id }) => id) };
@@ -16,7 +16,7 @@ const shownFields = (fields: ListingFields): Record<string, unknown> => ({
   ...shownSums(fields, toOwnMoney),
 });
 
-/** Fields of `after` that differ, in the form of replies; null: not filled in. */
+/** Changed fields of `after`, in the form of replies; null: empty. */
 export function changesBetween(before: ListingFields, after: ListingFields): RevisionChange[] {
   const [old, fresh] = [shownFields(before), shownFields(after)];
   return [...new Set([...Object.keys(old), ...Object.keys(fresh)])]

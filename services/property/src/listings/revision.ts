@@ -60,8 +60,8 @@ const withAddressHidden = (listing: StoredListing): StoredListing => {
 };
 
 /**
- * Edits approved content: material changes go to the revision, the rest applies at once (decisions §5). A value set
- * back to the approved one leaves the revision.
+ * Edits approved content: material changes go to the revision, other changes apply at once (decisions §5). A
+ * value equal to the approved one leaves the revision.
  */
 export function reviseFields(stored: StoredListing, changes: FieldChanges, at: Date): StoredListing {
   const isHidden = hidesAddress(stored.fields.location, changes.location);

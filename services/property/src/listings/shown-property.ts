@@ -25,7 +25,7 @@ export function shownPoint({ fields, publicGeo }: Placed): GeoPoint | undefined 
 
 const MOST_STATIONS = 3;
 
-/** The nearest stations, from the public point: minutes from the exact one would tell where it is. */
+/** The nearest stations, from the public point: minutes from the exact one would reveal it. */
 export function shownMetro(placed: Placed): MetroWay[] {
   const point = shownPoint(placed);
   const ways = point ? metroNear(point) : [];
@@ -45,7 +45,7 @@ export const shownImage = ({ id, width, height, alt, placeholder, hasAvif }: Sto
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
-/** Public fields only: no phone, no company number, no exact place unless the owner shows it. */
+/** Public fields only: no phone, no company number, no exact point unless the owner shows it. */
 function base(listing: StoredListing): PublicProperty {
   const { fields, landlord, promotionType, isPremium } = listing;
   const { contactPhone: _phone, eik: _eik, location: _location, ...others } = fields;

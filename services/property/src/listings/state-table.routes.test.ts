@@ -24,7 +24,7 @@ const called = listingActions.filter(
 const states = Object.keys(listingStatuses) as ListingStatus[];
 const pairs = states.flatMap((from) => called.map((action) => [from, action] as const));
 
-/** Expected by the table of decisions §5: the next state, or the error code. */
+/** Expected next state or error code by the table of decisions §5. */
 function expectedOf(from: ListingStatus, action: Called, caller: Caller): ListingStatus | string {
   if (caller === 'a visitor') return 'UNAUTHENTICATED';
   const mover = { owner: 'owner', 'an admin': 'admin' }[caller as string];

@@ -8,7 +8,7 @@ import type { GeoPoint } from '@pokriv/contracts/listing/property-location';
 /** Written by the landlord; holds the exact point and the phone, which public replies never contain. */
 export type { ListingFields } from '@pokriv/contracts/listing/listing-fields';
 
-/** Fields that change; null clears one. */
+/** Partial update; null clears a field. */
 export type FieldChanges = PropertyChange;
 
 /** Copy of the owner, kept up to date by `account-changed`. */
@@ -45,11 +45,11 @@ export interface Revision {
   at: Date;
 }
 
-/** A moderator's words about one place: a field, or the id of a picture. */
+/** A moderator's remark about a field or a picture id. */
 export interface StoredRemark {
   place: string;
   text: string;
-  /** The owner marked it as corrected; null: not yet. */
+  /** When the owner marked it as corrected; null: not yet. */
   mendedAt: Date | null;
 }
 
@@ -57,12 +57,12 @@ export interface Approval {
   at: Date;
   /** SHA-256 of the material content, base64url. */
   contentHash: string;
-  /** Rent a month. */
+  /** Monthly rent. */
   priceCents: Cents;
   showsAddress: boolean;
 }
 
-/** What a moderator returned, kept until the next approval. */
+/** Content returned by a moderator, stored until the next approval. */
 export interface ReturnedVersion {
   at: Date;
   fields: ListingFields;
@@ -70,7 +70,7 @@ export interface ReturnedVersion {
   pictures: string[];
 }
 
-/** Risk flags of one version, for the queue; the file of a listing computes them again with their evidence. */
+/** Risk flags of one version, for the queue; the moderation file computes them again with evidence. */
 export interface StoredRisks {
   kinds: RiskKind[];
   count: number;
@@ -96,7 +96,7 @@ export interface StoredListing {
   version: number;
   fields: ListingFields;
   images: StoredImage[];
-  /** 100–250 m off the exact point, set on storing (`place-offset.repository.ts`). */
+  /** 100–250 m from the exact point, set on storing (`place-offset.repository.ts`). */
   publicGeo: GeoPoint | null;
   landlord: ListingOwner;
   isPremium: boolean;
@@ -105,10 +105,10 @@ export interface StoredListing {
   promotionType: PromotionType | null;
   views: number;
   favorites: number;
-  /** How often its card was shown in a list; absent: never. */
+  /** Impressions of its card in lists; absent: none. */
   impressions?: number;
   phoneReveals: number;
-  /** Rents a month as typed; the first entry is the one at publication. */
+  /** Monthly rents as typed; the first entry is from publication. */
   priceHistory: { price: Sum; at: Date }[];
   moderation: {
     reason: string | null;
@@ -116,9 +116,9 @@ export interface StoredListing {
     decidedAt: Date | null;
     /** Absent: the decision is about the whole listing. */
     remarks?: StoredRemark[];
-    /** Of the statement of reasons; absent for approvals and for decisions of older releases. */
+    /** Id of the statement of reasons; absent for approvals and for decisions of older releases. */
     decisionId?: string;
-    /** The content that a restricting decision was about. */
+    /** Content judged by a restricting decision. */
     judged?: Approval;
   };
   revision: Revision | null;
@@ -139,16 +139,16 @@ export interface StoredListing {
   confirmedAt: Date | null;
   expiresAt: Date | null;
   remindAt?: Date | null;
-  /** Quality of the owner's view, 0–100 (decisions §12); the lists sort by it. */
+  /** Quality of the owner's view, 0–100 (decisions §12); sort key of the lists. */
   qualityScore?: number;
   /** The latest promotion (decisions §8); absent: never promoted. */
   promotion?: ListingPromotion | null;
   /** +1 with every change of its promotion; absent: never promoted. */
   promotionSteps?: number;
   closedAt: Date | null;
-  /** Last day of the lease of a rented listing, `2027-05-31`; absent or null: not told. */
+  /** Last day of the lease of a rented listing, `2027-05-31`; absent or null: unknown. */
   leaseEnd?: string | null;
-  /** When the owner of a rented listing is offered to publish it again. */
+  /** Due date of the relisting offer to the owner of a rented listing. */
   offerAt?: Date | null;
   deletedAt: Date | null;
 }

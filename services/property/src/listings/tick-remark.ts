@@ -13,8 +13,8 @@ interface TickRemarkDeps {
 }
 
 /**
- * Marks a remark of the last decision as corrected, or takes that back. The listing's content and version stay, so
- * that an edit under way is not refused.
+ * Marks a remark of the last decision as corrected, or reverts that. Keeps content and version, so that a
+ * concurrent edit does not fail.
  * @throws AppError NOT_FOUND for a place without a remark; those of `assertEditable`
  */
 export async function tickRemark(

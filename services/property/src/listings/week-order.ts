@@ -18,7 +18,10 @@ export const isWeekSort = (sort: MyPropertiesSort): sort is WeekSort => Object.h
 
 export type OrderKey = Pick<StoredListing, '_id' | 'publishedAt'>;
 
-/** Ids by a count of the last 7 days, among equals the newest first. What was never public has no counts and is last. */
+/**
+ * Ids ordered by a count of the last 7 days, ties newest first. Never published listings have no counts and
+ * come last.
+ */
 export function inWeekOrder(
   keys: readonly OrderKey[],
   weekOf: (id: string) => Week,

@@ -6,15 +6,15 @@ import { readText, type TextDeps } from '../search/read-text.ts';
 import type { SearchEngine } from '../search/search-engine.ts';
 
 export interface MapDeps extends TextDeps {
-  /** Of bounds that name no currency. */
+  /** For bounds without a currency. */
   primaryCurrency: Currency;
   engine: Pick<SearchEngine, 'map' | 'vocabulary'>;
   now: () => Date;
 }
 
 /**
- * Search results within a map window: single listings while there are few, else clusters at its zoom. Uses public
- * points (decisions §3); a listing without one is omitted.
+ * Search results within a map window: single listings while there are few, else clusters at its zoom. Uses
+ * public points (decisions §3) and omits listings without one.
  * @throws AppError UNAVAILABLE while the index is being built
  */
 export async function readMap(deps: MapDeps, { query, spelling, ...filters }: MapQuery): Promise<MapReply> {

@@ -28,12 +28,12 @@ import { readMap, type MapDeps } from './read-map.ts';
 
 const LISTINGS = 4000;
 const RUNS = 300;
-/** Selections made by one search: its own, one per facet, and those of its relaxations. */
+/** Selections of one search: its own, one per facet, and those of its relaxations. */
 const MOST_SELECTIONS = 1 + 25 + 2 + 36 + MOST_PAIRS + 2;
 
 /**
- * Rows of a value looked up by one search, ≈ 1 µs each: corrections tried for its 100 characters, and in each selection
- * every way of half an hour to every station.
+ * Row lookups of one search, ≈ 1 µs each: spelling corrections for its 100 characters, and in each selection
+ * every way within half an hour to every station.
  */
 const MOST_LOOKUPS = 40_000 + MOST_SELECTIONS * metroStations.length * 31;
 

@@ -8,7 +8,7 @@ import type { StoredListing } from '../listings/stored-listing.ts';
 const BATCH = 500;
 const ofAgency = { 'fields.agencyName': { $type: 'string' } } as const;
 
-/** A listing that changes meanwhile gets its words from the change. */
+/** A concurrently changed listing gets its words from that change. */
 async function renewWords(connection: Connection): Promise<void> {
   const listings = connection.collection<StoredListing>('listings');
   for await (const batch of inBatches(listings.find(ofAgency).batchSize(BATCH), BATCH)) {
@@ -21,7 +21,7 @@ async function renewWords(connection: Connection): Promise<void> {
   }
 }
 
-/** Can be interrupted and repeated: it writes what the listings say. */
+/** Idempotent; can be interrupted. */
 export const agencyWords: Migration = {
   id: 25,
   name: 'listings are found by the name and the ЕИК of their agency',

@@ -7,7 +7,7 @@ import { listingModel } from '../listings/listing.model.ts';
 
 const BATCH = 500;
 
-/** Announces every listing that is not deleted to one service, which ignores versions that it knows. */
+/** Announces all listings except deleted ones to one service, which ignores versions it already has. */
 export async function announceAllListings(connection: Connection, to: QueueName): Promise<void> {
   const found = listingModel(connection)
     .find(

@@ -2,7 +2,7 @@ import type { Migration } from '@pokriv/service-kit/migrations';
 
 import { announceAllListings } from './announce-all-listings.ts';
 
-/** Can be interrupted and repeated: an older or equal version changes no copy. */
+/** Idempotent: an older or equal version changes no copy. Can be interrupted. */
 export const announceToConversations: Migration = {
   id: 20,
   name: 'the conversations service is told of all listings',

@@ -20,7 +20,10 @@ const keepsApproval: readonly ListingStatus[] = [
 
 type Before = StoredListing & { approvedAt?: Date | null };
 
-/** Listings whose last decision was a rejection: without this their owners could republish changed content unread. */
+/**
+ * Listings whose last decision was a rejection: without this their owners could republish changed content
+ * without a review.
+ */
 async function refusedOf(connection: Connection, ids: readonly string[]): Promise<Set<string>> {
   const last = await connection
     .collection('history')

@@ -11,8 +11,8 @@ import { withSums } from './with-sums.ts';
 const BATCH = 500;
 
 /**
- * Adds the availability date to cards; skips a card that changes meanwhile, which its writer completes. Can be
- * interrupted and repeated.
+ * Adds the availability date to cards; skips a concurrently changed card, which its writer completes.
+ * Idempotent; can be interrupted.
  */
 export const cardsWithAvailability: Migration = {
   id: 17,

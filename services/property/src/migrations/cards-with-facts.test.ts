@@ -15,7 +15,7 @@ afterAll(async () => service.close());
 const owner = anActor({ listingLimit: null });
 
 describe('cards-with-facts migration', () => {
-  /** As an earlier release wrote it, counted meanwhile. */
+  /** A card from an earlier release, with concurrent counts. */
   async function anOldCard() {
     const cards = searchCards(service.connection);
     const { _id } = await anActiveListing(service, owner, {

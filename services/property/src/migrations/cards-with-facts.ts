@@ -3,8 +3,8 @@ import type { Migration } from '@pokriv/service-kit/migrations';
 import { renewCards } from './renew-cards.ts';
 
 /**
- * Search cards get the sums a month and of moving in, the nearest station, flags of searches and the rest that filters
- * and cards of this release read. Can be interrupted and repeated: a card with its sums is not touched.
+ * Adds monthly and move-in sums, the nearest station, search flags and the other filter fields of this
+ * release to search cards. Idempotent: skips a card with its sums. Can be interrupted.
  */
 export const cardsWithFacts: Migration = {
   id: 21,

@@ -15,7 +15,7 @@ afterAll(async () => service.close());
 const owner = anActor({ listingLimit: null });
 
 describe('free-owners migration', () => {
-  /** As an earlier release wrote it, viewed meanwhile. */
+  /** A card from an earlier release, with concurrent views. */
   async function anOldCard(fields: ListingFields) {
     const cards = searchCards(service.connection);
     const { _id } = await anActiveListing(service, owner, fields);

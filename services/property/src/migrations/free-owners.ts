@@ -2,10 +2,10 @@ import type { Migration } from '@pokriv/service-kit/migrations';
 
 import { renewCards } from './renew-cards.ts';
 
-/** Cards of owners and of agencies that state no commission; only those of owners are written again. */
+/** Cards of owners, and of agencies without a commission; only the owners' are rewritten. */
 const silent = { card: { $not: /"hasCommission"/u } } as const;
 
-/** A home of an owner is without commission. Can be interrupted and repeated: a renewed card is not touched. */
+/** A home let by its owner has no commission. Idempotent: skips renewed cards. Can be interrupted. */
 export const freeOwners: Migration = {
   id: 24,
   name: 'homes of owners are without commission in search cards',

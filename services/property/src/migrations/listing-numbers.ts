@@ -27,8 +27,8 @@ async function numberAll(connection: Connection): Promise<number> {
 }
 
 /**
- * Numbers existing listings. Can be interrupted and repeated: a listing keeps its number, and numbers taken but not
- * written stay unused.
+ * Numbers existing listings. Idempotent: a listing keeps its number, and allocated but unwritten numbers stay
+ * unused. Can be interrupted.
  */
 export const listingNumbers: Migration = {
   id: 16,
@@ -37,7 +37,7 @@ export const listingNumbers: Migration = {
     await connection
       .collection('listings')
       .createIndex({ number: 1 }, { name: 'number', unique: true, sparse: true });
-    // a second pass covers listings that an earlier release creates meanwhile
+    // a second pass covers listings created concurrently by an earlier release
     while ((await numberAll(connection)) > 0);
   },
 };

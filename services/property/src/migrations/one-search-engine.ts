@@ -6,7 +6,8 @@ const unused = [
 ];
 
 /**
- * Search reads cards by `_id` only (ADR 34). Other readers keep an index: promoted cards, the newest card of a place.
+ * Search reads cards by `_id` only (ADR 34). Other readers keep an index: promoted cards, the newest card of
+ * a place.
  */
 export const oneSearchEngine: Migration = {
   id: 18,

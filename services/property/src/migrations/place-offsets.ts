@@ -39,7 +39,9 @@ async function keepOffsets(
   return new Map(kept.map((offset) => [offset._id, offset]));
 }
 
-/** Gives all listings of an owner at a place one offset: separate offsets could be averaged out. Idempotent. */
+/**
+ * Gives all listings of an owner at a place one offset: separate offsets could be averaged out. Idempotent.
+ */
 export const placeOffsets: Migration = {
   id: 14,
   name: 'one public point for a place',

@@ -9,17 +9,17 @@ const BATCH = 500;
 
 export interface StaleCards {
   filter: mongo.Filter<SearchCard>;
-  /** Whether a found card is to be replaced; absent: always. */
+  /** Whether to replace a card; absent: always. */
   isStale?: (stored: SearchCard, card: SearchCard) => boolean;
 }
 
-/** Rank and counters stay: they change apart from the listing. */
+/** Rank and counters stay: they change independently of the listing. */
 const replacing = (stored: SearchCard, card: SearchCard) => {
   const { _id, r, v, f } = stored;
   return { filter: { _id, card: stored.card, r, v, f }, replacement: { ...card, r, v, f } };
 };
 
-/** @returns how many cards changed meanwhile, or were counted, and are left as they are */
+/** @returns the number of cards skipped because of a concurrent change or count */
 async function renewOnce(
   connection: Connection,
   { filter, isStale = () => true }: StaleCards,
@@ -43,8 +43,8 @@ async function renewOnce(
 }
 
 /**
- * Writes the cards of listings again, for a migration. Replaces whole cards, as their writers do: the indexes follow
- * replaced cards only. Can be interrupted and repeated when `filter` and `isStale` no longer match a renewed card.
+ * Rewrites listing cards for a migration. Replaces whole cards, as their writers do: the indexes follow only
+ * replacements. Idempotent when `filter` and `isStale` exclude renewed cards. Can be interrupted.
  */
 export async function renewCards(connection: Connection, stale: StaleCards): Promise<void> {
   while ((await renewOnce(connection, stale)) > 0);

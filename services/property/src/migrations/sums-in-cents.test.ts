@@ -22,7 +22,7 @@ const KILLS = 10;
 const at = new Date('2026-10-01T10:00:00Z');
 jest.setTimeout(120_000);
 
-/** A listing as release 1.0.0 stored it, and as it must be after. */
+/** A listing as stored by release 1.0.0, and after the migration. */
 interface Pair {
   leva: number;
   before: StoredListing;
@@ -95,7 +95,7 @@ function aPair(random: Random): Pair {
   };
 }
 
-/** A card as release 1.0.0 wrote it. */
+/** A card as written by release 1.0.0. */
 function cardInLeva({ leva, after }: Pair): SearchCard {
   const now = toSearchCard(after);
   const m = Math.round((leva / (after.fields.area ?? 1)) * 100) / 100;
@@ -133,7 +133,7 @@ async function anEmptyDatabase(upTo: number): Promise<Connection> {
 
 const listingsOf = (connection: Connection) => connection.collection<StoredListing>('listings');
 
-/** Replaces its listings and cards by those in leva. */
+/** Replaces listings and cards by those in leva. */
 async function fillInLeva(connection: Connection): Promise<Connection> {
   for (const name of ['listings', 'search_cards']) await connection.collection(name).deleteMany({});
   await adminLists.up(connection);
@@ -142,7 +142,7 @@ async function fillInLeva(connection: Connection): Promise<Connection> {
   return connection;
 }
 
-/** Every document to the byte, and the names of the indexes. */
+/** Raw bytes of every document, and the index names. */
 async function contentOf(connection: Connection): Promise<unknown> {
   const raw = async (name: string) => {
     const found = connection.collection(name).find({}, { raw: true, sort: { _id: 1 } });
@@ -159,7 +159,7 @@ async function contentOf(connection: Connection): Promise<unknown> {
   };
 }
 
-/** @param allow how many of the next writes to let through; the others throw */
+/** @param allow number of writes to let through; later ones throw */
 function meddled(
   connection: Connection,
   allow: (collection: string, writes: number) => number | Promise<number>,
@@ -272,7 +272,7 @@ describe('sums-in-cents migration', () => {
         return count;
       }),
     );
-    // the index that exists is asked for
+    // creates the existing index again
     expect([again, await contentOf(connection)]).toEqual([1, uninterrupted]);
   });
 

@@ -13,7 +13,7 @@ const listingsOf = (connection: Connection) => connection.collection<StoredListi
 
 const parts = ['fields', 'revision', 'priceHistory', 'approval'] as const;
 
-/** Only what changes; undefined when the listing has its sums. */
+/** Changed parts only; undefined when the listing already has its sums. */
 function changesOf(stored: StoredListing): Partial<StoredListing> | undefined {
   const converted = withSums(stored);
   const changed = parts.filter((part) => converted[part] !== stored[part]);
@@ -22,7 +22,7 @@ function changesOf(stored: StoredListing): Partial<StoredListing> | undefined {
     : Object.fromEntries(changed.map((part) => [part, converted[part]]));
 }
 
-/** @returns how many listings changed meanwhile and are left as they are */
+/** @returns the number of listings skipped because of a concurrent change */
 async function convertListings(connection: Connection): Promise<number> {
   const listings = listingsOf(connection);
   const projection = { version: 1, fields: 1, revision: 1, priceHistory: 1, approval: 1 } as const;
@@ -44,8 +44,8 @@ async function convertListings(connection: Connection): Promise<number> {
 const inLeva = { card: { $regex: '"price":\\d' } };
 
 /**
- * Replaces whole cards, as their writers do: the indexes follow replaced cards only.
- * @returns how many cards changed meanwhile, or were counted, and are left as they are
+ * Replaces whole cards, as their writers do: the indexes follow only replacements.
+ * @returns the number of cards skipped because of a concurrent change or count
  */
 async function convertCards(connection: Connection): Promise<number> {
   const cards = searchCards(connection);
@@ -82,15 +82,15 @@ async function replaceIndex(connection: Connection): Promise<void> {
 }
 
 /**
- * Sums of listings, their waiting revisions, price histories and approvals become sums of record, then their search
- * cards follow (design/money). Can be interrupted and repeated: each document is converted by one write, guarded against
- * concurrent ones, and converted documents are not touched. No version, event or history entry comes of it.
+ * Converts sums of listings, pending revisions, price histories and approvals to sums of record, then the
+ * search cards (design/money). Idempotent and interruptible: each document is converted by one guarded write,
+ * and converted documents are skipped. Creates no version, event or history entry.
  */
 export const sumsInCents: Migration = {
   id: 19,
   name: 'sums in euro cents',
   release: '1.1.0',
-  // copies of 1.0.0 cannot read sums of record, so none runs during this migration
+  // copies of release 1.0.0 cannot read sums of record, so none may run during this migration
   unusedSince: '1.0.0',
   up: async (connection) => {
     while ((await convertListings(connection)) > 0);

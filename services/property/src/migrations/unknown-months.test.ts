@@ -16,7 +16,7 @@ const owner = anActor({ listingLimit: null });
 const monthlyFees = sumOf(20, 'BGN');
 
 describe('unknown-months migration', () => {
-  /** As the release before wrote it: unknown bills counted as none. */
+  /** A card from the previous release: unknown bills counted as none. */
   async function aGuessingCard() {
     const cards = searchCards(service.connection);
     const { _id } = await anActiveListing(service, owner, { monthlyFees });

@@ -9,15 +9,15 @@ import { toSearchCard, type SearchCard } from '../search/search-card.ts';
 const BATCH = 500;
 const withTotal = { mt: { $gte: 0 } };
 
-/** Rank and counters stay: they change apart from the listing. */
+/** Rank and counters stay: they change independently of the listing. */
 const replacing = (stored: SearchCard, card: SearchCard) => ({
   filter: { _id: stored._id, card: stored.card, r: stored.r, v: stored.v, f: stored.f },
   replacement: { ...card, r: stored.r, v: stored.v, f: stored.f },
 });
 
 /**
- * Replaces whole cards, as their writers do: the indexes follow replaced cards only.
- * @returns how many cards changed meanwhile, or were counted, and are left as they are
+ * Replaces whole cards, as their writers do: the indexes follow only replacements.
+ * @returns the number of cards skipped because of a concurrent change or count
  */
 async function renewCards(connection: Connection): Promise<number> {
   const cards = searchCards(connection);
@@ -39,8 +39,8 @@ async function renewCards(connection: Connection): Promise<number> {
 }
 
 /**
- * The sum a month is unknown without fees or bills (docs/adr/0072). Can be interrupted and repeated: a card that says
- * what its listing says is not touched.
+ * The monthly sum is unknown without fees or bills (docs/adr/0072). Idempotent: skips cards equal to their
+ * listings. Can be interrupted.
  */
 export const unknownMonths: Migration = {
   id: 26,

@@ -8,7 +8,7 @@ import { renewCards } from './renew-cards.ts';
 
 const BATCH = 500;
 
-/** Scores by the rules of this release, which the owner's list is ordered by. */
+/** Recomputes the scores, which order the owner's list. */
 async function renewScores(connection: Connection): Promise<void> {
   const listings = connection.collection<StoredListing>('listings');
   for await (const batch of inBatches(listings.find().batchSize(BATCH), BATCH)) {
@@ -24,12 +24,12 @@ async function renewScores(connection: Connection): Promise<void> {
   }
 }
 
-/** A card without a commission of an agency told a cost of moving in that is not known. */
+/** Cards of agencies without a commission, with a move-in cost that is in fact unknown. */
 const guessed = { mi: { $gte: 0 }, card: { $not: /"hasCommission"/u } } as const;
 
 /**
- * The sum of moving in is unknown without a commission or a deposit (docs/adr/0066). Can be interrupted and repeated:
- * it writes what the listings say.
+ * The move-in sum is unknown without a commission or a deposit (docs/adr/0066). Idempotent; can be
+ * interrupted.
  */
 export const unknownSums: Migration = {
   id: 22,

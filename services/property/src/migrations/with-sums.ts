@@ -10,7 +10,10 @@ const groups: readonly string[] = ['deposit', 'commission'];
 
 const fromLeva = (value: unknown): unknown => (typeof value === 'number' ? sumOf(value, 'BGN') : value);
 
-/** `{ type, value }` of months, percent or leva alike becomes `{ type, months }`, `{ type, percent }` or `{ type, amount }`. */
+/**
+ * Converts `{ type, value }` in months, percent or leva to `{ type, months }`, `{ type, percent }` or `{
+ * type, amount }`.
+ */
 function groupWithSum(group: unknown): unknown {
   if (!isPart(group) || !('value' in group)) return group;
   const { type, value } = group;
@@ -23,7 +26,7 @@ function convertedField([key, value]: readonly [string, unknown]): [string, unkn
   return [key, groups.includes(key) ? groupWithSum(value) : value];
 }
 
-/** The same object when nothing changes. */
+/** Returns the same object when nothing changes. */
 function fieldsWithSums<Fields extends Part>(fields: Fields): Fields {
   const converted = Object.entries(fields).map(convertedField);
   return converted.every(([key, value]) => value === fields[key])
@@ -45,8 +48,8 @@ function approvalWithCents(approval: StoredListing['approval']): StoredListing['
 }
 
 /**
- * A listing whose sums were stored as plain numbers of leva, with sums of record. Parts that have them are returned as
- * they are, so a converted listing stays the same in every part. Pure.
+ * Converts a listing's sums from plain numbers of leva to sums of record. Pure and idempotent: converted
+ * parts are returned as they are.
  */
 export function withSums(stored: StoredListing): StoredListing {
   const { fields, revision, priceHistory, approval } = stored;

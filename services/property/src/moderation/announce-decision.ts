@@ -17,7 +17,7 @@ export const announceApproval = (listing: StoredListing, isRevision: boolean, un
 
 type ToldRemarks = NonNullable<JobData<'listing-rejected'>['remarks']>;
 
-/** Pictures by their number, as the owner sees them; null for one that the owner has removed meanwhile. */
+/** Pictures by their position in the owner's view; null for a removed picture. */
 function toldRemarks(listing: StoredListing): ToldRemarks {
   const ids = withRevision(listing).images.map(({ id }) => id);
   return (listing.moderation.remarks ?? []).map(({ place, text }) => {

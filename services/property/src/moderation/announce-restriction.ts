@@ -10,7 +10,7 @@ export interface Restriction {
   kind: RestrictionKind;
   source: DecisionSource;
   isFoundByMachine: boolean;
-  /** null: automated. */
+  /** null for an automated decision. */
   decidedBy: string | null;
   reason: string;
   code?: NonNullable<StoredListing['moderation']['code']> | null | undefined;

@@ -145,7 +145,7 @@ describe('content of a public listing', () => {
       for (const way of after) {
         const walk = await start();
         const first = [...(revisions[revision] ?? []), ...moved, verdict];
-        // the same for every way: asserted once
+        // common prefix, asserted once
         for (const step of first) await (way === after[0] ? take : move)(walk, step);
         for (const step of way) await take(walk, step);
       }

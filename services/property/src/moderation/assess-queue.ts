@@ -3,7 +3,7 @@ import { log } from '@pokriv/service-kit/log';
 import type { ModerationListings } from './moderation-listings.repository.ts';
 import { assess, type RiskDeps } from './risk-flags.ts';
 
-/** Other listings change too: their pictures, phones and rents make old findings untrue. */
+/** Changes of other listings' pictures, phones and rents also invalidate findings. */
 const STALE_MS = 15 * 60_000;
 const BATCH = 50;
 
@@ -12,9 +12,9 @@ interface AssessDeps extends RiskDeps {
 }
 
 /**
- * Stores the risk flags of waiting listings that have none for their present version, or old ones. Waits for the search
- * index, without which rents cannot be compared.
- * @returns how many were checked
+ * Stores the risk flags of pending listings without flags for their current version, or with stale ones.
+ * Waits for the search index, which compares rents.
+ * @returns the number of listings
  */
 export async function assessQueue(deps: AssessDeps): Promise<number> {
   const { moderated, engine, now } = deps;

@@ -3,7 +3,7 @@ import type { Unit } from '@pokriv/service-kit/mongo';
 
 import type { ListingChange } from '../listings/listing-follower.ts';
 
-/** Writes an administrator's step to the audit log; steps of others are not audited. */
+/** Writes an administrator's step to the audit log; skips other steps. */
 export const auditStep = ({ before, after, step }: ListingChange, unit: Unit): Promise<void> =>
   announceAct(
     {

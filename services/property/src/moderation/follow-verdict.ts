@@ -15,8 +15,8 @@ const byReports = {
 } as const;
 
 /**
- * Hides a public listing: enough reports send it to the moderators, an admin's verdict sends it back to its owner
- * (decisions §5, §6).
+ * Hides a public listing: enough reports send it to the moderators, an admin's verdict returns it to its
+ * owner (decisions §5, §6).
  */
 export function recallReported(
   deps: ChangeDeps,
@@ -60,7 +60,7 @@ interface Verdict {
 export async function followVerdict(deps: ChangeDeps, { once }: Once, verdict: Verdict): Promise<void> {
   let change: ListingChange | undefined;
   await once(async (unit) => {
-    // a transaction may be retried
+    // reset for a retried transaction
     change = await changed(deps, verdict, unit);
   });
   if (change) await followCommit(deps, change);

@@ -5,7 +5,7 @@ export interface StoredLease {
   _id: string;
   holder: Lease['holder'];
   until: Date;
-  /** Set once the holder has decided: the listing is free again. */
+  /** Set once the holder has decided, which frees the listing. */
   decided?: { action: RecentAction; at: Date };
 }
 

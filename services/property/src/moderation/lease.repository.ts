@@ -8,9 +8,9 @@ import { trusted, type Connection } from 'mongoose';
 import { messages } from '../messages.ts';
 import { leaseModel, type StoredLease } from './lease.model.ts';
 
-/** An open screen renews its lease before this, in ms. */
+/** Lease duration in ms; an open screen renews it earlier. */
 export const LEASE_MS = 120_000;
-/** How long a decision is told to others who have the listing open, in ms. */
+/** Display time of a decision to other moderators with the listing open, in ms. */
 const TOLD_MS = 600_000;
 
 export const holderOf = ({ id, firstName, lastName }: Actor): Lease['holder'] => ({
@@ -30,7 +30,7 @@ export function leaseRepository(connection: Connection) {
   const find = (id: string) => leases.findOne({ _id: id }).maxTimeMS(QUERY_MS).lean<StoredLease>();
 
   return {
-    /** Who has the listing open and who decided on it lately. */
+    /** The lease holder and a recent decision. */
     async presence(id: string, adminId: string, now: Date): Promise<Presence> {
       const stored = await find(id);
       if (!stored) return { lease: null, decision: null };
@@ -49,7 +49,7 @@ export function leaseRepository(connection: Connection) {
       };
     },
 
-    /** Names of the other holders, by listing. */
+    /** Names of other holders, by listing. */
     async heldByOthers(ids: readonly string[], adminId: string, now: Date): Promise<Map<string, string>> {
       const held = await leases
         .find({ _id: trusted({ $in: [...ids] }), 'holder.id': trusted({ $ne: adminId }) })
@@ -58,7 +58,7 @@ export function leaseRepository(connection: Connection) {
       return new Map(held.filter((one) => isHeld(one, now)).map(({ _id, holder }) => [_id, holder.name]));
     },
 
-    /** Ids of the listings that other moderators have open. */
+    /** Ids of listings leased by other moderators. */
     async idsHeldByOthers(adminId: string, now: Date): Promise<string[]> {
       const held = await leases
         .find({
@@ -71,7 +71,10 @@ export function leaseRepository(connection: Connection) {
       return held.map(({ _id }) => _id);
     },
 
-    /** Takes or renews the lease of a listing. @throws AppError CONFLICT naming the other holder */
+    /**
+     * Takes or renews the lease of a listing.
+     * @throws AppError CONFLICT naming the other holder
+     */
     async take(id: string, holder: Lease['holder'], now: Date): Promise<Lease> {
       const until = new Date(now.getTime() + LEASE_MS);
       const isFree = {
@@ -95,12 +98,12 @@ export function leaseRepository(connection: Connection) {
       return shown({ _id: id, holder, until }, holder.id);
     },
 
-    /** A decision that is still told stays. */
+    /** Keeps a decision that is still displayed. */
     async drop(id: string, adminId: string): Promise<void> {
       await leases.deleteOne({ _id: id, 'holder.id': adminId, decided: trusted({ $exists: false }) });
     },
 
-    /** Frees the listing and tells the decision to others for ten minutes. */
+    /** Frees the listing and displays the decision to others for ten minutes. */
     async recordDecision(
       id: string,
       { by, action, at }: { by: Lease['holder']; action: RecentAction; at: Date },

@@ -37,17 +37,17 @@ const adminOrders: Readonly<Record<AdminPropertiesQuery['sort'], Order>> = {
   views: { by: 'views', isAscending: false },
 };
 
-/** By the moment of the submission, or of the change for revisions alone. */
+/** By submission time; revisions alone by change time. */
 function queueOrder({ sort, kind }: Pick<ModerationQueueQuery, 'sort' | 'kind'>): Order {
   if (sort === 'risky_first' || sort === 'risky_last')
     return { by: 'risks.count', isAscending: sort === 'risky_last' };
   return { by: kind ? 'revision.at' : 'submittedAt', isAscending: sort === 'oldest' };
 }
 
-/** Enough of a phone to be told from another number. */
+/** Enough digits to tell a phone from other numbers. */
 const PHONE = /^0\d{5,}$/u;
 
-/** The company or the contact's phone that an administrator's text names; otherwise it is a listing number or words. */
+/** The company or phone in an administrator's text; otherwise a listing number or words. */
 function namedBy(text = ''): Pick<ListingFilter, 'eik' | 'phone' | 'words'> {
   const eik = typedEik(text);
   if (eik !== undefined) return { eik, words: [] };
@@ -78,7 +78,7 @@ export const eachListing = (
   query: AdminFilter & Pick<AdminPropertiesQuery, 'sort'>,
 ) => listings.each(adminFilter(query), adminOrders[query.sort]);
 
-/** Risks of the stored version only: an edit makes them unknown until the next check. */
+/** Risks of the stored version only: unknown after an edit until the next check. */
 function signsOf({ risks, returned, version }: StoredListing, heldBy: string | undefined): QueueSigns {
   return {
     risks: risks?.version === version ? risks.kinds : null,
@@ -131,7 +131,7 @@ function queuePage(listings: ListingRepository, { sort, page, limit, ...query }:
   return listings.page(adminFilter(query), { ...paging, ...agedOrder(sort) });
 }
 
-/** Waiting listings of a filter that may be approved unseen, and how many stay for which reason. */
+/** Pending listings of a filter that may be approved in bulk, and the counts of the others by reason. */
 export async function listClean(
   { leases, moderated, now }: Pick<QueueDeps, 'leases' | 'now'> & { moderated: ModerationListings },
   admin: Actor,
@@ -143,6 +143,6 @@ export async function listClean(
   return { listings, ...counts };
 }
 
-/** Listings that do not wait are sorted by age; the orders by risk do not apply to them. */
+/** Listings outside the queue are sorted by age; orders by risk do not apply. */
 const agedOrder = (sort: ModerationQueueQuery['sort']): Order =>
   adminOrders[sort === 'oldest' ? 'oldest' : 'newest'];

@@ -31,11 +31,14 @@ interface AdminVerdict extends Grounds {
   at: Date;
 }
 
-/** Whether the decision is about the revision of an approved listing; any other revision waits with its listing. */
+/**
+ * Whether the decision is about the revision of an approved listing; any other revision is decided with its
+ * listing.
+ */
 const isAboutRevision = (listing: StoredListing) => isApproved(listing) && hasPendingRevision(listing);
 
 /**
- * Decides on the version that a moderator has read, and leaves word of the decision to others who have it open.
+ * Decides on the version read by the moderator, and records the decision for others with the listing open.
  * @throws AppError CONFLICT when it changed since or another moderator holds its lease; those of `decide`
  */
 const decideOn = (
@@ -54,8 +57,8 @@ const decideOn = (
   });
 
 /**
- * Runs a restricting decision of a moderator's own review; a listing with a risk flag counts as found by automated
- * means, because the flag was shown to the moderator.
+ * Runs a restricting decision of a moderator's own review; a listing with a risk flag counts as found by
+ * automated means, because the moderator saw the flag.
  */
 async function restrict(
   deps: ModerationDeps,
@@ -63,7 +66,7 @@ async function restrict(
   { id, version }: { id: string; version?: number | undefined },
   decide: (listing: StoredListing, verdict: AdminVerdict, unit: Unit) => Promise<Verdict>,
 ): Promise<StoredListing> {
-  // outside the transaction, because the search engine answers too
+  // outside the transaction, because it also queries the search engine
   const isFoundByMachine = (await assess(deps, await deps.listings.get(id))).risks.length > 0;
   return decideOn(deps, admin, { id, seen: version }, (listing, unit) => {
     const who = moverOf(admin, listing);
@@ -74,7 +77,7 @@ async function restrict(
 
 /**
  * Publishes the pending listing, or the revision of an approved one (decisions §5).
- * @param seen the version that the moderator read
+ * @param seen version read by the moderator
  * @throws AppError FORBIDDEN, INVALID_TRANSITION when nothing is pending, CONFLICT when it changed since
  */
 export function approveListing(
@@ -146,7 +149,7 @@ export function reinstateListing(deps: ModerationDeps, admin: Actor, id: string)
 }
 
 /**
- * Sends a public or pending listing back to its owner for changes; it leaves the queue until it is submitted again.
+ * Returns a public or pending listing to its owner for changes; it leaves the queue until submitted again.
  * @throws AppError FORBIDDEN, INVALID_TRANSITION, CONFLICT when it changed since it was read
  */
 export function requestChanges(

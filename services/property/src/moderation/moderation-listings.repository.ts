@@ -10,7 +10,7 @@ import type { StoredListing, StoredRisks } from '../listings/stored-listing.ts';
 
 const MOST_ALIKE = 200;
 const MOST_WITH_PHONE = 10;
-/** States reached only after a submission: drafts are no evidence. */
+/** States after a submission: drafts are no evidence. */
 const seen: readonly ListingStatus[] = [
   'pending',
   'active',
@@ -60,7 +60,10 @@ export function moderationListings(connection: Connection) {
         .lean<StoredListing[]>()
         .exec(),
 
-    /** Waiting listings whose risks are unknown for their version or older than `before`, longest waiting first. */
+    /**
+     * Pending listings with unknown risks for their version or risks older than `before`, longest waiting
+     * first.
+     */
     unassessed: (before: Date, limit: number): Promise<StoredListing[]> =>
       model
         .find({
@@ -81,8 +84,8 @@ export function moderationListings(connection: Connection) {
         .exec(),
 
     /**
-     * Listings of the filter that were checked in their present version and have no risk, longest waiting first.
-     * @param held ids that another moderator has open
+     * Listings of the filter checked in their current version and without risks, longest waiting first.
+     * @param held ids leased by other moderators
      */
     async clean(filter: ListingFilter, held: readonly string[], limit: number): Promise<CleanRows> {
       const all = toQuery(filter);
@@ -105,7 +108,7 @@ export function moderationListings(connection: Connection) {
       return { rows, total, risky, unchecked: waiting - checked, held: checked - risky - total };
     },
 
-    /** Without a new version: edits and decisions under way do not fail. */
+    /** Keeps the version, so that concurrent edits and decisions do not fail. */
     async storeRisks({ _id, version }: StoredListing, risks: StoredRisks): Promise<void> {
       await model.updateOne({ _id, version }, { $set: { risks } });
     },

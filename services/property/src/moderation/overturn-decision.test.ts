@@ -47,7 +47,7 @@ const mailed = (name: JobName, listingId: string) =>
   outboxEvents(service.connection).countDocuments({ name, 'fact.listingId': listingId });
 
 describe('a restricting decision', () => {
-  // the first listing of the database: another one would share its pictures and phone, which are risk flags
+  // the first listing of the database: another would share its pictures and phone, which are risk flags
   it('announces its statement of reasons, and the owner sees its id', async () => {
     const owner = anActor({ email: 'ana@example.bg' });
     const { _id } = await anActiveListing(service, owner);

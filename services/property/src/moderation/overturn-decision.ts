@@ -17,9 +17,9 @@ const admin: Person = { role: 'admin', isOwner: false };
 const owner: Person = { role: 'landlord', isOwner: true };
 
 /**
- * Gives back what an overturned decision took (Digital Services Act, Art. 20). Content that is still as it was judged
- * becomes public; changed content waits for a moderator. Idempotent; skipped when the listing has gone on since, by a
- * later decision, the owner's withdrawal or deletion.
+ * Reverses an overturned decision (Digital Services Act, Art. 20). Content unchanged since the decision
+ * becomes public; changed content goes to a moderator. Idempotent; skipped after a later decision, the
+ * owner's withdrawal or deletion.
  */
 export function overturnDecision(
   deps: ChangeDeps,
@@ -53,12 +53,12 @@ function reinstated(listing: StoredListing, at: Date): Decision {
   return { after: { ...back, moderation: cleared(at) }, action: 'reinstate', move: 'reinstate' };
 }
 
-/** A returned listing is submitted again, as its owner wished, and approved if it is as it was judged. */
+/** Resubmits a returned listing, and approves it if its content is as judged. */
 async function published(listing: StoredListing, at: Date, unit: Unit): Promise<Decision> {
   const isReturned = listing.status === 'rejected';
   const waiting = isReturned ? transition(listingStates, listing.status, 'submit', owner) : listing.status;
   if (!isAsJudged(listing)) {
-    // a hidden listing waits already
+    // a hidden listing is already pending
     if (!isReturned) throw superseded();
     return { after: { ...queued(listing, at), moderation: cleared(at) }, action: 'submit' };
   }

@@ -32,8 +32,8 @@ function neighboursOf(value: number): number[] {
 }
 
 /**
- * Keys of which every similar picture has at least one (pigeonhole): 8 differing bits over four parts leave one part
- * with at most 2. Candidates are then compared by full distance.
+ * Keys shared with every similar picture at least once (pigeonhole): 8 differing bits over four parts leave
+ * one part with at most 2. Candidates are then compared by full distance.
  */
 export const neighbourPartsOf = ({ hash }: Pick<StoredImage, 'hash'>): string[] =>
   valuesOf(hash).flatMap((value, place) => neighboursOf(value).map((other) => part(place, other)));
@@ -54,7 +54,7 @@ export function picturePartsOf(
   return [...new Set(pictures.flatMap(partsOf))];
 }
 
-/** Stores the index keys with the listing, so that moderators find similar pictures. */
+/** Stores the index keys for the search of similar pictures. */
 export const withPictureParts = async ({ after }: ListingChange): Promise<StoredListing> => ({
   ...after,
   pictureParts: picturePartsOf(after),

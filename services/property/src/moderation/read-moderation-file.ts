@@ -9,7 +9,10 @@ export interface ModerationFileDeps extends RiskDeps {
   leases: LeaseRepository;
 }
 
-/** Risks with their evidence, the present lease and the owner's record. @throws AppError NOT_FOUND */
+/**
+ * Risks with evidence, the current lease and the owner's record.
+ * @throws AppError NOT_FOUND
+ */
 export async function readModerationFile(
   deps: ModerationFileDeps,
   admin: Actor,

@@ -31,7 +31,10 @@ export interface Assessment {
   rent: AreaRent | null;
 }
 
-/** Risk flags, and the rent beside the area's, of the content that an approval would publish (decisions §5). */
+/**
+ * Risk flags, and the rent compared with the area, of the content that an approval would publish (decisions
+ * §5).
+ */
 export async function assess(deps: RiskDeps, stored: StoredListing): Promise<Assessment> {
   const listing = hasPendingRevision(stored) ? withRevision(stored) : stored;
   const [pictures, phone, rent] = await Promise.all([

@@ -17,7 +17,7 @@ const phrases: Readonly<Record<string, RegExp>> = {
   'само по имейл': /(?:контакт|връзка|пишете)(?:\s+\S+){0,2}\s+само\s+(?:на|по)\s+(?:имейл|e-?mail|мейл)/u,
 };
 
-/** First match of each phrase; `text` as it is written. */
+/** First match of each phrase; `text` keeps its case. */
 export function scamPhrasesIn(text: string): { name: string; text: string }[] {
   const plain = text.toLowerCase();
   return Object.entries(phrases).flatMap(([name, pattern]) => {

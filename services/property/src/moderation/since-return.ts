@@ -4,7 +4,7 @@ import { changesBetween } from '../listings/returned-version.ts';
 import { hasPendingRevision, withRevision } from '../listings/revision.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
 
-/** What the owner changed since a moderator returned the listing or its revision. */
+/** The owner's changes since a moderator returned the listing or its revision. */
 export function sinceReturn(stored: StoredListing): ModerationFile['sinceReturn'] {
   const { returned } = stored;
   if (!returned) return null;

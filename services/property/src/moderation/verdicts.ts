@@ -11,7 +11,7 @@ import type { StoredListing } from '../listings/stored-listing.ts';
 import { announceHiding, announceRejection, announceRemoval } from './announce-decision.ts';
 import { announceRestriction, type Restriction } from './announce-restriction.ts';
 
-/** What led to a decision, and who made it; the kind follows from the listing. */
+/** Origin of a decision; its kind follows from the listing. */
 export type Grounds = Pick<Restriction, 'source' | 'isFoundByMachine'>;
 
 interface Verdict extends Grounds {
@@ -45,7 +45,7 @@ export async function recalled(
   return { after, action: 'review_again', reason };
 }
 
-/** The listing as its owner's working copy, revision merged and approval dropped; mails the owner. */
+/** Returns the owner's working copy, revision merged and approval dropped; mails the owner. */
 async function sentBack<Action extends 'reject' | 'request_changes'>(
   listing: StoredListing,
   action: Action,
@@ -54,7 +54,7 @@ async function sentBack<Action extends 'reject' | 'request_changes'>(
 ): Promise<Decision & { action: Action }> {
   const status = transition(listingStates, listing.status, action, who);
   const wasPublic = listing.status === 'active';
-  // a revision that no moderator approved is no part of what was judged
+  // an unapproved revision is not part of the judged content
   const judged = wasPublic ? listing : withPendingMerged(listing, at);
   const { stated, moderation } = await announceRestriction(
     judged,

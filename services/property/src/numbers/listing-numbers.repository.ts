@@ -71,7 +71,7 @@ async function countDemand(
       const counted = demand.get(cityOf.get(_id) ?? '');
       if (!counted) continue;
       counted.views += views;
-      // negative when favourites from before the period were removed
+      // negative when older favourites were removed
       counted.favorites += Math.max(favorites, 0);
       counted.phoneReveals += phoneReveals;
     }

@@ -7,8 +7,8 @@ import type { Connection } from 'mongoose';
 import { countListingSteps } from './listing-numbers.repository.ts';
 
 /**
- * `POST /internal/listing-steps` of `{ ids }`: landlords' progress to a first listing. The BFF passes ids from the user
- * service, so that neither service stores the other's data.
+ * `POST /internal/listing-steps` of `{ ids }`: landlords' progress to a first listing. The BFF passes ids
+ * from the user service, so that neither service stores the other's data.
  */
 export function listingStepsRoutes({ connection }: { connection: Connection }): Router {
   const router = Router();

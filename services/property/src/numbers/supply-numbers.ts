@@ -7,13 +7,13 @@ import type { SearchEngine } from '../search/search-engine.ts';
 
 type Engine = Pick<SearchEngine, 'facets' | 'prices'>;
 
-/** A month; lower bounds of the histogram's buckets. */
+/** Lower bounds of the histogram's buckets, monthly. */
 const priceBounds: Readonly<Record<Currency, readonly number[]>> = {
   BGN: [0, 400, 600, 800, 1000, 1250, 1500, 2000, 3000],
   EUR: [0, 200, 300, 400, 500, 600, 750, 1000, 1500],
 };
 
-/** Active listings of each city that has any. */
+/** Active listings by city; cities without any are omitted. */
 export async function countCities(engine: Engine): Promise<Map<string, number>> {
   const { facets } = await engine.facets({});
   return new Map(Object.entries(facets.location ?? {}));

@@ -33,8 +33,9 @@ const exported = ({ _id, ...listing }: StoredListing) => ({
 });
 
 /**
- * All data of one person in this service: listings in every state with exact place and revisions; their history;
- * favourites; promotions; numbers; pictures; saved searches and what they told; shared lists. Leaves out the ids of others who acted on a listing.
+ * All data of one person in this service: listings in every state with exact point and revisions; their
+ * history; favourites; promotions; numbers; pictures; saved searches and their alerts; shared lists. Omits
+ * the ids of others who acted on a listing.
  */
 export async function readPersonalData(connection: Connection, owner: DataOwner): Promise<PersonalData> {
   const { userId } = owner;

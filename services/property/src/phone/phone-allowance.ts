@@ -33,8 +33,8 @@ interface Share {
 const texts = messages.phone.usedUp;
 
 /**
- * Quotas that a reveal counts in, the caller's own first. Keys are daily hashes, so that callers cannot be tracked
- * across days.
+ * Quotas of a reveal, the caller's own first. Keys are daily hashes, so that callers cannot be tracked across
+ * days.
  */
 function sharesOf({ phonesADay, now }: AllowanceDeps, { actor, visitor, ip }: Caller): [Share, ...Share[]] {
   const at = now();
@@ -61,7 +61,7 @@ function sharesOf({ phonesADay, now }: AllowanceDeps, { actor, visitor, ip }: Ca
 const leftOf = (shares: readonly Share[], found: readonly Shown[]): number =>
   Math.max(0, Math.min(...shares.map(({ most }, at) => most - (found[at]?.count ?? 0))));
 
-/** The caller's remaining quota today, and whether this listing's phone was shown to them before. */
+/** The caller's remaining quota today, and whether this listing's phone was already shown to them. */
 export async function readPhoneAllowance(
   deps: AllowanceDeps,
   caller: Caller,
@@ -80,7 +80,7 @@ export async function readPhoneAllowance(
 /**
  * Counts a listing in the caller's quotas, once a day.
  * @returns the remaining quota, and whether this phone was shown for the first time
- * @throws AppError RATE_LIMITED when a quota is used up, unless this phone was shown to the caller before
+ * @throws AppError RATE_LIMITED when a quota is used up, unless this phone was already shown to the caller
  */
 export async function takePhone(
   deps: AllowanceDeps,

@@ -35,7 +35,7 @@ describe('phone of a listing', () => {
   };
   const shownTo = async (options: SendOptions, ids = listings) =>
     (await statusesOf(options, ids)).filter((status) => status === 200).length;
-  /** Redis is shared by all tests: each caller must be new. */
+  /** Redis is shared by all tests: each caller must be unique. */
   const aNetwork = () => `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join('.')}`;
   const aBrowser = (ip = aNetwork()) => ({ ip, visitor: randomUUID() });
   const idAt = (at: number) => listings[at] ?? '';

@@ -19,7 +19,7 @@ export interface PhoneDeps extends AllowanceDeps {
 }
 
 /**
- * The phone of an active listing, rate-limited and counted, except for those who manage it.
+ * The phone of an active listing, rate-limited and counted except for its managers.
  * @throws AppError NOT_FOUND, GONE, RATE_LIMITED
  */
 export async function revealPhone(deps: PhoneDeps, caller: Caller, id: string): Promise<ShownPhone> {

@@ -13,8 +13,8 @@ export interface PriceStatsDeps {
 type Stat = z.infer<typeof PriceStat>;
 
 /**
- * Median prices of a type of home in the city, in the district and with as many rooms, where the sample is large
- * enough.
+ * Median prices of a type of home in the city, in the district and with the same rooms, where the sample is
+ * large enough.
  * @throws AppError UNAVAILABLE while the index is being built
  */
 export async function readPriceStats({ engine }: PriceStatsDeps, query: PriceStatsQuery): Promise<Stat[]> {

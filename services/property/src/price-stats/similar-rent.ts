@@ -10,11 +10,11 @@ export interface SimilarRent {
   median: Cents;
   count: number;
   city: string;
-  /** null: of the whole city. */
+  /** null: the whole city. */
   neighborhood: string | null;
 }
 
-/** A room is compared with rooms; other homes only with those of as many rooms. */
+/** A room is compared with rooms; other homes only with those of the same number of rooms. */
 function alike({ location, propertyType, ...fields }: ListingFields): Filters | undefined {
   const rooms = roomsOf(fields);
   if (!location?.city || !propertyType || (rooms === undefined && propertyType !== 'room')) return undefined;
@@ -26,7 +26,7 @@ function alike({ location, propertyType, ...fields }: ListingFields): Filters | 
 }
 
 /**
- * Of the district, else of the city, where the sample is large enough. Equal questions are asked once.
+ * Median of the district, else of the city, where the sample is large enough. Memoized by query.
  * @returns a function; throws AppError UNAVAILABLE while the index is being built
  */
 export function similarRents({

@@ -7,7 +7,7 @@ import { totalsOf } from '../statistics/every-day.ts';
 import type { ListingDayRepository } from '../views/listing-day.repository.ts';
 import type { StoredPromotion } from './stored-promotion.ts';
 
-/** A gift is not announced: the user service has a record only of what was paid. */
+/** A gift is not announced: the user service records only paid promotions. */
 export async function announceStep(promotion: StoredPromotion, unit: Unit): Promise<void> {
   const { _id, status, startsAt, endsAt, startsAfter, source, version } = promotion;
   if (source === 'admin') return;
@@ -47,7 +47,7 @@ export async function announceStart(
   await unit.announce('promotion-started', { ...mailOf(listing, promotion), endsAt, ...gift });
 }
 
-/** Mails the owner the statistics: whole days, first and last included. */
+/** Mails the owner the statistics in whole days, first and last included. */
 export async function announceEnd(
   { days }: { days: ListingDayRepository },
   listing: StoredListing,

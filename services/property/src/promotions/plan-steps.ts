@@ -8,7 +8,7 @@ import { DAY_MS } from '../listings/reminders.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
 import type { StoredPromotion } from './stored-promotion.ts';
 
-/** How long a promotion waits for a listing that is paused, expired, rented or pending, before it is refunded. */
+/** Longest wait of a promotion for a listing that is paused, expired, rented or pending, before a refund. */
 const MAX_WAIT_MS = PROMOTION_PATIENCE_DAYS * DAY_MS;
 
 export interface Step {
@@ -23,7 +23,10 @@ const isRunning = ({ status, endsAt }: StoredPromotion, at: Date): boolean =>
   status === 'active' && endsAt !== null && endsAt > at;
 const isShown = ({ status, isHidden }: Situation): boolean => status === 'active' && isHidden !== true;
 
-/** When a promotion stops waiting for a listing that is not public; time behind a running promotion does not count. */
+/**
+ * End of a promotion's wait for a listing that is not public; the time behind a running promotion does not
+ * count.
+ */
 function waitDeadline(promotion: StoredPromotion, { promotion: last }: Situation): Date {
   const since = Math.max(plannedAt(promotion).getTime(), last?.endsAt.getTime() ?? 0);
   return new Date(since + MAX_WAIT_MS);
@@ -33,9 +36,9 @@ const refusal = (promotion: StoredPromotion, why: PromotionRefusal): Step =>
   promotion.source === 'admin' ? { promotion, action: 'cancel' } : { promotion, action: 'refund', why };
 
 /**
- * The steps due for a listing's open promotions in its present state (decisions §8). One runs at a time and the next
- * waits; time runs on while the listing is paused. A removal for a violation refunds nothing; otherwise a promotion
- * that never started is refunded.
+ * Due steps for a listing's open promotions in its current state (decisions §8). One runs at a time and the
+ * next waits; a paused listing does not stop the clock. A removal for a violation refunds nothing; otherwise
+ * an unstarted promotion is refunded.
  * @param open oldest grant first
  */
 export function planSteps(listing: Situation, open: readonly StoredPromotion[], at: Date): Step[] {
@@ -74,8 +77,8 @@ export function nextCheckAt(
 }
 
 /**
- * When each waiting promotion of a public listing starts after another one ends; omits those that wait only for their
- * own date.
+ * Start of each promotion of a public listing that waits for another one to end; omits those that wait only
+ * for their own date.
  */
 export function startsAfter(listing: Situation, open: readonly StoredPromotion[]): Map<string, Date> {
   const starts = new Map<string, Date>();

@@ -72,7 +72,7 @@ describe('promoted listings in search', () => {
     listener.disconnect();
   });
 
-  /** Without a text relevance is the recommended order. */
+  /** Without a text, relevance equals the recommended order. */
   const mixed = ['recommended', 'relevance'];
   it.each(Object.keys(propertySorts).filter((sort) => !mixed.includes(sort)))(
     'keep their position in the order %s, with their badge',
@@ -90,9 +90,9 @@ describe('promoted listings in search', () => {
     await rotatePromoted(service, new Date(turn * TURN_MS));
     await service.deps.refreshCards(listings.map(({ _id }) => _id));
   };
-  /** Far more than rotation by chance needs: with 4 of 5 cards shown, one stays in for so long once in 10^11 runs. */
+  /** Far above chance: with 4 of 5 cards shown, one stays in for so long once in 10^11 runs. */
   const MAX_TURNS = 120;
-  /** Turns the list until each of the cards was among those seen and was missing from them; the ids of those that were not. */
+  /** Turns the list until each card was both shown and absent; returns the ids of the others. */
   const notRotated = async (places: readonly number[], seen: () => Promise<string[]>) => {
     const wereIn = new Set<string>();
     const wereOut = new Set<string>();

@@ -36,12 +36,12 @@ export async function settleAdded(
   unit: Unit,
 ): Promise<StoredListing> {
   const after = await settlePromotions(deps, listing, unit);
-  // written even when nothing starts: a concurrent step of the listing then conflicts and sees the new promotion
+  // written even without a start: a concurrent step of the listing then conflicts and sees the new promotion
   await storePromoted(deps, after, unit);
   return after;
 }
 
-/** Invalidates the caches of a listing whose promotion started or ended; call it after the commit. */
+/** Invalidates the caches of a listing after a promotion's start or end; call it after the commit. */
 export async function publishPromoted(
   deps: PublishDeps,
   { _id: id, status, fields }: StoredListing,

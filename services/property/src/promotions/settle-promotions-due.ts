@@ -3,8 +3,8 @@ import { publishPromoted, storePromoted, type SettleListingDeps } from './settle
 import { settlePromotions } from './settle-promotions.ts';
 
 /**
- * Ends the promotions that are over and starts those that are due (decisions §8).
- * @returns how many listings changed
+ * Ends promotions that are over and starts those that are due (decisions §8).
+ * @returns the number of changed listings
  */
 export function settlePromotionsDue(deps: SettleListingDeps): Promise<number> {
   return forEachDue({

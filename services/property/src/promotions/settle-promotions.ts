@@ -18,8 +18,8 @@ export interface SettleDeps {
 }
 
 /**
- * Ends, starts, cancels and refuses a listing's promotions as its state and the time require, with event and history
- * entry for each step. Runs in the transaction that stores the listing.
+ * Ends, starts, cancels and refuses a listing's promotions according to its state and the time, with event
+ * and history entry for each step. Runs in the transaction that stores the listing.
  * @returns the listing to store; the same object when unchanged
  */
 export async function settlePromotions(

@@ -12,7 +12,7 @@ export interface StoredPromotion extends Omit<Grant, 'promotionId'> {
   reason?: string;
   createdAt: Date;
   version: number;
-  /** When the job checks it next; null: never again. */
+  /** Next check by the job; null: none. */
   dueAt: Date | null;
 }
 

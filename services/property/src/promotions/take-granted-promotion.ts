@@ -16,7 +16,7 @@ export interface GrantedDeps extends SettleListingDeps {
   erased: ErasedPeople;
 }
 
-/** Consumes a promotion bought with money or a plan's credit: it starts, waits, or is refused. Idempotent. */
+/** Consumes a promotion paid with money or a plan's credit: it starts, waits, or is refused. Idempotent. */
 export async function takeGrantedPromotion(
   deps: GrantedDeps,
   fact: Granted,

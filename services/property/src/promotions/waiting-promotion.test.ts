@@ -29,7 +29,7 @@ describe('promotion that waits for another one', () => {
     return facts.filter((fact) => fact.promotionId === promotionId).at(-1);
   };
 
-  /** Granted a moment later, so that the order of grants is known. */
+  /** Granted a moment later, for a defined order of grants. */
   const promoteNext = async (listing: { _id: string; ownerId: string }, parts: object = {}) => {
     const { now } = service.clock;
     service.clock.now = new Date(now.getTime() + 1);

@@ -13,7 +13,10 @@ import type { GrantedDeps } from './take-granted-promotion.ts';
 
 type Withdrawn = JobData<'promotion-withdrawn'>;
 
-/** Ends a refunded promotion and starts the next waiting one. Idempotent; a finished promotion stays as it is. */
+/**
+ * Ends a refunded promotion and starts the next waiting one. Idempotent; a finished promotion stays
+ * unchanged.
+ */
 export async function withdrawPromotion(
   deps: GrantedDeps,
   fact: Withdrawn,
@@ -42,7 +45,7 @@ async function withdraw(deps: GrantedDeps, fact: Withdrawn, unit: Unit): Promise
   return settleAdded(deps, taken.listing, unit);
 }
 
-/** Stores a refusal ahead of a grant that has not arrived yet; stores nothing about an erased user. */
+/** Stores a refusal ahead of a delayed grant; stores nothing about an erased user. */
 async function storeRefusal({ promotions, erased, now }: GrantedDeps, fact: Withdrawn, unit: Unit) {
   if (await erased.is(fact.userId, unit)) return undefined;
   const startsAt = fact.startsAt === null ? null : new Date(fact.startsAt);

@@ -12,12 +12,12 @@ export interface ReplyRow {
   card: string | Buffer;
   v: number;
   f: number;
-  /** Of a favourite. */
+  /** Favourites only: whether news is switched on. */
   isTold?: boolean;
 }
 
 /**
- * Concatenates ready-made JSON of cards with their counters, without parsing or serialising it.
+ * Concatenates the cards' stored JSON with their counters, without parsing or serialising it.
  * @param extras other top-level fields
  */
 export function cardsReply(

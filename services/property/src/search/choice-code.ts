@@ -14,10 +14,10 @@ import type { ListingFields } from '../listings/stored-listing.ts';
 import { roomsOf } from './rooms-of.ts';
 
 /**
- * Encodes all choices of a listing in eighteen characters: places 0–4 amenities, 5–6 heatings (six flags each), then one
- * choice each, then flags that came later: 13 amenities, 14–15 suitability, 16–17 flags of searches. The order is stored:
- * append new options to the end of their table, new places to the end of the code. A shorter code is of an earlier
- * release and lacks what came later.
+ * Encodes all choices of a listing in eighteen characters: places 0–4 amenities, 5–6 heatings (six flags
+ * each), then one choice each, then later flags: 13 amenities, 14–15 suitability, 16–17 search flags. The
+ * order is stored: append new options to the end of their table, new places to the end of the code. A shorter
+ * code is of an earlier release and lacks the later places.
  */
 const SYMBOLS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_@';
 const BITS = 6;
@@ -60,7 +60,7 @@ function bitsOf({ size, keys }: Flags, set: readonly string[]): number[] {
 const choiceSymbol = (choice: Choice, value: string | undefined) =>
   symbol(choices[choice].keys.findIndex((key) => key === value) + 1);
 
-/** @param chosen flags of searches that the listing fulfils */
+/** @param chosen search flags of the listing */
 export function choiceCode(fields: ListingFields, chosen: readonly SearchFlag[]): string {
   const { amenities = [], heating = [], suitableFor = [] } = fields;
   const setSymbols = (set: Flags, values: readonly string[]) => bitsOf(set, values).map(symbol);
@@ -82,7 +82,7 @@ export function choiceCode(fields: ListingFields, chosen: readonly SearchFlag[])
 export const roomsBetween = (min = 1, max = rooms.length): string[] => rooms.slice(min - 1, max);
 
 export function choicesOf(code: string): Record<FlagSet | Choice, string[]> {
-  // no symbol of a shorter code counts as 0
+  // a missing symbol of a shorter code counts as 0
   const valueAt = (place: number) => SYMBOLS.indexOf(code.charAt(place));
   const setFlags = ({ at, keys }: Flags) =>
     keys.filter((_key, index) => (valueAt(at + Math.floor(index / BITS)) >> (index % BITS)) & 1);

@@ -11,7 +11,7 @@ import { filledIndex } from './testing/filled-index.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Facets by a search for each of them; prices only as their number. */
+/** Facets by one search each; prices only by their count. */
 function searchedFacets(index: ListingIndex, filters: Filters): Facets {
   const facets: Facets = {};
   for (const { facet, set, own } of facetChoices)

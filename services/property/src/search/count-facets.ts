@@ -36,11 +36,11 @@ export const facetChoices: readonly {
 ];
 
 type Names = readonly (keyof Filters)[];
-/** Stations and minutes say one thing together: each is counted without both. */
+/** Stations and minutes form one filter: each is counted without both. */
 export const metroNames: Names = ['metroStation', 'metroMinutes'];
 const countedMinutes = [5, 10, 15, 20] as const;
 
-/** A choice that is counted by its own filter: those of cumulative values, and flags. */
+/** A choice counted by its own filter: cumulative values, and flags. */
 export interface CountedChoice {
   facet: FacetName;
   key: string;
@@ -60,7 +60,10 @@ export const countedChoices = ({ metroStation, asOf }: Filters): CountedChoice[]
   })),
 ];
 
-/** Sums the ways to each station that are no longer than the asked minutes. @param ways counts by `metroWay` */
+/**
+ * Sums the ways to each station up to the requested minutes.
+ * @param ways counts by `metroWay`
+ */
 export function countStations(ways: Readonly<Record<string, number>>, most: number): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const [way, count] of Object.entries(ways)) {
@@ -70,7 +73,7 @@ export function countStations(ways: Readonly<Record<string, number>>, most: numb
   return counts;
 }
 
-/** Whether stations are counted within the usual minutes, for which the index has a set. */
+/** Whether stations are counted within the default minutes, for which the index has a set. */
 export const isNearMetro = ({ metroMinutes = NEAR_METRO_MINUTES }: Filters): boolean =>
   metroMinutes === NEAR_METRO_MINUTES;
 /** Width of a bucket in euro cents, a fraction in leva; a rent lies at most half a cent below its exact value. */
@@ -80,20 +83,20 @@ export const priceBuckets = (currency: Currency = 'BGN') => ({
   boundOf: (bucket: number) => bucket * priceStep[currency],
 });
 
-/** Filters that are read together: without one of them the others say something else. */
+/** Interdependent filters: one without the other has another meaning. */
 const readTogether: readonly Names[] = [
   ['location', 'neighborhood'],
   ['publishedWithin', 'publishedSince'],
 ];
 
-/** Facets that are counted among the same rows: those that match without their own filters. */
+/** Facets counted among the same rows: those that match without their own filters. */
 interface CountedTogether {
   own: Names;
   counts: ((rows: Counted) => void)[];
 }
 
 /**
- * Counts for each choice what adding it would find, other filters unchanged (see `Facets`).
+ * Counts the results of adding each choice, other filters unchanged (see `Facets`).
  * @param found rows that match the filters
  */
 export function countFacets(index: ListingIndex, filters: Filters, found: Bits): Facets {
@@ -130,7 +133,7 @@ export function countFacets(index: ListingIndex, filters: Filters, found: Bits):
   return facets;
 }
 
-/** The named filters alone, with the moment that some count back from. */
+/** The named filters only, with the reference time `asOf`. */
 const among = (filters: Filters, names: Names): Filters =>
   Object.fromEntries(
     Object.entries(filters).filter(([name]) => name === 'asOf' || names.includes(name as keyof Filters)),
@@ -138,7 +141,7 @@ const among = (filters: Filters, names: Names): Filters =>
 
 interface FacetCount {
   own: Names;
-  /** Writes its part of the facets. */
+  /** Writes its facets. */
   count: (rows: Counted) => void;
 }
 

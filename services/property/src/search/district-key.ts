@@ -16,7 +16,7 @@ export function districtKeys({
   location,
   neighborhood = [],
 }: Pick<SearchQuery, 'location' | 'neighborhood'>): string[] {
-  // Towns without a table of districts are asked for by their name: fewer keys to look up.
+  // towns without a table of districts are looked up by name: fewer keys
   const within = location ? [location] : cities.map(({ id }) => id);
   const names = new Set(neighborhood.map(nameKey));
   return [...names].flatMap((name) => within.map((city) => keyOf(city, name)));

@@ -23,5 +23,4 @@ const rules: Readonly<Record<SearchFlag, (listing: Flagged) => boolean>> = {
   insulated: ({ fields }) => fields.isInsulated === true,
 };
 
-/** The choices of `searchFlags` that a listing fulfils. */
 export const flagsOf = (listing: Flagged): SearchFlag[] => searchFlags.filter((flag) => rules[flag](listing));

@@ -17,7 +17,7 @@ import { searchCards } from './search-card.repository.ts';
 
 const BATCH = 1000;
 
-/** Cards are replaced as a whole, ranks also updated alone; counters are not indexed. */
+/** Cards are replaced as a whole, ranks are also updated alone; counters are not indexed. */
 const pipeline = [
   {
     $match: {
@@ -88,8 +88,8 @@ function cardSource(
 }
 
 /**
- * Fills the index with the search cards and follows their change stream, so that it sees writes of every replica.
- * @param time is kept equal to that of the index
+ * Fills the index with the search cards and follows their change stream, to see the writes of every replica.
+ * @param time updated with the index
  */
 export function followCards(
   connection: Connection,

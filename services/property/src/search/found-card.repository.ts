@@ -13,7 +13,7 @@ export function foundCardRepository(connection: Connection) {
   return {
     async cardsOf(ids: readonly string[]): Promise<FoundCard[]> {
       if (ids.length === 0) return [];
-      // the type of a cursor opened with `raw` does not say that its documents are bytes
+      // the type of a `raw` cursor hides that its documents are bytes
       const documents: unknown[] = await cards
         .find({ _id: { $in: [...ids] } }, { projection: rowProjection, maxTimeMS: QUERY_MS, raw: true })
         .toArray();
@@ -42,8 +42,8 @@ const INT64 = 0x12;
 const LENGTH_BYTES = 4;
 
 /**
- * Parses a card from BSON and keeps its JSON as bytes: decoding and re-encoding the string would cost more than the
- * rest of a search.
+ * Parses a card from BSON and leaves its JSON as bytes: decoding and re-encoding the string would cost more
+ * than the rest of a search.
  * @throws Error for an unexpected BSON type
  */
 function readCard(bytes: Buffer): FoundCard {

@@ -24,7 +24,7 @@ describe('IndexTime', () => {
   it('is moved only when the stream was read to its end after two minutes', () => {
     const time = new IndexTime(at(0));
     time.applied(at(10));
-    // the stream was broken; this read brings changes that are applied one after another
+    // the stream was broken; changes of this read are applied one by one
     time.read(at(4000));
     expect(time.asOf).toEqual(at(10));
     time.applied(at(20));

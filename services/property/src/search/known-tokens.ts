@@ -4,7 +4,7 @@ import { beginningOf } from './words/beginnings.ts';
 
 const isPlain = (token: string): boolean => beginningOf(token) === undefined;
 
-/** Filters with the tokens of an index in place of their beginnings; the same object without any. */
+/** Replaces word prefixes in filters by the index's tokens; the same object without any. */
 export function withKnownTokens<Some extends Filters>(index: ListingIndex, filters: Some): Some {
   const { words } = filters;
   if (!words || words.every((tokens) => tokens.every(isPlain))) return filters;

@@ -12,17 +12,17 @@ import { dayNumber } from './search-card.ts';
 
 type Asked = Omit<SearchQuery, 'query' | 'sort' | 'near' | 'facets' | 'cursor' | 'page' | 'limit'>;
 
-/** Sums in euro cents; `currency` is that of the buckets and suggestions. */
+/** Sums in euro cents; `currency` applies to buckets and suggestions. */
 export type Filters = Asked & {
   id?: string;
-  /** Moment that `publishedWithin` counts back from, in ms since 1970; absent: now. */
+  /** Reference time of `publishedWithin`, in ms since 1970; absent: now. */
   asOf?: number;
   /** First publication, in ms since 1970. */
   publishedSince?: number;
   words?: readonly (readonly string[])[];
 };
 
-/** Converts asked sums as rents are converted: a rent of exactly the bound is found. */
+/** Converts sums exactly as rents are converted, so that a rent equal to the bound matches. */
 export function inCents<Given extends Asked>(
   asked: Given,
   primary: Currency,
@@ -37,7 +37,7 @@ export function inCents<Given extends Asked>(
 
 export type ListingFilter = Filter<ListingSchema>;
 
-/** What a listing must fulfil, all of it. */
+/** Conjunction of all filters of a search. */
 export const listingFilters = (filters: Filters): ListingFilter[] => [
   ...choices(filters),
   ...words(filters),
@@ -84,7 +84,7 @@ const words = ({ words = [] }: Filters): ListingFilter[] => words.map((anyOf) =>
 
 const DAY_MS = 86_400_000;
 
-/** The earliest first publication within these days, in ms since 1970. */
+/** Earliest first publication within these days, in ms since 1970. */
 export const sinceDays = (days: string, { asOf = Date.now() }: Filters): number =>
   asOf - Number(days) * DAY_MS;
 

@@ -16,7 +16,7 @@ import type { SearchCard } from './search-card.ts';
 
 const steps = (from: number, to: number, by: number) =>
   Array.from({ length: (to - from) / by }, (_, index) => from + index * by);
-/** Euro cents a month. */
+/** Euro cents, monthly. */
 const priceEdges: readonly number[] = [
   ...steps(0, 100_000, 5000),
   ...steps(100_000, 200_000, 12_500),
@@ -58,13 +58,16 @@ export const listingSchema = {
     'constructionType',
     'rooms',
     'suitableFor',
-    /** Of `searchFlags`. */
+    /** Values of `searchFlags`. */
     'flag',
-    /** Minutes on foot to any station, cumulative; stations near; each way as station and minutes, see `metro-sets.ts`. */
+    /**
+     * Minutes on foot to any station, cumulative; stations nearby; each way as station and minutes, see
+     * `metro-sets.ts`.
+     */
     'metroWithin',
     'nearMetro',
     'metroWay',
-    /** Tokens anywhere; in title, place and kind; in title and place; in the title. */
+    /** Tokens in any field; in title, place and kind; in title and place; in the title. */
     'word',
     'kindWord',
     'placeWord',
@@ -91,7 +94,7 @@ export const orders: Readonly<Record<PropertySort, ListingOrder>> = {
   relevance: { by: 'publishedAt', direction: -1 },
 };
 
-/** Whether where the words of a text are found comes before the order. */
+/** Whether the field of a text match precedes the sort order. */
 export const isWeighed = (sort: SearchSort): boolean => sort === 'recommended' || sort === 'relevance';
 
 /** @throws AppError UNAVAILABLE while the first index is being built */
@@ -105,7 +108,7 @@ const keys = [
   ...(['lat', 'lon', 'k', 'tok', 'tw'] as const),
 ];
 
-/** Fulfils no upper bound, and orders last. */
+/** Exceeds every upper bound, and sorts last. */
 const UNKNOWN_SUM = Number.MAX_SAFE_INTEGER;
 
 export type IndexedCard = Pick<SearchCard, (typeof keys)[number]>;

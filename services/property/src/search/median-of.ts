@@ -32,7 +32,7 @@ export const pricesAround = (count: number, { price, perM2, lowPerM2, highPerM2 
   highPerM2: inLeva(highPerM2),
 });
 
-/** Places of the quartiles among sorted values, from 0; symmetric, each on a value. */
+/** Indices of the quartiles among sorted values, from 0; symmetric, each on a value. */
 export const lowerQuartile = (count: number): number => Math.floor((count - 1) / 4);
 export const upperQuartile = (count: number): number => count - 1 - lowerQuartile(count);
 
@@ -50,7 +50,7 @@ export function medianOf(values: Float64Array): number {
   return (lower + upper) / 2;
 }
 
-/** The value at a place among the sorted ones, from 0. Reorders the values. */
+/** The value at an index of the sorted order, from 0. Reorders the values. */
 export function nth(values: Float64Array, place: number): number {
   let [from, to] = [0, values.length - 1];
   while (from < to) {

@@ -18,7 +18,7 @@ import { NEAR_PRICE, SIMILAR } from './similar/distance.ts';
 import { nearestRows } from './similar/nearest-rows.ts';
 import { withKnownTokens } from './known-tokens.ts';
 
-/** The default engine: the index in the memory of this process. */
+/** Default engine: the in-memory index of this process. */
 export function memoryEngine({
   connection,
   liveIndex,
@@ -28,7 +28,7 @@ export function memoryEngine({
 }): SearchEngine {
   const time = new IndexTime(new Date());
   let shared: { filters: Filters; rows: Bits } | undefined;
-  /** Questions about one request share its rows, which are valid until the next `await`. */
+  /** Calls for one request share its rows, which are valid until the next `await`. */
   const find = (index: ListingIndex, filters: Filters): Bits => {
     if (shared?.filters === filters) return shared.rows;
     const rows = findListings(index, filters);

@@ -3,22 +3,22 @@ import type { Point } from '@pokriv/search-index';
 
 const wayValue = (station: string, minutes: number): string => `${station}/${minutes}`;
 
-/** Values of `metroWay` for each whole way to one of the stations. */
+/** Values of `metroWay` for each whole minute to one of the stations. */
 export const waysWithin = (stations: readonly string[], most: number): string[] =>
   stations.flatMap((station) => Array.from({ length: most + 1 }, (_, minutes) => wayValue(station, minutes)));
 
-/** @returns the station of a value of `metroWay` that is no longer than `most`, else undefined */
+/** @returns the station of a `metroWay` value up to `most` minutes, else undefined */
 export function stationWithin(value: string, most: number): string | undefined {
   const [station, minutes] = value.split('/');
   return Number(minutes) <= most ? station : undefined;
 }
 
-/** Where the order by minutes to the metro has homes without a station within half an hour: last. */
+/** Sort key of homes without a station within half an hour: last. */
 const NO_METRO = MOST_METRO_MINUTES + 1;
 
 /**
- * What the index has of the ways from a public point to the metro. `metroWithin` is cumulative: a home 8 minutes away is
- * within 8, 9, … 30.
+ * Index values for the ways from a public point to the metro. `metroWithin` is cumulative: a home 8 minutes
+ * away is within 8, 9, … 30.
  */
 export function metroOf(point: Point | null) {
   const ways = point ? metroNear(point) : [];

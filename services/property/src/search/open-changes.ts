@@ -8,10 +8,10 @@ const LOST_CODES = new Set<unknown>([286, 280, 260, 222]);
 export const isPlaceLost = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && LOST_CODES.has(error.code);
 
-/** What a pipeline must leave of an event, besides what `changeOf` reads. */
+/** Fields that a pipeline must project, besides those of `changeOf`. */
 export interface StreamEvent {
   operationType: string;
-  /** Of the commit, by the clock of the primary. */
+  /** Commit time by the clock of the primary. */
   wallTime: Date;
 }
 
@@ -20,13 +20,13 @@ export interface OpenOptions<Event extends StreamEvent, Change> {
   changeOf: (event: Event) => Change | undefined;
   /** Resume token; absent: from now. */
   place?: unknown;
-  /** Of a changed document, as it is when the event is read: not what the event changed it to. */
+  /** Looks up changed documents in their state at the time of the read, not of the event. */
   isLookedUp?: boolean;
-  /** Each read, also an empty one. */
+  /** Called on each read, including an empty one. */
   onRead?: () => void;
-  /** The stream is followed from now on; what was filled meanwhile is complete. */
+  /** Called when the stream is followed and a concurrent fill is complete. */
   onFollow?: () => void;
-  /** The reader has taken the change of this event and asks for the next. */
+  /** Called when the reader has consumed the event's change and requests the next. */
   onTaken?: (event: Event) => void;
 }
 

@@ -7,7 +7,7 @@ import type { Connection } from 'mongoose';
 
 import { LISTINGS_ALIAS, openSearchEngine } from './open-search-engine.ts';
 
-/** No database: only the index in memory reads one to become ready. */
+/** No database: only the in-memory index reads it to become ready. */
 const noDatabase = {
   model: () => {
     throw new Error('read');

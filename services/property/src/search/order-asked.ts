@@ -3,7 +3,10 @@ import type { SearchQuery } from '@pokriv/contracts/search/search';
 import type { Filters } from './listing-filters.ts';
 import type { OrderAsked } from './search-engine.ts';
 
-/** The order of a search; relevance needs words and distance a point, else it is the recommended one. */
+/**
+ * Order of a search; relevance needs words and distance needs a point, with the recommended order as
+ * fallback.
+ */
 export function orderAsked(
   { sort, near }: Pick<SearchQuery, 'sort' | 'near'>,
   words: Filters['words'],

@@ -10,8 +10,8 @@ export interface PublishDeps {
 }
 
 /**
- * Updates the index of this process, then invalidates the caches, after the commit and before the reply:
- * read-your-writes for the caller. Best effort: an outage of Redis or MongoDB never fails the request.
+ * Updates the index of this process, then invalidates the caches, after the commit and before the reply, for
+ * read-your-writes. Best effort: an outage of Redis or MongoDB never fails the request.
  */
 export async function publishChange(
   { redis, refreshCards }: PublishDeps,
@@ -34,8 +34,8 @@ const warn = (error: unknown) =>
   log.warn({ err: error }, 'search index: published change not applied, waiting for the change stream');
 
 /**
- * Applies changes published by other replicas to the index, and announces when this one has them.
- * @param listening a connection of its own for the subscription
+ * Applies changes published by other replicas to the index, and announces when they are applied.
+ * @param listening a separate connection for the subscription
  */
 export function followChanges({ redis, refreshCards }: PublishDeps, listening: Redis): void {
   const apply = async (change: ChangedListing): Promise<void> => {

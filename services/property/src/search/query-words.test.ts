@@ -22,7 +22,7 @@ const finds = (query: string, text: string, vocabulary?: Vocabulary) => {
   );
 };
 
-/** Text of a listing, and queries that must find it. */
+/** Listing text, and queries that must match it. */
 const same: [text: string, queries: string][] = [
   ['Лозенец', 'лозенец ЛОЗЕНЕЦ Lozenets lozenec lozenetz Лозенеца'],
   ['София', 'софия СОФИЯ sofia sofiya sofiq sofija Cофия'],

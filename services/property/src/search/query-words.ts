@@ -14,12 +14,12 @@ export interface QueryWords {
 }
 
 const MOST_WORDS = 12;
-/** Each respelling looks up some hundred words. */
+/** Each respelling looks up about a hundred words. */
 const MOST_RESPELLED = 3;
 const isNumber = (word: string) => /^\d+$/u.test(word);
 const isFigure = (word: string) => /^\d{3,}$/u.test(word);
 
-/** Joins a name and its number into one token, so that Люлин 4 does not match any Люлин with a 4. */
+/** Joins a name and its number into one token, so that Люлин 4 does not match a Люлин with an unrelated 4. */
 export const pairToken = (token: string, number: string): string => `${token}${number}`;
 
 const withSynonyms = (tokens: readonly string[]) => [
@@ -33,8 +33,8 @@ interface Meaning {
 }
 
 /**
- * Parses a search text into words with spelling variants and synonyms. With a vocabulary it also corrects typos and
- * drops unknown figures beside other words; `spelling` then says what was searched for.
+ * Parses a search text into words with spelling variants and synonyms. With a vocabulary it also corrects
+ * typos and drops unknown figures beside other words; `spelling` is then the corrected text.
  */
 export function readQueryWords(
   query = '',
@@ -95,12 +95,15 @@ function meaningOf(
 }
 
 const SHORTEST_BEGINNING = 3;
-/** Also without the last vowels, since tokens are stems: „лозене“ begins „лозенец“, whose token is `lozenk`. */
+/**
+ * Drops final vowels as well, since tokens are stems: „лозене“ is a prefix of „лозенец“, whose token is
+ * `lozenk`.
+ */
 const LAST_VOWELS = /(?<=^.{3,})[aeiou]+$/u;
 
 /**
- * Tokens of a last word that may be unfinished: while it is typed those that it begins, too; later only these when it
- * is unknown. Three letters that begin a place are no stem of another word: „бан“ is not „баня“.
+ * Tokens of a possibly unfinished last word: while typing also its completions; later only these when it is
+ * unknown. A three-letter place prefix is not a stem of another word: „бан“ is not „баня“.
  */
 function begunBy(
   word: string,

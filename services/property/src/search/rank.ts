@@ -10,10 +10,10 @@ export type Tier = NonNullable<(typeof tiers)[number]>;
 export const firstRank = (tier: Tier): number => tiers.indexOf(tier) * TIER;
 export const FEATURED_FROM = firstRank('premium');
 
-/** Freshness that the best quality is worth, in ms. */
+/** Freshness equivalent of the best quality, in ms. */
 const QUALITY_MS = 3 * 86_400_000;
 
-/** How long the promoted cards of a tier keep their order, in ms. */
+/** Rotation period of a tier's promoted cards, in ms. */
 export const TURN_MS = 300_000;
 
 type Ranked = Pick<
@@ -27,15 +27,15 @@ export const tierOfRank = (rank: number): Tier | undefined => tiers[Math.floor(r
 const LOT_BYTES = 5;
 
 /**
- * The pseudo-random rank of a promoted card for one turn: its SHA-256 gives every card of a tier the same chance to
- * come first in any filtered list, and visitors cannot influence it.
+ * The pseudo-random rank of a promoted card for one turn: its SHA-256 gives every card of a tier the same
+ * chance of the first position in any filtered list, and visitors cannot influence it.
  */
 export function promotedRank(tier: 'super' | 'regular', id: string, turn: number): number {
   const lot = hash('sha256', `${turn} ${id}`, 'buffer').readUIntBE(0, LOT_BYTES);
   return firstRank(tier) + lot;
 }
 
-/** A rank at a moment: only promoted cards rotate. */
+/** Rank at a time: only promoted cards rotate. */
 export function rankInTurn({ _id, r }: { _id: string; r: number }, at: Date): number {
   const tier = tierOfRank(r);
   if (tier !== 'super' && tier !== 'regular') return r;
@@ -43,9 +43,9 @@ export function rankInTurn({ _id, r }: { _id: string; r: number }, at: Date): nu
 }
 
 /**
- * The recommended order as one number, higher first: super, regular (each by the rank of its turn, here the first; see
- * `rankInTurn`), then premium and the rest by freshness and quality (decisions §8). `mix-page.ts` mixes them into
- * pages.
+ * The recommended order as one number, higher first: super, regular (each by the rank of its turn, here the
+ * first; see `rankInTurn`), then premium and the rest by freshness and quality (decisions §8). `mix-page.ts`
+ * mixes them into pages.
  */
 export function rankOf(listing: Ranked): number {
   const { _id, promotionType, isPremium, publishedAt } = listing;

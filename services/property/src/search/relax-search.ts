@@ -4,13 +4,15 @@ import type { Relaxation } from '@pokriv/contracts/search/search';
 import { inCents, without, type Filters } from './listing-filters.ts';
 
 const MOST = 5;
-/** Suggested bounds are multiples of it, in the asked currency. */
+/** Step of suggested bounds, in the currency of the search. */
 const PRICE_STEP = 50;
-/** Limit on pairs of filters tried: all pairs of nine. Each costs a search, and a URL may set every filter. */
+/**
+ * Limit on pairs of filters tried: all pairs of nine. Each costs a search, and a URL may set every filter.
+ */
 export const MOST_PAIRS = 36;
 
 type Name = keyof Filters;
-/** Filters dropped together, least important first; a text goes by the name of its parameter. */
+/** Filters dropped together, least important first; a text has the name of its parameter. */
 const groups: readonly (readonly Name[])[] = [
   ['publishedWithin'],
   ['availableBy'],
@@ -56,7 +58,7 @@ interface Way {
   total: number;
 }
 
-/** What relaxations ask of an engine. */
+/** Engine calls of the relaxations. */
 export interface Counter {
   count: (searches: readonly Filters[]) => Promise<number[]>;
   /** The highest price below `priceMin` and the lowest above `priceMax`; infinite without one. */
@@ -67,8 +69,8 @@ export interface Counter {
 }
 
 /**
- * Suggestions for an empty result, best first: a slightly wider price, or without one filter; when that finds nothing,
- * without two, then without all but the place, then without any.
+ * Suggestions for an empty result, best first: a slightly wider price, or without one filter; fallback:
+ * without two, then with the place only, then without any.
  */
 export async function relaxSearch(filters: Filters, counter: Counter): Promise<Relaxation[]> {
   const given = groups
@@ -90,7 +92,7 @@ export async function relaxSearch(filters: Filters, counter: Counter): Promise<R
 
 const isGiven = (value: unknown) => value !== undefined && !(Array.isArray(value) && value.length === 0);
 
-/** A city without districts is dropped like any filter; with districts these are dropped with it. */
+/** A city without districts is dropped like any filter; districts are dropped with their city. */
 const unique = (given: readonly (readonly Name[])[]) =>
   given.filter((group, at) => given.findIndex((other) => other.join() === group.join()) === at);
 
@@ -125,13 +127,16 @@ const stepsOf = (price: number, currency: Currency): number =>
   amountIn(moneyOf(cents(price)), currency) / PRICE_STEP;
 const centsAt = (amount: number, currency: Currency): number => toCents({ amount, currency });
 
-/** The highest step that a price reaches: compared in cents, since a typed sum may lie a fraction beside its cents. */
+/**
+ * The highest step up to a price: compared in cents, since a typed sum may differ from its cents by a
+ * fraction.
+ */
 function boundUpTo(price: number, currency: Currency): number {
   const bound = Math.ceil(stepsOf(price, currency)) * PRICE_STEP;
   return centsAt(bound, currency) <= price ? bound : bound - PRICE_STEP;
 }
 
-/** The lowest step that reaches a price. */
+/** The lowest step from a price. */
 function boundFrom(price: number, currency: Currency): number {
   const bound = Math.floor(stepsOf(price, currency)) * PRICE_STEP;
   return centsAt(bound, currency) >= price ? bound : bound + PRICE_STEP;

@@ -2,7 +2,7 @@ import { roomsOfLayout } from '@pokriv/contracts/listing/guess-listing';
 
 import type { ListingFields } from '../listings/stored-listing.ts';
 
-/** The rooms as given, else derived from the layout. */
+/** The stored rooms, with the layout as fallback. */
 export function roomsOf({ rooms, layout }: ListingFields): number | undefined {
   return rooms ?? roomsOfLayout(layout);
 }

@@ -7,8 +7,8 @@ import { searchCards } from './search-card.repository.ts';
 const BATCH = 1000;
 
 /**
- * Ranks the promoted cards of each tier for the present turn (decisions §8). The ranks depend on the time only, so
- * replicas write the same values, and only the first one of a turn writes.
+ * Ranks the promoted cards of each tier for the current turn (decisions §8). Ranks depend only on the time,
+ * so replicas write the same values, and only the first one of a turn writes.
  */
 export async function rotatePromoted({ connection }: { connection: Connection }, at: Date): Promise<void> {
   const cards = searchCards(connection);

@@ -29,7 +29,7 @@ export interface SearchCard {
   c: string;
   t: string;
   d: string | null;
-  /** The district as the landlord wrote it. */
+  /** The district as typed by the landlord. */
   dn: string | null;
   /** Rank of the recommended order, time of publication (ms). */
   r: number;
@@ -39,8 +39,8 @@ export interface SearchCard {
   m: number;
   a: number;
   /**
-   * Rent with fees and bills a month; rent, deposit and commission: euro cents. Null while a part is unknown; absent in
-   * cards of earlier releases.
+   * Rent with fees and bills a month; rent, deposit and commission; in euro cents. Null while a part is
+   * unknown; absent in cards of earlier releases.
    */
   mt?: number | null;
   mi?: number | null;

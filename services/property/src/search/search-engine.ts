@@ -21,7 +21,7 @@ export interface FoundFacets {
   relaxed?: Relaxation[];
 }
 
-/** The listing whose neighbours are asked for. */
+/** Reference listing of a search for similar ones. */
 export interface Home {
   id: string;
   city: string | undefined;
@@ -33,7 +33,7 @@ export interface Home {
   district: string | null;
 }
 
-/** Exact medians, and the quartiles of the rent for a square metre; null without listings. */
+/** Exact medians, and the quartiles of the rent per square metre; null without listings. */
 export interface Prices {
   count: number;
   medianPrice: Money | null;
@@ -43,31 +43,35 @@ export interface Prices {
 }
 
 /**
- * What the service asks of an index of public listings. Engines give equal answers: the same ids in the same order.
- * Every question throws AppError UNAVAILABLE while the engine has no complete index.
+ * An index of public listings. Engines are equivalent: the same ids in the same order. Every call throws
+ * AppError UNAVAILABLE while the engine has no complete index.
  */
 export interface SearchEngine {
-  /** Whether questions are answered. */
+  /** Whether the index is complete. */
   readonly isReady: boolean;
-  /** Every change that the index does not have began after this time less `LONGEST_CHANGE_MS`; stable while it is. */
+  /**
+   * Changes missing from the index began after this time less `LONGEST_CHANGE_MS`; stable while the index is.
+   */
   readonly asOf: Date;
   /** One page with its exact total. @throws AppError BAD_REQUEST for an invalid cursor */
   page: (filters: Filters, asked: PageAsked) => Promise<FoundPage>;
   /** Counts of each choice; suggestions for an empty result. */
   facets: (filters: Filters) => Promise<FoundFacets>;
-  /** Exact numbers of listings, one for each search. */
+  /** Exact counts, one for each search. */
   count: (searches: readonly Filters[]) => Promise<number[]>;
   /** Pins and clusters within `filters.bbox`. */
   map: (filters: Filters & Pick<MapQuery, 'bbox' | 'zoom'>) => Promise<MapReply>;
   /** Ids of the nearest listings of the same city and type, without the home itself. */
   similar: (home: Home) => Promise<string[]>;
   prices: (filters: Filters) => Promise<Prices>;
-  /** Reads with the word frequencies. @param read pure: may be called again with more words known */
+  /**
+   * Passes the word frequencies.
+   * @param read pure: may be called again with more words
+   */
   vocabulary: <Read>(read: (words: Vocabulary) => Read) => Promise<Read>;
-  /** Indexes the stored cards of these listings: afterwards every question sees them. */
+  /** Indexes the stored cards of these listings; later calls see them. */
   refresh: (ids: readonly string[]) => Promise<void>;
-  /** Like `refresh`, after another process has changed and refreshed these listings. */
+  /** `refresh` after a change and refresh by another process. */
   refreshChangedElsewhere: (ids: readonly string[]) => Promise<void>;
-  /** Starts what the engine needs to become and stay ready. */
   start: () => { close: () => Promise<void> };
 }

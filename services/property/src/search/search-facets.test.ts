@@ -81,7 +81,7 @@ const choices: Record<Exclude<FacetName, 'price'>, Choice> = {
   ) as Record<SearchFlag, Choice>),
 };
 
-/** The highest multiple of a step that a rent reaches. */
+/** The highest multiple of a step up to a rent. */
 function reached({ fields }: StoredListing, step: number, currency: Currency): number {
   let bound = 0;
   while (toCents({ amount: bound + step, currency }) <= (fields.price?.cents ?? 0)) bound += step;

@@ -11,7 +11,7 @@ import type { FoundPage, SearchEngine } from './search-engine.ts';
 export interface SearchDeps {
   foundCards: FoundCardRepository;
   engine: Pick<SearchEngine, 'page' | 'facets' | 'vocabulary' | 'refresh' | 'asOf'>;
-  /** Of bounds that name no currency. */
+  /** For bounds without a currency. */
   primaryCurrency: Currency;
   now: () => Date;
 }
@@ -21,12 +21,12 @@ export interface Found {
   facets?: Facets;
   relaxed?: Relaxation[];
   spelling?: QueryWords['spelling'];
-  /** Read before the page: the results are not older. */
+  /** Read before the page: the results are at least as recent. */
   asOf: string;
 }
 
 /**
- * One page of public listings: ids from the search engine, cards from MongoDB.
+ * A page of public listings: ids from the search engine, cards from MongoDB.
  * @throws AppError BAD_REQUEST for an invalid cursor; UNAVAILABLE while the index is being built
  */
 export async function searchListings(deps: SearchDeps, query: SearchQuery): Promise<Found> {
@@ -35,7 +35,7 @@ export async function searchListings(deps: SearchDeps, query: SearchQuery): Prom
   const { ids, ...found } = await findPage(deps, query, read);
   const cards = await deps.foundCards.cardsOf(ids);
   if (cards.length === ids.length) return { ...found, cards, asOf };
-  // a card was deleted but is still indexed: drop it from the index and fill the page up
+  // a deleted card is still indexed: drop it from the index and fill up the page
   const known = new Set(cards.map(({ _id }) => _id));
   await deps.engine.refresh(ids.filter((id) => !known.has(id)));
   const { ids: left, ...again } = await findPage(deps, query, read);

@@ -7,7 +7,7 @@ import { startProperty, type TestProperty } from '../testing.ts';
 const place = { city: 'sofia', neighborhood: 'Лозенец' };
 const description = 'Спокоен дом с всичко необходимо за живеене, близо до училище и детска площадка.';
 
-/** By name, oldest first: of equally relevant ones the newest comes first. */
+/** By name, oldest first: equal relevance is ordered newest first. */
 const homes: Record<string, ListingFields> = {
   plain: {
     title: 'Уютен дом за двама души',

@@ -10,7 +10,7 @@ import type { ListChange } from './shared-list.repository.ts';
 
 /**
  * The list of a link.
- * @throws AppError NOT_FOUND when it has ended, never was, or its owner is hidden
+ * @throws AppError NOT_FOUND when it is unknown or expired, or its owner is hidden
  */
 export async function findList(
   { sharedLists, accounts }: Pick<SharedListDeps, 'sharedLists' | 'accounts'>,
@@ -23,7 +23,7 @@ export async function findList(
 }
 
 /**
- * Changes a list by its link in one transaction; an unchanged one stays as it is, with its end.
+ * Changes a list by its link in one transaction; an unchanged one keeps its expiry.
  * @param decide returns undefined for no change
  * @throws AppError NOT_FOUND; ACCOUNT_SUSPENDED; those of `decide`
  */

@@ -7,7 +7,7 @@ export interface EraseSharedDeps {
   sharedLists: SharedListRepository;
 }
 
-/** Deletes an account's lists with all that was said in them, and what it said in the lists of others. */
+/** Deletes an account's lists, and its votes and notes in the lists of others. */
 export async function eraseSharedLists(
   { sharedLists }: EraseSharedDeps,
   userId: string,

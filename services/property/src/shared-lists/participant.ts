@@ -6,7 +6,7 @@ import { forbidden } from '@pokriv/contracts/errors';
 import { messages } from '../messages.ts';
 import type { StoredPerson, StoredSharedList } from './shared-list.model.ts';
 
-/** A call to a link: of a session, or of a guest by the key from joining. */
+/** A call to a link, by a session or by a guest with the key from joining. */
 export interface Visit {
   token: string;
   actor: Actor | null;
@@ -16,14 +16,14 @@ export interface Visit {
 const SECRET_BYTES = 32;
 const ID_BYTES = 9;
 
-/** 256 random bits, 43 characters of an address. */
+/** 256 random bits as 43 URL-safe characters. */
 export const newSecret = (): string => randomBytes(SECRET_BYTES).toString('base64url');
 
 export const newPersonId = (): string => randomBytes(ID_BYTES).toString('base64url');
 
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-/** The person of a session; else that of the key. */
+/** The person of the session, with the guest key as fallback. */
 export function personOf(
   { people }: StoredSharedList,
   { actor, key }: Omit<Visit, 'token'>,
@@ -35,7 +35,7 @@ export function personOf(
   return people.find((person) => person.keyHash === keyHash);
 }
 
-/** @throws AppError FORBIDDEN for those who have not joined */
+/** @throws AppError FORBIDDEN before joining */
 export function assertPerson(list: StoredSharedList, visit: Visit): StoredPerson {
   const person = personOf(list, visit);
   if (!person) throw forbidden(messages.sharedList.joinFirst);
@@ -45,7 +45,7 @@ export function assertPerson(list: StoredSharedList, visit: Visit): StoredPerson
 export const isOwnerOf = ({ ownerId }: StoredSharedList, actor: Actor | null): boolean =>
   actor?.id === ownerId;
 
-/** The list without a person and all that they said. */
+/** Changes that remove a person with their votes and notes. */
 export const withoutPerson = ({ people, votes, notes }: StoredSharedList, id: string) => ({
   people: people.filter((person) => person.id !== id),
   votes: votes.filter(({ by }) => by !== id),

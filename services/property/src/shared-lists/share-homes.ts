@@ -13,7 +13,7 @@ import type { StoredSharedList } from './shared-list.model.ts';
 
 const texts = messages.sharedList;
 
-/** Those of the homes that are public; a favourite may have been taken down meanwhile. */
+/** Filters public homes; a favourite may no longer be public. */
 async function publicHomes({ cards }: SharedListDeps, asked: readonly string[]): Promise<string[]> {
   const homes = await cards.publicOf([...new Set(asked)]);
   if (homes.length === 0) throw badRequest(texts.noHomes, [{ param: 'homes', msg: texts.noHomes }]);
@@ -21,7 +21,7 @@ async function publicHomes({ cards }: SharedListDeps, asked: readonly string[]):
 }
 
 /**
- * Shares homes by a new link; the owner takes part under the name that they agree to. A repeated Idempotency-Key
+ * Shares homes by a new link; the owner takes part under the name they agree to. A repeated Idempotency-Key
  * returns the first list.
  * @throws AppError BAD_REQUEST when none of the homes is public, CONFLICT above the limit
  */
@@ -88,8 +88,8 @@ async function ownList(
 }
 
 /**
- * Replaces the homes; votes and notes go with a home that is left out. One that is in the list may stay when it is no
- * longer public.
+ * Replaces the homes; votes and notes of a removed home are deleted. A home already in the list may stay when
+ * it is no longer public.
  * @throws AppError NOT_FOUND; BAD_REQUEST when none is left
  */
 export async function changeHomes(
@@ -108,14 +108,20 @@ export async function changeHomes(
   });
 }
 
-/** What others said until now is no longer new to the owner. @throws AppError NOT_FOUND */
+/**
+ * Marks all votes and notes as seen by the owner.
+ * @throws AppError NOT_FOUND
+ */
 export function markSeen(deps: SharedListDeps, actor: Actor, id: string): Promise<StoredSharedList> {
   return deps.inTransaction(async (unit) =>
     deps.sharedLists.change(await ownList(deps, actor, id, unit), { seenAt: deps.now() }, unit),
   );
 }
 
-/** Deletes the list with all votes and notes; the link opens nothing any more. @throws AppError NOT_FOUND */
+/**
+ * Deletes the list with all votes and notes; the link stops working.
+ * @throws AppError NOT_FOUND
+ */
 export async function stopSharing({ sharedLists }: SharedListDeps, actor: Actor, id: string): Promise<void> {
   if (!(await sharedLists.remove(actor.id, id))) throw notFound(texts.notFound);
 }

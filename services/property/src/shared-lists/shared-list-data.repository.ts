@@ -2,7 +2,10 @@ import type { Connection } from 'mongoose';
 
 import { sharedListModel, type StoredSharedList } from './shared-list.model.ts';
 
-/** A person's own shared lists, and what they said in any; without names and words of others. Newest first. */
+/**
+ * A person's own shared lists, and their votes and notes in any list; without the data of others. Newest
+ * first.
+ */
 export async function readSharedListData(
   connection: Connection,
   userId: string,

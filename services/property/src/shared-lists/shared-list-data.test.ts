@@ -15,7 +15,7 @@ describe('data of shared lists', () => {
   });
   afterAll(() => service.close());
 
-  /** A list of the owner in which a friend with an account and a guest have voted and written. */
+  /** The owner's list with votes and notes of a friend with an account and of a guest. */
   const aList = async () => {
     const [owner, friend] = [anActor({ role: 'tenant' }), anActor({ role: 'tenant' })];
     const body = { name: 'Собственик', homes: [home] };

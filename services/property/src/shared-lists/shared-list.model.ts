@@ -6,17 +6,17 @@ const DAY_S = 86_400;
 export interface StoredPerson {
   id: string;
   name: string;
-  /** null: a guest. */
+  /** null for a guest. */
   userId: string | null;
-  /** SHA-256 in hex; of a guest. */
+  /** SHA-256 in hex, of a guest's key. */
   keyHash: string | null;
-  /** Of the call that made the person, in hex: joining twice with it makes one. */
+  /** Hash of the joining call in hex: a repeated call is idempotent. */
   clientHash: string | null;
   joinedAt: Date;
 }
 
 export interface StoredVote {
-  /** Id of a person of the list. */
+  /** Person id within the list. */
   by: string;
   home: string;
   vote: SharedVote;
@@ -32,15 +32,15 @@ export interface StoredNote {
 }
 
 /**
- * A list with all that is said in it, bounded by `SHARED_LIST_LIMITS`: a change is one write, and its deletion, by the
- * owner or by the index, leaves nothing.
+ * A list with its votes and notes, bounded by `SHARED_LIST_LIMITS`: a change is one write, and a deletion, by
+ * the owner or by the TTL index, is complete.
  */
 export interface StoredSharedList {
   _id: string;
   /** 256 random bits, the only key to the list. */
   token: string;
   ownerId: string;
-  /** 0 to `listsMost` - 1, unique for an owner: two that are made at once cannot exceed the limit. */
+  /** 0 to `listsMost` - 1, unique per owner: concurrent creations cannot exceed the limit. */
   slot: number;
   homes: string[];
   people: StoredPerson[];
@@ -48,7 +48,7 @@ export interface StoredSharedList {
   notes: StoredNote[];
   createdAt: Date;
   lastActiveAt: Date;
-  /** When the owner last looked. */
+  /** Last visit of the owner. */
   seenAt: Date;
 }
 

@@ -5,7 +5,7 @@ import { sharedListModel, type StoredSharedList } from './shared-list.model.ts';
 
 export type ListChange = Partial<Omit<StoredSharedList, '_id' | 'token' | 'ownerId' | 'slot'>>;
 
-/** Shared lists; a change conflicts with every other one of the same list, and is tried again by the transaction. */
+/** Shared lists; concurrent changes of one list conflict, and the transaction retries. */
 export function sharedListRepository(connection: Connection) {
   const lists = sharedListModel(connection);
   return {
@@ -23,7 +23,7 @@ export function sharedListRepository(connection: Connection) {
     ofId: (ownerId: string, id: string, { session }: Unit): Promise<StoredSharedList | null> =>
       lists.findOne({ _id: id, ownerId }).session(session).lean<StoredSharedList>(),
 
-    /** The newest first. */
+    /** Newest first. */
     ofOwner: (ownerId: string, unit?: Unit): Promise<StoredSharedList[]> =>
       lists
         .find({ ownerId })
@@ -32,7 +32,7 @@ export function sharedListRepository(connection: Connection) {
         .maxTimeMS(QUERY_MS)
         .lean<StoredSharedList[]>(),
 
-    /** @returns the list as it is afterwards */
+    /** @returns the changed list */
     async change(list: StoredSharedList, changes: ListChange, { session }: Unit): Promise<StoredSharedList> {
       await lists.updateOne({ _id: list._id }, { $set: changes }, { session });
       return { ...list, ...changes };
@@ -48,7 +48,7 @@ export function sharedListRepository(connection: Connection) {
       await lists.deleteMany({ ownerId }, { session });
     },
 
-    /** Lists of others in which the person takes part. */
+    /** Lists of others with this participant. */
     with: (userId: string, { session }: Unit): Promise<StoredSharedList[]> =>
       lists.find({ 'people.userId': userId }).session(session).lean<StoredSharedList[]>(),
   };

@@ -25,7 +25,7 @@ async function cardsOf({ cards }: ShowDeps, homes: readonly string[]): Promise<M
   );
 }
 
-/** Titles of homes without a card whose pages are still open. */
+/** Titles of homes without a card but with an open page. */
 async function closedTitles(
   { listings, now }: ShowDeps,
   ids: readonly string[],
@@ -35,7 +35,7 @@ async function closedTitles(
   return new Map(closed.map(({ _id, fields }) => [_id, fields.title ?? '']));
 }
 
-/** A list as a caller with the link sees it. */
+/** A list in the view of a caller with the link. */
 export async function showList(
   deps: ShowDeps,
   list: StoredSharedList,

@@ -23,20 +23,20 @@ const LIMIT = SHARED_LIST_LIMITS;
 export interface Joined {
   list: StoredSharedList;
   person: string;
-  /** Of a guest. */
+  /** Key of a guest. */
   key: string | null;
 }
 
-/** Names are all that tells people apart: two of one name in a list would be taken for each other. */
+/** Only names distinguish people in a list, so they are unique. */
 function assertFreeName(people: readonly StoredPerson[], name: string): void {
   const isTaken = people.some((person) => person.name.toLocaleLowerCase() === name.toLocaleLowerCase());
   if (isTaken) throw badRequest(texts.nameTaken, [{ param: 'name', msg: texts.nameTaken }]);
 }
 
 /**
- * Joins a list: a session once, a guest once for a `clientId`; repeated, it gives the guest another key for the same
- * person, since the lost reply held the first one.
- * @throws AppError BAD_REQUEST for a name that is taken, CONFLICT when the list is full
+ * Joins a list: a session once, a guest once per `clientId`; a repeated call gives the guest a new key for
+ * the same person, since the first one may be lost with its reply.
+ * @throws AppError BAD_REQUEST for a name in use, CONFLICT when the list is full
  */
 export async function joinList(
   deps: SharedListDeps,
@@ -66,7 +66,7 @@ export async function joinList(
 }
 
 /**
- * Removes a person with their votes and notes: they themselves, or the owner.
+ * Removes a person with their votes and notes; allowed for themselves and the owner.
  * @throws AppError FORBIDDEN for others, and for the owner's own place
  */
 export const removePerson = (deps: SharedListDeps, visit: Visit, id: string): Promise<StoredSharedList> =>
@@ -84,7 +84,10 @@ function assertHome({ homes }: StoredSharedList, home: string): void {
   if (!homes.includes(home)) throw notFound(texts.noSuchHome);
 }
 
-/** One vote of a person about a home; null takes it back. @throws AppError FORBIDDEN, NOT_FOUND */
+/**
+ * A person's vote about a home; null withdraws it.
+ * @throws AppError FORBIDDEN, NOT_FOUND
+ */
 export const voteForHome = (
   deps: SharedListDeps,
   visit: Visit,
@@ -100,8 +103,8 @@ export const voteForHome = (
   });
 
 /**
- * Writes a note; the same id of the same person is the same note, left as it is.
- * @throws AppError FORBIDDEN, NOT_FOUND; CONFLICT above the limit, or for an id that is taken
+ * Writes a note; idempotent by id for the same person.
+ * @throws AppError FORBIDDEN, NOT_FOUND; CONFLICT above the limit, or for an id in use
  */
 export const writeNote = (
   deps: SharedListDeps,
@@ -119,7 +122,10 @@ export const writeNote = (
     return { notes: [...list.notes, { id, by, home, text, at }] };
   });
 
-/** Deletes a note: its author, or the owner. @throws AppError FORBIDDEN */
+/**
+ * Deletes a note; allowed for its author and the owner.
+ * @throws AppError FORBIDDEN
+ */
 export const removeNote = (deps: SharedListDeps, visit: Visit, id: string): Promise<StoredSharedList> =>
   changeList(deps, visit, (list) => {
     const note = list.notes.find((one) => one.id === id);

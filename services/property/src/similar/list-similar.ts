@@ -26,7 +26,10 @@ export async function listSimilar(deps: SimilarDeps, id: string): Promise<Proper
   return similarTo(deps, listing);
 }
 
-/** In the same order, whatever the state of the listing. @throws AppError UNAVAILABLE while the index is being built */
+/**
+ * Similar listings in the same order, for any state of the listing.
+ * @throws AppError UNAVAILABLE while the index is being built
+ */
 export async function similarTo(
   deps: Pick<SimilarDeps, 'engine' | 'foundCards'>,
   listing: StoredListing,

@@ -49,7 +49,7 @@ export function sitemapRepository(connection: Connection) {
         .exec();
     },
 
-    /** Ids of places with public listings; by the index „newest of place“. */
+    /** Ids of places with public listings; uses the index „newest of place“. */
     placesWithListings: (): Promise<string[]> => cards.distinct('c', {}, { maxTimeMS: QUERY_MS }),
 
     async newestIn(city: string, propertyType: PropertyType): Promise<Date | undefined> {

@@ -11,15 +11,15 @@ import { dayPlus, everyDay, totalsOf } from './every-day.ts';
 export interface StatisticsDeps {
   listings: ListingRepository;
   days: ListingDayRepository;
-  /** Of alerts. */
+  /** Alert matches. */
   matches: { countTold: (listingId: string) => Promise<number> };
   now: () => Date;
 }
 
-/** Paid plans see the days, the free plan the sums (decisions §8). */
+/** Paid plans include the days, the free plan only the sums (decisions §8). */
 const levelOf = ({ role, isPremium }: Actor) => (isPremium || role === 'admin' ? 'full' : 'basic');
 
-/** Rounded down, so that no single person is recognisable (design/alerts, Rules). */
+/** Rounded down, so that no single person is identifiable (design/alerts, Rules). */
 const roundedPeople = (count: number): number | null =>
   count < TOLD_PEOPLE.least ? null : count - (count % TOLD_PEOPLE.step);
 

@@ -61,7 +61,7 @@ describe('listing statistics', () => {
       );
     await hear(id, '2026-11-19T22:30:00.000Z');
     await hear(id, '2026-11-21T09:00:00.000Z');
-    // the effect of a repeated event is known
+    // the effect of a repeated event is already recorded
     await hear(id, '2026-11-21T09:00:00.000Z', { once: async () => undefined });
     const erased = '0123456789abcdef01234567';
     await hear(erased, '2026-11-21T09:00:00.000Z');

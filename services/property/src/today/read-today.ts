@@ -20,7 +20,7 @@ export interface TodayDeps extends PriceStatsDeps {
 
 export interface OwnerTasks {
   listings: StoredListing[];
-  /** By listing; only the latest draft has one. */
+  /** By listing; of drafts only the latest has tasks. */
   tasks: Map<string, TodayTask[]>;
   arePricesCompared: boolean;
 }
@@ -43,7 +43,7 @@ async function rentsOf(
   }
 }
 
-/** A landlord's listings with what each needs. */
+/** A landlord's listings with the tasks of each. */
 export async function ownerTasks(deps: TodayDeps, ownerId: string): Promise<OwnerTasks> {
   const now = deps.now();
   const found = await deps.todays.ofOwner(ownerId);
@@ -72,7 +72,7 @@ export async function ownerTasks(deps: TodayDeps, ownerId: string): Promise<Owne
   };
 }
 
-/** What needs a landlord now, most urgent first. */
+/** A landlord's tasks, most urgent first. */
 export async function readToday(deps: TodayDeps, ownerId: string): Promise<Today> {
   const { tasks, arePricesCompared } = await ownerTasks(deps, ownerId);
   return { tasks: inOrder([...tasks.values()].flat()), arePricesCompared };

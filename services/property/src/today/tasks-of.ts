@@ -22,7 +22,7 @@ import type { DaySums } from '../views/listing-day.ts';
 
 export interface Known {
   now: Date;
-  /** Of the last `QUIET.days`. */
+  /** Sums of the last `QUIET.days`. */
   sums: DaySums;
   similar: SimilarRent | null;
 }
@@ -52,14 +52,14 @@ const returned: Ask = (listing) => {
   return [{ kind: 'returned', listing: about(listing), code, reason, isRevision }];
 };
 
-/** What people open a listing for, or not. */
+/** Hints about the card, which people decide by whether to open the listing. */
 const hintsOfCards: readonly QualityHint[] = ['fivePictures', 'tellingTitle', 'tenPictures'];
 
 const quiet: Ask = (listing, { now, sums }) => {
   const { status, confirmedAt, updatedAt, isHidden } = listing;
   if (status !== 'active' || !confirmedAt || isHidden) return [];
   const isSeldom = isSeldomViewed(sums.views);
-  // a listing that was paused or changed meanwhile had fewer days to be opened
+  // a recently paused or changed listing had fewer days for views
   const since = isSeldom ? Math.max(confirmedAt.getTime(), updatedAt.getTime()) : confirmedAt.getTime();
   const isNew = now.getTime() - since < QUIET.days * DAY_MS;
   if (isNew || sums.phoneReveals > 0 || sums.inquiries > 0) return [];
@@ -72,7 +72,7 @@ const overpriced: Ask = (listing, { similar }) => {
   const { price } = listing.fields;
   if (listing.status !== 'active' || !price || !similar) return [];
   const { median, ...compared } = similar;
-  // rounded down: „12 % over“ is never less than that
+  // rounded down, so that „12 % over“ never overstates
   const percent = Math.floor((price.cents / median - 1) * 100);
   if (percent < OVERPRICED_PERCENT) return [];
   const sums = { price: toMoney(price), median: moneyOf(median) };
@@ -104,11 +104,11 @@ const momentOf = (task: TodayTask): string => {
   return task.kind === 'vacating' ? task.leaseEnd : '';
 };
 
-/** 0: the most urgent; without tasks more than any. */
+/** 0 is the most urgent; without tasks the largest value. */
 export const urgencyOf = (tasks: readonly TodayTask[]): number =>
   Math.min(order.length, ...tasks.map(({ kind }) => order.indexOf(kind)));
 
-/** By urgency, the earliest end first. */
+/** By urgency, tie-break: earliest end first. */
 export const inOrder = (tasks: readonly TodayTask[]): TodayTask[] =>
   tasks.toSorted(
     (one, other) =>

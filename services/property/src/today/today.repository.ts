@@ -5,9 +5,9 @@ import { trusted, type Connection } from 'mongoose';
 import { listingModel } from '../listings/listing.model.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
 
-/** More than any plan publishes (`planGives`); the newest come first. */
+/** Above every plan's slots (`planGives`); newest first. */
 const MOST = 200;
-/** States in which a listing may need its owner. */
+/** States with possible tasks for the owner. */
 const asking: readonly ListingStatus[] = ['draft', 'rejected', 'active', 'expired', 'rented'];
 
 export function todayRepository(connection: Connection) {

@@ -40,7 +40,7 @@ describe('GET /properties/today', () => {
   const counted = (listing: string, day: string, counts: object) =>
     service.deps.inTransaction((unit) => service.deps.days.add([{ listing, day, counts }], unit));
   const inRuse = { location: { city: 'ruse', neighborhood: 'Дружба 3' } };
-  /** Public listings of others, of 500 € and up. */
+  /** Public listings of others, from 500 € up. */
   const alike = async (fields: ListingFields, count: number) => {
     const other = anActor({ listingLimit: null });
     for (let made = 0; made < count; made += 1) {

@@ -3,7 +3,7 @@ import { Router } from 'express';
 
 import { readToday, type TodayDeps } from './read-today.ts';
 
-/** A fixed path: before `/properties/:id`. */
+/** A fixed path, before `/properties/:id`. */
 export function todayRoutes(deps: TodayDeps): Router {
   const router = Router();
 

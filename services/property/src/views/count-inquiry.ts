@@ -11,7 +11,7 @@ export interface InquiryDeps {
   days: ListingDayRepository;
 }
 
-/** Counts an enquiry on the day of its first message, once per event; not for a listing that was erased meanwhile. */
+/** Counts an enquiry on the day of its first message, once per event; skips erased listings. */
 export const countInquiry = (
   { listings, days }: InquiryDeps,
   { listingId, at }: JobData<'thread-started'>,

@@ -8,7 +8,7 @@ import type { Visitor } from './visitor-of.ts';
 export type Counted = 'views' | 'impressions';
 
 const DAY_SECONDS = 86_400;
-/** Daily limit per visitor; more is a bot. */
+/** Daily limit per visitor, above which it is a bot. */
 const MOST_LISTINGS = 5000;
 const inAMinute = throttledLog();
 
@@ -38,7 +38,10 @@ const COUNT_ONCE = `
   for network = 3, #KEYS do redis.call('EXPIRE', KEYS[network], seconds) end
   return 1`;
 
-/** Counts listings once per visitor and day. Fails open without Redis: nothing is counted, and callers do not wait. */
+/**
+ * Counts listings once per visitor and day. Fails open without Redis: callers do not wait, and the count is
+ * lost.
+ */
 export async function countOnce(
   redis: Redis,
   counted: Counted,

@@ -27,7 +27,7 @@ export function listingDayRepository(connection: Connection) {
             },
           };
         }),
-        // without it entries that cannot be cast are dropped silently
+        // without it mongoose silently drops entries that it cannot cast
         { session, ordered: false, timestamps: false, throwOnValidationError: true },
       );
     },
@@ -36,7 +36,7 @@ export function listingDayRepository(connection: Connection) {
       await days.deleteMany({ day: trusted({ $lt: day }) });
     },
 
-    /** Views and shown phones of each listing since a day; listings without counts are missing. */
+    /** Views and revealed phones of each listing since a day; listings without counts are omitted. */
     async sumsSince(
       listings: readonly string[],
       from: string,
@@ -62,7 +62,7 @@ export function listingDayRepository(connection: Connection) {
         .lean<ListingDay[]>();
     },
 
-    /** Sums of these listings over days, both included; none for a listing without counts. */
+    /** Sums of these listings over days, both included; listings without counts are omitted. */
     async sumsOf(
       listings: readonly string[],
       { from, to }: { from: string; to: string },

@@ -13,8 +13,8 @@ export interface ImpressionDeps extends ViewDeps, ServedDeps {
 }
 
 /**
- * Counts impressions of cards, once per visitor, listing and day, as views; only cards served lately, proved by their
- * list's token.
+ * Counts impressions of cards once per visitor, listing and day, like views; only recently served cards,
+ * proved by their list's token.
  * @throws AppError RATE_LIMITED
  */
 export async function recordImpressions(

@@ -12,8 +12,8 @@ export interface ViewDeps {
 }
 
 /**
- * Counts a view once per visitor, listing and day; not for owners, admins, bots, and listings that are not public
- * (decisions §4).
+ * Counts a view once per visitor, listing and day; excludes owners, admins, bots, and listings that are not
+ * public (decisions §4).
  */
 export async function recordView(
   { redis, cards, now }: ViewDeps,

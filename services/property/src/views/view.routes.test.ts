@@ -43,7 +43,7 @@ describe('views', () => {
     const newcomer = anActor({ role: 'tenant', memberSince: new Date().toISOString() });
     const visitor = randomUUID();
     for (const options of [
-      // no cookie: the network is the visitor, whatever its user agent
+      // without a cookie the network is the visitor, for any user agent
       ...[{}, {}, { headers: { 'user-agent': `${BROWSER} 2` } }, { ip: '10.0.0.9' }],
       // a cookie, at any address, also for a new account
       ...[{ visitor }, { visitor, ip: '10.0.0.9' }, { visitor, as: newcomer }],

@@ -16,16 +16,16 @@ const OWNERS = 100;
 const MONDAY = 1;
 const CLOCK = '08:00';
 
-/** The Monday whose letters are due; undefined on other days and before 08:00 in Sofia. */
+/** Monday of the letters due; undefined on other days and before 08:00 in Sofia. */
 export function dueWeek(now: Date): string | undefined {
   const { date, clock } = wallTimeOf(now);
   return weekdayOf(date) === MONDAY && clock >= CLOCK ? date : undefined;
 }
 
-/** @returns whether a letter was announced; undefined when another process has taken this owner */
+/** @returns whether a letter was announced; undefined when another process claimed this owner */
 async function sendTo(deps: WeeklyDeps, cursor: WeekCursor, ownerId: string): Promise<boolean | undefined> {
   const summed = await sumWeek(deps, ownerId, cursor.week).catch((error: unknown) => {
-    // the other owners must not wait for a letter that fails every time
+    // other owners must not wait for a permanently failing letter
     log.warn({ job: 'weekly-letters', id: ownerId, err: error }, 'job: letter failed, skipped');
     return undefined;
   });
@@ -37,9 +37,9 @@ async function sendTo(deps: WeeklyDeps, cursor: WeekCursor, ownerId: string): Pr
 }
 
 /**
- * Mails the owners of public listings on Monday morning, each once a week: the cursor moves in the transaction of the
- * letter, so that a killed run goes on where it was and of two concurrent runs one stops.
- * @returns how many letters were announced
+ * Mails the owners of public listings on Monday morning, once a week each: the cursor moves in the letter's
+ * transaction, so that a killed run resumes and of two concurrent runs one stops.
+ * @returns the number of letters
  */
 export async function sendWeekly(deps: WeeklyDeps): Promise<number> {
   const week = dueWeek(deps.now());

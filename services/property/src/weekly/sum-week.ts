@@ -17,8 +17,8 @@ const totalOf = (counts: readonly WeekCounts[]): WeekCounts => ({
 });
 
 /**
- * The week before a Monday, for the owner of public listings.
- * @returns undefined when there is nothing to say: neither views nor calls in two weeks, and nothing to do
+ * The week before a Monday, for an owner of public listings.
+ * @returns undefined without views and calls in two weeks and without tasks
  */
 export async function sumWeek(
   deps: TodayDeps,

@@ -1,11 +1,11 @@
 import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
-/** How far the letters of a week have come; one document. */
+/** Progress of a week's letters; one document. */
 export interface WeekCursor {
   _id: string;
   /** Monday of the letters, in Sofia: `2026-11-23`. */
   week: string;
-  /** Owner of the last letter; owners are taken in order of their id. */
+  /** Owner of the last letter; owners are processed in order of id. */
   after: string;
   isDone: boolean;
 }

@@ -11,7 +11,10 @@ export function weekRepository(connection: Connection) {
   const cursors = weekCursorModel(connection);
   const listings = listingModel(connection);
   return {
-    /** Begins the letters of a week, unless a process has. @returns where they are */
+    /**
+     * Begins the letters of a week, unless another process has.
+     * @returns the cursor
+     */
     async begin(week: string): Promise<WeekCursor | null> {
       const known = await cursors.findOne({ _id, week }).lean<WeekCursor>();
       if (known) return known;
@@ -28,8 +31,8 @@ export function weekRepository(connection: Connection) {
     },
 
     /**
-     * Owners of public listings after this one, in order of their id.
-     * @param limit at most as many
+     * Owners of public listings after this one, in order of id.
+     * @param limit page size
      */
     async owners(after: string, limit: number): Promise<string[]> {
       const rows = await listings.aggregate<{ _id: string }>([
@@ -41,7 +44,10 @@ export function weekRepository(connection: Connection) {
       return rows.map((row) => row._id);
     },
 
-    /** Compare-and-set in the transaction of a letter. @returns false when another process has sent it */
+    /**
+     * Compare-and-set in the transaction of a letter.
+     * @returns false when another process sent it
+     */
     async advance(
       { week, after }: Pick<WeekCursor, 'week' | 'after'>,
       to: string,

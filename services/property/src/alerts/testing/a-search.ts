@@ -10,7 +10,7 @@ import { alertHitModel, savedSearchModel, type AlertHit, type SavedSearch } from
 import { personOfAccount } from '../alert-person.ts';
 
 let price = 1000;
-/** Filters that no other search of a test has. */
+/** Filters unique within a test. */
 export const aFilter = (parts: object = {}) => ({ location: 'sofia', priceMax: (price += 1), ...parts });
 
 export const save = (service: TestProperty, as: Actor, parts: object = {}) =>
@@ -19,7 +19,7 @@ export const save = (service: TestProperty, as: Actor, parts: object = {}) =>
     body: { name: 'Двустаен в Лозенец', filter: aFilter(), ...parts },
   });
 
-/** @returns id of a new search of this person */
+/** @returns id of a new search */
 export async function aSearch(service: TestProperty, as: Actor, parts: object = {}): Promise<string> {
   return (await save(service, as, parts)).body.data.id;
 }
@@ -27,7 +27,7 @@ export async function aSearch(service: TestProperty, as: Actor, parts: object = 
 export const storedSearch = (service: TestProperty, id: string): Promise<SavedSearch | null> =>
   savedSearchModel(service.connection).findOne({ _id: id }).lean<SavedSearch>();
 
-/** A hit that waits, found now. */
+/** A waiting hit, found now. */
 export async function aHit(
   service: TestProperty,
   parts: Partial<AlertHit> & { as?: Actor },

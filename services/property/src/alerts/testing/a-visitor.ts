@@ -9,7 +9,7 @@ import { aFilter, linkOf } from './a-search.ts';
 
 const CONFIRM_MS = 48 * 3_600_000;
 
-/** A person without an account, with an address of their own. */
+/** A person without an account, with a unique address. */
 export function aVisitorOf(service: TestProperty) {
   const email = `visitor-${randomUUID().slice(0, 8)}@example.bg`;
   const person = personOfAddress(email);
@@ -17,7 +17,7 @@ export function aVisitorOf(service: TestProperty) {
     service.send('POST', '/saved-searches/anonymous', {
       body: { name: 'Двустаен в Лозенец', filter: aFilter(), email, ...parts },
     });
-  /** Requests for a confirmation that were mailed. */
+  /** Mailed confirmation requests. */
   const asked = async () =>
     (await service.announced('search-confirmation-asked'))
       .map(({ fact }) => fact as { to: { email: string }; searchId: string; expiresAt: string })
@@ -34,7 +34,7 @@ export function aVisitorOf(service: TestProperty) {
     link,
     confirmation,
     searches: () => savedSearchModel(service.connection).find({ person }).lean<SavedSearch[]>(),
-    /** @returns id of a search that the address has confirmed */
+    /** @returns id of a confirmed search */
     confirmed: async (parts: object = {}): Promise<string> => {
       await ask(parts);
       const searchId = (await asked()).at(-1)?.searchId ?? '';

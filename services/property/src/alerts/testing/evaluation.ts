@@ -9,7 +9,7 @@ import type { TestProperty } from '../../testing.ts';
 import { alertHitModel, listingChangeModel, savedSearchModel } from '../alert.models.ts';
 import type { AlertHit, ListingChangeRow, SavedSearch } from '../alert.models.ts';
 
-/** As saving stores one: active, of everything in Sofia unless told otherwise. */
+/** An active search as saved; all of Sofia by default. */
 export function newSearch(
   at: Date,
   filter: SavedFilterInput = { location: 'sofia' },
@@ -48,7 +48,7 @@ export async function aSearch(
   return search;
 }
 
-/** Waits until the change stream has told all that is saved. */
+/** Waits until the change stream has caught up. */
 export async function untilFollowed(service: TestProperty): Promise<void> {
   const active = await savedSearchModel(service.connection).countDocuments({ state: 'active' });
   await until(async () => (await service.deps.searches.loaded()).size === active, { withinMs: 4000 });
@@ -69,7 +69,7 @@ export const evaluateChange = (service: TestProperty, changeId: string): Promise
     { eventId: randomUUID(), once: (change) => service.deps.inTransaction(change) },
   );
 
-/** Evaluates every change that is announced so far, as the queue does. */
+/** Evaluates every announced change, as the queue does. */
 export async function evaluateAll(service: TestProperty): Promise<void> {
   for (const { fact } of await service.announced('listing-match-changed'))
     await evaluateChange(service, String(fact.changeId));

@@ -10,7 +10,7 @@ import { alertHitModel, savedSearchModel, type AlertHit, type SavedSearch } from
 import { storeChange } from '../change-rows.ts';
 import { dueAt } from '../due-at.ts';
 
-/** The copy of an account, as `account-changed` leaves it. */
+/** Copy of an account, as stored on `account-changed`. */
 export const anAccount = (service: TestProperty, actor: Actor, parts: { isHidden?: boolean } = {}) =>
   service.deps.inTransaction((unit) =>
     service.deps.accounts.see(
@@ -23,7 +23,7 @@ export const anAccount = (service: TestProperty, actor: Actor, parts: { isHidden
     ),
   );
 
-/** An active search of all listings in Sofia; of a visitor without an account when it has an e-mail. */
+/** An active search of all listings in Sofia; of a visitor when `of` has an e-mail. */
 export async function aSearch(
   { connection, clock }: TestProperty,
   of: Pick<Actor, 'id'> | { email: string },
@@ -80,7 +80,7 @@ export async function aHit(
   return hit;
 }
 
-/** Stores a listing as a change of its owner or a moderator does, with its card and its change row. */
+/** Stores a change by the owner or a moderator, with its card and change row. */
 export const changeListing = (service: TestProperty, listing: StoredListing, parts: Partial<StoredListing>) =>
   service.deps.inTransaction(async (unit) => {
     const stored = await service.deps.listings.get(listing._id, unit);

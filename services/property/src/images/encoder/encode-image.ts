@@ -37,7 +37,7 @@ const encoders: Record<Variant, (picture: Sharp) => Sharp> = {
 };
 
 interface ToEncode extends Original {
-  /** Whether the files of `variants` are made, or only those of `firstVariants`. */
+  /** Encodes the files of `variants`; otherwise only those of `firstVariants`. */
   hasAvif?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
 
-/** Yields to search without starving. */
+/** Below the priority of search, without starving. */
 const NICENESS = 5;
 
 // before any thread starts: a thread inherits the priority of its creator

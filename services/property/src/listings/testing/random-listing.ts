@@ -47,7 +47,7 @@ const words = [
 const DAY_MS = 86_400_000;
 const FIRST = 1_790_000_000_000;
 const DAYS = 12;
-/** Random listings were published in the twelve days before. */
+/** Random listings are published in the twelve days before. */
 export const LATEST = FIRST + DAYS * DAY_MS;
 
 const randomSum = ({ below }: Random, most: number): Sum => sumOf(5 * below(most / 5), 'EUR');
@@ -68,7 +68,7 @@ function randomCosts(random: Random, price: Sum): Partial<StoredListing['fields'
   };
 }
 
-/** A rent that may have changed, after a day or after two weeks. */
+/** A rent with an optional change after a day or two weeks. */
 function randomHistory({ below, next }: Random, price: Sum, at: Date): StoredListing['priceHistory'] {
   const rent = (cents: number): Sum => sumOf(cents / 100, 'EUR');
   const former = { price: rent(price.cents + (next() < 0.7 ? 5000 : -100)), at };
@@ -76,7 +76,7 @@ function randomHistory({ below, next }: Random, price: Sum, at: Date): StoredLis
   return below(3) === 0 ? [former, { price, at: changedAt }] : [{ price, at }];
 }
 
-/** Two thirds are typed in round euro, one third in whole leva. */
+/** Two thirds in round euro, one third in whole leva. */
 const randomRent = ({ next, below, oneOf }: Random): Sum =>
   next() < 2 / 3
     ? sumOf(10 * oneOf([3 + below(97), 50 + below(500)]), 'EUR')

@@ -6,9 +6,9 @@ import type { Spot } from './point-grid.ts';
 
 export const MOST_PINS = 150;
 
-/** Five decimals are about a metre; the box is rounded outwards. */
+/** Five decimals of a degree are about a metre; the box is rounded outwards. */
 const METRE = 1e5;
-/** Mean coordinates of several listings often lie half-way; engines add them up in different orders. */
+/** Mean coordinates often lie half-way between two values; the engines add them up in different orders. */
 const HALF_WAY = 1e9;
 const near = (degrees: number) => Math.round(Math.round(degrees * HALF_WAY) / (HALF_WAY / METRE)) / METRE;
 const below = (degrees: number) => Math.floor(degrees * METRE) / METRE;

@@ -20,14 +20,14 @@ function joined(one: Spot, other: Spot): Spot {
   };
 }
 
-/** The spot of a cell. */
+/** A spot and its cell. */
 export interface Placed {
   spot: Spot;
   column: number;
   line: number;
 }
 
-/** Joins the spots of neighbouring cells that are too close to be told apart. */
+/** Merges spots of neighbouring cells that are too close to distinguish. */
 export function mergeSpots(grid: {
   spots: () => Iterable<Placed>;
   distance: (one: Spot, other: Spot) => number;

@@ -12,7 +12,10 @@ interface Point {
   price: number;
 }
 
-/** A grid of all the points. @param most how many of the first rows to remember */
+/**
+ * A grid of all points.
+ * @param most number of first rows to collect
+ */
 function gridOf(points: readonly Point[], { window = BULGARIA, zoom = 8, most = 0 } = {}): PointGrid {
   const grid = new PointGrid(window, zoom);
   const rows: Bits = new Int32Array(Math.ceil(points.length / 32)).fill(-1);

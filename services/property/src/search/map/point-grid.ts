@@ -55,7 +55,7 @@ function cellSize(window: Box, zoom: number): number {
 export interface Cells extends Size {
   lonSize: number;
   latSize: number;
-  /** Numbers of the first column and line, counted from longitude and latitude 0. */
+  /** Indices of the first column and line, counted from longitude and latitude 0. */
   left: number;
   bottom: number;
 }
@@ -112,8 +112,8 @@ export class PointGrid {
   }
 
   /**
-   * Adds the rows within the window to their cells, in one pass: there may be a million.
-   * @param most how many of the first rows to remember
+   * Adds the rows within the window to their cells, in one pass over up to a million rows.
+   * @param most number of first rows to collect
    */
   add(bits: Bits, { lat: lats, lon: lons, price: prices }: Points, most: number): void {
     const { columns, lines } = this;

@@ -5,7 +5,7 @@ import { searchCards } from '../search-card.repository.ts';
 import { versionAt } from './versioned-cards.repository.ts';
 import type { Write } from './write-documents.ts';
 
-/** Most changes read at once; fewer: there are no others. */
+/** Batch limit; a smaller batch is the last one for now. */
 export const MOST_CHANGES = 1000;
 const BATCH = 1000;
 const WAIT_MS = 200;
@@ -45,13 +45,16 @@ export function watchCards(connection: Connection, token?: unknown) {
     get token(): unknown {
       return stream.resumeToken;
     },
-    /** Every change before this time is read. */
+    /** All changes before this time are read. */
     get upTo(): Date {
       return upTo;
     },
     close: () => stream.close(),
 
-    /** Changes since the last call; waits for one for a short while. @returns undefined after the end of the stream */
+    /**
+     * Changes since the last call; waits briefly for one.
+     * @returns undefined after the end of the stream
+     */
     async next(): Promise<Write[] | undefined> {
       const writes: Write[] = [];
       const asked = new Date();
@@ -63,7 +66,7 @@ export function watchCards(connection: Connection, token?: unknown) {
         const { operationType, documentKey, clusterTime, fullDocument } = event;
         upTo = new Date(clusterTime.t * 1000);
         if (operationType === 'invalidate') return undefined;
-        // a card that is gone by now is deleted by an event of its own
+        // a separate event deletes a card that no longer exists
         if (operationType !== 'delete' && !fullDocument) continue;
         const card = operationType === 'delete' ? undefined : (fullDocument ?? undefined);
         writes.push({ id: documentKey._id, version: versionAt(clusterTime), card });
@@ -74,7 +77,7 @@ export function watchCards(connection: Connection, token?: unknown) {
   };
 }
 
-/** All cards, in batches, in a state not older than their common version. */
+/** All cards, in batches, at least as recent as their common version. */
 export async function* allCards(connection: Connection): AsyncGenerator<Write[]> {
   const { operationTime } = (await connection.db?.command({ ping: 1 })) as { operationTime: mongo.Timestamp };
   const session = await connection.startSession({ causalConsistency: true });

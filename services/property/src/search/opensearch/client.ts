@@ -9,10 +9,10 @@ import { notReady } from '../not-ready.ts';
 const TIMEOUT_MS = 5000;
 /** Less than the idle timeouts of load balancers, which would reset a reused connection. */
 const IDLE_MS = 4000;
-/** A connection that the other side has closed while it was idle. Every call may be sent twice. */
+/** Connection closed by the other side while idle. Calls are idempotent and may be sent twice. */
 const lost = new Set<string | undefined>(['ECONNRESET', 'EPIPE']);
 
-/** An answer of the search cluster other than 2xx. */
+/** A reply of the search cluster other than 2xx. */
 export class ClusterError extends Error {
   readonly status: number;
 
@@ -23,7 +23,7 @@ export class ClusterError extends Error {
 }
 
 interface Call {
-  /** JSON, or lines of JSON. */
+  /** JSON, or JSON lines. */
   body?: object | readonly object[];
   timeoutMs?: number;
 }
@@ -48,9 +48,9 @@ export interface BulkResult {
 }
 
 /**
- * Plain HTTP: the product needs eight calls of OpenSearch. `node:http` over kept connections costs half the CPU time of
- * `fetch` (docs/adr/0054).
- * @param url `http://user:password@host:port`; user and password are sent as basic authentication
+ * Plain HTTP: the product needs eight calls of OpenSearch. `node:http` with keep-alive takes half the CPU
+ * time of `fetch` (docs/adr/0054).
+ * @param url `http://user:password@host:port`; user and password become basic authentication
  */
 export function clusterClient(url: string) {
   const { username, password, origin, protocol } = new URL(url);
@@ -74,7 +74,7 @@ export function clusterClient(url: string) {
       asked.end(body);
     });
 
-  /** @throws ClusterError for a status other than 2xx; Error without an answer in time */
+  /** @throws ClusterError for a status other than 2xx; Error on a timeout */
   async function call(method: string, path: string, { body, timeoutMs = TIMEOUT_MS }: Call = {}) {
     const isLines = Array.isArray(body);
     const lines = isLines
@@ -96,8 +96,8 @@ export function clusterClient(url: string) {
     call,
 
     /**
-     * Runs the searches at once.
-     * @throws AppError UNAVAILABLE when the cluster does not answer or has no index
+     * Runs the searches in one request.
+     * @throws AppError UNAVAILABLE when the cluster does not reply or has no index
      */
     async search(index: string, searches: readonly Search[]): Promise<SearchResult[]> {
       if (searches.length === 0) return [];

@@ -18,19 +18,19 @@ import { readVersioned } from './versioned-cards.repository.ts';
 import { writeDocuments } from './write-documents.ts';
 
 const LOOK_MS = 1000;
-/** Ids read and written at once. */
+/** Batch size of reads and writes. */
 const BATCH = 500;
 
 export interface ClusterEngineOptions {
   connection: Connection;
   url: string;
-  /** Name that searches use; it points at the present index. */
+  /** Alias of the current index, used by searches. */
   alias: string;
 }
 
 /**
- * The distributed engine: an OpenSearch cluster that `run-indexer.ts` keeps up to date (docs/adr/0054). Changes of this
- * process are also written by it and awaited, so that a person sees their own change.
+ * Distributed engine: an OpenSearch cluster updated by `run-indexer.ts` (docs/adr/0054). Changes of this
+ * process are also written directly and awaited, for read-your-writes.
  */
 export function clusterEngine({ connection, url, alias }: ClusterEngineOptions): SearchEngine {
   const client = clusterClient(url);
@@ -49,7 +49,7 @@ export function clusterEngine({ connection, url, alias }: ClusterEngineOptions):
     if (!isReady) throw notReady();
     return client.search(alias, searches);
   };
-  /** Ready for good with the first index seen: an outage of the cluster must not take out every copy at once. */
+  /** Ready permanently after the first index: a cluster outage must not take out every replica at once. */
   const look = async () => {
     if (isReady) return;
     await client.call('GET', `/_alias/${alias}`).then(
@@ -64,7 +64,7 @@ export function clusterEngine({ connection, url, alias }: ClusterEngineOptions):
     get isReady() {
       return isReady;
     },
-    /** As told by the indexer; what this process has written itself may be newer. */
+    /** From the indexer; direct writes of this process may be newer. */
     get asOf() {
       return asOf;
     },
@@ -88,7 +88,7 @@ export function clusterEngine({ connection, url, alias }: ClusterEngineOptions):
         await writeDocuments(client, alias, { writes, isAwaited: true });
       }
     },
-    // the index is shared: the other process has written it
+    // the index is shared: the other process has already written it
     refreshChangedElsewhere: async () => undefined,
     start: () => {
       const lookAll = () => Promise.all([look(), readAsOf()]);

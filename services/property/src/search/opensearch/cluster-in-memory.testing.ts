@@ -8,7 +8,7 @@ import { fits, numberOf, valuesOf, type Document, type Key, type Query } from '.
 
 interface Stored {
   version: number;
-  /** Absent: deleted. */
+  /** Absent when deleted. */
   document?: Document;
 }
 type Index = Map<string, Stored>;
@@ -94,7 +94,7 @@ type Params = Pick<Home, 'price' | 'area'> & { district: string; rooms: number }
 type NearParams = Record<'lat' | 'lon' | 'degree' | 'across' | 'far', number>;
 type ScriptOrder = Record<'script', Record<'params', Params | NearParams>>;
 
-/** What the script of the order by distance computes. */
+/** The script of the order by distance. */
 function metresOf(document: Document, { lat, lon, degree, across, far }: NearParams): number {
   if (valuesOf(document, 'lat').length === 0) return far;
   const north = (numberOf(document, 'lat') - lat) * degree;
@@ -105,7 +105,7 @@ function metresOf(document: Document, { lat, lon, degree, across, far }: NearPar
 const scripted = (document: Document, params: Params | NearParams): number =>
   'across' in params ? metresOf(document, params) : distanceOf(document, params);
 
-/** What the script of similar listings computes; without rooms its parameter is negative. */
+/** The script of similar listings; without rooms its parameter is negative. */
 function distanceOf(document: Document, { district, rooms, price, area }: Params): number {
   const own = valuesOf(document, 'rooms').map((count) => Math.min(Math.abs(Number(count) - rooms), 2));
   const home = { price, area, district: district || null, rooms: rooms > 0 ? rooms : undefined } as Home;
@@ -148,7 +148,7 @@ function search(index: Index, asked: Asked): object {
   return { hits: { ...total, hits }, ...(asked.aggs && { aggregations: aggregate(found, asked.aggs) }) };
 }
 
-/** Keeps the newer of two versions, also of deleted documents. */
+/** Keeps the newer of two versions, also for deleted documents. */
 function write(index: Index, lines: readonly object[]): object[] {
   const items: object[] = [];
   for (let at = 0; at < lines.length; at += 1) {
@@ -172,7 +172,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** An HTTP server with as much of OpenSearch as the product uses, all in memory. */
+/** In-memory HTTP server with the part of OpenSearch that the product uses. */
 export async function startClusterInMemory() {
   const indexes = new Map<string, Index>();
   const aliases = new Map<string, string>();

@@ -11,7 +11,7 @@ const entriesOf = <Key extends string, Value>(keys: readonly Key[], value: (key:
 
 const numbers = Object.keys(listingSchema.numbers) as NumberField[];
 
-/** An id as three numbers, which the map reads of a cell with one listing: text cannot be aggregated as cheaply. */
+/** An id as three numbers, for the map's single listings: text aggregates at a higher cost. */
 export const idParts = ['idHigh', 'idMiddle', 'idLow'] as const;
 const PART = 8;
 const partsOf = (id: string) =>
@@ -22,19 +22,19 @@ const partsOf = (id: string) =>
 export const idOfParts = (parts: readonly number[]): string =>
   parts.map((part) => part.toString(16).padStart(PART, '0')).join('');
 
-/** The fields of an index: those of the index in memory, with the same names. */
+/** Fields of an index, with the names of the in-memory index. */
 export const indexBody = (shards: number) => ({
   settings: {
     index: {
       number_of_shards: shards,
       number_of_replicas: 0,
       auto_expand_replicas: '0-1',
-      // a written change is visible within this time
+      // delay until a write is visible
       refresh_interval: '200ms',
-      // versions of deleted documents are remembered while a rebuild may still write an older one
+      // deleted versions are retained while a rebuild may still write an older one
       gc_deletes: '1h',
       max_result_window: 10_000_000,
-      // the recommended order, both keys of `readPage`: its searches end after a page of each segment
+      // the recommended order, both keys of `readPage`: its searches stop after a page of each segment
       'sort.field': ['rank', 'id'],
       'sort.order': ['desc', 'desc'],
     },
@@ -53,14 +53,14 @@ export const indexBody = (shards: number) => ({
           ? { type: 'keyword', doc_values: false }
           : { type: 'keyword', eager_global_ordinals: true },
       ),
-      /** `super`, `regular` or `others`, the streams of the recommended order. */
+      /** `super`, `regular` or `others`: the streams of the recommended order. */
       stream: { type: 'keyword' },
       districtLabel: { type: 'keyword' },
     },
   },
 });
 
-/** @returns null values and empty sets left out */
+/** @returns the document without null values and empty sets */
 export function documentOf({ id, numbers: values, points, sets, labels }: Entry<ListingSchema>) {
   const [tier] = sets.tier ?? [];
   return {
@@ -69,7 +69,7 @@ export function documentOf({ id, numbers: values, points, sets, labels }: Entry<
     ...entriesOf(numbers, (name) => {
       const value = values[name];
       const isShort = listingSchema.numbers[name].bytes === 4;
-      // the index in memory compares the same precision
+      // the in-memory index compares at the same precision
       return value === null || !isShort ? value : Math.fround(value);
     }),
     ...points.place,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Answers each call as an OpenSearch cluster without listings, or 503 while `isAway`. */
+/** Replies like an OpenSearch cluster without listings, or 503 while `isAway`. */
 export async function startEmptyCluster() {
   const server = createServer((request, reply) => {
     cluster.calls += 1;

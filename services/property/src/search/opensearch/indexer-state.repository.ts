@@ -1,16 +1,16 @@
 import type { Connection } from 'mongoose';
 
 export interface Place {
-  /** The index that serves searches. */
+  /** Index that serves searches. */
   index: string;
-  /** Resume token: every change before it is written. */
+  /** Resume token: all earlier changes are written. */
   token: unknown;
 }
 
 interface Times {
-  /** The index has every change before it. */
+  /** The index includes all earlier changes. */
   upTo: Date;
-  /** Of the last batch of changes. */
+  /** Time of the last batch of changes. */
   changedAt: Date;
 }
 
@@ -23,7 +23,7 @@ interface State extends Partial<Place>, Partial<Times> {
 
 const DUPLICATE = 11_000;
 
-/** Collection `search_indexer`: who indexes, up to where, and whether a rebuild is asked for. */
+/** Collection `search_indexer`: lease, position and rebuild request of the indexer. */
 export function indexerState(connection: Connection) {
   const states = connection.collection<State>('search_indexer');
   return {
@@ -51,10 +51,10 @@ export function indexerState(connection: Connection) {
     keepPlace: ({ index, token }: Place, { upTo, changedAt }: Times) =>
       states.updateOne({ _id: 'place' }, { $set: { index, token, upTo, changedAt } }, { upsert: true }),
 
-    /** The next start fills a new index; until then searches see the old one, so its time stays. */
+    /** Forces the next start to fill a new index; searches use the old one until then, so its time stays. */
     losePlace: () => states.updateOne({ _id: 'place' }, { $unset: { index: 1, token: 1 } }),
 
-    /** The time up to which searches see every change; undefined before the first index is filled. */
+    /** Searches include all changes before this time; undefined before the first index is filled. */
     upTo: async () => (await states.findOne({ _id: 'place' }))?.upTo,
 
     /** For `asOf` of searches; undefined before the first index is filled. */
@@ -68,7 +68,7 @@ export function indexerState(connection: Connection) {
 
     rebuildAskedAt: async () => (await states.findOne({ _id: 'rebuild' }))?.askedAt,
 
-    /** @param askedAt of the request that was met; a later one stays */
+    /** @param askedAt of the fulfilled request; a later one stays */
     forgetRebuild: (askedAt: Date) => states.deleteOne({ _id: 'rebuild', askedAt }),
   };
 }

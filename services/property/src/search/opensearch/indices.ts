@@ -5,7 +5,7 @@ import { indexBody } from './documents.ts';
 
 const NOT_FOUND = 404;
 const HASH = 8;
-/** Changes of the cluster's state wait for all its nodes. */
+/** Timeout in ms: changes of the cluster state wait for all nodes. */
 const ADMIN_MS = 60_000;
 
 const fieldsHash = () =>
@@ -14,10 +14,10 @@ const fieldsHash = () =>
     .digest('hex')
     .slice(0, HASH);
 
-/** The indexes behind an alias; their names tell when and with which fields they were made. */
+/** Indexes behind an alias; their names contain creation time and a hash of the fields. */
 export function indices(client: ClusterClient, alias: string) {
   const first = `${alias}-${fieldsHash()}-`;
-  /** Names of all indexes, also of those that do not serve. */
+  /** Names of all indexes, including those not in use. */
   const names = async () =>
     Object.keys((await client.call('GET', `/${alias}-*/_settings`)) as Record<string, unknown>);
   return {
@@ -41,7 +41,7 @@ export function indices(client: ClusterClient, alias: string) {
       return index;
     },
 
-    /** Points the alias at an index in one step and deletes all others. Safe to repeat. */
+    /** Points the alias at an index atomically and deletes all others. Idempotent. */
     async serve(index: string): Promise<void> {
       await client.call('POST', `/${index}/_refresh`, { timeoutMs: ADMIN_MS });
       const actions = [

@@ -4,7 +4,7 @@ import type { Search } from './client.ts';
 
 type Clause = Readonly<Record<string, unknown>>;
 
-/** Whether a point lies in a polygon, by the same ray casting as the index in memory. */
+/** Point in polygon, by the same ray casting as the in-memory index. */
 const WITHIN = `
   double lat = doc['lat'].value;
   double lon = doc['lon'].value;
@@ -30,7 +30,7 @@ const between = (field: string, least?: number, most?: number): Clause => ({
   },
 });
 
-/** Any of some tokens; a beginning stands for all longer tokens (`words/beginnings.ts`). */
+/** Any of several tokens; a prefix matches all longer tokens (`words/beginnings.ts`). */
 export function anyOfClause(set: string, anyOf: readonly string[]): Clause {
   const begun = anyOf.flatMap((token) => beginningOf(token) ?? []);
   if (begun.length === 0) return { terms: { [set]: anyOf } };
@@ -56,12 +56,12 @@ function clausesOf(filter: ListingFilter): Clause[] {
   ];
 }
 
-/** @param more clauses beside those of the filters */
+/** @param more additional clauses */
 export const queryOf = (filters: Filters, more: readonly Clause[] = []): Clause => ({
   bool: { filter: [...listingFilters(filters).flatMap(clausesOf), ...more] },
 });
 
-/** A search that reads counts only. */
+/** A search for counts only. */
 export const counting = (query: Clause, aggs?: Clause): Search => ({
   size: 0,
   track_total_hits: true,

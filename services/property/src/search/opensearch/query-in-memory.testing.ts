@@ -9,13 +9,13 @@ export interface Query {
     should?: readonly Query[];
     minimum_should_match?: 1;
   };
-  /** Of a score only. */
+  /** Used only for scores. */
   constant_score?: { filter: Query; boost: number };
   regexp?: Record<string, string>;
   term?: Record<string, Key>;
   terms?: Record<string, readonly Key[]>;
   range?: Record<string, Record<string, number>>;
-  /** Only a point in a polygon. */
+  /** Point in polygon only. */
   script?: { script: { params: { lats: readonly number[]; lons: readonly number[] } } };
 }
 export const valuesOf = (document: Document, field: string): Key[] =>
@@ -30,7 +30,7 @@ const bounds: Readonly<Record<string, (value: number, bound: number) => boolean>
   lt: (value, bound) => value < bound,
 };
 
-/** By winding number, unlike the ray casting of the product. */
+/** By winding number, unlike the product's ray casting. */
 function isWithin(
   document: Document,
   { lats, lons }: { lats: readonly number[]; lons: readonly number[] },

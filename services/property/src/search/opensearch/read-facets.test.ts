@@ -7,7 +7,7 @@ interface Histogram {
   offset: number;
 }
 
-/** A cluster with these rents in cents, which counts as OpenSearch defines its histogram. */
+/** A cluster with these rents in cents and the histogram of OpenSearch. */
 const clusterWith =
   (rents: readonly number[]) => async (searches: readonly Readonly<Record<string, unknown>>[]) =>
     searches.map(({ aggs }) => {

@@ -22,13 +22,13 @@ interface Bucket {
   label?: { buckets: Bucket[] };
 }
 interface Aggregated {
-  /** Of terms and steps. */
+  /** Set for `terms` and `histogram`. */
   buckets?: Bucket[];
-  /** Of a filter. */
+  /** Set for `filter`. */
   doc_count?: number;
 }
 
-/** More values than any choice or city has: counts are exact only with all values read. */
+/** Above the number of values of any choice or city: counts are exact only with all values read. */
 const MOST_VALUES = 20_000;
 
 const valuesOf = (field: string, more: object = {}, aggs?: object) => ({
@@ -45,7 +45,7 @@ const ownNames: Readonly<Record<string, Names>> = {
   metroStation: metroNames,
 };
 
-/** Facets without filters of their own are counted by one search, each group of others by its own. */
+/** Facets without their own filters share one search; each other group needs its own. */
 export async function readFacets(ask: Ask, filters: Filters): Promise<FoundFacets> {
   const { step, shift, boundOf } = priceBuckets(filters.currency);
   const counted = countedChoices(filters).map((choice) => ({

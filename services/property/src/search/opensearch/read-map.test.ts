@@ -10,7 +10,7 @@ import { readMap } from './read-map.ts';
 const bbox: [number, number, number, number] = [23.2, 42.6, 23.5, 42.8];
 const zoom = 12;
 const cells = cellsOf(bbox, zoom);
-/** The middle of a cell, `right` and `up` in cells from it. */
+/** Centre of a cell, offset by `right` and `up` in cells. */
 const at = (column: number, line: number, { right = 0, up = 0 } = {}) => ({
   lon: (cells.left + column + 0.5 + right) * cells.lonSize,
   lat: (cells.bottom + line + 0.5 + up) * cells.latSize,
@@ -49,7 +49,7 @@ const kinds: Readonly<Record<string, (values: readonly number[]) => number>> = {
   max: (values) => Math.max(...values),
 };
 
-/** Aggregates as OpenSearch defines it. */
+/** Aggregation as defined by OpenSearch. */
 function aggregate(listings: readonly Listing[], asked: unknown): unknown {
   if (typeof asked === 'object' && asked !== null && 'histogram' in asked) {
     const { histogram, aggs } = asked as Histogram;
@@ -90,7 +90,7 @@ function clusterWith(listings: readonly Listing[]) {
   return { asked, map: () => readMap(ask, { bbox, zoom }) };
 }
 
-/** So many that the map has cells, all in one. */
+/** Enough listings in one cell for a map with cells. */
 const crowd = (column: number, line: number) =>
   Array.from({ length: MOST_PINS }, () => aListing(at(column, line), 40_000));
 

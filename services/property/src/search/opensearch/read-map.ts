@@ -27,13 +27,13 @@ const metrics = {
   south: metric('min', 'lat'),
   east: metric('max', 'lon'),
   north: metric('max', 'lat'),
-  // of a cell with one listing
+  // for a cell with one listing
   rank: metric('max', 'rank'),
   ...Object.fromEntries(idParts.map((part) => [part, metric('max', part)])),
 };
 const pinFields = ['id', 'lat', 'lon', 'price', 'rank'];
 
-/** Pins while there are few, else a second search counts the cells of the grid. */
+/** Pins while there are few; otherwise a second search counts the cells of the grid. */
 export async function readMap(
   ask: Ask,
   filters: Filters & Pick<MapQuery, 'bbox' | 'zoom'>,
@@ -88,7 +88,7 @@ async function countCells(
   return (result?.aggregations?.lines as { buckets: LineBucket[] }).buckets;
 }
 
-/** @returns `row` of a spot is its place among the singles */
+/** @returns `row` of a spot is its index among the singles */
 function spotsOf(lines: readonly LineBucket[], cells: Cells): { placed: PlacedSpot[]; singles: Placed[] } {
   const singles: Placed[] = [];
   const place = (key: number, size: number, first: number, count: number) =>

@@ -19,7 +19,7 @@ interface FoundRow {
 
 const levels = ['titleWord', 'placeWord', 'kindWord'] as const;
 
-/** What scores the levels of `FoundRows`; a listing of the first one has the highest score. */
+/** Scores the levels of `FoundRows`; the first level has the highest score. */
 interface Scoring {
   should: readonly object[];
   /** The highest score. */
@@ -29,13 +29,13 @@ interface Scoring {
 const NO_SCORING: Scoring = { should: [], most: 0 };
 const scoring = (filter: object, boost: number) => ({ constant_score: { filter, boost } });
 
-/** Each level of relevance that a listing reaches scores: all words in the title reach all three. */
+/** Each relevance level of a listing adds to its score: all words in the title reach all three. */
 function scoringOf(filters: Filters, asked: PageAsked): Scoring {
   const words = isWeighed(asked.sort) ? (filters.words ?? []) : [];
   const first = comesFirst(filters, asked);
   if (words.length === 0 && !first) return NO_SCORING;
   const reached = words.length > 0 ? levels : [];
-  // a level of relevance outweighs what comes first within it
+  // a relevance level outweighs `comesFirst` within it
   const boost = first ? 2 : 1;
   const reaching = (set: string) =>
     scoring({ bool: { filter: words.map((anyOf) => anyOfClause(set, anyOf)) } }, boost);
@@ -45,7 +45,7 @@ function scoringOf(filters: Filters, asked: PageAsked): Scoring {
   };
 }
 
-/** One page, by one search for each of its streams and one that counts. */
+/** A page, by one search for each stream and one for the counts. */
 export async function readPage(ask: Ask, filters: Filters, asked: PageAsked): Promise<FoundPage> {
   const page = { ...asked, featured: filters.featured };
   const plan = planPage(page, needsCounts(page) ? await countStreams(ask, filters) : undefined);

@@ -10,7 +10,7 @@ interface Buckets {
   buckets: { key: number; doc_count: number }[];
 }
 
-/** Steps of the histogram that finds the middle; within a step every value is counted. */
+/** Histogram steps for locating the median; all values within a step are then counted. */
 const steps = { price: 500, pricePerM2: 0.1 } as const;
 type Column = keyof typeof steps;
 const columns = Object.keys(steps) as Column[];
@@ -21,13 +21,13 @@ interface Values {
   within: { values: Buckets };
 }
 
-/** Places among the sorted values of a column, from 0; two for a median. */
+/** Indices among the sorted values of a column, from 0; two for a median. */
 interface Wanted {
   column: Column;
   places: readonly [lower: number, upper: number];
 }
 
-/** The steps that hold the values at these places. */
+/** Histogram steps with the values at these indices. */
 interface Span extends Wanted {
   from: number;
   to: number;
@@ -37,8 +37,8 @@ const lowerMiddle = (count: number) => Math.floor((count - 1) / 2);
 const upperMiddle = (count: number) => Math.floor(count / 2);
 
 /**
- * Exact medians and quartiles in two rounds: a histogram finds the steps of the wanted values, then the values in them
- * are counted. Percentiles of OpenSearch are approximate.
+ * Exact medians and quartiles in two rounds: a histogram locates the steps of the values, then the values in
+ * them are counted. OpenSearch percentiles are approximate.
  */
 export async function readPrices(ask: Ask, filters: Filters): Promise<Prices> {
   const histograms = Object.fromEntries(
@@ -79,7 +79,7 @@ function spanOf({ column, places }: Wanted, { buckets }: Buckets): Span {
   throw new Error(`the histogram of ${column} holds ${seen} listings, not ${upper + 1}`);
 }
 
-/** One step more on each side: the bounds of steps are rounded. */
+/** One extra step on each side, because step bounds are rounded. */
 const valuesIn = (filters: Filters, { column, from, to }: Span): Search => {
   const range = { range: { [column]: { gte: from - steps[column], lt: to + steps[column] } } };
   const lower = { range: { [column]: { lt: from - steps[column] } } };

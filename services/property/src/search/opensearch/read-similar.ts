@@ -6,7 +6,9 @@ import { queryOf } from './queries.ts';
 
 type Ask = (searches: readonly Search[]) => Promise<SearchResult[]>;
 
-/** Candidates read: their order is decided here, since logarithms of two languages may differ in the last digit. */
+/**
+ * Number of candidates; they are sorted here, since logarithms of two languages may differ in the last digit.
+ */
 const CANDIDATES = 30;
 const NO_ROOMS = -9;
 

@@ -9,8 +9,8 @@ type Ask = (searches: readonly Search[]) => Promise<SearchResult[]>;
 const MOST_ROUNDS = 8;
 
 /**
- * Calls the reader until it asks for no new word. A word not yet counted counts as one that every listing contains, so
- * that the reader looks no further before it is counted.
+ * Calls the reader until it requests no new word. An uncounted word counts as present in every listing, so
+ * that the reader goes no further before its count.
  */
 export async function readVocabulary<Read>(
   ask: Ask,

@@ -108,7 +108,7 @@ describe('the index of the cluster', () => {
     await searchCards(connection).insertMany(cards);
     start();
     await untilIndexed(cards);
-    // a followed change: the index is whole
+    // a change from the stream: the index is complete
     cards.push(aCard());
     await searchCards(connection).insertMany(cards.slice(5));
     await untilIndexed(cards);
@@ -141,7 +141,7 @@ describe('the index of the cluster', () => {
     traceWith(opened.tracer, 1);
     const added = aCard();
     await searchCards(connection).insertOne(added);
-    // the export waits a second for more
+    // the exporter batches for a second
     await until(() => spans.length > 0);
     traceWith(undefined);
     await opened.close();

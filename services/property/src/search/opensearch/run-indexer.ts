@@ -15,7 +15,7 @@ import { writeDocuments, type Write } from './write-documents.ts';
 
 const LEASE_MS = 15_000;
 const RETRY_MS = 1000;
-/** The place is kept this often without changes, so that the change stream can still resume there. */
+/** Interval in ms of storing the position without changes, so that the change stream can resume there. */
 const KEEP_MS = 10_000;
 
 export interface IndexerOptions {
@@ -26,15 +26,18 @@ export interface IndexerOptions {
 }
 
 export interface Indexer {
-  /** MongoDB and the cluster have answered once; also without the lease, and for good, as an outage would hit each copy. */
+  /**
+   * MongoDB and the cluster have replied once. Independent of the lease and permanent, because an outage
+   * would hit every replica.
+   */
   readonly isConnected: boolean;
   close: () => Promise<void>;
 }
 
-/** A new index that is being filled. */
+/** A new index being filled. */
 interface Filling {
   index: string;
-  /** The request that it meets; undefined when there was none. */
+  /** The fulfilled rebuild request; undefined without one. */
   askedAt: Date | undefined;
   isDone: boolean;
   stop: () => void;
@@ -42,9 +45,10 @@ interface Filling {
 }
 
 /**
- * Keeps the index of an OpenSearch cluster equal to the search cards: follows their change stream from the stored
- * place, and fills a new index beside the old one when there is none, when its fields changed, or when asked to. One
- * process works, by a lease; others wait. May be killed at any line: changes are written again, older ones are refused.
+ * Synchronises the index of an OpenSearch cluster with the search cards: follows their change stream from the
+ * stored position, and fills a new index beside the old one when there is none, when its fields changed, or
+ * on request. One process works under a lease; others wait. Crash-safe: writes are repeated, and older
+ * versions rejected.
  */
 export function runIndexer({ connection, url, alias, shards }: IndexerOptions): Indexer {
   const client = clusterClient(url);
@@ -100,7 +104,7 @@ export function runIndexer({ connection, url, alias, shards }: IndexerOptions): 
     const keepPlace = (index: string, at: Date) =>
       state.keepPlace({ index, token: changes.token }, { upTo: changes.upTo, changedAt: at });
     try {
-      // opens the stream: no change during the fill is missed
+      // opens the stream, so that no change during the fill is missed
       let writes = await changes.next();
       while (writes && (await mayWork())) {
         if (!filling) {
@@ -108,7 +112,7 @@ export function runIndexer({ connection, url, alias, shards }: IndexerOptions): 
           if (!serving || askedAt) filling = await fill(askedAt);
         }
         await apply(writes, [serving, filling?.index]);
-        // the first batch counts as a change: what the process before this one had written is not known
+        // the first batch counts as a change: the previous process's writes are unknown
         if (!changedAt || writes.length > 0) changedAt = changes.upTo;
         if (filling?.isDone && writes.length < MOST_CHANGES) {
           await filling.done;

@@ -3,18 +3,18 @@ import type { Connection, mongo } from 'mongoose';
 
 import { indexedProjection, type IndexedCard } from '../listing-index.ts';
 
-/** Increments within one second that a version has room for. */
+/** Increments per second in a version. */
 const INCREMENTS = 2 ** 20;
 
 /**
- * The version of a card as a time of the database: two versions of one card compare like their changes. A whole number
- * below 2⁵³ until the year 2242.
+ * Version of a card from a database timestamp, ordered like its changes. An integer below 2⁵³ until the year
+ * 2242.
  */
 export const versionAt = ({ t, i }: { t: number; i: number }): number => t * INCREMENTS + i;
 
 /**
- * Reads cards as of one moment, so that their version covers no later change.
- * @returns cards that exist, with the version of all
+ * Reads a snapshot of cards, so that their version covers no later change.
+ * @returns existing cards with their common version
  */
 export async function readVersioned(
   connection: Connection,

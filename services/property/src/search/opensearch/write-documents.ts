@@ -5,14 +5,14 @@ import { documentOf } from './documents.ts';
 export type Write = { id: string; version: number; card?: IndexedCard };
 
 const BULK_MS = 60_000;
-/** A person waits. */
+/** Timeout in ms while a person waits. */
 const AWAITED_MS = 5000;
-/** The index has a newer version already; a deleted document was not there. */
+/** The index already has a newer version, or the deleted document did not exist. */
 const HARMLESS = new Set([409, 404]);
 
 /**
- * Writes or, without a card, deletes documents. Safe to repeat and in any order: an older version never replaces a newer
- * one.
+ * Writes documents, or deletes them without a card. Idempotent and independent of order: an older version
+ * never replaces a newer one.
  * @param isAwaited resolves once searches see the writes
  * @throws ClusterError when a document was not written
  */

@@ -13,14 +13,14 @@ const SHAPE = /^(\w-?\d)~(\d+)~(\d+)(?:~(-?\d+(?:\.\d+)?)~([\da-f]{24})~(-?\d))?
 
 export const END: LevelPlace = { value: -1, id: '0'.repeat(24), level: -1 };
 
-/** @param name of the order that it belongs to */
+/** @param name of the cursor's order */
 export function writeCursor(name: string, cursor: Cursor): string {
   const { place } = cursor;
   const last = place ? [place.value, place.id, place.level] : [];
   return [name, cursor.super, cursor.regular, ...last].join('~');
 }
 
-/** @throws AppError BAD_REQUEST when it is invalid or belongs to another order */
+/** @throws AppError BAD_REQUEST when it is invalid or of another order */
 export function readCursor(name: string, text: string): Cursor {
   const [, order, shownSuper, shownRegular, value, id, level] = SHAPE.exec(text) ?? [];
   if (order !== name)

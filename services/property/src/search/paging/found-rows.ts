@@ -15,7 +15,7 @@ import type { First } from '../comes-first.ts';
 import type { ListingIndex, ListingOrder } from '../listing-index.ts';
 import type { Part } from './mix-page.ts';
 
-/** A row's place within its level: of relevance, and of what comes first. Other orders have one level. */
+/** A row's position within its level: of relevance, and of `comesFirst`. Other orders have one level. */
 export interface LevelPlace extends Place {
   level: number;
 }
@@ -26,7 +26,7 @@ export interface LevelSpan {
   take: number;
 }
 
-/** Key of an order that no column has, ascending. */
+/** Sort key without a column, ascending. */
 type RowKey = (row: number) => number;
 
 interface RowOrder {
@@ -38,7 +38,7 @@ interface RowOrder {
 const select = (index: ListingIndex, bits: Bits, order: ListingOrder | RowKey, span: Span): number[] =>
   typeof order === 'function' ? selectByKey(index, bits, order, span) : selectRows(index, bits, order, span);
 
-/** Result rows in sort order. Valid until the next `await`, as row numbers are. */
+/** Result rows in sort order. Valid until the next `await`, like row numbers. */
 export class FoundRows {
   readonly #index: ListingIndex;
   readonly #order: ListingOrder | RowKey;
@@ -46,8 +46,8 @@ export class FoundRows {
   readonly #parts = new Map<Part | undefined, readonly Bits[]>();
 
   /**
-   * @param words for a search by relevance, each a list of tokens. Levels: all words in the title; in title and place;
-   * in title, place and kind; anywhere.
+   * @param words for a search by relevance, each a list of tokens. Levels: all words in the title; in title
+   * and place; in title, place and kind; anywhere.
    * @param first of each level, see `comesFirst`
    */
   constructor(index: ListingIndex, found: Bits, { order, words = [], first }: RowOrder) {

@@ -5,7 +5,7 @@ export type Counts = Readonly<Record<Part, number>>;
 const MOST_SUPER = 2;
 const MOST_REGULAR = 4;
 
-/** How many rows a page takes of each stream: at its top, and more promoted ones once the others run out. */
+/** Rows of each stream on a page: at its top, and more promoted ones once the others run out. */
 export interface Mix {
   top: Counts;
   more: Counts;

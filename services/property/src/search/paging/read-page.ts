@@ -12,7 +12,7 @@ export interface PartSpan extends LevelSpan {
   part?: Part;
 }
 
-/** What must be read for a page. */
+/** Reads required for a page. */
 export interface PagePlan {
   asked: Asked;
   spans: PartSpan[];
@@ -20,7 +20,7 @@ export interface PagePlan {
   start?: LevelPlace;
 }
 
-/** Rows of a page, whatever an engine calls a row. */
+/** Rows of a page, in the engine's own representation. */
 interface Shown<Row> {
   shown: Row[];
   pagination: Pagination;
@@ -54,7 +54,7 @@ const NONE: Counts = { super: 0, regular: 0, others: 0 };
 const isMixed = ({ sort, featured }: Asked) => sort === 'recommended' && !featured;
 const nameOf = (asked: Asked): string => (isMixed(asked) ? MIXED : names[asked.sort]);
 
-/** Whether the plan depends on the number of rows in each stream. */
+/** Whether the plan depends on the row counts of the streams. */
 export const needsCounts = (asked: Asked): boolean =>
   isMixed(asked) && asked.page > 1 && asked.cursor === undefined;
 
@@ -81,7 +81,10 @@ export function planPage(asked: Asked, counts?: Counts): PagePlan {
   };
 }
 
-/** Assembles the page. @param read the rows of each span of the plan */
+/**
+ * Assembles the page.
+ * @param read rows of each span of the plan
+ */
 export function pageOf<Row>(
   plan: PagePlan,
   read: readonly Row[][],
@@ -124,7 +127,7 @@ function mixedPage<Row>(
   const mix = mixOf(left, limit);
   const used = usedBy(mix);
   const last = others[used.others - 1];
-  // some of the others were shown before and none is left
+  // some of the others were shown before and none remain
   const isOver = before.others > 0 && last === undefined;
   const carried = isOver ? END : start;
   return {

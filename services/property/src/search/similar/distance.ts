@@ -1,7 +1,7 @@
 import type { Home } from '../search-engine.ts';
 
 export const SIMILAR = 6;
-/** Prices within this factor count as near; others are used only when these are too few. */
+/** Prices within this factor are near; others are a fallback for too few. */
 export const NEAR_PRICE = 1.6;
 
 /** Weights of the distance: a price ratio of e counts 2. */
@@ -19,7 +19,7 @@ export interface Neighbour {
 
 const ofRooms = [0, weights.oneRoomMore, weights.otherRooms] as const;
 
-/** Distance of a listing from a home: 0 for an equal one. */
+/** Distance of a listing from a home; 0 for equal traits. */
 export const distanceTo = (home: Home, { price, area, isSameDistrict, roomsApart }: Neighbour): number =>
   weights.price * apart(price, home.price) +
   weights.area * apart(area, home.area) +

@@ -28,7 +28,7 @@ function distanceFrom(index: ListingIndex, home: Home): (row: number) => number 
     });
 }
 
-/** The nearest rows to a home, nearest first; ties: newest first, then by id. */
+/** The nearest rows to a home, nearest first; tie-break: newest first, then by id. */
 export function nearestRows(index: ListingIndex, rows: Int32Array, home: Home): number[] {
   const distanceOf = distanceFrom(index, home);
   const { ids, numbers } = index;

@@ -3,19 +3,19 @@ import { trusted, type Connection } from 'mongoose';
 import { listingModel } from '../../listings/listing.model.ts';
 import { searchCards } from '../search-card.repository.ts';
 
-/** A district or street of public listings, as most of its landlords write it. */
+/** A district or street of public listings, in its most frequent spelling. */
 export interface ListedPlace {
   city: string;
   name: string;
 }
 
-/** A street with the middle of its listings; null where none of them has a point. */
+/** A street with the mean point of its listings; null without points. */
 export interface ListedStreet extends ListedPlace {
   lat: number | null;
   lon: number | null;
 }
 
-/** Reads every public listing, once in a while and by no request. */
+/** Timeout in ms: reads every public listing, outside of requests. */
 const SUMMARY_MS = 60_000;
 const MOST_PLACES = 20_000;
 
@@ -37,7 +37,7 @@ export function listedPlaceRepository(connection: Connection) {
         )
         .toArray(),
 
-    /** Only of listings that show their exact address. */
+    /** Only listings with a public exact address. */
     streets: (): Promise<ListedStreet[]> =>
       listings
         .aggregate<ListedStreet>([

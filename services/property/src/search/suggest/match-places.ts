@@ -8,13 +8,13 @@ import type { NamePart, PlaceIndex, SuggestedPlace } from './place-index.ts';
 
 export interface MatchedPlace {
   place: SuggestedPlace;
-  /** Typed words that its name begins with. */
+  /** Number of typed words that match. */
   words: number;
-  /** Whether the name begins with them, not a later word of it. */
+  /** Whether the match is at the start of the name, not at a later word. */
   isAtStart: boolean;
 }
 
-/** Words of a name that are typed at the end of a sentence. */
+/** Longest name match at the end of a sentence, in words. */
 const MOST_WORDS = 4;
 const SHORTEST = 2;
 const SHORTEST_TYPO = 4;
@@ -39,13 +39,13 @@ function matchesBy(words: readonly string[], partsOf: (tail: string) => readonly
   return [...found.values()].sort((one, other) => other.words - one.words || one.at - other.at);
 }
 
-/** „двустаен до“: the last word joins what will be typed. */
+/** „двустаен до“: the last word joins the next, unfinished one. */
 function isOpen(text: string, words: readonly string[]): boolean {
   const typed = sentenceWords(text);
   return words.length > 1 && joiners.at(typed, typed.length - 1) !== undefined;
 }
 
-/** Places whose names begin with the last typed words, in either script; without any, those one letter away. */
+/** Places with a name prefix equal to the last typed words, in either script; fallback: one edit away. */
 export function matchPlaces(index: PlaceIndex, text: string): MatchedPlace[] {
   const words = textWords(text);
   if (isOpen(text, words)) return [];

@@ -13,7 +13,7 @@ const placeOf = (names: readonly string[]): SuggestedPlace => ({
   names,
 });
 
-/** All texts with one letter more, less or other, or two swapped. */
+/** All texts one edit away: a letter inserted, deleted or replaced, or two swapped. */
 function edited(text: string): string[] {
   const places = Array.from(
     { length: text.length + 1 },
@@ -22,7 +22,7 @@ function edited(text: string): string[] {
   return places.flatMap(([before, after]) => [
     before + after.slice(1),
     before + after.charAt(1) + after.charAt(0) + after.slice(2),
-    // any other letter stands for those that no name has
+    // `?` stands for letters outside every name
     ...[...LETTERS, ' ', '?'].flatMap((letter) => [
       before + letter + after,
       before + letter + after.slice(1),

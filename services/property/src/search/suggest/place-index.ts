@@ -3,16 +3,16 @@ import type { Suggestion } from '@pokriv/contracts/search/suggest';
 /** A place that may be suggested; `names`: folded words, by which it is found. */
 export type SuggestedPlace = Omit<Suggestion, 'count'> & { city: string; names: readonly string[] };
 
-/** The end of a name from one of its words on, or the whole name. */
+/** A name from one of its words to the end, or the whole name. */
 export interface NamePart {
   text: string;
   place: SuggestedPlace;
-  /** Order of the places. */
+  /** Index in the order of places. */
   at: number;
   isWhole: boolean;
 }
 
-/** Places by the beginnings of all words of their names, sorted once and read at each letter that is typed. */
+/** Places by the prefixes of all words of their names; sorted once, for a lookup on each keystroke. */
 export class PlaceIndex {
   readonly #parts: readonly NamePart[];
 
@@ -30,12 +30,15 @@ export class PlaceIndex {
     );
   }
 
-  /** Names that begin with the first letter, and with the others but for one edit. */
+  /** Names with the same first letter and a prefix one edit away. */
   nearlyBeginningWith(beginning: string): readonly NamePart[] {
     return this.beginningWith(beginning.charAt(0)).filter(({ text }) => isNearly(beginning, text));
   }
 
-  /** Binary search. @param holds false for the first parts, true for the rest */
+  /**
+   * Binary search.
+   * @param holds false for the first parts, true for the rest
+   */
   #firstWhere(holds: (part: NamePart) => boolean): number {
     let from = 0;
     let to = this.#parts.length;
@@ -58,7 +61,7 @@ function partsOf(place: SuggestedPlace, at: number): NamePart[] {
   );
 }
 
-/** Whether a text begins so with one letter more, less, other, or two swapped. */
+/** Whether a text has a prefix one edit away: insertion, deletion, replacement or swap. */
 function isNearly(beginning: string, text: string): boolean {
   let at = 0;
   while (at < beginning.length && beginning[at] === text[at]) at += 1;

@@ -18,14 +18,14 @@ export interface SuggestDeps extends TextDeps {
   now: () => Date;
 }
 
-/** Best matches whose listings are counted. */
+/** Limit on matches with listing counts. */
 const MOST_COUNTED = 24;
 
 type Suggestions = SuggestReply['suggestions'];
 
 /**
- * Suggests the places that a sentence may be ending with and reads the sentence as filters. Places without listings
- * come last.
+ * Suggests places for the end of a sentence and reads the sentence as filters. Places without listings come
+ * last.
  * @throws AppError UNAVAILABLE while the index is being built
  */
 export async function suggestPlaces(
@@ -61,7 +61,7 @@ const suggestionOf = (
   ...(point && { point }),
 });
 
-/** Filters that find what a search with the parameters of the place finds. */
+/** Filters equal to a search with the place's parameters. */
 async function filtersOf(deps: TextDeps, { params }: SuggestedPlace): Promise<Filters> {
   const { query, ...filters } = params;
   return { ...filters, ...(await readText(deps, query)).filters } as Filters;
@@ -74,7 +74,7 @@ function compare(one: Rank, other: Rank): number {
   return at === -1 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
 }
 
-/** Least first. */
+/** Ascending sort key. */
 const rankOf = ({ place, words, isAtStart }: MatchedPlace, location: string | undefined): Rank => [
   -words,
   location === undefined || place.kind === 'city' || place.city === location ? 0 : 1,

@@ -27,7 +27,7 @@ const given = (...bounds: unknown[]) => bounds.some((bound) => bound !== undefin
 const oneOfThem = (list: readonly unknown[] | undefined, value: unknown) =>
   !list?.length || list.includes(value);
 
-/** By winding number, unlike the ray casting of the product. */
+/** By winding number, unlike the product's ray casting. */
 function surrounds(corners: NonNullable<SearchQuery['polygon']>, lat: number, lon: number): boolean {
   const angles = corners.map((corner) => Math.atan2(corner.lat - lat, corner.lon - lon));
   const turns = angles.map((angle, at) => {
@@ -40,7 +40,7 @@ function surrounds(corners: NonNullable<SearchQuery['polygon']>, lat: number, lo
 const wordsOf = new Map<string, string[][]>();
 const weightsOf = new WeakMap<StoredListing['fields'], ReadonlyMap<string, number>>();
 
-/** Relevance by where the words are found; undefined unless all are found. */
+/** Relevance by the fields of the matched words; undefined unless all match. */
 function weightOf(listing: StoredListing, query: string | undefined): number | undefined {
   let weights = weightsOf.get(listing.fields);
   if (!weights) {
@@ -56,11 +56,11 @@ function weightOf(listing: StoredListing, query: string | undefined): number | u
   return least < 0 ? undefined : least;
 }
 
-/** As `inCents` converts it, where the site's currency is leva. */
+/** Same conversion as `inCents`, for a site in leva. */
 const bound = (amount: number | undefined, { currency = 'BGN' }: SearchQuery) =>
   amount === undefined ? undefined : toCents({ amount, currency });
 
-/** The sums of a listing with a rent; those without one have none. */
+/** Derived sums of a listing; undefined without a rent. */
 const sumsOf = ({ fields: { price, ...fields } }: StoredListing) =>
   price ? derivedSums({ ...fields, price }) : undefined;
 
@@ -134,7 +134,7 @@ export function fits(listing: StoredListing, query: SearchQuery): boolean {
 
 const perM2 = ({ fields: { price, area = 1 } }: StoredListing) =>
   price ? Math.round((amountIn(toMoney(price), 'BGN') / area) * 100) / 100 : 0;
-/** On a flat map, as `metresTo`; a listing without a point is the last. */
+/** On a flat map, like `metresTo`; a listing without a point is last. */
 function metresTo(listing: StoredListing, { near = { lat: 0, lon: 0 } }: SearchQuery): number {
   const point = shownPoint(listing);
   if (!point) return Infinity;

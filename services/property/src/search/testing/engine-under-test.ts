@@ -17,7 +17,7 @@ import { entriesOf } from './filled-index.ts';
 
 export interface EngineUnderTest {
   engine: SearchEngine;
-  /** Replaces all that is indexed. */
+  /** Replaces the whole index. */
   fill: (listings: readonly StoredListing[]) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -26,8 +26,8 @@ const READY_MS = 20;
 const BATCH = 1000;
 
 /**
- * The index in memory; an OpenSearch cluster in the run of `npm run bench -- S1`, which names it in
- * `SEARCH_URL_UNDER_TEST`, so that both engines pass the same tests.
+ * The in-memory index; in `npm run bench -- S1` an OpenSearch cluster at `SEARCH_URL_UNDER_TEST`, so that
+ * both engines pass the same tests.
  */
 export function engineUnderTest(connection: Connection, liveIndex: LiveListingIndex): EngineUnderTest {
   const url = process.env.SEARCH_URL_UNDER_TEST;

@@ -1,6 +1,6 @@
 import { PhraseBook } from './phrase-book.ts';
 
-/** Words that only join others: they go with what they stand beside. */
+/** Connecting words without a meaning of their own; they belong to their neighbours. */
 export const joiners = new PhraseBook<true>();
 const words =
   'с със в във на и или до от за по при към край около близо близост има имам да съм ми ни се the in with for and near';

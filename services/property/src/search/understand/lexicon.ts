@@ -4,7 +4,7 @@ import type { ReadParam } from '@pokriv/contracts/search/suggest';
 
 import { PhraseBook } from './phrase-book.ts';
 
-/** A parameter and one value of it. */
+/** A parameter and one value. */
 export type Given = readonly [param: ReadParam, value: string];
 
 const tables = [
@@ -16,10 +16,10 @@ const tables = [
   ['amenities', Object.fromEntries(amenities.map(({ id, name }) => [id, name]))],
 ] as const satisfies readonly (readonly [ReadParam, Readonly<Record<string, string>>])[];
 
-/** Labels that mean something only in their list: „с ток и вода“ tells of bills. */
+/** Labels with a meaning only in their list: „с ток и вода“ is about bills. */
 const listOnly = new Set(['Без', 'Друго', 'Ток']);
 
-/** What people write besides the labels; each line replaces what a label says. */
+/** Colloquial phrases besides the labels; each line replaces the label's phrases. */
 const said: readonly (readonly [phrases: string, param: ReadParam, value: string])[] = [
   ['гарсониера, боксониера', 'layout', 'one_room'],
   ['дву, one bedroom', 'layout', 'two_room'],
@@ -84,7 +84,7 @@ const said: readonly (readonly [phrases: string, param: ReadParam, value: string
   ['последната седмица, тази седмица, последните 7 дни, от седмица', 'publishedWithin', '7'],
 ];
 
-/** Words of every search, which say nothing about the home. */
+/** Generic search words, without information about the home. */
 const hollow =
   'под наем, наем, жилище, имот, имоти, обява, обяви, квартира, квартал, кв, жк, ж к, гр, град, търся, идеален, топ, жилища, нанасяне, ' +
   'нова обява, нови обяви, нова квартира, моля, искам, търси, може';

@@ -10,16 +10,16 @@ export type SumParam = 'price' | 'moveIn' | 'monthlyTotal';
 
 export interface Amount {
   first: number;
-  /** Of a range. */
+  /** Other end of a range. */
   second?: number;
   bound?: Bound;
   unit?: Unit;
   sum?: SumParam;
 }
 
-/** Above it a number after „до“ is a rent, though no currency is named. */
+/** Above it a number after „до“ is a rent, even without a currency. */
 const SMALLEST_RENT = 200;
-/** How far „около 1000“ reaches. */
+/** Tolerance of „около 1000“, as a share. */
 const ABOUT = 0.1;
 const MOST = { sum: 1_000_000, area: 10_000, floor: 60, rooms: 20, bedrooms: 19 } as const;
 
@@ -32,7 +32,10 @@ const limits = (
   ...(most === undefined ? [] : [[names[1], String(most)] as const]),
 ];
 
-/** Lower and upper bound. `step`: what „над“ and „под“ add and take. */
+/**
+ * Lower and upper bound.
+ * @param step offset for „над“ and „под“
+ */
 function rangeOf({ first, second, bound }: Amount, step: 0 | 1): [least?: number, most?: number] {
   if (second !== undefined) return [Math.min(first, second), Math.max(first, second)];
   if (bound === 'most') return [undefined, first];
@@ -43,7 +46,7 @@ function rangeOf({ first, second, bound }: Amount, step: 0 | 1): [least?: number
   return [];
 }
 
-/** Parameters of a measured amount; undefined when it could mean several things. */
+/** Parameters of a measured amount; undefined when ambiguous. */
 export function measured(amount: Amount, usual: Currency | undefined): Given[] | undefined {
   const { first, second = first, unit, bound } = amount;
   if (bound === 'between' && amount.second === undefined) return undefined;
@@ -77,7 +80,7 @@ function sumOf(amount: Amount, usual: Currency | undefined): Given[] {
 
 const byRooms = Object.keys(layouts).slice(0, 5);
 
-/** The layouts from one number of rooms to another. */
+/** Layouts for a range of rooms. */
 function layoutsOf(from: number, to: number): Given[] | undefined {
   if (from < 1 || to < from) return undefined;
   const last = byRooms.length - 1;
@@ -85,10 +88,10 @@ function layoutsOf(from: number, to: number): Given[] | undefined {
   return chosen.map((layout) => ['layout', layout]);
 }
 
-/** Of a sum; listing numbers are longer. */
+/** Maximum for a sum; listing numbers are longer. */
 const LARGEST_LONE_RENT = 20_000;
 
-/** A number between understood words, without bound and unit: „двустаен София 600“. */
+/** A number between recognised words, without bound and unit: „двустаен София 600“. */
 export function loneRent(value: number | undefined, usual: Currency | undefined): Given[] | undefined {
   if (value === undefined || value <= SMALLEST_RENT || value > LARGEST_LONE_RENT) return undefined;
   return sumOf({ first: value }, usual);

@@ -27,7 +27,7 @@ const CENTS = /^[.,]$/u;
 const thousand = new PhraseBook<true>();
 for (const word of ['хил', 'хиляди', 'к']) thousand.add(word, true);
 
-/** A number as people write it: 1200, 1 200, 1.200, 1200,50 without its cents, 2к, две. */
+/** A number in common notations: 1200, 1 200, 1.200, 1200,50 (cents dropped), 2к, две. */
 export function numberAt(words: readonly SentenceWord[], at: number): ReadNumber | undefined {
   const word = words[at];
   if (word?.value === undefined) {

@@ -14,7 +14,7 @@ const bounds = [
   ['roomsMin', 'roomsMax'],
 ] as const satisfies readonly (readonly [ReadParam, ReadParam])[];
 
-/** Parameters of a search from what a sentence said; of contradicting values the last one. */
+/** Search parameters of a sentence; the last of contradicting values wins. */
 export function paramsOf(given: readonly Given[]): Reading['params'] {
   const params: Reading['params'] = {};
   for (const [param, value] of given) {

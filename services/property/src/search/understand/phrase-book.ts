@@ -3,7 +3,7 @@ import { sentenceWords, type SentenceWord } from './sentence-words.ts';
 export interface PhraseMatch<Meaning> {
   length: number;
   meanings: readonly Meaning[];
-  /** Typed letter by letter, not only with the same stems. */
+  /** Equal letter by letter, not only by stem. */
   isExact: boolean;
 }
 
@@ -12,15 +12,15 @@ interface Phrase<Meaning> {
   meanings: Meaning[];
 }
 
-/** Shortest word in which one wrong letter is forgiven. */
+/** Shortest word that tolerates a typo. */
 const SHORTEST_TYPO = 6;
 
-/** Known phrases, found in a sentence in any script and number. */
+/** Phrases, matched in a sentence in any script and number. */
 export class PhraseBook<Meaning> {
   readonly #byText = new Map<string, Phrase<Meaning>>();
   readonly #byFirst = new Map<string, Phrase<Meaning>[]>();
 
-  /** Adds a meaning to a phrase, which may have several. */
+  /** Adds a meaning to a phrase; a phrase may have several. */
   add(phrase: string, meaning: Meaning): void {
     const words = sentenceWords(phrase);
     const text = words.map(({ keys }) => keys[0]).join(' ');
@@ -43,7 +43,7 @@ export class PhraseBook<Meaning> {
     return this.#byText.has(text.join(' '));
   }
 
-  /** The longest phrase that begins at a word. */
+  /** The longest phrase starting at a word. */
   at(words: readonly SentenceWord[], from: number): PhraseMatch<Meaning> | undefined {
     const first = words[from]?.keys ?? [];
     return longest(
@@ -52,7 +52,7 @@ export class PhraseBook<Meaning> {
     );
   }
 
-  /** As `at`, with abbreviations such as „мл. 1“ or one wrong letter in a long word. */
+  /** `at` with abbreviations such as „мл. 1“ or one typo in a long word. */
   nearlyAt(words: readonly SentenceWord[], from: number): PhraseMatch<Meaning> | undefined {
     return longest([...this.#byText.values()], { words, from, isSame: isNearly });
   }
@@ -95,7 +95,7 @@ function isNearly(typed: SentenceWord, known: SentenceWord, length: number): boo
   return isOneEditAway(typed.folded, known.folded);
 }
 
-/** One letter more, less, other, or two swapped. */
+/** Insertion, deletion, replacement, or a swap of two letters. */
 function isOneEditAway(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false;
   let at = 0;

@@ -13,7 +13,7 @@ import type { SentenceWord } from './sentence-words.ts';
 export interface Around {
   where: Where;
   now: Date;
-  /** Of sums without a currency. */
+  /** For sums without a currency. */
   currency: Currency | undefined;
 }
 
@@ -23,7 +23,7 @@ const bookOf = (phrases: readonly string[]): PhraseBook<true> => {
   return book;
 };
 const negations = bookOf(['без', 'не', 'няма']);
-/** The word after one of these is a name, whatever it means elsewhere: a street, a mountain that is seen. */
+/** Markers of a following name, regardless of its other meanings: a street, a mountain in a view. */
 const nameMarks = bookOf([
   ...['бул', 'булевард', 'ул', 'улица', 'пл', 'площад', 'bul', 'ul'],
   ...['гледка към', 'изглед към', 'панорама към'],
@@ -41,13 +41,13 @@ function phraseAt(words: readonly SentenceWord[], at: number): (Piece & { isExac
   return phrase && { length: phrase.length, given: phrase.meanings[0] ?? [], isExact: phrase.isExact };
 }
 
-/** A word that is in the lexicon with the same stem only, and a place by each letter, is the place. */
+/** An exact place wins over a lexicon word with only the same stem. */
 function isPlace(place: PlaceMatch, phrase: { length: number; isExact: boolean } | undefined): boolean {
   if (!phrase || place.length > phrase.length) return true;
   return place.length === phrase.length && place.isExact && !phrase.isExact;
 }
 
-/** The places of a sentence, wherever they are. */
+/** All places in a sentence. */
 export function placesIn(words: readonly SentenceWord[]): PlaceMatch[] {
   const places: PlaceMatch[] = [];
   for (let at = 0; at < words.length;) {
@@ -59,7 +59,7 @@ export function placesIn(words: readonly SentenceWord[]): PlaceMatch[] {
   return places;
 }
 
-/** What is understood from a word on: the longest reading. */
+/** The longest reading starting at a word. */
 export function pieceAt(words: readonly SentenceWord[], at: number, around: Around): Piece | undefined {
   if (isName(words, at)) return undefined;
   const piece = exactAt(words, at, around) ?? nearlyAt(words, at);

@@ -1,10 +1,10 @@
 import type { Given } from './lexicon.ts';
 
-/** Understood words of a sentence. */
+/** Recognised words of a sentence. */
 export interface Piece {
-  /** Words. */
+  /** In words. */
   length: number;
   given: readonly Given[];
-  /** „без асансьор“: there is no such filter. */
+  /** „без асансьор“: a negation without a filter. */
   isDenied?: true;
 }

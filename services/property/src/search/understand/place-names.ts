@@ -10,15 +10,15 @@ export type NamedPlace =
   | { kind: 'district'; city: string; name: string }
   | { kind: 'metro'; city: 'sofia'; station: string };
 
-/** Adjectives that people say for a whole name: Студентски, Манастирски. */
+/** Adjectives used as short names: Студентски, Манастирски. */
 const ADJECTIVE = /^\p{L}{4,}ски(?=\s)/u;
-/** What parts of one district differ by: Люлин 4, Младост 1А, Манастирски ливади Изток. */
+/** Suffixes of parts of one district: Люлин 4, Младост 1А, Манастирски ливади Изток. */
 const PART = /\s(?:\d+\p{L}?|Изток|Запад)$/u;
 const LAST_WORD = /\s(\p{L}+)$/u;
-/** Of a part of a station's name. */
+/** Shortest part of a station's name. */
 const SHORTEST_PART = 5;
 
-/** Names that visitors from abroad use. */
+/** English names. */
 const inEnglish: Readonly<Record<string, readonly string[]>> = { Център: ['center', 'centre', 'downtown'] };
 
 const known: readonly (readonly [name: string, place: NamedPlace])[] = [
@@ -62,10 +62,10 @@ function collect(): PhraseBook<NamedPlace> {
   return book;
 }
 
-/** Cities, districts and stations by their names, and by what people call them. */
+/** Cities, districts and stations by their official and colloquial names. */
 export const placeNames = collect();
 
-/** Names that say something else more often: бяла кухня, домашен любимец, от септември, на Стамболийски. */
+/** Names with a more frequent other meaning: бяла кухня, домашен любимец, от септември, на Стамболийски. */
 const plainWords = new Set([
   ...['Бяла', 'Любимец', 'Септември', 'Баните', 'Котел', 'Кула', 'Елена', 'Антон', 'Роман', 'Опака'],
   ...['Рила', 'Самуил', 'Завет', 'Венец', 'Съединение', 'Средец', 'Искър', 'Раковски', 'Стамболийски'],
@@ -82,7 +82,7 @@ function collectTowns(): PhraseBook<NamedPlace> {
   return book;
 }
 
-/** Smaller towns, whole names only: a wrong letter would make towns of common words. */
+/** Smaller towns by whole names only: with typos allowed, common words would match towns. */
 export const townNames = collectTowns();
 
 function partsOfStations(): PhraseBook<NamedPlace> {
@@ -102,9 +102,9 @@ function partsOfStations(): PhraseBook<NamedPlace> {
   return book;
 }
 
-/** „Младост“ of „Младост 1“, unless a station has this very name. */
+/** „Младост“ for „Младост 1“, unless a station has this exact name. */
 const isFamily = (part: string, name: string): boolean =>
   name.replace(PART, '') === part && name !== part && !namesOf('metro').some(([other]) => other === part);
 
-/** Stations by their names and by parts of them: after the word „метро“. */
+/** Stations by their names and parts of them, for use after the word „метро“. */
 export const stationNames = partsOfStations();

@@ -109,7 +109,7 @@ export function readAmount(
     return takeNumber();
   }
 
-  /** „от 800 до 1200“, „между 800 и 1200“, „2 или 3“; not the next thing, as „60 кв до 1200 лв“ begins it. */
+  /** „от 800 до 1200“, „между 800 и 1200“, „2 или 3“; not a new amount as in „60 кв до 1200 лв“. */
   function mayJoin(word: string | undefined): boolean {
     if (word === 'do') return bound === 'least' || (bound === undefined && unitOfFirst === undefined);
     return word === 'ili' || (word === 'i' && bound === 'between');

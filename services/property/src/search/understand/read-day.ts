@@ -26,7 +26,7 @@ for (const ending of ['ви', 'ри', 'ти', 'ми', 'ия', 'во', 'ро']) o
 export const ordinalAt = (words: readonly SentenceWord[], at: number): number =>
   ordinal.at(words, at)?.length ?? 0;
 
-/** The day from which a home is wanted: „от 1 декември“, „от 01.12“, „веднага“. The next such day from `at`. */
+/** Availability date of a home: „от 1 декември“, „от 01.12“, „веднага“. The next such day from `at`. */
 export function readDay(words: readonly SentenceWord[], from: number, at: Date): Piece | undefined {
   const today = sofiaDay(at);
   const near = soon.at(words, from);
@@ -73,7 +73,7 @@ function datedAt(words: readonly SentenceWord[], at: number): Dated | undefined 
   return withYear(words, at, { day: read.value, month: inWords, length: after + 1 - at });
 }
 
-/** With the year that follows it: „1 януари 2027“, „2027 г.“ */
+/** Adds a following year: „1 януари 2027“, „2027 г.“ */
 function withYear(words: readonly SentenceWord[], at: number, dated: Dated): Dated {
   const year = words[at + dated.length]?.value;
   if (year === undefined || year <= FIRST_YEAR || year > LAST_YEAR) return dated;
@@ -81,7 +81,7 @@ function withYear(words: readonly SentenceWord[], at: number, dated: Dated): Dat
   return { ...dated, year, length: dated.length + (isNamed ? 2 : 1) };
 }
 
-/** Undefined for a day that the month does not have. */
+/** Undefined for a day outside the month. */
 function dayOf(year: number, month: number, day: number): string | undefined {
   const date = new Date(Date.UTC(year, month - 1, day));
   return date.getUTCDate() === day && date.getUTCMonth() === month - 1

@@ -7,7 +7,7 @@ import { readAmount } from './read-amount.ts';
 import { readMetro } from './read-metro.ts';
 import type { SentenceWord } from './sentence-words.ts';
 
-/** The largest number of a district of one name. */
+/** Largest number in a district's name. */
 const MOST_OF_FAMILY = 30;
 
 type District = Extract<NamedPlace, { kind: 'district' }>;
@@ -16,12 +16,12 @@ export type PlaceMatch = PhraseMatch<NamedPlace>;
 const compass = new PhraseBook<true>();
 for (const phrase of [...Object.values(exposures), 'изложение']) compass.add(phrase, true);
 
-/** Изток is a district, but not beside „изложение“ or another side of the world. */
+/** Изток is a district, except beside „изложение“ or another compass direction. */
 function isExposure(words: readonly SentenceWord[], at: number): boolean {
   return compass.at(words, at) !== undefined && [at - 1, at + 1].some((next) => compass.at(words, next));
 }
 
-/** The place that a word begins; an abbreviation or a wrong letter is forgiven. */
+/** The place starting at a word; tolerates an abbreviation or a typo. */
 export function placeAt(words: readonly SentenceWord[], at: number): PlaceMatch | undefined {
   if (isExposure(words, at)) return undefined;
   const exact = placeNames.at(words, at) ?? townNames.at(words, at);
@@ -45,7 +45,7 @@ function ofMarkedKind(place: PlaceMatch, words: readonly SentenceWord[], at: num
   return meanings.length > 0 ? { ...place, meanings } : place;
 }
 
-/** Люлин 4 is not all of Люлин: its number is unknown. */
+/** Люлин 4 is not all of Люлин: the number is not in the list of districts. */
 function isOtherOfFamily(words: readonly SentenceWord[], next: number): boolean {
   const number = words[next]?.value;
   const isNear = /^\s?$/u.test(words[next - 1]?.gap ?? '');
@@ -58,7 +58,7 @@ const isShortened = (words: readonly SentenceWord[], at: number) => words[at]?.g
 const isDistrict = (place: NamedPlace): place is District => place.kind === 'district';
 const citiesOf = (places: readonly NamedPlace[]) => new Set(places.map(({ city }) => city));
 
-/** The city that a sentence names, or that its districts leave no doubt of. */
+/** The city named by a sentence or implied by its districts. */
 export function cityOfSentence(matches: readonly PlaceMatch[]): string | undefined {
   const named = matches.find(({ meanings }) => meanings.every(({ kind }) => kind === 'city'));
   if (named) return named.meanings[0]?.city;
@@ -67,13 +67,13 @@ export function cityOfSentence(matches: readonly PlaceMatch[]): string | undefin
 }
 
 export interface Where {
-  /** Of the sentence. */
+  /** City of the sentence. */
   city: string | undefined;
-  /** Of the page. */
+  /** City of the page. */
   location: string | undefined;
 }
 
-/** What a place says; undefined for one that is not in the city of the sentence. */
+/** Parameters of a place; undefined outside the city of the sentence. */
 export function givenOf({ meanings }: PlaceMatch, { city, location }: Where): Given[] | undefined {
   const districts = meanings.filter(isDistrict);
   const inCity = (of: string | undefined) => districts.filter((district) => district.city === of);
@@ -89,7 +89,7 @@ export function givenOf({ meanings }: PlaceMatch, { city, location }: Where): Gi
   );
 }
 
-/** Without a city when several have such a district. */
+/** Omits the city when several have such a district. */
 function districtsOf(districts: readonly District[]): Given[] {
   const [first] = districts;
   const isOne = first && citiesOf(districts).size === 1;

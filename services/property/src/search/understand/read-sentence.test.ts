@@ -8,7 +8,7 @@ import fc from 'fast-check';
 import { readSentence } from './read-sentence.ts';
 
 const now = new Date('2026-11-24T10:00:00Z');
-/** „София“ typed with a Latin c, which transliteration does not touch. */
+/** „София“ with a Latin c, which transliteration leaves unchanged. */
 const MIXED_SCRIPTS = 'cofiya';
 
 /** `name=value; name=value`; a repeated name makes a list. */
@@ -37,7 +37,7 @@ const read = ({ text, context }: (typeof phrases)[number]) => {
   return { params: Object.fromEntries(asLists) as Record<string, string[]>, rest };
 };
 
-/** By the official transliteration, as „dvustaen do metro Vitosha“. */
+/** Official transliteration, as in „dvustaen do metro Vitosha“. */
 const latin: Readonly<Record<string, string>> = Object.fromEntries(
   'а-a б-b в-v г-g д-d е-e ж-zh з-z и-i й-y к-k л-l м-m н-n о-o п-p р-r с-s т-t у-u ф-f х-h ц-ts ч-ch ш-sh щ-sht ъ-a ь-y ю-yu я-ya'
     .split(' ')

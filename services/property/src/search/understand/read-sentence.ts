@@ -14,15 +14,15 @@ export interface ReadContext {
   now: Date;
   /** City of the page. */
   location?: string;
-  /** Of sums without a currency. */
+  /** For sums without a currency. */
   currency?: Currency;
 }
 
 type Found = Piece & { from: number };
 
 /**
- * Reads a typed sentence as parameters of a search: „двустаен до метро Витоша под 1500 с куче“. Words that it does not
- * understand, or that could mean several things, are left in `rest`.
+ * Reads a typed sentence as search parameters: „двустаен до метро Витоша под 1500 с куче“. Unrecognised or
+ * ambiguous words stay in `rest`.
  */
 export function readSentence(text: string, { now, location, currency }: ReadContext): Reading {
   const line = text.normalize('NFC');
@@ -51,7 +51,7 @@ export function readSentence(text: string, { now, location, currency }: ReadCont
   };
 }
 
-/** With the joiners before it: „до метро Витоша“. */
+/** Includes the joiners before it: „до метро Витоша“. */
 function understoodOf(line: string, words: readonly SentenceWord[], piece: Found): Reading['understood'] {
   const params = [...new Set(piece.given.map(([param]) => param))];
   if (params.length === 0) return [];

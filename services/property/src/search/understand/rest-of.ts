@@ -1,7 +1,7 @@
 import { joiners } from './joiners.ts';
 import type { SentenceWord } from './sentence-words.ts';
 
-/** Neighbouring words that were not understood, each by its place. */
+/** Groups of adjacent unrecognised words, by index. */
 export function runsOf(unread: readonly number[]): number[][] {
   const runs: number[][] = [];
   for (const at of unread) {
@@ -12,7 +12,7 @@ export function runsOf(unread: readonly number[]): number[][] {
   return runs;
 }
 
-/** The words of runs as typed, without the joiners at their ends. */
+/** Words of the groups as typed, without joiners at the ends. */
 export function restOf(line: string, words: readonly SentenceWord[], runs: readonly number[][]): string {
   const isJoiner = (at: number) => joiners.at(words, at) !== undefined;
   return runs
@@ -23,7 +23,7 @@ export function restOf(line: string, words: readonly SentenceWord[], runs: reado
     .join(' ');
 }
 
-/** A word with what joins it to the next one: a hyphen or a full stop stays, all else becomes a space. */
+/** A word with its separator to the next one: a hyphen or a full stop stays, others become a space. */
 function textOf(line: string, word: SentenceWord | undefined, isLast: boolean): string {
   const typed = line.slice(word?.start, word?.end);
   if (isLast || !word) return typed;

@@ -9,16 +9,16 @@ export interface SentenceWord {
   start: number;
   end: number;
   folded: string;
-  /** Stems of its possible spellings, as the search index has them. */
+  /** Stems of its possible spellings, as in the search index. */
   keys: readonly string[];
-  /** Only of digits. */
+  /** Set for digits only. */
   value?: number;
-  /** What stands between this word and the next one. */
+  /** Separator to the next word. */
   gap: string;
 }
 
 const RUN = /[\p{L}\d]+|€|[<>](?=\s*\d)/gu;
-/** 4 and 6 stand for ч and ш in Latin, but not before a unit: 4staen, 6et. */
+/** 4 and 6 stand for ч and ш in Latin, except before a unit: 4staen, 6et. */
 const FIGURE_AND_UNIT = /^[46](?=(?:sta|st$|et|kv|lv|e$|min))/u;
 
 function partsOf(run: string): string[] {

@@ -24,7 +24,10 @@ const names: readonly string[] = [
 const words = new Set(names.flatMap(textWords));
 const tokens = new Set([...words].map((word) => tokenOf(word)));
 
-/** Whether a token belongs to a known name: city, district, type of home, amenity. Such words are never typos. */
+/**
+ * Whether a token belongs to a listed name: city, district, type of home, amenity. Such words are never
+ * typos.
+ */
 export const isKnownName = (token: string): boolean => tokens.has(token);
 
 const ofDistricts = new Set(districtNames.flatMap(textWords).map((word) => tokenOf(word)));
@@ -34,7 +37,7 @@ export const isDistrictWord = (token: string): boolean => ofDistricts.has(token)
 const LATIN = /^[a-z]+$/u;
 const foldings = new Set([...words].map((word) => foldWord(word)));
 
-/** Whether a name is written so, in either script. */
+/** Whether a name has this spelling, in either script. */
 export const isNameSpelling = (word: string): boolean =>
   words.has(word) || (LATIN.test(word) && foldings.has(foldWord(word)));
 
@@ -42,6 +45,6 @@ const ofPlaces = new Set(
   [...places.map(({ name }) => name), ...districtNames].flatMap(textWords).map((word) => foldWord(word)),
 );
 
-/** Whether a longer name of a city or district begins so. */
+/** Whether this is a prefix of a longer city or district name. */
 export const beginsPlace = (folded: string): boolean =>
   [...ofPlaces].some((place) => place.length > folded.length && place.startsWith(folded));

@@ -7,7 +7,7 @@ import { synonymsOf } from './synonyms.ts';
 export interface Vocabulary {
   size: number;
   frequency: (token: string) => number;
-  /** Whether a longer token begins so. */
+  /** Whether a longer token has this prefix. */
   continues: (beginning: string) => boolean;
 }
 
@@ -19,10 +19,10 @@ export interface Respelled {
 const SHORTEST = 4;
 const LONGEST = 16;
 /**
- * With very many listings typos occur in some: a word counts as one when its neighbour is this many times as frequent.
+ * Typos occur in large sets of listings: a word is a typo when its neighbour is this many times as frequent.
  */
 const TYPO_ODDS = 2000;
-/** Penalty for another first letter, which is rarely the wrong one. */
+/** Penalty for another first letter, which is rarely the typo. */
 const OTHER_START = 0.1;
 const TIE = 0.01;
 
@@ -33,7 +33,7 @@ export function tokensFor(typed: string, ambiguousLetters?: number): string[] {
 }
 
 /**
- * Corrects a word that is unknown or very rare to the most frequent word one edit away. Known names are never
+ * Corrects an unknown or very rare word to the most frequent word one edit away. Listed names are never
  * corrected.
  */
 export function respell(
@@ -61,13 +61,13 @@ export function respell(
 
 const CONSONANT = /[^aeiou]$/u;
 
-/** The stem of a name, which is no word: „лозенк“, „лозенц“. */
+/** The stem of a name, which is not a word: „лозенк“, „лозенц“. */
 function isMadeUp(word: string): boolean {
   return CONSONANT.test(foldWord(word)) && isKnownName(tokenOf(word)) && !isNameSpelling(word);
 }
 
 const MOST_LETTERS = 3;
-/** Latin letters for more than one sound: ъ between consonants (kyshta, turnovo), ж and й (garaj, sofija), кс. */
+/** Ambiguous Latin letters: ъ between consonants (kyshta, turnovo), ж and й (garaj, sofija), кс. */
 const AMBIGUOUS = /(?<![aeiouy])[yu](?![aeiouy])|[jx]/u;
 const meanings: Readonly<Record<string, readonly [usual: string, other: string]>> = {
   y: ['и', 'ъ'],
@@ -85,7 +85,7 @@ export function spellingsOf(word: string, letters = MOST_LETTERS): string[] {
   return [usual, other].flatMap((letter) => spellingsOf(before + letter + after, letters - 1));
 }
 
-/** By frequency in Bulgarian, so that the likeliest of equal corrections comes first. */
+/** By frequency in Bulgarian, as the tie-break of equal corrections. */
 const CYRILLIC = 'аоиентрсвлкдпмзубгячъшщцжюйхфь';
 const LATIN = 'aoientrsvlkdpmzubgychjfwqx';
 const isCyrillic = /\p{Script=Cyrillic}/u;
