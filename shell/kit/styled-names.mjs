@@ -13,7 +13,7 @@ function baseOf(tag) {
 }
 
 const digest = (text) =>
-  BigInt(`0x${createHash('sha256').update(text).digest('hex').slice(0, 12)}`).toString(36);
+  BigInt(`0x${createHash('sha256').update(text).digest('hex').slice(0, 8)}`).toString(36);
 
 /**
  * Names each styled component by its file and variable. styled-components numbers them in the order of creation, which
