@@ -68,14 +68,10 @@ export function recordEarlyPresses(): void {
   };
 
   /** React ignores a value equal to its tracked one, so the native setter is used. */
-  const untrackText = (field: TextField, text: string): void => {
+  const replayText = (field: TextField, text: string): void => {
     const prototype = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
     field.value = '';
     Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(field, text);
-  };
-
-  const replayText = (field: TextField, text: string): void => {
-    untrackText(field, text);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };
 
@@ -122,12 +118,7 @@ export function recordEarlyPresses(): void {
       const isHandled = (element: Element, { eventPhase }: Event): boolean =>
         partOf(element) === part && eventPhase !== Event.NONE;
       if (press && isHandled(press.button, press.event)) dropPress();
-      for (const [field, { event, value }] of entries) {
-        if (!isHandled(field, event)) continue;
-        entries.delete(field);
-        // A field hydrated for its own event tracks the typed text from the start: React would see no change.
-        if (!(field instanceof HTMLSelectElement)) untrackText(field, value);
-      }
+      for (const [field, { event }] of entries) if (isHandled(field, event)) entries.delete(field);
     },
     settled: (part) => {
       if (settled.has(part)) return;
