@@ -8,6 +8,7 @@ import { styled } from 'styled-components';
 import { useKeysSetting } from '../deciding/use-keys-setting.ts';
 import { useShortcuts } from '../deciding/use-shortcuts.ts';
 import { SearchForm } from '../list/search-form.tsx';
+import { searchField } from '../list/use-live-search.ts';
 import { texts } from './messages.ts';
 import { NavItem } from './nav-item.ts';
 import { searchAddress } from './search-address.ts';
@@ -48,11 +49,8 @@ function SearchField() {
   useShortcuts({ slash: () => field.current?.focus() }, areKeysOn);
   return (
     <Form
+      {...searchField}
       ref={field}
-      type="search"
-      enterKeyHint="search"
-      maxLength={100}
-      autoComplete="off"
       label={texts.searchEverywhere}
       placeholder={texts.searchHint}
       aria-keyshortcuts={areKeysOn ? '/' : undefined}
