@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -16,6 +16,9 @@ import { findRedis } from './tools/find-redis.ts';
 const READY_MS = 30_000;
 const MEMORY = '/dev/shm';
 const MEMORY_NEEDED = 3 * 1024 ** 3;
+const LOG_TAIL_CHARS = 4_000;
+/** The files of dropped databases stay open for 300 s otherwise: a full run reaches the limit of open files. */
+const NO_SNAPSHOT_HISTORY = ['--setParameter', 'minSnapshotHistoryWindowInSeconds=0'];
 
 export interface TestEngines {
   /** without a database name */
@@ -27,7 +30,7 @@ export interface TestEngines {
 
 /**
  * Starts a MongoDB replica set and `workers` Redis servers for tests, on free ports and in memory where possible. They
- * end with `stop()`, and also when this process is killed.
+ * end with `stop()`, and also when this process is killed. The end of the log of one that dies earlier goes to stderr.
  */
 export async function startTestEngines(workers = 1): Promise<TestEngines> {
   const folder = mkdtempSync(join(fastFolder(), 'pokriv-test-'));
@@ -38,9 +41,17 @@ export async function startTestEngines(workers = 1): Promise<TestEngines> {
   for (const path of [mongoDir, ...redis.map(redisDir)]) mkdirSync(path);
   const [mongod, redisServer] = await Promise.all([findMongod(), findRedis()]);
   const stops = await Promise.all([
-    run(mongod, mongodArguments(mongo, mongoDir), { guardian, ready: isPrimary(mongo) }),
+    run(mongod, [...mongodArguments(mongo, mongoDir), ...NO_SNAPSHOT_HISTORY], {
+      guardian,
+      ready: isPrimary(mongo),
+      log: `${mongoDir}.log`,
+    }),
     ...redis.map((port) =>
-      run(redisServer, redisArguments(port, redisDir(port)), { guardian, ready: answersPing(port) }),
+      run(redisServer, redisArguments(port, redisDir(port)), {
+        guardian,
+        ready: answersPing(port),
+        log: `${redisDir(port)}.log`,
+      }),
     ),
   ]);
   return {
@@ -55,14 +66,29 @@ export async function startTestEngines(workers = 1): Promise<TestEngines> {
   };
 }
 
+interface Supervision {
+  guardian: Guardian;
+  ready: Probe;
+  /** path of a file */
+  log: string;
+}
+
 /** Starts a program and waits for readiness; the result kills it, since there is nothing to save. */
 async function run(
   command: string,
   args: string[],
-  { guardian, ready }: { guardian: Guardian; ready: Probe },
+  { guardian, ready, log }: Supervision,
 ): Promise<() => Promise<void>> {
-  const child = spawn(command, args, { detached: true, stdio: 'ignore' });
-  const gone = new Promise((resolve) => child.once('exit', resolve));
+  const output = openSync(log, 'w');
+  const child = spawn(command, args, { detached: true, stdio: ['ignore', output, output] });
+  closeSync(output);
+  let isStopping = false;
+  const gone = new Promise<void>((resolve) =>
+    child.once('exit', (code, signal) => {
+      if (!isStopping) reportDeath(command, signal ?? `exit code ${String(code)}`, log);
+      resolve();
+    }),
+  );
   if (child.pid) guardian.add(child.pid);
   const deadline = Date.now() + READY_MS;
   while (!(await ready())) {
@@ -70,9 +96,15 @@ async function run(
     await sleep(20);
   }
   return async () => {
+    isStopping = true;
     child.kill('SIGKILL');
     await gone;
   };
+}
+
+function reportDeath(command: string, cause: string, log: string): void {
+  const tail = readFileSync(log, 'utf8').slice(-LOG_TAIL_CHARS);
+  console.error(`test-engines: ${command} died: ${cause}; the end of its log:\n${tail}`);
 }
 
 function fastFolder(): string {
