@@ -69,7 +69,7 @@ export interface ListedLetter {
   after: NamedLetter | undefined;
 }
 
-/** One letter in both themes and both widths, and its text part. */
+/** A letter in both themes and both widths, with its text part. */
 export async function letterPage({ shown, before, after }: ListedLetter): Promise<string> {
   const { name, letter } = shown;
   const frames = Object.values(widths).flatMap((width) =>
