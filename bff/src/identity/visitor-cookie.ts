@@ -9,7 +9,6 @@ const LIFETIME_S = 31_536_000;
 
 const Visitor = z.object({ id: z.string() });
 
-/** Value of a cookie; undefined when absent. */
 export const cookieOf = (header: string | undefined, name: string): string | undefined =>
   header
     ?.split(';')

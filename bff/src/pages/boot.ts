@@ -14,7 +14,6 @@ export interface BootSettings {
   mapArchive?: { url: string; attribution: string };
 }
 
-/** The settings of one page. */
 export type PageSettings = BootSettings & {
   /** Currency shown first. */
   primaryCurrency: Currency;

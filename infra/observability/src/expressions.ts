@@ -50,6 +50,5 @@ const METRIC = /\b(?:pokriv|nodejs|process|up)(?:[_:]\w+)*\b(?!\s*=)/gu;
 const LABELS = /\{[^}]*\}/gu;
 const BY = /\bby \([^)]*\)/gu;
 
-/** Metrics read by an expression. */
 export const metricsIn = (expression: string): string[] =>
   expression.replace(LABELS, '').replace(BY, '').match(METRIC) ?? [];

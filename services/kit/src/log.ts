@@ -16,7 +16,6 @@ export const log = pino({
 });
 export type Log = typeof log;
 
-/** Level of the access log. */
 export const accessLevel = ACCESS_LOG === 'on' ? 'info' : 'debug';
 
 /** Redacts tokens and signed texts, which are longer than any id, and the user id of internal paths. */

@@ -131,7 +131,6 @@ export const isOffered = (
     slots.some((slot) => Date.parse(slot.start) === start.getTime()),
   );
 
-/** Free times nearest to a taken one. */
 export function nearestSlots(days: readonly DaySlots[], asked: Date, most = 3): Slot[] {
   const distance = ({ start }: Slot) => Math.abs(Date.parse(start) - asked.getTime());
   return days

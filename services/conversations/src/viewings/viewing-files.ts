@@ -45,7 +45,6 @@ function calendarViewing(
   };
 }
 
-/** Calendar entries of a person's viewings. */
 async function entriesOf(
   { people, listings, publicOrigin, now }: FileParts,
   viewings: readonly StoredViewing[],

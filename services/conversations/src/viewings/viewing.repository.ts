@@ -43,7 +43,6 @@ export function viewingRepository(connection: Connection) {
     hasOpen: async (threadId: string, { session }: Unit): Promise<boolean> =>
       (await viewings.exists({ threadId, state: isOpen }).session(session)) !== null,
 
-    /** Viewings in an open state. */
     openOf: (which: QueryFilter<StoredViewing>, { session }: Unit): Promise<StoredViewing[]> =>
       viewings.find({ ...which, state: isOpen }, {}, { session }).lean(),
 

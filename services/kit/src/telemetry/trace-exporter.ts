@@ -25,7 +25,6 @@ function asSampled(span: ReadableSpan): ReadableSpan {
   return Object.assign(Object.create(span) as ReadableSpan, { spanContext: () => spanContext });
 }
 
-/** Exports sampled spans and failed ones. */
 class SampledOrFailed extends BatchSpanProcessor {
   override onEnd(span: ReadableSpan): void {
     super.onEnd(span.status.code === SpanStatusCode.ERROR ? asSampled(span) : span);

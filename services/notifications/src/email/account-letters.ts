@@ -6,7 +6,6 @@ import { reasons } from './template.ts';
 
 type Person = JobData<'account-registered'>;
 
-/** Welcome mail with the verification link. */
 export const welcomeLetter = ({ email, firstName }: Person, link: string): Letter => ({
   to: email,
   name: firstName,

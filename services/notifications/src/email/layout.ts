@@ -47,7 +47,6 @@ const greetingOf = ({ name, greeting }: Letter): string =>
 const CHOOSE = 'Изберете какви имейли да получавате';
 const SIGNATURE = 'Покрив, наеми от хора за хора';
 
-/** Opt-out links. */
 const footerLinks = ({ links = [], optOut }: Letter): LetterButton[] => [
   ...links,
   ...(optOut?.page ? [{ text: CHOOSE, link: optOut.page }] : []),

@@ -62,7 +62,6 @@ const frame = (name: string, theme: Theme, [width, device]: (typeof widths)[keyo
   return `<figure><figcaption><h2>${title}</h2></figcaption><iframe title="${title}" src="${PREVIEW_PATH}/${name}/${theme}" width="${width}" sandbox loading="lazy"></iframe></figure>`;
 };
 
-/** A letter with its neighbours in the list. */
 export interface ListedLetter {
   shown: NamedLetter;
   before: NamedLetter | undefined;

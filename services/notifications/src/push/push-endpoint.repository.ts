@@ -60,7 +60,6 @@ export function pushEndpointRepository(connection: Connection) {
       await endpoints.deleteOne({ _id: idOf(endpoint), userId });
     },
 
-    /** Deletes an endpoint unknown to its push service. */
     dropGone: async ({ _id }: StoredPushEndpoint): Promise<void> => {
       await endpoints.deleteOne({ _id });
     },

@@ -16,7 +16,6 @@ import type { PushNote } from '@pokriv/contracts/alert/push';
 import { pushSender, type VapidKeys } from './push-sender.ts';
 import { pushEndpointsAt, KNOWN_PUSH_HOSTS } from './push-hosts.ts';
 
-/** A browser subscribed at a push service. */
 export interface TestBrowser {
   endpoint: string;
   keys: { p256dh: string; auth: string };

@@ -37,7 +37,6 @@ export const isWrongState = (error: unknown): boolean => error instanceof Stripe
 export const isMissing = (error: unknown): boolean =>
   error instanceof StripeError && error.code === 'resource_missing';
 
-/** True for a second refund of a charge. */
 export const isRefundedAlready = (error: unknown): boolean =>
   error instanceof StripeError && error.code === 'charge_already_refunded';
 
